@@ -87,7 +87,7 @@ extension TestRunner {
       if failure.isWarning {
         TestRunner.none.report(failure)
       } else {
-        failure.filePath.withStaticString { XCTFail(failure.message, file: $0, line: UInt(failure.line)) }
+        XCTFail(failure.message, file: failure.location.filePath, line: failure.location.line)
       }
     #endif
   }
