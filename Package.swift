@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import Foundation
 import PackageDescription
 
 /// The features that every target of the package is compiled with.
@@ -9,6 +10,33 @@ let features: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The path of the library that this manifest is linked with, which lies in the toolchain: `…/lib/swift/pm/ManifestAPI`.
+func pathOfPackageDescription() -> String? {
+  #if canImport(Darwin)
+    var information = Dl_info()
+    let symbol = dlsym(UnsafeMutableRawPointer(bitPattern: -2), "$s18PackageDescription0A0CMa")
+    guard let symbol, dladdr(symbol, &information) != 0 else { return nil }
+    return String(cString: information.dli_fname)
+  #else
+    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    let line = maps.split(separator: "\n").first { $0.hasSuffix("/libPackageDescription.so") }
+    return line.flatMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
+  #endif
+}
+
+/// The folder of the toolchain that holds SwiftSyntax, where the toolchain comes with it.
+let swiftSyntaxFolder: String? = {
+  guard var folder = pathOfPackageDescription().map(URL.init(fileURLWithPath:)) else { return nil }
+  for _ in 0..<5 {
+    folder.deleteLastPathComponent()
+    for candidate in [folder.appending(path: "host"), folder.appending(path: "lib/swift/host")]
+    where FileManager.default.fileExists(atPath: candidate.appending(path: "SwiftSyntax.swiftmodule").path) {
+      return candidate.path
+    }
+  }
+  return nil
+}()
+
 let package = Package(
   name: "Mimus",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -16,9 +44,27 @@ let package = Package(
     .library(name: "Mimus", targets: ["Mimus"])
   ],
   targets: [
-    .target(name: "Mimus", swiftSettings: features),
-    .testTarget(name: "MimusTests", dependencies: ["Mimus"], swiftSettings: features),
-    .testTarget(name: "TourTests", dependencies: ["Mimus"], swiftSettings: features),
+    .target(name: "Mimus", swiftSettings: features)
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The generator of fakes stands on the toolchain's own SwiftSyntax; without that, the library is all there is.
+if let swiftSyntaxFolder {
+  let modules: [SwiftSetting] = [.unsafeFlags(["-I", swiftSyntaxFolder])]
+  let libraries: [LinkerSetting] = [
+    .unsafeFlags(["-L", swiftSyntaxFolder, "-Xlinker", "-rpath", "-Xlinker", swiftSyntaxFolder])
+  ]
+  package.products += [
+    .executable(name: "mimus-fake", targets: ["mimus-fake"])
+  ]
+  package.targets += [
+    .target(name: "FakeGenerator", swiftSettings: features + modules, linkerSettings: libraries),
+    .executableTarget(
+      name: "mimus-fake", dependencies: ["FakeGenerator"], swiftSettings: features + modules,
+      linkerSettings: libraries),
+    .testTarget(
+      name: "FakeGeneratorTests", dependencies: ["FakeGenerator"], swiftSettings: features + modules,
+      linkerSettings: libraries),
+  ]
+}

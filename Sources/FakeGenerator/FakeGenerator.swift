@@ -1,0 +1,102 @@
+/// Writes fakes of the protocols and classes in Swift sources. It reads and writes no file itself.
+///
+/// Data flows one way: sources are scanned for declarations, those are parsed, a fake of each is planned, and the plans
+/// are rendered.
+public struct FakeGenerator: Sendable {
+  /// What the fakes are to be like.
+  public var options: Options
+
+  /// Make a generator.
+  public init(options: Options = Options()) {
+    self.options = options
+  }
+
+  /// What to fake, and how.
+  public struct Options: Sendable {
+    /// The kind of fake that is written.
+    public enum Style: String, Sendable, CaseIterable {
+      /// Fakes that conform to `Mock`, with typed views.
+      case mimus
+      /// Fakes that stand by themselves: counts, arguments and return values are plain variables.
+      case counters
+    }
+
+    /// The kind of fake.
+    public var style = Style.mimus
+    /// The names of the types to fake; nil for all.
+    public var only: [String]?
+    /// Whether only declarations marked `// mimus:fake` are faked.
+    public var annotatedOnly = false
+    /// The modules to import with `@testable`.
+    public var testableModules: [String] = []
+    /// Further modules to import.
+    public var modules: [String] = []
+    /// The access of the fakes, as far as the types allow: `public`, `package` or `internal`.
+    public var access: String?
+
+    /// The usual options.
+    public init() {}
+  }
+
+  /// Generate the fakes of all files whose role is `.wanted`.
+  public func generate(_ files: [SourceFile]) -> Generation {
+    let reading = Reading(files, options: options)
+    var generation = Generation(diagnostics: reading.diagnostics)
+    let planner = Planner(declarations: reading.declarations, access: options.access)
+    var plans: [FakePlan] = []
+    for type in reading.wanted {
+      do throws(Refusal) {
+        var plan = try planner.plan(type, diagnostics: &generation.diagnostics)
+        plan.imports = reading.imports(for: type)
+        plans.append(plan)
+      } catch {
+        generation.diagnostics.append(error.diagnostic)
+      }
+    }
+    generation.fakes = plans.map { plan in
+      Fake(plan: plan, sourcePath: files[plan.file].path, options: options)
+    }
+    return generation
+  }
+}
+
+/// What came of a generation.
+public struct Generation: Sendable {
+  /// The fakes, in the order of the sources.
+  public var fakes: [Fake] = []
+  /// What could not be faked, and what may surprise, in the order in which it was found.
+  public var diagnostics: [Diagnostic]
+
+  /// Whether something could not be faked.
+  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}
+
+/// One fake.
+public struct Fake: Sendable {
+  let plan: FakePlan
+  let options: FakeGenerator.Options
+  /// The path of the file that declares the faked type.
+  public let sourcePath: String
+
+  init(plan: FakePlan, sourcePath: String, options: FakeGenerator.Options) {
+    self.plan = plan
+    self.sourcePath = sourcePath
+    self.options = options
+  }
+
+  /// The name of the fake: `FakePaymentGateway`.
+  public var name: String { plan.name }
+
+  /// The name of the faked type, with the types around it: `Shop.PaymentGateway`.
+  public var typeName: String {
+    (plan.enclosing + [String(plan.name.dropFirst("Fake".count))]).joined(separator: ".")
+  }
+
+  /// The text of a file that holds this fake alone.
+  public var fileText: String { FakeFile(fakes: [self], options: options).text }
+
+  /// The fake's declaration, without imports.
+  func write(to writer: inout CodeWriter) {
+    CountersRenderer(plan: plan).render(to: &writer)
+  }
+}

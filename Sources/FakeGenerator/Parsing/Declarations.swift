@@ -1,0 +1,145 @@
+/// A protocol or class as its source declares it, before anything is decided about its fake.
+struct TypeDeclaration: Sendable {
+  enum Kind: Sendable, Hashable {
+    case `protocol`, `class`
+  }
+
+  var kind: Kind
+  var name: String
+  /// The types around it, outermost first.
+  var enclosing: [String] = []
+  var attributes: [String] = []
+  var modifiers: [String] = []
+  var generics: [GenericParameter] = []
+  var requirements: [GenericRequirement] = []
+  var parents: [TypeExpression] = []
+  var primaryAssociatedTypes: [String] = []
+  var associatedTypes: [AssociatedType] = []
+  var aliases: [TypeAlias] = []
+  var members: [Member] = []
+  var position: SourcePosition
+  /// The conditions of the `#if` blocks around it.
+  var conditions: [String] = []
+  var isMarked = false
+  var isHidden = false
+  /// The number of the file it stands in.
+  var file = 0
+
+  /// The name as it is written from outside: `Outer.Inner`.
+  var qualifiedName: String { (enclosing + [name]).joined(separator: ".") }
+}
+
+/// `typealias Both = Reader & Writer`.
+struct TypeAlias: Sendable {
+  var name: String
+  var generics: [GenericParameter] = []
+  var type: TypeExpression
+}
+
+/// `associatedtype Key: Hashable = String where …`.
+struct AssociatedType: Sendable {
+  var name: String
+  var parents: [TypeExpression]
+  var defaultType: TypeExpression?
+  var requirements: [GenericRequirement]
+}
+
+/// `T: Hashable`, `each T`, `let count: Int`.
+struct GenericParameter: Sendable, Hashable {
+  var name: String
+  var parent: TypeExpression?
+  var isPack = false
+  var isValue = false
+}
+
+/// What a `where` clause asks for.
+enum GenericRequirement: Sendable, Hashable {
+  case same(TypeExpression, TypeExpression)
+  case conforms(TypeExpression, TypeExpression)
+}
+
+/// A requirement of a protocol, or a member of a class.
+struct Member: Sendable {
+  enum Kind: Sendable {
+    case function(Function)
+    case property(Property)
+    case `subscript`(Subscript)
+    case initializer(Initializer)
+  }
+
+  var kind: Kind
+  var attributes: [String] = []
+  var modifiers: [String] = []
+  /// The conditions of the `#if` blocks around it, within its type.
+  var conditions: [String] = []
+  var position: SourcePosition
+  /// Whether it comes with a body, which a requirement never does.
+  var hasBody = false
+
+  func has(_ modifier: String) -> Bool { modifiers.contains(modifier) }
+}
+
+/// `func charge(_ amount: Int, to name: String) async throws -> Receipt`.
+struct Function: Sendable {
+  var name: String
+  var isOperator = false
+  var generics: [GenericParameter] = []
+  var requirements: [GenericRequirement] = []
+  var parameters: [Parameter]
+  var effects = Effects()
+  var result: TypeExpression?
+}
+
+/// `var currency: String { get set }`.
+struct Property: Sendable {
+  var name: String
+  /// The type as written, or as a literal tells it; nil where neither is there.
+  var type: TypeExpression?
+  var accessors: Accessors
+  var isLet = false
+}
+
+/// `subscript(index: Int) -> String { get }`.
+struct Subscript: Sendable {
+  var generics: [GenericParameter] = []
+  var requirements: [GenericRequirement] = []
+  var parameters: [Parameter]
+  var result: TypeExpression
+  var accessors: Accessors
+}
+
+/// `init(name: String) throws`.
+struct Initializer: Sendable {
+  var generics: [GenericParameter] = []
+  var requirements: [GenericRequirement] = []
+  var parameters: [Parameter]
+  var effects = Effects()
+  /// `?`, `!` or nothing.
+  var failability = ""
+}
+
+/// What can be done with a property or subscript.
+struct Accessors: Sendable {
+  var getEffects = Effects()
+  var isGetMutating = false
+  var hasSetter = false
+  var isSetNonmutating = false
+}
+
+/// `to name: String = "alice"`.
+struct Parameter: Sendable {
+  /// The label of an argument at a call; nil for `_`.
+  var label: String?
+  /// The name in the body; `_` where there is none.
+  var name: String
+  /// The type without specifiers and attributes.
+  var type: TypeExpression
+  /// `inout`, `consuming`, `isolated`, `sending`, …
+  var specifiers: [String] = []
+  /// `@escaping`, `@autoclosure`, `@MainActor`, …
+  var typeAttributes: [String] = []
+  /// Attributes before the name: result builders and property wrappers.
+  var attributes: [String] = []
+  var isVariadic = false
+  var defaultValue: String?
+}

@@ -1,0 +1,226 @@
+/// Everything that a protocol asks for, its own requirements and its parents' in one list.
+struct FlattenedProtocol: Sendable {
+  var members: [Member] = []
+  var associatedTypes: [AssociatedType] = []
+  /// Associated types that a `where` clause or alias has settled.
+  var settledTypes: [(name: String, type: TypeExpression)] = []
+  var requirements: [GenericRequirement] = []
+  /// The names of all protocols that were met, known ones too.
+  var ancestors: Set<String> = []
+  /// The attributes of all protocols that were met.
+  var attributes: [String] = []
+  /// A class that the conforming type must inherit from.
+  var superclass: TypeExpression?
+  var isUncheckedSendable = false
+}
+
+/// Flattens what types inherit.
+struct Inheritance {
+  let declarations: VisibleDeclarations
+
+  /// Collect everything that a protocol asks for.
+  func flatten(_ type: TypeDeclaration) throws(Refusal) -> FlattenedProtocol {
+    var flattened = FlattenedProtocol()
+    var visited: Set<String> = []
+    try add(type, to: &flattened, visited: &visited)
+    return flattened
+  }
+
+  private func add(
+    _ type: TypeDeclaration, to flattened: inout FlattenedProtocol, visited: inout Set<String>
+  ) throws(Refusal) {
+    guard visited.insert(type.qualifiedName).inserted else { return }
+    flattened.ancestors.insert(type.name)
+    flattened.attributes += type.attributes
+    for parent in type.parents {
+      try add(parent, of: type, to: &flattened, visited: &visited)
+    }
+    for requirement in type.requirements {
+      if case .conforms(let subject, let parent) = requirement, subject == .name("Self") {
+        try add(parent, of: type, to: &flattened, visited: &visited)
+      } else {
+        flattened.add(requirement)
+      }
+    }
+    for associated in type.associatedTypes {
+      flattened.add(associated)
+    }
+    for member in type.members {
+      flattened.add(member)
+    }
+  }
+
+  private func add(
+    _ parent: TypeExpression, of type: TypeDeclaration, to flattened: inout FlattenedProtocol,
+    visited: inout Set<String>
+  ) throws(Refusal) {
+    switch parent {
+    case .composition(let parents):
+      for parent in parents { try add(parent, of: type, to: &flattened, visited: &visited) }
+    case .attributed(_, let attributes, let parent):
+      if attributes.contains("@unchecked") { flattened.isUncheckedSendable = true }
+      try add(parent, of: type, to: &flattened, visited: &visited)
+    case .suppressed: break
+    case .named(_, let name, let arguments):
+      if let found = declarations.type(parent, in: type.enclosing + [type.name]) {
+        if found.kind == .class {
+          flattened.superclass = parent
+          return
+        }
+        try add(found, to: &flattened, visited: &visited)
+        for (associated, argument) in zip(found.primaryAssociatedTypes, arguments) {
+          flattened.settle(associated, as: argument)
+        }
+      } else if let alias = declarations.alias(parent, in: type.enclosing + [type.name]) {
+        let arguments = Dictionary(zip(alias.generics.map(\.name), arguments)) { first, _ in first }
+        guard visited.insert("typealias " + alias.name).inserted else { return }
+        try add(alias.type.substituting(arguments), of: type, to: &flattened, visited: &visited)
+      } else if KnownProtocols.empty.contains(name) || KnownProtocols.byIdentity.contains(name) {
+        flattened.ancestors.insert(name)
+        for argument in arguments.prefix(1) where name == "Identifiable" { flattened.settle("ID", as: argument) }
+      } else if name == "Actor" || name == "NSObjectProtocol" {
+        flattened.ancestors.insert(name)
+      } else {
+        throw Refusal(.unseenParent(parent.description, of: type.name), at: type.position)
+      }
+    default:
+      throw Refusal(.unseenParent(parent.description, of: type.name), at: type.position)
+    }
+  }
+}
+
+/// The reason why a type is not faked.
+struct Refusal: Error {
+  var diagnostic: Diagnostic
+
+  init(_ message: Diagnostic.Message, at position: SourcePosition) {
+    diagnostic = Diagnostic(message, at: position)
+  }
+}
+
+// MARK: - Merging
+
+extension FlattenedProtocol {
+  /// Add a `where` requirement: it settles an associated type or is asked of the fake's generic parameters.
+  mutating func add(_ requirement: GenericRequirement) {
+    switch requirement {
+    case .same(let left, let right):
+      if let name = left.associatedName {
+        settle(name, as: right)
+      } else if let name = right.associatedName {
+        settle(name, as: left)
+      } else {
+        requirements.append(requirement)
+      }
+    case .conforms: requirements.append(requirement)
+    }
+  }
+
+  mutating func settle(_ name: String, as type: TypeExpression) {
+    if !settledTypes.contains(where: { $0.name == name }), type.associatedName != name {
+      settledTypes.append((name, type))
+    }
+  }
+
+  mutating func add(_ associated: AssociatedType) {
+    if let index = associatedTypes.firstIndex(where: { $0.name == associated.name }) {
+      associatedTypes[index].parents += associated.parents.filter { !associatedTypes[index].parents.contains($0) }
+      associatedTypes[index].requirements += associated.requirements
+      associatedTypes[index].defaultType = associated.defaultType ?? associatedTypes[index].defaultType
+    } else {
+      associatedTypes.append(associated)
+    }
+  }
+
+  /// Add a requirement; one that is there already is met by the same member, with what effects both allow.
+  mutating func add(_ member: Member) {
+    guard let index = members.firstIndex(where: { $0.signature == member.signature }) else {
+      members.append(member)
+      return
+    }
+    members[index] = member.merged(with: members[index])
+  }
+}
+
+extension Member {
+  /// What tells a member from all others of a type. Effects do not, conditions do.
+  var signature: String {
+    let prefix = conditions.joined(separator: ";") + (isStatic ? "static " : "")
+    switch kind {
+    case .function(let function):
+      return prefix + "func \(function.name)\(function.parameters.signature) \(function.result ?? .void)"
+    case .property(let property): return prefix + "var \(property.name)"
+    case .subscript(let value): return prefix + "subscript\(value.parameters.signature) \(value.result)"
+    case .initializer(let value): return prefix + "init\(value.parameters.signature)"
+    }
+  }
+
+  var isStatic: Bool { has("static") || has("class") }
+
+  fileprivate func merged(with other: Member) -> Member {
+    var merged = self
+    switch (kind, other.kind) {
+    case (.function(var function), .function(let earlier)):
+      function.effects = function.effects.allowed(also: earlier.effects)
+      merged.kind = .function(function)
+    case (.property(var property), .property(let earlier)):
+      property.accessors = property.accessors.merged(with: earlier.accessors)
+      property.type = property.type ?? earlier.type
+      merged.kind = .property(property)
+    case (.subscript(var value), .subscript(let earlier)):
+      value.accessors = value.accessors.merged(with: earlier.accessors)
+      merged.kind = .subscript(value)
+    case (.initializer(var value), .initializer(let earlier)):
+      value.effects = value.effects.allowed(also: earlier.effects)
+      if earlier.failability.isEmpty { value.failability = "" }
+      merged.kind = .initializer(value)
+    default: break
+    }
+    return merged
+  }
+}
+
+extension [Parameter] {
+  fileprivate var signature: String {
+    let parts = map { "\($0.label ?? "_"): \($0.specifiers.joined(separator: " ")) \($0.type)" }
+    return "(" + parts.joined(separator: ",") + ")"
+  }
+}
+
+extension Effects {
+  fileprivate func allowed(also other: Effects) -> Effects {
+    var throwing = throwing
+    if !other.mayThrow { throwing = other.throwing }
+    if case .typed = other.throwing, throwing == .any { throwing = other.throwing }
+    return Effects(isAsync: isAsync && other.isAsync, throwing: throwing)
+  }
+}
+
+extension Accessors {
+  fileprivate func merged(with other: Accessors) -> Accessors {
+    Accessors(
+      getEffects: getEffects.allowed(also: other.getEffects), isGetMutating: isGetMutating && other.isGetMutating,
+      hasSetter: hasSetter || other.hasSetter, isSetNonmutating: isSetNonmutating && other.isSetNonmutating)
+  }
+}
+
+extension TypeExpression {
+  /// The name of an associated type, written by itself or as a member of `Self`.
+  var associatedName: String? {
+    switch self {
+    case .named(nil, let name, []): name
+    case .named(.named(nil, "Self", [])?, let name, []): name
+    default: nil
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  static func unseenParent(_ parent: String, of type: String) -> Self {
+    Self(
+      text: """
+        cannot fake '\(type)': it inherits from '\(parent)', whose declaration is not among the given files; \
+        name its file with --context
+        """)
+  }
+}

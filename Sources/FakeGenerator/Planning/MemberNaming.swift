@@ -1,0 +1,92 @@
+/// Gives the members of a fake their identifiers, and names of their own for histories and counters.
+enum MemberNaming {
+  /// The name that `#function` has in a member: `charge(_:to:)`.
+  static func identifier(_ name: String, _ parameters: [Parameter]) -> String {
+    "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+  }
+
+  /// Give each member a key that no other has: its name, or with labels, types and result as far as they are needed.
+  static func assignKeys(_ members: inout [MemberPlan]) {
+    var taken: Set<String> = []
+    for isStatic in [false, true] {
+      let indices = members.indices.filter { members[$0].isStatic == isStatic && members[$0].kind != .initializer }
+      for group in Dictionary(grouping: indices, by: { members[$0].baseKey }).values {
+        guard group.count > 1 else { continue }
+        distinguish(group.sorted(), in: &members)
+      }
+      for index in indices {
+        // What is left over: members that differ by nothing that can be named, or an odd name of the user's.
+        let wanted = members[index].key
+        var number = 2
+        while !taken.insert("\(isStatic) \(members[index].key)").inserted {
+          members[index].key = "\(wanted)\(number)"
+          number += 1
+        }
+      }
+      taken = []
+    }
+  }
+
+  private static func distinguish(_ group: [Int], in members: inout [MemberPlan]) {
+    let ways: [(MemberPlan) -> String] = [
+      { $0.baseKey + $0.labelsInKey },
+      { $0.baseKey + $0.labelsInKey + $0.typesInKey },
+      { $0.baseKey + $0.labelsInKey + $0.typesInKey + "Returning" + $0.value.wordsInKey },
+    ]
+    var open = group
+    for way in ways {
+      let counts = Dictionary(grouping: open, by: { way(members[$0]) })
+      for (key, indices) in counts {
+        for index in indices { members[index].key = key }
+      }
+      open = counts.values.filter { $0.count > 1 }.flatMap { $0 }.sorted()
+      if open.isEmpty { return }
+    }
+  }
+}
+
+extension MemberPlan {
+  /// The name as it can stand in other names.
+  var baseKey: String {
+    let base = isOperator ? name.operatorWords : name
+    return base.isPlainName ? base : base.wordsOfRawName
+  }
+
+  fileprivate var labelsInKey: String {
+    parameters.compactMap { $0.declared.label?.wordsOfRawName.capitalizedFirst }.joined()
+  }
+
+  fileprivate var typesInKey: String { parameters.map(\.declared.type.wordsInKey).joined() }
+}
+
+extension TypeExpression {
+  /// The type as it can stand in a name: `[String: Int]?` gives `StringIntOptional`.
+  var wordsInKey: String {
+    switch self {
+    case .optional(let type), .implicitlyUnwrapped(let type): type.wordsInKey + "Optional"
+    case .array(let type): type.wordsInKey + "Array"
+    default: description.wordsOfRawName.capitalizedFirst
+    }
+  }
+}
+
+extension String {
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+
+  /// The letters and digits of any text, its words joined in camel case.
+  var wordsOfRawName: String {
+    let words = split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    let joined = words.enumerated().map { $0 == 0 ? String($1) : String($1).capitalizedFirst }.joined()
+    return joined.first?.isNumber ?? true ? "_" + joined : joined
+  }
+
+  /// An operator in words: `==` gives `equalsEquals`.
+  fileprivate var operatorWords: String {
+    let names: [Character: String] = [
+      "=": "Equals", "<": "Less", ">": "Greater", "+": "Plus", "-": "Minus", "*": "Times", "/": "Slash",
+      "%": "Percent", "!": "Not", "&": "And", "|": "Or", "^": "Caret", "~": "Tilde", "?": "Question", ".": "Dot",
+    ]
+    let words = map { names[$0] ?? "Operator" }.joined()
+    return words.prefix(1).lowercased() + words.dropFirst()
+  }
+}

@@ -1,0 +1,120 @@
+/// Plans the members of a fake.
+struct MemberPlanner {
+  let declarations: VisibleDeclarations
+  let scope: [String]
+  /// What names stand for within the fake: `Self`, and the parameters of a generic superclass.
+  let substitutions: [String: TypeExpression]
+  /// The names of the associated types: `Self.Key` is written `Key` in a fake.
+  let associatedTypes: Set<String>
+  /// The generic parameters of the fake itself.
+  let typeGenerics: [GenericParameter]
+
+  /// Plan one member.
+  func plan(_ member: Member) -> MemberPlan? {
+    var plan: MemberPlan
+    switch member.kind {
+    case .function(let function):
+      plan = base(member, .function, function.name)
+      plan.identifier = MemberNaming.identifier(function.name, function.parameters)
+      plan.isOperator = function.isOperator
+      plan.effects = function.effects.rewritten(change)
+      plan.result = function.result.flatMap { $0.isVoid ? nil : adapted($0) }
+      fill(&plan, function.generics, function.requirements, function.parameters)
+    case .property(let property):
+      guard let type = property.type else { return nil }
+      plan = base(member, .property, property.name)
+      plan.identifier = property.name
+      plan.accessors = property.accessors
+      plan.accessors.getEffects = property.accessors.getEffects.rewritten(change)
+      plan.result = adapted(type)
+      fill(&plan, [], [], [])
+    case .subscript(let value):
+      plan = base(member, .subscript, "subscript")
+      plan.identifier = MemberNaming.identifier("subscript", value.parameters)
+      plan.accessors = value.accessors
+      plan.accessors.getEffects = value.accessors.getEffects.rewritten(change)
+      plan.result = adapted(value.result)
+      fill(&plan, value.generics, value.requirements, value.parameters)
+    case .initializer(let value):
+      plan = base(member, .initializer, "init")
+      plan.identifier = MemberNaming.identifier("init", value.parameters)
+      plan.effects = value.effects.rewritten(change)
+      plan.failability = value.failability
+      fill(&plan, value.generics, value.requirements, value.parameters)
+    }
+    plan.isForwardable = isForwardable(member, plan)
+    return plan
+  }
+
+  private func base(_ member: Member, _ kind: MemberPlan.Kind, _ name: String) -> MemberPlan {
+    MemberPlan(
+      kind: kind, name: name, identifier: name, key: name.wordsOfRawName, isStatic: member.isStatic,
+      staticModifier: member.isStatic ? (member.has("class") ? "class" : "static") : "",
+      attributes: member.attributes.filter(\.mattersToCallers),
+      modifiers: member.modifiers.filter { $0.hasPrefix("nonisolated") || $0 == "isolated" },
+      conditions: member.conditions, position: member.position)
+  }
+
+  private func fill(
+    _ plan: inout MemberPlan, _ generics: [GenericParameter], _ requirements: [GenericRequirement],
+    _ parameters: [Parameter]
+  ) {
+    plan.generics = generics.map { generic in
+      var generic = generic
+      generic.parent = generic.parent.map(adapted)
+      return generic
+    }
+    plan.requirements = requirements.map { $0.rewritten(change) }
+    let planner = ParameterPlanner(declarations: declarations, scope: scope, generics: typeGenerics + generics)
+    plan.parameters = planner.plan(
+      parameters.map { parameter in
+        var parameter = parameter
+        parameter.type = adapted(parameter.type)
+        return parameter
+      })
+    plan.isResultUncopyable = plan.result.map(planner.isUncopyable) ?? false
+    plan.key = plan.baseKey
+  }
+
+  private func adapted(_ type: TypeExpression) -> TypeExpression { type.rewritten(change) }
+
+  private func change(_ type: TypeExpression) -> TypeExpression? {
+    switch type {
+    case .named(.named(nil, "Self", [])?, let name, []) where associatedTypes.contains(name):
+      substitutions[name] ?? .name(name)
+    case .named(nil, let name, []): substitutions[name]
+    default: nil
+    }
+  }
+
+  /// Whether a member can be called on `any P`: `Self` may only be what it gives, and then it gives no fake.
+  private func isForwardable(_ member: Member, _ plan: MemberPlan) -> Bool {
+    if plan.isStatic || plan.kind == .initializer || plan.isOperator { return false }
+    if plan.parameters.contains(where: { $0.declared.isVariadic || $0.declared.type.mentionsPack }) { return false }
+    let own: Set = ["Self"]
+    switch member.kind {
+    case .function(let function):
+      return !function.parameters.contains { $0.type.mentions(own) } && !(function.result?.mentions(own) ?? false)
+    case .property(let property): return !(property.type?.mentions(own) ?? false)
+    case .subscript(let value):
+      return !value.parameters.contains { $0.type.mentions(own) } && !value.result.mentions(own)
+    case .initializer: return false
+    }
+  }
+}
+
+extension GenericRequirement {
+  func rewritten(_ change: (TypeExpression) -> TypeExpression?) -> GenericRequirement {
+    switch self {
+    case .same(let left, let right): .same(left.rewritten(change), right.rewritten(change))
+    case .conforms(let left, let right): .conforms(left.rewritten(change), right.rewritten(change))
+    }
+  }
+}
+
+extension String {
+  /// Whether an attribute of a member has to be restated for those who call it. Isolation is inferred.
+  var mattersToCallers: Bool {
+    ["@available", "@discardableResult", "@concurrent", "@objc", "@Sendable"].contains { hasPrefix($0) }
+  }
+}

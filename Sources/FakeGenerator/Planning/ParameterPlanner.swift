@@ -1,0 +1,114 @@
+/// Decides how the parameters of a member are recorded and handed on.
+struct ParameterPlanner {
+  let declarations: VisibleDeclarations
+  /// The types around the faked one, and itself: where the names of its types are looked up.
+  let scope: [String]
+  /// Generic parameters that may be noncopyable.
+  let noncopyableGenerics: Set<String>
+
+  init(declarations: VisibleDeclarations, scope: [String], generics: [GenericParameter]) {
+    self.declarations = declarations
+    self.scope = scope
+    noncopyableGenerics = Set(
+      generics.filter { $0.parent?.contains { if case .suppressed = $0 { true } else { false } } ?? false }.map(\.name))
+  }
+
+  /// Plan all parameters of a member.
+  func plan(_ parameters: [Parameter]) -> [ParameterPlan] {
+    var taken: Set<String> = []
+    return parameters.enumerated().map { index, parameter in
+      var name = parameter.name
+      if name == "_" { name = parameter.label ?? "argument\(index + 1)" }
+      // A parameter called `self` would hide the fake itself.
+      if name == "self" || name == "super" { name += "_" }
+      while !taken.insert(name).inserted { name += "\(index + 1)" }
+      let passing = passing(of: parameter)
+      return ParameterPlan(
+        declared: parameter, name: name, value: value(of: parameter), passing: passing)
+    }
+  }
+
+  private func value(of parameter: Parameter) -> TypeExpression {
+    if case .expansion = parameter.type { return parameter.type }
+    var type: TypeExpression = .attributed(
+      specifiers: [], attributes: parameter.typeAttributes, parameter.type
+    ).valueType
+    if parameter.isAutoclosure, let function = parameter.type.functionType { type = .function(function) }
+    return parameter.isVariadic ? .array(type.optionalIfImplicit) : type.optionalIfImplicit
+  }
+
+  private func passing(of parameter: Parameter) -> ParameterPlan.Passing {
+    if case .expansion = parameter.type { return .pack }
+    if parameter.isAutoclosure { return .autoclosure }
+    if isUncopyable(parameter) { return .uncopyable }
+    if parameter.specifiers.contains("inout") { return .inout }
+    if parameter.typeAttributes.contains("@escaping") || parameter.isVariadic {
+      return parameter.type.mentionsPack ? .closure : .value
+    }
+    return isFunction(parameter.type) ? .closure : .value
+  }
+
+  /// Whether a type is a function type, written out or by another name.
+  private func isFunction(_ type: TypeExpression, depth: Int = 0) -> Bool {
+    if type.functionType != nil { return true }
+    guard depth < 8, let alias = declarations.alias(type.bare, in: scope) else { return false }
+    return isFunction(alias.type, depth: depth + 1)
+  }
+
+  private func isUncopyable(_ parameter: Parameter) -> Bool {
+    if isUncopyable(parameter.type) { return true }
+    // Every noncopyable parameter says how it is passed; what says so and cannot be looked up may be one.
+    guard parameter.specifiers.contains(where: { ["consuming", "borrowing", "__owned", "__shared"].contains($0) })
+    else { return false }
+    return !isKnownCopyable(parameter.type)
+  }
+
+  /// Whether values of a type can only be moved, or not leave their scope, as far as the sources tell.
+  func isUncopyable(_ type: TypeExpression) -> Bool {
+    switch type {
+    case .named(_, let name, let arguments):
+      declarations.noncopyable.contains(name) || noncopyableGenerics.contains(name) || Self.spans.contains(name)
+        || (name == "Optional" && arguments.contains(where: isUncopyable))
+    case .optional(let type), .implicitlyUnwrapped(let type), .attributed(_, _, let type): isUncopyable(type)
+    case .opaque(let type), .existential(let type):
+      type.contains { if case .suppressed = $0 { true } else { false } }
+    case .inlineArray(_, let element): isUncopyable(element)
+    default: false
+    }
+  }
+
+  private func isKnownCopyable(_ type: TypeExpression) -> Bool {
+    switch type {
+    case .named(_, let name, _): Self.copyable.contains(name) || declarations.type(type, in: scope) != nil
+    case .optional(let type), .attributed(_, _, let type): isKnownCopyable(type)
+    case .array, .dictionary, .tuple, .function, .metatype: true
+    case .existential, .opaque: !isUncopyable(type)
+    default: false
+    }
+  }
+
+  private static let spans: Set<String> = [
+    "Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span",
+  ]
+
+  private static let copyable: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "Bool",
+    "String", "Substring", "Character", "Array", "Dictionary", "Set", "Data", "Date", "URL", "UUID", "Any", "AnyObject",
+  ]
+}
+
+extension Parameter {
+  var isAutoclosure: Bool { typeAttributes.contains { $0.hasPrefix("@autoclosure") } }
+}
+
+extension TypeExpression {
+  /// The type with `?` for `!`, as a value has it.
+  var optionalIfImplicit: TypeExpression {
+    if case .implicitlyUnwrapped(let type) = self { .optional(type) } else { self }
+  }
+
+  /// Whether a parameter pack occurs in it.
+  var mentionsPack: Bool {
+    contains { if case .element = $0 { true } else { false } }
+  }
+}

@@ -1,0 +1,236 @@
+/// Decides what the fake of a type is: its members, its shape, its names.
+struct Planner {
+  let declarations: VisibleDeclarations
+  var access: String?
+
+  /// Plan the fake of a type. Diagnostics that leave a fake possible are added to `diagnostics`.
+  func plan(_ type: TypeDeclaration, diagnostics: inout [Diagnostic]) throws(Refusal) -> FakePlan {
+    switch type.kind {
+    case .protocol: try planProtocol(type, &diagnostics)
+    case .class: try planClass(type, &diagnostics)
+    }
+  }
+
+  // MARK: Protocols
+
+  private func planProtocol(_ type: TypeDeclaration, _ diagnostics: inout [Diagnostic]) throws(Refusal) -> FakePlan {
+    let flattened = try Inheritance(declarations: declarations).flatten(type)
+    if type.attributes.contains("@_marker") { throw Refusal(.marker(type.name), at: type.position) }
+    if flattened.ancestors.contains("DistributedActor") { throw Refusal(.distributed(type.name), at: type.position) }
+
+    var plan = FakePlan(
+      name: "Fake" + type.name, shape: flattened.ancestors.contains("Actor") ? .conformingActor : .conformingClass,
+      original: .name(type.name), inherited: [.name(type.name)], position: type.position, file: type.file)
+    plan.enclosing = type.enclosing
+    plan.access = restrictedAccess(of: type)
+    plan.attributes = type.attributes.filter { $0.hasPrefix("@available") }
+    plan.conditions = type.conditions
+    plan.identity = identity(flattened)
+    plan.isIsolated =
+      plan.shape == .conformingActor || flattened.attributes.contains { !$0.isHarmless }
+    plan.isSendable = !flattened.ancestors.isDisjoint(with: ["Sendable", "Error", "Actor"])
+    planParents(flattened, &plan)
+    planGenerics(flattened, &plan)
+
+    let associated = Set(flattened.associatedTypes.map(\.name))
+    var substitutions = ["Self": plan.type]
+    for settled in flattened.settledTypes where associated.contains(settled.name) || settled.name == "ID" {
+      substitutions[settled.name] = settled.type
+    }
+    let planner = MemberPlanner(
+      declarations: declarations, scope: type.enclosing + [type.name], substitutions: ["Self": plan.type],
+      associatedTypes: associated, typeGenerics: plan.generics)
+    plan.members = flattened.members.filter { !isByIdentity($0, flattened) }.compactMap(planner.plan)
+    if flattened.ancestors.contains("Identifiable"),
+      let identity = flattened.settledTypes.first(where: { $0.name == "ID" })?.type,
+      !plan.members.contains(where: { $0.name == "id" && $0.kind == .property })
+    {
+      let property = Property(name: "id", type: identity, accessors: Accessors())
+      let member = Member(kind: .property(property), position: type.position)
+      plan.members += planner.plan(member).map { [$0] } ?? []
+    }
+    planSpy(type, flattened, &plan)
+    finish(&plan, &diagnostics)
+    return plan
+  }
+
+  private func planParents(_ flattened: FlattenedProtocol, _ plan: inout FakePlan) {
+    if let superclass = flattened.superclass { plan.inherited.insert(superclass, at: 0) }
+    if flattened.superclass == nil, flattened.ancestors.contains("NSObjectProtocol") {
+      plan.inherited.insert(.name("NSObject"), at: 0)
+    }
+    if flattened.isUncheckedSendable {
+      plan.inherited.append(.attributed(specifiers: [], attributes: ["@unchecked"], .name("Sendable")))
+    }
+  }
+
+  private func planGenerics(_ flattened: FlattenedProtocol, _ plan: inout FakePlan) {
+    let settled = Dictionary(flattened.settledTypes.map { ($0.name, $0.type) }) { first, _ in first }
+    let own = ["Self": plan.type]
+    for associated in flattened.associatedTypes {
+      if let type = settled[associated.name] {
+        plan.aliases.append(TypeAlias(name: associated.name, type: type.withoutSelf(flattened).substituting(own)))
+      } else {
+        let parents = associated.parents
+        plan.generics.append(
+          GenericParameter(
+            name: associated.name,
+            parent: parents.isEmpty ? nil : parents.count == 1 ? parents[0] : .composition(parents)))
+      }
+    }
+    let generic = Set(plan.generics.map(\.name))
+    plan.requirements = (flattened.requirements + flattened.associatedTypes.flatMap(\.requirements)).map {
+      $0.rewritten { $0.memberOfSelf(flattened) }
+    }.filter { $0.subject.mentions(generic) }
+  }
+
+  private func planSpy(_ type: TypeDeclaration, _ flattened: FlattenedProtocol, _ plan: inout FakePlan) {
+    guard plan.shape == .conformingClass, plan.generics.allSatisfy({ type.primaryAssociatedTypes.contains($0.name) })
+    else { return }
+    let arguments: [TypeExpression] = type.primaryAssociatedTypes.map { name in
+      flattened.settledTypes.first { $0.name == name }?.type ?? .name(name)
+    }
+    plan.spied = .existential(.name(type.name, plan.generics.isEmpty ? [] : arguments))
+    guard plan.members.contains(where: \.isForwardable) else {
+      plan.spied = nil
+      return
+    }
+  }
+
+  private func identity(_ flattened: FlattenedProtocol) -> Set<String> {
+    var identity = flattened.ancestors.intersection(KnownProtocols.byIdentity)
+    if identity.contains("Hashable") || identity.contains("Comparable") { identity.insert("Equatable") }
+    return identity
+  }
+
+  /// Whether a requirement is one that a fake meets by its identity, restated by the protocol.
+  private func isByIdentity(_ member: Member, _ flattened: FlattenedProtocol) -> Bool {
+    switch member.kind {
+    case .function(let function):
+      switch function.name {
+      case "==": flattened.ancestors.intersection(["Equatable", "Hashable", "Comparable"]).isEmpty == false
+      case "hash": flattened.ancestors.contains("Hashable") && function.parameters.first?.label == "into"
+      case "<": flattened.ancestors.contains("Comparable")
+      default: false
+      }
+    case .property(let property):
+      switch property.name {
+      case "description": flattened.ancestors.contains("CustomStringConvertible") && !property.accessors.hasSetter
+      case "debugDescription": flattened.ancestors.contains("CustomDebugStringConvertible")
+      case "hashValue": flattened.ancestors.contains("Hashable")
+      default: false
+      }
+    default: false
+    }
+  }
+
+  // MARK: Both
+
+  /// The access of a fake: what was asked for, as far as the type itself allows.
+  func restrictedAccess(of type: TypeDeclaration) -> String {
+    guard let access, access != "internal" else { return "" }
+    let own = type.modifiers.first { ["public", "open", "package"].contains($0) } ?? ""
+    return switch (access, own) {
+    case ("public", "public"), ("public", "open"): "public"
+    case (_, "public"), (_, "open"), (_, "package"): "package"
+    default: ""
+    }
+  }
+
+  /// Give the members their keys, and the fake's own members names that nothing else has.
+  func finish(_ plan: inout FakePlan, _ diagnostics: inout [Diagnostic]) {
+    MemberNaming.assignKeys(&plan.members)
+    plan.markResultOverloads()
+    plan.avoidTakenNames(&diagnostics)
+  }
+}
+
+extension FakePlan {
+  /// Find the members that only their results tell apart: their views ask for the result's type.
+  fileprivate mutating func markResultOverloads() {
+    let groups = Dictionary(grouping: members.indices.filter { members[$0].kind != .initializer }) { index in
+      let member = members[index]
+      let types = member.parameters.map { "\($0.declared.type)" }.joined(separator: ",")
+      return "\(member.isStatic) \(member.identifier) \(types) \(member.conditions)"
+    }
+    for group in groups.values where group.count > 1 {
+      for index in group { members[index].differsByResult = true }
+    }
+  }
+
+  /// Rename what the fake adds where the type has a member or mentions a type of that name.
+  fileprivate mutating func avoidTakenNames(_ diagnostics: inout [Diagnostic]) {
+    func renamed(_ name: String, isStatic: Bool) -> String {
+      guard let member = members.first(where: { $0.name == name && $0.isStatic == isStatic }) else { return name }
+      diagnostics.append(Diagnostic(.renamed(name), at: member.position))
+      return name + "_"
+    }
+    names.stub = renamed("stub", isStatic: false)
+    names.verify = renamed("verify", isStatic: false)
+    names.calls = renamed("calls", isStatic: false)
+    names.storage = renamed("storage", isStatic: false)
+    names.callsSuper = renamed("callsSuper", isStatic: false)
+    names.staticStub = renamed("stub", isStatic: true)
+    names.staticVerify = renamed("verify", isStatic: true)
+    names.staticCalls = renamed("calls", isStatic: true)
+
+    var mentioned = Set(generics.map(\.name))
+    for member in members {
+      let types = member.parameters.map(\.declared.type) + [member.value]
+      for type in types {
+        type.visit { if case .named(nil, let name, _) = $0 { mentioned.insert(name) } }
+      }
+      mentioned.formUnion(member.genericNames)
+    }
+    func free(_ name: String) -> String { mentioned.contains(name) ? free(name + "_") : name }
+    names.stubs = free(names.stubs)
+    names.verifications = free(names.verifications)
+    names.history = free(names.history)
+  }
+}
+
+extension GenericRequirement {
+  /// The type that something is asked of.
+  var subject: TypeExpression {
+    switch self {
+    case .same(let left, _), .conforms(let left, _): left
+    }
+  }
+}
+
+extension TypeExpression {
+  /// `Key` for `Self.Key`, where that is an associated type.
+  fileprivate func memberOfSelf(_ flattened: FlattenedProtocol) -> TypeExpression? {
+    guard case .named(.named(nil, "Self", [])?, let name, []) = self,
+      flattened.associatedTypes.contains(where: { $0.name == name })
+    else { return nil }
+    return .name(name)
+  }
+
+  fileprivate func withoutSelf(_ flattened: FlattenedProtocol) -> TypeExpression {
+    rewritten { $0.memberOfSelf(flattened) }
+  }
+}
+
+extension String {
+  /// Whether an attribute of a type says nothing about the actor that it belongs to.
+  var isHarmless: Bool {
+    let name = dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return [
+      "available", "objc", "preconcurrency", "dynamicMemberLookup", "dynamicCallable", "_marker", "_spi", "usableFromInline",
+      "objcMembers", "frozen", "Mockable", "Fake", "propertyWrapper", "resultBuilder", "_exported", "unchecked",
+    ].contains(name)
+  }
+}
+
+extension Diagnostic.Message {
+  static func marker(_ name: String) -> Self { Self(text: "cannot fake '\(name)': a marker protocol has no members") }
+
+  static func distributed(_ name: String) -> Self {
+    Self(text: "cannot fake '\(name)': a distributed actor needs an actor system of its own")
+  }
+
+  static func renamed(_ name: String) -> Self {
+    Self(text: "'\(name)' is taken by this member; the fake's own is called '\(name)_'", severity: .warning)
+  }
+}

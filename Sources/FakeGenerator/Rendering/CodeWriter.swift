@@ -1,0 +1,84 @@
+/// Writes lines of Swift, indented, and broken where they would pass the margin.
+struct CodeWriter {
+  /// What has been written.
+  private(set) var text = ""
+  private var depth = 0
+  /// Whether the next line has to be parted from the ones before by an empty line.
+  private var wantsGap = false
+  private var isAtStartOfBlock = true
+
+  /// The width that lines are kept to.
+  static var margin: Int { 120 }
+
+  /// Write one line.
+  mutating func line(_ line: String) {
+    if wantsGap, !isAtStartOfBlock { text += "\n" }
+    wantsGap = false
+    isAtStartOfBlock = false
+    if !line.isEmpty { text += String(repeating: "  ", count: depth) + line }
+    text += "\n"
+  }
+
+  /// Leave an empty line before whatever comes next, unless a block begins or ends there.
+  mutating func gap() {
+    wantsGap = true
+  }
+
+  /// Write a line that opens a brace, what is in it, and the brace that closes it.
+  mutating func block(_ opening: String, _ body: (inout CodeWriter) -> Void) {
+    line(opening + " {")
+    indented(body)
+    line("}")
+  }
+
+  /// Write the lines of a block.
+  mutating func indented(_ body: (inout CodeWriter) -> Void) {
+    depth += 1
+    isAtStartOfBlock = true
+    wantsGap = false
+    body(&self)
+    wantsGap = false
+    isAtStartOfBlock = false
+    depth -= 1
+  }
+
+  /// Write a list in parentheses: on one line if that is short enough, else with the list on lines of its own.
+  mutating func list(_ head: String, _ items: [String], _ tail: String) {
+    let whole = head + items.joined(separator: ", ") + tail
+    if items.isEmpty || fits(whole) { return line(whole) }
+    line(head)
+    indented { writer in
+      var current = ""
+      for (index, item) in items.enumerated() {
+        let part = item + (index == items.count - 1 ? "" : ",")
+        if !current.isEmpty, !writer.fits(current + " " + part) {
+          writer.line(current)
+          current = ""
+        }
+        current += (current.isEmpty ? "" : " ") + part
+      }
+      writer.line(current)
+    }
+    line(tail)
+  }
+
+  /// Write the declaration of something with parameters, and what is in its braces.
+  mutating func declaration(
+    _ head: String, _ parameters: [String], _ tail: String, where requirements: String = "",
+    _ body: (inout CodeWriter) -> Void
+  ) {
+    let clause = requirements.isEmpty ? "" : " where " + requirements
+    if fits(head + parameters.joined(separator: ", ") + tail + clause + " {") || (fits(tail + clause + " {") && !parameters.isEmpty) {
+      list(head, parameters, tail + clause + " {")
+    } else {
+      list(head, parameters, tail)
+      line(clause.dropFirst() + " {")
+    }
+    indented(body)
+    line("}")
+  }
+
+  private func fits(_ line: String) -> Bool {
+    depth * 2 + line.count <= Self.margin
+  }
+}

@@ -1,0 +1,267 @@
+/// Writes fakes that stand by themselves: counts, arguments and return values are plain variables.
+struct CountersRenderer {
+  let plan: FakePlan
+
+  /// Write the fake.
+  func render(to writer: inout CodeWriter) {
+    var parents = plan.inherited.map(\.description)
+    if plan.isSendable, plan.shape == .conformingClass, !parents.contains("@unchecked Sendable") {
+      parents.append("@unchecked Sendable")
+    }
+    let keyword = plan.shape == .conformingActor ? "actor" : "final class"
+    FakeFrame(plan: plan).write(to: &writer, inheriting: parents, keyword: keyword) { writer in
+      for alias in plan.aliases {
+        writer.line("\(plan.access.spaced)typealias \(alias.name.quotedIfKeyword()) = \(alias.type)")
+      }
+      writeInitializers(&writer)
+      writer.members(plan.members.filter { $0.kind != .initializer }, under: \.conditions) { writer, member in
+        if !keepsStaticsApart(member) { writeHelpers(of: member, &writer) }
+        write(member, &writer)
+      }
+      IdentityRenderer(plan: plan).render(to: &writer)
+    }
+    writeStatics(&writer)
+  }
+
+  /// Whether a member's variables cannot be static members of the fake, since a generic type has none.
+  private func keepsStaticsApart(_ member: MemberPlan) -> Bool { member.isStatic && !plan.generics.isEmpty }
+
+  private func writeStatics(_ writer: inout CodeWriter) {
+    let members = plan.members.filter { keepsStaticsApart($0) && $0.kind != .initializer }
+    guard !members.isEmpty else { return }
+    writer.gap()
+    writer.line("/// The static members of every \(plan.name), which share their counts.")
+    writer.block("\(plan.access.spaced)enum \(plan.name)Statics") { writer in
+      writer.members(members, under: \.conditions, spaced: false) { writer, member in writeHelpers(of: member, &writer) }
+    }
+  }
+
+  private func writeInitializers(_ writer: inout CodeWriter) {
+    guard plan.shape != .subclass else { return }
+    let initializers = plan.members.filter { $0.kind == .initializer }
+    let overrides = plan.inherited.first != plan.original
+    if !initializers.contains(where: { $0.parameters.isEmpty && $0.failability.isEmpty }) {
+      writer.gap()
+      writer.line("\(overrides ? "override " : "")\(plan.access.spaced)init() {}")
+    }
+    writer.members(initializers, under: \.conditions) { writer, member in
+      member.attributes.forEach { writer.line($0) }
+      let head = "\(plan.access.spaced)init\(member.failability)\(member.generics.clause)("
+      writer.declaration(head, member.parameterList, ")" + member.effects.description, where: member.whereList) {
+        if overrides { $0.line("super.init()") }
+      }
+    }
+  }
+}
+
+// MARK: - Variables
+
+extension CountersRenderer {
+  private func modifiers(of member: MemberPlan) -> String {
+    if member.isStatic { return plan.access.spaced + "nonisolated(unsafe) static " }
+    let isApart = plan.isIsolated && member.modifiers.contains { $0.hasPrefix("nonisolated") }
+    return plan.access.spaced + (isApart ? "nonisolated(unsafe) " : "")
+  }
+
+  private func writeHelpers(of member: MemberPlan, _ writer: inout CodeWriter) {
+    let modifiers = modifiers(of: member)
+    let erased = member.genericNames.union(member.isStatic ? Set(plan.generics.map(\.name)) : [])
+    let key = member.key
+    writer.line("\(modifiers)var \(key)CallCount = 0")
+    if let type = argumentsType(of: member, erased) { writer.line("\(modifiers)var \(key)ArgsForCall: [\(type)] = []") }
+    if member.kind != .function, member.accessors.hasSetter {
+      writer.line("\(modifiers)var \(key)SetCallCount = 0")
+      writer.line("\(modifiers)var \(key)SetArgsForCall: [\(member.value.erasing(erased))] = []")
+    }
+    if member.kind == .function ? member.effects.mayThrow : member.accessors.getEffects.mayThrow,
+      let error = errorType(of: member, erased)
+    {
+      writer.line("\(modifiers)var \(key)Error: \(error)?")
+    }
+    writeReturnValue(of: member, erased, modifiers, &writer)
+  }
+
+  private func writeReturnValue(
+    of member: MemberPlan, _ erased: Set<String>, _ modifiers: String, _ writer: inout CodeWriter
+  ) {
+    guard member.result != nil, member.value != .name("Never") else { return }
+    if member.isResultUncopyable {
+      writer.line("\(modifiers)var \(member.key)ReturnValue: (() -> \(member.value))!")
+      return
+    }
+    let type = member.value.erasing(erased)
+    if let value = type.plainDefault {
+      writer.line("\(modifiers)var \(member.key)ReturnValue: \(type) = \(value)")
+    } else if case .optional = type {
+      writer.line("\(modifiers)var \(member.key)ReturnValue: \(type)")
+    } else {
+      writer.line("\(modifiers)var \(member.key)ReturnValue: \(TypeExpression.implicitlyUnwrapped(type))")
+    }
+  }
+
+  private func errorType(of member: MemberPlan, _ erased: Set<String>) -> String? {
+    let effects = member.kind == .function ? member.effects : member.accessors.getEffects
+    switch effects.throwing {
+    case .any: return "(any Error)"
+    case .typed(let type): return type.mentions(erased) ? nil : "\(type)".hasPrefix("any ") ? "(\(type))" : "\(type)"
+    case .never, .rethrows: return nil
+    }
+  }
+
+  private func argumentsType(of member: MemberPlan, _ erased: Set<String>) -> String? {
+    let recorded = member.recorded
+    guard let first = recorded.first else { return nil }
+    if recorded.count == 1 { return first.value.countersType(erased).description }
+    return "("
+      + recorded.map { "\($0.name.quotedIfKeyword(asMember: true)): \($0.value.countersType(erased))" }
+      .joined(separator: ", ") + ")"
+  }
+}
+
+// MARK: - Members
+
+extension CountersRenderer {
+  private func write(_ member: MemberPlan, _ writer: inout CodeWriter) {
+    member.attributes.forEach { writer.line($0) }
+    var modifiers = plan.shape == .subclass ? "override " : ""
+    modifiers += plan.access.spaced + member.modifiers.map(\.spaced).joined()
+    if member.isStatic { modifiers += plan.shape == .subclass ? "class " : "static " }
+    switch member.kind {
+    case .function:
+      writer.declaration(
+        modifiers + member.functionHead, member.parameterList, member.functionTail, where: member.whereList
+      ) { writer in writeGetting(member, member.effects, &writer) }
+    case .property:
+      writer.block("\(modifiers)var \(member.name.quotedIfKeyword()): \(member.result ?? .void)") {
+        writeAccessors(member, &$0)
+      }
+    case .subscript:
+      let head = "\(modifiers)subscript\(member.generics.clause)("
+      writer.declaration(
+        head, member.parameterList, ") -> \(member.result ?? .void)", where: member.whereList
+      ) {
+        writeAccessors(member, &$0)
+      }
+    case .initializer: break
+    }
+  }
+
+  private func writeAccessors(_ member: MemberPlan, _ writer: inout CodeWriter) {
+    writer.block("get\(member.accessors.getEffects)") { writeGetting(member, member.accessors.getEffects, &$0) }
+    guard member.accessors.hasSetter else { return }
+    writer.block("set") { writer in
+      let prefix = prefix(of: member)
+      writer.line("\(prefix)SetCallCount += 1")
+      writer.line("\(prefix)SetArgsForCall.append(newValue)")
+      if !member.isResultUncopyable { writer.line("\(prefix)ReturnValue = newValue") }
+    }
+  }
+
+  private func prefix(of member: MemberPlan) -> String {
+    if keepsStaticsApart(member) { return "\(plan.name)Statics.\(member.key)" }
+    let names = Set(member.parameters.map(\.name))
+    let hides = ["CallCount", "ArgsForCall", "ReturnValue", "Error"].contains { names.contains(member.key + $0) }
+    return (hides ? "self." : "") + member.key
+  }
+
+  private func writeGetting(_ member: MemberPlan, _ effects: Effects, _ writer: inout CodeWriter) {
+    let prefix = prefix(of: member)
+    let erased = member.genericNames.union(member.isStatic ? Set(plan.generics.map(\.name)) : [])
+    writer.line("\(prefix)CallCount += 1")
+    let values = member.recorded.map { parameter in
+      let name = parameter.name.quotedIfKeyword()
+      if parameter.passing == .pack { return "[repeat each \(name) as Any]" }
+      return parameter.isMoved ? "copy \(name)" : name
+    }
+    if !values.isEmpty {
+      let value = values.count == 1 ? values[0] : "(" + values.joined(separator: ", ") + ")"
+      writer.line("\(prefix)ArgsForCall.append(\(value))")
+    }
+    if effects.mayThrow, errorType(of: member, erased) != nil {
+      writer.line("if let error = \(prefix)Error { throw error }")
+    }
+    guard member.result != nil else { return }
+    if member.value == .name("Never") {
+      writer.line("fatalError(\"\(member.identifier) never returns\")")
+    } else if member.isResultUncopyable {
+      writer.line("return \(prefix)ReturnValue()")
+    } else if member.value.mentions(erased) {
+      if case .optional = member.value {
+        writer.line("return \(prefix)ReturnValue as? \(member.value.withoutOptional)")
+      } else {
+        writer.line("return \(prefix)ReturnValue as! \(member.value)")
+      }
+    } else {
+      writer.line("return \(prefix)ReturnValue")
+    }
+  }
+}
+
+// MARK: - Types of variables
+
+extension MemberPlan {
+  /// The parameters whose values outlive the call.
+  fileprivate var recorded: [ParameterPlan] { parameters.filter { !$0.isPlaceholder } }
+}
+
+extension ParameterPlan {
+  /// Whether the parameter is one that may not be copied without saying so.
+  var isMoved: Bool {
+    passing == .value
+      && declared.specifiers.contains { ["borrowing", "consuming", "__owned", "__shared"].contains($0) }
+  }
+}
+
+extension TypeExpression {
+  /// The type, or `Any` where it mentions what is not known outside of a generic member.
+  func erasing(_ generics: Set<String>) -> TypeExpression {
+    guard mentions(generics) || contains(where: { if case .opaque = $0 { true } else { false } }) else { return self }
+    if case .optional = self { return .optional(.name("Any")) }
+    return .name("Any")
+  }
+
+  fileprivate func countersType(_ generics: Set<String>) -> TypeExpression {
+    if case .expansion = self { return .array(.name("Any")) }
+    return erasing(generics)
+  }
+
+  var withoutOptional: TypeExpression {
+    if case .optional(let type) = self { type } else { self }
+  }
+
+  /// The literal that a variable of the type begins with, if it has a natural one.
+  var plainDefault: String? {
+    switch self {
+    case .named(nil, let name, let arguments):
+      switch name {
+      case "String", "Substring": "\"\""
+      case "Bool": "false"
+      case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Double",
+        "CGFloat", "Decimal":
+        "0"
+      case "Array", "Set", "ContiguousArray": arguments.count == 1 ? "[]" : nil
+      case "Dictionary": arguments.count == 2 ? "[:]" : nil
+      default: nil
+      }
+    case .array: "[]"
+    case .dictionary: "[:]"
+    case .optional: nil
+    case .tuple(let elements): Self.defaults(of: elements)
+    default: nil
+    }
+  }
+
+  private static func defaults(of elements: [TupleElement]) -> String? {
+    var parts: [String] = []
+    for element in elements {
+      if case .optional = element.type {
+        parts.append("nil")
+      } else if let part = element.type.plainDefault {
+        parts.append(part)
+      } else {
+        return nil
+      }
+    }
+    return "(" + parts.joined(separator: ", ") + ")"
+  }
+}

@@ -1,0 +1,67 @@
+/// What stands around the members of a fake, whatever its style: conditions, enclosing types, the type's own header.
+struct FakeFrame {
+  let plan: FakePlan
+
+  /// Write the fake's type; `body` writes what is in its braces.
+  func write(
+    to writer: inout CodeWriter, inheriting parents: [String], keyword: String, _ body: (inout CodeWriter) -> Void
+  ) {
+    for condition in plan.conditions { writer.line("#if \(condition)") }
+    conditioned(&writer, depth: plan.conditions.count) { writer in
+      if plan.enclosing.isEmpty {
+        writeType(&writer, parents, keyword, body)
+      } else {
+        writer.block("extension \(plan.enclosing.map { $0.quotedIfKeyword() }.joined(separator: "."))") { writer in
+          writeType(&writer, parents, keyword, body)
+        }
+      }
+    }
+    for _ in plan.conditions { writer.line("#endif") }
+  }
+
+  private func conditioned(_ writer: inout CodeWriter, depth: Int, _ body: (inout CodeWriter) -> Void) {
+    guard depth > 0 else { return body(&writer) }
+    writer.indented { conditioned(&$0, depth: depth - 1, body) }
+  }
+
+  private func writeType(
+    _ writer: inout CodeWriter, _ parents: [String], _ keyword: String, _ body: (inout CodeWriter) -> Void
+  ) {
+    for attribute in plan.attributes { writer.line(attribute) }
+    let head = "\(plan.access.spaced)\(keyword) \(plan.name.quotedIfKeyword())\(plan.generics.clause)"
+    let requirements = plan.requirements.map(\.description).joined(separator: ", ")
+    let opening = "\(head): \(parents.joined(separator: ", "))"
+    writer.declaration(opening, [], "", where: requirements, body)
+  }
+}
+
+extension CodeWriter {
+  /// Write members, each run of them that stands under the same `#if` within one.
+  mutating func members<Element>(
+    _ elements: [Element], under conditions: (Element) -> [String], spaced: Bool = true,
+    _ body: (inout CodeWriter, Element) -> Void
+  ) {
+    var index = elements.startIndex
+    while index < elements.endIndex {
+      let shared = conditions(elements[index])
+      var end = index + 1
+      while end < elements.endIndex, conditions(elements[end]) == shared { end += 1 }
+      if spaced || !shared.isEmpty { gap() }
+      nested(shared) { writer in
+        for element in elements[index..<end] {
+          if spaced { writer.gap() }
+          body(&writer, element)
+        }
+      }
+      if spaced { gap() }
+      index = end
+    }
+  }
+
+  private mutating func nested(_ conditions: [String], _ body: (inout CodeWriter) -> Void) {
+    guard let first = conditions.first else { return body(&self) }
+    line("#if \(first)")
+    indented { $0.nested(Array(conditions.dropFirst()), body) }
+    line("#endif")
+  }
+}

@@ -1,0 +1,40 @@
+/// Writes what a fake does by its identity, since recording it would get in the way: it compares, hashes and describes.
+struct IdentityRenderer {
+  let plan: FakePlan
+
+  func render(to writer: inout CodeWriter) {
+    let access = plan.access.spaced
+    let type = plan.type
+    let nonisolated = plan.isIsolated ? "nonisolated " : ""
+    // A class from Objective-C has all of this.
+    guard !plan.inherited.contains(.name("NSObject")) else { return }
+    if plan.identity.contains("Equatable") {
+      writer.gap()
+      writer.block("\(access)\(nonisolated)static func == (one: \(type), other: \(type)) -> Bool") {
+        $0.line("one === other")
+      }
+      writer.gap()
+    }
+    if plan.identity.contains("Comparable") {
+      writer.gap()
+      writer.block("\(access)\(nonisolated)static func < (one: \(type), other: \(type)) -> Bool") {
+        $0.line("ObjectIdentifier(one) < ObjectIdentifier(other)")
+      }
+      writer.gap()
+    }
+    if plan.identity.contains("Hashable") {
+      writer.gap()
+      writer.block("\(access)\(nonisolated)func hash(into hasher: inout Hasher)") {
+        $0.line("hasher.combine(ObjectIdentifier(self))")
+      }
+      writer.gap()
+    }
+    for (parent, name) in [
+      ("CustomStringConvertible", "description"), ("CustomDebugStringConvertible", "debugDescription"),
+    ] where plan.identity.contains(parent) {
+      writer.gap()
+      writer.line("\(access)\(nonisolated)var \(name): String { \"\(plan.name)\" }")
+      writer.gap()
+    }
+  }
+}

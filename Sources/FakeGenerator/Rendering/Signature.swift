@@ -1,0 +1,88 @@
+/// Writes the parts of a declaration that both styles share.
+extension MemberPlan {
+  /// `func charge<T: Codable>(`.
+  var functionHead: String {
+    let name = isOperator ? name + " " : name.quotedIfKeyword()
+    return "func \(name)\(generics.clause)("
+  }
+
+  /// `_ amount: Int`, `to name: String`.
+  var parameterList: [String] {
+    parameters.map { kind == .subscript ? $0.subscriptDeclaration : $0.declaration }
+  }
+
+  /// `) async throws -> Receipt`.
+  var functionTail: String { ")" + effects.description + (result.map { " -> \($0)" } ?? "") }
+
+  /// `T: Codable, U == Int`.
+  var whereList: String { requirements.map(\.description).joined(separator: ", ") }
+
+  /// The arguments of a call that passes everything on.
+  var forwardedArguments: [String] {
+    parameters.map { parameter in
+      let label = parameter.declared.label.map { $0.quotedAsLabel + ": " } ?? ""
+      let name = parameter.name.quotedIfKeyword()
+      return switch parameter.passing {
+      case .inout: "\(label)&\(name)"
+      case .autoclosure: "\(label)\(name)()"
+      case .pack: "\(label)repeat each \(name)"
+      case .uncopyable where parameter.declared.specifiers.contains("inout"): "\(label)&\(name)"
+      default: label + name
+      }
+    }
+  }
+
+  /// `try await `, as far as a call needs it.
+  func marks(_ effects: Effects) -> String {
+    (effects.mayThrow ? "try " : "") + (effects.isAsync ? "await " : "")
+  }
+}
+
+extension ParameterPlan {
+  /// The parameter as it is declared, without its default.
+  var declaration: String {
+    let label = declared.label?.quotedAsLabel ?? "_"
+    let names = label == name.quotedIfKeyword() ? label : "\(label) \(name.quotedIfKeyword())"
+    return names + typeAnnotation
+  }
+
+  /// The parameter as a subscript declares it, where a name alone is no label.
+  var subscriptDeclaration: String {
+    "\(declared.label?.quotedAsLabel ?? "_") \(name.quotedIfKeyword())" + typeAnnotation
+  }
+
+  private var typeAnnotation: String {
+    let parts = declared.specifiers + declared.typeAttributes + [declared.type.description]
+    return ": \(parts.joined(separator: " "))\(declared.isVariadic ? "..." : "")"
+  }
+}
+
+extension [GenericParameter] {
+  /// `<T: Codable, each U>`, or nothing.
+  var clause: String { isEmpty ? "" : "<\(map(\.description).joined(separator: ", "))>" }
+}
+
+extension GenericParameter: CustomStringConvertible {
+  var description: String {
+    (isPack ? "each " : isValue ? "let " : "") + name + (parent.map { ": \($0)" } ?? "")
+  }
+}
+
+extension GenericRequirement: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .same(let left, let right): "\(left) == \(right)"
+    case .conforms(let left, let right): "\(left): \(right)"
+    }
+  }
+}
+
+extension String {
+  /// The word as the label of an argument, where nearly all keywords are allowed.
+  var quotedAsLabel: String {
+    ["inout", "var", "let"].contains(self) || !isPlainName ? "`\(self)`" : self
+  }
+
+  /// The word with a space after it, unless it is empty.
+  var spaced: String { isEmpty ? "" : self + " " }
+}

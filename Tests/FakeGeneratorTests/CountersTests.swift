@@ -1,0 +1,28 @@
+import FakeGenerator
+import Testing
+
+@Suite struct CountersTests {
+  @Test func `a function is counted, and its arguments are kept`() {
+    var options = FakeGenerator.Options()
+    options.style = .counters
+    let file = SourceFile(path: "Shop.swift", text: "protocol Mailer { func send(_ text: String, to name: String) }")
+    let generation = FakeGenerator(options: options).generate([file])
+    #expect(generation.diagnostics.isEmpty)
+    #expect(
+      generation.fakes.first?.fileText == """
+        // Written by mimus-fake: changes made here are lost.
+
+        final class FakeMailer: Mailer {
+          init() {}
+
+          var sendCallCount = 0
+          var sendArgsForCall: [(text: String, name: String)] = []
+          func send(_ text: String, to name: String) {
+            sendCallCount += 1
+            sendArgsForCall.append((text, name))
+          }
+        }
+
+        """)
+  }
+}
