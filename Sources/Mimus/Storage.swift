@@ -130,6 +130,38 @@ extension Storage {
   }
 }
 
+// MARK: - What the verbs do
+
+extension Storage {
+  /// The calls, or those of one member; whoever retries until something comes is woken by the next one.
+  func readCalls(_ identifier: String? = nil) -> [RecordedCall] {
+    Attempt.current?.watch(self)
+    return identifier.map { Array(log.selection(of: $0).calls) } ?? log.calls
+  }
+
+  func expect(_ pattern: CallPattern, mode: VerificationMode, at location: SourceLocation) {
+    pattern.reportIncomparable(at: location)
+    expect(pattern, mode: mode, specificity: pattern.specificity, at: location)
+  }
+
+  /// Record a call and answer it.
+  func answer<Value, E: Error>(
+    _ identifier: String, _ arguments: [Any?]?, throwing: E.Type, _ fallback: () -> Value?
+  ) throws(E) -> Value {
+    let answering = Answering<Value>(owner: self, call: record(identifier, arguments))
+    return try answering.resolve(answering.reply(), throwing: E.self, fallback)
+  }
+
+  /// Record an async call and answer it.
+  func answer<Value, E: Error>(
+    _ identifier: String, _ arguments: [Any?]?, throwing: E.Type, _ fallback: () -> Value?,
+    isolation: isolated (any Actor)?
+  ) async throws(E) -> Value {
+    let answering = Answering<Value>(owner: self, call: record(identifier, arguments))
+    return try answering.resolve(await answering.reply(isolation: isolation), throwing: E.self, fallback)
+  }
+}
+
 // MARK: - What the rooms see of it
 
 extension Storage: CallOwner, StubOwner, ExpectationOwner, SessionMember {
@@ -147,5 +179,32 @@ extension Storage: CallOwner, StubOwner, ExpectationOwner, SessionMember {
 
   func withObservers<Result>(_ body: (inout Observers) -> Result) -> Result {
     state.withLock { body(&$0.observers) }
+  }
+}
+
+// MARK: - Sessions
+
+extension Storage {
+  /// The storage to use in place of a static one: the session's own while one runs.
+  var inSession: Storage {
+    MockSession.current?.twin(of: self) { Storage(strictness, ordered: ordered, at: location) } ?? self
+  }
+
+  func reportUnusedStubs() {
+    verifyStubsUsed()
+  }
+
+  func reportUnfulfilledExpectations() {
+    reportUnfulfilledEach()
+  }
+
+  func reportUnverifiedCalls(at location: SourceLocation) {
+    Mimus.verifyNoMoreCalls(of: [self], at: location)
+  }
+
+  func mentionNearMisses() {
+    for stub in withStubs({ $0.stubs }) where stub.useCount == 0 && !stub.isReported && stub.nearMiss != nil {
+      FailureReporter.report(UnstubbedMessage.unused(stub), at: stub.location, isWarning: true)
+    }
   }
 }

@@ -50,9 +50,11 @@ extension ExpectationOwner {
 
 extension ExpectationOwner {
   /// Wait until every expectation has had enough, then report those that have not: all in one failure.
-  func verifyFulfilled(within limit: Duration, noun: String, at location: SourceLocation) {
+  func verifyFulfilled(
+    within limit: Duration, _ clock: any Clock<Duration>, noun: String, at location: SourceLocation
+  ) {
     if needsWait(limit) {
-      let wakeUp = WakeUp(blockingFor: limit, on: ContinuousClock())
+      let wakeUp = WakeUp(blockingFor: limit, on: clock)
       defer { wakeUp.end() }
       wakeUp.watch(self)
       while !hasEnough, !wakeUp.isOver { wakeUp.block() }
@@ -62,10 +64,11 @@ extension ExpectationOwner {
 
   /// The same for asynchronous code, which is suspended meanwhile.
   func verifyFulfilled(
-    within limit: Duration, noun: String, at location: SourceLocation, isolation: isolated (any Actor)?
+    within limit: Duration, _ clock: any Clock<Duration>, noun: String, at location: SourceLocation,
+    isolation: isolated (any Actor)?
   ) async {
     if needsWait(limit) {
-      let wakeUp = WakeUp(suspendingFor: limit, on: ContinuousClock())
+      let wakeUp = WakeUp(suspendingFor: limit, on: clock)
       defer { wakeUp.end() }
       wakeUp.watch(self)
       while !hasEnough, !wakeUp.isOver { await wakeUp.wait(isolation: isolation) }
@@ -83,9 +86,20 @@ extension ExpectationOwner {
     Attempt.current?.watch(self)
     let unfulfilled = withExpectations { list, _ in list.unfulfilled }
     guard !unfulfilled.isEmpty else { return }
-    Attempt.perform { [self] in
-      withExpectations { list, _ in list.markReported(Set(unfulfilled.map(\.id))) }
-    }
+    let ids = Set(unfulfilled.map(\.id))
+    Attempt.perform { [self] in withExpectations { list, _ in list.markReported(ids) } }
     FailureReporter.report(ExpectationMessage.unfulfilled(unfulfilled, noun: noun), at: location)
+  }
+
+  /// Report expectations that have not had enough, each at its own line, unless they were reported before.
+  func reportUnfulfilledEach() {
+    let unfulfilled = withExpectations { list, _ in
+      let unfulfilled = list.unfulfilled.filter { !$0.isReported }
+      list.markReported(Set(unfulfilled.map(\.id)))
+      return unfulfilled
+    }
+    for expectation in unfulfilled {
+      FailureReporter.report(ExpectationMessage.unfulfilled([expectation], noun: "call"), at: expectation.location)
+    }
   }
 }

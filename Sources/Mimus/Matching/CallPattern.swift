@@ -18,7 +18,7 @@ struct CallPattern {
     case .actual(let expected):
       guard expected.count == call.arguments.count else { return CallPattern.otherArity }
       var count = 0
-      for index in expected.indices where !Mimus.matches(expected[index], call.arguments[index]) { count += 1 }
+      for index in expected.indices where !Comparison.matches(expected[index], call.arguments[index]) { count += 1 }
       return count
     }
   }
@@ -30,6 +30,15 @@ struct CallPattern {
   var isSpecific: Bool {
     if case .any = arguments { return false }
     return true
+  }
+
+  /// How closely the pattern describes a call: the arguments that it says something of.
+  var specificity: Int {
+    switch arguments {
+    case .any: 0
+    case .none: 1
+    case .actual(let expected): 1 + expected.count { describe($0) != "any" }
+    }
   }
 
   /// The elements of expected containers that can be compared with nothing, as text.

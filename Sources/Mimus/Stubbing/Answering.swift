@@ -104,7 +104,6 @@ extension Answering {
     switch invocation {
     case .anywhere(let run): run()
     case .onMainActor(let run):
-      nonisolated(unsafe) let run = run
       if Thread.isMainThread {
         MainActor.assumeIsolated { run() }
       } else {
@@ -123,18 +122,26 @@ extension Answering {
   }
 }
 
-// MARK: - Without an answer
+// MARK: - What comes of it
 
 extension Answering {
-  /// What a call answers when no stub did and no default was given: the natural default of its type.
+  /// Make a result of what the stubs said: a value, an error that the call can throw, or what stands in for both.
   ///
-  /// - Throws: `UnstubbedCallError` where the call can throw it.
+  /// - Throws: the stub's error, or `UnstubbedCallError` where the call can throw it.
   /// - Returns: the value; where there is none and nothing can be thrown, the failure is reported and the process stops.
-  func unanswered<E: Error>(_ problem: String?, throwing: E.Type) throws(E) -> Value {
+  func resolve<E: Error>(_ reply: Reply<Value>, throwing: E.Type, _ fallback: () -> Value?) throws(E) -> Value {
+    var problem: String?
+    switch reply {
+    case .value(let value): return value
+    case .error(let error):
+      if let error = error as? E { throw error }
+      problem = "its stub throws \(typeName(of: error)).\(error), but the call \(E.thrown)"
+    case .nothing(let why): problem = why
+    }
     if let problem {
       FailureReporter.report(UnstubbedMessage.misfit(call, problem, Value.self), at: owner.location)
     }
-    if let value = naturalDefault(of: Value.self) { return value }
+    if let value = fallback() ?? naturalDefault(of: Value.self) { return value }
     let text = UnstubbedMessage.missing(call, Value.self, stubs: owner.stubs(for: call))
     if let error = UnstubbedCallError(call: call, description: text) as? E { throw error }
     if problem == nil { FailureReporter.report(text, at: owner.location) }
@@ -143,13 +150,12 @@ extension Answering {
     // No value of the type exists, so the call cannot return: the one place where the process has to stop.
     fatalError(text)
   }
+}
 
-  /// Throw a stub's error, or say why it cannot be thrown.
-  func misfit<E: Error>(_ error: any Error, throwing: E.Type) throws(E) -> String {
-    if let error = error as? E { throw error }
-    return E.self == Never.self
-      ? "its stub throws \(describe(error)), but the call cannot throw"
-      : "its stub throws \(describe(error)) (\(type(of: error))), but the call throws only \(E.self)"
+extension Error {
+  /// What a call can throw, as a sentence goes on.
+  fileprivate static var thrown: String {
+    self == Never.self ? "cannot throw" : "throws only \(Self.self)"
   }
 }
 

@@ -8,6 +8,11 @@ struct ClosureCall: @unchecked Sendable {
     case onMainActor(@MainActor () -> Void)
   }
 
+  /// The values, which a test hands over to the thread that will make the call.
+  private struct Handed<Values>: @unchecked Sendable {
+    let values: Values
+  }
+
   /// The closure type that the values make, for a failure text.
   let type: String
   /// Bind the values to a closure, or return nil if its type is another one.
@@ -34,12 +39,13 @@ extension ClosureCall {
 
   init<A>(_ a: A) {
     type = "(\(A.self)) -> ()"
+    let handed = Handed(values: a)
     bind = { closure in
       switch closure {
-      case let closure as (A) -> Void: .anywhere { closure(a) }
-      case let closure as @Sendable (A) -> Void: .anywhere { closure(a) }
-      case let closure as @MainActor (A) -> Void: .onMainActor { closure(a) }
-      case let closure as @MainActor @Sendable (A) -> Void: .onMainActor { closure(a) }
+      case let closure as (A) -> Void: .anywhere { closure(handed.values) }
+      case let closure as @Sendable (A) -> Void: .anywhere { closure(handed.values) }
+      case let closure as @MainActor (A) -> Void: .onMainActor { closure(handed.values) }
+      case let closure as @MainActor @Sendable (A) -> Void: .onMainActor { closure(handed.values) }
       default: nil
       }
     }
@@ -47,12 +53,14 @@ extension ClosureCall {
 
   init<A, B>(_ a: A, _ b: B) {
     type = "(\(A.self), \(B.self)) -> ()"
+    let handed = Handed(values: (a, b))
     bind = { closure in
       switch closure {
-      case let closure as (A, B) -> Void: .anywhere { closure(a, b) }
-      case let closure as @Sendable (A, B) -> Void: .anywhere { closure(a, b) }
-      case let closure as @MainActor (A, B) -> Void: .onMainActor { closure(a, b) }
-      case let closure as @MainActor @Sendable (A, B) -> Void: .onMainActor { closure(a, b) }
+      case let closure as (A, B) -> Void: .anywhere { closure(handed.values.0, handed.values.1) }
+      case let closure as @Sendable (A, B) -> Void: .anywhere { closure(handed.values.0, handed.values.1) }
+      case let closure as @MainActor (A, B) -> Void: .onMainActor { closure(handed.values.0, handed.values.1) }
+      case let closure as @MainActor @Sendable (A, B) -> Void:
+        .onMainActor { closure(handed.values.0, handed.values.1) }
       default: nil
       }
     }
@@ -60,12 +68,16 @@ extension ClosureCall {
 
   init<A, B, C>(_ a: A, _ b: B, _ c: C) {
     type = "(\(A.self), \(B.self), \(C.self)) -> ()"
+    let handed = Handed(values: (a, b, c))
     bind = { closure in
       switch closure {
-      case let closure as (A, B, C) -> Void: .anywhere { closure(a, b, c) }
-      case let closure as @Sendable (A, B, C) -> Void: .anywhere { closure(a, b, c) }
-      case let closure as @MainActor (A, B, C) -> Void: .onMainActor { closure(a, b, c) }
-      case let closure as @MainActor @Sendable (A, B, C) -> Void: .onMainActor { closure(a, b, c) }
+      case let closure as (A, B, C) -> Void: .anywhere { closure(handed.values.0, handed.values.1, handed.values.2) }
+      case let closure as @Sendable (A, B, C) -> Void:
+        .anywhere { closure(handed.values.0, handed.values.1, handed.values.2) }
+      case let closure as @MainActor (A, B, C) -> Void:
+        .onMainActor { closure(handed.values.0, handed.values.1, handed.values.2) }
+      case let closure as @MainActor @Sendable (A, B, C) -> Void:
+        .onMainActor { closure(handed.values.0, handed.values.1, handed.values.2) }
       default: nil
       }
     }
@@ -73,12 +85,17 @@ extension ClosureCall {
 
   init<A, B, C, D>(_ a: A, _ b: B, _ c: C, _ d: D) {
     type = "(\(A.self), \(B.self), \(C.self), \(D.self)) -> ()"
+    let handed = Handed(values: (a, b, c, d))
     bind = { closure in
       switch closure {
-      case let closure as (A, B, C, D) -> Void: .anywhere { closure(a, b, c, d) }
-      case let closure as @Sendable (A, B, C, D) -> Void: .anywhere { closure(a, b, c, d) }
-      case let closure as @MainActor (A, B, C, D) -> Void: .onMainActor { closure(a, b, c, d) }
-      case let closure as @MainActor @Sendable (A, B, C, D) -> Void: .onMainActor { closure(a, b, c, d) }
+      case let closure as (A, B, C, D) -> Void:
+        .anywhere { closure(handed.values.0, handed.values.1, handed.values.2, handed.values.3) }
+      case let closure as @Sendable (A, B, C, D) -> Void:
+        .anywhere { closure(handed.values.0, handed.values.1, handed.values.2, handed.values.3) }
+      case let closure as @MainActor (A, B, C, D) -> Void:
+        .onMainActor { closure(handed.values.0, handed.values.1, handed.values.2, handed.values.3) }
+      case let closure as @MainActor @Sendable (A, B, C, D) -> Void:
+        .onMainActor { closure(handed.values.0, handed.values.1, handed.values.2, handed.values.3) }
       default: nil
       }
     }
@@ -86,12 +103,17 @@ extension ClosureCall {
 
   init<A, B, C, D, E>(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
     type = "(\(A.self), \(B.self), \(C.self), \(D.self), \(E.self)) -> ()"
+    let handed = Handed(values: (a, b, c, d, e))
     bind = { closure in
       switch closure {
-      case let closure as (A, B, C, D, E) -> Void: .anywhere { closure(a, b, c, d, e) }
-      case let closure as @Sendable (A, B, C, D, E) -> Void: .anywhere { closure(a, b, c, d, e) }
-      case let closure as @MainActor (A, B, C, D, E) -> Void: .onMainActor { closure(a, b, c, d, e) }
-      case let closure as @MainActor @Sendable (A, B, C, D, E) -> Void: .onMainActor { closure(a, b, c, d, e) }
+      case let closure as (A, B, C, D, E) -> Void:
+        .anywhere { closure(handed.values.0, handed.values.1, handed.values.2, handed.values.3, handed.values.4) }
+      case let closure as @Sendable (A, B, C, D, E) -> Void:
+        .anywhere { closure(handed.values.0, handed.values.1, handed.values.2, handed.values.3, handed.values.4) }
+      case let closure as @MainActor (A, B, C, D, E) -> Void:
+        .onMainActor { closure(handed.values.0, handed.values.1, handed.values.2, handed.values.3, handed.values.4) }
+      case let closure as @MainActor @Sendable (A, B, C, D, E) -> Void:
+        .onMainActor { closure(handed.values.0, handed.values.1, handed.values.2, handed.values.3, handed.values.4) }
       default: nil
       }
     }

@@ -47,7 +47,7 @@ final class Attempt: Sendable {
     var thrown: E?
     Attempt.$current.withValue(self) {
       FailureReporter.$current.withValue({ [self] failure in state.withLock { $0.failures.append(failure) } }) {
-        do { try body() } catch { thrown = error }
+        do throws(E) { try body() } catch { thrown = error }
       }
     }
     let trial = Trial(failures: state.withLock { $0.failures }, error: thrown, attempt: self)

@@ -59,8 +59,13 @@ final class CallSequence: Sendable {
   }
 
   /// Report what failed, now that the whole sequence is known.
-  func finish() {
+  ///
+  /// - Parameter location: the whole verification, to which an empty body is reported.
+  func finish(at location: SourceLocation) {
     var state = state.withLock { $0 }
+    if state.steps.isEmpty {
+      FailureReporter.report("Nothing to verify in order: write two or more verifications into the body.", at: location)
+    }
     if rule == .consecutive { state.failures += interruptions(state) }
     guard !state.failures.isEmpty else { return }
     let comparison = SequenceMessage.comparison(expected: state.steps, actual: actualCalls(state))

@@ -4,6 +4,12 @@ struct Verification {
   let mode: VerificationMode
   let location: SourceLocation
 
+  init(_ identifier: String, _ arguments: Arguments, _ mode: VerificationMode, at location: SourceLocation) {
+    pattern = CallPattern(identifier: identifier, arguments: arguments)
+    self.mode = mode
+    self.location = location
+  }
+
   /// Decide about the calls of a mock; nothing is changed or reported.
   ///
   /// - Parameters:

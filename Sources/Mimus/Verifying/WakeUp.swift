@@ -14,21 +14,21 @@ final class WakeUp: Sendable {
   private let state = Mutex(State())
   private let signal = DispatchSemaphore(value: 0)
   /// When a blocked thread gives up by itself: it cannot count on a free thread for a deadline task.
-  private let end: ContinuousClock.Instant?
+  private let limit: ContinuousClock.Instant?
   /// The main thread runs its loop instead of blocking: what waits for it, the main actor included, goes on meanwhile.
   private let runsMainLoop: Bool
 
   /// Make one for a thread that blocks.
   init(blockingFor limit: Duration, on clock: any Clock<Duration>) {
     runsMainLoop = Thread.isMainThread
-    end = clock is ContinuousClock ? .now + limit : nil
-    if end == nil { setDeadline(limit, clock) }
+    self.limit = clock is ContinuousClock ? .now + limit : nil
+    if self.limit == nil { setDeadline(limit, clock) }
   }
 
   /// Make one for a task that is suspended.
   init(suspendingFor limit: Duration?, on clock: any Clock<Duration>) {
     runsMainLoop = false
-    end = nil
+    self.limit = nil
     if let limit { setDeadline(limit, clock) }
   }
 
@@ -42,7 +42,7 @@ final class WakeUp: Sendable {
 
   /// Whether the deadline has passed, or the task that waits was cancelled.
   var isOver: Bool {
-    state.withLock { $0.isOver } || end.map { $0 <= .now } ?? false
+    state.withLock { $0.isOver } || limit.map { $0 <= .now } ?? false
   }
 
   /// Raise it from now on at all that happens to a mock.
@@ -104,9 +104,12 @@ extension WakeUp {
   /// Block until it is raised or the deadline has passed.
   func block() {
     while !takeRaise(), !isOver {
-      let rest = end.map { ($0 - .now) / .seconds(1) }
-      let ranLoop = runsMainLoop && RunLoop.current.run(mode: .default, before: rest.map(Date.init(timeIntervalSinceNow:)) ?? .distantFuture)
-      if !ranLoop { _ = signal.wait(timeout: rest.map { .now() + $0 } ?? .distantFuture) }
+      let rest = limit.map { ($0 - .now) / .seconds(1) }
+      let until = rest.map(Date.init(timeIntervalSinceNow:)) ?? .distantFuture
+      // The loop refuses to run inside a job of the main queue; then blocking is all that is left.
+      if !(runsMainLoop && RunLoop.current.run(mode: .default, before: until)) {
+        _ = signal.wait(timeout: rest.map { .now() + $0 } ?? .distantFuture)
+      }
     }
   }
 }
