@@ -31,3 +31,10 @@ public struct MockFailure: Sendable, CustomStringConvertible {
     "\(filePath):\(line):\(column): \(isWarning ? "warning" : "error"): \(message)"
   }
 }
+
+extension MockFailure {
+  /// The failure with another line at the end of its text.
+  func appending(_ remark: String) -> MockFailure {
+    remark.isEmpty ? self : MockFailure(message + "\n" + remark, at: location, isWarning: isWarning)
+  }
+}

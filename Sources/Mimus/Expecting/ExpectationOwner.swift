@@ -1,0 +1,105 @@
+/// What owns expectations: a mock, or a free-standing list of them.
+protocol ExpectationOwner: Watchable {
+  associatedtype Pattern
+
+  /// Read or change the expectations under the lock; no user code may run meanwhile.
+  func withExpectations<Result>(_ body: (inout ExpectationList<Pattern>, Observers) -> Result) -> Result
+}
+
+// MARK: - Meeting what happens
+
+extension ExpectationOwner {
+  /// Let something that happened meet the expectations.
+  ///
+  /// Matchers are user code, so they are asked between two looks at the list, until nothing is left to ask.
+  func meet(_ matches: (Pattern) -> Bool) -> ExpectationList<Pattern>.Outcome {
+    var matching = ExpectationMatches()
+    while true {
+      let outcome = withExpectations { list, observers in
+        let outcome = list.receive(matching.answers)
+        if !outcome.isUndecided { observers.notify() }
+        return outcome
+      }
+      switch outcome {
+      case .undecided(let open):
+        for expectation in open { matching.ask(expectation.id) { matches(expectation.pattern) } }
+      case .met(let id):
+        matching.commitCaptures(of: id)
+        return outcome
+      case .ignored, .rejected, .unexpected:
+        return outcome
+      }
+    }
+  }
+
+  /// Set up an expectation; a count below zero is reported at once.
+  func expect(_ pattern: Pattern, mode: VerificationMode, specificity: Int, at location: SourceLocation) {
+    guard mode.isValid else { return FailureReporter.report(FailureMessage.invalidMode(mode), at: location) }
+    withExpectations { list, _ in list.add(pattern, mode: mode, specificity: specificity, at: location) }
+  }
+
+  /// Set up a rejection.
+  func reject(_ pattern: Pattern, at location: SourceLocation) {
+    withExpectations { list, _ in
+      list.add(pattern, mode: .never, isRejection: true, specificity: 0, at: location)
+    }
+  }
+}
+
+// MARK: - Verifying them
+
+extension ExpectationOwner {
+  /// Wait until every expectation has had enough, then report those that have not: all in one failure.
+  func verifyFulfilled(
+    within limit: Duration, _ clock: any Clock<Duration>, noun: String, at location: SourceLocation
+  ) {
+    if needsWait(limit) {
+      let wakeUp = WakeUp(blockingFor: limit, on: clock)
+      defer { wakeUp.end() }
+      wakeUp.watch(self)
+      while !hasEnough, !wakeUp.isOver { wakeUp.block() }
+    }
+    reportUnfulfilled(noun: noun, at: location)
+  }
+
+  /// The same for asynchronous code, which is suspended meanwhile.
+  func verifyFulfilled(
+    within limit: Duration, _ clock: any Clock<Duration>, noun: String, at location: SourceLocation,
+    isolation: isolated (any Actor)?
+  ) async {
+    if needsWait(limit) {
+      let wakeUp = WakeUp(suspendingFor: limit, on: clock)
+      defer { wakeUp.end() }
+      wakeUp.watch(self)
+      while !hasEnough, !wakeUp.isOver { await wakeUp.wait(isolation: isolation) }
+    }
+    reportUnfulfilled(noun: noun, at: location)
+  }
+
+  private var hasEnough: Bool { withExpectations { list, _ in list.hasEnoughCalls } }
+
+  private func needsWait(_ limit: Duration) -> Bool {
+    limit > .zero && !hasEnough && Attempt.current == nil
+  }
+
+  private func reportUnfulfilled(noun: String, at location: SourceLocation) {
+    Attempt.current?.watch(self)
+    let unfulfilled = withExpectations { list, _ in list.unfulfilled }
+    guard !unfulfilled.isEmpty else { return }
+    let ids = Set(unfulfilled.map(\.id))
+    Attempt.perform { [self] in withExpectations { list, _ in list.markReported(ids) } }
+    FailureReporter.report(ExpectationMessage.unfulfilled(unfulfilled, noun: noun), at: location)
+  }
+
+  /// Report expectations that have not had enough, each at its own line, unless they were reported before.
+  func reportUnfulfilledEach() {
+    let unfulfilled = withExpectations { list, _ in
+      let unfulfilled = list.unfulfilled.filter { !$0.isReported }
+      list.markReported(Set(unfulfilled.map(\.id)))
+      return unfulfilled
+    }
+    for expectation in unfulfilled {
+      FailureReporter.report(ExpectationMessage.unfulfilled([expectation], noun: "call"), at: expectation.location)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// A matcher for an argument of one type, which describes itself and explains a mismatch.
+///
+/// Where a parameter's type is known, as in the views of a generated fake, the leading type is left out, and literals
+/// are arguments too:
+///
+/// ```swift
+/// gateway.verify().charge(.greaterThan(20), to: "alice")
+/// ```
+///
+/// In a list of matchers of any type it has to be written:
+///
+/// ```swift
+/// gateway.verifyCall(withIdentifier: "charge", arguments: [Argument.greaterThan(20), Argument.any])
+/// ```
+///
+/// An argument may be used from any task. The closures and values in it are the test's own, and run wherever the call
+/// is made or verified; they are not asked to be Sendable, since a test that waits for its calls need not be.
+public struct Argument<Value>: Matcher, CustomStringConvertible, Sendable {
+  /// Decides about a value of the right type.
+  nonisolated(unsafe) private let decide: (Value) -> Bool
+  /// Decides about an argument as it was recorded; without it, one that is no `Value` is turned down.
+  nonisolated(unsafe) private let decideRecorded: ((Any?) -> Bool)?
+  nonisolated(unsafe) private let describe: () -> String
+  nonisolated(unsafe) private let parts: (any ArgumentParts)?
+
+  /// Make an argument that looks at a value of its type only.
+  init(_ description: @autoclosure @escaping () -> String, parts: (any ArgumentParts)? = nil,
+    matching decide: @escaping (Value) -> Bool
+  ) {
+    self.init(description(), parts: parts, value: decide, recorded: nil)
+  }
+
+  /// Make an argument that looks at whatever was recorded.
+  init(_ description: @autoclosure @escaping () -> String, parts: (any ArgumentParts)? = nil,
+    recorded decide: @escaping (Any?) -> Bool
+  ) {
+    self.init(description(), parts: parts, value: { decide($0) }, recorded: decide)
+  }
+
+  /// Make an argument that has a short way with a value of its type.
+  init(_ description: @autoclosure @escaping () -> String, parts: (any ArgumentParts)? = nil,
+    value decide: @escaping (Value) -> Bool, recorded: ((Any?) -> Bool)?
+  ) {
+    self.decide = decide
+    self.decideRecorded = recorded
+    self.describe = description
+    self.parts = parts
+  }
+
+  /// What the argument asks for, in a few words: `greater than 30`.
+  public var description: String { describe() }
+
+  /// Decide about a value of the right type.
+  ///
+  /// - Parameter value: What the call was made with.
+  /// - Returns: Whether it is what is asked for.
+  public func matches(_ value: Value) -> Bool { decide(value) }
+
+  /// Decide about an argument as it was recorded. One that is no `Value` does not match.
+  ///
+  /// - Parameter argument: What the call was made with.
+  /// - Returns: Whether it is what is asked for.
+  public func matches(argument: Any?) -> Bool {
+    if let decideRecorded { return decideRecorded(argument) }
+    guard let value = Comparison.cast(argument, to: Value.self) else { return false }
+    return decide(value)
+  }
+}
+
+/// What an argument that is made of others tells about its parts.
+protocol ArgumentParts {
+  /// Where the parts of a value differ from what is asked of them; empty if the whole says it better.
+  func differences(from actual: Any?) -> [Difference]
+  /// The parts that can be compared with nothing.
+  func incomparableElements(path: String) -> [IncomparableElement]
+}

@@ -1,0 +1,77 @@
+#if !canImport(Darwin)
+  import Synchronization
+#endif
+
+/// Where captures wait until a verification knows which calls have matched.
+///
+/// A captor's matcher cannot know whether the call's other arguments match too. So it only leaves a note in the scope
+/// that the verification has opened, and the verification carries out the notes of the calls that matched:
+///
+/// ```swift
+/// let (matched, captures) = CaptureScope.collecting { scope in
+///   calls.filter { call in scope.attempt { argumentsMatch(call) } }
+/// }
+/// captures.commit()
+/// ```
+///
+/// Outside a scope nothing is captured.
+final class CaptureScope: Sendable {
+  private typealias Capture = @Sendable () -> Void
+
+  /// The scope of the verification that runs.
+  @TaskLocal private static var current: CaptureScope?
+
+  private let captures = Mutex<[Capture]>([])
+
+  private init() {}
+
+  /// Open a scope for one verification.
+  static func collecting<Result>(
+    _ body: (CaptureScope) throws -> Result
+  ) rethrows -> (Result, captures: PendingCaptures) {
+    let scope = CaptureScope()
+    let result = try $current.withValue(scope) { try body(scope) }
+    return (result, PendingCaptures(captures: scope.captures.withLock { $0 }))
+  }
+
+  /// Look at an argument without capturing it, as a failure's text does.
+  static func ignoring<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard current != nil else { return try body() }
+    return try $current.withValue(nil, operation: body)
+  }
+
+  /// Match one candidate, and forget what it captured unless it matches.
+  func attempt(_ body: () throws -> Bool) rethrows -> Bool {
+    let checkpoint = captures.withLock { $0.count }
+    let isMatch = try body()
+    if !isMatch { rollBack(to: checkpoint) }
+    return isMatch
+  }
+
+  /// Match one alternative of a matcher that goes on when it fails, and forget what it captured unless it matches.
+  static func attempt(_ body: () -> Bool) -> Bool {
+    guard let current else { return body() }
+    return current.attempt(body)
+  }
+
+  /// Note that a captor is to be filled if the call matches.
+  static func note(_ capture: @escaping @Sendable () -> Void) {
+    current?.captures.withLock { $0.append(capture) }
+  }
+
+  private func rollBack(to checkpoint: Int) {
+    captures.withLock { captures in
+      if captures.count > checkpoint { captures.removeSubrange(checkpoint...) }
+    }
+  }
+}
+
+/// The captures of the calls that a verification has matched.
+struct PendingCaptures: Sendable {
+  fileprivate let captures: [@Sendable () -> Void]
+
+  /// Fill the captors, in the order of the calls.
+  func commit() {
+    for capture in captures { capture() }
+  }
+}

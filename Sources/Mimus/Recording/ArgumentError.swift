@@ -1,0 +1,60 @@
+/// The error of asking a recorded call for an argument that it does not have, or not of that type.
+public struct ArgumentError: Error, CustomStringConvertible, Sendable {
+  enum Problem: Sendable {
+    case noSuchPosition(Int)
+    case noSuchLabel(String)
+    /// The argument's name and, as text, its type and value.
+    case wrongType(String, found: String)
+  }
+
+  let call: String
+  let labels: [String]?
+  let count: Int
+  let problem: Problem
+  let wanted: String
+
+  /// Which argument was asked for, as which type, and what is there instead.
+  public var description: String {
+    switch problem {
+    case .noSuchPosition(let index):
+      "No argument at \(index), wanted as \(wanted): \(call) has \(count.counted("argument"))."
+    case .noSuchLabel(let label):
+      "No argument labelled \"\(label)\", wanted as \(wanted): \(call) has \(availableLabels)."
+    case .wrongType(let name, let found):
+      "The argument \(name) was wanted as \(wanted), but is \(found), in \(call)."
+    }
+  }
+
+  private var availableLabels: String {
+    guard let labels, !labels.isEmpty else { return "no labels" }
+    return "the labels " + labels.map { "\"\($0)\"" }.joined(separator: ", ")
+  }
+}
+
+extension ArgumentError {
+  init(_ problem: Problem, in call: RecordedCall, wanted: Any.Type) {
+    self.call = call.description
+    labels = CallName(call.identifier).labels(forCount: call.arguments.count)?.map(String.init)
+    count = call.arguments.count
+    self.problem = problem
+    self.wanted = "\(wanted)"
+  }
+}
+
+extension Int {
+  /// The number with a noun, in the singular or the plural: `1 call`, `2 calls`.
+  func counted(_ noun: String) -> String {
+    self == 1 ? "1 \(noun)" : "\(grouped) \(noun)s"
+  }
+
+  /// The number with commas between its thousands: `999,990`.
+  var grouped: String {
+    var digits = String(magnitude)
+    var end = digits.endIndex
+    while let comma = digits.index(end, offsetBy: -3, limitedBy: digits.startIndex), comma > digits.startIndex {
+      digits.insert(",", at: comma)
+      end = comma
+    }
+    return (self < 0 ? "-" : "") + digits
+  }
+}

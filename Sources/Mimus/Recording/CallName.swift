@@ -1,0 +1,37 @@
+/// The parts of an identifier such as `charge(_:to:)`: its base name and its labels.
+struct CallName: Equatable {
+  let baseName: Substring
+  /// The labels in order, or nil where the identifier has no parentheses and so tells nothing of its arguments.
+  let labels: [Substring]?
+
+  init(_ identifier: String) {
+    guard let open = identifier.firstIndex(of: "("), identifier.last == ")" else {
+      baseName = identifier[...]
+      labels = nil
+      return
+    }
+    baseName = identifier[..<open]
+    labels = identifier[identifier.index(after: open)...].dropLast().split(separator: ":")
+  }
+
+  /// Whether a recorded identifier is meant by one that a test wrote: equal, or of that base name when the test wrote
+  /// no parenthesis.
+  static func matches(written: String, recorded: String) -> Bool {
+    if written == recorded { return true }
+    guard recorded.utf8.count > written.utf8.count, recorded.hasPrefix(written) else { return false }
+    return recorded.utf8[recorded.utf8.index(recorded.utf8.startIndex, offsetBy: written.utf8.count)] == UInt8(ascii: "(")
+  }
+
+  /// The labels for a call with that many arguments, or nil where they do not tell them apart.
+  func labels(forCount count: Int) -> [Substring]? {
+    guard let labels, labels.count == count else { return nil }
+    return labels
+  }
+
+  /// What a failure text calls the argument at an index: its label where that is unique, else its position.
+  func argumentName(at index: Int, count: Int) -> String {
+    guard let labels = labels(forCount: count) else { return "argument \(index)" }
+    let label = labels[index]
+    return labels.count { $0 == label } == 1 ? String(label) : "argument \(index)"
+  }
+}

@@ -1,0 +1,48 @@
+/// A failure text that stays readable: at most ten items of a list, and at most 4 KiB in all.
+struct BoundedText {
+  static let mostItems = 10
+  static let mostBytes = 4096
+  /// What is kept free for the lines that say how much was left out.
+  private static let reserve = 256
+
+  private(set) var text: String
+
+  init(_ firstLine: String) {
+    text = firstLine
+    truncate()
+  }
+
+  /// Add a line, if there is room for it.
+  ///
+  /// - Returns: whether it was added.
+  @discardableResult
+  mutating func append(_ line: String) -> Bool {
+    guard text.utf8.count + line.utf8.count < Self.mostBytes - Self.reserve else { return false }
+    text += "\n" + line
+    return true
+  }
+
+  /// Add a line for each item as long as there is room, then one that counts the rest.
+  ///
+  /// - Parameters:
+  ///   - items: what to list.
+  ///   - total: how many there are, if `items` are only the first of them.
+  ///   - line: the text of one item.
+  mutating func append<Item>(_ items: [Item], of total: Int? = nil, line: (Item) -> String) {
+    var shown = 0
+    for item in items.prefix(Self.mostItems) {
+      guard append(line(item)) else { break }
+      shown += 1
+    }
+    let rest = (total ?? items.count) - shown
+    if rest > 0 { text += "\n  … and \(rest.grouped) more" }
+  }
+
+  private mutating func truncate() {
+    let limit = Self.mostBytes - Self.reserve
+    guard text.utf8.count > limit else { return }
+    var end = text.utf8.index(text.utf8.startIndex, offsetBy: limit)
+    while end.samePosition(in: text) == nil { end = text.utf8.index(before: end) }
+    text = text[..<end] + "…"
+  }
+}

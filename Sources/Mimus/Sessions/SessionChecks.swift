@@ -1,0 +1,17 @@
+/// What is checked of all mocks at the end of a session.
+public struct SessionChecks: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Every stub has answered a call. The field's strict stubs (Mockito).
+  public static let unusedStubs = SessionChecks(rawValue: 1)
+  /// Every expectation was met.
+  public static let unfulfilledExpectations = SessionChecks(rawValue: 2)
+  /// Every call was matched by a verification.
+  public static let unverifiedCalls = SessionChecks(rawValue: 4)
+  /// All of it.
+  public static let all: SessionChecks = [.unusedStubs, .unfulfilledExpectations, .unverifiedCalls]
+}

@@ -1,0 +1,69 @@
+/// Check at the end of a body what is left of all mocks made in it: unused stubs, unmet expectations, unverified calls.
+///
+/// Every item is reported once, at the line that set it up; calls that no verification matched at this line. While the
+/// body runs, static storages are replaced by the session's own, so that parallel tests do not meet in them. When the
+/// body fails, a stub that was only called with other arguments is mentioned as a warning.
+///
+/// For XCTest, one line puts every test method into a session of its own:
+///
+/// ```swift
+/// override func invokeTest() { withMockSession { super.invokeTest() } }
+/// ```
+///
+/// The field's `MockitoSession`.
+///
+/// - Parameters:
+///   - checks: what is checked.
+///   - fileID: the file of the call.
+///   - filePath: the path of that file.
+///   - line: the line of the call.
+///   - column: the column of the call.
+///   - body: the code whose mocks take part.
+/// - Throws: what the body throws, after the checks.
+public func withMockSession<E: Error>(
+  _ checks: SessionChecks = [.unusedStubs, .unfulfilledExpectations], fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column, _ body: () throws(E) -> Void
+) throws(E) {
+  let session = MockSession()
+  let location = SourceLocation(fileID, filePath, line, column)
+  var thrown: E?
+  let watch = FailureWatch(for: session)
+  MockSession.$current.withValue(session) {
+    do throws(E) { try body() } catch { thrown = error }
+  }
+  watch.end()
+  if thrown != nil { session.noteFailure() }
+  session.finish(checks, at: location)
+  if let thrown { throw thrown }
+}
+
+/// Check at the end of an async body what is left of all mocks made in it.
+///
+/// The twin of the synchronous `withMockSession` for async code.
+///
+/// - Parameters:
+///   - checks: what is checked.
+///   - isolation: the actor that the body runs on: the caller's.
+///   - fileID: the file of the call.
+///   - filePath: the path of that file.
+///   - line: the line of the call.
+///   - column: the column of the call.
+///   - body: the code whose mocks take part.
+/// - Throws: what the body throws, after the checks.
+public func withMockSession<E: Error>(
+  _ checks: SessionChecks = [.unusedStubs, .unfulfilledExpectations],
+  isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column, _ body: () async throws(E) -> Void
+) async throws(E) {
+  let session = MockSession()
+  let location = SourceLocation(fileID, filePath, line, column)
+  var thrown: E?
+  let watch = FailureWatch(for: session)
+  await MockSession.$current.withValue(session) {
+    do throws(E) { try await body() } catch { thrown = error }
+  }
+  watch.end()
+  if thrown != nil { session.noteFailure() }
+  session.finish(checks, at: location)
+  if let thrown { throw thrown }
+}

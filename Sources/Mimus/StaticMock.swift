@@ -1,0 +1,253 @@
+/// A fake whose static members are recorded, answered and verified, with the same verbs as `Mock` has.
+///
+/// Inside a session each test has a storage of its own, so that tests that run in parallel do not meet in it.
+///
+/// ```swift
+/// enum FakeCatalogue: Catalogue, StaticMock {
+///   static let staticStorage = Mimus.Storage()
+///   static func price(of title: String) -> Int { answerCall(arguments: [title]) }
+/// }
+/// ```
+public protocol StaticMock {
+  /// What the type has received and what it was told to do.
+  static var staticStorage: Storage { get }
+}
+
+extension StaticMock {
+  // MARK: Recording
+
+  /// Record a call of the type, to be verified later.
+  ///
+  /// - Parameters:
+  ///   - identifier: the name of the called member; by itself, that of the function that calls this one.
+  ///   - arguments: the arguments of the call, in order; leave it out where there are none.
+  public static func recordCall(withIdentifier identifier: String = #function, arguments: [Any?]? = nil) {
+    staticStorage.inSession.record(identifier, arguments)
+  }
+
+  /// The calls of the type, in order.
+  public static var recordedCalls: [RecordedCall] { staticStorage.inSession.readCalls() }
+
+  /// The calls of one member of the type, in order.
+  ///
+  /// - Parameter identifier: the name of the member, such as `charge(_:to:)`; without a parenthesis it means all
+  ///   members of that base name.
+  /// - Returns: the calls.
+  public static func recordedCalls(withIdentifier identifier: String) -> [RecordedCall] {
+    staticStorage.inSession.readCalls(identifier)
+  }
+
+  // MARK: Verifying
+
+  /// Verify how often a member was called, and report a failure at this line if it was another number.
+  ///
+  /// Counting never forgets: verifying twice gives the same answer twice. Matched calls count as verified for
+  /// `verifyNoMoreCalls`.
+  ///
+  /// - Parameters:
+  ///   - identifier: the name of the member, such as `charge(_:to:)`; without a parenthesis it means all members of
+  ///     that base name.
+  ///   - arguments: the arguments that are meant; by default the call must carry none.
+  ///   - mode: how many calls there have to be.
+  ///   - fileID: the file of the call.
+  ///   - filePath: the path of that file.
+  ///   - line: the line of the call.
+  ///   - column: the column of the call.
+  public static func verifyCall(
+    withIdentifier identifier: String, arguments: Arguments = .none, mode: VerificationMode = .times(1),
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    staticStorage.inSession.verify(
+      Verification(identifier, arguments, mode, at: SourceLocation(fileID, filePath, line, column)))
+  }
+
+  /// Ask how often a member was called. Nothing is reported, no captor is filled and no call counts as verified.
+  ///
+  /// - Parameters:
+  ///   - identifier: the name of the member, such as `charge(_:to:)`; without a parenthesis it means all members of
+  ///     that base name.
+  ///   - arguments: the arguments that are meant; by default any.
+  ///   - mode: how many calls there have to be.
+  /// - Returns: whether `verifyCall` would pass.
+  public static func hasReceivedCall(
+    withIdentifier identifier: String, arguments: Arguments = .any, mode: VerificationMode = .atLeast(1)
+  ) -> Bool {
+    staticStorage.inSession.wouldPass(Verification(identifier, arguments, mode, at: staticStorage.inSession.location))
+  }
+
+  /// Verify that the type has received no call at all.
+  ///
+  /// - Parameters:
+  ///   - fileID: the file of the call.
+  ///   - filePath: the path of that file.
+  ///   - line: the line of the call.
+  ///   - column: the column of the call.
+  public static func verifyNoCalls(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    staticStorage.inSession.verifyNoCalls(at: SourceLocation(fileID, filePath, line, column))
+  }
+
+  /// Verify that every call of the type was matched by a verification.
+  ///
+  /// The field's `verifyNoMoreInteractions` (Mockito).
+  ///
+  /// - Parameters:
+  ///   - fileID: the file of the call.
+  ///   - filePath: the path of that file.
+  ///   - line: the line of the call.
+  ///   - column: the column of the call.
+  public static func verifyNoMoreCalls(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    Mimus.verifyNoMoreCalls(of: [staticStorage.inSession], at: SourceLocation(fileID, filePath, line, column))
+  }
+
+  /// Verify that every stub has answered a call. Each one that has not is reported once, at its own line.
+  ///
+  /// - Parameters:
+  ///   - fileID: the file of the call.
+  ///   - filePath: the path of that file.
+  ///   - line: the line of the call.
+  ///   - column: the column of the call.
+  public static func verifyStubsUsed(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    staticStorage.inSession.verifyStubsUsed()
+  }
+
+  // MARK: Waiting
+
+  /// Wait for the next call of a member: the first one that `nextCall` has not handed out yet.
+  ///
+  /// - Parameters:
+  ///   - identifier: the name of the member, such as `charge(_:to:)`; without a parenthesis it means all members of
+  ///     that base name.
+  ///   - limit: the longest time to wait.
+  ///   - clock: the clock that measures it; a test may put its own in.
+  ///   - isolation: the actor that waits: the caller's.
+  /// - Returns: the call.
+  /// - Throws: `NoCallError` when time is up, `CancellationError` when the task is cancelled.
+  public static func nextCall(
+    withIdentifier identifier: String, within limit: Duration = .seconds(1),
+    clock: any Clock<Duration> = ContinuousClock(), isolation: isolated (any Actor)? = #isolation
+  ) async throws -> RecordedCall {
+    try await staticStorage.inSession.nextCall(identifier, within: limit, clock, isolation: isolation)
+  }
+
+  /// The calls of the type as they come, those that were recorded before first.
+  ///
+  /// - Parameter identifier: the name of a member, or nil for all of them.
+  /// - Returns: a stream that ends when the task that reads it is cancelled.
+  public static func callStream(withIdentifier identifier: String? = nil) -> AsyncStream<RecordedCall> {
+    staticStorage.inSession.callStream(identifier)
+  }
+
+  // MARK: Stubbing
+
+  /// Say what calls will be answered with.
+  ///
+  /// ```swift
+  /// gateway.stubCall(withIdentifier: "charge(_:to:)").andReturn(receipt)
+  /// ```
+  ///
+  ///
+  /// - Parameters:
+  ///   - identifier: the name of the member, such as `charge(_:to:)`; without a parenthesis it means all members of
+  ///     that base name.
+  ///   - arguments: the arguments that are meant; by default any.
+  ///   - fileID: the file of the call.
+  ///   - filePath: the path of that file.
+  ///   - line: the line of the call.
+  ///   - column: the column of the call.
+  /// - Returns: the stub, to chain its answers on.
+  @discardableResult
+  public static func stubCall(
+    withIdentifier identifier: String, arguments: Arguments = .any, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> CallStub {
+    staticStorage.inSession.stub(
+      CallPattern(identifier: identifier, arguments: arguments), at: SourceLocation(fileID, filePath, line, column))
+  }
+
+  // MARK: Expecting
+
+  /// Expect calls that will come; `verifyExpectations` reports them if they do not.
+  ///
+  /// - Parameters:
+  ///   - identifier: the name of the member, such as `charge(_:to:)`; without a parenthesis it means all members of
+  ///     that base name.
+  ///   - arguments: the arguments that are meant; by default any.
+  ///   - mode: how many calls there have to be.
+  ///   - fileID: the file of the call.
+  ///   - filePath: the path of that file.
+  ///   - line: the line of the call.
+  ///   - column: the column of the call.
+  public static func expectCall(
+    withIdentifier identifier: String, arguments: Arguments = .any, mode: VerificationMode = .times(1),
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    staticStorage.inSession.expect(
+      CallPattern(identifier: identifier, arguments: arguments), mode: mode, at: SourceLocation(fileID, filePath, line, column))
+  }
+
+  /// Reject calls: one that comes all the same is a failure at this line, whatever else is expected.
+  ///
+  /// - Parameters:
+  ///   - identifier: the name of the member, such as `charge(_:to:)`; without a parenthesis it means all members of
+  ///     that base name.
+  ///   - arguments: the arguments that are meant; by default any.
+  ///   - fileID: the file of the call.
+  ///   - filePath: the path of that file.
+  ///   - line: the line of the call.
+  ///   - column: the column of the call.
+  public static func rejectCall(
+    withIdentifier identifier: String, arguments: Arguments = .any, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    staticStorage.inSession.reject(
+      CallPattern(identifier: identifier, arguments: arguments), at: SourceLocation(fileID, filePath, line, column))
+  }
+
+  /// Verify that every expectation was met, and report those that were not in one failure.
+  ///
+  /// It returns as soon as they are. In async code the async twin is taken, which suspends; this one blocks its
+  /// thread, or on the main thread runs the main loop meanwhile.
+  ///
+  /// - Parameters:
+  ///   - limit: the longest time to wait for calls.
+  ///   - clock: the clock that measures it; a test may put its own in.
+  ///   - fileID: the file of the call.
+  ///   - filePath: the path of that file.
+  ///   - line: the line of the call.
+  ///   - column: the column of the call.
+  public static func verifyExpectations(
+    within limit: Duration = .zero, clock: any Clock<Duration> = ContinuousClock(), fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    staticStorage.inSession.verifyFulfilled(
+      within: limit, clock, noun: "call", at: SourceLocation(fileID, filePath, line, column))
+  }
+
+  /// Verify that every expectation was met, and report those that were not in one failure.
+  ///
+  /// The twin of the synchronous `verifyExpectations` for async code, which is suspended meanwhile.
+  ///
+  /// - Parameters:
+  ///   - limit: the longest time to wait for calls.
+  ///   - clock: the clock that measures it; a test may put its own in.
+  ///   - isolation: the actor that waits: the caller's.
+  ///   - fileID: the file of the call.
+  ///   - filePath: the path of that file.
+  ///   - line: the line of the call.
+  ///   - column: the column of the call.
+  public static func verifyExpectations(
+    within limit: Duration = .zero, clock: any Clock<Duration> = ContinuousClock(),
+    isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) async {
+    await staticStorage.inSession.verifyFulfilled(
+      within: limit, clock, noun: "call", at: SourceLocation(fileID, filePath, line, column),
+      isolation: isolation)
+  }
+}

@@ -1,0 +1,210 @@
+/// What a fake has received and what it was told to do: its calls, its stubs and its expectations.
+///
+/// It is the only thing that a fake has to have. Give each fake one of its own:
+///
+/// ```swift
+/// final class FakeMailer: Mailer, Mock {
+///   let storage = Mimus.Storage()
+///   func send(_ text: String, to name: String) { recordCall(arguments: [text, name]) }
+/// }
+/// ```
+public final class Storage: Sendable {
+  /// What happens when a fake receives a call that no expectation of it awaits.
+  public enum Strictness: Sendable {
+    /// Nothing.
+    case nice
+    /// A warning at the expectation that was next, which does not fail the test.
+    case naggy
+    /// A failure at the expectation that was next.
+    case strict
+  }
+
+  /// The parts of a storage, for `reset(_:)`.
+  public struct Parts: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// The recorded calls, with what is known of their verification.
+    public static let calls = Parts(rawValue: 1)
+    /// The stubs.
+    public static let stubs = Parts(rawValue: 2)
+    /// The expectations and rejections.
+    public static let expectations = Parts(rawValue: 4)
+    /// All of it.
+    public static let all: Parts = [.calls, .stubs, .expectations]
+  }
+
+  /// All that changes, behind the one lock. No user code runs while it is held.
+  struct State {
+    var log = CallLog()
+    var stubs = StubList()
+    var expectations: ExpectationList<CallPattern>
+    var observers = Observers()
+  }
+
+  let state: Mutex<State>
+  let strictness: Strictness
+  let ordered: Bool
+  let location: SourceLocation
+
+  /// Make the storage of a fake.
+  ///
+  /// - Parameters:
+  ///   - strictness: what happens when the fake receives a call that no expectation awaits.
+  ///   - ordered: whether expectations have to be met in the order in which they were set up.
+  ///   - fileID: the file that failures refer to when no expectation is at hand.
+  ///   - filePath: the path of that file.
+  ///   - line: the line in that file.
+  ///   - column: the column in that line.
+  public convenience init(
+    _ strictness: Strictness = .nice, ordered: Bool = true, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    self.init(strictness, ordered: ordered, at: SourceLocation(fileID, filePath, line, column))
+  }
+
+  init(_ strictness: Strictness, ordered: Bool, at location: SourceLocation) {
+    self.strictness = strictness
+    self.ordered = ordered
+    self.location = location
+    state = Mutex(State(expectations: ExpectationList(isStrict: strictness != .nice, isOrdered: ordered)))
+    MockSession.current?.add(self)
+  }
+
+  /// Forget calls, stubs or expectations.
+  ///
+  /// - Parameter parts: what to forget.
+  public func reset(_ parts: Parts = .all) {
+    // What is dropped may run user code in a `deinit`, so it is handed out of the lock first.
+    _ = state.withLock { state -> State in
+      let before = state
+      if parts.contains(.calls) { state.log.removeAll() }
+      if parts.contains(.stubs) { state.stubs = StubList() }
+      if parts.contains(.expectations) {
+        state.expectations = ExpectationList(isStrict: strictness != .nice, isOrdered: ordered)
+      }
+      return before
+    }
+  }
+
+  /// Whether a verification takes the calls that it matched out of the storage, so that a second one does not see them.
+  ///
+  /// It is false unless set: counting never forgets. Mimus 2 consumed what it verified.
+  public var consumesVerifiedCalls: Bool {
+    get { withLog { $0.consumesVerifiedCalls } }
+    set { withLog { $0.consumesVerifiedCalls = newValue } }
+  }
+}
+
+// MARK: - The life of a call
+
+extension Storage {
+  /// Record a call, let it meet the expectations, and wake everyone who waits for it.
+  @discardableResult
+  func record(_ identifier: String, _ arguments: [Any?]?) -> RecordedCall {
+    let (call, isAwaited) = state.withLock { state in
+      let call = RecordedCall(identifier: identifier, arguments: arguments ?? [], order: CallOrder.next())
+      state.log.append(call)
+      let isAwaited = strictness != .nice || !state.expectations.isEmpty
+      if !isAwaited { state.observers.notify() }
+      return (call, isAwaited)
+    }
+    if isAwaited { meetExpectations(call) }
+    return call
+  }
+
+  private func meetExpectations(_ call: RecordedCall) {
+    switch meet({ $0.matches(call) }) {
+    case .met, .ignored, .undecided:
+      break
+    case .rejected(let rejection):
+      FailureReporter.report(ExpectationMessage.rejected("call \(call)", rejection), at: rejection.location)
+    case .unexpected(let next, let last):
+      FailureReporter.report(
+        ExpectationMessage.unexpected("call \(call)", next: next),
+        at: (next ?? last)?.location ?? location, isWarning: strictness == .naggy)
+    }
+  }
+}
+
+// MARK: - What the verbs do
+
+extension Storage {
+  /// The calls, or those of one member; whoever retries until something comes is woken by the next one.
+  func readCalls(_ identifier: String? = nil) -> [RecordedCall] {
+    Attempt.current?.watch(self)
+    return identifier.map { Array(log.selection(of: $0).calls) } ?? log.calls
+  }
+
+  func expect(_ pattern: CallPattern, mode: VerificationMode, at location: SourceLocation) {
+    pattern.reportIncomparable(at: location)
+    expect(pattern, mode: mode, specificity: pattern.specificity, at: location)
+  }
+
+  /// Record a call and answer it.
+  func answer<Value, E: Error>(
+    _ identifier: String, _ arguments: [Any?]?, throwing: E.Type, _ fallback: () -> Value?
+  ) throws(E) -> Value {
+    let answering = Answering<Value>(owner: self, call: record(identifier, arguments))
+    return try answering.resolve(answering.reply(), throwing: E.self, fallback)
+  }
+
+  /// Record an async call and answer it.
+  func answer<Value, E: Error>(
+    _ identifier: String, _ arguments: [Any?]?, throwing: E.Type, _ fallback: () -> Value?,
+    isolation: isolated (any Actor)?
+  ) async throws(E) -> Value {
+    let answering = Answering<Value>(owner: self, call: record(identifier, arguments))
+    return try answering.resolve(await answering.reply(isolation: isolation), throwing: E.self, fallback)
+  }
+}
+
+// MARK: - What the rooms see of it
+
+extension Storage: CallOwner, StubOwner, ExpectationOwner, SessionMember {
+  func withLog<Result>(_ body: (inout CallLog) -> Result) -> Result {
+    state.withLock { body(&$0.log) }
+  }
+
+  func withStubs<Result>(_ body: (inout StubList) -> Result) -> Result {
+    state.withLock { body(&$0.stubs) }
+  }
+
+  func withExpectations<Result>(_ body: (inout ExpectationList<CallPattern>, Observers) -> Result) -> Result {
+    state.withLock { body(&$0.expectations, $0.observers) }
+  }
+
+  func withObservers<Result>(_ body: (inout Observers) -> Result) -> Result {
+    state.withLock { body(&$0.observers) }
+  }
+}
+
+// MARK: - Sessions
+
+extension Storage {
+  /// The storage to use in place of a static one: the session's own while one runs.
+  var inSession: Storage {
+    MockSession.current?.twin(of: self) { Storage(strictness, ordered: ordered, at: location) } ?? self
+  }
+
+  func reportUnusedStubs() {
+    verifyStubsUsed()
+  }
+
+  func reportUnfulfilledExpectations() {
+    reportUnfulfilledEach()
+  }
+
+  func reportUnverifiedCalls(at location: SourceLocation) {
+    Mimus.verifyNoMoreCalls(of: [self], at: location)
+  }
+
+  func mentionNearMisses() {
+    for stub in withStubs({ $0.stubs }) where stub.useCount == 0 && !stub.isReported && stub.nearMiss != nil {
+      FailureReporter.report(UnstubbedMessage.unused(stub), at: stub.location, isWarning: true)
+    }
+  }
+}

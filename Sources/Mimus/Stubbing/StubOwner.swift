@@ -1,0 +1,67 @@
+/// What owns stubs: all that answering a call needs to know of a storage.
+protocol StubOwner: AnyObject, Sendable {
+  /// Where a failure belongs that no line of the test set up.
+  var location: SourceLocation { get }
+
+  /// Read or change the stubs under the lock; no user code may run meanwhile.
+  func withStubs<Result>(_ body: (inout StubList) -> Result) -> Result
+}
+
+// MARK: - Answering
+
+extension StubOwner {
+  /// The answer to a call: that of the first stub in turn which matches and has one that serves.
+  ///
+  /// Matchers are user code, so the stubs are read, asked, and only then is the answer taken; taking is atomic, so that
+  /// a sequence hands each value out once.
+  func takeAnswer<Value>(for call: RecordedCall, as type: Value.Type) -> Answer? {
+    let candidates = withStubs { $0.isEmpty ? [] : $0.candidates(for: call.identifier) }
+    for stub in candidates {
+      let (isMatch, captures) = CaptureScope.collecting { _ in stub.pattern.matches(call) }
+      guard isMatch else {
+        noteNearMiss(of: stub, call)
+        continue
+      }
+      let answer = withStubs { $0.takeAnswer(of: stub.id) { $0.serves(Value.self) } }
+      if let answer {
+        captures.commit()
+        return answer
+      }
+    }
+    return nil
+  }
+
+  private func noteNearMiss(of stub: StubList.Stub, _ call: RecordedCall) {
+    guard stub.useCount == 0, stub.nearMiss == nil else { return }
+    withStubs { $0.update(stub.id) { $0.nearMiss = call } }
+  }
+
+  /// The stubs that were set up for the member that was called.
+  func stubs(for call: RecordedCall) -> [StubList.Stub] {
+    withStubs { $0.candidates(for: call.identifier) }
+  }
+
+  /// Set up a stub. What its arguments can never match is reported at once.
+  func stub(_ pattern: CallPattern, at location: SourceLocation) -> CallStub {
+    pattern.reportIncomparable(at: location)
+    return CallStub(pattern, of: self, at: location)
+  }
+
+  /// Report stubs that answered no call, each at its own line, once.
+  func verifyStubsUsed() {
+    let unused = withStubs { list in
+      let unused = list.stubs.filter { $0.useCount == 0 && !$0.isReported }
+      for stub in unused { list.update(stub.id) { $0.isReported = true } }
+      return unused
+    }
+    for stub in unused { FailureReporter.report(UnstubbedMessage.unused(stub), at: stub.location) }
+  }
+}
+
+extension Answer.Outcome {
+  /// Whether a call that returns the type can use the outcome. A wrong kind of outcome serves too: it is reported.
+  func serves<Value>(_ type: Value.Type) -> Bool {
+    if case .value(let value) = self { return cast(value, to: Value.self) != nil }
+    return true
+  }
+}

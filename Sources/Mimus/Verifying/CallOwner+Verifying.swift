@@ -1,0 +1,80 @@
+extension CallOwner {
+  /// Verify the calls, and report at most one failure.
+  ///
+  /// The calls are read under the lock, matched outside of it (matchers are user code and may use this very mock), and
+  /// marked under it again.
+  func verify(_ verification: Verification) {
+    if let verdict = Verdict(misuseIn: verification) { return report(verdict, verification) }
+    if let sequence = CallSequence.current { return sequence.verify(verification, on: self) }
+    Attempt.current?.watch(self)
+    let log = log
+    let (tally, captures) = CaptureScope.collecting { _ in verification.tally(log) }
+    settle(tally.matched.map(\.call.order), captures)
+    report(Verdict(verification, tally, in: log), verification)
+  }
+
+  /// Whether a verification would pass: nothing is reported, marked or captured.
+  func wouldPass(_ verification: Verification) -> Bool {
+    guard Verdict(misuseIn: verification) == nil else { return false }
+    Attempt.current?.watch(self)
+    let log = log
+    let (tally, _) = CaptureScope.collecting { _ in verification.tally(log) }
+    return verification.mode.isSatisfied(by: tally.matched.count)
+  }
+
+  /// Do what a verification does to the calls it matched: fill captors, mark the calls, or take them out.
+  ///
+  /// While an attempt runs that may be repeated, it is put off until the attempt is the last one.
+  func settle(_ orders: [Int], _ captures: PendingCaptures) {
+    Attempt.perform(verifying: orders) { [self] in
+      captures.commit()
+      let before = withLog { log -> CallLog? in
+        guard log.consumesVerifiedCalls else {
+          log.markVerified(orders)
+          return nil
+        }
+        defer { log.remove(orders) }
+        return log
+      }
+      // What was taken out may run user code in a `deinit`, so it goes away here, outside of the lock.
+      withExtendedLifetime(before) {}
+    }
+  }
+
+  private func report(_ verdict: Verdict, _ verification: Verification) {
+    guard let text = FailureMessage.text(for: verdict) else { return }
+    FailureReporter.report(text, at: verification.location)
+  }
+}
+
+// MARK: - No calls
+
+extension CallOwner {
+  /// Report any call at all.
+  func verifyNoCalls(at location: SourceLocation) {
+    Attempt.current?.watch(self)
+    let calls = log.calls
+    guard !calls.isEmpty else { return }
+    reportUnwanted(calls, "Expected no call at all", at: location)
+  }
+
+  var unverifiedCalls: [RecordedCall] {
+    let putOff = Attempt.current?.verifiedOrders ?? []
+    return log.unverifiedCalls.filter { !putOff.contains($0.order) }
+  }
+}
+
+/// Report the calls of some mocks that no verification has matched, in one failure.
+func verifyNoMoreCalls(of owners: [any CallOwner], at location: SourceLocation) {
+  for owner in owners { Attempt.current?.watch(owner) }
+  let calls = owners.flatMap(\.unverifiedCalls).sorted { $0.order < $1.order }
+  guard !calls.isEmpty else { return }
+  reportUnwanted(calls, "Expected no more calls", at: location)
+}
+
+/// Report calls that should not be there.
+func reportUnwanted(_ calls: [RecordedCall], _ expectation: String, at location: SourceLocation) {
+  var text = BoundedText("\(expectation), but there \(calls.count == 1 ? "was 1" : "were \(calls.count.grouped)"):")
+  text.append(calls) { "  \($0)" }
+  FailureReporter.report(text.text, at: location)
+}

@@ -1,0 +1,47 @@
+import Mimus
+
+// The bookshop: `Checkout` sells books, and these are its collaborators with their hand-written fakes.
+
+protocol PaymentGateway {
+  var currency: String { get set }
+  func charge(_ amount: Int, to name: String) -> Bool
+  func refund(_ amount: Int) throws
+}
+
+final class FakePaymentGateway: PaymentGateway, Mock {
+  let storage: Storage
+
+  init(_ storage: Storage = Mimus.Storage()) {
+    self.storage = storage
+  }
+
+  var currency: String {
+    get { answerCall() }
+    set { recordCall(arguments: [newValue]) }
+  }
+
+  func charge(_ amount: Int, to name: String) -> Bool { answerCall(arguments: [amount, name]) }
+  func refund(_ amount: Int) throws { try answerThrowingCall(arguments: [amount]) }
+}
+
+protocol Inventory {
+  func reserve(_ title: String)
+  func release(_ title: String)
+}
+
+final class FakeInventory: Inventory, Mock {
+  let storage = Mimus.Storage()
+
+  func reserve(_ title: String) { recordCall(arguments: [title]) }
+  func release(_ title: String) { recordCall(arguments: [title]) }
+}
+
+protocol Mailer: Sendable {
+  func send(_ text: String, to name: String) async
+}
+
+final class FakeMailer: Mailer, Mock {
+  let storage = Mimus.Storage()
+
+  func send(_ text: String, to name: String) async { await answerAsyncCall(arguments: [text, name]) }
+}
