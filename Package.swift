@@ -44,7 +44,9 @@ let package = Package(
     .library(name: "Mimus", targets: ["Mimus"])
   ],
   targets: [
-    .target(name: "Mimus", swiftSettings: features)
+    .target(name: "Mimus", swiftSettings: features),
+    .testTarget(name: "MimusTests", dependencies: ["Mimus"], swiftSettings: features),
+    .testTarget(name: "TourTests", dependencies: ["Mimus"], swiftSettings: features),
   ],
   swiftLanguageModes: [.v6]
 )

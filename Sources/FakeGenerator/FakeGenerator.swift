@@ -97,6 +97,9 @@ public struct Fake: Sendable {
 
   /// The fake's declaration, without imports.
   func write(to writer: inout CodeWriter) {
-    CountersRenderer(plan: plan).render(to: &writer)
+    switch options.style {
+    case .mimus: MimusRenderer(plan: plan).render(to: &writer)
+    case .counters: CountersRenderer(plan: plan).render(to: &writer)
+    }
   }
 }

@@ -43,6 +43,8 @@ public final class Storage: Sendable {
     var stubs = StubList()
     var expectations: ExpectationList<CallPattern>
     var observers = Observers()
+    /// What was last set of the properties of a generated fake, by name.
+    var keptValues: [String: Any] = [:]
   }
 
   let state: Mutex<State>
@@ -82,7 +84,10 @@ public final class Storage: Sendable {
     _ = state.withLock { state -> State in
       let before = state
       if parts.contains(.calls) { state.log.removeAll() }
-      if parts.contains(.stubs) { state.stubs = StubList() }
+      if parts.contains(.stubs) {
+        state.stubs = StubList()
+        state.keptValues = [:]
+      }
       if parts.contains(.expectations) {
         state.expectations = ExpectationList(isStrict: strictness != .nice, isOrdered: ordered)
       }

@@ -2,8 +2,12 @@ import FakeGenerator
 import Foundation
 
 var options = FakeGenerator.Options()
-options.style = .counters
-let files = CommandLine.arguments.dropFirst().map { path in
+var arguments = Array(CommandLine.arguments.dropFirst())
+if arguments.first == "-c" {
+  options.style = .counters
+  arguments.removeFirst()
+}
+let files = arguments.map { path in
   SourceFile(path: path, bytes: Array((try? Data(contentsOf: URL(fileURLWithPath: path))) ?? Data()))
 }
 let generation = FakeGenerator(options: options).generate(files)

@@ -34,6 +34,8 @@ struct FakePlan: Sendable {
   var isSendable = false
   /// The type of what a spy forwards to; nil where nothing can be forwarded.
   var spied: TypeExpression?
+  /// What a call without a stub answers, by type: a new fake of a type that is faked in the same run.
+  var defaults: [TypeExpression: String] = [:]
   /// The names of the fake's own members, where the usual ones are taken.
   var names = FakeNames()
   var conditions: [String] = []
@@ -61,6 +63,10 @@ struct FakeNames: Sendable, Hashable {
   var verifications = "Verifications"
   var history = "Calls"
   var callsSuper = "callsSuper"
+  /// What a spy forwards to.
+  var target = "target"
+  /// What the views look at.
+  var viewStorage = "storage"
 }
 
 /// A member of a fake.

@@ -174,6 +174,10 @@ extension FakePlan {
     names.staticVerify = renamed("verify", isStatic: true)
     names.staticCalls = renamed("calls", isStatic: true)
 
+    let all = Set(members.map(\.name))
+    while all.contains(names.target) { names.target += "_" }
+    while all.contains(names.viewStorage) { names.viewStorage += "_" }
+
     var mentioned = Set(generics.map(\.name))
     for member in members {
       let types = member.parameters.map(\.declared.type) + [member.value]

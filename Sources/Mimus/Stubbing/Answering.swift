@@ -16,14 +16,13 @@ struct Answering<Value> {
   // MARK: Synchronous calls
 
   func reply() -> Reply<Value> {
-    guard let answer = owner.takeAnswer(for: call, as: Value.self) else { return .nothing(nil) }
-    for effect in answer.effects {
-      switch effect {
-      case .delay(let delay): delay.block()
-      case .wait(let gate): gate.block()
-      case .callBack(let label, let closureCall): leave(callBack(label, closureCall))
-      }
-    }
+    reply(with: owner.takeAnswer(for: call, as: Value.self))
+  }
+
+  /// Reply with an answer that has been taken before.
+  func reply(with answer: Answer?) -> Reply<Value> {
+    guard let answer else { return .nothing(nil) }
+    run(answer.effects)
     switch answer.outcome {
     case .value(let value): return reply(value)
     case .error(let error): return .error(error)
@@ -33,17 +32,27 @@ struct Answering<Value> {
     }
   }
 
+  /// Let happen what comes before an outcome.
+  func run(_ effects: [Answer.Effect]) {
+    for effect in effects {
+      switch effect {
+      case .delay(let delay): delay.block()
+      case .wait(let gate): gate.block()
+      case .callBack(let label, let closureCall): leave(callBack(label, closureCall))
+      }
+    }
+  }
+
   // MARK: Asynchronous calls
 
   func reply(isolation: isolated (any Actor)?) async -> Reply<Value> {
-    guard let answer = owner.takeAnswer(for: call, as: Value.self) else { return .nothing(nil) }
-    for effect in answer.effects {
-      switch effect {
-      case .delay(let delay): await delay.suspend()
-      case .wait(let gate): await gate.wait()
-      case .callBack(let label, let closureCall): await run(callBack(label, closureCall))
-      }
-    }
+    await reply(with: owner.takeAnswer(for: call, as: Value.self), isolation: isolation)
+  }
+
+  /// Reply with an answer that has been taken before.
+  func reply(with answer: Answer?, isolation: isolated (any Actor)?) async -> Reply<Value> {
+    guard let answer else { return .nothing(nil) }
+    await run(answer.effects, isolation: isolation)
     switch answer.outcome {
     case .value(let value): return reply(value)
     case .error(let error): return .error(error)
@@ -56,6 +65,17 @@ struct Answering<Value> {
         return .error(error)
       }
     case .natural: return .nothing(nil)
+    }
+  }
+
+  /// Let happen what comes before an outcome.
+  func run(_ effects: [Answer.Effect], isolation: isolated (any Actor)?) async {
+    for effect in effects {
+      switch effect {
+      case .delay(let delay): await delay.suspend()
+      case .wait(let gate): await gate.wait()
+      case .callBack(let label, let closureCall): await run(callBack(label, closureCall))
+      }
     }
   }
 

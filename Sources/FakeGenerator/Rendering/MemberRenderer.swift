@@ -1,0 +1,218 @@
+/// Writes a member of a fake: it records the call, forwards it where that is asked for, and answers it.
+struct MemberRenderer {
+  let plan: FakePlan
+  let member: MemberPlan
+
+  /// Write the member.
+  func render(to writer: inout CodeWriter) {
+    member.attributes.forEach { writer.line($0) }
+    var modifiers = plan.shape == .subclass ? "override " : ""
+    modifiers += plan.access.spaced + member.modifiers.filter { $0 != "required" }.map(\.spaced).joined()
+    if member.isStatic { modifiers += plan.shape == .subclass ? "class " : "static " }
+    switch member.kind {
+    case .function:
+      writer.declaration(
+        modifiers + member.functionHead, member.parameterList, member.functionTail, where: member.whereList
+      ) { writeCall(Call(forwarded: "\(member.name.quotedIfKeyword())(", effects: member.effects), &$0) }
+    case .property:
+      writer.block("\(modifiers)var \(member.name.quotedIfKeyword()): \(member.result ?? .void)", writeAccessors)
+    case .subscript:
+      writer.declaration(
+        "\(modifiers)subscript\(member.generics.clause)(", member.parameterList, ") -> \(member.result ?? .void)",
+        where: member.whereList, writeAccessors)
+    case .initializer: break
+    }
+  }
+
+  private func writeAccessors(_ writer: inout CodeWriter) {
+    let effects = member.accessors.getEffects
+    writer.block("get\(effects)") {
+      writeCall(
+        Call(forwarded: member.kind == .property ? member.name.quotedIfKeyword(asMember: true) : "[", effects: effects),
+        &$0)
+    }
+    if member.accessors.hasSetter { writer.block("set", writeSetter) }
+  }
+}
+
+// MARK: - Calls
+
+extension MemberRenderer {
+  /// What is called on what a spy forwards to.
+  private struct Call {
+    /// The member's name, with the bracket that opens its arguments.
+    var forwarded: String
+    var effects: Effects
+  }
+
+  private func writeCall(_ call: Call, _ writer: inout CodeWriter) {
+    let name = local("call")
+    let value = member.value
+    let answered: TypeExpression = member.isResultUncopyable ? .name("Never") : value
+    let isHanded = member.needsOwnAnswer
+    writer.list(
+      "let \(name) = \(storage).\(isHanded ? "_handedCall" : "_call")(",
+      [member.identifierLiteral] + member.recordedArguments, ", as: \(answered.asExpression).self)")
+    let returns = member.result == nil ? "" : "return "
+    let marks = member.marks(call.effects)
+    if isHanded, member.hasViews { writeHandedAnswer(name, returns: returns, call.effects, &writer) }
+    if member.isForwardable {
+      if plan.shape == .subclass {
+        writer.block("if \(name).isLeft(toSuper: \(hidden(plan.names.callsSuper)))") { writer in
+          writeForwarding("return \(marks)super", call, &writer)
+        }
+      } else if plan.spied != nil {
+        writer.block("if \(name).isUnanswered, let \(target)") { writer in
+          writeForwarding("return \(marks)\(plan.names.target).value", call, &writer)
+        }
+      }
+    }
+    let isKept = member.kind == .property && member.accessors.hasSetter && call.effects == Effects()
+    let answer = isKept ? "keptAnswer()" : call.effects.answer(default: plan.defaults[member.value])
+    writer.line("\(member.isResultUncopyable ? "" : returns)\(marks)\(name).\(answer)")
+  }
+
+  private func writeForwarding(_ head: String, _ call: Call, _ writer: inout CodeWriter) {
+    switch member.kind {
+    case .property: writer.line("\(head).\(call.forwarded)")
+    case .subscript: writer.list("\(head)[", member.forwardedArguments, "]")
+    default: writer.list("\(head).\(call.forwarded)", member.forwardedArguments, ")")
+    }
+  }
+
+  /// Let the closure of a stub run on what could not be recorded.
+  private func writeHandedAnswer(_ name: String, returns: String, _ effects: Effects, _ writer: inout CodeWriter) {
+    let type = "\(member.isStatic ? "Static" : "")\(plan.names.stubs).\(member.ownStubName)\(member.genericArguments)"
+    let asking = effects.isAsync ? "await \(name).asyncBody(" : "\(name).body("
+    writer.block("if let body = \(asking)\(type).Body.self)") { writer in
+      let arguments = member.parameters.map { parameter in
+        let isInout = parameter.declared.specifiers.contains("inout")
+        return (isInout ? "&" : "") + parameter.name.quotedIfKeyword()
+      }
+      writer.list("return \(member.bodyMarks(effects))body.run(", arguments, ")")
+    }
+  }
+
+  private func writeSetter(_ writer: inout CodeWriter) {
+    let arguments = member.recordedArguments + [member.isResultUncopyable ? "Mimus._Placeholder(\"value\")" : "newValue"]
+    let name = local("call")
+    writer.list(
+      "let \(name) = \(storage)._call(", [member.setterLiteral] + arguments, ", as: Void.self)")
+    if member.isForwardable {
+      let place = member.kind == .property ? "." + member.name.quotedIfKeyword(asMember: true) : nil
+      let arguments = member.forwardedArguments.joined(separator: ", ")
+      if plan.shape == .subclass {
+        writer.block("if \(hidden(plan.names.callsSuper)), \(name).isUnanswered") {
+          $0.line("super\(place ?? "[\(arguments)]") = newValue")
+        }
+      } else if plan.spied != nil {
+        writer.block("if \(name).isUnanswered, let \(target)") {
+          $0.line("return \(plan.names.target).value\(place ?? "[\(arguments)]") = newValue")
+        }
+      }
+    }
+    if member.kind == .property, !member.isResultUncopyable, member.accessors.getEffects == Effects() {
+      writer.line("\(name).keep(newValue, as: \(member.identifierLiteral))")
+    } else {
+      writer.line("\(name).answer()")
+    }
+  }
+
+  // MARK: Names
+
+  private var storage: String {
+    member.isStatic ? "staticStorage._inSession" : hidden(plan.names.storage)
+  }
+
+  private var target: String {
+    let name = plan.names.target
+    return isParameter(name) ? "\(name) = self.\(name)" : name
+  }
+
+  /// The name of a member of the fake, where a parameter may hide it.
+  private func hidden(_ name: String) -> String { isParameter(name) ? "self.\(name)" : name }
+
+  /// A name for a local constant that no parameter has.
+  private func local(_ name: String) -> String { isParameter(name) ? local(name + "_") : name }
+
+  private func isParameter(_ name: String) -> Bool { member.parameters.contains { $0.name == name } }
+}
+
+// MARK: - Parts of calls
+
+extension MemberPlan {
+  /// The identifier as a literal.
+  var identifierLiteral: String { identifier.literal }
+
+  /// What settings are recorded under.
+  var setterLiteral: String {
+    kind == .property
+      ? "\(identifier).set(_:)".literal
+      : "subscript.set(\(parameters.map { ($0.declared.label ?? "_") + ":" }.joined())newValue:)".literal
+  }
+
+  /// The arguments as they are recorded.
+  var recordedArguments: [String] {
+    parameters.map { parameter in
+      let name = parameter.name.quotedIfKeyword()
+      return switch parameter.passing {
+      case .pack: "Mimus._packed(repeat each \(name))"
+      case .closure, .autoclosure: "Mimus._Placeholder(\"closure\")"
+      case .uncopyable: "Mimus._Placeholder(\(parameter.declared.type.description.literal))"
+      case .value, .inout: parameter.isMoved ? "copy \(name)" : name
+      }
+    }
+  }
+
+  /// The name of the stub type of its own.
+  var ownStubName: String { key.capitalizedFirst + "Stub" }
+
+  /// `<T, U>`, or nothing.
+  var genericArguments: String { generics.isEmpty ? "" : "<\(generics.map(\.argument).joined(separator: ", "))>" }
+
+  /// `try await `, as far as running a stub's closure needs it: one that rethrows does not throw by itself.
+  func bodyMarks(_ effects: Effects) -> String {
+    let throwing = effects.throwing == .rethrows ? "" : effects.mayThrow ? "try " : ""
+    return throwing + (effects.isAsync ? "await " : "")
+  }
+}
+
+extension Effects {
+  /// The call of the answer that fits the effects.
+  func answer(default value: String?) -> String {
+    var arguments: [String] = []
+    if case .typed(let error) = throwing, mayThrow { arguments.append("\(error.asExpression).self") }
+    if let value { arguments.append("default: \(value)") }
+    let isThrowing = mayThrow && throwing != .rethrows
+    let name =
+      switch (isAsync, isThrowing) {
+      case (false, false): "answer"
+      case (false, true): "throwingAnswer"
+      case (true, false): "asyncAnswer"
+      case (true, true): "asyncThrowingAnswer"
+      }
+    return "\(name)(\(arguments.joined(separator: ", ")))"
+  }
+}
+
+extension TypeExpression {
+  /// The type as it can stand before `.self`.
+  var asExpression: String {
+    switch self {
+    case .named, .optional, .array, .dictionary, .tuple, .metatype, .inlineArray: description
+    default: "(\(self))"
+    }
+  }
+}
+
+extension GenericParameter {
+  /// The parameter as an argument.
+  var argument: String { isPack ? "repeat each \(name)" : name }
+}
+
+extension String {
+  /// The text as a literal of Swift.
+  var literal: String {
+    "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}

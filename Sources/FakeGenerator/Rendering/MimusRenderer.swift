@@ -1,0 +1,146 @@
+/// Writes fakes that conform to `Mock`: members that record and answer, and typed views of the storage.
+struct MimusRenderer {
+  let plan: FakePlan
+
+  /// Write the fake.
+  func render(to writer: inout CodeWriter) {
+    var parents = plan.inherited.map(\.description) + ["Mimus.Mock"]
+    if hasStatics { parents.append("Mimus.StaticMock") }
+    let keyword = plan.shape == .conformingActor ? "actor" : "final class"
+    FakeFrame(plan: plan).write(to: &writer, inheriting: parents, keyword: keyword) { writer in
+      for alias in plan.aliases {
+        writer.line("\(access)typealias \(alias.name.quotedIfKeyword()) = \(alias.type)")
+      }
+      writeStorage(&writer)
+      InitializerRenderer(plan: plan).render(to: &writer)
+      writer.members(plan.members.filter { $0.kind != .initializer }, under: \.conditions) { writer, member in
+        MemberRenderer(plan: plan, member: member).render(to: &writer)
+      }
+      IdentityRenderer(plan: plan).render(to: &writer)
+      writeViews(&writer)
+    }
+  }
+
+  private var access: String { plan.access.spaced }
+  private var nonisolated: String { plan.isIsolated ? "nonisolated " : "" }
+  private var hasStatics: Bool { plan.members.contains { $0.isStatic } }
+
+  private func writeStorage(_ writer: inout CodeWriter) {
+    let names = plan.names
+    writer.gap()
+    if names.storage != "storage" { writer.line("@_implements(Mimus.Mock, storage)") }
+    if plan.shape == .subclass {
+      writer.line("\(access)\(nonisolated)let \(names.storage) = Mimus.Storage()")
+      writer.line("/// Whether members without a stub call the superclass's.")
+      writer.line("\(access)\(plan.isSendable ? "nonisolated(unsafe) " : "")var \(names.callsSuper) = false")
+    } else {
+      writer.line("\(access)\(nonisolated)let \(names.storage): Mimus.Storage")
+    }
+    if let spied = plan.spied { writer.line("private let \(names.target): Mimus._Target<\(spied)>?") }
+    if hasStatics {
+      if plan.generics.isEmpty {
+        writer.line("\(access)\(nonisolated)static let staticStorage = Mimus.Storage()")
+      } else {
+        writer.line(
+          "\(access)\(nonisolated)static var staticStorage: Mimus.Storage { Mimus.Storage._static(for: Self.self) }")
+      }
+    }
+    writer.gap()
+  }
+
+  // MARK: Views
+
+  private func writeViews(_ writer: inout CodeWriter) {
+    for isStatic in [false, true] {
+      let members = plan.members.filter { $0.isStatic == isStatic && $0.hasViews }
+      // A fake of something without members still has its views, which offer nothing.
+      guard !members.isEmpty || !isStatic else { continue }
+      writer.gap()
+      writeAccess(isStatic: isStatic, &writer)
+      writer.gap()
+      ViewRenderer(plan: plan, members: members, isStatic: isStatic).render(to: &writer)
+    }
+  }
+
+  private func writeAccess(isStatic: Bool, _ writer: inout CodeWriter) {
+    let names = plan.names
+    let prefix = access + nonisolated + (isStatic ? "static " : "")
+    let storage = isStatic ? "staticStorage._inSession" : names.storage
+    let view = isStatic ? "Static" : ""
+    let (stub, verify, calls) =
+      isStatic ? (names.staticStub, names.staticVerify, names.staticCalls) : (names.stub, names.verify, names.calls)
+    writer.line("\(prefix)var \(stub): \(view)\(names.stubs) { .init(\(names.viewStorage): \(storage)) }")
+    writer.line("\(prefix)var \(calls): \(view)\(names.history) { .init(\(names.viewStorage): \(storage)) }")
+    writer.declaration(
+      "\(prefix)func \(verify)(",
+      [
+        "_ mode: Mimus.VerificationMode = .times(1)", "fileID: StaticString = #fileID",
+        "filePath: StaticString = #filePath", "line: UInt = #line", "column: UInt = #column",
+      ], ") -> \(view)\(names.verifications)"
+    ) {
+      $0.line(".init(\(names.viewStorage): .init(\(storage), mode, fileID, filePath, line, column))")
+    }
+  }
+}
+
+/// Writes the initializers of a fake.
+struct InitializerRenderer {
+  let plan: FakePlan
+
+  private var access: String { plan.access.spaced }
+  private var storage: String { plan.names.storage }
+  /// Whether the fake of a protocol inherits from a class.
+  private var hasSuperclass: Bool { plan.inherited.first != plan.original }
+
+  func render(to writer: inout CodeWriter) {
+    if plan.shape == .subclass { return writeOverrides(&writer) }
+    let parameter = "\(storage): Mimus.Storage = Mimus.Storage()"
+    writer.gap()
+    writer.block("\(access)init(\(parameter))") { writer in
+      writer.line("self.\(storage) = \(storage)")
+      if plan.spied != nil { writer.line("\(plan.names.target) = nil") }
+      if hasSuperclass { writer.line("super.init()") }
+    }
+    if let spied = plan.spied {
+      writer.gap()
+      writer.declaration("\(access)init(", ["forwardingTo real: \(spied)", parameter], ")") { writer in
+        writer.line("self.\(storage) = \(storage)")
+        writer.line("\(plan.names.target) = Mimus._Target(real)")
+        if hasSuperclass { writer.line("super.init()") }
+      }
+    }
+    writer.members(plan.members.filter { $0.kind == .initializer }, under: \.conditions) { writer, member in
+      write(member, &writer)
+    }
+  }
+
+  private func write(_ member: MemberPlan, _ writer: inout CodeWriter) {
+    member.attributes.forEach { writer.line($0) }
+    let overrides = hasSuperclass && member.parameters.isEmpty ? "override " : ""
+    let head = "\(access)\(overrides)init\(member.failability)\(member.generics.clause)("
+    writer.declaration(head, member.parameterList, ")" + member.effects.description, where: member.whereList) { writer in
+      writer.line("self.\(storage) = Mimus.Storage()")
+      if plan.spied != nil { writer.line("self.\(plan.names.target) = nil") }
+      if hasSuperclass { writer.line("super.init()") }
+      record(member, &writer)
+    }
+  }
+
+  private func record(_ member: MemberPlan, _ writer: inout CodeWriter) {
+    writer.list("self.\(storage)._record(", [member.identifierLiteral] + member.recordedArguments, ")")
+  }
+
+  private func writeOverrides(_ writer: inout CodeWriter) {
+    writer.members(plan.members.filter { $0.kind == .initializer }, under: \.conditions) { writer, member in
+      member.attributes.forEach { writer.line($0) }
+      let modifier = member.modifiers.contains("required") ? "required" : "override"
+      let head = "\(access)\(modifier) init\(member.failability)\(member.generics.clause)("
+      writer.declaration(head, member.parameterList, ")" + member.effects.description, where: member.whereList) { writer in
+        let consumed = member.parameters.contains { $0.passing == .uncopyable }
+        if consumed { record(member, &writer) }
+        writer.list("\(member.marks(member.effects))super.init(", member.forwardedArguments, ")")
+        if !consumed { record(member, &writer) }
+      }
+    }
+  }
+}

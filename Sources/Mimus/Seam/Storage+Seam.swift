@@ -1,0 +1,119 @@
+extension Storage {
+  /// Record a call of a generated fake, and choose the answer to it.
+  ///
+  /// - Parameters:
+  ///   - identifier: the name of the called member.
+  ///   - arguments: the arguments.
+  ///   - type: what the call returns.
+  /// - Returns: the call, to be answered.
+  public func _call<each Value, Result>(
+    _ identifier: String, _ arguments: repeat each Value, as type: Result.Type
+  ) -> _Call<Result> {
+    var recorded: [Any?] = []
+    for argument in repeat each arguments { recorded.append(argument) }
+    let call = record(identifier, recorded)
+    return _Call(answering: Answering(owner: self, call: call), taken: takeAnswer(for: call, as: Result.self))
+  }
+
+  /// Record a call whose arguments cannot all be recorded, and choose the answer to it: the fake itself runs a closure
+  /// given to `andDo`.
+  ///
+  /// - Parameters:
+  ///   - identifier: the name of the called member.
+  ///   - arguments: the arguments, with placeholders for those that cannot be recorded.
+  ///   - type: what the call returns.
+  /// - Returns: the call, to be answered.
+  public func _handedCall<each Value, Result>(
+    _ identifier: String, _ arguments: repeat each Value, as type: Result.Type
+  ) -> _Call<Result> {
+    var recorded: [Any?] = []
+    for argument in repeat each arguments { recorded.append(argument) }
+    let call = record(identifier, recorded)
+    return _Call(answering: Answering(owner: self, call: call), taken: takeAnswer(for: call, as: Any.self))
+  }
+
+  /// Record a call that is not answered: an initializer's.
+  public func _record<each Value>(_ identifier: String, _ arguments: repeat each Value) {
+    var recorded: [Any?] = []
+    for argument in repeat each arguments { recorded.append(argument) }
+    record(identifier, recorded)
+  }
+
+  /// The calls of a member of a generated fake, as values of its own type.
+  ///
+  /// - Parameters:
+  ///   - identifier: the name of the member.
+  ///   - matchers: what is asked of the first arguments: the indices of a subscript.
+  ///   - read: makes a value of a call's arguments; a call that has others, recorded by hand, is left out.
+  /// - Returns: the values, in the order of the calls.
+  public func _history<each Wanted, Value>(
+    _ identifier: String, _ matchers: repeat Argument<each Wanted>, read: (RecordedCall) throws -> Value
+  ) -> [Value] {
+    var wanted: [(any Matcher)?] = []
+    for matcher in repeat each matchers { wanted.append(matcher) }
+    return readCalls(identifier).compactMap { call in
+      // A setter's calls carry the new value behind the indices.
+      for (matcher, argument) in zip(wanted, call.arguments) where !Comparison.matches(matcher, argument) { return nil }
+      return try? read(call)
+    }
+  }
+
+  /// The storage to use for the static members of a generated fake: the session's own while one runs.
+  public var _inSession: Storage { inSession }
+
+  /// The storage for the static members of a generic fake, which cannot have static stored properties.
+  public static func _static(for type: Any.Type) -> Storage {
+    staticStorages.withLock { storages in
+      if let known = storages[ObjectIdentifier(type)] { return known }
+      let made = MockSession.$current.withValue(nil) { Storage() }
+      storages[ObjectIdentifier(type)] = made
+      return made
+    }
+  }
+}
+
+/// The storages of the static members of generic fakes.
+private let staticStorages = Mutex<[ObjectIdentifier: Storage]>([:])
+
+/// What a generated fake records for an argument that cannot be recorded: a closure that ends with the call, an
+/// autoclosure, a value that cannot be copied.
+public struct _Placeholder: Sendable, CustomStringConvertible {
+  /// What the argument is.
+  public let description: String
+
+  /// Make a placeholder.
+  ///
+  /// - Parameter description: what the argument is.
+  public init(_ description: String) {
+    self.description = "<\(description)>"
+  }
+}
+
+/// What a generated spy forwards to, held so that a value type can be changed through it.
+public final class _Target<Value>: @unchecked Sendable {
+  // Unchecked: what is forwarded to is used on whichever thread the spy is called on, as it would be without the spy.
+
+  /// What is forwarded to.
+  public var value: Value
+
+  /// Hold what is forwarded to.
+  public init(_ value: Value) {
+    self.value = value
+  }
+}
+
+/// The values of a parameter pack, as the one argument that is recorded of it.
+public func _packed<each Value>(_ values: repeat each Value) -> [Any] {
+  var packed: [Any] = []
+  for value in repeat each values { packed.append(value) }
+  return packed
+}
+
+/// What is asked of the values of a parameter pack, as what is asked of the one argument that is recorded of it.
+public func _packed<each Value>(_ matchers: repeat Argument<each Value>) -> Argument<[Any]> {
+  var wanted: [(any Matcher)?] = []
+  for matcher in repeat each matchers { wanted.append(matcher) }
+  return Argument("(\(wanted.map { describe($0) }.joined(separator: ", ")))") { values in
+    values.count == wanted.count && zip(wanted, values).allSatisfy { Comparison.matches($0, $1) }
+  }
+}

@@ -1,0 +1,124 @@
+/// What the typed verifications of a generated fake share: whose calls, how many, and where a failure belongs.
+public struct _Verification {
+  let storage: Storage
+  let mode: VerificationMode
+  let location: SourceLocation
+
+  /// Begin a verification.
+  public init(
+    _ storage: Storage, _ mode: VerificationMode, _ fileID: StaticString, _ filePath: StaticString, _ line: UInt,
+    _ column: UInt
+  ) {
+    self.storage = storage
+    self.mode = mode
+    location = SourceLocation(fileID, filePath, line, column)
+  }
+
+  /// Verify the calls of a member.
+  ///
+  /// - Parameters:
+  ///   - identifier: the name of the member.
+  ///   - matchers: what is asked of each argument.
+  public func check<each Value>(_ identifier: String, _ matchers: repeat Argument<each Value>) {
+    var wanted: [(any Matcher)?] = []
+    for matcher in repeat each matchers { wanted.append(matcher) }
+    storage.verify(Verification(identifier, .actual(wanted), mode, at: location))
+  }
+}
+
+/// The verification of a property or subscript that is only read.
+public struct _VerifiedReading {
+  let check: () -> Void
+
+  /// Verify reads.
+  public init<each Index>(_ verification: _Verification, _ identifier: String, _ indices: repeat Argument<each Index>) {
+    check = { verification.check(identifier, repeat each indices) }
+  }
+
+  /// Verify how often it was read.
+  public func get() { check() }
+}
+
+/// The verification of a property or subscript that is read and set.
+public struct _VerifiedProperty<Value> {
+  let reading: () -> Void
+  let setting: (Argument<Value>) -> Void
+
+  /// Verify reads and settings.
+  ///
+  /// - Parameters:
+  ///   - verification: whose calls, and how many.
+  ///   - getter: what reads are recorded under.
+  ///   - setter: what settings are recorded under.
+  ///   - indices: what is asked of each index of a subscript.
+  public init<each Index>(
+    _ verification: _Verification, _ getter: String, _ setter: String, _ indices: repeat Argument<each Index>
+  ) {
+    reading = { verification.check(getter, repeat each indices) }
+    setting = { verification.check(setter, repeat each indices, $0) }
+  }
+
+  /// Verify how often it was read.
+  public func get() { reading() }
+
+  /// Verify how often it was set to a value.
+  public func set(_ value: Argument<Value>) { setting(value) }
+}
+
+/// The history of a property or subscript that is only read.
+public struct _ReadingCalls<Read> {
+  let reads: () -> [Read]
+
+  /// The reads: one element each.
+  public var get: [Read] { reads() }
+}
+
+/// The history of a property or subscript that is read and set.
+public struct _PropertyCalls<Read, Value> {
+  let reads: () -> [Read]
+  let settings: () -> [Value]
+
+  /// The reads: one element each.
+  public var get: [Read] { reads() }
+
+  /// The values that it was set to.
+  public var set: [Value] { settings() }
+}
+
+extension _ReadingCalls<Void> {
+  /// The history of a property.
+  public init(_ storage: Storage, _ getter: String) {
+    reads = { storage._history(getter) { _ in () } }
+  }
+}
+
+extension _ReadingCalls {
+  /// The history of a subscript.
+  public init<each Index>(
+    _ storage: Storage, _ getter: String, _ indices: repeat Argument<each Index>,
+    read: @escaping (RecordedCall) throws -> Read
+  ) {
+    reads = { storage._history(getter, repeat each indices, read: read) }
+  }
+}
+
+extension _PropertyCalls where Read == Void {
+  /// The history of a property.
+  public init(_ storage: Storage, _ getter: String, _ setter: String) {
+    reads = { storage._history(getter) { _ in () } }
+    settings = { storage._history(setter) { try $0.argument(at: 0) } }
+  }
+}
+
+extension _PropertyCalls {
+  /// The history of a subscript.
+  public init<each Index>(
+    _ storage: Storage, _ getter: String, _ setter: String, _ indices: repeat Argument<each Index>,
+    read: @escaping (RecordedCall) throws -> Read
+  ) {
+    reads = { storage._history(getter, repeat each indices, read: read) }
+    settings = {
+      storage._history(setter, repeat each indices) { call in try call.argument(at: call.arguments.count - 1) }
+    }
+  }
+}
