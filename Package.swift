@@ -18,8 +18,12 @@ func pathOfPackageDescription() -> String? {
     guard let symbol, dladdr(symbol, &information) != 0 else { return nil }
     return String(cString: information.dli_fname)
   #else
-    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-    let line = maps.split(separator: "\n").first { $0.hasSuffix("/libPackageDescription.so") }
+    // The kernel makes up the file as it is read, so it is read to its end rather than by its size, which is zero.
+    guard let maps = FileHandle(forReadingAtPath: "/proc/self/maps") else { return nil }
+    var data = Data()
+    while let part = try? maps.read(upToCount: 1 << 16), !part.isEmpty { data += part }
+    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
+    let line = lines.first { $0.hasSuffix("/libPackageDescription.so") }
     return line.flatMap { line in line.firstIndex(of: "/").map { String(line[$0...]) } }
   #endif
 }

@@ -98,6 +98,8 @@ struct MemberPlan: Sendable {
   var accessors = Accessors()
   /// `?`, `!` or nothing, of an initializer.
   var failability = ""
+  /// Whether it may change what it is called on.
+  var isMutating = false
   /// Whether another member differs from it by the result alone.
   var differsByResult = false
   /// Whether the member can be called on what a spy forwards to.

@@ -25,6 +25,7 @@ struct MemberPlanner {
       plan = base(member, .property, property.name)
       plan.identifier = property.name
       plan.accessors = property.accessors
+      if member.has("private(set)") || member.has("fileprivate(set)") { plan.accessors.hasSetter = false }
       plan.accessors.getEffects = property.accessors.getEffects.rewritten(change)
       plan.result = adapted(type)
       fill(&plan, [], [], [])
@@ -43,6 +44,7 @@ struct MemberPlanner {
       fill(&plan, value.generics, value.requirements, value.parameters)
     }
     plan.isForwardable = isForwardable(member, plan)
+    plan.isMutating = member.has("mutating") || member.has("consuming")
     return plan
   }
 
@@ -51,7 +53,7 @@ struct MemberPlanner {
       kind: kind, name: name, identifier: name, key: name.wordsOfRawName, isStatic: member.isStatic,
       staticModifier: member.isStatic ? (member.has("class") ? "class" : "static") : "",
       attributes: member.attributes.filter(\.mattersToCallers),
-      modifiers: member.modifiers.filter { $0.hasPrefix("nonisolated") || $0 == "isolated" },
+      modifiers: member.modifiers.filter { $0.hasPrefix("nonisolated") || $0 == "required" },
       conditions: member.conditions, position: member.position)
   }
 

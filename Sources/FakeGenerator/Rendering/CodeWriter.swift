@@ -68,7 +68,8 @@ struct CodeWriter {
     _ body: (inout CodeWriter) -> Void
   ) {
     let clause = requirements.isEmpty ? "" : " where " + requirements
-    if fits(head + parameters.joined(separator: ", ") + tail + clause + " {") || (fits(tail + clause + " {") && !parameters.isEmpty) {
+    let fitsAsOne = fits(head + parameters.joined(separator: ", ") + tail + clause + " {")
+    if requirements.isEmpty || fitsAsOne || (!parameters.isEmpty && fits(tail + clause + " {")) {
       list(head, parameters, tail + clause + " {")
     } else {
       list(head, parameters, tail)

@@ -65,6 +65,7 @@ extension CountersRenderer {
 
   private func writeHelpers(of member: MemberPlan, _ writer: inout CodeWriter) {
     let modifiers = modifiers(of: member)
+    let member = plan.shape == .subclass ? member.withoutSelf(plan.type) : member
     let erased = member.genericNames.union(member.isStatic ? Set(plan.generics.map(\.name)) : [])
     let key = member.key
     writer.line("\(modifiers)var \(key)CallCount = 0")
@@ -113,7 +114,7 @@ extension CountersRenderer {
     guard let first = recorded.first else { return nil }
     if recorded.count == 1 { return first.value.countersType(erased).description }
     return "("
-      + recorded.map { "\($0.name.quotedIfKeyword(asMember: true)): \($0.value.countersType(erased))" }
+      + recorded.map { "\($0.name.quotedAsLabel): \($0.value.countersType(erased))" }
       .joined(separator: ", ") + ")"
   }
 }
@@ -192,7 +193,7 @@ extension CountersRenderer {
         writer.line("return \(prefix)ReturnValue as! \(member.value)")
       }
     } else {
-      writer.line("return \(prefix)ReturnValue")
+      writer.line("return \(prefix)ReturnValue\(member.value.mentions(["Self"]) ? " as! \(member.value)" : "")")
     }
   }
 }
@@ -200,6 +201,16 @@ extension CountersRenderer {
 // MARK: - Types of variables
 
 extension MemberPlan {
+  /// The member with the fake's own type for `Self`, which a stored property cannot have.
+  fileprivate func withoutSelf(_ type: TypeExpression) -> MemberPlan {
+    var member = self
+    member.result = result?.substituting(["Self": type])
+    for index in parameters.indices {
+      member.parameters[index].value = parameters[index].value.substituting(["Self": type])
+    }
+    return member
+  }
+
   /// The parameters whose values outlive the call.
   fileprivate var recorded: [ParameterPlan] { parameters.filter { !$0.isPlaceholder } }
 }

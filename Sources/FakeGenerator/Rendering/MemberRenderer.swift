@@ -47,29 +47,27 @@ extension MemberRenderer {
 
   private func writeCall(_ call: Call, _ writer: inout CodeWriter) {
     let name = local("call")
-    let value = member.value
-    let answered: TypeExpression = member.isResultUncopyable ? .name("Never") : value
     let isHanded = member.needsOwnAnswer
     writer.list(
       "let \(name) = \(storage).\(isHanded ? "_handedCall" : "_call")(",
-      [member.identifierLiteral] + member.recordedArguments, ", as: \(answered.asExpression).self)")
-    let returns = member.result == nil ? "" : "return "
+      [member.identifierLiteral] + member.recordedArguments, ")")
     let marks = member.marks(call.effects)
-    if isHanded, member.hasViews { writeHandedAnswer(name, returns: returns, call.effects, &writer) }
+    if isHanded, member.hasViews { writeHandedAnswer(name, call.effects, &writer) }
     if member.isForwardable {
       if plan.shape == .subclass {
-        writer.block("if \(name).isLeft(toSuper: \(hidden(plan.names.callsSuper)))") { writer in
+        writer.block("if \(name).isLeft(toSuper: \(hidden(plan.names.callsSuper)), \(member.value.asExpression).self)") { writer in
           writeForwarding("return \(marks)super", call, &writer)
         }
       } else if plan.spied != nil {
-        writer.block("if \(name).isUnanswered, let \(target)") { writer in
-          writeForwarding("return \(marks)\(plan.names.target).value", call, &writer)
+        writer.block("if let \(binding), \(name).isUnanswered") { writer in
+          writeForwarding("return \(marks)\(target)\(plan.targetValue)", call, &writer)
         }
       }
     }
     let isKept = member.kind == .property && member.accessors.hasSetter && call.effects == Effects()
     let answer = isKept ? "keptAnswer()" : call.effects.answer(default: plan.defaults[member.value])
-    writer.line("\(member.isResultUncopyable ? "" : returns)\(marks)\(name).\(answer)")
+    let never = member.isResultUncopyable ? " as Never" : ""
+    writer.line("\(member.isResultUncopyable ? "" : "return ")\(member.bodyMarks(call.effects))\(name).\(answer)\(never)")
   }
 
   private func writeForwarding(_ head: String, _ call: Call, _ writer: inout CodeWriter) {
@@ -81,15 +79,16 @@ extension MemberRenderer {
   }
 
   /// Let the closure of a stub run on what could not be recorded.
-  private func writeHandedAnswer(_ name: String, returns: String, _ effects: Effects, _ writer: inout CodeWriter) {
+  private func writeHandedAnswer(_ name: String, _ effects: Effects, _ writer: inout CodeWriter) {
     let type = "\(member.isStatic ? "Static" : "")\(plan.names.stubs).\(member.ownStubName)\(member.genericArguments)"
     let asking = effects.isAsync ? "await \(name).asyncBody(" : "\(name).body("
-    writer.block("if let body = \(asking)\(type).Body.self)") { writer in
+    let body = local("body")
+    writer.block("if let \(body) = \(asking)\(type).Body.self)") { writer in
       let arguments = member.parameters.map { parameter in
         let isInout = parameter.declared.specifiers.contains("inout")
         return (isInout ? "&" : "") + parameter.name.quotedIfKeyword()
       }
-      writer.list("return \(member.bodyMarks(effects))body.run(", arguments, ")")
+      writer.list("return \(member.bodyMarks(effects))\(body).run(", arguments, ")")
     }
   }
 
@@ -97,7 +96,7 @@ extension MemberRenderer {
     let arguments = member.recordedArguments + [member.isResultUncopyable ? "Mimus._Placeholder(\"value\")" : "newValue"]
     let name = local("call")
     writer.list(
-      "let \(name) = \(storage)._call(", [member.setterLiteral] + arguments, ", as: Void.self)")
+      "let \(name) = \(storage)._call(", [member.setterLiteral] + arguments, ")")
     if member.isForwardable {
       let place = member.kind == .property ? "." + member.name.quotedIfKeyword(asMember: true) : nil
       let arguments = member.forwardedArguments.joined(separator: ", ")
@@ -106,15 +105,15 @@ extension MemberRenderer {
           $0.line("super\(place ?? "[\(arguments)]") = newValue")
         }
       } else if plan.spied != nil {
-        writer.block("if \(name).isUnanswered, let \(target)") {
-          $0.line("return \(plan.names.target).value\(place ?? "[\(arguments)]") = newValue")
+        writer.block("if let \(binding), \(name).isUnanswered") {
+          $0.line("return \(target)\(plan.targetValue)\(place ?? "[\(arguments)]") = newValue")
         }
       }
     }
     if member.kind == .property, !member.isResultUncopyable, member.accessors.getEffects == Effects() {
       writer.line("\(name).keep(newValue, as: \(member.identifierLiteral))")
     } else {
-      writer.line("\(name).answer()")
+      writer.line("\(name).answer() as Void")
     }
   }
 
@@ -124,9 +123,11 @@ extension MemberRenderer {
     member.isStatic ? "staticStorage._inSession" : hidden(plan.names.storage)
   }
 
-  private var target: String {
-    let name = plan.names.target
-    return isParameter(name) ? "\(name) = self.\(name)" : name
+  /// What a spy forwards to, in a constant that hides no parameter.
+  private var target: String { local(plan.names.target) }
+
+  private var binding: String {
+    target == plan.names.target ? target : "\(target) = self.\(plan.names.target)"
   }
 
   /// The name of a member of the fake, where a parameter may hide it.

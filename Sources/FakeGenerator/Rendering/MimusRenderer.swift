@@ -36,7 +36,10 @@ struct MimusRenderer {
     } else {
       writer.line("\(access)\(nonisolated)let \(names.storage): Mimus.Storage")
     }
-    if let spied = plan.spied { writer.line("private let \(names.target): Mimus._Target<\(spied)>?") }
+    if let spied = plan.spied {
+      let type = plan.changesTarget ? "Mimus._Target<\(spied)>?" : "(\(spied))?"
+      writer.line("private let \(names.target): \(type)")
+    }
     if hasStatics {
       if plan.generics.isEmpty {
         writer.line("\(access)\(nonisolated)static let staticStorage = Mimus.Storage()")
@@ -69,16 +72,20 @@ struct MimusRenderer {
     let view = isStatic ? "Static" : ""
     let (stub, verify, calls) =
       isStatic ? (names.staticStub, names.staticVerify, names.staticCalls) : (names.stub, names.verify, names.calls)
-    writer.line("\(prefix)var \(stub): \(view)\(names.stubs) { .init(\(names.viewStorage): \(storage)) }")
-    writer.line("\(prefix)var \(calls): \(view)\(names.history) { .init(\(names.viewStorage): \(storage)) }")
+    let stubs = view + names.stubs
+    let history = view + names.history
+    let verifications = view + names.verifications
+    writer.line("\(prefix)var \(stub): \(stubs) { \(stubs)(\(names.viewStorage): \(storage)) }")
+    writer.line("\(prefix)var \(calls): \(history) { \(history)(\(names.viewStorage): \(storage)) }")
     writer.declaration(
       "\(prefix)func \(verify)(",
       [
         "_ mode: Mimus.VerificationMode = .times(1)", "fileID: StaticString = #fileID",
         "filePath: StaticString = #filePath", "line: UInt = #line", "column: UInt = #column",
-      ], ") -> \(view)\(names.verifications)"
+      ], ") -> \(verifications)"
     ) {
-      $0.line(".init(\(names.viewStorage): .init(\(storage), mode, fileID, filePath, line, column))")
+      let verification = "Mimus._Verification(\(storage), mode, fileID, filePath, line, column)"
+      $0.line("\(verifications)(\(names.viewStorage): \(verification))")
     }
   }
 }
@@ -105,7 +112,7 @@ struct InitializerRenderer {
       writer.gap()
       writer.declaration("\(access)init(", ["forwardingTo real: \(spied)", parameter], ")") { writer in
         writer.line("self.\(storage) = \(storage)")
-        writer.line("\(plan.names.target) = Mimus._Target(real)")
+        writer.line("\(plan.names.target) = \(plan.changesTarget ? "Mimus._Target(real)" : "real")")
         if hasSuperclass { writer.line("super.init()") }
       }
     }
@@ -143,4 +150,18 @@ struct InitializerRenderer {
       }
     }
   }
+}
+
+extension FakePlan {
+  /// Whether forwarding may change what is forwarded to, so that it has to be held in a variable.
+  var changesTarget: Bool {
+    members.contains { member in
+      member.isForwardable
+        && ((member.accessors.hasSetter && !member.accessors.isSetNonmutating) || member.accessors.isGetMutating
+          || member.isMutating)
+    }
+  }
+
+  /// How the target is reached from the constant that a spy binds.
+  var targetValue: String { changesTarget ? ".value" : "" }
 }

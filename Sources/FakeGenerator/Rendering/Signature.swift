@@ -41,14 +41,18 @@ extension MemberPlan {
 extension ParameterPlan {
   /// The parameter as it is declared, without its default.
   var declaration: String {
-    let label = declared.label?.quotedAsLabel ?? "_"
-    let names = label == name.quotedIfKeyword() ? label : "\(label) \(name.quotedIfKeyword())"
-    return names + typeAnnotation
+    declaredNames + typeAnnotation
   }
 
   /// The parameter as a subscript declares it, where a name alone is no label.
   var subscriptDeclaration: String {
     "\(declared.label?.quotedAsLabel ?? "_") \(name.quotedIfKeyword())" + typeAnnotation
+  }
+
+  /// `to name`, or only one of them where both are the same.
+  var declaredNames: String {
+    let name = name.quotedIfKeyword()
+    return declared.label == self.name ? name : "\(declared.label?.quotedAsLabel ?? "_") \(name)"
   }
 
   private var typeAnnotation: String {

@@ -36,6 +36,12 @@ struct ViewMember {
     }
   }
 
+  /// What the view looks at, where a parameter may hide it.
+  var storage: String {
+    let name = plan.names.viewStorage
+    return member.parameters.contains { $0.name == name } ? "self.\(name)" : name
+  }
+
   // MARK: Generics
 
   /// The generic parameters that the arguments mention: others could not be inferred.
@@ -72,8 +78,8 @@ struct ViewMember {
   func parameters(returning: Returning) -> [String] {
     var list = zip(member.parameters, values).map { parameter, value in
       let label = parameter.declared.label?.quotedAsLabel ?? "_"
-      let name = parameter.name.quotedIfKeyword()
-      let names = member.kind != .subscript && label == name ? label : "\(label) \(name)"
+      let names =
+        member.kind == .subscript ? "\(label) \(parameter.name.quotedIfKeyword())" : parameter.declaredNames
       if parameter.passing == .pack, case .expansion(let element) = parameter.declared.type {
         return "\(names): repeat Mimus.Argument<\(element)>"
       }
@@ -120,27 +126,20 @@ struct ViewMember {
   private var genericArguments: String { generics.map(\.argument).joined(separator: ", ") }
 
   /// The arguments of the initializer of a stub.
-  func draft(_ storage: String, _ identifier: String) -> [String] {
-    let hidden = member.parameters.contains { $0.name == storage } ? "self.\(storage)" : storage
-    let arguments = [hidden, identifier] + matchers
+  func draft(_ identifier: String) -> [String] {
+    let arguments = [self.storage, identifier] + matchers
     return member.needsOwnAnswer ? ["_draft: .init(\(arguments.joined(separator: ", ")))"] : arguments
   }
 
   // MARK: History
 
-  /// The type of an element of the history, and the expression that reads it from a call.
-  var history: (type: String, read: String) {
+  /// The type of an element of the history: the only argument, or a tuple of them.
+  var history: String {
     let erased = Set(generics.map(\.name))
     let types = values.map { $0.erasing(erased) }
-    switch types.count {
-    case 0: return ("Void", "_ in ()")
-    case 1: return ("\(types[0])", "try $0.argument(at: 0)")
-    default:
-      let labels = historyLabels
-      let elements = zip(labels, types).map { "\($0.quotedIfKeyword(asMember: true)): \($1)" }
-      let list = types.indices.map { index in "$0.argument(at: \(index))" }.joined(separator: ", ")
-      return ("(\(elements.joined(separator: ", ")))", "try (\(list))")
-    }
+    if types.count < 2 { return types.first.map { "\($0)" } ?? "Void" }
+    let elements = zip(historyLabels, types).map { "\($0.quotedAsLabel): \($1)" }
+    return "(\(elements.joined(separator: ", ")))"
   }
 
   /// A name for each argument: its label, or its name, and never the same twice.

@@ -38,14 +38,14 @@ struct ViewRenderer {
       writer.declaration(
         "\(access)func \(member.name.quotedIfKeyword())\(view.generics.clause)(",
         view.parameters(returning: .withDefault), ") -> \(view.stubType(member.effects))", where: view.whereList
-      ) { $0.list(".init(", view.draft(storage, member.identifierLiteral), ")") }
+      ) { $0.list(".init(", view.draft(member.identifierLiteral), ")") }
     case .property:
       let get = view.stubType(member.accessors.getEffects)
-      let made = ".init(\(view.draft(storage, member.identifierLiteral).joined(separator: ", ")))"
+      let made = ".init(\(view.draft(member.identifierLiteral).joined(separator: ", ")))"
       if member.accessors.hasSetter, !member.isResultUncopyable {
         writer.block(
           "\(access)var \(member.name.quotedIfKeyword()): Mimus._StubbedProperty<\(get), \(view.value)>"
-        ) { $0.line(".init(\(made), \(storage), \(member.setterLiteral))") }
+        ) { $0.line(".init(\(made), \(view.storage), \(member.setterLiteral))") }
       } else {
         writer.block("\(access)var \(member.name.quotedIfKeyword()): Mimus._StubbedReading<\(get)>") {
           $0.line(".init(\(made))")
@@ -61,14 +61,14 @@ struct ViewRenderer {
     let member = view.member
     let get = view.stubType(member.accessors.getEffects)
     let head = "\(access)subscript\(view.generics.clause)("
-    let made = view.draft(storage, member.identifierLiteral)
+    let made = view.draft(member.identifierLiteral)
     let isSettable = member.accessors.hasSetter && !member.isResultUncopyable
     let set = "Mimus._SyncStub<\(view.setArguments), Void>"
     let type = isSettable ? "Mimus._StubbedSubscript<\(get), \(set), \(view.value)>" : "Mimus._StubbedReading<\(get)>"
     writer.declaration(head, view.parameters(returning: .withDefault), ") -> \(type)", where: view.whereList) { writer in
       let reading = ".init(\(made.joined(separator: ", ")))"
       if isSettable {
-        let setting = ([storage, member.setterLiteral] + view.matchers + ["$0"]).joined(separator: ", ")
+        let setting = ([view.storage, member.setterLiteral] + view.matchers + ["$0"]).joined(separator: ", ")
         writer.list(".init(", [reading, "set: { .init(\(setting)) }"], ")")
       } else {
         writer.line(".init(\(reading))")
@@ -86,12 +86,12 @@ struct ViewRenderer {
       writer.declaration(
         "\(access)func \(member.name.quotedIfKeyword())\(view.argumentGenerics.clause)(",
         view.parameters(returning: .required), ")", where: view.argumentWhereList
-      ) { $0.list("\(storage).check(", [member.identifierLiteral] + view.matchers, ")") }
+      ) { $0.list("\(view.storage).check(", [member.identifierLiteral] + view.matchers, ")") }
     case .property, .subscript:
       let isSettable = member.accessors.hasSetter && !member.isResultUncopyable
       let type = isSettable ? "Mimus._VerifiedProperty<\(view.value)>" : "Mimus._VerifiedReading"
       let arguments =
-        [storage, member.identifierLiteral] + (isSettable ? [member.setterLiteral] : []) + view.matchers
+        [view.storage, member.identifierLiteral] + (isSettable ? [member.setterLiteral] : []) + view.matchers
       if member.kind == .property {
         writer.block("\(access)var \(member.name.quotedIfKeyword()): \(type)") { $0.list(".init(", arguments, ")") }
       } else {
@@ -112,12 +112,12 @@ struct ViewRenderer {
     view.availability.forEach { writer.line($0) }
     switch member.kind {
     case .function:
-      let (type, read) = view.history
+      let type = view.history
       let head =
         member.differsByResult
         ? "\(access)func \(member.baseKey.quotedIfKeyword())(returning: \(member.value.erasing(member.genericNames)).Type) -> [\(type)]"
         : "\(access)var \(member.key.quotedIfKeyword()): [\(type)]"
-      writer.block(head) { $0.line("\(storage)._history(\(member.identifierLiteral)) { \(read) }") }
+      writer.block(head) { $0.line("\(storage)._history(\(member.identifierLiteral))") }
     case .property:
       let isSettable = member.accessors.hasSetter && !member.isResultUncopyable
       let type = isSettable ? "Mimus._PropertyCalls<Void, \(view.value)>" : "Mimus._ReadingCalls<Void>"
@@ -127,15 +127,15 @@ struct ViewRenderer {
       }
     case .subscript:
       let isSettable = member.accessors.hasSetter && !member.isResultUncopyable
-      let (read, reading) = view.history
+      let read = view.history
       let type = isSettable ? "Mimus._PropertyCalls<\(read), \(view.value)>" : "Mimus._ReadingCalls<\(read)>"
       let arguments =
-        [storage, member.identifierLiteral] + (isSettable ? [member.setterLiteral] : []) + view.matchers
+        [view.storage, member.identifierLiteral] + (isSettable ? [member.setterLiteral] : []) + view.matchers
       let generics = isSettable ? view.generics : view.argumentGenerics
       writer.declaration(
         "\(access)subscript\(generics.clause)(", view.parameters(returning: .required), ") -> \(type)",
         where: isSettable ? view.whereList : view.argumentWhereList
-      ) { $0.list(".init(", arguments, ") { \(reading) }") }
+      ) { $0.list(".init(", arguments, ")") }
     case .initializer: break
     }
   }

@@ -1,18 +1,14 @@
 extension Storage {
-  /// Record a call of a generated fake, and choose the answer to it.
+  /// Record a call of a generated fake.
   ///
   /// - Parameters:
   ///   - identifier: the name of the called member.
   ///   - arguments: the arguments.
-  ///   - type: what the call returns.
   /// - Returns: the call, to be answered.
-  public func _call<each Value, Result>(
-    _ identifier: String, _ arguments: repeat each Value, as type: Result.Type
-  ) -> _Call<Result> {
+  public func _call<each Value>(_ identifier: String, _ arguments: repeat each Value) -> _Call {
     var recorded: [Any?] = []
     for argument in repeat each arguments { recorded.append(argument) }
-    let call = record(identifier, recorded)
-    return _Call(answering: Answering(owner: self, call: call), taken: takeAnswer(for: call, as: Result.self))
+    return _Call(storage: self, call: record(identifier, recorded), taking: .later)
   }
 
   /// Record a call whose arguments cannot all be recorded, and choose the answer to it: the fake itself runs a closure
@@ -21,15 +17,12 @@ extension Storage {
   /// - Parameters:
   ///   - identifier: the name of the called member.
   ///   - arguments: the arguments, with placeholders for those that cannot be recorded.
-  ///   - type: what the call returns.
   /// - Returns: the call, to be answered.
-  public func _handedCall<each Value, Result>(
-    _ identifier: String, _ arguments: repeat each Value, as type: Result.Type
-  ) -> _Call<Result> {
+  public func _handedCall<each Value>(_ identifier: String, _ arguments: repeat each Value) -> _Call {
     var recorded: [Any?] = []
     for argument in repeat each arguments { recorded.append(argument) }
     let call = record(identifier, recorded)
-    return _Call(answering: Answering(owner: self, call: call), taken: takeAnswer(for: call, as: Any.self))
+    return _Call(storage: self, call: call, taking: .done(takeAnswer(for: call, as: Any.self)))
   }
 
   /// Record a call that is not answered: an initializer's.
@@ -39,22 +32,23 @@ extension Storage {
     record(identifier, recorded)
   }
 
-  /// The calls of a member of a generated fake, as values of its own type.
+  /// The calls of a member of a generated fake, as values of its own type: the only argument, or a tuple of them all.
   ///
-  /// - Parameters:
-  ///   - identifier: the name of the member.
-  ///   - matchers: what is asked of the first arguments: the indices of a subscript.
-  ///   - read: makes a value of a call's arguments; a call that has others, recorded by hand, is left out.
-  /// - Returns: the values, in the order of the calls.
-  public func _history<each Wanted, Value>(
-    _ identifier: String, _ matchers: repeat Argument<each Wanted>, read: (RecordedCall) throws -> Value
+  /// A call that has other arguments, recorded by hand, is left out.
+  public func _history<Value>(_ identifier: String) -> [Value] {
+    readCalls(identifier).compactMap { $0.tuple() }
+  }
+
+  /// The calls of a subscript of a generated fake whose indices some matchers mean.
+  func history<each Index, Value>(
+    _ identifier: String, _ matchers: repeat Argument<each Index>, read: (RecordedCall) -> Value?
   ) -> [Value] {
     var wanted: [(any Matcher)?] = []
     for matcher in repeat each matchers { wanted.append(matcher) }
     return readCalls(identifier).compactMap { call in
       // A setter's calls carry the new value behind the indices.
       for (matcher, argument) in zip(wanted, call.arguments) where !Comparison.matches(matcher, argument) { return nil }
-      return try? read(call)
+      return read(call)
     }
   }
 

@@ -1,70 +1,127 @@
 /// A call that a generated fake has received and recorded, and that waits for its answer.
 ///
-/// The answer is chosen already, so that the fake knows whether a stub will give it or whether the call is left to what
-/// a spy forwards to, or to a superclass. Then it asks for the answer in the form that its effects allow.
-public struct _Call<Value> {
-  let answering: Answering<Value>
-  let taken: Answer?
+/// The fake asks for the answer in the form that its effects allow. It is not generic over what the call returns, and its
+/// async answers run on the caller's actor without being told, since both would make generated code slow to compile.
+public struct _Call {
+  /// When the answer of a stub is taken.
+  enum Taking {
+    /// When the call is answered, since only then it is known what it returns.
+    case later
+    /// At once, to see whether it is a closure that the fake has to run itself.
+    case done(Answer?)
+  }
 
-  /// Whether no stub answers the call.
-  public var isUnanswered: Bool { taken == nil }
+  let storage: Storage
+  let call: RecordedCall
+  let taking: Taking
+
+  /// Whether no stub answers the call, so that a spy forwards it.
+  public var isUnanswered: Bool {
+    switch taking {
+    case .later: !storage.hasAnswer(for: call)
+    case .done(let answer): answer == nil
+    }
+  }
 
   /// Whether the call is the superclass's to answer: no stub does, and a fake of a class either calls `super` by choice
   /// or has no natural default of the type.
-  public func isLeft(toSuper callsSuper: Bool) -> Bool {
-    taken == nil && (callsSuper || naturalDefault(of: Value.self) == nil)
+  public func isLeft<Value>(toSuper callsSuper: Bool, _ type: Value.Type) -> Bool {
+    (callsSuper || naturalDefault(of: Value.self) == nil) && isUnanswered
+  }
+
+  private func answering<Value>() -> Answering<Value> { Answering(owner: storage, call: call) }
+
+  private func reply<Value>(_ answering: Answering<Value>) -> Reply<Value> {
+    switch taking {
+    case .later: answering.reply()
+    case .done(let answer): answering.reply(with: answer)
+    }
   }
 
   /// Answer a call that can neither throw nor wait.
-  public func answer() -> Value {
-    answering.resolve(answering.reply(with: taken), throwing: Never.self, { nil })
+  public func answer<Value>() -> Value {
+    let answering: Answering<Value> = answering()
+    return answering.resolve(reply(answering), throwing: Never.self, { nil })
   }
 
   /// Answer a call that can neither throw nor wait; without a stub, with a value of the fake's choice.
-  public func answer(default fallback: @autoclosure () -> Value) -> Value {
-    answering.resolve(answering.reply(with: taken), throwing: Never.self, fallback)
+  public func answer<Value>(default fallback: @autoclosure () -> Value) -> Value {
+    let answering: Answering<Value> = answering()
+    return answering.resolve(reply(answering), throwing: Never.self, fallback)
   }
 
   /// Answer a call that can throw.
-  public func throwingAnswer<E: Error>(_ error: E.Type = (any Error).self) throws(E) -> Value {
-    try answering.resolve(answering.reply(with: taken), throwing: E.self, { nil })
+  public func throwingAnswer<Value>() throws -> Value {
+    let answering: Answering<Value> = answering()
+    return try answering.resolve(reply(answering), throwing: (any Error).self, { nil })
   }
 
   /// Answer a call that can throw; without a stub, with a value of the fake's choice.
-  public func throwingAnswer<E: Error>(
-    _ error: E.Type = (any Error).self, default fallback: @autoclosure () -> Value
+  public func throwingAnswer<Value>(default fallback: @autoclosure () -> Value) throws -> Value {
+    let answering: Answering<Value> = answering()
+    return try answering.resolve(reply(answering), throwing: (any Error).self, fallback)
+  }
+
+  /// Answer a call that can throw errors of one type.
+  public func throwingAnswer<Value, E: Error>(_ error: E.Type) throws(E) -> Value {
+    let answering: Answering<Value> = answering()
+    return try answering.resolve(reply(answering), throwing: E.self, { nil })
+  }
+
+  /// Answer a call that can throw errors of one type; without a stub, with a value of the fake's choice.
+  public func throwingAnswer<Value, E: Error>(
+    _ error: E.Type, default fallback: @autoclosure () -> Value
   ) throws(E) -> Value {
-    try answering.resolve(answering.reply(with: taken), throwing: E.self, fallback)
+    let answering: Answering<Value> = answering()
+    return try answering.resolve(reply(answering), throwing: E.self, fallback)
+  }
+}
+
+// MARK: - Async calls
+
+extension _Call {
+  private nonisolated(nonsending) func reply<Value>() async -> Reply<Value> {
+    let answering: Answering<Value> = answering()
+    return switch taking {
+    case .later: await answering.reply(isolation: #isolation)
+    case .done(let answer): await answering.reply(with: answer, isolation: #isolation)
+    }
   }
 
   /// Answer an async call.
-  public func asyncAnswer(isolation: isolated (any Actor)? = #isolation) async -> Value {
-    answering.resolve(
-      await answering.reply(with: taken, isolation: isolation), throwing: Never.self, { nil })
+  public nonisolated(nonsending) func asyncAnswer<Value>() async -> Value {
+    answering().resolve(await reply(), throwing: Never.self, { nil })
   }
 
   /// Answer an async call; without a stub, with a value of the fake's choice.
-  public func asyncAnswer(
-    default fallback: @autoclosure () -> Value, isolation: isolated (any Actor)? = #isolation
-  ) async -> Value {
-    answering.resolve(
-      await answering.reply(with: taken, isolation: isolation), throwing: Never.self, fallback)
+  public nonisolated(nonsending) func asyncAnswer<Value>(default fallback: @autoclosure () -> Value) async -> Value {
+    answering().resolve(await reply(), throwing: Never.self, fallback)
   }
 
   /// Answer an async call that can throw.
-  public func asyncThrowingAnswer<E: Error>(
-    _ error: E.Type = (any Error).self, isolation: isolated (any Actor)? = #isolation
-  ) async throws(E) -> Value {
-    try answering.resolve(await answering.reply(with: taken, isolation: isolation), throwing: E.self, { nil })
+  public nonisolated(nonsending) func asyncThrowingAnswer<Value>() async throws -> Value {
+    try answering().resolve(await reply(), throwing: (any Error).self, { nil })
   }
 
   /// Answer an async call that can throw; without a stub, with a value of the fake's choice.
-  public func asyncThrowingAnswer<E: Error>(
-    _ error: E.Type = (any Error).self, default fallback: @autoclosure () -> Value,
-    isolation: isolated (any Actor)? = #isolation
+  public nonisolated(nonsending) func asyncThrowingAnswer<Value>(
+    default fallback: @autoclosure () -> Value
+  ) async throws -> Value {
+    try answering().resolve(await reply(), throwing: (any Error).self, fallback)
+  }
+
+  /// Answer an async call that can throw errors of one type.
+  public nonisolated(nonsending) func asyncThrowingAnswer<Value, E: Error>(
+    _ error: E.Type
   ) async throws(E) -> Value {
-    try answering.resolve(
-      await answering.reply(with: taken, isolation: isolation), throwing: E.self, fallback)
+    try answering().resolve(await reply(), throwing: E.self, { nil })
+  }
+
+  /// Answer an async call that can throw errors of one type; without a stub, with a value of the fake's choice.
+  public nonisolated(nonsending) func asyncThrowingAnswer<Value, E: Error>(
+    _ error: E.Type, default fallback: @autoclosure () -> Value
+  ) async throws(E) -> Value {
+    try answering().resolve(await reply(), throwing: E.self, fallback)
   }
 }
 
@@ -72,28 +129,24 @@ public struct _Call<Value> {
 
 extension _Call {
   /// Answer a read of a property that can be set: without a stub, with what it was last set to.
-  public func keptAnswer() -> Value {
-    guard taken == nil, let kept = storage?.state.withLock({ $0.keptValues[answering.call.identifier] }) else {
-      return answer()
-    }
-    return kept as? Value ?? answer()
+  public func keptAnswer<Value>() -> Value {
+    let kept = storage.state.withLock { $0.keptValues[call.identifier] }
+    if let kept = kept as? Value, isUnanswered { return kept }
+    return answer()
   }
 
-  private var storage: Storage? { answering.owner as? Storage }
-}
-
-extension _Call<Void> {
   /// Answer the setting of a property: without a stub, by keeping the value for its reads.
   ///
   /// - Parameters:
   ///   - value: what the property is set to.
   ///   - property: the property's name.
-  public func keep<Kept>(_ value: Kept, as property: String) {
-    if let storage, taken == nil {
+  public func keep<Value>(_ value: Value, as property: String) {
+    if isUnanswered {
       // What was kept before may run user code in a `deinit`, so it is handed out of the lock first.
       _ = storage.state.withLock { state in state.keptValues.updateValue(value, forKey: property) }
+    } else {
+      answer() as Void
     }
-    answer()
   }
 }
 
@@ -103,15 +156,30 @@ extension _Call {
   /// The closure of a stub whose arguments cannot be recorded, wrapped in a type of the fake's own, after whatever has
   /// to happen before it; nil where the stub, if there is one, says something else.
   public func body<Body>(_ type: Body.Type) -> Body? {
-    guard let taken, case .value(let value) = taken.outcome, let body = value as? Body else { return nil }
-    answering.run(taken.effects)
+    guard case .done(let answer?) = taking, case .value(let value) = answer.outcome, let body = value as? Body else {
+      return nil
+    }
+    Answering<Void>(owner: storage, call: call).run(answer.effects)
     return body
   }
 
   /// The twin of `body(_:)` for async calls.
-  public func asyncBody<Body>(_ type: Body.Type, isolation: isolated (any Actor)? = #isolation) async -> Body? {
-    guard let taken, case .value(let value) = taken.outcome, let body = value as? Body else { return nil }
-    await answering.run(taken.effects, isolation: isolation)
+  public nonisolated(nonsending) func asyncBody<Body>(_ type: Body.Type) async -> Body? {
+    guard case .done(let answer?) = taking, case .value(let value) = answer.outcome, let body = value as? Body else {
+      return nil
+    }
+    await Answering<Void>(owner: storage, call: call).run(answer.effects, isolation: #isolation)
     return body
+  }
+}
+
+extension StubOwner {
+  /// Whether a stub has an answer for a call; nothing is taken.
+  fileprivate func hasAnswer(for call: RecordedCall) -> Bool {
+    let candidates = withStubs { $0.isEmpty ? [] : $0.candidates(for: call.identifier) }
+    return candidates.contains { stub in
+      guard stub.script.nextOutcome != nil || stub.script.isEmpty else { return false }
+      return CaptureScope.collecting { _ in stub.pattern.matches(call) }.0
+    }
   }
 }

@@ -85,40 +85,32 @@ public struct _PropertyCalls<Read, Value> {
   public var set: [Value] { settings() }
 }
 
-extension _ReadingCalls<Void> {
-  /// The history of a property.
-  public init(_ storage: Storage, _ getter: String) {
-    reads = { storage._history(getter) { _ in () } }
-  }
-}
-
 extension _ReadingCalls {
-  /// The history of a subscript.
-  public init<each Index>(
-    _ storage: Storage, _ getter: String, _ indices: repeat Argument<each Index>,
-    read: @escaping (RecordedCall) throws -> Read
-  ) {
-    reads = { storage._history(getter, repeat each indices, read: read) }
-  }
-}
-
-extension _PropertyCalls where Read == Void {
-  /// The history of a property.
-  public init(_ storage: Storage, _ getter: String, _ setter: String) {
-    reads = { storage._history(getter) { _ in () } }
-    settings = { storage._history(setter) { try $0.argument(at: 0) } }
+  /// The history of a property or subscript.
+  ///
+  /// - Parameters:
+  ///   - storage: whose calls.
+  ///   - getter: what reads are recorded under.
+  ///   - indices: what is asked of each index of a subscript.
+  public init<each Index>(_ storage: Storage, _ getter: String, _ indices: repeat Argument<each Index>) {
+    reads = { storage.history(getter, repeat each indices) { $0.tuple() } }
   }
 }
 
 extension _PropertyCalls {
-  /// The history of a subscript.
+  /// The history of a property or subscript.
+  ///
+  /// - Parameters:
+  ///   - storage: whose calls.
+  ///   - getter: what reads are recorded under.
+  ///   - setter: what settings are recorded under.
+  ///   - indices: what is asked of each index of a subscript.
   public init<each Index>(
-    _ storage: Storage, _ getter: String, _ setter: String, _ indices: repeat Argument<each Index>,
-    read: @escaping (RecordedCall) throws -> Read
+    _ storage: Storage, _ getter: String, _ setter: String, _ indices: repeat Argument<each Index>
   ) {
-    reads = { storage._history(getter, repeat each indices, read: read) }
+    reads = { storage.history(getter, repeat each indices) { $0.tuple() } }
     settings = {
-      storage._history(setter, repeat each indices) { call in try call.argument(at: call.arguments.count - 1) }
+      storage.history(setter, repeat each indices) { call in call.arguments.last.flatMap { cast($0, to: Value.self) } }
     }
   }
 }
