@@ -53,10 +53,24 @@ public struct FakeGenerator: Sendable {
         generation.diagnostics.append(error.diagnostic)
       }
     }
+    let defaults = Self.defaults(among: plans)
     generation.fakes = plans.map { plan in
-      Fake(plan: plan, sourcePath: files[plan.file].path, options: options)
+      var plan = plan
+      if !plan.isIsolated { plan.defaults = defaults }
+      return Fake(plan: plan, sourcePath: files[plan.file].path, options: options)
     }
     return generation
+  }
+
+  /// What calls without a stub answer instead of a protocol's value: a new fake of it, generated in the same run.
+  private static func defaults(among plans: [FakePlan]) -> [TypeExpression: String] {
+    var defaults: [TypeExpression: String] = [:]
+    for plan in plans where plan.shape == .conformingClass && plan.generics.isEmpty && plan.enclosing.isEmpty {
+      guard !plan.isIsolated, plan.conditions.isEmpty, plan.attributes.isEmpty else { continue }
+      defaults[.existential(plan.original)] = "\(plan.name)()"
+      defaults[plan.original] = "\(plan.name)()"
+    }
+    return defaults
   }
 }
 

@@ -1,11 +1,11 @@
 /// Everything that is decided about a fake before a line of it is written. Both styles are rendered from it.
 struct FakePlan: Sendable {
   /// How the fake stands to the type that it fakes.
-  enum Shape: Sendable, Hashable {
+  enum Shape: String, Sendable, Hashable {
     /// A final class that conforms to the protocol.
-    case conformingClass
+    case conformingClass = "class"
     /// An actor that conforms to the protocol.
-    case conformingActor
+    case conformingActor = "actor"
     /// A class that inherits from the class.
     case subclass
   }
@@ -71,7 +71,7 @@ struct FakeNames: Sendable, Hashable {
 
 /// A member of a fake.
 struct MemberPlan: Sendable {
-  enum Kind: Sendable, Hashable {
+  enum Kind: String, Sendable, Hashable {
     case function, property, `subscript`, initializer
   }
 
@@ -126,7 +126,7 @@ struct MemberPlan: Sendable {
 /// A parameter of a member of a fake.
 struct ParameterPlan: Sendable {
   /// How an argument reaches the one that answers.
-  enum Passing: Sendable, Hashable {
+  enum Passing: String, Sendable, Hashable {
     /// Recorded as it is.
     case value
     /// Its value is recorded; the answer may change it.

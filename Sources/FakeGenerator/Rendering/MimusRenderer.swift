@@ -28,7 +28,7 @@ struct MimusRenderer {
   private func writeStorage(_ writer: inout CodeWriter) {
     let names = plan.names
     writer.gap()
-    if names.storage != "storage" { writer.line("@_implements(Mimus.Mock, storage)") }
+    if names.storage != "storage" { writer.line("@_implements(Mimus.Mock,storage)") }
     if plan.shape == .subclass {
       writer.line("\(access)\(nonisolated)let \(names.storage) = Mimus.Storage()")
       writer.line("/// Whether members without a stub call the superclass's.")

@@ -56,8 +56,12 @@ extension ParameterPlan {
   }
 
   private var typeAnnotation: String {
-    let parts = declared.specifiers + declared.typeAttributes + [declared.type.description]
-    return ": \(parts.joined(separator: " "))\(declared.isVariadic ? "..." : "")"
+    ": \(typeText)\(declared.isVariadic ? "..." : "")"
+  }
+
+  /// The type as it is declared: `inout Int`, `@escaping () -> Void`.
+  var typeText: String {
+    (declared.specifiers + declared.typeAttributes + [declared.type.description]).joined(separator: " ")
   }
 }
 

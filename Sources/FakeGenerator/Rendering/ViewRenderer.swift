@@ -63,8 +63,7 @@ struct ViewRenderer {
     let head = "\(access)subscript\(view.generics.clause)("
     let made = view.draft(member.identifierLiteral)
     let isSettable = member.accessors.hasSetter && !member.isResultUncopyable
-    let set = "Mimus._SyncStub<\(view.setArguments), Void>"
-    let type = isSettable ? "Mimus._StubbedSubscript<\(get), \(set), \(view.value)>" : "Mimus._StubbedReading<\(get)>"
+    let type = isSettable ? "Mimus._StubbedSubscript<\(get), \(view.setArguments), \(view.value)>" : "Mimus._StubbedReading<\(get)>"
     writer.declaration(head, view.parameters(returning: .withDefault), ") -> \(type)", where: view.whereList) { writer in
       let reading = ".init(\(made.joined(separator: ", ")))"
       if isSettable {

@@ -31,21 +31,21 @@ public struct _StubbedProperty<Get, Value> {
 }
 
 /// The stubs of a subscript that is read and set.
-public struct _StubbedSubscript<Get, Set, Value> {
+public struct _StubbedSubscript<Get, SetArguments, Value> {
   /// The stub of its reads.
   public let get: Get
-  private let setter: (Argument<Value>) -> Set
+  private let setter: (Argument<Value>) -> _SyncStub<SetArguments, Void>
 
   /// Say which elements are meant.
   ///
   /// - Parameters:
   ///   - get: the stub of their reads.
   ///   - set: makes the stub of settings to a value.
-  public init(_ get: Get, set: @escaping (Argument<Value>) -> Set) {
+  public init(_ get: Get, set: @escaping (Argument<Value>) -> _SyncStub<SetArguments, Void>) {
     self.get = get
     setter = set
   }
 
   /// The stub of settings to a value.
-  public func set(_ value: Argument<Value>) -> Set { setter(value) }
+  public func set(_ value: Argument<Value>) -> _SyncStub<SetArguments, Void> { setter(value) }
 }
