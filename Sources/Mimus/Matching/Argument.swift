@@ -23,6 +23,9 @@ public struct Argument<Value>: Matcher, CustomStringConvertible, Sendable {
   nonisolated(unsafe) private let describe: () -> String
   nonisolated(unsafe) private let parts: (any ArgumentParts)?
 
+  /// Whether the type of an argument is what decides, so that a mismatch names it.
+  private let comparesTypes: Bool
+
   /// Make an argument that looks at a value of its type only.
   init(_ description: @autoclosure @escaping () -> String, parts: (any ArgumentParts)? = nil,
     matching decide: @escaping (Value) -> Bool
@@ -32,15 +35,17 @@ public struct Argument<Value>: Matcher, CustomStringConvertible, Sendable {
 
   /// Make an argument that looks at whatever was recorded.
   init(_ description: @autoclosure @escaping () -> String, parts: (any ArgumentParts)? = nil,
-    recorded decide: @escaping (Any?) -> Bool
+    comparesTypes: Bool = false, recorded decide: @escaping (Any?) -> Bool
   ) {
-    self.init(description(), parts: parts, value: { decide($0) }, recorded: decide)
+    self.init(
+      description(), parts: parts, comparesTypes: comparesTypes, value: { decide($0) }, recorded: decide)
   }
 
   /// Make an argument that has a short way with a value of its type.
   init(_ description: @autoclosure @escaping () -> String, parts: (any ArgumentParts)? = nil,
-    value decide: @escaping (Value) -> Bool, recorded: ((Any?) -> Bool)?
+    comparesTypes: Bool = false, value decide: @escaping (Value) -> Bool, recorded: ((Any?) -> Bool)?
   ) {
+    self.comparesTypes = comparesTypes
     self.decide = decide
     self.decideRecorded = recorded
     self.describe = description
@@ -64,6 +69,29 @@ public struct Argument<Value>: Matcher, CustomStringConvertible, Sendable {
     if let decideRecorded { return decideRecorded(argument) }
     guard let value = Comparison.cast(argument, to: Value.self) else { return false }
     return decide(value)
+  }
+}
+
+// MARK: - Differences
+
+extension Argument: ContainerValue {
+  static var hasComparableElements: Bool { false }
+
+  func incomparableElements(path: String) -> [IncomparableElement] {
+    parts?.incomparableElements(path: path) ?? []
+  }
+}
+
+extension Argument: DifferenceSource {
+  /// Where a value differs, part by part if the argument has parts.
+  func differences(from actual: Any?) -> [Difference] {
+    if matches(argument: actual) { return [] }
+    let found = parts?.differences(from: actual) ?? []
+    return found.isEmpty ? [Difference(path: "", message: mismatchMessage(for: actual))] : found
+  }
+
+  func isTurnedDownByType(_ actual: Any) -> Bool {
+    comparesTypes || (Value.self != Any.self && Comparison.cast(actual, to: Value.self) == nil)
   }
 }
 

@@ -54,9 +54,19 @@ final class CaptureScope: Sendable {
     return current.attempt(body)
   }
 
-  /// Note that a captor is to be filled if the call matches.
-  static func note(_ capture: @escaping @Sendable () -> Void) {
-    current?.captures.withLock { $0.append(capture) }
+  /// Match something whose answer alone is wanted, and forget what it captured.
+  static func trial(_ body: () -> Bool) -> Bool {
+    guard let current else { return body() }
+    let checkpoint = current.captures.withLock { $0.count }
+    defer { current.rollBack(to: checkpoint) }
+    return body()
+  }
+
+  /// Note that a captor is to be filled with a value if the call matches.
+  static func note<Value>(_ value: Value, for captor: ArgumentCaptor<Value>) {
+    guard let current else { return }
+    nonisolated(unsafe) let value = value
+    current.captures.withLock { $0.append { captor.capture(value) } }
   }
 
   private func rollBack(to checkpoint: Int) {

@@ -31,16 +31,21 @@ enum Comparison {
   @inline(never)
   private static func isEqualAcrossTypes<Value: Equatable>(_ expected: Value, _ actual: Any) -> Bool {
     guard let actual = unwrapped(actual) else { return isNil(expected) }
-    let bothAreObjects = Value.self is AnyClass && type(of: actual) is AnyClass
-    if type(of: actual) == Value.self || bothAreObjects {
-      return (actual as? Value).map { expected == $0 } ?? false
-    }
+    if type(of: actual) == Value.self { return (actual as? Value).map { expected == $0 } ?? false }
+    if Value.self is AnyClass, type(of: actual) is AnyClass { return isEqualObject(expected, actual) }
     if let text = text(expected) { return text == self.text(actual) }
     if isBoolean(expected) != isBoolean(actual) { return false }
     if isTwinOfError(expected, actual), let one = foundationError(expected), let other = foundationError(actual) {
       return one == other
     }
     return (actual as? Value).map { expected == $0 } ?? false
+  }
+
+  /// Whether two objects of one family are equal, whichever of them is of the subclass.
+  private static func isEqualObject<Value: Equatable>(_ expected: Value, _ actual: Any) -> Bool {
+    func isEqual<Other: Equatable>(_ actual: Other) -> Bool { (expected as? Other).map { $0 == actual } ?? false }
+    if let actual = actual as? Value { return expected == actual }
+    return (actual as? any Equatable).map { isEqual($0) } ?? false
   }
 }
 
@@ -99,7 +104,7 @@ extension Comparison {
   }
 
   /// Whether a value is a Bool or an `NSNumber` made of one, which equal no number.
-  private static func isBoolean(_ value: Any) -> Bool {
+  static func isBoolean(_ value: Any) -> Bool {
     if type(of: value) == Bool.self { return true }
     guard type(of: value) is NSNumber.Type, let number = value as? NSNumber else { return false }
     return number === NSNumber(value: true) || number === NSNumber(value: false)

@@ -4,6 +4,8 @@ import Foundation
 protocol ContainerValue {
   /// Whether the elements' static type already says that each can be compared, which spares looking at them.
   static var hasComparableElements: Bool { get }
+  /// The elements that can be compared with nothing.
+  func incomparableElements(path: String) -> [IncomparableElement]
 }
 
 /// An array, a slice, or Foundation's array.

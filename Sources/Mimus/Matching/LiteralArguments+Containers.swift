@@ -1,0 +1,107 @@
+/// A type whose array literals are arguments, the elements of which are arguments too: `[1, .any]`.
+public protocol ArrayLiteralArgument {
+  /// The type of an element.
+  associatedtype _ArgumentElement
+  /// What has the elements that match.
+  static func _argument(arrayLiteral: [Argument<_ArgumentElement>]) -> Argument<Self>
+}
+
+/// A type whose dictionary literals are arguments, the values of which are arguments too: `["a": .any]`.
+public protocol DictionaryLiteralArgument {
+  /// The type of a key.
+  associatedtype _ArgumentKey
+  /// The type of a value.
+  associatedtype _ArgumentValue
+  /// What has these keys and no others, with values that match.
+  static func _argument(dictionaryLiteral: [(_ArgumentKey, Argument<_ArgumentValue>)]) -> Argument<Self>
+}
+
+extension Argument: ExpressibleByArrayLiteral where Value: ArrayLiteralArgument {
+  /// What has as many elements, each of which matches; in a set, in any order.
+  public init(arrayLiteral elements: Argument<Value._ArgumentElement>...) {
+    self = Value._argument(arrayLiteral: elements)
+  }
+}
+
+extension Argument: ExpressibleByDictionaryLiteral where Value: DictionaryLiteralArgument {
+  /// What has these keys and no others, with values that match.
+  public init(dictionaryLiteral elements: (Value._ArgumentKey, Argument<Value._ArgumentValue>)...) {
+    self = Value._argument(dictionaryLiteral: elements)
+  }
+}
+
+// MARK: - Lists
+
+extension Array: ArrayLiteralArgument {
+  public static func _argument(arrayLiteral: [Argument<Element>]) -> Argument<Self> {
+    Argument(container: arrayLiteral)
+  }
+}
+
+extension ArraySlice: ArrayLiteralArgument {
+  public static func _argument(arrayLiteral: [Argument<Element>]) -> Argument<Self> {
+    Argument(container: arrayLiteral)
+  }
+}
+
+extension ContiguousArray: ArrayLiteralArgument {
+  public static func _argument(arrayLiteral: [Argument<Element>]) -> Argument<Self> {
+    Argument(container: arrayLiteral)
+  }
+}
+
+// MARK: - Sets
+
+extension Set: ArrayLiteralArgument {
+  public static func _argument(arrayLiteral: [Argument<Element>]) -> Argument<Self> {
+    Argument(container: MemberMatchers(members: arrayLiteral))
+  }
+}
+
+/// The members of a set literal, which are matchers and so cannot be in a set.
+private struct MemberMatchers: Matcher, SetValue {
+  nonisolated(unsafe) let members: [Any?]
+
+  static var hasComparableElements: Bool { true }
+  var memberCount: Int { members.count }
+
+  func matches(argument: Any?) -> Bool {
+    guard let actual = Comparison.set(argument), actual.memberCount == memberCount else { return false }
+    return Comparison.pairing(of: members, with: actual.members).missing.isEmpty
+  }
+}
+
+// MARK: - Dictionaries
+
+extension Dictionary: DictionaryLiteralArgument {
+  public static func _argument(dictionaryLiteral: [(Key, Argument<Value>)]) -> Argument<Self> {
+    // A key that stands twice in the literal would stop the program in a dictionary's own: here the last one counts.
+    Argument(container: [Key: Argument<Value>](dictionaryLiteral) { _, last in last })
+  }
+}
+
+// MARK: - Optionals
+
+extension Optional: ArrayLiteralArgument where Wrapped: ArrayLiteralArgument {
+  public static func _argument(arrayLiteral: [Argument<Wrapped._ArgumentElement>]) -> Argument<Wrapped?> {
+    Argument(wrapping: Wrapped._argument(arrayLiteral: arrayLiteral))
+  }
+}
+
+extension Optional: DictionaryLiteralArgument where Wrapped: DictionaryLiteralArgument {
+  public static func _argument(
+    dictionaryLiteral: [(Wrapped._ArgumentKey, Argument<Wrapped._ArgumentValue>)]
+  ) -> Argument<Wrapped?> {
+    Argument(wrapping: Wrapped._argument(dictionaryLiteral: dictionaryLiteral))
+  }
+}
+
+// MARK: - Contents
+
+extension Argument {
+  /// A container of matchers, as an argument.
+  fileprivate init(container: any Matcher) {
+    self.init(
+      Mimus.describe(container), parts: NestedParts(matcher: container), recorded: container.matches(argument:))
+  }
+}

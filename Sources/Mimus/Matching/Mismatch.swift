@@ -1,0 +1,35 @@
+/// The sentence that says why a value as a whole is not what was expected.
+enum Mismatch {
+  /// Say `expected 30, but was 25`; with types where only they differ, or where the value's is another one.
+  static func message(expected: Any?, actual: Any?) -> String {
+    let (expectedText, actualText) = (describe(expected), describe(actual))
+    let plain = "expected \(expectedText), but was \(actualText)"
+    guard let expected = Comparison.unwrapped(expected), let actual = Comparison.unwrapped(actual) else { return plain }
+    let typeName = ValueDescription.name(of: type(of: actual))
+    if let source = expected as? any DifferenceSource {
+      return source.isTurnedDownByType(actual) && !tellsItsType(actual) ? "\(plain) (\(typeName))" : plain
+    }
+    if expectedText == actualText {
+      if type(of: expected) == type(of: actual) { return plain + ", which is not equal though it reads alike" }
+      let expectedName = ValueDescription.name(of: type(of: expected))
+      return "expected \(expectedText) (\(expectedName)), but was \(actualText) (\(typeName))"
+    }
+    return isOfAnotherKind(actual, than: expected) && !tellsItsType(actual) ? "\(plain) (\(typeName))" : plain
+  }
+
+  /// Whether an expected value could only have equalled one of another type than the actual one.
+  private static func isOfAnotherKind(_ actual: Any, than expected: Any) -> Bool {
+    if type(of: actual) == type(of: expected) || !(expected is any Equatable || expected is any ContainerValue) {
+      return false
+    }
+    return (Comparison.text(expected) == nil || Comparison.text(actual) == nil)
+      && (Comparison.list(expected) == nil || Comparison.list(actual) == nil)
+      && (Comparison.dictionary(expected) == nil || Comparison.dictionary(actual) == nil)
+      && (Comparison.set(expected) == nil || Comparison.set(actual) == nil)
+  }
+
+  /// Whether a value's description begins with the name of its type: `Receipt(id: 1)`.
+  private static func tellsItsType(_ value: Any) -> Bool {
+    describe(value).hasPrefix(ValueDescription.name(of: type(of: value)) + "(")
+  }
+}

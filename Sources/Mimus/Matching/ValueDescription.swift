@@ -1,0 +1,191 @@
+import Foundation
+
+/// Describe a value for the text of a failure: strings in quotes, types without their modules, always the same for the
+/// same value, and never long.
+func describe(_ value: Any?) -> String {
+  ValueDescription.text(of: value)
+}
+
+/// Writes a value into a text of bounded length. Whatever is in the value, it ends: it goes only so deep, and into no
+/// object twice.
+struct ValueDescription {
+  /// The number of characters that a value may take.
+  static let limit = 300
+  /// The number of containers and types that are opened one inside the other.
+  private static let depthLimit = 8
+  /// The number of elements of an unordered container that are put in order.
+  private static let sortingLimit = 1_000
+
+  private var output = ""
+  private var depth = 0
+  private var openObjects: Set<ObjectIdentifier> = []
+
+  static func text(of value: Any?) -> String {
+    var description = ValueDescription()
+    description.write(value)
+    let text = description.output
+    guard text.utf8.count > limit, text.count > limit else { return text }
+    return text.prefix(limit - 1) + "…"
+  }
+
+  /// Whether nothing more that is written would be seen.
+  private var isFull: Bool { output.utf8.count > 4 * Self.limit }
+
+  private mutating func write(_ value: Any?) {
+    guard !isFull else { return }
+    guard let value = Comparison.unwrapped(value) else { return output += "nil" }
+    switch value {
+    case let text as any TextValue: output += text.text.prefix(Self.limit + 1).debugDescription
+    case let list as any ListValue: writeList(list)
+    case let dictionary as any DictionaryValue: writeDictionary(dictionary)
+    case let set as any SetValue: writeSet(set)
+    case let value as any SelfDescribing: output += value.phrase
+    case let value as any CustomStringConvertible: output += value.description.prefix(Self.limit + 1)
+    case let value as any CustomDebugStringConvertible: output += value.debugDescription.prefix(Self.limit + 1)
+    case let type as any Any.Type: output += "\(Self.name(of: type)).self"
+    default: writeParts(value)
+    }
+  }
+}
+
+// MARK: - Containers
+
+extension ValueDescription {
+  private mutating func writeList(_ list: any ListValue) {
+    writeAll(in: "[", "]") { description in
+      for offset in 0..<list.elementCount where !description.isFull {
+        if offset > 0 { description.output += ", " }
+        description.write(list.element(at: offset))
+      }
+    }
+  }
+
+  private mutating func writeDictionary(_ dictionary: any DictionaryValue) {
+    guard dictionary.entryCount > 0 else { return output += "[:]" }
+    let entries = dictionary.entries.prefix(Self.sortingLimit).map { (key: Self.text(of: $0.key), value: $0.value) }
+    writeAll(in: "[", "]") { description in
+      for (offset, entry) in entries.sorted(by: { $0.key < $1.key }).enumerated() where !description.isFull {
+        description.output += "\(offset > 0 ? ", " : "")\(entry.key): "
+        description.write(entry.value)
+      }
+    }
+  }
+
+  private mutating func writeSet(_ set: any SetValue) {
+    let members = set.members.prefix(Self.sortingLimit).map { Self.text(of: $0) }
+    writeAll(in: "[", "]") { description in
+      description.output += members.sorted().joined(separator: ", ")
+    }
+  }
+
+  /// Write what a bracket holds, or `…` where it would go too deep.
+  private mutating func writeAll(in open: String, _ close: String, _ body: (inout ValueDescription) -> Void) {
+    output += open
+    depth += 1
+    if depth > Self.depthLimit { output += "…" } else { body(&self) }
+    depth -= 1
+    output += close
+  }
+}
+
+// MARK: - Types
+
+extension ValueDescription {
+  /// Write a value of a type that does not describe itself.
+  private mutating func writeParts(_ value: Any) {
+    let type = type(of: value)
+    let mirror = Mirror(reflecting: value)
+    if Self.isClosure(type) {
+      output += "a closure \(Self.name(of: type))"
+    } else if type is AnyClass {
+      writeObject(value as AnyObject, mirror)
+    } else if mirror.displayStyle == .enum {
+      writeCase(value, mirror)
+    } else {
+      if mirror.displayStyle != .tuple { output += Self.name(of: type) }
+      writeChildren(Self.parts(of: mirror))
+    }
+  }
+
+  private mutating func writeObject(_ object: AnyObject, _ mirror: Mirror) {
+    output += Self.name(of: type(of: object))
+    // An actor's properties may be changing at this moment.
+    guard !(object is any Actor) else { return }
+    guard openObjects.insert(ObjectIdentifier(object)).inserted else { return output += "(…)" }
+    writeChildren(Self.parts(of: mirror))
+    openObjects.remove(ObjectIdentifier(object))
+  }
+
+  private mutating func writeCase(_ value: Any, _ mirror: Mirror) {
+    guard let payload = mirror.children.first else { return output += "\(value)" }
+    output += payload.label ?? ""
+    let parts = Mirror(reflecting: payload.value)
+    if parts.displayStyle == .tuple {
+      writeChildren(Self.parts(of: parts))
+    } else {
+      writeAll(in: "(", ")") { $0.write(payload.value) }
+    }
+  }
+
+  private mutating func writeChildren(_ children: [(label: String?, value: Any)]) {
+    writeAll(in: "(", ")") { description in
+      for (offset, child) in children.enumerated() where !description.isFull {
+        if offset > 0 { description.output += ", " }
+        if let label = child.label, !label.hasPrefix(".") { description.output += "\(label): " }
+        description.write(child.value)
+      }
+    }
+  }
+
+  /// The stored properties of a value, those that it inherits first, without what the compiler keeps for itself.
+  static func parts(of mirror: Mirror) -> [(label: String?, value: Any)] {
+    let inherited = mirror.superclassMirror.map { parts(of: $0) } ?? []
+    return inherited + mirror.children.filter { $0.label?.hasPrefix("$__lazy_storage_$") != true }
+  }
+
+  /// A type as code spells it, without its module.
+  static func name(of type: Any.Type) -> String { "\(type)" }
+
+  /// Whether a type is a function's, which only its name tells.
+  static func isClosure(_ type: Any.Type) -> Bool {
+    let name = name(of: type)
+    guard name.hasPrefix("(") || name.hasPrefix("@") else { return false }
+    var depth = 0
+    var previous: Character = " "
+    for character in name {
+      switch character {
+      case "(", "<", "[": depth += 1
+      case ")", "]": depth -= 1
+      case ">" where previous == "-": if depth == 0 { return true }
+      case ">": depth -= 1
+      default: break
+      }
+      previous = character
+    }
+    return false
+  }
+}
+
+// MARK: - Values that describe themselves too briefly
+
+/// A type whose own description would not tell one value from another, or from one of another type.
+private protocol SelfDescribing {
+  var phrase: String { get }
+}
+
+extension PartialRangeFrom: SelfDescribing { fileprivate var phrase: String { "\(describe(lowerBound))..." } }
+extension PartialRangeUpTo: SelfDescribing { fileprivate var phrase: String { "..<\(describe(upperBound))" } }
+extension PartialRangeThrough: SelfDescribing { fileprivate var phrase: String { "...\(describe(upperBound))" } }
+extension NSNull: SelfDescribing { fileprivate var phrase: String { "NSNull" } }
+
+extension NSNumber: SelfDescribing {
+  fileprivate var phrase: String { Comparison.isBoolean(self) ? "\(boolValue)" : description }
+}
+
+extension Data: SelfDescribing {
+  /// The first bytes, and how many there are.
+  fileprivate var phrase: String {
+    let bytes = prefix(16).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined(separator: " ")
+    return "Data(\(count == 1 ? "1 byte" : "\(count) bytes")\(isEmpty ? "" : ": " + bytes)\(count > 16 ? " …" : ""))"
+  }
+}

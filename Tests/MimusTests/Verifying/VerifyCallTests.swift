@@ -1,0 +1,239 @@
+import Foundation
+import Mimus
+import Testing
+
+@Suite struct VerifyCallTests {
+  let gateway = FakePaymentGateway()
+
+  // MARK: Modes
+
+  struct ModeCase: CustomTestStringConvertible, Sendable {
+    let mode: VerificationMode
+    let passing: Set<Int>
+
+    var testDescription: String { "\(mode)" }
+  }
+
+  @Test(arguments: [
+    ModeCase(mode: .never, passing: [0]),
+    ModeCase(mode: .times(0), passing: [0]),
+    ModeCase(mode: .times(1), passing: [1]),
+    ModeCase(mode: .times(2), passing: [2]),
+    ModeCase(mode: .atLeast(0), passing: [0, 1, 2, 3]),
+    ModeCase(mode: .atLeast(2), passing: [2, 3]),
+    ModeCase(mode: .atMost(0), passing: [0]),
+    ModeCase(mode: .atMost(1), passing: [0, 1]),
+    ModeCase(mode: .between(1...2), passing: [1, 2]),
+    ModeCase(mode: .between(2...2), passing: [2]),
+  ]) func `a mode passes for its counts and fails for all others, once`(_ mode: ModeCase) {
+    for count in 0...3 {
+      let gateway = FakePaymentGateway()
+      for _ in 0..<count { _ = gateway.charge(30, to: "alice") }
+      for arguments in [Arguments.any, [30, "alice"]] {
+        let failures = captureFailures {
+          gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: arguments, mode: mode.mode)
+        }
+        #expect(failures.count == (mode.passing.contains(count) ? 0 : 1), "\(count) calls")
+        #expect(
+          gateway.hasReceivedCall(withIdentifier: "charge(_:to:)", arguments: arguments, mode: mode.mode)
+            == mode.passing.contains(count))
+      }
+    }
+  }
+
+  @Test(arguments: [VerificationMode.times(-1), .atLeast(-1), .atMost(-2), .between(-2...3)])
+  func `a count below zero is a failure that says so`(_ mode: VerificationMode) throws {
+    let failures = captureFailures {
+      gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: .any, mode: mode)
+    }
+    #expect(failures.count == 1)
+    #expect(failures.first?.message.hasPrefix("A number of calls cannot be below zero") == true)
+    #expect(!gateway.hasReceivedCall(withIdentifier: "charge(_:to:)", mode: mode))
+  }
+
+  // MARK: Arguments
+
+  @Test func `by default a call must carry no arguments`() {
+    _ = gateway.currency
+    gateway.recordCall(withIdentifier: "close()", arguments: [])
+    gateway.recordCall(withIdentifier: "open()", arguments: nil)
+    gateway.verifyCall(withIdentifier: "currency")
+    gateway.verifyCall(withIdentifier: "close()")
+    gateway.verifyCall(withIdentifier: "close()", arguments: [])
+    gateway.verifyCall(withIdentifier: "open()")
+    gateway.verifyCall(withIdentifier: "open()", arguments: [])
+
+    _ = gateway.charge(30, to: "alice")
+    #expect(captureFailures { gateway.verifyCall(withIdentifier: "charge(_:to:)") }.count == 1)
+  }
+
+  @Test func `actual arguments are compared one to one`() {
+    _ = gateway.charge(30, to: "alice")
+    gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [30, "alice"])
+    for arguments: Arguments in [[30], [30, "alice", nil], ["alice", 30], [], [nil, "alice"]] {
+      #expect(
+        captureFailures { gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: arguments) }.count == 1)
+    }
+  }
+
+  @Test func `nil arguments are recorded and matched`() {
+    gateway.recordCall(withIdentifier: "note(_:)", arguments: [nil])
+    gateway.recordCall(withIdentifier: "remark(_:)", arguments: [Int?.none as Any])
+    gateway.verifyCall(withIdentifier: "note(_:)", arguments: [nil])
+    gateway.verifyCall(withIdentifier: "remark(_:)", arguments: [nil])
+  }
+
+  // MARK: Identifiers
+
+  @Test func `an identifier without a parenthesis finds every overload of its base name`() {
+    gateway.recordCall(withIdentifier: "charge(_:to:)", arguments: [30, "alice"])
+    gateway.recordCall(withIdentifier: "charge(_:)", arguments: [30])
+    gateway.recordCall(withIdentifier: "charge", arguments: [30])
+    gateway.recordCall(withIdentifier: "chargeAll(_:)", arguments: [30])
+    gateway.verifyCall(withIdentifier: "charge", arguments: .any, mode: .times(3))
+    gateway.verifyCall(withIdentifier: "charge", arguments: [30], mode: .times(2))
+    gateway.verifyCall(withIdentifier: "charge(_:)", arguments: .any, mode: .times(1))
+    #expect(gateway.recordedCalls(withIdentifier: "charge").map(\.arguments.count) == [2, 1, 1])
+  }
+
+  // MARK: Counting
+
+  @Test func `verifying twice gives the same answer twice`() {
+    _ = gateway.charge(30, to: "alice")
+    for _ in 0..<2 { gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [30, "alice"]) }
+    #expect(gateway.recordedCalls.count == 1)
+  }
+
+  @Test func `a storage that consumes forgets the calls that a verification matched`() {
+    gateway.storage.consumesVerifiedCalls = true
+    _ = gateway.charge(30, to: "alice")
+    _ = gateway.charge(25, to: "bob")
+    gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [30, "alice"])
+    gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [30, "alice"], mode: .never)
+    #expect(gateway.recordedCalls.map(\.description) == [#"charge(_: 25, to: "bob")"#])
+    gateway.storage.reset(.calls)
+    #expect(gateway.storage.consumesVerifiedCalls)
+  }
+
+  @Test func `hasReceivedCall neither reports, marks nor captures`() {
+    _ = gateway.charge(30, to: "alice")
+    let amount = ArgumentCaptor<Int>()
+    let failures = captureFailures {
+      #expect(
+        gateway.hasReceivedCall(withIdentifier: "charge", arguments: [Argument.captured(by: amount), Argument.any]))
+      #expect(!gateway.hasReceivedCall(withIdentifier: "charge", arguments: [30, "bob"]))
+      #expect(gateway.hasReceivedCall(withIdentifier: "refund", mode: .never))
+    }
+    #expect(failures.isEmpty)
+    #expect(amount.values.isEmpty)
+    #expect(captureFailures { gateway.verifyNoMoreCalls() }.count == 1)
+  }
+
+  // MARK: No calls, no more calls
+
+  @Test func `verifyNoCalls fails for any call, verified or not`() {
+    gateway.verifyNoCalls()
+    _ = gateway.charge(30, to: "alice")
+    gateway.verifyCall(withIdentifier: "charge", arguments: .any)
+    #expect(captureFailures { gateway.verifyNoCalls() }.count == 1)
+  }
+
+  @Test func `verifyNoMoreCalls wants every call matched by a verification`() {
+    let inventory = FakeInventory()
+    _ = gateway.charge(30, to: "alice")
+    _ = gateway.charge(25, to: "bob")
+    inventory.reserve("Dune")
+    gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [30, "alice"])
+    #expect(
+      captureFailures { verifyNoMoreCalls(gateway, inventory) }.map(\.message) == [
+        """
+        Expected no more calls, but there were 2:
+          charge(_: 25, to: "bob")
+          reserve(_: "Dune")
+        """
+      ])
+    gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [25, "bob"])
+    gateway.verifyNoMoreCalls()
+    inventory.verifyCall(withIdentifier: "reserve", arguments: .any)
+    verifyNoMoreCalls(gateway, inventory)
+  }
+
+  // MARK: Captors
+
+  @Test func `a captor is filled by the calls that match in every argument, once per verification`() {
+    for (amount, name) in [(30, "alice"), (25, "bob"), (40, "alice")] { _ = gateway.charge(amount, to: name) }
+    let amount = ArgumentCaptor<Int>()
+    gateway.verifyCall(
+      withIdentifier: "charge", arguments: [Argument.captured(by: amount), "alice"], mode: .atLeast(1))
+    #expect(amount.values == [30, 40])
+    _ = captureFailures {
+      gateway.verifyCall(withIdentifier: "charge", arguments: [Argument.captured(by: amount), "bob"], mode: .never)
+    }
+    #expect(amount.values == [30, 40, 25])
+  }
+
+  // MARK: User code
+
+  struct Meddling: Matcher {
+    let gateway: FakePaymentGateway
+
+    func matches(argument: Any?) -> Bool {
+      _ = gateway.charge(1, to: "meddler")
+      gateway.stubCall(withIdentifier: "refund(_:)")
+      gateway.verifyCall(withIdentifier: "refund(_:)", arguments: .any, mode: .never)
+      gateway.storage.reset(.stubs)
+      return true
+    }
+  }
+
+  @Test func `a matcher may record, stub and verify on the same mock`() {
+    _ = gateway.charge(30, to: "alice")
+    gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [30, Meddling(gateway: gateway)])
+    #expect(gateway.recordedCalls.count == 2)
+  }
+
+  struct Session {}
+
+  @Test func `an element that cannot be compared is a failure that names its path`() throws {
+    gateway.recordCall(withIdentifier: "open(_:options:)", arguments: [1, ["user": Session()]])
+    for mode in [VerificationMode.times(1), .never] {
+      let failures = captureFailures {
+        gateway.verifyCall(
+          withIdentifier: "open(_:options:)", arguments: [1, ["user": Session()] as [String: Any]], mode: mode)
+      }
+      #expect(failures.count == 1)
+      #expect(
+        failures.first?.message.contains(#"options["user"]: Session is neither a Matcher nor Equatable"#) == true)
+    }
+  }
+
+  // MARK: Bounds
+
+  @Test func `a failure among many calls stays short`() throws {
+    for amount in 0..<20_000 { _ = gateway.charge(amount, to: String(repeating: "long name ", count: 100)) }
+    let failure = try #require(
+      captureFailures { gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [-1, "alice"]) }.first)
+    #expect(failure.message.utf8.count <= 4096)
+    #expect(failure.message.contains("more"))
+    #expect(failure.message.split(separator: "\n").count { $0.hasPrefix("  #") } <= 10)
+  }
+
+  @Test func `the nearest calls are shown first`() throws {
+    for _ in 0..<50 { _ = gateway.charge(1, to: "nobody") }
+    _ = gateway.charge(30, to: "bob")
+    let failure = try #require(
+      captureFailures { gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [30, "alice"]) }.first)
+    #expect(failure.message.split(separator: "\n").dropFirst().first == #"  #51  charge(_: 30, to: "bob")"#)
+    #expect(failure.message.contains("… and 41 more"))
+  }
+
+  @Test func `a failure belongs to the line of the verification`() throws {
+    let line = #line + 1
+    let failure = try #require(captureFailures { gateway.verifyCall(withIdentifier: "refund(_:)") }.first)
+    #expect(failure.line == line)
+    #expect(failure.fileID == #fileID)
+    #expect(failure.filePath == "\(#filePath)")
+    #expect(failure.column > 1)
+    #expect(!failure.isWarning)
+  }
+}
