@@ -60,7 +60,11 @@ import Testing
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path()).filter { $0.hasSuffix(".swift") }
     return try names.map { name in
       try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-        .split(separator: "\n", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }
+        .split(separator: "\n", omittingEmptySubsequences: false).map { line in
+          // What stands alone on a page may be private here.
+          let line = line.trimmingCharacters(in: .whitespaces)
+          return line.hasPrefix("private ") ? String(line.dropFirst("private ".count)) : line
+        }
     }
   }
 }

@@ -57,8 +57,7 @@ private func expect<Value>(_ value: Value?) -> Expectation<Value> { Expectation(
 
 // MARK: - The page
 
-private
-func receive<Fake: Mock>(
+private func receive<Fake: Mock>(
   _ identifier: String, arguments: Arguments = .any, mode: VerificationMode = .atLeast(1)
 ) -> Nimble.Matcher<Fake> {
   Nimble.Matcher { expression in
