@@ -229,7 +229,7 @@ extension Mock {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     storage.verifyFulfilled(
-      within: limit, clock, noun: "call", at: SourceLocation(fileID, filePath, line, column))
+      within: limit, clock, at: SourceLocation(fileID, filePath, line, column))
   }
 
   /// Verify that every expectation was met, and report those that were not in one failure.
@@ -250,7 +250,7 @@ extension Mock {
     line: UInt = #line, column: UInt = #column
   ) async {
     await storage.verifyFulfilled(
-      within: limit, clock, noun: "call", at: SourceLocation(fileID, filePath, line, column),
+      within: limit, clock, at: SourceLocation(fileID, filePath, line, column),
       isolation: isolation)
   }
 }

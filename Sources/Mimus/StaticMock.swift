@@ -226,7 +226,7 @@ extension StaticMock {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     staticStorage.inSession.verifyFulfilled(
-      within: limit, clock, noun: "call", at: SourceLocation(fileID, filePath, line, column))
+      within: limit, clock, at: SourceLocation(fileID, filePath, line, column))
   }
 
   /// Verify that every expectation was met, and report those that were not in one failure.
@@ -247,7 +247,7 @@ extension StaticMock {
     line: UInt = #line, column: UInt = #column
   ) async {
     await staticStorage.inSession.verifyFulfilled(
-      within: limit, clock, noun: "call", at: SourceLocation(fileID, filePath, line, column),
+      within: limit, clock, at: SourceLocation(fileID, filePath, line, column),
       isolation: isolation)
   }
 }

@@ -70,7 +70,9 @@ public final class Storage: Sendable {
     self.strictness = strictness
     self.ordered = ordered
     self.location = location
-    state = Mutex(State(expectations: ExpectationList(isStrict: strictness != .nice, isOrdered: ordered)))
+    let expectations = ExpectationList<CallPattern>(
+      isStrict: strictness != .nice, isOrdered: ordered, countsExcess: strictness != .strict)
+    state = Mutex(State(expectations: expectations))
     MockSession.current?.add(self)
   }
 
@@ -83,9 +85,7 @@ public final class Storage: Sendable {
       let before = state
       if parts.contains(.calls) { state.log.removeAll() }
       if parts.contains(.stubs) { state.stubs = StubList() }
-      if parts.contains(.expectations) {
-        state.expectations = ExpectationList(isStrict: strictness != .nice, isOrdered: ordered)
-      }
+      if parts.contains(.expectations) { state.expectations.removeAll() }
       return before
     }
   }
@@ -121,11 +121,14 @@ extension Storage {
     case .met, .ignored, .undecided:
       break
     case .rejected(let rejection):
-      FailureReporter.report(ExpectationMessage.rejected("call \(call)", rejection), at: rejection.location)
-    case .unexpected(let next, let last):
+      let text = Self.expectationMessage.rejected("\(call)", rejection)
+      FailureReporter.report(text, at: rejection.location)
+    case .unexpected(let unexpected):
+      let next = unexpected.awaited.first
+      let text = Self.expectationMessage.unexpected(
+        "\(call)", unexpected, differences: next?.pattern.differences(from: call) ?? [])
       FailureReporter.report(
-        ExpectationMessage.unexpected("call \(call)", next: next),
-        at: (next ?? last)?.location ?? location, isWarning: strictness == .naggy)
+        text, at: (next ?? unexpected.last)?.location ?? location, isWarning: strictness == .naggy)
     }
   }
 }
@@ -165,6 +168,8 @@ extension Storage {
 // MARK: - What the rooms see of it
 
 extension Storage: CallOwner, StubOwner, ExpectationOwner, SessionMember {
+  static let expectationMessage = ExpectationMessage.call
+
   func withLog<Result>(_ body: (inout CallLog) -> Result) -> Result {
     state.withLock { body(&$0.log) }
   }
