@@ -21,7 +21,7 @@ extension StaticMock {
   /// - Parameters:
   ///   - identifier: the name of the called member; by itself, that of the function that calls this one.
   ///   - arguments: the arguments of the call, in order; leave it out where there are none.
-  public static func recordCall(withIdentifier identifier: String = #function, arguments: [Any?]? = nil) {
+  public static func recordCall(withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil) {
     staticStorage.inSession.record(identifier, arguments)
   }
 

@@ -104,14 +104,16 @@ public final class Storage: Sendable {
 extension Storage {
   /// Record a call, let it meet the expectations, and wake everyone who waits for it.
   @discardableResult
-  func record(_ identifier: String, _ arguments: [Any?]?) -> RecordedCall {
-    let (call, isAwaited) = state.withLock { state in
-      let call = RecordedCall(identifier: identifier, arguments: arguments ?? [], order: CallOrder.next())
-      state.log.append(call)
+  func record(_ identifier: String, _ arguments: consuming [Any?]?) -> RecordedCall {
+    let arguments = arguments ?? []
+    let (order, isAwaited) = state.withLock { state in
+      let order = CallOrder.next()
+      state.log.append(RecordedCall(identifier: identifier, arguments: arguments, order: order))
       let isAwaited = strictness != .nice || !state.expectations.isEmpty
       if !isAwaited { state.observers.notify() }
-      return (call, isAwaited)
+      return (order, isAwaited)
     }
+    let call = RecordedCall(identifier: identifier, arguments: arguments, order: order)
     if isAwaited { meetExpectations(call) }
     return call
   }
