@@ -188,7 +188,8 @@ extension StaticMock {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     staticStorage.inSession.expect(
-      CallPattern(identifier: identifier, arguments: arguments), mode: mode, at: SourceLocation(fileID, filePath, line, column))
+      CallPattern(identifier: identifier, arguments: arguments), mode: mode,
+      at: SourceLocation(fileID, filePath, line, column))
   }
 
   /// Reject calls: one that comes all the same is a failure at this line, whatever else is expected.

@@ -84,7 +84,7 @@ public final class Storage: Sendable {
     _ = state.withLock { state -> State in
       let before = state
       if parts.contains(.calls) { state.log.removeAll() }
-      if parts.contains(.stubs) { state.stubs = StubList() }
+      if parts.contains(.stubs) { state.stubs.removeAll() }
       if parts.contains(.expectations) { state.expectations.removeAll() }
       return before
     }
@@ -174,8 +174,8 @@ extension Storage: CallOwner, StubOwner, ExpectationOwner, SessionMember {
     state.withLock { body(&$0.log) }
   }
 
-  func withStubs<Result>(_ body: (inout StubList) -> Result) -> Result {
-    state.withLock { body(&$0.stubs) }
+  func withStubs<Result>(_ body: (inout StubList, Observers) -> Result) -> Result {
+    state.withLock { body(&$0.stubs, $0.observers) }
   }
 
   func withExpectations<Result>(_ body: (inout ExpectationList<CallPattern>, Observers) -> Result) -> Result {

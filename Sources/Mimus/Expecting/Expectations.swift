@@ -163,7 +163,7 @@ extension Argument {
 
   /// Where an interaction differs in a part of it; as a whole, a failure shows both already.
   fileprivate func partDifferences(from interaction: Value) -> [String] {
-    let found = Mimus.differences(expected: self, actual: interaction)
-    return found.filter { !$0.path.isEmpty }.map { "\($0.path): \($0.message)" }
+    Mimus.differences(expected: self, actual: interaction).filter { !$0.path.isEmpty }
+      .map { "\($0.path): \($0.message)" }
   }
 }

@@ -16,7 +16,7 @@
 public func captureFailures(_ body: () throws -> Void) rethrows -> [MockFailure] {
   let capture = FailureCapture()
   defer { capture.end() }
-  try FailureReporter.$current.withValue(capture.take, operation: body)
+  try FailureReporter.$current.withValue(FailureReporter(take: capture.take), operation: body)
   return capture.end()
 }
 
@@ -34,7 +34,7 @@ public func captureFailures(
 ) async rethrows -> [MockFailure] {
   let capture = FailureCapture()
   defer { capture.end() }
-  try await FailureReporter.$current.withValue(capture.take, operation: body)
+  try await FailureReporter.$current.withValue(FailureReporter(take: capture.take), operation: body)
   return capture.end()
 }
 
@@ -48,7 +48,7 @@ public func captureFailures(
 public func withFailureReporter<Result>(
   _ report: @escaping @Sendable (MockFailure) -> Void, _ body: () throws -> Result
 ) rethrows -> Result {
-  try FailureReporter.$current.withValue(report, operation: body)
+  try FailureReporter.$current.withValue(FailureReporter(take: report), operation: body)
 }
 
 /// Send the failures that an async body reports elsewhere.
@@ -65,7 +65,7 @@ public func withFailureReporter<Result>(
   _ report: @escaping @Sendable (MockFailure) -> Void, isolation: isolated (any Actor)? = #isolation,
   _ body: () async throws -> Result
 ) async rethrows -> Result {
-  try await FailureReporter.$current.withValue(report, operation: body)
+  try await FailureReporter.$current.withValue(FailureReporter(take: report), operation: body)
 }
 
 /// The failures of one `captureFailures`, until it ends; what comes later goes where it would have gone without it.

@@ -3,9 +3,11 @@ import Foundation
 /// What the stubs of a mock say to a call.
 enum Reply<Value> {
   case value(Value)
-  case error(any Error)
-  /// No stub answers, or one leaves it to the default; a text says why if a stub tried and could not.
-  case nothing(String?)
+  case error(any Error, from: SourceLocation)
+  /// No stub answers, or one leaves it to the default.
+  case nothing
+  /// A stub tried to answer and could not; the text says why.
+  case misfit(String, at: SourceLocation)
 }
 
 /// A call that waits for its answer: the rules of answering, once for all verbs.
@@ -16,88 +18,83 @@ struct Answering<Value> {
   // MARK: Synchronous calls
 
   func reply() -> Reply<Value> {
-    guard let answer = owner.takeAnswer(for: call, as: Value.self) else { return .nothing(nil) }
+    guard let (answer, stub) = owner.takeAnswer(for: call, as: Value.self) else { return .nothing }
     for effect in answer.effects {
       switch effect {
       case .delay(let delay): delay.block()
       case .wait(let gate): gate.block()
-      case .callBack(let label, let closureCall): leave(callBack(label, closureCall))
+      case .callBack(let label, let closureCall): leave(callBack(label, closureCall, stub.location))
       }
     }
     switch answer.outcome {
-    case .value(let value): return reply(value)
-    case .error(let error): return .error(error)
-    case .perform(let body): return perform(body)
-    case .performAsync: return .nothing("its stub answers with an async closure, for which the call cannot wait")
-    case .natural: return .nothing(nil)
+    case .value(let value): return reply(value, stub.location)
+    case .error(let error): return .error(error, from: stub.location)
+    case .perform(let body): return perform(body, stub.location)
+    case .performAsync:
+      return .misfit("its stub answers with an async closure, for which the call cannot wait", at: stub.location)
+    case .natural: return .nothing
     }
   }
 
   // MARK: Asynchronous calls
 
   func reply(isolation: isolated (any Actor)?) async -> Reply<Value> {
-    guard let answer = owner.takeAnswer(for: call, as: Value.self) else { return .nothing(nil) }
+    guard let (answer, stub) = owner.takeAnswer(for: call, as: Value.self) else { return .nothing }
     for effect in answer.effects {
       switch effect {
       case .delay(let delay): await delay.suspend()
       case .wait(let gate): await gate.wait()
-      case .callBack(let label, let closureCall): await run(callBack(label, closureCall))
+      case .callBack(let label, let closureCall): await run(callBack(label, closureCall, stub.location))
       }
     }
     switch answer.outcome {
-    case .value(let value): return reply(value)
-    case .error(let error): return .error(error)
-    case .perform(let body): return perform(body)
+    case .value(let value): return reply(value, stub.location)
+    case .error(let error): return .error(error, from: stub.location)
+    case .perform(let body): return perform(body, stub.location)
     case .performAsync(let body):
       nonisolated(unsafe) let body = body
       do {
-        return reply(try await body(call))
+        return reply(try await body(call), stub.location)
       } catch {
-        return .error(error)
+        return .error(error, from: stub.location)
       }
-    case .natural: return .nothing(nil)
+    case .natural: return .nothing
     }
   }
 
   // MARK: What both share
 
-  private func perform(_ body: (RecordedCall) throws -> Any?) -> Reply<Value> {
+  private func perform(_ body: (RecordedCall) throws -> Any?, _ location: SourceLocation) -> Reply<Value> {
     do {
-      return reply(try body(call))
+      return reply(try body(call), location)
     } catch {
-      return .error(error)
+      return .error(error, from: location)
     }
   }
 
-  private func reply(_ value: Any?) -> Reply<Value> {
+  private func reply(_ value: Any?, _ location: SourceLocation) -> Reply<Value> {
     if let value = cast(value, to: Value.self) { return .value(value) }
-    return .nothing("its stub answers \(describe(value)) (\(typeName(of: value)))")
+    let answer = value == nil ? "nil" : "\(describe(value)) (\(typeName(of: value)))"
+    return .misfit("its stub answers \(answer)", at: location)
   }
 }
 
 // MARK: - Call-backs
 
 extension Answering {
-  private func callBack(_ label: String, _ closureCall: ClosureCall) -> ClosureCall.Invocation? {
-    let candidates = closureCandidates(label)
-    for candidate in candidates {
+  private func callBack(
+    _ label: String, _ closureCall: ClosureCall, _ location: SourceLocation
+  ) -> ClosureCall.Invocation? {
+    let labels = CallName(call.identifier).labels(forCount: call.arguments.count)
+    // Where the identifier does not tell the labels, any argument may be meant.
+    let candidates = call.arguments.indices.filter { labels == nil || labels?[$0] == label[...] }
+    for case let candidate? in candidates.map({ call.arguments[$0] }) {
       if let invocation = closureCall.bind(candidate) { return invocation }
     }
-    let found =
-      candidates.isEmpty
-      ? "there is no argument with that label" : "it is \(candidates.map { typeName(of: $0) }.joined(separator: ", "))"
-    FailureReporter.report(
-      "Cannot call back \"\(label)\" of \(call): the values make the closure \(closureCall.type), but \(found).",
-      at: owner.location)
+    let text = UnstubbedMessage.callBack(
+      label, closureCall, of: call, labels: labels?.map(String.init), found: candidates.map { call.arguments[$0] })
+    FailureReporter.report(text, at: location)
     return nil
-  }
-
-  /// The arguments that a label may mean. Where the identifier tells no labels, any argument may be meant.
-  private func closureCandidates(_ label: String) -> [Any] {
-    let labels = CallName(call.identifier).labels(forCount: call.arguments.count)
-    return call.arguments.indices.compactMap { index in
-      labels == nil || labels?[index] == label[...] ? call.arguments[index] : nil
-    }
   }
 
   private func leave(_ invocation: ClosureCall.Invocation?) {
@@ -130,25 +127,31 @@ extension Answering {
   /// - Throws: the stub's error, or `UnstubbedCallError` where the call can throw it.
   /// - Returns: the value; where there is none and nothing can be thrown, the failure is reported and the process stops.
   func resolve<E: Error>(_ reply: Reply<Value>, throwing: E.Type, _ fallback: () -> Value?) throws(E) -> Value {
-    var problem: String?
+    var misfit: String?
     switch reply {
     case .value(let value): return value
-    case .error(let error):
+    case .error(let error, let location):
       if let error = error as? E { throw error }
-      problem = "its stub throws \(typeName(of: error)).\(error), but the call \(E.thrown)"
-    case .nothing(let why): problem = why
-    }
-    if let problem {
-      FailureReporter.report(UnstubbedMessage.misfit(call, problem, Value.self), at: owner.location)
+      let thrown = "\(describe(error)) (\(typeName(of: error)))"
+      misfit = report("its stub throws \(thrown), but the call \(E.thrown)", at: location)
+    case .misfit(let problem, let location): misfit = report(problem, at: location)
+    case .nothing: break
     }
     if let value = fallback() ?? naturalDefault(of: Value.self) { return value }
-    let text = UnstubbedMessage.missing(call, Value.self, stubs: owner.stubs(for: call))
+    let text = misfit ?? UnstubbedMessage.missing(call, Value.self, stubs: owner.withStubs { $0.stubs })
     if let error = UnstubbedCallError(call: call, description: text) as? E { throw error }
-    if problem == nil { FailureReporter.report(text, at: owner.location) }
+    if misfit == nil { FailureReporter.report(text, at: owner.location) }
     // What was printed so far must not be lost with the process.
     fflush(nil)
     // No value of the type exists, so the call cannot return: the one place where the process has to stop.
     fatalError(text)
+  }
+
+  /// Report a stub that answers with what the call cannot use, at the stub.
+  private func report(_ problem: String, at location: SourceLocation) -> String {
+    let text = UnstubbedMessage.misfit(call, problem, Value.self)
+    FailureReporter.report(text, at: location)
+    return text
   }
 }
 

@@ -46,7 +46,8 @@ final class Attempt: Sendable {
     let checkpoint = sequence?.checkpoint
     var thrown: E?
     Attempt.$current.withValue(self) {
-      FailureReporter.$current.withValue({ [self] failure in state.withLock { $0.failures.append(failure) } }) {
+      let reporter = FailureReporter { [self] failure in state.withLock { $0.failures.append(failure) } }
+      FailureReporter.$current.withValue(reporter) {
         do throws(E) { try body() } catch { thrown = error }
       }
     }
