@@ -13,12 +13,17 @@ enum ValueCheck {
   }
 
   /// A value does not equal another one; each part that differs has a line of its own.
-  static func differenceMessage(_ headline: String, _ expected: Any?, _ value: Any?, path: String = "") -> String {
-    let found = lines(differences(expectedValue: expected, actual: value).map { $0.at(path) })
-    if found.count == 1, let line = found.first { return line.prefix(1).uppercased() + line.dropFirst() + "." }
-    var text = BoundedText("\(headline):")
-    text.append(found) { "  \($0)" }
-    return text.text
+  ///
+  /// - Parameter noun: what the value is: `value` or `item`.
+  static func differenceMessage(_ noun: String, _ expected: Any?, _ value: Any?, path: String = "") -> String {
+    let found = differences(expectedValue: expected, actual: value).map { $0.at(path) }
+    guard found.count == 1, let difference = found.first else {
+      var text = BoundedText("The \(noun) is not equal:")
+      text.append(lines(found)) { "  \($0)" }
+      return text.text
+    }
+    if !difference.path.isEmpty { return "The \(noun) differs at \(difference.path): \(difference.message)." }
+    return difference.message.prefix(1).uppercased() + difference.message.dropFirst() + "."
   }
 
   private static func lines(_ differences: [Difference]) -> [String] {

@@ -44,7 +44,7 @@ public func verify<Key: Hashable, Item, Value: Equatable>(
   }
   guard !Comparison.matchesElement(expected, item) else { return }
   FailureReporter.report(
-    ValueCheck.differenceMessage("The item is not equal", expected, item, path: "[\(describe(key))]"), at: location)
+    ValueCheck.differenceMessage("item", expected, item, path: "[\(describe(key))]"), at: location)
 }
 
 /// Verify that a dictionary has the same items as another one, no fewer and no more, and report all that differs.

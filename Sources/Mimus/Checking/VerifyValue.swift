@@ -35,7 +35,7 @@ public func verify<Value: Equatable>(
 ) {
   guard !Comparison.matchesElement(expected, value) else { return }
   FailureReporter.report(
-    ValueCheck.differenceMessage("The value is not equal", expected, value),
+    ValueCheck.differenceMessage("value", expected, value),
     at: SourceLocation(fileID, filePath, line, column))
 }
 
