@@ -132,7 +132,8 @@ extension Answering {
     case .value(let value): return value
     case .error(let error, let location):
       if let error = error as? E { throw error }
-      misfit = report("its stub throws \(describe(error)) (\(typeName(of: error))), but the call \(E.thrown)", at: location)
+      let problem = "its stub throws \(describe(error)) (\(typeName(of: error))), but the call \(E.thrown)"
+      misfit = report(problem, at: location)
     case .misfit(let problem, let location): misfit = report(problem, at: location)
     case .nothing: break
     }
