@@ -101,7 +101,7 @@ extension Answering {
     switch invocation {
     case .anywhere(let run): run()
     case .onMainActor(let run):
-      if Thread.isMainThread {
+      if MainQueue.isCurrent {
         MainActor.assumeIsolated { run() }
       } else {
         Task { @MainActor in run() }
@@ -152,6 +152,20 @@ extension Answering {
     let text = UnstubbedMessage.misfit(call, problem, Value.self)
     FailureReporter.report(text, at: location)
     return text
+  }
+}
+
+/// The main queue, whose jobs another thread than the first may run once the program has left it that (`dispatchMain`).
+private enum MainQueue {
+  private static let mark: DispatchSpecificKey<Bool> = {
+    let mark = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: mark, value: true)
+    return mark
+  }()
+
+  /// Whether this runs on the main actor.
+  static var isCurrent: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
   }
 }
 

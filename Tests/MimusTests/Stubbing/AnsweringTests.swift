@@ -130,7 +130,6 @@ import Testing
 
   @Test func `the call is recorded before it is answered`() {
     var calls: [String] = []
-    let catalogue = catalogue
     catalogue.stubCall(withIdentifier: "open()").andDo { call in
       calls = catalogue.recordedCalls.map(\.description) + [call.description]
     }
@@ -240,7 +239,6 @@ import Testing
   @Test func `a sequence hands each value out once to calls from many threads`() async {
     let stub = catalogue.stubCall(withIdentifier: "title(of:)")
     for number in 0..<1000 { stub.andReturn("\(number)", times: 1) }
-    nonisolated(unsafe) let catalogue = catalogue
     let titles = await withTaskGroup(of: [String?].self) { group in
       for _ in 0..<4 { group.addTask { (0..<250).map { catalogue.title(of: $0) } } }
       return await group.reduce(into: []) { $0 += $1 }

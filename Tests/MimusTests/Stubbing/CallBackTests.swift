@@ -7,13 +7,9 @@ import Testing
   final class Courier: Mock, Sendable {
     let storage = Mimus.Storage()
 
-    func fetch(_ title: String, completion: sending Any?) { answerCall(arguments: [title, completion]) }
-    func fetchLater(completion: sending Any?) async { await answerAsyncCall(arguments: [completion]) }
-    func pair(first: () -> Void, second: () -> Void) {
-      withoutActuallyEscaping(first) { first in
-        withoutActuallyEscaping(second) { answerCall(arguments: [first, $0]) }
-      }
-    }
+    func fetch(_ title: String, completion: Any?) { answerCall(arguments: [title, completion]) }
+    func fetchLater(completion: Any?) async { await answerAsyncCall(arguments: [completion]) }
+    func pair(first: @escaping () -> Void, second: @escaping () -> Void) { answerCall(arguments: [first, second]) }
   }
 
   let courier = Courier()
@@ -43,7 +39,8 @@ import Testing
   }
 
   @Test func `nil and results are values as others are`() {
-    courier.stubCall(withIdentifier: "fetch").andCallBack("completion", with: nil as String?, CardError.declined as any Error)
+    courier.stubCall(withIdentifier: "fetch")
+      .andCallBack("completion", with: nil as String?, CardError.declined as any Error)
     courier.fetch("Dune", completion: { note($0, $1) } as (String?, any Error) -> Void)
     courier.stubCall(withIdentifier: "fetch").andCallBack("completion", with: Result<Int, any Error>.success(5))
     courier.fetch("Dune", completion: { note(try? $0.get()) } as (Result<Int, any Error>) -> Void)

@@ -79,7 +79,6 @@ import Testing
       await gate.wait()
       return Receipt(number: try call.argument(at: 0, as: String.self).count)
     }
-    nonisolated(unsafe) let catalogue = catalogue
     async let receipt = catalogue.find("Dune")
     gate.open()
     #expect(try await receipt.number == 4)
@@ -91,7 +90,6 @@ import Testing
   }
 
   @Test func `a closure may record, stub and verify on the same mock`() {
-    let catalogue = catalogue
     catalogue.stubCall(withIdentifier: "size").andDo { _ in
       catalogue.verifyCall(withIdentifier: "size")
       catalogue.stubCall(withIdentifier: "title(of:)").andReturn("Dune")
@@ -253,7 +251,6 @@ import Testing
   @Test func `eventually waits for a stub to be used`() async {
     let clock = ManualClock()
     catalogue.stubCall(withIdentifier: "size").andReturn(3)
-    nonisolated(unsafe) let catalogue = catalogue
     let call = Task {
       await clock.waitForSleeper()
       _ = catalogue.size

@@ -23,7 +23,7 @@ struct Sale: Discount {
   var percent: Int
 }
 
-protocol Catalogue {
+protocol Catalogue: Sendable {
   var size: Int { get }
   var newest: String { get async throws }
   func open()

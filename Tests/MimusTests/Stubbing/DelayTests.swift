@@ -5,7 +5,7 @@ import Testing
 
 /// Answers that come later: after a time, or when a gate opens.
 @Suite struct DelayTests {
-  nonisolated(unsafe) let catalogue = FakeCatalogue()
+  let catalogue = FakeCatalogue()
   let clock = ManualClock()
 
   // MARK: Delays
@@ -20,7 +20,6 @@ import Testing
 
   @Test func `a synchronous call blocks its thread for the time`() async {
     catalogue.stubCall(withIdentifier: "size").andDelay(.seconds(10), clock: clock).andReturn(3)
-    let catalogue = catalogue
     async let size = onThread { catalogue.size }
     await clock.waitForSleeper()
     clock.advance(by: .seconds(10))
@@ -36,7 +35,6 @@ import Testing
 
   @Test func `a cancelled task does not wait for the time`() async throws {
     catalogue.stubCall(withIdentifier: "find(_:)").andDelay(.seconds(10), clock: clock).andReturn(Receipt(number: 1))
-    let catalogue = catalogue
     let call = Task { try await catalogue.find("Dune") }
     await clock.waitForSleeper()
     call.cancel()
@@ -53,7 +51,6 @@ import Testing
   @Test func `a gate holds an async call until it opens`() async throws {
     let gate = Gate()
     catalogue.stubCall(withIdentifier: "find(_:)").andWait(for: gate).andReturn(Receipt(number: 1))
-    let catalogue = catalogue
     let isAnswered = Locked(false)
     let call = Task {
       defer { isAnswered.withLock { $0 = true } }
@@ -69,7 +66,6 @@ import Testing
   @Test func `a gate holds a synchronous call on its thread`() async throws {
     let gate = Gate()
     catalogue.stubCall(withIdentifier: "size").andWait(for: gate).andReturn(3)
-    let catalogue = catalogue
     let isAnswered = Locked(false)
     async let size = onThread {
       defer { isAnswered.withLock { $0 = true } }
@@ -85,7 +81,6 @@ import Testing
     let gate = Gate()
     #expect(!gate.isOpen)
     catalogue.stubCall(withIdentifier: "find(_:)").andWait(for: gate).andReturn(Receipt(number: 1))
-    let catalogue = catalogue
     let calls = (0..<5).map { _ in Task { try await catalogue.find("Dune") } }
     for _ in calls { _ = try await catalogue.nextCall(withIdentifier: "find(_:)") }
     gate.open()
@@ -97,7 +92,6 @@ import Testing
   @Test func `a cancelled task does not wait for a gate`() async throws {
     let gate = Gate()
     catalogue.stubCall(withIdentifier: "find(_:)").andWait(for: gate).andReturn(Receipt(number: 1))
-    let catalogue = catalogue
     for isCancelledFirst in [true, false] {
       let start = Gate()
       let call = Task {
@@ -116,7 +110,6 @@ import Testing
     let gate = Gate()
     catalogue.stubCall(withIdentifier: "find(_:)", arguments: ["Dune"]).andWait(for: gate).andReturn(Receipt(number: 1))
     catalogue.stubCall(withIdentifier: "find(_:)", arguments: ["Emma"]).andReturn(Receipt(number: 2))
-    let catalogue = catalogue
     async let dune = catalogue.find("Dune")
     #expect(try await catalogue.find("Emma").number == 2)
     gate.open()
