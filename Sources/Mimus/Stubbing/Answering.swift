@@ -101,7 +101,7 @@ extension Answering {
     switch invocation {
     case .anywhere(let run): run()
     case .onMainActor(let run):
-      if Thread.isMainThread {
+      if MainQueue.isCurrent {
         MainActor.assumeIsolated { run() }
       } else {
         Task { @MainActor in run() }
@@ -132,8 +132,8 @@ extension Answering {
     case .value(let value): return value
     case .error(let error, let location):
       if let error = error as? E { throw error }
-      let thrown = "\(describe(error)) (\(typeName(of: error)))"
-      misfit = report("its stub throws \(thrown), but the call \(E.thrown)", at: location)
+      let problem = "its stub throws \(describe(error)) (\(typeName(of: error))), but the call \(E.thrown)"
+      misfit = report(problem, at: location)
     case .misfit(let problem, let location): misfit = report(problem, at: location)
     case .nothing: break
     }
@@ -152,6 +152,20 @@ extension Answering {
     let text = UnstubbedMessage.misfit(call, problem, Value.self)
     FailureReporter.report(text, at: location)
     return text
+  }
+}
+
+/// The main queue, whose jobs another thread than the first may run once the program has left it that (`dispatchMain`).
+private enum MainQueue {
+  private static let mark: DispatchSpecificKey<Bool> = {
+    let mark = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: mark, value: true)
+    return mark
+  }()
+
+  /// Whether this runs on the main actor.
+  static var isCurrent: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
   }
 }
 

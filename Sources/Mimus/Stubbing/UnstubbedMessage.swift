@@ -53,10 +53,9 @@ enum UnstubbedMessage {
       return head + "its labels are \(labels.map { "\"\($0)\"" }.joined(separator: ", "))."
     }
     if found.isEmpty { return head + "the call has no arguments." }
-    let types = found.map { typeName(of: $0) }.joined(separator: ", ")
-    let isNil = found.allSatisfy { $0 == nil }
-    let hint = isNil ? "" : " Types have to be the very same: write with: x as String? for a String?, say."
-    return head + "a \(closureCall.type) is to be called, but the argument is \(types).\(hint)"
+    let types = found.map { typeName(of: $0) }.joined(separator: " or ")
+    let hint = found.contains { $0 != nil } ? " The types have to be the same: for a String?, write with: x as String?" : ""
+    return head + "the values are for \(closureCall.type), but the argument is \(types).\(hint)"
   }
 
   /// A stub is told what to answer after it was taken back.
