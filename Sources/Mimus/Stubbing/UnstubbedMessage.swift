@@ -54,8 +54,9 @@ enum UnstubbedMessage {
     }
     if found.isEmpty { return head + "the call has no arguments." }
     let types = found.map { typeName(of: $0) }.joined(separator: " or ")
-    let hint = found.contains { $0 != nil } ? " The types have to be the same: for a String?, write with: x as String?" : ""
-    return head + "the values are for \(closureCall.type), but the argument is \(types).\(hint)"
+    let text = head + "the values are for \(closureCall.type), but the argument is \(types)."
+    guard found.contains(where: { $0 != nil }) else { return text }
+    return text + " The types have to be the same: for a String?, write with: x as String?"
   }
 
   /// A stub is told what to answer after it was taken back.
