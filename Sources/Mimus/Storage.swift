@@ -80,14 +80,16 @@ public final class Storage: Sendable {
   ///
   /// - Parameter parts: what to forget.
   public func reset(_ parts: Parts = .all) {
-    // What is dropped may run user code in a `deinit`, so it is handed out of the lock first.
-    _ = state.withLock { state -> State in
+    // What is dropped may run user code in a `deinit`, so it is kept until the lock is free again: without a use behind
+    // it, an optimised build lets it go too early.
+    let before = state.withLock { state -> State in
       let before = state
       if parts.contains(.calls) { state.log.removeAll() }
       if parts.contains(.stubs) { state.stubs.removeAll() }
       if parts.contains(.expectations) { state.expectations.removeAll() }
       return before
     }
+    withExtendedLifetime(before) {}
   }
 
   /// Whether a verification takes the calls that it matched out of the storage, so that a second one does not see them.
