@@ -49,7 +49,10 @@ let package = Package(
   ],
   targets: [
     .target(name: "Mimus", swiftSettings: features),
-    .testTarget(name: "MimusTests", dependencies: ["Mimus"], swiftSettings: features),
+    .testTarget(
+      name: "MimusTests", dependencies: ["Mimus"], exclude: ["Goldens/FailureTexts.txt"], swiftSettings: features),
+    .testTarget(name: "EndToEndTests", exclude: ["Fixtures"], swiftSettings: features),
+    .testTarget(name: "DocumentationTests", dependencies: ["Mimus"], swiftSettings: features),
     .testTarget(name: "TourTests", dependencies: ["Mimus"], swiftSettings: features),
   ],
   swiftLanguageModes: [.v6]

@@ -54,7 +54,7 @@ private struct DifferenceSearch {
     let whole = whole(value, actual)
     remainingParts -= 1
     guard let actual = Comparison.unwrapped(actual), remainingParts > 0, remainingDepth > 0 else { return whole }
-    if whole.first?.message != Mismatch.message(expected: value, actual: actual) { return whole }
+    if let message = whole.first?.message, message != Mismatch.message(expected: value, actual: actual) { return whole }
     remainingDepth -= 1
     defer { remainingDepth += 1 }
     let found = partDifferences(value, actual)
@@ -64,7 +64,7 @@ private struct DifferenceSearch {
   /// The one difference of two values that are not looked into; none if nothing is known to differ.
   private func whole(_ expected: Any?, _ actual: Any?) -> [Difference] {
     if Comparison.matchesElement(expected, actual) { return [] }
-    if let matcher = expected as? any Matcher {
+    if let expected, let matcher = expected as? any Matcher {
       return [Difference(path: "", message: matcher.mismatchMessage(for: actual))]
     }
     // What is neither a matcher nor Equatable differs only where its parts do.

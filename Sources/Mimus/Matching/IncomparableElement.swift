@@ -23,7 +23,8 @@ func incomparableElements(in expected: (any Matcher)?, path: String) -> [Incompa
 
 /// Find them in a container, an argument made of others, or nothing at all.
 func incomparableElements(inValue expected: Any?, path: String) -> [IncomparableElement] {
-  guard let container = expected as? any ContainerValue, !type(of: container).hasComparableElements else { return [] }
+  guard let expected, let container = expected as? any ContainerValue else { return [] }
+  if type(of: container).hasComparableElements { return [] }
   return container.incomparableElements(path: path)
 }
 

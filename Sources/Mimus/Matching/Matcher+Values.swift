@@ -77,7 +77,7 @@ extension Optional: Matcher {
 
   /// What the wrapped matcher says; `expected nil` if there is none.
   public func mismatchMessage(for argument: Any?) -> String {
-    guard let matcher = self as? any Matcher, !(matcher is Self) else {
+    guard let value = Comparison.unwrapped(self), let matcher = value as? any Matcher else {
       return Mismatch.message(expected: self, actual: argument)
     }
     return matcher.mismatchMessage(for: argument)

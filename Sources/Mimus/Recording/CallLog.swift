@@ -10,6 +10,8 @@ struct CallLog {
   private struct Bucket {
     let identifier: String
     var positions: [Int] = []
+    /// How many of its calls were handed out: the first ones, since each time it is the first that was not.
+    var handedOutCount = 0
   }
 
   private(set) var entries: [Entry] = []
@@ -22,7 +24,7 @@ struct CallLog {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  mutating func append(_ call: RecordedCall) {
+  mutating func append(_ call: consuming RecordedCall) {
     if newestBucket < 0 || buckets[newestBucket].identifier != call.identifier {
       newestBucket = bucket(for: call.identifier)
     }
@@ -49,16 +51,30 @@ extension CallLog {
     let identifiers: [String]
 
     var calls: some Collection<RecordedCall> { positions.lazy.map { entries[$0].call } }
+    var count: Int { positions.count }
+
+    subscript(index: Int) -> RecordedCall { entries[positions[index]].call }
+
+    /// The index of the first call that is younger than an order.
+    func firstIndex(after order: Int) -> Int {
+      var (low, high) = (0, count)
+      while low < high {
+        let middle = (low + high) / 2
+        if self[middle].order <= order { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
   }
 
   func selection(of written: String) -> Selection {
-    let found =
-      written.contains("(")
-      ? bucketOfIdentifier[written].map { [buckets[$0]] } ?? []
-      : buckets.filter { CallName.matches(written: written, recorded: $0.identifier) }
-    let filled = found.filter { !$0.positions.isEmpty }
+    let filled = bucketIndices(of: written).map { buckets[$0] }.filter { !$0.positions.isEmpty }
     let positions = filled.count == 1 ? filled[0].positions : filled.flatMap(\.positions).sorted()
     return Selection(entries: entries, positions: positions, identifiers: filled.map(\.identifier))
+  }
+
+  private func bucketIndices(of written: String) -> [Int] {
+    if written.contains("(") { return bucketOfIdentifier[written].map { [$0] } ?? [] }
+    return buckets.indices.filter { CallName.matches(written: written, recorded: buckets[$0].identifier) }
   }
 
   /// How often each identifier was called, in the order of their first calls.
@@ -96,9 +112,13 @@ extension CallLog {
 
   /// The first call that an identifier means and that nobody was given yet; from now on it counts as given.
   mutating func handOutNext(withIdentifier written: String) -> RecordedCall? {
-    guard let position = selection(of: written).positions.first(where: { !entries[$0].isHandedOut }) else { return nil }
-    entries[position].isHandedOut = true
-    return entries[position].call
+    let next = bucketIndices(of: written).filter { buckets[$0].handedOutCount < buckets[$0].positions.count }
+      .map { (position: buckets[$0].positions[buckets[$0].handedOutCount], bucket: $0) }
+      .min { $0.position < $1.position }
+    guard let next else { return nil }
+    buckets[next.bucket].handedOutCount += 1
+    entries[next.position].isHandedOut = true
+    return entries[next.position].call
   }
 
   /// Take calls out of the log.
@@ -110,6 +130,7 @@ extension CallLog {
     for entry in kept {
       append(entry.call)
       entries[entries.count - 1] = entry
+      if entry.isHandedOut { buckets[newestBucket].handedOutCount += 1 }
     }
   }
 

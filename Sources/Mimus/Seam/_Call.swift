@@ -8,7 +8,7 @@ public struct _Call {
     /// When the call is answered, since only then it is known what it returns.
     case later
     /// At once, to see whether it is a closure that the fake has to run itself.
-    case done(Answer?)
+    case done(TakenAnswer?)
   }
 
   let storage: Storage
@@ -142,8 +142,9 @@ extension _Call {
   ///   - property: the property's name.
   public func keep<Value>(_ value: Value, as property: String) {
     if isUnanswered {
-      // What was kept before may run user code in a `deinit`, so it is handed out of the lock first.
-      _ = storage.state.withLock { state in state.keptValues.updateValue(value, forKey: property) }
+      // What was kept before may run user code in a `deinit`, so it is held until the lock is free.
+      let before = storage.state.withLock { state in state.keptValues.updateValue(value, forKey: property) }
+      withExtendedLifetime(before) {}
     } else {
       answer() as Void
     }
@@ -156,19 +157,19 @@ extension _Call {
   /// The closure of a stub whose arguments cannot be recorded, wrapped in a type of the fake's own, after whatever has
   /// to happen before it; nil where the stub, if there is one, says something else.
   public func body<Body>(_ type: Body.Type) -> Body? {
-    guard case .done(let answer?) = taking, case .value(let value) = answer.outcome, let body = value as? Body else {
+    guard case .done(let taken?) = taking, case .value(let value) = taken.answer.outcome, let body = value as? Body else {
       return nil
     }
-    Answering<Void>(owner: storage, call: call).run(answer.effects)
+    Answering<Void>(owner: storage, call: call).run(taken)
     return body
   }
 
   /// The twin of `body(_:)` for async calls.
   public nonisolated(nonsending) func asyncBody<Body>(_ type: Body.Type) async -> Body? {
-    guard case .done(let answer?) = taking, case .value(let value) = answer.outcome, let body = value as? Body else {
+    guard case .done(let taken?) = taking, case .value(let value) = taken.answer.outcome, let body = value as? Body else {
       return nil
     }
-    await Answering<Void>(owner: storage, call: call).run(answer.effects, isolation: #isolation)
+    await Answering<Void>(owner: storage, call: call).run(taken, isolation: #isolation)
     return body
   }
 }

@@ -39,6 +39,9 @@ struct AnswerScript {
   /// Whether the test has not said yet what to answer.
   var isEmpty: Bool { steps.isEmpty && pendingEffects.isEmpty }
 
+  /// Whether the test has said what comes of a call, and not only what happens before.
+  var hasOutcomes: Bool { !steps.isEmpty }
+
   mutating func append(_ outcome: Answer.Outcome, times: Int? = nil) {
     steps.append(Step(answer: Answer(effects: pendingEffects, outcome: outcome), remaining: times))
     pendingEffects = []

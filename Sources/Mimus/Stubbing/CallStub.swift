@@ -22,14 +22,16 @@ public final class CallStub: Sendable {
     id = owner.withStubs { $0.add(pattern, at: location) }
   }
 
-  /// How many calls the stub has answered.
+  /// How many calls the stub has answered; it stays so when the stub is taken back.
   public var useCount: Int {
-    owner.withStubs { $0[id: id]?.useCount ?? 0 }
+    owner.withStubs { $0.useCount(of: id) }
   }
 
-  /// Take the stub back: calls are answered as if it had never been there.
+  /// Take the stub back: from now on calls are answered as if it were not there.
   public func remove() {
-    _ = owner.withStubs { $0.remove(id) }
+    let removed = owner.withStubs { $0.remove(id) }
+    // What its closures own may run user code when it goes away, so it is kept until the lock is free again.
+    withExtendedLifetime(removed) {}
   }
 }
 
@@ -109,13 +111,19 @@ extension CallStub {
 
   @discardableResult
   func append(_ outcome: Answer.Outcome, times: Int? = nil) -> CallStub {
-    owner.withStubs { $0.update(id) { $0.script.append(outcome, times: times) } }
-    return self
+    change { $0.append(outcome, times: times) }
   }
 
   @discardableResult
   func append(_ effect: Answer.Effect) -> CallStub {
-    owner.withStubs { $0.update(id) { $0.script.append(effect) } }
+    change { $0.append(effect) }
+  }
+
+  /// Add to what the stub answers; to one that was taken back that is a mistake, which is reported at its line.
+  private func change(_ change: (inout AnswerScript) -> Void) -> CallStub {
+    if !owner.withStubs({ $0.update(id) { change(&$0.script) } }) {
+      FailureReporter.report(UnstubbedMessage.removed, at: location)
+    }
     return self
   }
 }

@@ -12,7 +12,8 @@ public protocol DefaultValue {
 /// The natural default of a type, or nil if it has none.
 func naturalDefault<T>(of type: T.Type) -> T? {
   if let type = T.self as? any DefaultValue.Type { return type.defaultValue as? T }
-  return () as? T
+  // Only `Void` itself: a call that returns `Any` would otherwise answer `()`.
+  return T.self == Void.self ? () as? T : nil
 }
 
 // MARK: - Conformances

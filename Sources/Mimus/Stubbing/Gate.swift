@@ -9,7 +9,9 @@ import Dispatch
 public final class Gate: Sendable {
   private struct State {
     var isOpen = false
-    var waiting: [@Sendable () -> Void] = []
+    /// What goes on when the gate opens, by a number that tells apart who waits.
+    var waiting: [Int: @Sendable () -> Void] = [:]
+    var lastID = 0
   }
 
   private let state = Mutex(State())
@@ -24,31 +26,52 @@ public final class Gate: Sendable {
   public func open() {
     let waiting = state.withLock { state in
       state.isOpen = true
-      defer { state.waiting = [] }
-      return state.waiting
+      defer { state.waiting = [:] }
+      return state.waiting.sorted { $0.key < $1.key }
     }
-    for resume in waiting { resume() }
+    for (_, resume) in waiting { resume() }
   }
 
-  /// Suspend until the gate is open.
+  /// Suspend until the gate is open; a cancelled task goes on at once.
   public func wait() async {
-    await withCheckedContinuation { continuation in
-      whenOpen { continuation.resume() }
+    let id = newID()
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        whenOpen(id, isCancelled: Task.isCancelled) { continuation.resume() }
+      }
+    } onCancel: {
+      goOn(id)
     }
   }
 
   /// Block the thread until the gate is open: all that a synchronous call can do.
   func block() {
     let signal = DispatchSemaphore(value: 0)
-    whenOpen { signal.signal() }
+    whenOpen(newID()) { signal.signal() }
     signal.wait()
   }
 
-  private func whenOpen(_ resume: @escaping @Sendable () -> Void) {
-    let isOpen = state.withLock { state in
-      if !state.isOpen { state.waiting.append(resume) }
-      return state.isOpen
+  private func newID() -> Int {
+    state.withLock { state in
+      state.lastID += 1
+      return state.lastID
     }
-    if isOpen { resume() }
+  }
+
+  private func whenOpen(
+    _ id: Int, isCancelled: @autoclosure () -> Bool = false, _ resume: @escaping @Sendable () -> Void
+  ) {
+    let waits = state.withLock { state in
+      // A task that is cancelled after this is asked finds itself among those who wait.
+      let waits = !state.isOpen && !isCancelled()
+      if waits { state.waiting[id] = resume }
+      return waits
+    }
+    if !waits { resume() }
+  }
+
+  /// Let one go on that waits, though the gate stays closed.
+  private func goOn(_ id: Int) {
+    state.withLock { $0.waiting.removeValue(forKey: id) }?()
   }
 }

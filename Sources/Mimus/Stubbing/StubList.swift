@@ -15,6 +15,8 @@ struct StubList {
 
   private(set) var stubs: [Stub] = []
   private var lastID = 0
+  /// How often the stubs that were taken out had answered: what their `CallStub`s still tell.
+  private var useCountOfRemoved: [Int: Int] = [:]
 
   var isEmpty: Bool { stubs.isEmpty }
 
@@ -26,16 +28,29 @@ struct StubList {
 
   /// Take a stub out; it is handed back so that what its closures own goes away outside of the lock.
   mutating func remove(_ id: Int) -> Stub? {
-    stubs.firstIndex { $0.id == id }.map { stubs.remove(at: $0) }
+    guard let index = stubs.firstIndex(where: { $0.id == id }) else { return nil }
+    useCountOfRemoved[id] = stubs[index].useCount
+    return stubs.remove(at: index)
   }
 
-  subscript(id id: Int) -> Stub? {
-    stubs.first { $0.id == id }
+  /// Take all stubs out. Their ids are not given again, so that what is left of them never means a newer stub.
+  mutating func removeAll() {
+    for stub in stubs { useCountOfRemoved[stub.id] = stub.useCount }
+    stubs = []
   }
 
-  mutating func update(_ id: Int, _ change: (inout Stub) -> Void) {
-    guard let index = stubs.firstIndex(where: { $0.id == id }) else { return }
+  func useCount(of id: Int) -> Int {
+    stubs.first { $0.id == id }?.useCount ?? useCountOfRemoved[id] ?? 0
+  }
+
+  /// Change a stub.
+  ///
+  /// - Returns: whether it was there: it may have been taken out.
+  @discardableResult
+  mutating func update(_ id: Int, _ change: (inout Stub) -> Void) -> Bool {
+    guard let index = stubs.firstIndex(where: { $0.id == id }) else { return false }
     change(&stubs[index])
+    return true
   }
 
   /// The stubs for an identifier in the order in which they are asked: those with arguments before those without, and

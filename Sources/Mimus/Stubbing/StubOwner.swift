@@ -1,20 +1,32 @@
 /// What owns stubs: all that answering a call needs to know of a storage.
-protocol StubOwner: AnyObject, Sendable {
+protocol StubOwner: Watchable {
   /// Where a failure belongs that no line of the test set up.
   var location: SourceLocation { get }
 
   /// Read or change the stubs under the lock; no user code may run meanwhile.
-  func withStubs<Result>(_ body: (inout StubList) -> Result) -> Result
+  func withStubs<Result>(_ body: (inout StubList, Observers) -> Result) -> Result
+}
+
+extension StubOwner {
+  func withStubs<Result>(_ body: (inout StubList) -> Result) -> Result {
+    withStubs { list, _ in body(&list) }
+  }
 }
 
 // MARK: - Answering
+
+/// An answer that a call has been given, and where its stub was set up.
+struct TakenAnswer {
+  let answer: Answer
+  let location: SourceLocation
+}
 
 extension StubOwner {
   /// The answer to a call: that of the first stub in turn which matches and has one that serves.
   ///
   /// Matchers are user code, so the stubs are read, asked, and only then is the answer taken; taking is atomic, so that
   /// a sequence hands each value out once.
-  func takeAnswer<Value>(for call: RecordedCall, as type: Value.Type) -> Answer? {
+  func takeAnswer<Value>(for call: RecordedCall, as type: Value.Type) -> TakenAnswer? {
     let candidates = withStubs { $0.isEmpty ? [] : $0.candidates(for: call.identifier) }
     for stub in candidates {
       let (isMatch, captures) = CaptureScope.collecting { _ in stub.pattern.matches(call) }
@@ -22,10 +34,15 @@ extension StubOwner {
         noteNearMiss(of: stub, call)
         continue
       }
-      let answer = withStubs { $0.takeAnswer(of: stub.id) { $0.serves(Value.self) } }
+      let answer = withStubs { list, observers in
+        let answer = list.takeAnswer(of: stub.id) { $0.serves(Value.self) }
+        // Who waits for the stub to be used was woken by the call itself too early to see it.
+        if answer != nil { observers.notify() }
+        return answer
+      }
       if let answer {
         captures.commit()
-        return answer
+        return TakenAnswer(answer: answer, location: stub.location)
       }
     }
     return nil
@@ -33,12 +50,7 @@ extension StubOwner {
 
   private func noteNearMiss(of stub: StubList.Stub, _ call: RecordedCall) {
     guard stub.useCount == 0, stub.nearMiss == nil else { return }
-    withStubs { $0.update(stub.id) { $0.nearMiss = call } }
-  }
-
-  /// The stubs that were set up for the member that was called.
-  func stubs(for call: RecordedCall) -> [StubList.Stub] {
-    withStubs { $0.candidates(for: call.identifier) }
+    withStubs { _ = $0.update(stub.id) { $0.nearMiss = call } }
   }
 
   /// Set up a stub. What its arguments can never match is reported at once.
@@ -49,10 +61,13 @@ extension StubOwner {
 
   /// Report stubs that answered no call, each at its own line, once.
   func verifyStubsUsed() {
-    let unused = withStubs { list in
-      let unused = list.stubs.filter { $0.useCount == 0 && !$0.isReported }
-      for stub in unused { list.update(stub.id) { $0.isReported = true } }
-      return unused
+    Attempt.current?.watch(self)
+    let unused = withStubs { list in list.stubs.filter { $0.useCount == 0 && !$0.isReported } }
+    let ids = unused.map(\.id)
+    Attempt.perform { [self] in
+      withStubs { list in
+        for id in ids { list.update(id) { $0.isReported = true } }
+      }
     }
     for stub in unused { FailureReporter.report(UnstubbedMessage.unused(stub), at: stub.location) }
   }

@@ -7,10 +7,15 @@ final class Attempt: Sendable {
   private struct State {
     var failures: [MockFailure] = []
     var effects: [(verifying: [Int], @Sendable () -> Void)] = []
+    /// Whether the body has ended. Tasks that it started may outlive it; what they report is not the attempt's.
+    var isOver = false
   }
 
   private let state = Mutex(State())
   private let wakeUp: WakeUp
+  /// The attempt that this one is part of.
+  private let outer = Attempt.current
+  private let outerReporter = FailureReporter.current
 
   /// The order that is verified around the attempt: it goes back to where it was when the attempt is repeated.
   let sequence = CallSequence.current
@@ -19,9 +24,10 @@ final class Attempt: Sendable {
     self.wakeUp = wakeUp
   }
 
-  /// Wake the one who waits at every call of a mock from now on.
+  /// Wake the one who waits, and those who wait around it, at every call of a mock from now on.
   func watch(_ watched: any Watchable) {
     wakeUp.watch(watched)
+    outer?.watch(watched)
   }
 
   /// Do something when the attempt turns out to be the last one, or at once if there is none.
@@ -30,13 +36,16 @@ final class Attempt: Sendable {
   ///   - orders: the calls that count as verified from now on.
   ///   - effect: what to do.
   static func perform(verifying orders: [Int] = [], _ effect: @escaping @Sendable () -> Void) {
-    guard let current else { return effect() }
-    current.state.withLock { $0.effects.append((orders, effect)) }
+    let isPutOff = current?.state.withLock { state in
+      if !state.isOver { state.effects.append((orders, effect)) }
+      return !state.isOver
+    }
+    if isPutOff != true { effect() }
   }
 
   /// The calls that count as verified though that is put off.
   var verifiedOrders: Set<Int> {
-    Set(state.withLock { $0.effects.flatMap(\.verifying) })
+    Set(state.withLock { $0.effects.flatMap(\.verifying) }).union(outer?.verifiedOrders ?? [])
   }
 
   /// Run a body as an attempt.
@@ -46,23 +55,27 @@ final class Attempt: Sendable {
     let checkpoint = sequence?.checkpoint
     var thrown: E?
     Attempt.$current.withValue(self) {
-      FailureReporter.$current.withValue({ [self] failure in state.withLock { $0.failures.append(failure) } }) {
+      FailureReporter.$current.withValue(FailureReporter(take: take)) {
         do throws(E) { try body() } catch { thrown = error }
       }
     }
-    let trial = Trial(failures: state.withLock { $0.failures }, error: thrown, attempt: self)
-    if !trial.isPassed, let checkpoint { sequence?.checkpoint = checkpoint }
-    return trial
+    let (failures, effects) = state.withLock { state in
+      state.isOver = true
+      return (state.failures, state.effects)
+    }
+    return Trial(failures: failures, error: thrown, effects: effects) { [self] in
+      if let checkpoint { sequence?.checkpoint = checkpoint }
+    } report: { [self] failure in
+      if let sequence { sequence.note(failure) } else { FailureReporter.report(failure) }
+    }
   }
 
-  /// Make the changes that were put off.
-  fileprivate func settle() {
-    let effects = state.withLock { state in
-      defer { state.effects = [] }
-      return state.effects
+  private func take(_ failure: MockFailure) {
+    let isTaken = state.withLock { state in
+      if !state.isOver { state.failures.append(failure) }
+      return !state.isOver
     }
-    // An attempt within another one leaves its changes to that one.
-    for (orders, effect) in effects { Attempt.perform(verifying: orders, effect) }
+    if !isTaken { FailureReporter.$current.withValue(outerReporter) { FailureReporter.report(failure) } }
   }
 }
 
@@ -70,16 +83,20 @@ final class Attempt: Sendable {
 struct Trial<E: Error> {
   let failures: [MockFailure]
   let error: E?
-  fileprivate let attempt: Attempt
+  fileprivate let effects: [(verifying: [Int], @Sendable () -> Void)]
+  /// Take back what the attempt has changed, to repeat it.
+  let retract: () -> Void
+  fileprivate let report: (MockFailure) -> Void
 
   var isPassed: Bool { failures.allSatisfy(\.isWarning) && error == nil }
 
   /// Accept the attempt as the last one: report and change what was put off, and throw what it threw.
   ///
   /// - Parameter remark: what to add to each failure.
-  func accept(remark: String = "") throws(E) {
-    attempt.settle()
-    for failure in failures { FailureReporter.report(failure.appending(remark)) }
+  func accept(remark: String) throws(E) {
+    // An attempt within another one leaves its changes to that one.
+    for (orders, effect) in effects { Attempt.perform(verifying: orders, effect) }
+    for failure in failures { report(failure.isWarning ? failure : failure.appending(remark)) }
     if let error { throw error }
   }
 }

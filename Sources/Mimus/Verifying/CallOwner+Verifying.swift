@@ -5,12 +5,24 @@ extension CallOwner {
   /// marked under it again.
   func verify(_ verification: Verification) {
     if let verdict = Verdict(misuseIn: verification) { return report(verdict, verification) }
-    if let sequence = CallSequence.current { return sequence.verify(verification, on: self) }
+    if let sequence = CallSequence.current, sequence.isOpen { return sequence.verify(verification, on: self) }
     Attempt.current?.watch(self)
-    let log = log
-    let (tally, captures) = CaptureScope.collecting { _ in verification.tally(log) }
+    let (verdict, tally, captures) = judge(verification)
     settle(tally.matched.map(\.call.order), captures)
-    report(Verdict(verification, tally, in: log), verification)
+    report(verdict, verification)
+  }
+
+  /// Decide about a verification; nothing is changed or reported.
+  ///
+  /// The copy of the calls is gone when it returns: to mark a call while there is one would copy them all.
+  func judge(
+    _ verification: Verification, after last: RecordedCall? = nil, isGreedy: Bool = true
+  ) -> (Verdict, Tally, PendingCaptures) {
+    let log = log
+    let (tally, captures) = CaptureScope.collecting { _ in
+      verification.tally(log, after: last?.order ?? 0, isGreedy: isGreedy)
+    }
+    return (Verdict(verification, tally, in: log, after: last), tally, captures)
   }
 
   /// Whether a verification would pass: nothing is reported, marked or captured.
@@ -43,7 +55,12 @@ extension CallOwner {
 
   private func report(_ verdict: Verdict, _ verification: Verification) {
     guard let text = FailureMessage.text(for: verdict) else { return }
-    FailureReporter.report(text, at: verification.location)
+    let failure = MockFailure(text, at: verification.location)
+    if let sequence = CallSequence.current, sequence.isOpen {
+      sequence.note(failure)
+    } else {
+      FailureReporter.report(failure)
+    }
   }
 }
 

@@ -107,7 +107,7 @@ private struct Repetition {
     self.end = end
     self.limit = max(limit, .zero)
     if limit < .zero {
-      FailureReporter.report("A time to wait cannot be below zero, but it is \(limit).", at: location)
+      FailureReporter.report("A time to wait cannot be below zero, but it is \(limit.seconds).", at: location)
     }
   }
 
@@ -118,6 +118,7 @@ private struct Repetition {
       let isLast = wakeUp.isOver
       let trial = Attempt(waking: wakeUp).run(body)
       if isDecided(trial) || isLast { return try accept(trial) }
+      trial.retract()
       wakeUp.block()
     }
   }
@@ -131,6 +132,7 @@ private struct Repetition {
       let isLast = wakeUp.isOver
       let trial = Attempt(waking: wakeUp).run(body)
       if isDecided(trial) || isLast { return try accept(trial) }
+      trial.retract()
       await wakeUp.wait(isolation: isolation)
     }
   }
@@ -140,8 +142,19 @@ private struct Repetition {
   }
 
   private func accept<E>(_ trial: Trial<E>) throws(E) {
-    let seconds = "\((limit / .milliseconds(1)).rounded() / 1000) s"
-    try trial.accept(
-      remark: end == .untilPassed ? "It was still so after \(seconds)." : "It did not hold for all of \(seconds).")
+    switch end {
+    case .untilPassed where Task.isCancelled:
+      try trial.accept(remark: "It was still so when the task was cancelled, within \(limit.seconds).")
+    case .untilPassed: try trial.accept(remark: "It was still so after \(limit.seconds).")
+    case .untilFailed: try trial.accept(remark: "It did not hold for all of \(limit.seconds).")
+    }
+  }
+}
+
+extension Duration {
+  /// The time in seconds, to the millisecond, in a failure text: `0.5 s`.
+  var seconds: String {
+    let seconds = "\((self / .milliseconds(1)).rounded() / 1000)"
+    return (seconds.hasSuffix(".0") ? String(seconds.dropLast(2)) : seconds) + " s"
   }
 }

@@ -23,8 +23,9 @@ extension CallOwner {
 
   private func noCallText(_ identifier: String, _ limit: Duration) -> String {
     let others = log.counts.map { Verdict.CallCount(identifier: $0.identifier, count: $0.count) }
-    let text = "No new call to \(identifier) came within \(limit)."
-    return others.isEmpty ? text + " No call came at all." : text + "\nCalls so far: \(FailureMessage.summary(of: others))"
+    let text = "No new call to \(identifier) came within \(limit.seconds)."
+    if others.isEmpty { return text + " No call came at all." }
+    return text + "\nCalls so far: \(FailureMessage.summary(of: others))"
   }
 
   /// The calls as they come, those that are there already first.
@@ -34,11 +35,12 @@ extension CallOwner {
     let last = Mutex(0)
     return AsyncStream {
       while !wakeUp.isOver {
-        let start = last.withLock { $0 }
-        if let call = self.log.firstCall(after: start, withIdentifier: identifier) {
-          last.withLock { $0 = call.order }
-          return call
+        let (call, newest) = self.withLog { log in
+          (log.firstCall(after: last.withLock { $0 }, withIdentifier: identifier), log.entries.last?.call.order)
         }
+        // What was looked at and is not meant need not be looked at again.
+        last.withLock { $0 = call?.order ?? newest ?? $0 }
+        if let call { return call }
         await wakeUp.wait(isolation: nil)
       }
       wakeUp.end()

@@ -20,8 +20,8 @@ struct Verification {
     let selection = log.selection(of: pattern.identifier)
     var tally = Tally(identifiers: selection.identifiers)
     let limit = isGreedy || mode.maximum == 0 ? Int.max : mode.maximum
-    for (index, call) in selection.calls.enumerated() where call.order > start {
-      guard tally.matched.count < limit else { break }
+    for index in selection.firstIndex(after: start)..<selection.count where tally.matched.count < limit {
+      let call = selection[index]
       tally.candidateCount += 1
       var mismatches = 0
       let isMatch = CaptureScope.attempt {

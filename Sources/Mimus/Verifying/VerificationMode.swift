@@ -51,7 +51,7 @@ extension VerificationMode {
     case .atMost(let count): "at most \(count.counted(noun))"
     case .times(let count): count.counted(noun)
     case .between(let range) where range.lowerBound == range.upperBound: range.lowerBound.counted(noun)
-    case .between(let range): "\(range.lowerBound.grouped) to \(range.upperBound.counted(noun))"
+    case .between(let range): "\(range.lowerBound.grouped) to \(range.upperBound.grouped) \(noun)s"
     }
   }
 

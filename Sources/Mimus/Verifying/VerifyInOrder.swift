@@ -38,6 +38,6 @@ public func verifyInOrder<E: Error>(
   CallSequence.$current.withValue(sequence) {
     do throws(E) { try body() } catch { thrown = error }
   }
-  sequence.finish(at: SourceLocation(fileID, filePath, line, column))
+  sequence.finish(at: SourceLocation(fileID, filePath, line, column), isCutShort: thrown != nil)
   if let thrown { throw thrown }
 }

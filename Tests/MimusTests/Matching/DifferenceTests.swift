@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+@testable import Mimus
+
+@Suite struct DifferenceTests {
+  typealias Case = (expected: (any Matcher)?, actual: Any?, texts: [String])
+
+  static func row(_ expected: (any Matcher)?, _ actual: Any?, _ texts: String..., line: Int = #line) -> Row<Case> {
+    Row("line \(line)", (expected, actual, texts))
+  }
+
+  private func texts(_ expected: (any Matcher)?, _ actual: Any?) -> [String] {
+    differences(expected: expected, actual: actual).map { $0.path.isEmpty ? $0.message : "\($0.path): \($0.message)" }
+  }
+
+  static let wholes: [Row<Case>] = [
+    row(30, 25, "expected 30, but was 25"),
+    row("alice", "bob", #"expected "alice", but was "bob""#),
+    row(30, nil, "expected 30, but was nil"),
+    row(nil, 30, "expected nil, but was 30"),
+    row(Int?.none, 30, "expected nil, but was 30"),
+    row(Optional(30), 25, "expected 30, but was 25"),
+    row(30, "30", #"expected 30, but was "30" (String)"#),
+    row("30", 30, #"expected "30", but was 30 (Int)"#),
+    row(1, UInt(1), "expected 1 (Int), but was 1 (UInt)"),
+    row(1.5, Float(1.5), "expected 1.5 (Double), but was 1.5 (Float)"),
+    row(1, UInt(2), "expected 1, but was 2 (UInt)"),
+    row(Double.nan, Double.nan, "expected nan, but was nan, which is not equal though it reads alike"),
+    row("a", "b"[...], #"expected "a", but was "b""#),
+    row(Argument.greaterThan(30), 25, "expected greater than 30, but was 25"),
+    row(Argument.greaterThan(30), "25", #"expected greater than 30, but was "25" (String)"#),
+    row(Argument.greaterThan(30), nil, "expected greater than 30, but was nil"),
+    row(Argument.not(5), 5, "expected not 5, but was 5"),
+    row(Argument.not(nil), nil, "expected not nil, but was nil"),
+    row(Argument.nil, 5, "expected nil, but was 5"),
+    row(Argument.notNil, nil, "expected not nil, but was nil"),
+    row(Argument.instance(of: Int.self), UInt(5), "expected an instance of Int, but was 5 (UInt)"),
+    row(Argument.instance(of: Int.self), Shelf.Refused(), "expected an instance of Int, but was Refused()"),
+    row(Argument.captured(by: ArgumentCaptor<Int>()), "a", #"expected any (captured), but was "a" (String)"#),
+    row(Argument<String>.hasPrefix("al"), "bob", #"expected a string with the prefix "al", but was "bob""#),
+    row(Argument<Int>.equal(30), 25, "expected 30, but was 25"),
+    row(Argument<Int>.anyOf(1, 2), 3, "expected 1 or 2, but was 3"),
+    row("alice" as Argument<String?>, nil, #"expected "alice", but was nil"#),
+    row("alice" as Argument<String?>, "bob", #"expected "alice", but was "bob""#),
+    row(Argument<[Int]>.count(2), [1], "expected a count of 2, but was [1]"),
+    row(Argument.identical(to: Shelf.Receipt(1)), nil, "expected the object Receipt(id: 1), but was nil"),
+    row(Shelf.ValidISBN(), "978", "not 13 digits"),
+    row(Optional(Shelf.ValidISBN()), "978", "not 13 digits"),
+    row(Shelf.Even(), 3, "expected an even number, but was 3"),
+    row(Shelf.CardError.expired, Shelf.CardError.declined(code: 1), "expected expired, but was declined(code: 1)"),
+    row(
+      Shelf.Customer(), nil,
+      #"expected Customer(id: 1, name: "alice", address: Address(street: "Main Street", city: "Oslo")), but was nil"#),
+    row(
+      Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 1),
+      "expected 1970-01-01 00:00:00 +0000, but was 1970-01-01 00:00:01 +0000"),
+    row(NSNull(), 1, "expected NSNull, but was 1 (Int)"),
+    row(Data([1]), Data([2]), "expected Data(1 byte: 01), but was Data(1 byte: 02)"),
+    row([1], 1, "expected [1], but was 1 (Int)"),
+  ]
+
+  static let parts: [Row<Case>] = [
+    row(
+      Shelf.Customer(), Shelf.Customer(address: .init(city: "Bergen")),
+      #".address.city: expected "Oslo", but was "Bergen""#),
+    row(
+      Shelf.Customer(), Shelf.Customer(id: 2, name: "bob"),
+      ".id: expected 1, but was 2", #".name: expected "alice", but was "bob""#),
+    row(Argument.equal(Shelf.Customer()), Shelf.Customer(id: 2), ".id: expected 1, but was 2"),
+    row(Shelf.Receipt(1), Shelf.Receipt(2), ".id: expected 1, but was 2"),
+    row(
+      Shelf.CardError.declined(code: 1), Shelf.CardError.declined(code: 2),
+      ".declined.code: expected 1, but was 2"),
+    row([1, 2], [1, 3], "[1]: expected 2, but was 3"),
+    row([1, 2], [1], "[1]: expected 2, but is missing"),
+    row([1], [1, 2], "[1]: unexpected 2"),
+    row([[1], [2]], [[1], [3]], "[1][0]: expected 2, but was 3"),
+    row([1, nil] as [Int?], [1, 2], "[1]: expected nil, but was 2"),
+    row(["user": "alice"], ["user": "bob"], #"["user"]: expected "alice", but was "bob""#),
+    row(["a": 1, "c": 3], ["b": 2, "c": 3], #"["a"]: expected 1, but is missing"#, #"["b"]: unexpected 2"#),
+    row(["a": ["b": [1]]], ["a": ["b": [2]]], #"["a"]["b"][0]: expected 1, but was 2"#),
+    row([1, 2] as Set, [2, 3] as Set, "expected 1, but is missing", "unexpected 3"),
+    row([1, Argument.greaterThan(5)] as [any Matcher], [1, 3], "[1]: expected greater than 5, but was 3"),
+    row([1, .greaterThan(5)] as Argument<[Int]>, [1, 3], "[1]: expected greater than 5, but was 3"),
+    row(["a": .greaterThan(5)] as Argument<[String: Int]>, ["a": 3], #"["a"]: expected greater than 5, but was 3"#),
+    row([Shelf.ValidISBN()], ["978"], "[0]: not 13 digits"),
+    row(Argument<(Int, String)>.tuple(30, .hasPrefix("al")), (25, "alice"), ".0: expected 30, but was 25"),
+    row(Argument.tuple(30, "alice"), (30, "bob"), #".1: expected "alice", but was "bob""#),
+    row(
+      Argument.where(\Shelf.Customer.address.city, "Oslo"), Shelf.Customer(address: .init(city: "Bergen")),
+      #".address.city: expected "Oslo", but was "Bergen""#),
+    row(
+      Argument<Result<Int, Shelf.CardError>>.success(1), Result<Int, Shelf.CardError>.success(2),
+      ".success: expected 1, but was 2"),
+    row(
+      Argument.success(1), Result<Int, Shelf.CardError>.failure(.expired),
+      "expected success(1), but was failure(expired)"),
+    row(Argument.some(Shelf.Customer()), Shelf.Customer(id: 2), ".id: expected 1, but was 2"),
+    row(
+      "one\ntwo\nthree", "one\nzwei", #"line 2: expected "two", but was "zwei""#,
+      #"line 3: expected "three", but is missing"#),
+    row("one", "one\ntwo", #"line 2: unexpected "two""#),
+    row(
+      [1, 2, 3, 4, 5, 6, 7, 8], [0, 0, 0, 0, 0, 0, 0, 0],
+      "[0]: expected 1, but was 0", "[1]: expected 2, but was 0", "[2]: expected 3, but was 0",
+      "[3]: expected 4, but was 0", "[4]: expected 5, but was 0", "[5]: expected 6, but was 0",
+      "… and 2 more differences"),
+  ]
+
+  @Test(arguments: wholes + parts) func `a difference says where it is and what it is`(_ row: Row<Case>) {
+    #expect(texts(row.value.expected, row.value.actual) == row.value.texts)
+  }
+
+  @Test func `a long string is shown around its first difference`() {
+    let common = String(repeating: "a", count: 100)
+    #expect(
+      texts(common + "b", common + "c") == [
+        #"character 101: expected …"aaaaaaaaaaaaaaaaaaaab", but was …"aaaaaaaaaaaaaaaaaaaac""#
+      ])
+  }
+
+  @Test func `an argument's own message names the whole`() {
+    #expect(Argument.greaterThan(30).mismatchMessage(for: 25) == "expected greater than 30, but was 25")
+    #expect(30.mismatchMessage(for: 25) == "expected 30, but was 25")
+    #expect(Optional(30).mismatchMessage(for: 25) == "expected 30, but was 25")
+    #expect(Optional(Shelf.ValidISBN()).mismatchMessage(for: 25) == "not 13 digits")
+  }
+
+  @Test func `objects that lead back to themselves are compared once`() {
+    final class Node: Equatable, Matcher {
+      let id: Int
+      var next: Node?
+      init(_ id: Int) { self.id = id }
+      static func == (one: Node, other: Node) -> Bool { one === other }
+    }
+    let (one, other) = (Node(1), Node(2))
+    (one.next, other.next) = (one, other)
+    #expect(texts(one, other).first == ".id: expected 1, but was 2")
+    (one.next, other.next) = (nil, nil)
+  }
+
+  @Test func `values whose parts show no difference are shown as a whole`() {
+    struct Stamp: Equatable, Matcher {
+      var id = 1
+      static func == (one: Stamp, other: Stamp) -> Bool { false }
+    }
+    #expect(
+      texts(Stamp(), Stamp()) == [
+        "expected Stamp(id: 1), but was Stamp(id: 1), which is not equal though it reads alike"
+      ])
+  }
+}

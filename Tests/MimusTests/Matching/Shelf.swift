@@ -1,0 +1,88 @@
+import Mimus
+import Testing
+
+/// The part of the bookshop that the tests of matching look at.
+enum Shelf {
+  struct Address: Equatable {
+    var street = "Main Street"
+    var city = "Oslo"
+  }
+
+  struct Customer: Equatable {
+    var id = 1
+    var name = "alice"
+    var address = Address()
+  }
+
+  struct Book: Equatable, Hashable {
+    var title = "Emma"
+    var price = 30
+  }
+
+  struct ISBN: Equatable, ExpressibleByStringLiteral {
+    var number: String
+    init(stringLiteral value: String) { number = value }
+  }
+
+  enum CardError: Error, Equatable {
+    case expired
+    case declined(code: Int)
+  }
+
+  struct Refused: Error {}
+
+  enum Payment {
+    case card(Int, holder: String)
+    case cash(Int)
+    case none
+  }
+
+  /// Neither a Matcher nor Equatable.
+  final class Session {
+    var user = "alice"
+    var next: Session?
+  }
+
+  class Order {
+    var id: Int
+    init(id: Int) { self.id = id }
+  }
+
+  final class ExpressOrder: Order {
+    var hours = 24
+  }
+
+  /// A class that is open to inheritance and yet a matcher.
+  class Receipt: Equatable {
+    let id: Int
+    init(_ id: Int) { self.id = id }
+    static func == (one: Receipt, other: Receipt) -> Bool { one.id == other.id }
+  }
+
+  struct ValidISBN: Matcher {
+    func matches(argument: Any?) -> Bool { (argument as? String)?.count == 13 }
+    func mismatchMessage(for argument: Any?) -> String { "not 13 digits" }
+  }
+
+  struct Even: Matcher, CustomStringConvertible {
+    var description: String { "an even number" }
+    func matches(argument: Any?) -> Bool { (argument as? Int)?.isMultiple(of: 2) ?? false }
+  }
+}
+
+extension Shelf.Customer: Matcher {}
+extension Shelf.Book: Matcher {}
+extension Shelf.Receipt: Matcher {}
+extension Shelf.CardError: Matcher {}
+extension Shelf.ISBN: StringLiteralArgument {}
+
+/// A row of a table of cases, which names itself.
+struct Row<Value>: CustomTestStringConvertible, Sendable {
+  let testDescription: String
+  nonisolated(unsafe) let value: Value
+
+  init(_ name: String, _ value: Value) {
+    testDescription = name
+    self.value = value
+  }
+}

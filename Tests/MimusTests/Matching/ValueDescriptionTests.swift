@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import Mimus
+
+@Suite struct ValueDescriptionTests {
+  static let cases: [Row<(Any?, String)>] = [
+    ("alice", #""alice""#), ("a \"b\"\n", #""a \"b\"\n""#), (Character("a"), #""a""#), ("a"[...], #""a""#),
+    ("a" as StaticString, #""a""#), (NSString("a"), #""a""#), (nil, "nil"), (Int?.none, "nil"),
+    (Int??.some(nil) as Any, "nil"),
+    (Optional(Optional(5)) as Any, "5"), (30, "30"), (UInt8(30), "30"), (1.5, "1.5"), (true, "true"),
+    (NSNumber(value: true), "true"), (NSNumber(value: 1), "1"), (NSNull(), "NSNull"), (AnyHashable("a"), #""a""#),
+    ([1, nil] as [Int?], "[1, nil]"), ([] as [Int], "[]"), ([:] as [String: Int], "[:]"),
+    (["b": 1, "a": nil], #"["a": nil, "b": 1]"#),
+    (["b", "a"] as Set, #"["a", "b"]"#), ([["a"]], #"[["a"]]"#), (NSArray(array: ["a"]), #"["a"]"#),
+    ((1, "a"), #"(1, "a")"#), ((amount: 30, to: "alice"), #"(amount: 30, to: "alice")"#),
+    (Shelf.Book(), #"Book(title: "Emma", price: 30)"#), (Shelf.CardError.expired, "expired"),
+    (Shelf.CardError.declined(code: 3), "declined(code: 3)"), (Shelf.Payment.cash(3), "cash(3)"),
+    (Shelf.Payment.card(3, holder: "alice"), #"card(3, holder: "alice")"#), (Shelf.Payment.none, "none"),
+    (Shelf.ExpressOrder(id: 1), "ExpressOrder(id: 1, hours: 24)"),
+    (Result<Int, Shelf.CardError>.success(3), "success(3)"),
+    (Int.self, "Int.self"), ([Int].self, "Array<Int>.self"), (1..<3, "1..<3"), (1...3, "1...3"), (1..., "1..."),
+    (..<3, "..<3"), (...3, "...3"), ({ (_: Int) in }, "a closure (Int) -> ()"),
+    ({ @Sendable (_: Int) async throws -> String in "" }, "a closure @Sendable (Int) async throws -> String"),
+    (Data(), "Data(0 bytes)"), (Data([1, 255]), "Data(2 bytes: 01 ff)"),
+    (URL(string: "https://a.example"), "https://a.example"),
+    (Shelf.Even(), "an even number"), (Argument<Int>.greaterThan(3), "greater than 3"),
+    (Shelf.ValidISBN(), "ValidISBN()"),
+    ([Argument.any], "[any]"), (\Shelf.Book.title, #"\Book.title"#),
+  ].enumerated().map { Row("\($0): \($1.1)", $1) }
+
+  @Test(arguments: cases) func `a value is described as code spells it`(_ row: Row<(Any?, String)>) {
+    #expect(describe(row.value.0) == row.value.1)
+  }
+
+  @Test func `a long value is cut`() {
+    #expect(describe(String(repeating: "a", count: 1_000)) == "\"" + String(repeating: "a", count: 298) + "…")
+    #expect(describe(Array(1...1_000_000)).count == 300)
+    #expect(describe(Dictionary(uniqueKeysWithValues: (1...1_000).map { ($0, "x") })).count == 300)
+  }
+
+  @Test func `an object that leads back to itself is described once`() {
+    let session = Shelf.Session()
+    session.next = session
+    #expect(describe(session) == #"Session(user: "alice", next: Session(…))"#)
+    session.next = nil
+  }
+
+  @Test func `a deep value is described so far`() {
+    let first = Shelf.Session()
+    var last = first
+    for _ in 1...20 {
+      let next = Shelf.Session()
+      last.next = next
+      last = next
+    }
+    #expect(describe(first).contains("Session(…)"))
+  }
+
+  @Test func `an actor's properties are left alone`() {
+    actor Till { var total = 0 }
+    #expect(describe(Till()) == "Till")
+  }
+}

@@ -1,0 +1,259 @@
+import Mimus
+import Testing
+
+/// What calls answer, by the kind of the call.
+@Suite struct AnsweringTests {
+  let catalogue = FakeCatalogue()
+
+  // MARK: Kinds of results
+
+  @Test func `a call without a result is recorded and answered`() {
+    var count = 0
+    catalogue.stubCall(withIdentifier: "open()").andDo { _ in count += 1 }
+    catalogue.open()
+    catalogue.open()
+    #expect(count == 2)
+    catalogue.verifyCall(withIdentifier: "open()", mode: .times(2))
+  }
+
+  @Test func `an optional result is a value or nil`() {
+    catalogue.stubCall(withIdentifier: "title(of:)", arguments: [1]).andReturn("Dune")
+    catalogue.stubCall(withIdentifier: "title(of:)", arguments: [2]).andReturn(nil)
+    catalogue.stubCall(withIdentifier: "title(of:)", arguments: [3]).andReturn("Emma" as String?)
+    catalogue.stubCall(withIdentifier: "title(of:)", arguments: [4]).andReturn(String?.none)
+    #expect((1...5).map(catalogue.title) == ["Dune", nil, "Emma", nil, nil])
+    #expect(catalogue.storage.isEveryStubUsed)
+  }
+
+  @Test func `a tuple, a closure, an existential and a generic result are answered`() throws {
+    #expect(catalogue.price(of: "Dune") == (1, "NOK"))
+    catalogue.stubCall(withIdentifier: "price(of:)").andReturn((amount: 30, currency: "EUR"))
+    #expect(catalogue.price(of: "Dune") == (30, "EUR"))
+
+    #expect(catalogue.sorting(by: "title")("a", "b"))
+    let descending: (String, String) -> Bool = { $0 > $1 }
+    catalogue.stubCall(withIdentifier: "sorting(by:)").andReturn(descending)
+    #expect(!catalogue.sorting(by: "title")("a", "b"))
+
+    #expect(catalogue.discount(for: "Dune").percent == 0)
+    catalogue.stubCall(withIdentifier: "discount(for:)").andReturn(Sale(percent: 20))
+    #expect(catalogue.discount(for: "Dune").percent == 20)
+
+    catalogue.stubCall(withIdentifier: "value(of:)", arguments: ["pages"]).andReturn(412)
+    catalogue.stubCall(withIdentifier: "value(of:)", arguments: ["author"]).andReturn("Herbert")
+    #expect(catalogue.value(of: "pages") == 412)
+    #expect(catalogue.value(of: "author") == "Herbert")
+  }
+
+  @Test func `overloads that differ by result take the stub of their type`() {
+    catalogue.stubCall(withIdentifier: "receipt(_:)").andReturn(Receipt(number: 7))
+    catalogue.stubCall(withIdentifier: "receipt(_:)").andReturn("seven")
+    #expect(catalogue.receipt(1) as Receipt == Receipt(number: 7))
+    #expect(catalogue.receipt(1) as String == "seven")
+    catalogue.verifyCall(withIdentifier: "receipt(_:)", arguments: [1], mode: .times(2))
+  }
+
+  @Test func `properties are answered, sync and async`() async throws {
+    #expect(catalogue.size == 0)
+    catalogue.stubCall(withIdentifier: "size").andReturn(3)
+    #expect(catalogue.size == 3)
+    catalogue.stubCall(withIdentifier: "newest").andReturn("Dune").andThrow(CardError.expired)
+    #expect(try await catalogue.newest == "Dune")
+    await #expect(throws: CardError.expired) { try await catalogue.newest }
+  }
+
+  // MARK: Kinds of calls
+
+  @Test func `a throwing call returns or throws what its stub says`() throws {
+    catalogue.stubCall(withIdentifier: "buy(_:)").andReturn(Receipt(number: 1)).andThrow(CardError.declined)
+    #expect(try catalogue.buy("Dune") == Receipt(number: 1))
+    for _ in 0..<2 { #expect(throws: CardError.declined) { try catalogue.buy("Dune") } }
+  }
+
+  @Test func `a call with typed errors throws them`() throws {
+    catalogue.stubCall(withIdentifier: "pay(_:)").andThrow(CardError.expired)
+    do {
+      _ = try catalogue.pay(30)
+      Issue.record("It did not throw.")
+    } catch {
+      #expect(error == .expired)
+    }
+  }
+
+  @Test func `async calls are answered, throwing and typed ones too`() async throws {
+    #expect(await catalogue.ship("Dune") == Receipt(number: 0))
+    catalogue.stubCall(withIdentifier: "ship(_:)").andReturn(Receipt(number: 1))
+    #expect(await catalogue.ship("Dune") == Receipt(number: 1))
+    catalogue.stubCall(withIdentifier: "find(_:)").andReturn(Receipt(number: 2)).andThrow(PostError.lost)
+    #expect(try await catalogue.find("Dune") == Receipt(number: 2))
+    await #expect(throws: PostError.lost) { try await catalogue.find("Dune") }
+    catalogue.stubCall(withIdentifier: "settle(_:)").andThrow(CardError.declined)
+    do {
+      _ = try await catalogue.settle(30)
+      Issue.record("It did not throw.")
+    } catch {
+      #expect(error == .declined)
+    }
+  }
+
+  @Test func `the default is only evaluated when no stub answers`() {
+    final class Till: Mock {
+      let storage = Mimus.Storage()
+      var evaluations = 0
+      func count() -> Int {
+        answerCall(
+          default: {
+            evaluations += 1
+            return 5
+          }())
+      }
+    }
+    let till = Till()
+    #expect(till.count() == 5)
+    till.stubCall(withIdentifier: "count()").andReturn(6)
+    #expect(till.count() == 6)
+    #expect(till.evaluations == 1)
+  }
+
+  @Test func `a default of nil stands for nil`() {
+    final class Shelf: Mock {
+      let storage = Mimus.Storage()
+      func label() -> String? { answerCall(default: "none") }
+      func note() -> String? { answerCall(default: nil) }
+    }
+    let shelf = Shelf()
+    #expect(shelf.label() == "none")
+    #expect(shelf.note() == nil)
+    shelf.stubCall(withIdentifier: "label()").andReturn(nil)
+    #expect(shelf.label() == nil)
+  }
+
+  @Test func `the call is recorded before it is answered`() {
+    var calls: [String] = []
+    catalogue.stubCall(withIdentifier: "open()").andDo { call in
+      calls = catalogue.recordedCalls.map(\.description) + [call.description]
+    }
+    catalogue.open()
+    #expect(calls == ["open()", "open()"])
+  }
+
+  // MARK: Kinds of fakes
+
+  @Test func `an actor is a fake`() async throws {
+    let warehouse = FakeWarehouse()
+    #expect(await warehouse.count(of: "Dune") == 0)
+    #expect(await warehouse.remaining("Dune") == 7)
+    warehouse.stubCall(withIdentifier: "count(of:)").andReturn(4)
+    warehouse.stubCall(withIdentifier: "take(_:)").andThrow(PostError.lost)
+    #expect(await warehouse.count(of: "Dune") == 4)
+    await #expect(throws: PostError.lost) { try await warehouse.take("Dune") }
+    warehouse.verifyCall(withIdentifier: "count(of:)", arguments: ["Dune"], mode: .times(2))
+  }
+
+  @MainActor @Test func `a class on the main actor is a fake`() async {
+    let window = FakeWindow()
+    var shown: [String] = []
+    window.stubCall(withIdentifier: "headline").andReturn("Sale")
+    window.stubCall(withIdentifier: "show(_:)").andDo { call in
+      shown.append(try call.argument(at: 0))
+      return true
+    }
+    #expect(window.headline == "Sale")
+    #expect(await window.show("Dune"))
+    #expect(shown == ["Dune"])
+    window.verifyCall(withIdentifier: "show(_:)", arguments: ["Dune"])
+  }
+
+  @Test func `a struct is a fake, and its copies share what it records`() {
+    let till = FakeTill()
+    let copy = till
+    copy.stubCall(withIdentifier: "add(_:)").andReturn(5)
+    #expect(till.add(2) == 5)
+    copy.verifyCall(withIdentifier: "add(_:)", arguments: [2])
+  }
+
+  // MARK: Answers that the call cannot use
+
+  @Test func `an error for a call that cannot throw is one failure at the stub, and the default is answered`() throws {
+    let line: Int = #line + 1
+    catalogue.stubCall(withIdentifier: "receipt(_:)").andThrow(CardError.declined)
+    var receipt = Receipt(number: 9)
+    let failures = captureFailures { receipt = catalogue.receipt(1) }
+    #expect(receipt == Receipt(number: 0))
+    #expect(failures.map(\.line) == [line])
+    #expect(
+      failures.first?.message == """
+        receipt(_: 1) cannot be answered as stubbed: its stub throws declined (CardError), but the call cannot throw. \
+        It returns Receipt.
+        """)
+  }
+
+  @Test func `another error than the call's typed one is one failure`() throws {
+    catalogue.stubCall(withIdentifier: "pay(_:)").andThrow(PostError.lost)
+    var receipt: Receipt?
+    let failures = try captureFailures { receipt = try catalogue.pay(30) }
+    #expect(receipt == Receipt(number: 0))
+    #expect(
+      failures.map(\.message) == [
+        """
+        pay(_: 30) cannot be answered as stubbed: its stub throws lost (PostError), but the call throws only \
+        CardError. It returns Receipt.
+        """
+      ])
+  }
+
+  @Test func `an error for a call without a result is one failure`() {
+    catalogue.stubCall(withIdentifier: "open()").andThrow(CardError.declined)
+    #expect(
+      captureFailures { catalogue.open() }.map(\.message) == [
+        "open() cannot be answered as stubbed: its stub throws declined (CardError), but the call cannot throw."
+      ])
+  }
+
+  @Test func `an async closure for a synchronous call is one failure`() {
+    catalogue.stubCall(withIdentifier: "size").andDo { _ in
+      await Task.yield()
+      return 5
+    }
+    let failures = captureFailures { #expect(catalogue.size == 0) }
+    #expect(
+      failures.map(\.message) == [
+        """
+        size cannot be answered as stubbed: its stub answers with an async closure, for which the call cannot wait. \
+        It returns Int.
+        """
+      ])
+  }
+
+  @Test func `a closure that returns another type is one failure`() {
+    catalogue.stubCall(withIdentifier: "size").andDo { _ in "five" }
+    let failures = captureFailures { #expect(catalogue.size == 0) }
+    #expect(
+      failures.map(\.message) == [
+        #"size cannot be answered as stubbed: its stub answers "five" (String). It returns Int."#
+      ])
+  }
+
+  // MARK: Threads
+
+  @Test func `a sequence hands each value out once to calls from many threads`() async {
+    let stub = catalogue.stubCall(withIdentifier: "title(of:)")
+    for number in 0..<1000 { stub.andReturn("\(number)", times: 1) }
+    let titles = await withTaskGroup(of: [String?].self) { group in
+      for _ in 0..<4 { group.addTask { (0..<250).map { catalogue.title(of: $0) } } }
+      return await group.reduce(into: []) { $0 += $1 }
+    }
+    #expect(Set(titles).count == 1000)
+    #expect(!titles.contains(nil))
+    #expect(stub.useCount == 1000)
+    #expect(catalogue.title(of: 0) == nil)
+    catalogue.verifyCall(withIdentifier: "title(of:)", arguments: .any, mode: .times(1001))
+  }
+}
+
+extension Storage {
+  fileprivate var isEveryStubUsed: Bool {
+    struct Probe: Mock { let storage: Storage }
+    return captureFailures { Probe(storage: self).verifyStubsUsed() }.isEmpty
+  }
+}

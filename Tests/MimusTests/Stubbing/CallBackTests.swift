@@ -1,0 +1,167 @@
+import Mimus
+import Testing
+
+/// Closures that a fake was given and its stub calls back.
+@Suite struct CallBackTests {
+  /// A fake whose calls carry whatever a test hands over.
+  final class Courier: Mock, Sendable {
+    let storage = Mimus.Storage()
+
+    func fetch(_ title: String, completion: Any?) { answerCall(arguments: [title, completion]) }
+    func fetchLater(completion: Any?) async { await answerAsyncCall(arguments: [completion]) }
+    func pair(first: @escaping () -> Void, second: @escaping () -> Void) { answerCall(arguments: [first, second]) }
+  }
+
+  let courier = Courier()
+  let log = Locked<[String]>([])
+
+  private func note(_ values: Any?...) {
+    log.withLock { $0.append(values.map { $0.map { "\($0)" } ?? "nil" }.joined(separator: " ")) }
+  }
+
+  // MARK: Numbers of values
+
+  @Test func `closures of none to five values are called`() {
+    let stub = { courier.stubCall(withIdentifier: "fetch(_:completion:)") }
+    stub().andCallBack("completion")
+    courier.fetch("Dune", completion: { note("none") } as () -> Void)
+    stub().andCallBack("completion", with: 1)
+    courier.fetch("Dune", completion: { note($0) } as (Int) -> Void)
+    stub().andCallBack("completion", with: 1, "two")
+    courier.fetch("Dune", completion: { note($0, $1) } as (Int, String) -> Void)
+    stub().andCallBack("completion", with: 1, "two", 3.5)
+    courier.fetch("Dune", completion: { note($0, $1, $2) } as (Int, String, Double) -> Void)
+    stub().andCallBack("completion", with: 1, "two", 3.5, true)
+    courier.fetch("Dune", completion: { note($0, $1, $2, $3) } as (Int, String, Double, Bool) -> Void)
+    stub().andCallBack("completion", with: 1, "two", 3.5, true, [5])
+    courier.fetch("Dune", completion: { note($0, $1, $2, $3, $4) } as (Int, String, Double, Bool, [Int]) -> Void)
+    #expect(log.current == ["none", "1", "1 two", "1 two 3.5", "1 two 3.5 true", "1 two 3.5 true [5]"])
+  }
+
+  @Test func `nil and results are values as others are`() {
+    courier.stubCall(withIdentifier: "fetch")
+      .andCallBack("completion", with: nil as String?, CardError.declined as any Error)
+    courier.fetch("Dune", completion: { note($0, $1) } as (String?, any Error) -> Void)
+    courier.stubCall(withIdentifier: "fetch").andCallBack("completion", with: Result<Int, any Error>.success(5))
+    courier.fetch("Dune", completion: { note(try? $0.get()) } as (Result<Int, any Error>) -> Void)
+    #expect(log.current == ["nil declined", "5"])
+  }
+
+  // MARK: Kinds of closures
+
+  @Test func `Sendable and optional closures are called`() {
+    courier.stubCall(withIdentifier: "fetch").andCallBack("completion", with: 5)
+    let log = log
+    let sendable: @Sendable (Int) -> Void = { value in log.withLock { $0.append("sendable \(value)") } }
+    courier.fetch("Dune", completion: sendable)
+    let optional: ((Int) -> Void)? = { note("optional", $0) }
+    courier.fetch("Dune", completion: optional)
+    let both: (@Sendable (Int) -> Void)? = sendable
+    courier.fetch("Dune", completion: both)
+    #expect(log.current == ["sendable 5", "optional 5", "sendable 5"])
+  }
+
+  @MainActor @Test func `a main-actor closure is called at once on the main actor`() {
+    courier.stubCall(withIdentifier: "fetch").andCallBack("completion", with: 5)
+    var values: [Int] = []
+    let closure: @MainActor (Int) -> Void = { values.append($0) }
+    courier.fetch("Dune", completion: closure)
+    let optional: (@MainActor @Sendable (Int) -> Void)? = closure
+    courier.fetch("Dune", completion: optional)
+    #expect(values == [5, 5])
+  }
+
+  @Test func `an async call waits for a main-actor closure`() async {
+    courier.stubCall(withIdentifier: "fetchLater").andCallBack("completion", with: 5)
+    let log = log
+    let closure: @MainActor @Sendable (Int) -> Void = { value in log.withLock { $0.append("main \(value)") } }
+    await courier.fetchLater(completion: closure)
+    #expect(log.current == ["main 5"])
+  }
+
+  @Test func `a synchronous call elsewhere leaves a main-actor closure to the main actor`() async {
+    courier.stubCall(withIdentifier: "fetch").andCallBack("completion", with: 5)
+    await withCheckedContinuation { continuation in
+      let closure: @MainActor @Sendable (Int) -> Void = { _ in
+        MainActor.preconditionIsolated()
+        continuation.resume()
+      }
+      courier.fetch("Dune", completion: closure)
+    }
+  }
+
+  @Test func `the label tells closures apart`() {
+    courier.stubCall(withIdentifier: "pair").andCallBack("second").andReturn()
+    courier.pair(first: { note("first") }, second: { note("second") })
+    #expect(log.current == ["second"])
+  }
+
+  @Test func `an unlabelled closure is found by an underscore, and any one where labels are unknown`() {
+    courier.stubCall(withIdentifier: "each(_:)").andCallBack("_")
+    let closure: () -> Void = { note("called") }
+    courier.answerCall(withIdentifier: "each(_:)", arguments: [closure])
+    courier.stubCall(withIdentifier: "every").andCallBack("completion")
+    courier.answerCall(withIdentifier: "every", arguments: [1, closure])
+    #expect(log.current == ["called", "called"])
+  }
+
+  @Test func `call-backs come in turn, before the value of their call`() {
+    var order: [String] = []
+    courier.stubCall(withIdentifier: "fetch").andCallBack("completion", with: 1).andCallBack("completion", with: 2)
+      .andDo { _ in order.append("answer") }
+    courier.fetch("Dune", completion: { order.append("\($0)") } as (Int) -> Void)
+    #expect(order == ["1", "2", "answer"])
+  }
+
+  @Test func `effects lead the answer that follows, and trailing ones the last answer`() {
+    courier.stubCall(withIdentifier: "fetch")
+      .andCallBack("completion", with: 1).andReturn()
+      .andCallBack("completion", with: 2).andReturn()
+      .andReturn().andCallBack("completion", with: 3)
+    for _ in 0..<4 { courier.fetch("Dune", completion: { note($0) } as (Int) -> Void) }
+    #expect(log.current == ["1", "2", "3", "3"])
+  }
+
+  @Test func `a call-back may use the mock`() {
+    courier.stubCall(withIdentifier: "fetch", arguments: ["Dune", Argument.any]).andCallBack("completion")
+    courier.fetch("Dune", completion: { courier.fetch("Emma", completion: nil) } as () -> Void)
+    courier.verifyCall(withIdentifier: "fetch", arguments: .any, mode: .times(2))
+  }
+
+  // MARK: Mistakes
+
+  @Test func `a closure of another type is one failure at the stub that shows both`() {
+    let line: Int = #line + 1
+    courier.stubCall(withIdentifier: "fetch").andCallBack("completion", with: "text", 2)
+    let failures = captureFailures { courier.fetch("Dune", completion: { _ in } as (Int) -> Void) }
+    #expect(failures.map(\.line) == [line])
+    #expect(
+      failures.map(\.message) == [
+        """
+        fetch(_:completion:) cannot call back "completion": the values are for (String, Int) -> (), but the argument \
+        is (Int) -> (). The types have to be the same: for a String?, write with: x as String?
+        """
+      ])
+  }
+
+  @Test func `a wrong label is one failure that names the labels`() {
+    courier.stubCall(withIdentifier: "fetch").andCallBack("done")
+    let failures = captureFailures { courier.fetch("Dune", completion: {} as () -> Void) }
+    #expect(
+      failures.map(\.message) == [#"fetch(_:completion:) cannot call back "done": its labels are "_", "completion"."#])
+  }
+
+  @Test func `nil, or nothing to call, is one failure`() {
+    courier.stubCall(withIdentifier: "fetch").andCallBack("completion")
+    let closure: (() -> Void)? = nil
+    #expect(
+      captureFailures { courier.fetch("Dune", completion: closure) }.map(\.message) == [
+        #"fetch(_:completion:) cannot call back "completion": the values are for () -> (), but the argument is nil."#
+      ])
+    courier.stubCall(withIdentifier: "wait()").andCallBack("completion")
+    #expect(
+      captureFailures { courier.answerCall(withIdentifier: "wait()") }.map(\.message) == [
+        #"wait() cannot call back "completion": the call has no arguments."#
+      ])
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Mimus
+import Testing
+
+/// What a call answers without a stub and without a default of its own.
+@Suite struct DefaultValueTests {
+  private struct Till: Mock {
+    let storage = Mimus.Storage()
+    func value<Value>(as type: Value.Type = Value.self) -> Value { answerCall() }
+    func throwingValue<Value>(as type: Value.Type = Value.self) throws -> Value { try answerThrowingCall() }
+  }
+
+  private let till = Till()
+
+  @Test func `numbers are zero`() {
+    #expect(till.value() == 0)
+    #expect(till.value() == 0 as Int8)
+    #expect(till.value() == 0 as Int16)
+    #expect(till.value() == 0 as Int32)
+    #expect(till.value() == 0 as Int64)
+    #expect(till.value() == 0 as UInt)
+    #expect(till.value() == 0 as UInt8)
+    #expect(till.value() == 0 as UInt16)
+    #expect(till.value() == 0 as UInt32)
+    #expect(till.value() == 0 as UInt64)
+    #expect(till.value() == 0 as Float)
+    #expect(till.value() == 0.0)
+    #expect(till.value() == 0 as CGFloat)
+    #expect(till.value() == 0 as Decimal)
+  }
+
+  @Test func `others are false, nil or empty`() {
+    #expect(till.value() == false)
+    #expect(till.value() == "")
+    #expect(till.value() == "" as Substring)
+    #expect(till.value(as: Int?.self) == nil)
+    #expect(till.value(as: (any Discount)?.self) == nil)
+    #expect(till.value() == [Int]())
+    #expect(till.value() == ArraySlice<Int>())
+    #expect(till.value() == ContiguousArray<Int>())
+    #expect(till.value() == [String: Int]())
+    #expect(till.value() == Set<Int>())
+    #expect(till.value() == Data())
+    #expect(till.value(as: Void.self) == ())
+  }
+
+  private struct Voucher: DefaultValue, Equatable {
+    var percent: Int
+    static var defaultValue: Voucher { Voucher(percent: 10) }
+  }
+
+  @Test func `a type of one's own says what it is by default`() {
+    #expect(till.value() == Voucher(percent: 10))
+    #expect(till.value() == [Voucher]())
+    till.stubCall(withIdentifier: "value").andReturn(Voucher(percent: 20))
+    #expect(till.value() == Voucher(percent: 20))
+  }
+
+  private class Shelf: DefaultValue {
+    static var defaultValue: Self { self.init() }
+    required init() {}
+  }
+
+  private final class TopShelf: Shelf {}
+
+  @Test func `a class says it for its subclasses`() {
+    #expect(type(of: till.value(as: TopShelf.self)) == TopShelf.self)
+  }
+
+  @Test(arguments: [Any.self, (any Sendable).self, AnyObject.self, Receipt.self, (Int, Int).self] as [Any.Type])
+  func `other types have none`(_ type: Any.Type) throws {
+    func ask<Value>(_ type: Value.Type) {
+      #expect(throws: UnstubbedCallError.self) { try till.throwingValue(as: type) }
+    }
+    _openExistential(type, do: ask)
+  }
+}

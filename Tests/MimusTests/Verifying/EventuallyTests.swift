@@ -1,0 +1,334 @@
+import Mimus
+import Testing
+
+/// Verifications that are tried again at each call.
+@Suite struct EventuallyTests {
+  let mailer = FakeMailer()
+  /// It never moves unless a test moves it: who returns was woken by a call.
+  let clock = ManualClock()
+
+  private func verifySent(_ text: String = "Thank you", line: UInt = #line) {
+    mailer.verifyCall(withIdentifier: "send(_:to:)", arguments: [text, Argument.any], line: line)
+  }
+
+  /// Make calls when `clock` is asked to wait, and not before.
+  private func whenWaiting(_ body: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
+    Task { [clock] in
+      await clock.waitForSleeper()
+      await body()
+    }
+  }
+
+  // MARK: Eventually
+
+  @Test func `it passes at once where all is well`() async {
+    await mailer.send("Thank you", to: "alice")
+    await eventually(within: .seconds(1), clock: clock) { verifySent() }
+    await eventually(within: .zero, clock: clock) { verifySent() }
+  }
+
+  @Test func `it is woken by the call, not by time`() async {
+    let call = whenWaiting { [mailer] in await mailer.send("Thank you", to: "alice") }
+    await eventually(within: .seconds(1), clock: clock) { verifySent() }
+    await call.value
+  }
+
+  @Test func `it tries again until the right call comes`() async {
+    let call = whenWaiting { [mailer] in
+      for text in ["Sorry", "Welcome", "Thank you"] { await mailer.send(text, to: "alice") }
+    }
+    await eventually(within: .seconds(1), clock: clock) { verifySent() }
+    await call.value
+  }
+
+  @Test func `it does not try again without a call`() async {
+    let tries = Locked(0)
+    let call = whenWaiting { [mailer, clock] in
+      await mailer.send("Sorry", to: "alice")
+      clock.advance(by: .seconds(1))
+    }
+    let failures = await captureFailures {
+      await eventually(within: .seconds(1), clock: clock) {
+        tries.withLock { $0 += 1 }
+        verifySent()
+      }
+    }
+    await call.value
+    #expect((2...3).contains(tries.current))
+    #expect(failures.count == 1)
+  }
+
+  @Test func `at the deadline the last failures are reported, each at its own line, with a remark`() async {
+    let line: UInt = #line
+    let call = whenWaiting { [mailer, clock] in
+      await mailer.send("Sorry", to: "alice")
+      clock.advance(by: .seconds(2))
+    }
+    let failures = await captureFailures {
+      await eventually(within: .seconds(2), clock: clock) {
+        verifySent("Thank you", line: line)
+        verifySent("Sorry")
+        verifySent("Welcome", line: line + 1)
+      }
+    }
+    await call.value
+    #expect(failures.map(\.line) == [Int(line), Int(line) + 1])
+    #expect(
+      failures.first?.message == """
+        Expected 1 call to send(_:to:) matching (_: "Thank you", to: any), but the only call to it did not match.
+          #1  send(_: "Sorry", to: "alice")
+                _: expected "Thank you", but was "Sorry"
+        It was still so after 2 s.
+        """)
+  }
+
+  @Test func `without time it is one try`() async {
+    let failures = await captureFailures { await eventually(within: .zero, clock: clock) { verifySent() } }
+    #expect(failures.count == 1)
+  }
+
+  @Test func `a time below zero is a failure of its own`() async {
+    let failures = await captureFailures { await eventually(within: .seconds(-1)) {} }
+    #expect(failures.map(\.message) == ["A time to wait cannot be below zero, but it is -1 s."])
+  }
+
+  struct NotYet: Error {}
+
+  @Test func `a thrown error is tried again, and the last one is thrown`() async throws {
+    let call = whenWaiting { [mailer] in await mailer.send("Thank you", to: "alice") }
+    try await eventually(within: .seconds(1), clock: clock) {
+      guard !mailer.recordedCalls.isEmpty else { throw NotYet() }
+    }
+    await call.value
+    await #expect(throws: NotYet.self) {
+      try await eventually(within: .milliseconds(1)) { throw NotYet() }
+    }
+  }
+
+  @Test func `whatever looks at a mock is woken by its calls`() async throws {
+    for look: @Sendable (FakeMailer) throws -> Void in [
+      { if $0.recordedCalls.isEmpty { throw NotYet() } },
+      { if $0.recordedCalls(withIdentifier: "send").isEmpty { throw NotYet() } },
+      { if !$0.hasReceivedCall(withIdentifier: "send") { throw NotYet() } },
+      { mailer in verifyInOrder { mailer.verifyCall(withIdentifier: "send", arguments: .any) } },
+      { $0.verifyExpectations() },
+    ] {
+      let (mailer, clock) = (FakeMailer(), ManualClock())
+      mailer.expectCall(withIdentifier: "send")
+      let call = Task {
+        await clock.waitForSleeper()
+        await mailer.send("Thank you", to: "alice")
+      }
+      try await eventually(within: .seconds(1), clock: clock) { try look(mailer) }
+      await call.value
+    }
+  }
+
+  @Test func `captors are filled once, by the last try`() async {
+    let names = ArgumentCaptor<String>()
+    await mailer.send("Thank you", to: "alice")
+    let call = whenWaiting { [mailer] in await mailer.send("Thank you", to: "bob") }
+    await eventually(within: .seconds(1), clock: clock) {
+      mailer.verifyCall(
+        withIdentifier: "send", arguments: ["Thank you", Argument.captured(by: names)], mode: .times(2))
+    }
+    await call.value
+    #expect(names.values == ["alice", "bob"])
+  }
+
+  @Test func `calls count as verified after the last try, and within it`() async {
+    let call = whenWaiting { [mailer] in await mailer.send("Thank you", to: "alice") }
+    await eventually(within: .seconds(1), clock: clock) {
+      verifySent()
+      mailer.verifyNoMoreCalls()
+    }
+    await call.value
+    mailer.verifyNoMoreCalls()
+  }
+
+  @Test func `a storage that consumes gives up its calls after the last try only`() async {
+    mailer.storage.consumesVerifiedCalls = true
+    await mailer.send("Thank you", to: "alice")
+    let call = whenWaiting { [mailer] in await mailer.send("Sorry", to: "bob") }
+    await eventually(within: .seconds(1), clock: clock) {
+      verifySent("Thank you")
+      verifySent("Sorry")
+    }
+    await call.value
+    mailer.verifyNoCalls()
+  }
+
+  @Test func `cancelling the task ends it with the last failures`() async throws {
+    let task = Task {
+      await captureFailures { await eventually(within: .seconds(3), clock: clock) { verifySent() } }
+    }
+    await clock.waitForSleeper()
+    task.cancel()
+    let failure = try #require(await task.value.first)
+    #expect(failure.message.hasSuffix("It was still so when the task was cancelled, within 3 s."))
+  }
+
+  @Test func `a wait inside a wait wakes both`() async {
+    let call = whenWaiting { [mailer] in
+      await mailer.send("Sorry", to: "alice")
+      await mailer.send("Thank you", to: "alice")
+    }
+    await eventually(within: .seconds(1), clock: clock) {
+      eventually(within: .zero) { verifySent("Sorry") }
+      eventually(within: .zero) {
+        verifySent()
+        mailer.verifyNoMoreCalls()
+      }
+    }
+    await call.value
+    mailer.verifyNoMoreCalls()
+  }
+
+  @Test func `what a task reports that outlives its try is not lost`() async {
+    let failures = await captureFailures {
+      let late = Locked<[Task<Void, Never>]>([])
+      let gate = Gate()
+      await eventually(within: .seconds(1)) {
+        let task = Task {
+          await gate.wait()
+          verifySent()
+        }
+        late.withLock { $0.append(task) }
+      }
+      gate.open()
+      for task in late.current { await task.value }
+    }
+    #expect(failures.count == 1)
+  }
+
+  @MainActor @Test func `on the main actor, a call from a task of the main actor is seen`() async {
+    let mailer = mailer
+    let call = Task { @MainActor in
+      await clock.waitForSleeper()
+      await mailer.send("Thank you", to: "alice")
+    }
+    var tries = 0
+    await eventually(within: .seconds(1), clock: clock) {
+      tries += 1
+      verifySent()
+    }
+    await call.value
+    #expect(tries >= 2)
+  }
+
+  @Test func `the synchronous twin blocks its thread until the call comes`() async {
+    let (mailer, clock) = (mailer, clock)
+    async let failures = onThread {
+      captureFailures {
+        eventually(within: .seconds(1), clock: clock) { mailer.verifyCall(withIdentifier: "send", arguments: .any) }
+      }
+    }
+    await clock.waitForSleeper()
+    await mailer.send("Thank you", to: "alice")
+    #expect(await failures.isEmpty)
+  }
+
+  @Test func `the synchronous twin gives up at the deadline`() async {
+    let (mailer, clock) = (mailer, clock)
+    async let failures = onThread {
+      captureFailures {
+        eventually(within: .seconds(1), clock: clock) { mailer.verifyCall(withIdentifier: "send", arguments: .any) }
+      }
+    }
+    await clock.waitForSleeper()
+    clock.advance(by: .seconds(1))
+    #expect(await failures.count == 1)
+    async let others = onThread {
+      captureFailures {
+        eventually(within: .milliseconds(1)) { mailer.verifyCall(withIdentifier: "send", arguments: .any) }
+      }
+    }
+    #expect(await others.count == 1)
+  }
+
+  // MARK: Consistently
+
+  @Test func `consistently passes when it holds to the end`() async {
+    let tries = Locked(0)
+    let end = whenWaiting { [mailer, clock] in
+      await mailer.send("Thank you", to: "alice")
+      clock.advance(by: .seconds(1))
+    }
+    await consistently(for: .seconds(1), clock: clock) {
+      tries.withLock { $0 += 1 }
+      mailer.verifyCall(withIdentifier: "send", arguments: .any, mode: .atMost(1))
+    }
+    await end.value
+    #expect((2...3).contains(tries.current))
+    mailer.verifyNoMoreCalls()
+  }
+
+  @Test func `consistently fails at the call that breaks it, once`() async {
+    let call = whenWaiting { [mailer] in await mailer.send("Sorry", to: "alice") }
+    let line = #line + 2
+    let failures = await captureFailures {
+      await consistently(for: .seconds(1), clock: clock) { mailer.verifyNoCalls() }
+    }
+    await call.value
+    #expect(failures.map(\.line) == [line])
+    #expect(
+      failures.map(\.message) == [
+        """
+        Expected no call at all, but there was 1:
+          send(_: "Sorry", to: "alice")
+        It did not hold for all of 1 s.
+        """
+      ])
+  }
+
+  @Test func `consistently ends with what the body throws`() async {
+    let call = whenWaiting { [mailer] in await mailer.send("Sorry", to: "alice") }
+    await #expect(throws: NotYet.self) {
+      try await consistently(for: .seconds(1), clock: clock) {
+        if !mailer.recordedCalls.isEmpty { throw NotYet() }
+      }
+    }
+    await call.value
+  }
+
+  @Test func `the synchronous consistently blocks its thread until it is broken`() async {
+    let (mailer, clock) = (mailer, clock)
+    async let failures = onThread {
+      captureFailures { consistently(for: .seconds(1), clock: clock) { mailer.verifyNoCalls() } }
+    }
+    await clock.waitForSleeper()
+    await mailer.send("Thank you", to: "alice")
+    #expect(await failures.count == 1)
+    await consistently(for: .milliseconds(1)) { verifySent() }
+  }
+
+  // MARK: Expectations
+
+  @Test func `expectations are waited for`() async {
+    let line: Int = #line + 1
+    mailer.expectCall(withIdentifier: "send", arguments: ["Thank you", "alice"])
+    let call = whenWaiting { [mailer] in
+      await mailer.send("Sorry", to: "alice")
+      await mailer.send("Thank you", to: "alice")
+    }
+    await mailer.verifyExpectations(within: .seconds(1), clock: clock)
+    await call.value
+    mailer.expectCall(withIdentifier: "send", arguments: ["Welcome", "alice"])
+    let end = whenWaiting { [clock] in clock.advance(by: .seconds(1)) }
+    let failures = await captureFailures { await mailer.verifyExpectations(within: .seconds(1), clock: clock) }
+    await end.value
+    #expect(failures.count == 1)
+    #expect(failures.first?.line != line)
+  }
+
+  @Test func `expectations are waited for on a thread`() async {
+    let (mailer, clock) = (mailer, clock)
+    mailer.expectCall(withIdentifier: "send")
+    async let failures = onThread {
+      captureFailures { mailer.verifyExpectations(within: .seconds(1), clock: clock) }
+    }
+    await clock.waitForSleeper()
+    await mailer.send("Thank you", to: "alice")
+    #expect(await failures.isEmpty)
+  }
+}

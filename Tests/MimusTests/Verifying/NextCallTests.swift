@@ -1,0 +1,134 @@
+import Mimus
+import Testing
+
+/// Calls that are awaited one by one.
+@Suite struct NextCallTests {
+  let mailer = FakeMailer()
+  let clock = ManualClock()
+
+  private func text(_ call: RecordedCall) throws -> String {
+    try call.argument(at: 0)
+  }
+
+  // MARK: nextCall
+
+  @Test func `calls are handed out in order, each once`() async throws {
+    for text in ["one", "two", "three"] { await mailer.send(text, to: "alice") }
+    for expected in ["one", "two", "three"] {
+      #expect(try text(await mailer.nextCall(withIdentifier: "send(_:to:)", within: .zero)) == expected)
+    }
+    await #expect(throws: NoCallError.self) { try await mailer.nextCall(withIdentifier: "send(_:to:)", within: .zero) }
+  }
+
+  @Test func `it waits for the call`() async throws {
+    async let call = mailer.nextCall(withIdentifier: "send", within: .seconds(1), clock: clock)
+    await clock.waitForSleeper()
+    mailer.recordCall(withIdentifier: "close()")
+    await mailer.send("Thank you", to: "alice")
+    #expect(try text(await call) == "Thank you")
+  }
+
+  @Test func `a base name hands out the calls of all overloads in their order`() async throws {
+    mailer.recordCall(withIdentifier: "send(_:)", arguments: ["one"])
+    mailer.recordCall(withIdentifier: "send(_:to:)", arguments: ["two", "bob"])
+    mailer.recordCall(withIdentifier: "send(_:)", arguments: ["three"])
+    #expect(try text(await mailer.nextCall(withIdentifier: "send(_:to:)")) == "two")
+    #expect(try text(await mailer.nextCall(withIdentifier: "send")) == "one")
+    #expect(try text(await mailer.nextCall(withIdentifier: "send")) == "three")
+  }
+
+  @Test func `what was consumed is not handed out, and what was handed out stays so`() async throws {
+    mailer.storage.consumesVerifiedCalls = true
+    for text in ["one", "two", "three"] { await mailer.send(text, to: "alice") }
+    #expect(try text(await mailer.nextCall(withIdentifier: "send")) == "one")
+    mailer.verifyCall(withIdentifier: "send", arguments: ["two", "alice"])
+    #expect(try text(await mailer.nextCall(withIdentifier: "send")) == "three")
+  }
+
+  @Test func `many waiters get a call each`() async throws {
+    let mailer = mailer
+    let texts = try await withThrowingTaskGroup(of: String.self) { group in
+      for _ in 0..<10 {
+        group.addTask { try await mailer.nextCall(withIdentifier: "send", within: .seconds(60)).argument(at: 0) }
+      }
+      for number in 0..<10 { await mailer.send("\(number)", to: "alice") }
+      return try await group.reduce(into: Set()) { $0.insert($1) }
+    }
+    #expect(texts.count == 10)
+  }
+
+  @Test func `when time is up, the error says what came instead`() async throws {
+    mailer.recordCall(withIdentifier: "close()")
+    let waiting = Task { [mailer, clock] in
+      try await mailer.nextCall(withIdentifier: "send(_:to:)", within: .seconds(2), clock: clock)
+    }
+    await clock.waitForSleeper()
+    clock.advance(by: .seconds(2))
+    let error = await #expect(throws: NoCallError.self) { try await waiting.value }
+    #expect(
+      error?.description == """
+        No new call to send(_:to:) came within 2 s.
+        Calls so far: close() ×1
+        """)
+    let other = await #expect(throws: NoCallError.self) {
+      try await FakeMailer().nextCall(withIdentifier: "send(_:to:)", within: .milliseconds(5))
+    }
+    #expect(other?.description == "No new call to send(_:to:) came within 0.005 s. No call came at all.")
+  }
+
+  @Test func `a cancelled task is told so`() async {
+    let waiting = Task { [mailer, clock] in try await mailer.nextCall(withIdentifier: "send", clock: clock) }
+    await clock.waitForSleeper()
+    waiting.cancel()
+    await #expect(throws: CancellationError.self) { try await waiting.value }
+  }
+
+  // MARK: callStream
+
+  @Test func `a stream replays the calls so far, then goes on with new ones`() async throws {
+    await mailer.send("one", to: "alice")
+    var stream = mailer.callStream().makeAsyncIterator()
+    #expect(try await text(#require(stream.next())) == "one")
+    async let next = mailer.nextCall(withIdentifier: "send(_:)", within: .seconds(60))
+    mailer.recordCall(withIdentifier: "send(_:)", arguments: ["two"])
+    _ = try await next
+    #expect(try await text(#require(stream.next())) == "two")
+    #expect(mailer.recordedCalls.count == 2)
+  }
+
+  @Test func `a stream of one member leaves out the others`() async throws {
+    var stream = mailer.callStream(withIdentifier: "send").makeAsyncIterator()
+    mailer.recordCall(withIdentifier: "close()")
+    await mailer.send("one", to: "alice")
+    mailer.recordCall(withIdentifier: "close()")
+    await mailer.send("two", to: "alice")
+    #expect(try await text(#require(stream.next())) == "one")
+    #expect(try await text(#require(stream.next())) == "two")
+  }
+
+  @Test func `a stream waits for calls, and sees each once`() async throws {
+    let stream = mailer.callStream()
+    let reading = Task {
+      var texts: [String] = []
+      for await call in stream {
+        texts.append(try call.argument(at: 0))
+        if texts.count == 100 { break }
+      }
+      return texts
+    }
+    for number in 0..<100 { await mailer.send("\(number)", to: "alice") }
+    #expect(try await reading.value == (0..<100).map { "\($0)" })
+  }
+
+  @Test func `a stream ends when the task that reads it is cancelled`() async {
+    let stream = mailer.callStream()
+    let started = Gate()
+    let reading = Task {
+      for await _ in stream { started.open() }
+    }
+    await mailer.send("one", to: "alice")
+    await started.wait()
+    reading.cancel()
+    await reading.value
+  }
+}
