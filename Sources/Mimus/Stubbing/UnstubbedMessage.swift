@@ -54,8 +54,9 @@ enum UnstubbedMessage {
     }
     if found.isEmpty { return head + "the call has no arguments." }
     let types = found.map { typeName(of: $0) }.joined(separator: " or ")
-    let hint = found.contains { $0 != nil } ? " The types have to be the same: for a String?, write with: x as String?" : ""
-    return head + "the values are for \(closureCall.type), but the argument is \(types).\(hint)"
+    let text = head + "the values are for \(closureCall.type), but the argument is \(types)."
+    guard found.contains(where: { $0 != nil }) else { return text }
+    return text + " The types have to be the same: for a String?, write with: x as String?"
   }
 
   /// A stub is told what to answer after it was taken back.
@@ -65,9 +66,19 @@ enum UnstubbedMessage {
     """
 
   /// A stub was set up and answered no call.
-  static func unused(_ stub: StubList.Stub) -> String {
+  ///
+  /// - Parameter calls: how often each member was called.
+  static func unused(_ stub: StubList.Stub, calls: [Verdict.CallCount]) -> String {
     let text = "The stub \(stub.pattern) was never used"
-    guard let nearMiss = stub.nearMiss else { return text + "." }
-    return text + ": it was called with other arguments, \(nearMiss)."
+    if let nearMiss = stub.nearMiss { return text + ": it was called with other arguments, \(nearMiss)." }
+    let identifier = stub.pattern.identifier
+    if calls.contains(where: { CallName.matches(written: identifier, recorded: $0.identifier) }) {
+      return text + """
+        , though there were calls: they came before it, another stub answered them, its answer is of another type, \
+        or the fake only records them.
+        """
+    }
+    guard let suggestion = Spelling.nearest(to: identifier, of: calls) else { return text + "." }
+    return text + ". Did you mean \(suggestion.identifier), called \(FailureMessage.times(suggestion.count))?"
   }
 }

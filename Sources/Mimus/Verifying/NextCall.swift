@@ -24,7 +24,8 @@ extension CallOwner {
   private func noCallText(_ identifier: String, _ limit: Duration) -> String {
     let others = log.counts.map { Verdict.CallCount(identifier: $0.identifier, count: $0.count) }
     let text = "No new call to \(identifier) came within \(limit.seconds)."
-    return others.isEmpty ? text + " No call came at all." : text + "\nCalls so far: \(FailureMessage.summary(of: others))"
+    if others.isEmpty { return text + " No call came at all." }
+    return text + "\nCalls so far: \(FailureMessage.summary(of: others))"
   }
 
   /// The calls as they come, those that are there already first.
