@@ -19,6 +19,8 @@ let package = Package(
     .target(name: "Mimus", swiftSettings: features),
     .testTarget(
       name: "MimusTests", dependencies: ["Mimus"], exclude: ["Goldens/FailureTexts.txt"], swiftSettings: features),
+    .testTarget(name: "EndToEndTests", exclude: ["Fixtures"], swiftSettings: features),
+    .testTarget(name: "DocumentationTests", dependencies: ["Mimus"], swiftSettings: features),
     .testTarget(name: "TourTests", dependencies: ["Mimus"], swiftSettings: features),
   ],
   swiftLanguageModes: [.v6]

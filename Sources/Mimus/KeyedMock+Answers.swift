@@ -29,7 +29,7 @@ extension KeyedMock {
   ///   - method: the called method.
   ///   - arguments: the arguments of the call, in order; leave it out where there are none.
   public func answerCall(_ method: Method, arguments: [Any?]? = nil) {
-    storage.answer(method.rawValue, arguments, throwing: Never.self, { })
+    storage.answer(method.rawValue, arguments, throwing: Never.self, {})
   }
 
   /// Record a throwing call of the fake and answer it.
@@ -73,7 +73,7 @@ extension KeyedMock {
   public func answerThrowingCall<E: Error>(
     _ method: Method, arguments: [Any?]? = nil, throwing: E.Type = (any Error).self
   ) throws(E) {
-    try storage.answer(method.rawValue, arguments, throwing: E.self, { })
+    try storage.answer(method.rawValue, arguments, throwing: E.self, {})
   }
 
   /// Record an async call of the fake and answer it.
@@ -114,7 +114,7 @@ extension KeyedMock {
   public func answerAsyncCall(
     _ method: Method, arguments: [Any?]? = nil, isolation: isolated (any Actor)? = #isolation
   ) async {
-    await storage.answer(method.rawValue, arguments, throwing: Never.self, { }, isolation: isolation)
+    await storage.answer(method.rawValue, arguments, throwing: Never.self, {}, isolation: isolation)
   }
 
   /// Record an async throwing call of the fake and answer it.
@@ -163,6 +163,6 @@ extension KeyedMock {
     _ method: Method, arguments: [Any?]? = nil, throwing: E.Type = (any Error).self,
     isolation: isolated (any Actor)? = #isolation
   ) async throws(E) {
-    try await storage.answer(method.rawValue, arguments, throwing: E.self, { }, isolation: isolation)
+    try await storage.answer(method.rawValue, arguments, throwing: E.self, {}, isolation: isolation)
   }
 }

@@ -22,7 +22,7 @@ extension KeyedMock {
   /// - Parameters:
   ///   - method: the called method.
   ///   - arguments: the arguments of the call, in order; leave it out where there are none.
-  public func recordCall(_ method: Method, arguments: [Any?]? = nil) {
+  public func recordCall(_ method: Method, arguments: consuming [Any?]? = nil) {
     storage.record(method.rawValue, arguments)
   }
 
@@ -119,7 +119,8 @@ extension KeyedMock {
     line: UInt = #line, column: UInt = #column
   ) -> CallStub {
     storage.stub(
-      CallPattern(identifier: method.rawValue, arguments: arguments), at: SourceLocation(fileID, filePath, line, column))
+      CallPattern(identifier: method.rawValue, arguments: arguments), at: SourceLocation(fileID, filePath, line, column)
+    )
   }
 
   // MARK: Expecting
@@ -139,7 +140,8 @@ extension KeyedMock {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     storage.expect(
-      CallPattern(identifier: method.rawValue, arguments: arguments), mode: mode, at: SourceLocation(fileID, filePath, line, column))
+      CallPattern(identifier: method.rawValue, arguments: arguments), mode: mode,
+      at: SourceLocation(fileID, filePath, line, column))
   }
 
   /// Reject calls: one that comes all the same is a failure at this line, whatever else is expected.
@@ -156,6 +158,7 @@ extension KeyedMock {
     line: UInt = #line, column: UInt = #column
   ) {
     storage.reject(
-      CallPattern(identifier: method.rawValue, arguments: arguments), at: SourceLocation(fileID, filePath, line, column))
+      CallPattern(identifier: method.rawValue, arguments: arguments), at: SourceLocation(fileID, filePath, line, column)
+    )
   }
 }

@@ -31,7 +31,7 @@ extension Mock {
   ///   - identifier: the name of the called member; by itself, that of the function that calls this one.
   ///   - arguments: the arguments of the call, in order; leave it out where there are none.
   public func answerCall(withIdentifier identifier: String = #function, arguments: [Any?]? = nil) {
-    storage.answer(identifier, arguments, throwing: Never.self, { })
+    storage.answer(identifier, arguments, throwing: Never.self, {})
   }
 
   /// Record a throwing call of the fake and answer it.
@@ -75,7 +75,7 @@ extension Mock {
   public func answerThrowingCall<E: Error>(
     withIdentifier identifier: String = #function, arguments: [Any?]? = nil, throwing: E.Type = (any Error).self
   ) throws(E) {
-    try storage.answer(identifier, arguments, throwing: E.self, { })
+    try storage.answer(identifier, arguments, throwing: E.self, {})
   }
 
   /// Record an async call of the fake and answer it.
@@ -118,7 +118,7 @@ extension Mock {
     withIdentifier identifier: String = #function, arguments: [Any?]? = nil,
     isolation: isolated (any Actor)? = #isolation
   ) async {
-    await storage.answer(identifier, arguments, throwing: Never.self, { }, isolation: isolation)
+    await storage.answer(identifier, arguments, throwing: Never.self, {}, isolation: isolation)
   }
 
   /// Record an async throwing call of the fake and answer it.
@@ -167,6 +167,6 @@ extension Mock {
     withIdentifier identifier: String = #function, arguments: [Any?]? = nil, throwing: E.Type = (any Error).self,
     isolation: isolated (any Actor)? = #isolation
   ) async throws(E) {
-    try await storage.answer(identifier, arguments, throwing: E.self, { }, isolation: isolation)
+    try await storage.answer(identifier, arguments, throwing: E.self, {}, isolation: isolation)
   }
 }

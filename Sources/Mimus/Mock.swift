@@ -24,7 +24,7 @@ extension Mock {
   /// - Parameters:
   ///   - identifier: the name of the called member; by itself, that of the function that calls this one.
   ///   - arguments: the arguments of the call, in order; leave it out where there are none.
-  public func recordCall(withIdentifier identifier: String = #function, arguments: [Any?]? = nil) {
+  public func recordCall(withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil) {
     storage.record(identifier, arguments)
   }
 
@@ -191,7 +191,8 @@ extension Mock {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     storage.expect(
-      CallPattern(identifier: identifier, arguments: arguments), mode: mode, at: SourceLocation(fileID, filePath, line, column))
+      CallPattern(identifier: identifier, arguments: arguments), mode: mode,
+      at: SourceLocation(fileID, filePath, line, column))
   }
 
   /// Reject calls: one that comes all the same is a failure at this line, whatever else is expected.
@@ -229,7 +230,7 @@ extension Mock {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     storage.verifyFulfilled(
-      within: limit, clock, noun: "call", at: SourceLocation(fileID, filePath, line, column))
+      within: limit, clock, at: SourceLocation(fileID, filePath, line, column))
   }
 
   /// Verify that every expectation was met, and report those that were not in one failure.
@@ -250,7 +251,7 @@ extension Mock {
     line: UInt = #line, column: UInt = #column
   ) async {
     await storage.verifyFulfilled(
-      within: limit, clock, noun: "call", at: SourceLocation(fileID, filePath, line, column),
+      within: limit, clock, at: SourceLocation(fileID, filePath, line, column),
       isolation: isolation)
   }
 }

@@ -31,7 +31,7 @@ extension StaticMock {
   ///   - identifier: the name of the called member; by itself, that of the function that calls this one.
   ///   - arguments: the arguments of the call, in order; leave it out where there are none.
   public static func answerCall(withIdentifier identifier: String = #function, arguments: [Any?]? = nil) {
-    staticStorage.inSession.answer(identifier, arguments, throwing: Never.self, { })
+    staticStorage.inSession.answer(identifier, arguments, throwing: Never.self, {})
   }
 
   /// Record a throwing call of the type and answer it.
@@ -75,7 +75,7 @@ extension StaticMock {
   public static func answerThrowingCall<E: Error>(
     withIdentifier identifier: String = #function, arguments: [Any?]? = nil, throwing: E.Type = (any Error).self
   ) throws(E) {
-    try staticStorage.inSession.answer(identifier, arguments, throwing: E.self, { })
+    try staticStorage.inSession.answer(identifier, arguments, throwing: E.self, {})
   }
 
   /// Record an async call of the type and answer it.
@@ -118,7 +118,7 @@ extension StaticMock {
     withIdentifier identifier: String = #function, arguments: [Any?]? = nil,
     isolation: isolated (any Actor)? = #isolation
   ) async {
-    await staticStorage.inSession.answer(identifier, arguments, throwing: Never.self, { }, isolation: isolation)
+    await staticStorage.inSession.answer(identifier, arguments, throwing: Never.self, {}, isolation: isolation)
   }
 
   /// Record an async throwing call of the type and answer it.
@@ -167,6 +167,6 @@ extension StaticMock {
     withIdentifier identifier: String = #function, arguments: [Any?]? = nil, throwing: E.Type = (any Error).self,
     isolation: isolated (any Actor)? = #isolation
   ) async throws(E) {
-    try await staticStorage.inSession.answer(identifier, arguments, throwing: E.self, { }, isolation: isolation)
+    try await staticStorage.inSession.answer(identifier, arguments, throwing: E.self, {}, isolation: isolation)
   }
 }

@@ -21,7 +21,7 @@ extension StaticMock {
   /// - Parameters:
   ///   - identifier: the name of the called member; by itself, that of the function that calls this one.
   ///   - arguments: the arguments of the call, in order; leave it out where there are none.
-  public static func recordCall(withIdentifier identifier: String = #function, arguments: [Any?]? = nil) {
+  public static func recordCall(withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil) {
     staticStorage.inSession.record(identifier, arguments)
   }
 
@@ -188,7 +188,8 @@ extension StaticMock {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     staticStorage.inSession.expect(
-      CallPattern(identifier: identifier, arguments: arguments), mode: mode, at: SourceLocation(fileID, filePath, line, column))
+      CallPattern(identifier: identifier, arguments: arguments), mode: mode,
+      at: SourceLocation(fileID, filePath, line, column))
   }
 
   /// Reject calls: one that comes all the same is a failure at this line, whatever else is expected.
@@ -226,7 +227,7 @@ extension StaticMock {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     staticStorage.inSession.verifyFulfilled(
-      within: limit, clock, noun: "call", at: SourceLocation(fileID, filePath, line, column))
+      within: limit, clock, at: SourceLocation(fileID, filePath, line, column))
   }
 
   /// Verify that every expectation was met, and report those that were not in one failure.
@@ -247,7 +248,7 @@ extension StaticMock {
     line: UInt = #line, column: UInt = #column
   ) async {
     await staticStorage.inSession.verifyFulfilled(
-      within: limit, clock, noun: "call", at: SourceLocation(fileID, filePath, line, column),
+      within: limit, clock, at: SourceLocation(fileID, filePath, line, column),
       isolation: isolation)
   }
 }

@@ -70,7 +70,9 @@ public final class Storage: Sendable {
     self.strictness = strictness
     self.ordered = ordered
     self.location = location
-    state = Mutex(State(expectations: ExpectationList(isStrict: strictness != .nice, isOrdered: ordered)))
+    let expectations = ExpectationList<CallPattern>(
+      isStrict: strictness != .nice, isOrdered: ordered, countsExcess: strictness != .strict)
+    state = Mutex(State(expectations: expectations))
     MockSession.current?.add(self)
   }
 
@@ -78,16 +80,16 @@ public final class Storage: Sendable {
   ///
   /// - Parameter parts: what to forget.
   public func reset(_ parts: Parts = .all) {
-    // What is dropped may run user code in a `deinit`, so it is handed out of the lock first.
-    _ = inUse.state.withLock { state -> State in
+    // What is dropped may run user code in a `deinit`, so it is kept until the lock is free again: without a use behind
+    // it, an optimised build lets it go too early.
+    let before = inUse.state.withLock { state -> State in
       let before = state
       if parts.contains(.calls) { state.log.removeAll() }
       if parts.contains(.stubs) { state.stubs.removeAll() }
-      if parts.contains(.expectations) {
-        state.expectations = ExpectationList(isStrict: strictness != .nice, isOrdered: ordered)
-      }
+      if parts.contains(.expectations) { state.expectations.removeAll() }
       return before
     }
+    withExtendedLifetime(before) {}
   }
 
   /// Whether a verification takes the calls that it matched out of the storage, so that a second one does not see them.
@@ -104,14 +106,16 @@ public final class Storage: Sendable {
 extension Storage {
   /// Record a call, let it meet the expectations, and wake everyone who waits for it.
   @discardableResult
-  func record(_ identifier: String, _ arguments: [Any?]?) -> RecordedCall {
-    let (call, isAwaited) = state.withLock { state in
-      let call = RecordedCall(identifier: identifier, arguments: arguments ?? [], order: CallOrder.next())
-      state.log.append(call)
+  func record(_ identifier: String, _ arguments: consuming [Any?]?) -> RecordedCall {
+    let arguments = arguments ?? []
+    let (order, isAwaited) = state.withLock { state in
+      let order = CallOrder.next()
+      state.log.append(RecordedCall(identifier: identifier, arguments: arguments, order: order))
       let isAwaited = strictness != .nice || !state.expectations.isEmpty
       if !isAwaited { state.observers.notify() }
-      return (call, isAwaited)
+      return (order, isAwaited)
     }
+    let call = RecordedCall(identifier: identifier, arguments: arguments, order: order)
     if isAwaited { meetExpectations(call) }
     return call
   }
@@ -121,11 +125,14 @@ extension Storage {
     case .met, .ignored, .undecided:
       break
     case .rejected(let rejection):
-      FailureReporter.report(ExpectationMessage.rejected("call \(call)", rejection), at: rejection.location)
-    case .unexpected(let next, let last):
+      let text = Self.expectationMessage.rejected("\(call)", rejection)
+      FailureReporter.report(text, at: rejection.location)
+    case .unexpected(let unexpected):
+      let next = unexpected.awaited.first
+      let text = Self.expectationMessage.unexpected(
+        "\(call)", unexpected, differences: next?.pattern.differences(from: call) ?? [])
       FailureReporter.report(
-        ExpectationMessage.unexpected("call \(call)", next: next),
-        at: (next ?? last)?.location ?? location, isWarning: strictness == .naggy)
+        text, at: (next ?? unexpected.last)?.location ?? location, isWarning: strictness == .naggy)
     }
   }
 }
@@ -165,6 +172,8 @@ extension Storage {
 // MARK: - What the rooms see of it
 
 extension Storage: CallOwner, StubOwner, ExpectationOwner, SessionMember {
+  static let expectationMessage = ExpectationMessage.call
+
   func withLog<Result>(_ body: (inout CallLog) -> Result) -> Result {
     state.withLock { body(&$0.log) }
   }

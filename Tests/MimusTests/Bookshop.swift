@@ -8,7 +8,7 @@ protocol PaymentGateway {
   func refund(_ amount: Int) throws
 }
 
-final class FakePaymentGateway: PaymentGateway, Mock {
+final class FakePaymentGateway: PaymentGateway, Mock, Sendable {
   let storage: Storage
 
   init(_ storage: Storage = Mimus.Storage()) {

@@ -13,10 +13,13 @@ struct ExpectationList<Pattern> {
     var count = 0
     /// Calls that came after the most that the expectation allows.
     var excess = 0
+    /// Calls that came before it was the expectation's turn.
+    var early = 0
     var isReported = false
 
-    var isSaturated: Bool { count >= mode.maximum }
-    var isFulfilled: Bool { count >= mode.minimum && excess == 0 }
+    var needsCall: Bool { !isRejection && count < mode.minimum }
+    var hasRoom: Bool { !isRejection && count < mode.maximum }
+    var isFulfilled: Bool { isRejection || (!needsCall && excess == 0) }
   }
 
   enum Outcome {
@@ -25,23 +28,41 @@ struct ExpectationList<Pattern> {
     case met(Int)
     case ignored
     case rejected(Expectation)
-    case unexpected(next: Expectation?, last: Expectation?)
+    case unexpected(Unexpected)
 
     var isUndecided: Bool {
       if case .undecided = self { true } else { false }
     }
   }
 
+  /// What a list awaited when something else came.
+  struct Unexpected {
+    /// What comes next in order, or what may come in any order: those that have to come first.
+    let awaited: [Expectation]
+    /// The expectation that was set up last.
+    let last: Expectation?
+    let isOrdered: Bool
+  }
+
+  /// Whether a call that meets nothing is reported.
   let isStrict: Bool
   let isOrdered: Bool
+  /// Whether a call beyond what an expectation allows is kept for the verification to report.
+  ///
+  /// A mock's count is exact even if the mock is nice; a free-standing nice list ignores what it does not await. A
+  /// strict mock has failed at the call already and does not say so twice.
+  let countsExcess: Bool
+
   private(set) var expectations: [Expectation] = []
   /// Where an ordered list has arrived: expectations before this one are over.
   private var current = 0
+  private var assignment = Assignment()
   private var lastID = 0
 
-  init(isStrict: Bool, isOrdered: Bool) {
+  init(isStrict: Bool, isOrdered: Bool, countsExcess: Bool) {
     self.isStrict = isStrict
     self.isOrdered = isOrdered
+    self.countsExcess = countsExcess
   }
 
   var isEmpty: Bool { expectations.isEmpty }
@@ -57,14 +78,21 @@ struct ExpectationList<Pattern> {
         location: location))
   }
 
+  /// Forget all expectations. Later ones get other ids, since a call may be on its way that has asked the old ones.
+  mutating func removeAll() {
+    expectations = []
+    current = 0
+    assignment = Assignment()
+  }
+
   /// The expectations that have not had what they ask for.
   var unfulfilled: [Expectation] {
-    expectations.filter { !$0.isRejection && !$0.isFulfilled }
+    expectations.filter { !$0.isFulfilled }
   }
 
   /// Whether every expectation has had the fewest calls that it asks for: what a wait waits for.
   var hasEnoughCalls: Bool {
-    expectations.allSatisfy { $0.isRejection || $0.count >= $0.mode.minimum }
+    !expectations.contains(where: \.needsCall)
   }
 
   /// Remember that expectations were reported, so that no one else reports them again.
@@ -89,36 +117,67 @@ extension ExpectationList {
     if let rejection = matching.first(where: { expectations[$0].isRejection }) {
       return .rejected(expectations[rejection])
     }
-    if let index = isOrdered ? nextInTurn(matching) : closest(matching) {
-      expectations[index].count += 1
-      if isOrdered { current = index }
-      return .met(expectations[index].id)
+    if let forbidden = matching.first(where: { expectations[$0].mode.maximum == 0 }) {
+      // An expectation of no call at all is a rejection, which a mock that counts leaves to the verification.
+      guard countsExcess else { return .rejected(expectations[forbidden]) }
+      expectations[forbidden].excess += 1
+    } else if let taker = isOrdered ? meetInTurn(matching) : meetInAnyOrder(matching) {
+      return .met(expectations[taker].id)
+    } else {
+      noteUnmet(matching)
     }
-    if isStrict { return .unexpected(next: pending, last: expectations.last) }
-    if let index = matching.last(where: { expectations[$0].isSaturated }) { expectations[index].excess += 1 }
-    return .ignored
+    return isStrict ? .unexpected(unexpected) : .ignored
   }
 
-  /// The expectation whose turn it is and that matches: one behind it is reached when all between have had enough.
-  private func nextInTurn(_ matching: [Int]) -> Int? {
-    for index in expectations.indices.dropFirst(current) where !expectations[index].isRejection {
-      if matching.contains(index), !expectations[index].isSaturated { return index }
-      if expectations[index].count < expectations[index].mode.minimum { return nil }
-    }
-    return nil
+  /// Let a call be taken by the expectation whose turn it is; those that need one go before those that allow one.
+  private mutating func meetInTurn(_ matching: [Int]) -> Int? {
+    let reachable = reachable
+    let taker =
+      matching.first { reachable.contains($0) && expectations[$0].needsCall }
+      ?? matching.first { reachable.contains($0) && expectations[$0].hasRoom }
+    guard let taker else { return nil }
+    expectations[taker].count += 1
+    current = taker
+    return taker
   }
 
-  /// The matching expectation that still needs a call and describes it most closely; of two alike, the earlier one.
-  private func closest(_ matching: [Int]) -> Int? {
-    func rank(_ index: Int) -> (Int, Int, Int) {
-      let expectation = expectations[index]
-      return (expectation.count < expectation.mode.minimum ? 1 : 0, expectation.specificity, -index)
-    }
-    return matching.filter { !expectations[$0].isSaturated }.max { rank($0) < rank($1) }
+  /// The expectations whose turn it may be: one behind the current one only when all between have had enough.
+  private var reachable: Range<Int> {
+    let needing = expectations.indices.dropFirst(current).first { expectations[$0].needsCall }
+    return current..<(needing.map { $0 + 1 } ?? expectations.count)
   }
 
-  /// The first expectation that still needs a call.
-  private var pending: Expectation? {
-    expectations.first { !$0.isRejection && $0.count < $0.mode.minimum }
+  /// Let a call be taken by a matching expectation, and others change places for it where that fulfils more.
+  private mutating func meetInAnyOrder(_ matching: [Int]) -> Int? {
+    let candidates = closestFirst(matching)
+    let expectations = expectations
+    let place =
+      assignment.place(candidates) { expectations[$0].needsCall }
+      ?? assignment.place(candidates) { expectations[$0].hasRoom }
+    guard let place else { return nil }
+    self.expectations[place.grown].count += 1
+    return place.taker
+  }
+
+  /// Those first that describe a call most closely; of two alike, the earlier one.
+  private func closestFirst(_ matching: [Int]) -> [Int] {
+    matching.sorted { (-expectations[$0].specificity, $0) < (-expectations[$1].specificity, $1) }
+  }
+
+  /// Keep what a verification has to say of a call that matches expectations and meets none.
+  private mutating func noteUnmet(_ matching: [Int]) {
+    if isOrdered, let early = matching.first(where: { $0 > current && expectations[$0].hasRoom }) {
+      expectations[early].early += 1
+    } else if countsExcess {
+      let candidates = isOrdered ? matching.reversed() : closestFirst(matching)
+      if let full = candidates.first(where: { !expectations[$0].hasRoom }) { expectations[full].excess += 1 }
+    }
+  }
+
+  private var unexpected: Unexpected {
+    let possible = (isOrdered ? Array(expectations[reachable]) : expectations).filter(\.hasRoom)
+    return Unexpected(
+      awaited: possible.filter(\.needsCall) + possible.filter { !$0.needsCall },
+      last: expectations.last { !$0.isRejection } ?? expectations.last, isOrdered: isOrdered)
   }
 }

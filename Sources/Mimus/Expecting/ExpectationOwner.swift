@@ -2,6 +2,9 @@
 protocol ExpectationOwner: Watchable {
   associatedtype Pattern
 
+  /// How failures speak of what is expected here.
+  static var expectationMessage: ExpectationMessage { get }
+
   /// Read or change the expectations under the lock; no user code may run meanwhile.
   func withExpectations<Result>(_ body: (inout ExpectationList<Pattern>, Observers) -> Result) -> Result
 }
@@ -51,7 +54,7 @@ extension ExpectationOwner {
 extension ExpectationOwner {
   /// Wait until every expectation has had enough, then report those that have not: all in one failure.
   func verifyFulfilled(
-    within limit: Duration, _ clock: any Clock<Duration>, noun: String, at location: SourceLocation
+    within limit: Duration, _ clock: any Clock<Duration>, at location: SourceLocation
   ) {
     if needsWait(limit) {
       let wakeUp = WakeUp(blockingFor: limit, on: clock)
@@ -59,12 +62,12 @@ extension ExpectationOwner {
       wakeUp.watch(self)
       while !hasEnough, !wakeUp.isOver { wakeUp.block() }
     }
-    reportUnfulfilled(noun: noun, at: location)
+    reportUnfulfilled(at: location)
   }
 
   /// The same for asynchronous code, which is suspended meanwhile.
   func verifyFulfilled(
-    within limit: Duration, _ clock: any Clock<Duration>, noun: String, at location: SourceLocation,
+    within limit: Duration, _ clock: any Clock<Duration>, at location: SourceLocation,
     isolation: isolated (any Actor)?
   ) async {
     if needsWait(limit) {
@@ -73,7 +76,7 @@ extension ExpectationOwner {
       wakeUp.watch(self)
       while !hasEnough, !wakeUp.isOver { await wakeUp.wait(isolation: isolation) }
     }
-    reportUnfulfilled(noun: noun, at: location)
+    reportUnfulfilled(at: location)
   }
 
   private var hasEnough: Bool { withExpectations { list, _ in list.hasEnoughCalls } }
@@ -82,13 +85,13 @@ extension ExpectationOwner {
     limit > .zero && !hasEnough && Attempt.current == nil
   }
 
-  private func reportUnfulfilled(noun: String, at location: SourceLocation) {
+  private func reportUnfulfilled(at location: SourceLocation) {
     Attempt.current?.watch(self)
     let unfulfilled = withExpectations { list, _ in list.unfulfilled }
     guard !unfulfilled.isEmpty else { return }
     let ids = Set(unfulfilled.map(\.id))
     Attempt.perform { [self] in withExpectations { list, _ in list.markReported(ids) } }
-    FailureReporter.report(ExpectationMessage.unfulfilled(unfulfilled, noun: noun), at: location)
+    FailureReporter.report(Self.expectationMessage.unfulfilled(unfulfilled), at: location)
   }
 
   /// Report expectations that have not had enough, each at its own line, unless they were reported before.
@@ -99,7 +102,7 @@ extension ExpectationOwner {
       return unfulfilled
     }
     for expectation in unfulfilled {
-      FailureReporter.report(ExpectationMessage.unfulfilled([expectation], noun: "call"), at: expectation.location)
+      FailureReporter.report(Self.expectationMessage.unfulfilled([expectation]), at: expectation.location)
     }
   }
 }

@@ -105,7 +105,8 @@ extension Argument where Value == Any {
 
 extension Argument {
   fileprivate static func phrase(_ alternatives: [String], joined word: String) -> String {
-    alternatives.isEmpty ? "\(word == "or" ? "none" : "all") of no matchers" : alternatives.joined(separator: " \(word) ")
+    if alternatives.isEmpty { return word == "or" ? "any of nothing" : "all of nothing" }
+    return alternatives.joined(separator: " \(word) ")
   }
 }
 

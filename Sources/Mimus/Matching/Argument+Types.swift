@@ -11,7 +11,8 @@ extension Argument {
   /// - Parameter type: The type.
   public static func optionalInstance<Expected>(of type: Expected.Type) -> Argument {
     Argument(
-      "nil or \(phrase(type))", comparesTypes: true, recorded: { Comparison.isNil($0) || Comparison.cast($0, to: type) != nil })
+      "nil or \(phrase(type))", comparesTypes: true,
+      recorded: { Comparison.isNil($0) || Comparison.cast($0, to: type) != nil })
   }
 
   /// A value of a type, never nil, even if the type is an Optional.
@@ -20,7 +21,9 @@ extension Argument {
   ///
   /// - Parameter type: The type.
   public static func nonOptionalInstance<Expected>(of type: Expected.Type) -> Argument {
-    Argument(phrase(type), comparesTypes: true, recorded: { !Comparison.isNil($0) && Comparison.cast($0, to: type) != nil })
+    Argument(
+      phrase(type), comparesTypes: true,
+      recorded: { !Comparison.isNil($0) && Comparison.cast($0, to: type) != nil })
   }
 
   /// A value of this very type: no subclass, and no type that conforms to it.
@@ -34,7 +37,9 @@ extension Argument {
   ///
   /// - Parameter type: The type.
   public static func exactOptionalInstance<Expected>(of type: Expected.Type) -> Argument {
-    Argument("nil or exactly \(phrase(type))", comparesTypes: true, recorded: { Comparison.isNil($0) || isExactly(type, $0) })
+    Argument(
+      "nil or exactly \(phrase(type))", comparesTypes: true,
+      recorded: { Comparison.isNil($0) || isExactly(type, $0) })
   }
 
   /// A closure of any type.

@@ -2,7 +2,7 @@
 
 extension Argument where Value == Any {
   /// Anything at all, nil included.
-  public static var any: Argument { Argument(untyping: .any) }
+  public static var any: Argument { Argument("any", recorded: { _ in true }) }
 
   /// A nil at any depth of Optionals, or an `NSNull`.
   public static var `nil`: Argument { Argument(untyping: .nil) }

@@ -7,7 +7,9 @@ extension Argument {
   /// Whether something recorded may stand for a `Value`: overloads that differ by type share an identifier, so even
   /// `.any` looks at the type.
   private static func isRecordable(_ argument: Any?) -> Bool {
-    Value.self == Any.self || argument is any UnrecordedArgument || Comparison.cast(argument, to: Value.self) != nil
+    if let argument, type(of: argument) == Value.self { return true }
+    return Value.self == Any.self || argument is any UnrecordedArgument
+      || Comparison.cast(argument, to: Value.self) != nil
   }
 
   /// A nil at any depth of Optionals, or an `NSNull`.

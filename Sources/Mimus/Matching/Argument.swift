@@ -27,14 +27,16 @@ public struct Argument<Value>: Matcher, CustomStringConvertible, Sendable {
   private let comparesTypes: Bool
 
   /// Make an argument that looks at a value of its type only.
-  init(_ description: @autoclosure @escaping () -> String, parts: (any ArgumentParts)? = nil,
+  init(
+    _ description: @autoclosure @escaping () -> String, parts: (any ArgumentParts)? = nil,
     matching decide: @escaping (Value) -> Bool
   ) {
     self.init(description(), parts: parts, value: decide, recorded: nil)
   }
 
   /// Make an argument that looks at whatever was recorded.
-  init(_ description: @autoclosure @escaping () -> String, parts: (any ArgumentParts)? = nil,
+  init(
+    _ description: @autoclosure @escaping () -> String, parts: (any ArgumentParts)? = nil,
     comparesTypes: Bool = false, recorded decide: @escaping (Any?) -> Bool
   ) {
     self.init(
@@ -42,7 +44,8 @@ public struct Argument<Value>: Matcher, CustomStringConvertible, Sendable {
   }
 
   /// Make an argument that has a short way with a value of its type.
-  init(_ description: @autoclosure @escaping () -> String, parts: (any ArgumentParts)? = nil,
+  init(
+    _ description: @autoclosure @escaping () -> String, parts: (any ArgumentParts)? = nil,
     comparesTypes: Bool = false, value decide: @escaping (Value) -> Bool, recorded: ((Any?) -> Bool)?
   ) {
     self.comparesTypes = comparesTypes

@@ -1,7 +1,3 @@
-#if !canImport(Darwin)
-  import Synchronization
-#endif
-
 /// Keeps the arguments of the calls that a verification matched.
 ///
 /// ```swift

@@ -1,7 +1,3 @@
-#if !canImport(Darwin)
-  import Synchronization
-#endif
-
 /// Where captures wait until a verification knows which calls have matched.
 ///
 /// A captor's matcher cannot know whether the call's other arguments match too. So it only leaves a note in the scope

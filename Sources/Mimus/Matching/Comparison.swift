@@ -2,8 +2,8 @@ import Foundation
 
 /// Decides which values equal each other: the one rule that verifications, stubs and failure texts share.
 ///
-/// A verification may look at a million calls, so each question first tries the one cast that usually answers it:
-/// that the two values have the very same type.
+/// A verification may look at a million calls, so each question first tries the one cast that usually answers it: to
+/// the type of the expected value.
 enum Comparison {
   /// Decide about an argument; `nil` asks for a nil at any number of wrappings, or an `NSNull`.
   static func matches(_ expected: (any Matcher)?, _ actual: Any?) -> Bool {
@@ -15,6 +15,8 @@ enum Comparison {
   static func matchesElement(_ expected: Any?, _ actual: Any?) -> Bool {
     guard let expected else { return isNil(actual) }
     if let matcher = expected as? any Matcher { return matcher.matches(argument: actual) }
+    // An AnyHashable would take a 1 of one type for a 1 of another.
+    if type(of: expected) == AnyHashable.self { return matchesElement(unwrapped(expected), actual) }
     if let equatable = expected as? any Equatable { return isEqual(equatable, actual) }
     if let text = text(expected) { return text == self.text(actual) }
     return false
@@ -23,8 +25,9 @@ enum Comparison {
   /// Whether a value equals what was recorded, be it wrapped in Optionals or the value's twin in Foundation.
   static func isEqual<Value: Equatable>(_ expected: Value, _ actual: Any?) -> Bool {
     guard let actual else { return isNil(expected) }
-    if type(of: actual) == Value.self, let value = actual as? Value { return expected == value }
-    return isEqualAcrossTypes(expected, actual)
+    guard let value = actual as? Value else { return isEqualAcrossTypes(expected, actual) }
+    // An object of Foundation's may have been converted, and some convert that do not equal: a true to a 1.
+    return expected == value && (type(of: actual) == Value.self || isEqualAcrossTypes(expected, actual))
   }
 
   /// The longer way of `isEqual`, for values of two types.
@@ -73,6 +76,7 @@ extension Comparison {
   ///
   /// A nil is an `Any` and a nil of every Optional type. An `NSNumber` made of a Bool is no number here, as elsewhere.
   static func cast<Value>(_ argument: Any?, to type: Value.Type) -> Value? {
+    if let argument, Swift.type(of: argument) == type { return argument as? Value }
     guard let value = (argument as Any) as? Value else { return nil }
     if let argument, Swift.type(of: argument) is NSNumber.Type, isBoolean(argument) != isBoolean(value) { return nil }
     return value

@@ -24,7 +24,7 @@ struct CallLog {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  mutating func append(_ call: RecordedCall) {
+  mutating func append(_ call: consuming RecordedCall) {
     if newestBucket < 0 || buckets[newestBucket].identifier != call.identifier {
       newestBucket = bucket(for: call.identifier)
     }

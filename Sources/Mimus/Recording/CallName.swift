@@ -19,7 +19,7 @@ struct CallName: Equatable {
   static func matches(written: String, recorded: String) -> Bool {
     if written == recorded { return true }
     guard recorded.utf8.count > written.utf8.count, recorded.hasPrefix(written) else { return false }
-    return recorded.utf8[recorded.utf8.index(recorded.utf8.startIndex, offsetBy: written.utf8.count)] == UInt8(ascii: "(")
+    return recorded.utf8.dropFirst(written.utf8.count).first == UInt8(ascii: "(")
   }
 
   /// The labels for a call with that many arguments, or nil where they do not tell them apart.

@@ -16,7 +16,7 @@
 public func captureFailures(_ body: () throws -> Void) rethrows -> [MockFailure] {
   let capture = FailureCapture()
   defer { capture.end() }
-  try FailureReporter.$current.withValue(capture.take, operation: body)
+  try FailureReporter.$current.withValue(FailureReporter(take: capture.take), operation: body)
   return capture.end()
 }
 
@@ -34,21 +34,22 @@ public func captureFailures(
 ) async rethrows -> [MockFailure] {
   let capture = FailureCapture()
   defer { capture.end() }
-  try await FailureReporter.$current.withValue(capture.take, operation: body)
+  try await FailureReporter.$current.withValue(FailureReporter(take: capture.take), operation: body)
   return capture.end()
 }
 
 /// Send the failures that a body reports elsewhere: to another test framework, or to a log.
 ///
 /// - Parameters:
-///   - report: what takes each failure; it may be called from any thread.
+///   - report: what takes each failure; it may be called from any thread. What it reports itself goes where failures went
+///     before.
 ///   - body: the code whose failures are redirected, its child tasks included.
 /// - Returns: what the body returns.
 /// - Throws: what the body throws.
 public func withFailureReporter<Result>(
   _ report: @escaping @Sendable (MockFailure) -> Void, _ body: () throws -> Result
 ) rethrows -> Result {
-  try FailureReporter.$current.withValue(report, operation: body)
+  try FailureReporter.$current.withValue(FailureReporter.redirecting(to: report), operation: body)
 }
 
 /// Send the failures that an async body reports elsewhere.
@@ -56,7 +57,8 @@ public func withFailureReporter<Result>(
 /// The twin of the synchronous `withFailureReporter` for async code.
 ///
 /// - Parameters:
-///   - report: what takes each failure; it may be called from any thread.
+///   - report: what takes each failure; it may be called from any thread. What it reports itself goes where failures went
+///     before.
 ///   - isolation: the actor that the body runs on: the caller's.
 ///   - body: the code whose failures are redirected, its child tasks included.
 /// - Returns: what the body returns.
@@ -65,7 +67,15 @@ public func withFailureReporter<Result>(
   _ report: @escaping @Sendable (MockFailure) -> Void, isolation: isolated (any Actor)? = #isolation,
   _ body: () async throws -> Result
 ) async rethrows -> Result {
-  try await FailureReporter.$current.withValue(report, operation: body)
+  try await FailureReporter.$current.withValue(FailureReporter.redirecting(to: report), operation: body)
+}
+
+extension FailureReporter {
+  /// A user's reporter, during which failures go where they went before: else one that verifies would report to itself.
+  fileprivate static func redirecting(to report: @escaping @Sendable (MockFailure) -> Void) -> FailureReporter {
+    let outer = current
+    return FailureReporter { failure in $current.withValue(outer) { report(failure) } }
+  }
 }
 
 /// The failures of one `captureFailures`, until it ends; what comes later goes where it would have gone without it.

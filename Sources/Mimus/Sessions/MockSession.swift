@@ -40,9 +40,9 @@ final class MockSession: Sendable {
   }
 
   /// What reports failures while the session runs: as without it, but noted.
-  var reporter: @Sendable (MockFailure) -> Void {
+  var reporter: FailureReporter {
     let outer = FailureReporter.current
-    return { [self] failure in
+    return FailureReporter { [self] failure in
       if !failure.isWarning { noteFailure() }
       FailureReporter.$current.withValue(outer) { FailureReporter.report(failure) }
     }

@@ -29,7 +29,9 @@ public final class CallStub: Sendable {
 
   /// Take the stub back: from now on calls are answered as if it were not there.
   public func remove() {
-    _ = owner.withStubs { $0.remove(id) }
+    let removed = owner.withStubs { $0.remove(id) }
+    // What its closures own may run user code when it goes away, so it is kept until the lock is free again.
+    withExtendedLifetime(removed) {}
   }
 }
 

@@ -55,7 +55,7 @@ final class Attempt: Sendable {
     let checkpoint = sequence?.checkpoint
     var thrown: E?
     Attempt.$current.withValue(self) {
-      FailureReporter.$current.withValue(take) {
+      FailureReporter.$current.withValue(FailureReporter(take: take)) {
         do throws(E) { try body() } catch { thrown = error }
       }
     }

@@ -34,9 +34,11 @@ enum FailureMessage {
     case .none:
       return head
     case .arity(let expected, let actual):
-      return head + "\n        expected \(expected == 0 ? "no argument" : expected.counted("argument")), but it has \(actual)"
+      let wanted = expected == 0 ? "no argument" : expected.counted("argument")
+      return head + "\n        expected \(wanted), but it has \(actual)"
     case .arguments(let differences):
-      return ([head] + differences.map { "        " + $0.replacingNewlines(by: "\n          ") }).joined(separator: "\n")
+      let lines = differences.map { "        " + $0.replacingNewlines(by: "\n          ") }
+      return ([head] + lines).joined(separator: "\n")
     }
   }
 

@@ -15,7 +15,8 @@ enum SequenceMessage {
 
   /// A failure's text, then what was expected and what came, side by side: `✓` for what was found, `✗` for what not.
   static func comparison(
-    after message: String, expected: [CallSequence.Step], actual: [(call: RecordedCall, isMatched: Bool)], around focus: Focus
+    after message: String, expected: [CallSequence.Step], actual: [(call: RecordedCall, isMatched: Bool)],
+    around focus: Focus
   ) -> String {
     let place = actual.firstIndex { $0.call.order >= focus.order } ?? actual.count
     let left = column("Expected in order", expected, around: focus.step) { step in

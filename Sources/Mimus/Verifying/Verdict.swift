@@ -126,7 +126,6 @@ extension Verdict.Mismatch {
       let name = CallName(call.identifier)
       self = .arguments(
         expected.indices.flatMap { index -> [String] in
-          guard !CaptureScope.ignoring({ Comparison.matches(expected[index], call.arguments[index]) }) else { return [] }
           let label = name.argumentName(at: index, count: expected.count)
           return differences(expected: expected[index], actual: call.arguments[index]).map {
             "\(label)\($0.path): \($0.message)"

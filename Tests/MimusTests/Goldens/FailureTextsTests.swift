@@ -35,7 +35,10 @@ import Testing
 }
 
 extension MockFailure {
-  fileprivate var transcript: String { (isWarning ? "warning: " : "") + message }
+  /// The text as it is reported, but for line numbers of this file, which change with every scenario.
+  fileprivate var transcript: String {
+    (isWarning ? "warning: " : "") + message.replacing(/FailureTextsTests\.swift:\d+/, with: "Test.swift:1")
+  }
 }
 
 private struct Scenario: Sendable {

@@ -41,15 +41,19 @@ import Testing
     row("a\(1)" as Argument<String>, "\"a1\"", yes: ["a1"], no: ["a"]),
     row("978" as Argument<Shelf.ISBN>, "ISBN(number: \"978\")", yes: ["978" as Shelf.ISBN], no: ["979" as Shelf.ISBN]),
     row([1, .any] as Argument<[Int]>, "[1, any]", yes: [[1, 2]], no: [[2, 2], [1]]),
-    row([1, nil, .any] as Argument<[Int?]>, "[1, nil, any]", yes: [[1, nil, nil] as [Int?]], no: [[1, 2, 3] as [Int?]]),
+    row(
+      [1, nil, .any] as Argument<[Int?]>, "[1, nil, any]", yes: [[1, nil, nil] as [Int?]], no: [[1, 2, 3] as [Int?]]),
     row([.greaterThan(1)] as Argument<[Int]?>, "[greater than 1]", yes: [[2]], no: [nil, [1]]),
     row([1, .any] as Argument<Set<Int>>, "[1, any]", yes: [[1, 2] as Set], no: [[2, 3] as Set]),
     row([] as Argument<[Int]>, "[]", yes: [[] as [Int]], no: [[1]]),
-    row(["a": .any, "b": 2] as Argument<[String: Int]>, #"["a": any, "b": 2]"#, yes: [["a": 1, "b": 2]], no: [["a": 1]]),
+    row(
+      ["a": .any, "b": 2] as Argument<[String: Int]>, #"["a": any, "b": 2]"#, yes: [["a": 1, "b": 2]], no: [["a": 1]]),
     row(["a": nil] as Argument<[String: Int?]>, #"["a": nil]"#, yes: [["a": nil] as [String: Int?]], no: [["a": 1]]),
     row(["a": [1]] as Argument<[String: [Int]]?>, #"["a": [1]]"#, yes: [["a": [1]]], no: [["a": [2]], nil]),
-    row(.identical(to: order) as Argument<Shelf.Order>, "the object Order(id: 1)", yes: [order], no: [Shelf.Order(id: 1)]),
-    row(.instance(of: Shelf.Order.self) as Argument<Shelf.Order>, "an instance of Order",
+    row(
+      .identical(to: order) as Argument<Shelf.Order>, "the object Order(id: 1)", yes: [order], no: [Shelf.Order(id: 1)]),
+    row(
+      .instance(of: Shelf.Order.self) as Argument<Shelf.Order>, "an instance of Order",
       yes: [order, Shelf.ExpressOrder(id: 2)], no: [nil, 1]),
     row(.matching { $0 > 3 } as Argument<Int>, "a value that the closure accepts", yes: [4], no: [3, "a", nil]),
     row(.matching("an even number") { $0 % 2 == 0 } as Argument<Int>, "an even number", yes: [4], no: [3]),
@@ -57,7 +61,8 @@ import Testing
     row(.not(nil) as Argument<Int?>, "not nil", yes: [4], no: [nil]),
     row(.not(.hasPrefix("al")) as Argument<String>, "not a string with the prefix \"al\"", yes: ["bob"], no: ["alice"]),
     row(.anyOf(1, 2, .greaterThan(5)) as Argument<Int>, "1 or 2 or greater than 5", yes: [1, 2, 6], no: [3]),
-    row(.allOf(.greaterThan(1), .lessThan(5)) as Argument<Int>, "greater than 1 and less than 5", yes: [2], no: [1, 5]),
+    row(
+      .allOf(.greaterThan(1), .lessThan(5)) as Argument<Int>, "greater than 1 and less than 5", yes: [2], no: [1, 5]),
     row(.lessThan(30), "less than 30", yes: [29], no: [30]),
     row(.greaterThan(30), "greater than 30", yes: [31], no: [30]),
     row(.atLeast(30), "at least 30", yes: [30], no: [29]),
@@ -72,38 +77,50 @@ import Testing
     row(.hasSuffix("ce") as Argument<String>, "a string with the suffix \"ce\"", yes: ["alice"], no: ["bob"]),
     row(.contains("lic") as Argument<String>, "a string that contains \"lic\"", yes: ["alice"], no: ["bob"]),
     row(.matches(/al.*/) as Argument<String>, "a string that matches the regex", yes: ["alice"], no: ["bob"]),
-    row(.matches(pattern: "^a.+e$") as Argument<String>, "a string that matches the regex ^a.+e$", yes: ["alice"],
+    row(
+      .matches(pattern: "^a.+e$") as Argument<String>, "a string that matches the regex ^a.+e$", yes: ["alice"],
       no: ["bob"]),
-    row(.matches(pattern: "(") as Argument<String>, "a string that matches the regex (, which is no regular expression",
+    row(
+      .matches(pattern: "(") as Argument<String>, "a string that matches the regex (, which is no regular expression",
       yes: [], no: ["("]),
     row(.isEmpty as Argument<[Int]>, "empty", yes: [[] as [Int]], no: [[1]]),
     row(.isEmpty as Argument<String>, "empty", yes: [""], no: ["a"]),
     row(.count(2) as Argument<[Int]>, "a count of 2", yes: [[1, 2]], no: [[1]]),
     row(.count(.atLeast(1)) as Argument<String>, "a count of at least 1", yes: ["a"], no: [""]),
     row(.contains(1) as Argument<[Int]>, "containing 1", yes: [[2, 1]], no: [[2]]),
-    row(.contains(.hasPrefix("al")) as Argument<[String]>, "containing a string with the prefix \"al\"",
+    row(
+      .contains(.hasPrefix("al")) as Argument<[String]>, "containing a string with the prefix \"al\"",
       yes: [["bob", "alice"]], no: [["bob"]]),
-    row(.containsAll(1, .greaterThan(5)) as Argument<Set<Int>>, "containing 1 and greater than 5",
+    row(
+      .containsAll(1, .greaterThan(5)) as Argument<Set<Int>>, "containing 1 and greater than 5",
       yes: [[1, 6] as Set], no: [[1] as Set]),
     row(.allSatisfy(.greaterThan(1)) as Argument<[Int]>, "all elements greater than 1", yes: [[2, 3]], no: [[1, 2]]),
     row(.tuple(30, "alice") as Argument<(Int, String)>, #"(30, "alice")"#, yes: [(30, "alice")], no: [(31, "alice")]),
     row(.tuple(1, .any, nil) as Argument<(Int, Int, Int?)>, "(1, any, nil)", yes: [(1, 2, Int?.none)], no: [1]),
     row(.tuple(1, 2, 3, 4) as Argument<(Int, Int, Int, Int)>, "(1, 2, 3, 4)", yes: [(1, 2, 3, 4)], no: [(1, 2)]),
-    row(.tuple(1, 2, 3, 4, 5) as Argument<(Int, Int, Int, Int, Int)>, "(1, 2, 3, 4, 5)", yes: [(1, 2, 3, 4, 5)],
+    row(
+      .tuple(1, 2, 3, 4, 5) as Argument<(Int, Int, Int, Int, Int)>, "(1, 2, 3, 4, 5)", yes: [(1, 2, 3, 4, 5)],
       no: [(1, 2, 3, 4, 6)]),
-    row(.tuple(1, 2, 3, 4, 5, .any) as Argument<(Int, Int, Int, Int, Int, Int)>, "(1, 2, 3, 4, 5, any)",
+    row(
+      .tuple(1, 2, 3, 4, 5, .any) as Argument<(Int, Int, Int, Int, Int, Int)>, "(1, 2, 3, 4, 5, any)",
       yes: [(1, 2, 3, 4, 5, 6)], no: [(0, 2, 3, 4, 5, 6)]),
-    row(.where(\.address.city, "Oslo") as Argument<Customer>, "Customer whose address.city is \"Oslo\"",
+    row(
+      .where(\.address.city, "Oslo") as Argument<Customer>, "Customer whose address.city is \"Oslo\"",
       yes: [Customer()], no: [Customer(address: .init(city: "Bergen")), 1]),
-    row(.success(1) as Argument<Result<Int, CardError>>, "success(1)", yes: [Result<Int, CardError>.success(1)],
+    row(
+      .success(1) as Argument<Result<Int, CardError>>, "success(1)", yes: [Result<Int, CardError>.success(1)],
       no: [Result<Int, CardError>.success(2), Result<Int, CardError>.failure(.expired)]),
-    row(.failure(.equal(.expired)) as Argument<Result<Int, CardError>>, "failure(expired)",
+    row(
+      .failure(.equal(.expired)) as Argument<Result<Int, CardError>>, "failure(expired)",
       yes: [Result<Int, CardError>.failure(.expired)], no: [Result<Int, CardError>.success(2)]),
-    row(.failure(.error(CardError.self)) as Argument<Result<Int, any Error>>, "failure(an instance of CardError)",
+    row(
+      .failure(.error(CardError.self)) as Argument<Result<Int, any Error>>, "failure(an instance of CardError)",
       yes: [Result<Int, any Error>.failure(CardError.expired)], no: [Result<Int, any Error>.failure(Shelf.Refused())]),
-    row(.error(CardError.self) as Argument<any Error>, "an instance of CardError", yes: [CardError.expired],
+    row(
+      .error(CardError.self) as Argument<any Error>, "an instance of CardError", yes: [CardError.expired],
       no: [Shelf.Refused()]),
-    row(.error(CardError.expired) as Argument<any Error>, "expired", yes: [CardError.expired],
+    row(
+      .error(CardError.expired) as Argument<any Error>, "expired", yes: [CardError.expired],
       no: [CardError.declined(code: 1)]),
     row(.closure as Argument<(Int) -> Void>, "a closure", yes: [{ (_: Int) in }], no: [1, nil]),
     row(.equal(["a": 1]) as Argument<[String: Any]>, #"["a": 1]"#, yes: [["a": 1] as [String: Any]], no: [["a": 2]]),
@@ -161,7 +178,9 @@ import Testing
     Row("identical to nil", (Argument.identical(to: nil), [nil], [order])),
     Row("optional instance", (Argument.optionalInstance(of: Shelf.Order.self), [nil, order], [1])),
     Row("exact", (Argument.exactInstance(of: Shelf.Order.self), [order], [nil, Shelf.ExpressOrder(id: 1)])),
-    Row("exact optional", (Argument.exactOptionalInstance(of: Shelf.Order.self), [order, nil], [Shelf.ExpressOrder(id: 1)])),
+    Row(
+      "exact optional",
+      (Argument.exactOptionalInstance(of: Shelf.Order.self), [order, nil], [Shelf.ExpressOrder(id: 1)])),
     Row("never nil", (Argument.nonOptionalInstance(of: Int?.self), [1], [nil, "a"])),
     Row("instance of an Optional", (Argument.instance(of: Int?.self), [1, nil], ["a"])),
     Row("any of", (Argument.anyOf(1, "a", nil), [1, "a", nil], [2])),
@@ -171,12 +190,15 @@ import Testing
     Row("failure", (Argument.failure(CardError.expired), [Result<Int, CardError>.failure(.expired)], [1])),
     Row("empty", (Argument.isEmpty, ["", [] as [Int], NSArray()], ["a", [1], 1, nil])),
     Row("count", (Argument.count(2), ["ab", [1, 2], ["a": 1, "b": 2], NSString("ab")], ["a", nil])),
-    Row("contains", (Argument.contains("a"), ["cat", ["a", "b"], NSString("cat"), ["a"] as Set], ["dog", ["cat"], 1, nil])),
+    Row(
+      "contains",
+      (Argument.contains("a"), ["cat", ["a", "b"], NSString("cat"), ["a"] as Set], ["dog", ["cat"], 1, nil])),
     Row("contains nil", (Argument.contains(nil), [[1, nil] as [Int?]], [[1]])),
     Row("contains all", (Argument.containsAll(1, 2), [[2, 1, 3]], [[1]])),
     Row("all satisfy", (Argument.allSatisfy(Argument.notNil), [[1], [] as [Int]], [[nil] as [Int?], 1])),
     Row("prefix", (Argument.hasPrefix("al"), ["alice", NSString("alice"), "alice"[...]], ["bob", 1, nil])),
-    Row("closure", (Argument.closure, [{ () in }, { @Sendable (_: Int) -> String in "" }], [1, nil, (1, 2), Int.self])),
+    Row(
+      "closure", (Argument.closure, [{ () in }, { @Sendable (_: Int) -> String in "" }], [1, nil, (1, 2), Int.self])),
     Row("typed any", (Argument<Int>.any, [1], ["a", nil])),
   ]
 

@@ -29,11 +29,13 @@ import Testing
     row(NSNumber(value: 2.5), 2.5), row(UInt8(5), NSNumber(value: 5)), row(NSNumber(value: 5), UInt8(5)),
     row(true, NSNumber(value: true)), row(NSNumber(value: false), false), row(NSNumber(value: 5), NSNumber(value: 5)),
     // Text
-    row("a", "a"), row("a", "ab".prefix(1)), row("ab".prefix(1), "a"), row("a", Character("a")), row(Character("a"), "a"),
+    row("a", "a"), row("a", "ab".prefix(1)), row("ab".prefix(1), "a"), row("a", Character("a")),
+    row(Character("a"), "a"),
     row(Character("a"), Character("a")), row("a" as StaticString, "a"), row("a", "a" as StaticString),
     row("a" as StaticString, "a" as StaticString), row("a", NSString("a")), row(NSString("a"), "a"),
     row(NSString("a"), "a" as StaticString), row("a" as StaticString, NSString("a")), row(NSString("a"), NSString("a")),
-    row("a", NSMutableString("a")), row("é", "e\u{301}"), row("a", Optional("a") as Any), row("a", Optional(NSString("a"))),
+    row("a", NSMutableString("a")), row("é", "e\u{301}"), row("a", Optional("a") as Any),
+    row("a", Optional(NSString("a"))),
     // Nil
     row(nil, nil), row(nil, Int?.none as Any), row(nil, Int??.some(nil) as Any), row(Int?.none, nil),
     row(Int??.some(nil), nil), row(Int?.none, String?.none as Any), row(nil, NSNull()), row(NSNull(), nil),
@@ -42,7 +44,8 @@ import Testing
     row(URL(string: url), URL(string: url)), row(URL(string: url), NSURL(string: url)),
     row(NSURL(string: url), URL(string: url)), row(NSURL(string: url), NSURL(string: url)),
     row(Data([1, 2]), Data([1, 2])), row(Date(timeIntervalSince1970: 1), Date(timeIntervalSince1970: 1)),
-    row(UUID(uuid: (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)),
+    row(
+      UUID(uuid: (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)),
       UUID(uuid: (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15))),
     row(IndexPath(indexes: [1, 2]), IndexPath(indexes: [1, 2])),
     row(URL(string: url).map { URLRequest(url: $0) }, URL(string: url).map { URLRequest(url: $0) }),
@@ -54,10 +57,12 @@ import Testing
     // Ranges
     row(1..<3, 1..<3), row(1...3, 1...3), row(1..., 1...), row(..<3, ..<3), row(...3, ...3),
     // Lists
-    row([1, 2], [1, 2]), row([1, 2], [0, 1, 2][1...]), row([0, 1, 2][1...], [1, 2]), row([1, 2], ContiguousArray([1, 2])),
+    row([1, 2], [1, 2]), row([1, 2], [0, 1, 2][1...]), row([0, 1, 2][1...], [1, 2]),
+    row([1, 2], ContiguousArray([1, 2])),
     row([1, 2], NSArray(array: [1, 2])), row(NSArray(array: [1, 2]), [1, 2]), row([1, 2], [1, 2] as [Any]),
     row([1, nil] as [Int?], [1, nil] as [Int?]), row([1, nil] as [Int?], [1, NSNull()] as [Any]),
-    row([nil] as [Int?], NSArray(array: [NSNull()])), row([] as [Int], [] as [String]), row([[1], [2, 3]], [[1], [2, 3]]),
+    row([nil] as [Int?], NSArray(array: [NSNull()])), row([] as [Int], [] as [String]),
+    row([[1], [2, 3]], [[1], [2, 3]]),
     row([Argument.any], [nil] as [Int?]), row([Argument.equal(nil)], [nil] as [Int?]), row([Argument.nil], [NSNull()]),
     row(["a", Argument.greaterThan(1), nil] as [(any Matcher)?], ["a", 2, nil] as [Any?]),
     row([Optional(1)], [1]), row([1], Optional([1]) as Any), row([Shelf.Book()], [Shelf.Book()]),
@@ -66,9 +71,11 @@ import Testing
     row(["a": 1], ["a": 1]), row([1: "a"], [1: "a"]), row(["a": Argument.any], ["a": Int?.none]),
     row(["a": nil] as [String: Int?], ["a": nil] as [String: Int?]), row(["a": 1] as [String: Any], ["a": 1]),
     row(["a": 1], NSDictionary(dictionary: ["a": 1])), row(NSDictionary(dictionary: ["a": 1]), ["a": 1]),
-    row(["a": 1], [AnyHashable("a"): 1]), row([AnyHashable("a"): 1], ["a": 1]), row(["a": ["b": [1]]], ["a": ["b": [1]]]),
+    row(["a": 1], [AnyHashable("a"): 1]), row([AnyHashable("a"): 1], ["a": 1]),
+    row(["a": ["b": [1]]], ["a": ["b": [1]]]),
     row(["a": 1], ["ab".prefix(1): 1]), row([:] as [String: Int], [:] as [Int: Int]),
-    row(["a": Argument.any, "b": Argument.greaterThan(1)] as [String: any Matcher], ["a": nil, "b": 2] as [String: Any?]),
+    row(
+      ["a": Argument.any, "b": Argument.greaterThan(1)] as [String: any Matcher], ["a": nil, "b": 2] as [String: Any?]),
     // Sets
     row([1, 2] as Set, [2, 1] as Set), row([1] as Set, [AnyHashable(1)] as Set), row(["a"] as Set, NSSet(array: ["a"])),
     // Types of the program's own
@@ -82,19 +89,23 @@ import Testing
   }
 
   static let unequal: [Row<Pair>] = [
-    row(1, 2), row(1, nil), row(nil, 1), row(1, UInt(1)), row(1, Int32(1)), row(1, 1.0), row(1.0, 1), row(1.5, Float(1.5)),
+    row(1, 2), row(1, nil), row(nil, 1), row(1, UInt(1)), row(1, Int32(1)), row(1, 1.0), row(1.0, 1),
+    row(1.5, Float(1.5)),
     row(Float(1.5), 1.5), row(CGFloat(1.5), 1.5), row(1.5, CGFloat(1.5)), row(Decimal(1), 1), row(1, "1"), row("1", 1),
-    row(1, AnyHashable(UInt(1))), row(Double.nan, Double.nan),
+    row(1, AnyHashable(UInt(1))), row([AnyHashable(1)], [UInt(1)]), row([AnyHashable(1)], [AnyHashable(UInt(1))]),
+    row(Double.nan, Double.nan),
     row(true, 1), row(1, true), row(true, NSNumber(value: 1)), row(NSNumber(value: 1), true),
     row(1, NSNumber(value: true)), row(NSNumber(value: true), 1), row(false, NSNumber(value: 0)),
     row(5, NSNumber(value: 5.5)), row(5, NSNumber(value: 6)), row(true, NSNumber(value: false)),
     row("a", "b"), row("a", nil), row(nil, "a"), row("a", NSString("b")), row("", nil), row(nil, ""), row(0, nil),
-    row(Character("a"), "ab"), row("a" as StaticString, "b"), row("a" as StaticString, 1), row("a" as StaticString, nil),
+    row(Character("a"), "ab"), row("a" as StaticString, "b"), row("a" as StaticString, 1),
+    row("a" as StaticString, nil),
     row(NSNull(), 1), row(NSNull(), "a"), row(NSString("a"), nil), row(NSNumber(value: 1), nil),
     row(URL(string: url), URL(string: "x")), row(URL(string: url), url), row(url, URL(string: url)),
     row(Data([1]), Data([2])), row(Data([1]), [1]),
     row(NSError(domain: "shop", code: 1), NSError(domain: "shop", code: 2)),
-    row(NSError(domain: "shop", code: 1), Shelf.Refused()), row(Shelf.CardError.expired, Shelf.CardError.declined(code: 1)),
+    row(NSError(domain: "shop", code: 1), Shelf.Refused()),
+    row(Shelf.CardError.expired, Shelf.CardError.declined(code: 1)),
     row(Shelf.CardError.expired, Shelf.Refused()),
     row(1..<3, 1...2), row(1..<3, 1..<4), row(1..., 2...), row(1..., nil), row(..<3, ...3), row(1..<3, 1),
     row([1], [1, 2]), row([1, 2], [2, 1]), row([1], [UInt(1)]), row([1], 1), row([1], nil), row([1], Set([1])),

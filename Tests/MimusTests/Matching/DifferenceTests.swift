@@ -49,9 +49,11 @@ import Testing
     row(Optional(Shelf.ValidISBN()), "978", "not 13 digits"),
     row(Shelf.Even(), 3, "expected an even number, but was 3"),
     row(Shelf.CardError.expired, Shelf.CardError.declined(code: 1), "expected expired, but was declined(code: 1)"),
-    row(Shelf.Customer(), nil,
+    row(
+      Shelf.Customer(), nil,
       #"expected Customer(id: 1, name: "alice", address: Address(street: "Main Street", city: "Oslo")), but was nil"#),
-    row(Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 1),
+    row(
+      Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 1),
       "expected 1970-01-01 00:00:00 +0000, but was 1970-01-01 00:00:01 +0000"),
     row(NSNull(), 1, "expected NSNull, but was 1 (Int)"),
     row(Data([1]), Data([2]), "expected Data(1 byte: 01), but was Data(1 byte: 02)"),
@@ -59,13 +61,16 @@ import Testing
   ]
 
   static let parts: [Row<Case>] = [
-    row(Shelf.Customer(), Shelf.Customer(address: .init(city: "Bergen")),
+    row(
+      Shelf.Customer(), Shelf.Customer(address: .init(city: "Bergen")),
       #".address.city: expected "Oslo", but was "Bergen""#),
-    row(Shelf.Customer(), Shelf.Customer(id: 2, name: "bob"),
+    row(
+      Shelf.Customer(), Shelf.Customer(id: 2, name: "bob"),
       ".id: expected 1, but was 2", #".name: expected "alice", but was "bob""#),
     row(Argument.equal(Shelf.Customer()), Shelf.Customer(id: 2), ".id: expected 1, but was 2"),
     row(Shelf.Receipt(1), Shelf.Receipt(2), ".id: expected 1, but was 2"),
-    row(Shelf.CardError.declined(code: 1), Shelf.CardError.declined(code: 2),
+    row(
+      Shelf.CardError.declined(code: 1), Shelf.CardError.declined(code: 2),
       ".declined.code: expected 1, but was 2"),
     row([1, 2], [1, 3], "[1]: expected 2, but was 3"),
     row([1, 2], [1], "[1]: expected 2, but is missing"),
@@ -82,19 +87,25 @@ import Testing
     row([Shelf.ValidISBN()], ["978"], "[0]: not 13 digits"),
     row(Argument<(Int, String)>.tuple(30, .hasPrefix("al")), (25, "alice"), ".0: expected 30, but was 25"),
     row(Argument.tuple(30, "alice"), (30, "bob"), #".1: expected "alice", but was "bob""#),
-    row(Argument.where(\Shelf.Customer.address.city, "Oslo"), Shelf.Customer(address: .init(city: "Bergen")),
+    row(
+      Argument.where(\Shelf.Customer.address.city, "Oslo"), Shelf.Customer(address: .init(city: "Bergen")),
       #".address.city: expected "Oslo", but was "Bergen""#),
-    row(Argument<Result<Int, Shelf.CardError>>.success(1), Result<Int, Shelf.CardError>.success(2),
+    row(
+      Argument<Result<Int, Shelf.CardError>>.success(1), Result<Int, Shelf.CardError>.success(2),
       ".success: expected 1, but was 2"),
-    row(Argument.success(1), Result<Int, Shelf.CardError>.failure(.expired),
+    row(
+      Argument.success(1), Result<Int, Shelf.CardError>.failure(.expired),
       "expected success(1), but was failure(expired)"),
     row(Argument.some(Shelf.Customer()), Shelf.Customer(id: 2), ".id: expected 1, but was 2"),
-    row("one\ntwo\nthree", "one\nzwei", #"line 2: expected "two", but was "zwei""#,
+    row(
+      "one\ntwo\nthree", "one\nzwei", #"line 2: expected "two", but was "zwei""#,
       #"line 3: expected "three", but is missing"#),
     row("one", "one\ntwo", #"line 2: unexpected "two""#),
-    row([1, 2, 3, 4, 5, 6, 7, 8], [0, 0, 0, 0, 0, 0, 0, 0],
+    row(
+      [1, 2, 3, 4, 5, 6, 7, 8], [0, 0, 0, 0, 0, 0, 0, 0],
       "[0]: expected 1, but was 0", "[1]: expected 2, but was 0", "[2]: expected 3, but was 0",
-      "[3]: expected 4, but was 0", "[4]: expected 5, but was 0", "[5]: expected 6, but was 0", "… and 2 more differences"),
+      "[3]: expected 4, but was 0", "[4]: expected 5, but was 0", "[5]: expected 6, but was 0",
+      "… and 2 more differences"),
   ]
 
   @Test(arguments: wholes + parts) func `a difference says where it is and what it is`(_ row: Row<Case>) {

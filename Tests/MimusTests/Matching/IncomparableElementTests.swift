@@ -22,7 +22,8 @@ import Testing
     row([Shelf.Session]?.some([Shelf.Session()]), "options[0]"),
     row(Argument.equal([Shelf.Session()]), "options[0]"),
     row([Argument.equal([Shelf.Session()])], "options[0][0]"),
-    row([Shelf.Session](repeating: Shelf.Session(), count: 9), "options[0]", "options[1]", "options[2]", "options[3]",
+    row(
+      [Shelf.Session](repeating: Shelf.Session(), count: 9), "options[0]", "options[1]", "options[2]", "options[3]",
       "options[4]", "options[5]"),
     row(Argument.tuple(1, [Shelf.Session()]), "options.1[0]"),
   ]

@@ -116,10 +116,3 @@ import Testing
     #expect(try await dune.number == 1)
   }
 }
-
-/// Run something that may block on a thread of its own.
-func onThread<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
-  await withCheckedContinuation { continuation in
-    Thread.detachNewThread { continuation.resume(returning: body()) }
-  }
-}

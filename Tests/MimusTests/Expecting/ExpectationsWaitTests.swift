@@ -1,0 +1,59 @@
+import Mimus
+import Testing
+
+@Suite struct ExpectationsWaitTests {
+  @Test(.timeLimit(.minutes(1))) func `an async verification wakes on the interaction`() async {
+    let list = Expectations<Int>()
+    list.expect(1)
+    list.expect(2)
+    let clock = HandClock()
+    async let verification: Void = list.verify(within: .seconds(1), clock: clock)
+    await clock.isWaitedFor.wait()
+    list.record(1)
+    list.record(2)
+    // Nobody lets the time of this clock pass, so only the interaction can end the wait.
+    await verification
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a blocked verification wakes on the interaction`() async {
+    let list = Expectations<Int>()
+    list.expect(1)
+    let clock = HandClock()
+    async let failures = onThread {
+      captureFailures { list.verify(within: .seconds(1), clock: clock) }
+    }
+    await clock.isWaitedFor.wait()
+    list.record(1)
+    #expect(await failures.isEmpty)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a verification reports what is unfulfilled when time is up`() async {
+    let list = Expectations<Int>(strict: false)
+    list.expect(1, line: 1)
+    let message = """
+      1 expectation not fulfilled:
+        expected 1 interaction matching 1, but there was none (ExpectationsWaitTests.swift:1)
+      """
+    let clock = HandClock()
+    clock.pass()
+    let failures = await captureFailures {
+      await list.verify(within: .seconds(1), clock: clock)
+    }
+    #expect(failures.map(\.message) == [message])
+    let blocked = await onThread {
+      captureFailures { list.verify(within: .seconds(1), clock: clock) }
+    }
+    #expect(blocked.map(\.message) == [message])
+  }
+
+  @Test(.timeLimit(.minutes(1))) @MainActor func `it waits on the main actor too`() async {
+    let list = Expectations<Int>()
+    list.expect(1)
+    let clock = HandClock()
+    Task { @MainActor in
+      await clock.isWaitedFor.wait()
+      list.record(1)
+    }
+    await list.verify(within: .seconds(1), clock: clock)
+  }
+}

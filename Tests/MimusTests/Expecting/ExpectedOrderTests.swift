@@ -1,0 +1,92 @@
+import Mimus
+import Testing
+
+@Suite struct ExpectedOrderTests {
+  let gateway = FakePaymentGateway()
+
+  @Test func `an ordered mock is met in order only, by counts`() {
+    gateway.expectCall(withIdentifier: "charge", mode: .times(2))
+    gateway.expectCall(withIdentifier: "refund", mode: .atMost(1))
+    gateway.expectCall(withIdentifier: "currency", mode: .atLeast(1))
+    _ = gateway.charge(30, to: "alice")
+    _ = gateway.charge(25, to: "bob")
+    _ = gateway.currency
+    _ = gateway.currency
+    gateway.verifyExpectations()
+  }
+
+  @Test func `a call before its turn does not count`() throws {
+    gateway.expectCall(withIdentifier: "charge", mode: .times(2), line: 1)
+    gateway.expectCall(withIdentifier: "refund", line: 2)
+    _ = gateway.charge(30, to: "alice")
+    try gateway.refund(30)
+    _ = gateway.charge(30, to: "alice")
+    let messages = captureFailures { gateway.verifyExpectations() }.map(\.message)
+    #expect(
+      messages == [
+        """
+        1 expectation not fulfilled:
+          expected 1 call to refund, but 1 came out of turn (ExpectedOrderTests.swift:2)
+        """
+      ])
+  }
+
+  @Test func `a call that came in turn and out of turn is told so`() throws {
+    gateway.expectCall(withIdentifier: "charge", line: 1)
+    gateway.expectCall(withIdentifier: "refund", mode: .times(2), line: 2)
+    try gateway.refund(30)
+    _ = gateway.charge(30, to: "alice")
+    try gateway.refund(30)
+    let messages = captureFailures { gateway.verifyExpectations() }.map(\.message)
+    #expect(
+      messages == [
+        """
+        1 expectation not fulfilled:
+          expected 2 calls to refund, but there was 1, and 1 out of turn (ExpectedOrderTests.swift:2)
+        """
+      ])
+  }
+
+  @Test func `in order, an expectation that needs a call goes before one that has enough`() {
+    gateway.expectCall(withIdentifier: "charge", mode: .atLeast(1))
+    gateway.expectCall(withIdentifier: "charge", arguments: [30, "alice"])
+    _ = gateway.charge(25, to: "bob")
+    _ = gateway.charge(25, to: "bob")
+    _ = gateway.charge(30, to: "alice")
+    gateway.verifyExpectations()
+  }
+
+  @Test func `without order, a specific expectation is met before a general one`() {
+    for calls in [[30, 25], [25, 30]] {
+      let gateway = FakePaymentGateway(Mimus.Storage(.strict, ordered: false))
+      gateway.expectCall(withIdentifier: "charge")
+      gateway.expectCall(withIdentifier: "charge", arguments: [30, Argument.any])
+      for amount in calls { _ = gateway.charge(amount, to: "alice") }
+      gateway.verifyExpectations()
+    }
+  }
+
+  @Test func `without order, calls change places until all counts are met`() {
+    let gateway = FakePaymentGateway(Mimus.Storage(.strict, ordered: false))
+    gateway.expectCall(withIdentifier: "charge", arguments: [Argument.atLeast(20), Argument.any], mode: .times(3))
+    gateway.expectCall(withIdentifier: "charge", arguments: [Argument.atMost(30), Argument.any], mode: .between(1...2))
+    for amount in [25, 25, 30, 40, 10] { _ = gateway.charge(amount, to: "alice") }
+    gateway.verifyExpectations()
+    #expect(captureFailures { _ = gateway.charge(25, to: "alice") }.count == 1)
+  }
+
+  @Test func `without order, an excess call is counted where it fits best`() {
+    let gateway = FakePaymentGateway(Mimus.Storage(.nice, ordered: false))
+    gateway.expectCall(withIdentifier: "charge", line: 1)
+    gateway.expectCall(withIdentifier: "charge", arguments: [30, "alice"], line: 2)
+    for _ in 0..<3 { _ = gateway.charge(30, to: "alice") }
+    let messages = captureFailures { gateway.verifyExpectations() }.map(\.message)
+    #expect(
+      messages == [
+        """
+        1 expectation not fulfilled:
+          expected 1 call to charge(30, "alice"), but there were 2 (ExpectedOrderTests.swift:2)
+        """
+      ])
+  }
+}

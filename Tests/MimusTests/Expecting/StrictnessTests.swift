@@ -1,0 +1,157 @@
+import Mimus
+import Testing
+
+@Suite struct StrictnessTests {
+  @Test func `a nice mock says nothing of a call that nothing awaits`() {
+    let gateway = FakePaymentGateway(Mimus.Storage(.nice))
+    gateway.expectCall(withIdentifier: "charge", mode: .atMost(1))
+    _ = gateway.currency
+    gateway.verifyExpectations()
+  }
+
+  @Test func `a strict mock fails at the expectation that was next, and shows what differs`() {
+    let gateway = FakePaymentGateway(Mimus.Storage(.strict, line: 1))
+    gateway.expectCall(withIdentifier: "charge(_:to:)", arguments: [30, "alice"], line: 2)
+    gateway.expectCall(withIdentifier: "refund", line: 3)
+    let failures = captureFailures {
+      _ = gateway.charge(25, to: "bob")
+    }
+    #expect(
+      failures.map(\.message) == [
+        """
+        Unexpected call charge(_: 25, to: "bob"): expected next is charge(_: 30, to: "alice") (StrictnessTests.swift:2).
+          _: expected 30, but was 25
+          to: expected "alice", but was "bob"
+        """
+      ])
+    #expect(failures.map(\.line) == [2])
+    #expect(failures.map(\.isWarning) == [false])
+  }
+
+  @Test func `a call with another number of arguments is told so`() {
+    let gateway = FakePaymentGateway(Mimus.Storage(.strict))
+    gateway.expectCall(withIdentifier: "charge", arguments: [30], line: 2)
+    let messages = captureFailures { _ = gateway.charge(30, to: "bob") }.map(\.message)
+    #expect(
+      messages == [
+        """
+        Unexpected call charge(_: 30, to: "bob"): expected next is charge(30) (StrictnessTests.swift:2).
+          expected 1 argument, but it has 2
+        """
+      ])
+  }
+
+  @Test func `a strict mock fails on a call out of turn`() throws {
+    let gateway = FakePaymentGateway(Mimus.Storage(.strict))
+    gateway.expectCall(withIdentifier: "charge", line: 2)
+    gateway.expectCall(withIdentifier: "refund", line: 3)
+    let failures = try captureFailures { try gateway.refund(30) }
+    #expect(
+      failures.map(\.message) == [
+        "Unexpected call refund(_: 30): expected next is charge (StrictnessTests.swift:2)."
+      ])
+    #expect(failures.map(\.line) == [2])
+    _ = gateway.charge(30, to: "alice")
+    try gateway.refund(30)
+    gateway.verifyExpectations()
+  }
+
+  @Test func `when nothing more is expected, a strict mock fails at the last expectation`() {
+    let gateway = FakePaymentGateway(Mimus.Storage(.strict, line: 1))
+    gateway.expectCall(withIdentifier: "charge", line: 2)
+    gateway.expectCall(withIdentifier: "currency", line: 3)
+    _ = gateway.charge(30, to: "alice")
+    _ = gateway.currency
+    let failures = captureFailures { _ = gateway.currency }
+    #expect(failures.map(\.message) == ["Unexpected call currency: nothing more is expected."])
+    #expect(failures.map(\.line) == [3])
+  }
+
+  @Test func `without an expectation, a strict mock fails where its storage was made`() {
+    let gateway = FakePaymentGateway(Mimus.Storage(.strict, line: 4))
+    let failures = captureFailures { _ = gateway.currency }
+    #expect(failures.map(\.message) == ["Unexpected call currency: nothing is expected."])
+    #expect(failures.map(\.line) == [4])
+    #expect(failures.first?.fileID.hasSuffix("StrictnessTests.swift") == true)
+  }
+
+  @Test func `when only optional calls may come, a strict mock names them`() {
+    let gateway = FakePaymentGateway(Mimus.Storage(.strict))
+    gateway.expectCall(withIdentifier: "charge", mode: .atMost(2), line: 2)
+    let failures = captureFailures { _ = gateway.currency }
+    #expect(
+      failures.map(\.message) == [
+        "Unexpected call currency: nothing but charge (StrictnessTests.swift:2) may still come."
+      ])
+    #expect(failures.map(\.line) == [2])
+  }
+
+  @Test func `a strict mock that takes calls in any order names what it still expects`() {
+    let gateway = FakePaymentGateway(Mimus.Storage(.strict, ordered: false))
+    gateway.expectCall(withIdentifier: "charge", line: 2)
+    gateway.expectCall(withIdentifier: "refund", line: 3)
+    gateway.expectCall(withIdentifier: "charge", mode: .atLeast(0), line: 4)
+    let failures = captureFailures { _ = gateway.currency }
+    #expect(
+      failures.map(\.message) == [
+        "Unexpected call currency: still expected is charge (StrictnessTests.swift:2) and 1 more."
+      ])
+    #expect(failures.map(\.line) == [2])
+  }
+
+  @Test func `a strict mock fails at an expectation of no call`() {
+    let gateway = FakePaymentGateway(Mimus.Storage(.strict))
+    gateway.expectCall(withIdentifier: "charge", mode: .never, line: 2)
+    let failures = captureFailures { _ = gateway.charge(30, to: "alice") }
+    #expect(
+      failures.map(\.message) == [
+        #"Unexpected call charge(_: 30, to: "alice"): charge is rejected (StrictnessTests.swift:2)."#
+      ])
+    gateway.verifyExpectations()
+  }
+
+  @Test func `an unexpected call of a strict mock is recorded and answered all the same`() {
+    let gateway = FakePaymentGateway(Mimus.Storage(.strict))
+    gateway.stubCall(withIdentifier: "charge").andReturn(true)
+    let failures = captureFailures { #expect(gateway.charge(30, to: "alice")) }
+    #expect(failures.count == 1)
+    gateway.verifyCall(withIdentifier: "charge", arguments: .any)
+  }
+
+  @Test func `a naggy mock warns, at the line where a strict one fails`() {
+    let gateway = FakePaymentGateway(Mimus.Storage(.naggy, line: 1))
+    let first = captureFailures { _ = gateway.currency }
+    gateway.expectCall(withIdentifier: "charge", line: 2)
+    let second = captureFailures { _ = gateway.currency }
+    _ = gateway.charge(30, to: "alice")
+    let third = captureFailures { _ = gateway.currency }
+    #expect(
+      (first + second + third).map(\.message) == [
+        "Unexpected call currency: nothing is expected.",
+        "Unexpected call currency: expected next is charge (StrictnessTests.swift:2).",
+        "Unexpected call currency: nothing more is expected.",
+      ])
+    #expect((first + second + third).map(\.line) == [1, 2, 2])
+    #expect((first + second + third).map(\.isWarning) == [true, true, true])
+    gateway.verifyExpectations()
+  }
+
+  @Test func `what a naggy mock has only warned of, its verification still counts`() {
+    let gateway = FakePaymentGateway(Mimus.Storage(.naggy))
+    gateway.expectCall(withIdentifier: "charge", line: 2)
+    let warnings = captureFailures {
+      _ = gateway.charge(30, to: "alice")
+      _ = gateway.charge(30, to: "alice")
+    }
+    #expect(warnings.map(\.isWarning) == [true])
+    let failures = captureFailures { gateway.verifyExpectations() }
+    #expect(
+      failures.map(\.message) == [
+        """
+        1 expectation not fulfilled:
+          expected 1 call to charge, but there were 2 (StrictnessTests.swift:2)
+        """
+      ])
+    #expect(failures.map(\.isWarning) == [false])
+  }
+}

@@ -1,0 +1,88 @@
+import Mimus
+import Testing
+
+@Suite struct UnorderedExpectationsTests {
+  @Test func `an unordered list is met in any order`() {
+    let list = Expectations<Int>(ordered: false)
+    list.expect(1)
+    list.expect(2)
+    list.expect(3)
+    for number in [3, 1, 2] { list.record(number) }
+    list.verify()
+  }
+
+  @Test func `an unordered strict list names what it still expects`() {
+    let list = Expectations<Int>(ordered: false)
+    list.expect(1, line: 1)
+    list.expect(2, line: 2)
+    list.expect(3, line: 3)
+    list.record(1)
+    let first = captureFailures { list.record(9) }.map(\.message)
+    #expect(first == ["Unexpected interaction 9: still expected is 2 (UnorderedExpectationsTests.swift:2) and 1 more."])
+    list.record(3)
+    let second = captureFailures { list.record(9) }.map(\.message)
+    #expect(second == ["Unexpected interaction 9: still expected is 2 (UnorderedExpectationsTests.swift:2)."])
+  }
+
+  @Test func `a general expectation never eats a specific interaction`() {
+    let list = Expectations<Int>(ordered: false)
+    list.expect(.any)
+    list.expect(5)
+    list.record(5)
+    list.record(1)
+    list.verify()
+  }
+
+  @Test func `a general expectation takes what nothing specific matches`() {
+    let list = Expectations<Int>(ordered: false)
+    list.expect(5)
+    list.expect(.any)
+    list.record(1)
+    list.record(5)
+    list.verify()
+  }
+
+  @Test func `interactions change places when that meets more`() {
+    for numbers in [[7, 3], [3, 7], [3, 5], [5, 3]] {
+      let list = Expectations<Int>(ordered: false)
+      list.expect(.greaterThan(2))
+      list.expect(.lessThan(6))
+      for number in numbers { list.record(number) }
+      list.verify()
+    }
+  }
+
+  @Test func `a chain of interactions changes places`() {
+    let list = Expectations<Int>(ordered: false)
+    list.expect(.in(1...2))
+    list.expect(.in(2...3))
+    list.expect(.in(3...4))
+    list.expect(.in(4...5))
+    // Each takes the first of its two places, until the last one needs a place that is taken.
+    for number in [2, 3, 4, 1] { list.record(number) }
+    list.verify()
+    #expect(captureFailures { list.record(3) }.count == 1)
+  }
+
+  /// All ways to record four of five interactions: a list must be met exactly when some assignment meets it.
+  @Test func `whatever assignment there is, it is found`() {
+    let wanted: [Set<Int>] = [[1, 2, 3, 4, 5], [1, 2], [2, 3], [2, 4]]
+    func canBeMet(_ numbers: [Int], _ places: [Set<Int>]) -> Bool {
+      guard let place = places.first else { return true }
+      return numbers.indices.contains { index in
+        var rest = numbers
+        return place.contains(rest.remove(at: index)) && canBeMet(rest, Array(places.dropFirst()))
+      }
+    }
+    for code in 0..<625 {
+      let numbers = [1 + code % 5, 1 + code / 5 % 5, 1 + code / 25 % 5, 1 + code / 125]
+      let list = Expectations<Int>(strict: false, ordered: false)
+      for place in wanted { list.expect(.matching("one of \(place.sorted())") { place.contains($0) }) }
+      let failures = captureFailures {
+        for number in numbers { list.record(number) }
+        list.verify()
+      }
+      #expect(failures.isEmpty == canBeMet(numbers, wanted), "\(numbers)")
+    }
+  }
+}

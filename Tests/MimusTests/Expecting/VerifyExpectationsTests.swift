@@ -1,0 +1,78 @@
+import Mimus
+import Testing
+
+@Suite struct VerifyExpectationsTests {
+  let gateway = FakePaymentGateway()
+
+  @Test(.timeLimit(.minutes(1))) func `an async verification wakes on the call`() async throws {
+    gateway.expectCall(withIdentifier: "charge", mode: .atLeast(2))
+    gateway.expectCall(withIdentifier: "refund")
+    let clock = HandClock()
+    async let verification: Void = gateway.verifyExpectations(within: .seconds(1), clock: clock)
+    await clock.isWaitedFor.wait()
+    _ = gateway.charge(30, to: "alice")
+    _ = gateway.charge(30, to: "alice")
+    try gateway.refund(30)
+    // Nobody lets the time of this clock pass, so only the call can end the wait.
+    await verification
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a blocked verification wakes on the call`() async {
+    gateway.expectCall(withIdentifier: "charge")
+    let clock = HandClock()
+    async let failures = onThread { [gateway] in
+      captureFailures { gateway.verifyExpectations(within: .seconds(1), clock: clock) }
+    }
+    await clock.isWaitedFor.wait()
+    _ = gateway.charge(30, to: "alice")
+    #expect(await failures.isEmpty)
+  }
+
+  @Test func `what is fulfilled already is not waited for`() async {
+    gateway.expectCall(withIdentifier: "charge", mode: .between(1...3))
+    _ = gateway.charge(30, to: "alice")
+    let clock = HandClock()
+    await gateway.verifyExpectations(within: .seconds(60), clock: clock)
+    #expect(!clock.isWaitedFor.isOpen)
+  }
+
+  @Test func `without a time to wait it reports at once`() async {
+    gateway.expectCall(withIdentifier: "charge", line: 1)
+    let failures = await captureFailures { await gateway.verifyExpectations(line: 9) }
+    #expect(
+      failures.map(\.message) == [
+        """
+        1 expectation not fulfilled:
+          expected 1 call to charge, but there was none (VerifyExpectationsTests.swift:1)
+        """
+      ])
+    #expect(failures.map(\.line) == [9])
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `when time is up it reports what is unfulfilled`() async {
+    gateway.expectCall(withIdentifier: "charge")
+    gateway.expectCall(withIdentifier: "refund")
+    _ = gateway.charge(30, to: "alice")
+    let clock = HandClock()
+    clock.pass()
+    let failures = await captureFailures { await gateway.verifyExpectations(within: .seconds(1), clock: clock) }
+    #expect(failures.count == 1)
+    #expect(failures.first?.message.contains("expected 1 call to refund, but there was none") == true)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `eventually tries it again at each call`() async {
+    gateway.expectCall(withIdentifier: "charge")
+    let clock = HandClock()
+    async let verification: Void = eventually(within: .seconds(1), clock: clock) { [gateway] in
+      gateway.verifyExpectations()
+    }
+    await clock.isWaitedFor.wait()
+    _ = gateway.charge(30, to: "alice")
+    await verification
+  }
+
+  @Test func `without an expectation there is nothing to report`() {
+    _ = gateway.charge(30, to: "alice")
+    gateway.verifyExpectations()
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import Mimus
+
+/// A clock whose time passes when the test says so: whoever waits on it is woken by what happens, or by `pass()`.
+final class HandClock: Clock, Sendable {
+  struct Instant: InstantProtocol {
+    var offset: Duration = .zero
+
+    func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    func duration(to other: Instant) -> Duration { other.offset - offset }
+    static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
+  }
+
+  /// Opens when somebody sleeps on the clock.
+  let isWaitedFor = Gate()
+  private let hasPassed = Gate()
+
+  var now: Instant { Instant() }
+  var minimumResolution: Duration { .zero }
+
+  /// Let the time of everyone who sleeps pass.
+  func pass() { hasPassed.open() }
+
+  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    isWaitedFor.open()
+    await withTaskCancellationHandler {
+      await hasPassed.wait()
+    } onCancel: {
+      hasPassed.open()
+    }
+  }
+}

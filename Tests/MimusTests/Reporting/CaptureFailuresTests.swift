@@ -1,0 +1,201 @@
+import Foundation
+import Mimus
+import Testing
+
+@Suite struct CaptureFailuresTests {
+  private struct Declined: Error {}
+
+  private let mailer = FakeMailer()
+
+  // MARK: What is taken
+
+  @Test func `the failures of a body are returned in order, with their places, and reach no runner`() {
+    let failures = captureFailures {
+      mailer.verifyCall(withIdentifier: "first()")
+      mailer.verifyCall(withIdentifier: "second()")
+    }
+    #expect(failures.map(\.firstLine).map { $0.contains("first()") } == [true, false])
+    #expect(failures.map(\.line) == [#line - 4, #line - 3])
+    #expect(failures.allSatisfy { $0.fileID == #fileID && $0.filePath == #filePath && !$0.isWarning })
+  }
+
+  @Test func `a body that reports nothing gives no failures`() {
+    #expect(captureFailures { mailer.verifyNoCalls() }.isEmpty)
+  }
+
+  @Test func `what an async body reports is taken on both sides of a suspension`() async {
+    let failures = await captureFailures {
+      mailer.verifyCall(withIdentifier: "first()")
+      await Task.yield()
+      mailer.verifyCall(withIdentifier: "second()")
+    }
+    #expect(failures.count == 2)
+  }
+
+  @Test func `what child tasks report is taken`() async {
+    let mailer = mailer
+    let failures = await captureFailures {
+      async let verification: Void = mailer.verifyCall(withIdentifier: "asyncLet()")
+      await withTaskGroup(of: Void.self) { group in
+        for number in 0..<10 { group.addTask { mailer.verifyCall(withIdentifier: "child\(number)()") } }
+      }
+      await verification
+    }
+    #expect(failures.count == 11)
+    #expect(Set(failures.map(\.message)).count == 11)
+  }
+
+  @Test func `what a task reports that the body starts and awaits is taken`() async {
+    let mailer = mailer
+    let failures = await captureFailures {
+      await Task { mailer.verifyCall(withIdentifier: "task()") }.value
+    }
+    #expect(failures.count == 1)
+  }
+
+  @MainActor
+  @Test func `an async body stays on the actor of its caller`() async {
+    var isOnMainThread = false
+    let failures = await captureFailures {
+      await Task.yield()
+      MainActor.assertIsolated()
+      isOnMainThread = true
+      mailer.verifyCall(withIdentifier: "main()")
+    }
+    #expect(isOnMainThread)
+    #expect(failures.count == 1)
+  }
+
+  // MARK: What is not
+
+  @Test func `what a task reports after the end goes to the reporter outside`() async {
+    let mailer = mailer
+    let gate = Gate()
+    let outside = await captureFailures {
+      var late: Task<Void, Never>?
+      let inside = captureFailures {
+        mailer.verifyCall(withIdentifier: "inside()")
+        late = Task {
+          await gate.wait()
+          mailer.verifyCall(withIdentifier: "late()")
+        }
+      }
+      #expect(inside.count == 1)
+      gate.open()
+      await late?.value
+    }
+    #expect(outside.count == 1)
+    #expect(outside.first?.message.contains("late()") == true)
+  }
+
+  @Test func `detached tasks and threads have a reporter of their own`() async {
+    let mailer = mailer
+    let log = FailureLog()
+    let failures = await captureFailures {
+      await Task.detached {
+        withFailureReporter(log.add) { mailer.verifyCall(withIdentifier: "detached()") }
+      }.value
+      await withCheckedContinuation { continuation in
+        Thread.detachNewThread {
+          withFailureReporter(log.add) { mailer.verifyCall(withIdentifier: "thread()") }
+          continuation.resume()
+        }
+      }
+    }
+    #expect(failures.isEmpty)
+    #expect(log.failures.count == 2)
+  }
+
+  // MARK: Errors and nesting
+
+  @Test func `an error of the body is thrown on, and what comes after is no longer taken`() async {
+    let mailer = mailer
+    let outside = await captureFailures {
+      #expect(throws: Declined.self) { _ = try captureFailures { throw Declined() } }
+      await #expect(throws: Declined.self) {
+        _ = try await captureFailures { () async throws in
+          await Task.yield()
+          throw Declined()
+        }
+      }
+      mailer.verifyCall(withIdentifier: "after()")
+    }
+    #expect(outside.count == 1)
+  }
+
+  @Test func `the inner one of two takes what is reported in it, and only that`() {
+    var inner: [MockFailure] = []
+    let outer = captureFailures {
+      mailer.verifyCall(withIdentifier: "before()")
+      inner = captureFailures { mailer.verifyCall(withIdentifier: "inner()") }
+      mailer.verifyCall(withIdentifier: "after()")
+    }
+    #expect(inner.count == 1)
+    #expect(outer.map { $0.message.contains("inner()") } == [false, false])
+  }
+
+  // MARK: Another reporter
+
+  @Test func `a reporter is given each failure, and the body's result is returned`() {
+    let log = FailureLog()
+    let result = withFailureReporter(log.add) {
+      mailer.verifyCall(withIdentifier: "reported()")
+      return 30
+    }
+    #expect(result == 30)
+    #expect(log.failures.map(\.line) == [#line - 4])
+  }
+
+  @Test func `a reporter is given the failures of an async body and its child tasks`() async {
+    let mailer = mailer
+    let log = FailureLog()
+    let result = await withFailureReporter(log.add) { () async -> Int in
+      async let verification: Void = mailer.verifyCall(withIdentifier: "child()")
+      await verification
+      mailer.verifyCall(withIdentifier: "body()")
+      return 30
+    }
+    #expect(result == 30)
+    #expect(log.failures.count == 2)
+  }
+
+  @Test func `a reporter within a capture takes its failures away from it`() {
+    let log = FailureLog()
+    let captured = captureFailures {
+      withFailureReporter(log.add) { mailer.verifyCall(withIdentifier: "reported()") }
+      mailer.verifyCall(withIdentifier: "captured()")
+    }
+    #expect(log.failures.count == 1)
+    #expect(captured.count == 1)
+  }
+
+  @Test func `what a reporter itself verifies is reported around it`() {
+    let mailer = mailer
+    let captured = captureFailures {
+      withFailureReporter({ _ in mailer.verifyCall(withIdentifier: "byReporter()") }) {
+        mailer.verifyCall(withIdentifier: "reported()")
+      }
+    }
+    #expect(captured.count == 1)
+    #expect(captured.first?.message.contains("byReporter()") == true)
+  }
+}
+
+// MARK: - What was reported
+
+/// A reporter that keeps what it is given.
+final class FailureLog: @unchecked Sendable {
+  // Unchecked, since `taken` is only reached through `lock`.
+  private let lock = NSLock()
+  private var taken: [MockFailure] = []
+
+  var failures: [MockFailure] { lock.withLock { taken } }
+
+  @Sendable func add(_ failure: MockFailure) {
+    lock.withLock { taken.append(failure) }
+  }
+}
+
+extension MockFailure {
+  fileprivate var firstLine: Substring { message.prefix { $0 != "\n" } }
+}
