@@ -84,7 +84,7 @@ public final class Storage: Sendable {
   public func reset(_ parts: Parts = .all) {
     // What is dropped may run user code in a `deinit`, so it is kept until the lock is free again: without a use behind
     // it, an optimised build lets it go too early.
-    let before = state.withLock { state -> State in
+    let before = inUse.state.withLock { state -> State in
       let before = state
       if parts.contains(.calls) { state.log.removeAll() }
       if parts.contains(.stubs) {
@@ -101,8 +101,8 @@ public final class Storage: Sendable {
   ///
   /// It is false unless set: counting never forgets. Mimus 2 consumed what it verified.
   public var consumesVerifiedCalls: Bool {
-    get { withLog { $0.consumesVerifiedCalls } }
-    set { withLog { $0.consumesVerifiedCalls = newValue } }
+    get { inUse.withLog { $0.consumesVerifiedCalls } }
+    set { inUse.withLog { $0.consumesVerifiedCalls = newValue } }
   }
 }
 
@@ -201,8 +201,16 @@ extension Storage: CallOwner, StubOwner, ExpectationOwner, SessionMember {
 extension Storage {
   /// The storage to use in place of a static one: the session's own while one runs.
   var inSession: Storage {
-    MockSession.current?.twin(of: self) { Storage(strictness, ordered: ordered, at: location) } ?? self
+    MockSession.current?.twin(of: self) {
+      let twin = Storage(strictness, ordered: ordered, at: location)
+      let consumes = withLog { $0.consumesVerifiedCalls }
+      twin.withLog { $0.consumesVerifiedCalls = consumes }
+      return twin
+    } ?? self
   }
+
+  /// The storage that a test means when it changes this one: of a static one, the session's own if it has been used.
+  private var inUse: Storage { MockSession.current?.twin(of: self) ?? self }
 
   func reportUnusedStubs() {
     verifyStubsUsed()
@@ -218,7 +226,7 @@ extension Storage {
 
   func mentionNearMisses() {
     for stub in withStubs({ $0.stubs }) where stub.useCount == 0 && !stub.isReported && stub.nearMiss != nil {
-      FailureReporter.report(UnstubbedMessage.unused(stub), at: stub.location, isWarning: true)
+      FailureReporter.report(unusedText(stub), at: stub.location, isWarning: true)
     }
   }
 }

@@ -17,9 +17,14 @@ final class MockSession: Sendable {
     state.withLock { $0.members.append(member) }
   }
 
+  /// The session's own twin of a static storage, if it has one by now.
+  func twin<Member: SessionMember>(of original: Member) -> Member? {
+    state.withLock { $0.statics[ObjectIdentifier(original)]?.own as? Member }
+  }
+
   /// The session's own twin of a static storage, so that tests that run in parallel do not meet in it.
   func twin<Member: SessionMember>(of original: Member, make: () -> Member) -> Member {
-    if let own = state.withLock({ $0.statics[ObjectIdentifier(original)]?.own as? Member }) { return own }
+    if let own = twin(of: original) { return own }
     let made = MockSession.$current.withValue(nil, operation: make)
     return state.withLock { state in
       if let own = state.statics[ObjectIdentifier(original)]?.own as? Member { return own }
@@ -32,6 +37,15 @@ final class MockSession: Sendable {
   /// Remember that the test has failed, so that the end of the session can say what may have led to it.
   func noteFailure() {
     state.withLock { $0.hasFailed = true }
+  }
+
+  /// What reports failures while the session runs: as without it, but noted.
+  var reporter: FailureReporter {
+    let outer = FailureReporter.current
+    return FailureReporter { [self] failure in
+      if !failure.isWarning { noteFailure() }
+      FailureReporter.$current.withValue(outer) { FailureReporter.report(failure) }
+    }
   }
 
   /// Report what is left, each item once.

@@ -2,7 +2,8 @@
 ///
 /// Every item is reported once, at the line that set it up; calls that no verification matched at this line. While the
 /// body runs, static storages are replaced by the session's own, so that parallel tests do not meet in them. When the
-/// body fails, a stub that was only called with other arguments is mentioned as a warning.
+/// body throws or a verification in it fails, a stub that was only called with other arguments is mentioned as a
+/// warning; for XCTest, and for the trait `.mockSession`, it is so when the test fails for any reason.
 ///
 /// For XCTest, one line puts every test method into a session of its own:
 ///
@@ -29,7 +30,9 @@ public func withMockSession<E: Error>(
   var thrown: E?
   let watch = FailureWatch(for: session)
   MockSession.$current.withValue(session) {
-    do throws(E) { try body() } catch { thrown = error }
+    FailureReporter.$current.withValue(session.reporter) {
+      do throws(E) { try body() } catch { thrown = error }
+    }
   }
   watch.end()
   if thrown != nil { session.noteFailure() }
@@ -60,7 +63,9 @@ public func withMockSession<E: Error>(
   var thrown: E?
   let watch = FailureWatch(for: session)
   await MockSession.$current.withValue(session) {
-    do throws(E) { try await body() } catch { thrown = error }
+    await FailureReporter.$current.withValue(session.reporter) {
+      do throws(E) { try await body() } catch { thrown = error }
+    }
   }
   watch.end()
   if thrown != nil { session.noteFailure() }

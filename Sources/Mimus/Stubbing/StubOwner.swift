@@ -58,7 +58,11 @@ extension StubOwner {
     pattern.reportIncomparable(at: location)
     return CallStub(pattern, of: self, at: location)
   }
+}
 
+// MARK: - Unused stubs
+
+extension StubOwner where Self: CallOwner {
   /// Report stubs that answered no call, each at its own line, once.
   func verifyStubsUsed() {
     Attempt.current?.watch(self)
@@ -69,7 +73,11 @@ extension StubOwner {
         for id in ids { list.update(id) { $0.isReported = true } }
       }
     }
-    for stub in unused { FailureReporter.report(UnstubbedMessage.unused(stub), at: stub.location) }
+    for stub in unused { FailureReporter.report(unusedText(stub), at: stub.location) }
+  }
+
+  func unusedText(_ stub: StubList.Stub) -> String {
+    UnstubbedMessage.unused(stub, calls: log.counts.map { Verdict.CallCount(identifier: $0.identifier, count: $0.count) })
   }
 }
 

@@ -66,9 +66,19 @@ enum UnstubbedMessage {
     """
 
   /// A stub was set up and answered no call.
-  static func unused(_ stub: StubList.Stub) -> String {
+  ///
+  /// - Parameter calls: how often each member was called.
+  static func unused(_ stub: StubList.Stub, calls: [Verdict.CallCount]) -> String {
     let text = "The stub \(stub.pattern) was never used"
-    guard let nearMiss = stub.nearMiss else { return text + "." }
-    return text + ": it was called with other arguments, \(nearMiss)."
+    if let nearMiss = stub.nearMiss { return text + ": it was called with other arguments, \(nearMiss)." }
+    let identifier = stub.pattern.identifier
+    if calls.contains(where: { CallName.matches(written: identifier, recorded: $0.identifier) }) {
+      return text + """
+        , though there were calls: they came before it, another stub answered them, its answer is of another type, \
+        or the fake only records them.
+        """
+    }
+    guard let suggestion = Spelling.nearest(to: identifier, of: calls) else { return text + "." }
+    return text + ". Did you mean \(suggestion.identifier), called \(FailureMessage.times(suggestion.count))?"
   }
 }

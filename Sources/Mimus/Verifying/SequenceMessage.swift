@@ -19,7 +19,9 @@ enum SequenceMessage {
     around focus: Focus
   ) -> String {
     let place = actual.firstIndex { $0.call.order >= focus.order } ?? actual.count
-    let left = column("Expected in order", expected, around: focus.step) { "\($0.isFailed ? "✗" : "✓") \($0.wanted)" }
+    let left = column("Expected in order", expected, around: focus.step) { step in
+      "\(step.isFailed ? "✗" : "✓") \(step.wanted)"
+    }
     let right = column("Called", actual, around: place) { "\($0.isMatched ? "✓" : " ") \($0.call)" }
     let width = min(left.map(\.count).max() ?? 0, 60)
     var text = BoundedText(message)

@@ -1,0 +1,103 @@
+import Mimus
+import Testing
+
+/// The trait that puts a test into a session.
+@Suite(.mockSession) struct MockSessionTraitTests {
+  enum FakePost: StaticMock {
+    static let staticStorage = Mimus.Storage()
+  }
+
+  let gateway = FakePaymentGateway()
+
+  /// Run a test's body in the trait, and tell what reached the runner. The issues themselves are dropped.
+  private func issues(
+    _ trait: MockSessionTrait, _ body: @escaping @Sendable () async throws -> Void
+  ) async throws -> [String] {
+    let texts = Locked<[String]>([])
+    let (test, testCase) = (try #require(Test.current), Test.Case.current)
+    let watch = IssueHandlingTrait.compactMapIssues { issue in
+      let text = issue.comments.first?.rawValue ?? "\(issue.kind)"
+      texts.withLock { $0.append("\(issue.severity) \(issue.sourceLocation?.line ?? 0): \(text)") }
+      return nil
+    }
+    try await watch.provideScope(for: test, testCase: testCase) {
+      do { try await trait.provideScope(for: test, testCase: testCase, performing: body) } catch {
+        texts.withLock { $0.append("thrown \(error)") }
+      }
+    }
+    return texts.current
+  }
+
+  @Test func `mocks of the suite and of the test take part`() {
+    gateway.stubCall(withIdentifier: "charge").andReturn(true)
+    #expect(gateway.charge(30, to: "alice"))
+  }
+
+  @Test(arguments: 1...4) func `each case has static storage of its own`(_ number: Int) {
+    #expect(FakePost.recordedCalls.isEmpty)
+    FakePost.recordCall(withIdentifier: "send(_:)", arguments: [number])
+    FakePost.verifyCall(withIdentifier: "send(_:)", arguments: [number])
+  }
+
+  @Test(.mockSession(.all)) func `a test in two sessions reports to the inner one`() {
+    _ = gateway.currency
+    gateway.verifyCall(withIdentifier: "currency")
+  }
+
+  @Test func `what is left is reported at its line`() async throws {
+    let line: Int = #line + 2
+    let texts = try await issues(.mockSession) {
+      FakePaymentGateway().stubCall(withIdentifier: "charge").andReturn(true)
+    }
+    #expect(texts == ["error \(line): The stub charge was never used."])
+  }
+
+  @Test func `unverified calls are reported at the trait`() async throws {
+    let line: Int = #line + 1
+    let texts = try await issues(.mockSession(.unverifiedCalls)) {
+      _ = FakePaymentGateway().currency
+    }
+    #expect(texts == ["error \(line): Expected no more calls, but there was 1:\n  currency"])
+  }
+
+  @Test func `when the test fails for any reason, a stub that was nearly used is a warning`() async throws {
+    let line: Int = #line + 3
+    let failing: @Sendable () -> Void = {
+      let gateway = FakePaymentGateway()
+      gateway.stubCall(withIdentifier: "charge", arguments: [30, "alice"]).andReturn(true)
+      let isPaid = gateway.charge(25, to: "alice")
+      #expect(isPaid)
+    }
+    let texts = try await issues(.mockSession([]), failing)
+    #expect(texts.count == 2)
+    #expect(
+      texts.last == """
+        warning \(line): The stub charge(30, "alice") was never used: it was called with other arguments, \
+        charge(_: 25, to: "alice").
+        """)
+  }
+
+  struct Oops: Error {}
+
+  @Test func `an error that the test throws goes on, after the checks`() async throws {
+    let texts = try await issues(.mockSession([])) {
+      let gateway = FakePaymentGateway()
+      gateway.stubCall(withIdentifier: "charge", arguments: [30, "alice"]).andReturn(true)
+      _ = gateway.charge(25, to: "alice")
+      throw Oops()
+    }
+    #expect(texts.count == 2)
+    #expect(texts.first?.hasPrefix("warning") == true)
+    #expect(texts.last == "thrown Oops()")
+  }
+
+  @Test func `a known issue is no failure`() async throws {
+    let texts = try await issues(.mockSession([])) {
+      let gateway = FakePaymentGateway()
+      gateway.stubCall(withIdentifier: "charge", arguments: [30, "alice"]).andReturn(true)
+      _ = gateway.charge(25, to: "alice")
+      withKnownIssue { Issue.record("Not yet.") }
+    }
+    #expect(!texts.contains { $0.hasPrefix("warning") })
+  }
+}

@@ -1,0 +1,302 @@
+import Mimus
+import Testing
+
+/// What is left of all mocks at the end of a session.
+@Suite struct WithMockSessionTests {
+  private func messages(_ checks: SessionChecks = .all, _ body: () -> Void) -> [String] {
+    captureFailures { withMockSession(checks, body) }.map(\.description).map { text in
+      text.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? text
+    }
+  }
+
+  @Test func `nothing is left of mocks that did their part`() {
+    #expect(
+      messages {
+        let gateway = FakePaymentGateway()
+        gateway.stubCall(withIdentifier: "charge").andReturn(true)
+        gateway.expectCall(withIdentifier: "charge")
+        _ = gateway.charge(30, to: "alice")
+        gateway.verifyCall(withIdentifier: "charge", arguments: .any)
+      }.isEmpty)
+  }
+
+  @Test func `unused stubs and unmet expectations are reported each at its own line`() {
+    let line: Int = #line + 4
+    let failures = captureFailures {
+      withMockSession {
+        let (gateway, inventory) = (FakePaymentGateway(), FakeInventory())
+        gateway.stubCall(withIdentifier: "charge").andReturn(true)
+        inventory.expectCall(withIdentifier: "reserve")
+        gateway.stubCall(withIdentifier: "refund").andReturn()
+        inventory.expectCall(withIdentifier: "release", mode: .between(1...2))
+        inventory.rejectCall(withIdentifier: "burn")
+      }
+    }
+    #expect(failures.map(\.line).sorted() == Array(line...line + 3))
+    #expect(failures.allSatisfy { !$0.isWarning && $0.fileID == #fileID })
+  }
+
+  @Test func `unverified calls are reported at the session`() {
+    let line: Int = #line + 2
+    let failures = captureFailures {
+      withMockSession(.unverifiedCalls) {
+        let inventory = FakeInventory()
+        inventory.reserve("Dune")
+        inventory.release("Dune")
+        inventory.verifyCall(withIdentifier: "reserve", arguments: .any)
+      }
+    }
+    #expect(failures.map(\.line) == [line])
+    #expect(failures.map(\.message) == ["Expected no more calls, but there was 1:\n  release(_: \"Dune\")"])
+  }
+
+  @Test(arguments: [
+    (SessionChecks([]), 0), (.unusedStubs, 1), (.unfulfilledExpectations, 1), (.unverifiedCalls, 1), (.all, 3),
+  ]) func `only what is asked for is checked`(_ checks: SessionChecks, _ count: Int) {
+    let failures = messages(checks) {
+      let gateway = FakePaymentGateway()
+      gateway.stubCall(withIdentifier: "charge").andReturn(true)
+      gateway.expectCall(withIdentifier: "charge")
+      _ = gateway.currency
+    }
+    #expect(failures.count == count)
+  }
+
+  @Test func `what was reported before is not reported again`() {
+    let failures = messages {
+      let gateway = FakePaymentGateway()
+      gateway.stubCall(withIdentifier: "charge").andReturn(true)
+      gateway.expectCall(withIdentifier: "charge")
+      gateway.verifyStubsUsed()
+      gateway.verifyExpectations()
+    }
+    #expect(failures.count == 2)
+  }
+
+  @Test func `what was reset or removed is not missed`() {
+    #expect(
+      messages {
+        let gateway = FakePaymentGateway()
+        gateway.stubCall(withIdentifier: "charge").andReturn(true).remove()
+        gateway.expectCall(withIdentifier: "charge")
+        gateway.stubCall(withIdentifier: "refund").andReturn()
+        gateway.storage.reset()
+      }.isEmpty)
+  }
+
+  @Test func `mocks made before take no part`() {
+    let gateway = FakePaymentGateway()
+    gateway.stubCall(withIdentifier: "charge").andReturn(true)
+    #expect(messages { gateway.stubCall(withIdentifier: "refund").andReturn() }.isEmpty)
+  }
+
+  @Test func `a mock takes part though it is gone by the end`() {
+    #expect(messages { FakePaymentGateway().stubCall(withIdentifier: "charge").andReturn(true) }.count == 1)
+  }
+
+  @Test func `a session in a session reports its own mocks, once`() {
+    var inner: [String] = []
+    let outer = messages {
+      let gateway = FakePaymentGateway()
+      gateway.stubCall(withIdentifier: "charge").andReturn(true)
+      inner = messages { FakeInventory().expectCall(withIdentifier: "reserve") }
+    }
+    #expect(inner.count == 1)
+    #expect(outer.count == 1)
+    #expect(outer.first?.contains("charge") == true)
+  }
+
+  struct Oops: Error {}
+
+  @Test func `what the body throws is thrown, after the checks`() async {
+    let failures = captureFailures {
+      #expect(throws: Oops.self) {
+        try withMockSession {
+          FakePaymentGateway().stubCall(withIdentifier: "charge").andReturn(true)
+          throw Oops()
+        }
+      }
+    }
+    #expect(failures.count == 1)
+    let others = await captureFailures {
+      await #expect(throws: Oops.self) {
+        try await withMockSession {
+          await Task.yield()
+          FakePaymentGateway().stubCall(withIdentifier: "charge").andReturn(true)
+          throw Oops()
+        }
+      }
+    }
+    #expect(others.count == 1)
+  }
+
+  @Test func `an async body and its tasks take part`() async {
+    let failures = await captureFailures {
+      await withMockSession {
+        await Task {
+          _ = FakePaymentGateway().stubCall(withIdentifier: "charge")
+        }.value
+        async let stub: Void = { _ = FakeInventory().stubCall(withIdentifier: "reserve") }()
+        await stub
+      }
+    }
+    #expect(failures.count == 2)
+  }
+
+  @MainActor @Test func `an async body stays on its actor`() async {
+    var count = 0
+    await withMockSession {
+      count += 1
+      await Task.yield()
+      count += 1
+    }
+    #expect(count == 2)
+  }
+
+  @Test func `stubs that are used in a wait are no longer missed`() async {
+    let failures = await captureFailures {
+      await withMockSession {
+        let mailer = FakeMailer()
+        mailer.stubCall(withIdentifier: "send").andReturn()
+        let call = Task { await mailer.send("Thank you", to: "alice") }
+        await eventually(within: .seconds(60)) { mailer.verifyStubsUsed() }
+        await call.value
+      }
+    }
+    #expect(failures.isEmpty)
+  }
+
+  // MARK: What an unused stub was near to
+
+  @Test func `an unused stub says what it was called with instead`() {
+    #expect(
+      messages(.unusedStubs) {
+        let gateway = FakePaymentGateway()
+        gateway.stubCall(withIdentifier: "charge", arguments: [30, "alice"]).andReturn(true)
+        _ = gateway.charge(25, to: "alice")
+        _ = gateway.charge(20, to: "alice")
+      } == [
+        """
+        error: The stub charge(30, "alice") was never used: it was called with other arguments, \
+        charge(_: 25, to: "alice").
+        """
+      ])
+  }
+
+  @Test func `an unused stub of a misspelt name says what may have been meant`() {
+    #expect(
+      messages(.unusedStubs) {
+        let gateway = FakePaymentGateway()
+        gateway.stubCall(withIdentifier: "chrage(_:to:)").andReturn(true)
+        _ = gateway.charge(25, to: "alice")
+      } == ["error: The stub chrage(_:to:) was never used. Did you mean charge(_:to:), called once?"])
+  }
+
+  @Test func `an unused stub whose member was called says what may be wrong`() {
+    #expect(
+      messages(.unusedStubs) {
+        let gateway = FakePaymentGateway()
+        gateway.stubCall(withIdentifier: "charge").andReturn("yes")
+        _ = gateway.charge(25, to: "alice")
+      } == [
+        """
+        error: The stub charge was never used, though there were calls: they came before it, another stub answered \
+        them, its answer is of another type, or the fake only records them.
+        """
+      ])
+  }
+
+  private func failing(_ checks: SessionChecks, _ end: (FakePaymentGateway) throws -> Void) -> [MockFailure] {
+    captureFailures {
+      try? withMockSession(checks) {
+        let gateway = FakePaymentGateway()
+        gateway.stubCall(withIdentifier: "charge", arguments: [30, "alice"]).andReturn(true)
+        gateway.stubCall(withIdentifier: "refund").andReturn()
+        _ = gateway.charge(25, to: "alice")
+        try end(gateway)
+      }
+    }
+  }
+
+  @Test func `when a verification fails, a stub that was nearly used is a warning`() {
+    let failures = failing([]) { $0.verifyCall(withIdentifier: "currency") }
+    #expect(failures.map(\.isWarning) == [false, true])
+    #expect(
+      failures.last?.message == """
+        The stub charge(30, "alice") was never used: it was called with other arguments, charge(_: 25, to: "alice").
+        """)
+  }
+
+  @Test func `when the body throws, it is one too`() {
+    #expect(failing([]) { _ in throw Oops() }.map(\.isWarning) == [true])
+  }
+
+  @Test func `when all is well, nothing is mentioned`() {
+    #expect(failing([]) { _ in }.isEmpty)
+    #expect(failing([]) { gateway in _ = captureFailures { gateway.verifyCall(withIdentifier: "currency") } }.isEmpty)
+  }
+
+  @Test func `what is a failure is not mentioned again as a warning`() {
+    #expect(failing(.unusedStubs) { $0.verifyCall(withIdentifier: "currency") }.map(\.isWarning) == [false, false, false])
+  }
+
+  // MARK: Static mocks
+
+  enum FakePost: StaticMock {
+    static let staticStorage = Mimus.Storage()
+    static func send(_ title: String) -> Int { answerCall(arguments: [title]) }
+  }
+
+  @Test func `a static mock is the session's own while it runs`() {
+    withMockSession {
+      _ = FakePost.send("Dune")
+      FakePost.stubCall(withIdentifier: "send").andReturn(5)
+      #expect(FakePost.send("Emma") == 5)
+      withMockSession {
+        #expect(FakePost.send("Ulysses") == 0)
+        #expect(FakePost.recordedCalls.count == 1)
+      }
+      #expect(FakePost.recordedCalls.count == 2)
+    }
+    withMockSession { FakePost.verifyNoCalls() }
+  }
+
+  @Test func `a static mock is checked at the end of the session`() {
+    let line: Int = #line + 2
+    let failures = captureFailures {
+      withMockSession { _ = FakePost.stubCall(withIdentifier: "send").andReturn(5) }
+    }
+    #expect(failures.map(\.line) == [line])
+  }
+
+  @Test func `sessions that run at the same time do not meet in a static mock`() async {
+    await withTaskGroup(of: Void.self) { group in
+      for number in 1...8 {
+        group.addTask {
+          await withMockSession(.all) {
+            FakePost.stubCall(withIdentifier: "send").andReturn(number)
+            for _ in 0..<50 {
+              #expect(FakePost.send("Dune") == number)
+              await Task.yield()
+            }
+            FakePost.verifyCall(withIdentifier: "send(_:)", arguments: ["Dune"], mode: .times(50))
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `resetting a static storage in a session resets the session's own`() {
+    withMockSession {
+      FakePost.stubCall(withIdentifier: "send").andReturn(5)
+      _ = FakePost.send("Dune")
+      FakePost.staticStorage.reset()
+      FakePost.verifyNoCalls()
+      #expect(FakePost.send("Dune") == 0)
+      FakePost.staticStorage.consumesVerifiedCalls = true
+      FakePost.verifyCall(withIdentifier: "send", arguments: .any)
+      FakePost.verifyNoCalls()
+    }
+    withMockSession { #expect(!FakePost.staticStorage.consumesVerifiedCalls) }
+  }
+}

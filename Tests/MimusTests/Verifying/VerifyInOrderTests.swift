@@ -1,0 +1,459 @@
+import Mimus
+import Testing
+
+/// The order of calls across mocks.
+@Suite struct VerifyInOrderTests {
+  let gateway = FakePaymentGateway()
+  let inventory = FakeInventory()
+
+  private func reserve(_ titles: String...) {
+    for title in titles { inventory.reserve(title) }
+  }
+
+  private func charge(_ amounts: Int...) {
+    for amount in amounts { _ = gateway.charge(amount, to: "alice") }
+  }
+
+  private func reserved(_ title: Argument<String> = .any, _ mode: VerificationMode = .times(1)) {
+    inventory.verifyCall(withIdentifier: "reserve(_:)", arguments: [title], mode: mode)
+  }
+
+  private func charged(_ amount: Argument<Int> = .any, _ mode: VerificationMode = .times(1)) {
+    gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [amount, Argument.any], mode: mode)
+  }
+
+  private func failures(_ rule: OrderRule = .subsequence, _ body: () -> Void) -> [String] {
+    captureFailures { verifyInOrder(rule, body) }.map(\.message)
+  }
+
+  // MARK: Subsequences
+
+  @Test func `calls in the order of the verifications pass, whatever lies between`() {
+    reserve("Dune")
+    charge(25)
+    reserve("Emma")
+    charge(30)
+    #expect(
+      failures {
+        reserved("Dune")
+        reserved("Emma")
+        charged(30)
+      }.isEmpty)
+  }
+
+  @Test func `another order fails once, at the verification that finds nothing`() {
+    charge(30)
+    reserve("Dune")
+    let line = #line + 4
+    let failures = captureFailures {
+      verifyInOrder {
+        reserved("Dune")
+        gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [30, "alice"])
+      }
+    }
+    #expect(failures.map(\.line) == [line])
+    #expect(
+      failures.map(\.message) == [
+        """
+        Expected 1 call to charge(_:to:) matching (_: 30, to: "alice") after reserve(_: "Dune"), but there was none later.
+          Expected in order                       | Called
+          ✓ 1 call to reserve(_: "Dune")          |   charge(_: 30, to: "alice")
+          ✗ 1 call to charge(_: 30, to: "alice")  | ✓ reserve(_: "Dune")
+        """
+      ])
+  }
+
+  @Test func `the same call is not taken twice`() {
+    charge(30)
+    #expect(
+      failures {
+        charged(30)
+        charged(30)
+      }.count == 1)
+    charge(30)
+    #expect(
+      failures {
+        charged(30)
+        charged(30)
+      }.isEmpty)
+  }
+
+  @Test func `several failures are reported each, the comparison with the first`() {
+    charge(30)
+    let failures = failures {
+      charged(1)
+      charged(30)
+      charged(2)
+    }
+    #expect(failures.count == 2)
+    #expect(failures.first?.contains("  ✗ 1 call to charge(_: 1, to: any)   | ✓ charge(_: 30, to: \"alice\")\n") == true)
+    #expect(failures.last?.contains("Called") == false)
+    #expect(failures.last?.contains("after charge(_: 30, to: \"alice\")") == true)
+  }
+
+  @Test func `an empty body is a failure at the order`() {
+    let line = #line + 1
+    let failures = captureFailures { verifyInOrder {} }
+    #expect(failures.map(\.line) == [line])
+    #expect(
+      failures.map(\.message) == ["Nothing to verify in order: write two or more verifications into the body."])
+  }
+
+  struct Oops: Error {}
+
+  @Test func `what the body throws is thrown, after the failures`() {
+    let failures = captureFailures {
+      #expect(throws: Oops.self) {
+        try verifyInOrder {
+          charged(30)
+          throw Oops()
+        }
+      }
+      #expect(throws: Oops.self) { try verifyInOrder { throw Oops() } }
+    }
+    #expect(failures.count == 1)
+  }
+
+  @Test func `a count below zero is one failure`() {
+    #expect(failures { charged(30, .times(-1)) }.count == 1)
+  }
+
+  // MARK: Modes
+
+  @Test func `times takes the next calls that match and looks no further`() {
+    charge(1, 2, 1, 1)
+    reserve("Dune")
+    #expect(
+      failures {
+        charged(1, .times(2))
+        charged(1)
+        reserved("Dune")
+      }.isEmpty)
+    #expect(failures { charged(1, .times(2)) }.isEmpty)
+    #expect(failures { charged(1, .times(4)) }.count == 1)
+  }
+
+  @Test func `atLeast takes all that match`() {
+    charge(1, 1, 2, 1)
+    #expect(
+      failures {
+        charged(1, .atLeast(2))
+        charged(2)
+      }.count == 1)
+    #expect(
+      failures {
+        charged(1, .atLeast(3))
+        charged(.any, .never)
+      }.isEmpty)
+    #expect(failures { charged(1, .atLeast(4)) }.count == 1)
+  }
+
+  @Test func `atMost and between take as many as they may`() {
+    charge(1, 1, 1)
+    for mode in [VerificationMode.atMost(2), .between(1...2)] {
+      #expect(
+        failures {
+          charged(1, mode)
+          charged(1)
+        }.isEmpty)
+      #expect(
+        failures {
+          charged(1, mode)
+          charged(1, .times(2))
+        }.count == 1)
+    }
+    #expect(
+      failures {
+        charged(5, .atMost(2))
+        charged(1, .times(3))
+      }.isEmpty)
+    #expect(failures { charged(1, .between(4...5)) }.count == 1)
+  }
+
+  @Test func `never says that none matches from there on`() {
+    charge(1, 2, 3)
+    #expect(
+      failures {
+        charged(2)
+        charged(1, .never)
+        charged(3)
+      }.isEmpty)
+    #expect(
+      failures {
+        charged(2)
+        charged(3, .never)
+      }.count == 1)
+    #expect(
+      failures {
+        charged(2)
+        charged(3, .times(0))
+      }.count == 1)
+  }
+
+  // MARK: Consecutive calls
+
+  @Test func `between consecutive calls no call of a named mock may lie`() {
+    charge(1, 2)
+    reserve("Dune")
+    charge(3)
+    #expect(
+      failures(.consecutive) {
+        charged(1)
+        charged(2)
+      }.isEmpty)
+    #expect(
+      failures(.consecutive) {
+        charged(2)
+        charged(3)
+      }.isEmpty, "The inventory is not named.")
+    #expect(
+      failures(.consecutive) {
+        charged(2)
+        reserved()
+        charged(3)
+      }.isEmpty)
+  }
+
+  @Test func `a call between is one failure at the verification behind it`() {
+    charge(1, 2, 4, 3)
+    let line = #line + 4
+    let failures = captureFailures {
+      verifyInOrder(.consecutive) {
+        charged(1)
+        gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [3, "alice"])
+      }
+    }
+    #expect(failures.map(\.line) == [line])
+    #expect(
+      failures.map(\.message) == [
+        """
+        Expected charge(_: 3, to: "alice") right after charge(_: 1, to: "alice"), but charge(_: 2, to: "alice") \
+        and 1 other came between.
+          Expected in order                      | Called
+          ✓ 1 call to charge(_: 1, to: any)      | ✓ charge(_: 1, to: "alice")
+          ✓ 1 call to charge(_: 3, to: "alice")  |   charge(_: 2, to: "alice")
+                                                 |   charge(_: 4, to: "alice")
+                                                 | ✓ charge(_: 3, to: "alice")
+        """
+      ])
+  }
+
+  @Test func `a missing call is not reported a second time as an interruption`() {
+    charge(1, 2, 3)
+    #expect(
+      failures(.consecutive) {
+        charged(1)
+        charged(9)
+        charged(3)
+      }.count == 1)
+  }
+
+  @Test func `calls of one verification are consecutive too`() {
+    charge(1, 2, 1)
+    #expect(failures(.consecutive) { charged(1, .times(2)) }.count == 1)
+    #expect(failures(.consecutive) { charged(.any, .times(3)) }.isEmpty)
+  }
+
+  // MARK: What verifications do besides
+
+  @Test func `captors are filled by the calls that are taken`() {
+    charge(1, 2, 3)
+    let amounts = ArgumentCaptor<Int>()
+    verifyInOrder {
+      charged(1)
+      charged(.captured(by: amounts), .times(1))
+    }
+    #expect(amounts.values == [2])
+  }
+
+  @Test func `the calls that are taken count as verified`() {
+    charge(1, 2, 3)
+    verifyInOrder {
+      charged(1)
+      charged(3)
+    }
+    #expect(
+      captureFailures { gateway.verifyNoMoreCalls() }.map(\.message) == [
+        "Expected no more calls, but there was 1:\n  charge(_: 2, to: \"alice\")"
+      ])
+  }
+
+  @Test func `a mock that consumes is verified in order too`() {
+    gateway.storage.consumesVerifiedCalls = true
+    charge(1, 2, 3)
+    #expect(
+      failures(.consecutive) {
+        charged(1)
+        charged(2)
+        charged(3)
+      }.isEmpty)
+    gateway.verifyNoCalls()
+    charge(4, 5)
+    let failures = failures {
+      charged(5)
+      charged(4)
+    }
+    #expect(failures.first?.contains("| ✓ charge(_: 5, to: \"alice\")") == true)
+  }
+
+  @Test func `asking is no verification`() {
+    charge(1, 2)
+    verifyInOrder {
+      charged(2)
+      #expect(gateway.hasReceivedCall(withIdentifier: "charge", arguments: [1, Argument.any]))
+    }
+  }
+
+  @Test func `an order inside an order has a way of its own`() {
+    charge(1, 2, 3)
+    #expect(
+      failures {
+        charged(3)
+        verifyInOrder {
+          charged(1)
+          charged(2)
+        }
+        charged(.any, .never)
+      }.isEmpty)
+  }
+
+  @Test func `a static mock is verified in order too`() {
+    enum Till: StaticMock {
+      static let staticStorage = Mimus.Storage()
+    }
+    withMockSession {
+      charge(1)
+      Till.recordCall(withIdentifier: "open()")
+      #expect(
+        failures {
+          charged(1)
+          Till.verifyCall(withIdentifier: "open()")
+        }.isEmpty)
+      #expect(
+        failures {
+          Till.verifyCall(withIdentifier: "open()")
+          charged(1)
+        }.count == 1)
+    }
+  }
+
+  @Test func `a verification of a task that outlives the order is one of its own`() async {
+    charge(1)
+    let gate = Gate()
+    let late = Locked<Task<[MockFailure], Never>?>(nil)
+    let storage = gateway.storage
+    verifyInOrder {
+      charged(1)
+      let task = Task {
+        await gate.wait()
+        return captureFailures { FakePaymentGateway(storage).verifyNoCalls() }
+          + captureFailures { FakePaymentGateway(storage).verifyCall(withIdentifier: "refund(_:)") }
+      }
+      late.withLock { $0 = task }
+    }
+    gate.open()
+    #expect(await late.current?.value.count == 2)
+  }
+
+  // MARK: Waiting
+
+  @Test func `eventually tries an order again`() async {
+    let clock = ManualClock()
+    let storage = gateway.storage
+    charge(2)
+    let call = Task {
+      await clock.waitForSleeper()
+      let gateway = FakePaymentGateway(storage)
+      _ = gateway.charge(1, to: "alice")
+      _ = gateway.charge(2, to: "alice")
+    }
+    await eventually(within: .seconds(1), clock: clock) {
+      verifyInOrder {
+        charged(1)
+        charged(2)
+      }
+    }
+    await call.value
+  }
+
+  @Test func `a step of an order may wait`() async {
+    let clock = ManualClock()
+    let storage = gateway.storage
+    async let failures = onThread {
+      let gateway = FakePaymentGateway(storage)
+      _ = gateway.charge(1, to: "alice")
+      return captureFailures {
+        verifyInOrder {
+          gateway.verifyCall(withIdentifier: "charge", arguments: [1, "alice"])
+          eventually(within: .seconds(1), clock: clock) {
+            gateway.verifyCall(withIdentifier: "charge", arguments: [2, "alice"])
+            gateway.verifyCall(withIdentifier: "charge", arguments: [3, "alice"])
+          }
+          gateway.verifyCall(withIdentifier: "charge", arguments: [4, "alice"])
+        }
+      }
+    }
+    await clock.waitForSleeper()
+    charge(2, 3, 4)
+    // The last one may have come too late for a step that does not wait.
+    #expect(await failures.filter { !$0.message.contains("charge(_: 4") && !$0.message.contains("(4,") }.isEmpty)
+  }
+
+  @Test func `a step that waits in vain is one failure, with the comparison`() {
+    charge(1)
+    let failures = failures {
+      charged(1)
+      eventually(within: .milliseconds(1)) { charged(2) }
+    }
+    #expect(
+      failures == [
+        """
+        Expected 1 call to charge(_:to:) matching (_: 2, to: any) after charge(_: 1, to: "alice"), but there was none \
+        later.
+        It was still so after 0.001 s.
+          Expected in order                  | Called
+          ✓ 1 call to charge(_: 1, to: any)  | ✓ charge(_: 1, to: "alice")
+          ✗ 1 call to charge(_: 2, to: any)
+        """
+      ])
+  }
+
+  @Test func `a lone step that waits in vain is one failure`() {
+    #expect(failures { eventually(within: .milliseconds(1)) { charged(2) } }.count == 1)
+  }
+
+  @Test func `a step that has to hold takes its calls once`() {
+    charge(1, 1, 2)
+    #expect(
+      failures {
+        consistently(for: .milliseconds(1)) { charged(1) }
+        charged(1)
+        charged(2)
+      }.isEmpty)
+  }
+
+  // MARK: Many calls
+
+  @Test func `of long orders the text shows the part that differs`() {
+    for amount in 0..<100 where amount != 50 { charge(amount) }
+    let failures = failures { for amount in 0..<100 { charged(.equal(amount)) } }
+    #expect(failures.count == 1)
+    let lines = failures.first?.split(separator: "\n").drop { !$0.contains("Expected in order") } ?? []
+    #expect(
+      lines.joined(separator: "\n").hasPrefix(
+        """
+          Expected in order                   | Called
+          … 47 before                         | … 46 before
+          ✓ 1 call to charge(_: 47, to: any)  | ✓ charge(_: 46, to: "alice")
+          ✓ 1 call to charge(_: 48, to: any)  | ✓ charge(_: 47, to: "alice")
+          ✓ 1 call to charge(_: 49, to: any)  | ✓ charge(_: 48, to: "alice")
+          ✗ 1 call to charge(_: 50, to: any)  | ✓ charge(_: 49, to: "alice")
+        """))
+    #expect(lines.last == "  … and 43 more                       | … and 43 more")
+  }
+
+  @Test func `ten thousand calls are verified in order`() {
+    for amount in 0..<10_000 { charge(amount) }
+    #expect(failures(.consecutive) { for amount in 0..<10_000 { charged(.equal(amount)) } }.isEmpty)
+  }
+}
