@@ -48,7 +48,8 @@ enum Command {
   private static func write(_ generation: Generation, _ invocation: Invocation, _ writer: inout FakeWriter) {
     let isFolder = invocation.output.map { path in
       var isFolder: ObjCBool = false
-      return path.hasSuffix("/") || (FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue)
+      let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      return path.hasSuffix("/") || (exists && isFolder.boolValue)
     }
     if invocation.format == .json {
       let text = generation.json

@@ -40,9 +40,9 @@ struct FakeWriter {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names.sorted() where name.hasSuffix(".swift") && !written.contains(name) {
       let path = (folder as NSString).appendingPathComponent(name)
-      guard let data = FileManager.default.contents(atPath: path), data.starts(with: Data(FakeFile.firstLine.utf8)) else {
-        continue
-      }
+      guard let data = FileManager.default.contents(atPath: path),
+        data.starts(with: Data(FakeFile.firstLine.utf8))
+      else { continue }
       do {
         try FileManager.default.removeItem(atPath: path)
       } catch {

@@ -157,18 +157,18 @@ extension _Call {
   /// The closure of a stub whose arguments cannot be recorded, wrapped in a type of the fake's own, after whatever has
   /// to happen before it; nil where the stub, if there is one, says something else.
   public func body<Body>(_ type: Body.Type) -> Body? {
-    guard case .done(let taken?) = taking, case .value(let value) = taken.answer.outcome, let body = value as? Body else {
-      return nil
-    }
+    guard case .done(let taken?) = taking, case .value(let value) = taken.answer.outcome,
+      let body = value as? Body
+    else { return nil }
     Answering<Void>(owner: storage, call: call).run(taken)
     return body
   }
 
   /// The twin of `body(_:)` for async calls.
   public nonisolated(nonsending) func asyncBody<Body>(_ type: Body.Type) async -> Body? {
-    guard case .done(let taken?) = taking, case .value(let value) = taken.answer.outcome, let body = value as? Body else {
-      return nil
-    }
+    guard case .done(let taken?) = taking, case .value(let value) = taken.answer.outcome,
+      let body = value as? Body
+    else { return nil }
     await Answering<Void>(owner: storage, call: call).run(taken, isolation: #isolation)
     return body
   }

@@ -77,7 +77,8 @@ extension StubOwner where Self: CallOwner {
   }
 
   func unusedText(_ stub: StubList.Stub) -> String {
-    UnstubbedMessage.unused(stub, calls: log.counts.map { Verdict.CallCount(identifier: $0.identifier, count: $0.count) })
+    let counts = log.counts.map { Verdict.CallCount(identifier: $0.identifier, count: $0.count) }
+    return UnstubbedMessage.unused(stub, calls: counts)
   }
 }
 
