@@ -56,6 +56,7 @@ extension ExpectationOwner {
   func verifyFulfilled(
     within limit: Duration, _ clock: any Clock<Duration>, at location: SourceLocation
   ) {
+    let limit = limit.waitable(at: location)
     if needsWait(limit) {
       let wakeUp = WakeUp(blockingFor: limit, on: clock)
       defer { wakeUp.end() }
@@ -70,6 +71,7 @@ extension ExpectationOwner {
     within limit: Duration, _ clock: any Clock<Duration>, at location: SourceLocation,
     isolation: isolated (any Actor)?
   ) async {
+    let limit = limit.waitable(at: location)
     if needsWait(limit) {
       let wakeUp = WakeUp(suspendingFor: limit, on: clock)
       defer { wakeUp.end() }
