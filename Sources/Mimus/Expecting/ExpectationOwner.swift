@@ -97,9 +97,11 @@ extension ExpectationOwner {
   }
 
   /// Report expectations that have not had enough, each at its own line, unless they were reported before.
-  func reportUnfulfilledEach() {
+  ///
+  /// - Parameter earlier: the number of the expectation before the first that is meant.
+  func reportUnfulfilledEach(after earlier: Int) {
     let unfulfilled = withExpectations { list, _ in
-      let unfulfilled = list.unfulfilled.filter { !$0.isReported }
+      let unfulfilled = list.unfulfilled.filter { $0.id > earlier && !$0.isReported }
       list.markReported(Set(unfulfilled.map(\.id)))
       return unfulfilled
     }
