@@ -54,6 +54,10 @@ let package = Package(
     .testTarget(name: "EndToEndTests", exclude: ["Fixtures"], swiftSettings: features),
     .testTarget(name: "DocumentationTests", dependencies: ["Mimus"], swiftSettings: features),
     .testTarget(name: "TourTests", dependencies: ["Mimus"], swiftSettings: features),
+    // The fakes that the generator is to write, compiled and used, in both language modes.
+    .testTarget(name: "GoldenFakeTests", dependencies: ["Mimus"], swiftSettings: features),
+    .testTarget(
+      name: "GoldenFakeSwift5Tests", dependencies: ["Mimus"], swiftSettings: [.swiftLanguageMode(.v5)]),
   ],
   swiftLanguageModes: [.v6]
 )
