@@ -9,7 +9,8 @@ extension Mock {
   ///   - fallback: what to answer when no stub does.
   /// - Returns: what the stub says; without one, the default.
   public func answerCall<T>(
-    withIdentifier identifier: String = #function, arguments: [Any?]? = nil, default fallback: @autoclosure () -> T
+    withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
+    default fallback: @autoclosure () -> T
   ) -> T {
     storage.answer(identifier, arguments, throwing: Never.self, fallback)
   }
@@ -21,7 +22,7 @@ extension Mock {
   ///   - arguments: the arguments of the call, in order; leave it out where there are none.
   /// - Returns: what the stub says; without one, the natural default of the type. Where there is none, the failure is
   /// reported and the process stops.
-  public func answerCall<T>(withIdentifier identifier: String = #function, arguments: [Any?]? = nil) -> T {
+  public func answerCall<T>(withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil) -> T {
     storage.answer(identifier, arguments, throwing: Never.self, { nil })
   }
 
@@ -30,7 +31,7 @@ extension Mock {
   /// - Parameters:
   ///   - identifier: the name of the called member; by itself, that of the function that calls this one.
   ///   - arguments: the arguments of the call, in order; leave it out where there are none.
-  public func answerCall(withIdentifier identifier: String = #function, arguments: [Any?]? = nil) {
+  public func answerCall(withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil) {
     storage.answer(identifier, arguments, throwing: Never.self, {})
   }
 
@@ -44,7 +45,8 @@ extension Mock {
   /// - Returns: what the stub says; without one, the default.
   /// - Throws: what the stub throws.
   public func answerThrowingCall<T, E: Error>(
-    withIdentifier identifier: String = #function, arguments: [Any?]? = nil, throwing: E.Type = (any Error).self,
+    withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
+    throwing: E.Type = (any Error).self,
     default fallback: @autoclosure () -> T
   ) throws(E) -> T {
     try storage.answer(identifier, arguments, throwing: E.self, fallback)
@@ -60,7 +62,8 @@ extension Mock {
   /// `UnstubbedCallError` is thrown.
   /// - Throws: what the stub throws.
   public func answerThrowingCall<T, E: Error>(
-    withIdentifier identifier: String = #function, arguments: [Any?]? = nil, throwing: E.Type = (any Error).self
+    withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
+    throwing: E.Type = (any Error).self
   ) throws(E) -> T {
     try storage.answer(identifier, arguments, throwing: E.self, { nil })
   }
@@ -73,7 +76,8 @@ extension Mock {
   ///   - throwing: the type of the errors that the call can throw.
   /// - Throws: what the stub throws.
   public func answerThrowingCall<E: Error>(
-    withIdentifier identifier: String = #function, arguments: [Any?]? = nil, throwing: E.Type = (any Error).self
+    withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
+    throwing: E.Type = (any Error).self
   ) throws(E) {
     try storage.answer(identifier, arguments, throwing: E.self, {})
   }
@@ -87,7 +91,7 @@ extension Mock {
   ///   - isolation: the actor that the call runs on: the caller's.
   /// - Returns: what the stub says; without one, the default.
   public func answerAsyncCall<T>(
-    withIdentifier identifier: String = #function, arguments: [Any?]? = nil,
+    withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     default fallback: @autoclosure () -> T, isolation: isolated (any Actor)? = #isolation
   ) async -> T {
     await storage.answer(identifier, arguments, throwing: Never.self, fallback, isolation: isolation)
@@ -102,7 +106,7 @@ extension Mock {
   /// - Returns: what the stub says; without one, the natural default of the type. Where there is none, the failure is
   /// reported and the process stops.
   public func answerAsyncCall<T>(
-    withIdentifier identifier: String = #function, arguments: [Any?]? = nil,
+    withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     isolation: isolated (any Actor)? = #isolation
   ) async -> T {
     await storage.answer(identifier, arguments, throwing: Never.self, { nil }, isolation: isolation)
@@ -115,7 +119,7 @@ extension Mock {
   ///   - arguments: the arguments of the call, in order; leave it out where there are none.
   ///   - isolation: the actor that the call runs on: the caller's.
   public func answerAsyncCall(
-    withIdentifier identifier: String = #function, arguments: [Any?]? = nil,
+    withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     isolation: isolated (any Actor)? = #isolation
   ) async {
     await storage.answer(identifier, arguments, throwing: Never.self, {}, isolation: isolation)
@@ -132,7 +136,8 @@ extension Mock {
   /// - Returns: what the stub says; without one, the default.
   /// - Throws: what the stub throws.
   public func answerAsyncThrowingCall<T, E: Error>(
-    withIdentifier identifier: String = #function, arguments: [Any?]? = nil, throwing: E.Type = (any Error).self,
+    withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
+    throwing: E.Type = (any Error).self,
     default fallback: @autoclosure () -> T, isolation: isolated (any Actor)? = #isolation
   ) async throws(E) -> T {
     try await storage.answer(identifier, arguments, throwing: E.self, fallback, isolation: isolation)
@@ -149,7 +154,8 @@ extension Mock {
   /// `UnstubbedCallError` is thrown.
   /// - Throws: what the stub throws.
   public func answerAsyncThrowingCall<T, E: Error>(
-    withIdentifier identifier: String = #function, arguments: [Any?]? = nil, throwing: E.Type = (any Error).self,
+    withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
+    throwing: E.Type = (any Error).self,
     isolation: isolated (any Actor)? = #isolation
   ) async throws(E) -> T {
     try await storage.answer(identifier, arguments, throwing: E.self, { nil }, isolation: isolation)
@@ -164,7 +170,8 @@ extension Mock {
   ///   - isolation: the actor that the call runs on: the caller's.
   /// - Throws: what the stub throws.
   public func answerAsyncThrowingCall<E: Error>(
-    withIdentifier identifier: String = #function, arguments: [Any?]? = nil, throwing: E.Type = (any Error).self,
+    withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
+    throwing: E.Type = (any Error).self,
     isolation: isolated (any Actor)? = #isolation
   ) async throws(E) {
     try await storage.answer(identifier, arguments, throwing: E.self, {}, isolation: isolation)

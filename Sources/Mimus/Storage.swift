@@ -84,17 +84,15 @@ public final class Storage: Sendable {
   public func reset(_ parts: Parts = .all) {
     // What is dropped may run user code in a `deinit`, so it is kept until the lock is free again: without a use behind
     // it, an optimised build lets it go too early.
-    let before = inUse.state.withLock { state -> State in
+    let (before, stubs) = inUse.state.withLock { state in
       let before = state
       if parts.contains(.calls) { state.log.removeAll() }
-      if parts.contains(.stubs) {
-        state.stubs.removeAll()
-        state.keptValues = [:]
-      }
+      let stubs = parts.contains(.stubs) ? state.stubs.removeAll() : []
+      if parts.contains(.stubs) { state.keptValues = [:] }
       if parts.contains(.expectations) { state.expectations.removeAll() }
-      return before
+      return (before, stubs)
     }
-    withExtendedLifetime(before) {}
+    withExtendedLifetime((before, stubs)) {}
   }
 
   /// Whether a verification takes the calls that it matched out of the storage, so that a second one does not see them.
@@ -110,20 +108,30 @@ public final class Storage: Sendable {
 
 extension Storage {
   /// Record a call, let it meet the expectations, and wake everyone who waits for it.
-  @discardableResult
-  func record(_ identifier: String, _ arguments: consuming [Any?]?) -> RecordedCall {
-    let arguments = arguments ?? []
-    let (order, isAwaited) = state.withLock { state in
-      let order = CallOrder.next()
-      state.log.append(RecordedCall(identifier: identifier, arguments: arguments, order: order))
-      let isAwaited = strictness != .nice || !state.expectations.isEmpty
-      if !isAwaited { state.observers.notify() }
-      return (order, isAwaited)
+  func record(_ identifier: String, _ arguments: consuming [Any?]?) {
+    let awaited = state.withLock { state -> RecordedCall? in
+      state.log.append(identifier, arguments.take() ?? [], order: CallOrder.next())
+      if awaits(state) { return state.log.calls.newest }
+      state.observers.notify()
+      return nil
     }
-    let call = RecordedCall(identifier: identifier, arguments: arguments, order: order)
+    if let awaited { meetExpectations(awaited) }
+  }
+
+  /// The same for a call that will be answered.
+  func recordedCall(_ identifier: String, _ arguments: consuming [Any?]?) -> RecordedCall {
+    let (call, isAwaited) = state.withLock { state in
+      state.log.append(identifier, arguments.take() ?? [], order: CallOrder.next())
+      let isAwaited = awaits(state)
+      if !isAwaited { state.observers.notify() }
+      return (state.log.calls.newest, isAwaited)
+    }
     if isAwaited { meetExpectations(call) }
     return call
   }
+
+  /// Whether a call has expectations to meet, or is unexpected.
+  private func awaits(_ state: State) -> Bool { strictness != .nice || !state.expectations.isEmpty }
 
   private func meetExpectations(_ call: RecordedCall) {
     switch meet({ $0.matches(call) }) {
@@ -148,7 +156,7 @@ extension Storage {
   /// The calls, or those of one member; whoever retries until something comes is woken by the next one.
   func readCalls(_ identifier: String? = nil) -> [RecordedCall] {
     Attempt.current?.watch(self)
-    return identifier.map { Array(log.selection(of: $0).calls) } ?? log.calls
+    return identifier.map { calls.selection(of: $0).all } ?? calls.all
   }
 
   func expect(_ pattern: CallPattern, mode: VerificationMode, at location: SourceLocation) {
@@ -158,19 +166,67 @@ extension Storage {
 
   /// Record a call and answer it.
   func answer<Value, E: Error>(
-    _ identifier: String, _ arguments: [Any?]?, throwing: E.Type, _ fallback: () -> Value?
+    _ identifier: String, _ arguments: consuming [Any?]?, throwing: E.Type, _ fallback: () -> Value?
   ) throws(E) -> Value {
-    let answering = Answering<Value>(owner: self, call: record(identifier, arguments))
-    return try answering.resolve(answering.reply(), throwing: E.self, fallback)
+    switch receive(identifier, arguments, for: Value.self) {
+    case .plain(let value): return value.opened()
+    case .open(let open):
+      let taken = takeAnswer(open, for: Value.self)
+      if let value = taken?.answer.plainValue as? TypedValue<Value> { return value.value }
+      let answering = Answering<Value>(owner: self, call: open.call)
+      return try answering.resolve(answering.reply(with: taken), throwing: E.self, fallback)
+    }
   }
 
   /// Record an async call and answer it.
   func answer<Value, E: Error>(
-    _ identifier: String, _ arguments: [Any?]?, throwing: E.Type, _ fallback: () -> Value?,
+    _ identifier: String, _ arguments: consuming [Any?]?, throwing: E.Type, _ fallback: () -> Value?,
     isolation: isolated (any Actor)?
   ) async throws(E) -> Value {
-    let answering = Answering<Value>(owner: self, call: record(identifier, arguments))
-    return try answering.resolve(await answering.reply(isolation: isolation), throwing: E.self, fallback)
+    switch receive(identifier, arguments, for: Value.self) {
+    case .plain(let value): return value.opened()
+    case .open(let open):
+      let answering = Answering<Value>(owner: self, call: open.call)
+      let reply = await answering.reply(with: takeAnswer(open, for: Value.self), isolation: isolation)
+      return try answering.resolve(reply, throwing: E.self, fallback)
+    }
+  }
+
+  /// What has come of a call when it has been recorded.
+  private enum Reception {
+    /// The answer is a value of the very type that was asked for, and nothing else.
+    case plain(PlainValue)
+    case open(OpenCall)
+  }
+
+  /// A call that was recorded, and for whose answer there is more to do.
+  private struct OpenCall {
+    let call: RecordedCall
+    /// The answer that was taken, or the stubs that have still to be asked.
+    let taking: StubList.Taking
+    /// Whether it has expectations to meet first.
+    let isAwaited: Bool
+  }
+
+  /// Record a call, and take the answer to it in the same round of the lock, as far as no user code has to be asked.
+  private func receive(_ identifier: String, _ arguments: consuming [Any?]?, for type: Any.Type) -> Reception {
+    state.withLock { state in
+      let member = state.log.append(identifier, arguments.take() ?? [], order: CallOrder.next())
+      if awaits(state) {
+        return .open(OpenCall(call: state.log.calls.newest, taking: .none, isAwaited: true))
+      }
+      let taking = state.stubs.takeAnswer(for: identifier, member: member, as: type)
+      state.observers.notify()
+      if case .taken(let answer, _) = taking, let value = answer.plainValue(of: type) { return .plain(value) }
+      return .open(OpenCall(call: state.log.calls.newest, taking: taking, isAwaited: false))
+    }
+  }
+
+  /// Take the answer to a call outside of the lock.
+  private func takeAnswer(_ open: OpenCall, for type: Any.Type) -> TakenAnswer? {
+    guard open.isAwaited else { return finish(open.taking, for: open.call, as: type) }
+    meetExpectations(open.call)
+    return takeAnswer(for: open.call, as: type)
   }
 }
 
@@ -225,7 +281,8 @@ extension Storage {
   }
 
   func mentionNearMisses() {
-    for stub in withStubs({ $0.stubs }) where stub.useCount == 0 && !stub.isReported && stub.nearMiss != nil {
+    for stub in withStubs({ $0.facts })
+    where stub.useCount == 0 && !stub.isReported && stub.nearMiss != nil {
       FailureReporter.report(unusedText(stub), at: stub.location, isWarning: true)
     }
   }

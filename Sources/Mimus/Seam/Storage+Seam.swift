@@ -8,7 +8,7 @@ extension Storage {
   public func _call<each Value>(_ identifier: String, _ arguments: repeat each Value) -> _Call {
     var recorded: [Any?] = []
     for argument in repeat each arguments { recorded.append(argument) }
-    return _Call(storage: self, call: record(identifier, recorded), taking: .later)
+    return _Call(storage: self, call: recordedCall(identifier, recorded), taking: .later)
   }
 
   /// Record a call whose arguments cannot all be recorded, and choose the answer to it: the fake itself runs a closure
@@ -21,7 +21,7 @@ extension Storage {
   public func _handedCall<each Value>(_ identifier: String, _ arguments: repeat each Value) -> _Call {
     var recorded: [Any?] = []
     for argument in repeat each arguments { recorded.append(argument) }
-    let call = record(identifier, recorded)
+    let call = recordedCall(identifier, recorded)
     return _Call(storage: self, call: call, taking: .done(takeAnswer(for: call, as: Any.self)))
   }
 

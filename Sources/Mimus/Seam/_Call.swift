@@ -33,7 +33,7 @@ public struct _Call {
 
   private func reply<Value>(_ answering: Answering<Value>) -> Reply<Value> {
     switch taking {
-    case .later: answering.reply()
+    case .later: answering.reply(with: storage.takeAnswer(for: call, as: Value.self))
     case .done(let answer): answering.reply(with: answer)
     }
   }
@@ -83,7 +83,8 @@ extension _Call {
   private nonisolated(nonsending) func reply<Value>() async -> Reply<Value> {
     let answering: Answering<Value> = answering()
     return switch taking {
-    case .later: await answering.reply(isolation: #isolation)
+    case .later:
+      await answering.reply(with: storage.takeAnswer(for: call, as: Value.self), isolation: #isolation)
     case .done(let answer): await answering.reply(with: answer, isolation: #isolation)
     }
   }
@@ -177,10 +178,9 @@ extension _Call {
 extension StubOwner {
   /// Whether a stub has an answer for a call; nothing is taken.
   fileprivate func hasAnswer(for call: RecordedCall) -> Bool {
-    let candidates = withStubs { $0.isEmpty ? [] : $0.candidates(for: call.identifier) }
+    let candidates = withStubs { $0.candidates(for: call.identifier, member: call.member) }
     return candidates.contains { stub in
-      guard stub.script.nextOutcome != nil || stub.script.isEmpty else { return false }
-      return CaptureScope.collecting { _ in stub.pattern.matches(call) }.0
+      withStubs { $0.canAnswer(stub) } && stub.pattern.accepts(call.arguments).isMatch
     }
   }
 }

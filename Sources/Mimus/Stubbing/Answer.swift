@@ -1,5 +1,7 @@
 /// One reaction of a stub to a call: what happens first, and what comes of it.
-struct Answer: @unchecked Sendable {
+///
+/// It is an object, since a stub hands the same one to many calls.
+final class Answer: @unchecked Sendable {
   // Unchecked, since it carries what a test handed over for the thread that will make the call.
 
   /// What happens before the outcome.
@@ -19,8 +21,58 @@ struct Answer: @unchecked Sendable {
     case natural
   }
 
-  var effects: [Effect] = []
-  var outcome = Outcome.natural
+  let effects: [Effect]
+  let outcome: Outcome
+  /// The value of an answer that has nothing else to do, for calls that return that very type.
+  let plainValue: PlainValue?
+
+  init(_ outcome: Outcome, after effects: [Effect] = []) {
+    self.effects = effects
+    self.outcome = outcome
+    plainValue = if effects.isEmpty, case .value(let value?) = outcome { PlainValue.holding(value) } else { nil }
+  }
+
+  /// The value, if it is all there is to the answer and of that very type.
+  func plainValue(of type: Any.Type) -> PlainValue? {
+    plainValue.flatMap { $0.typeID == ObjectIdentifier(type) ? $0 : nil }
+  }
+
+  /// Whether a call that returns the type can use the answer. A wrong kind of outcome serves too: it is reported.
+  func serves(_ type: Any.Type) -> Bool {
+    func canBe<Value>(_ type: Value.Type, _ value: Any?) -> Bool { cast(value, to: Value.self) != nil }
+    if plainValue(of: type) != nil { return true }
+    guard case .value(let value) = outcome else { return true }
+    return canBe(type, value)
+  }
+}
+
+/// A value in a box that knows its type, so that no cast has to look into an existential.
+class PlainValue {
+  final let typeID: ObjectIdentifier
+
+  fileprivate init(_ type: Any.Type) {
+    typeID = ObjectIdentifier(type)
+  }
+
+  /// The value as one of its type, which has to be the very one that the box was asked for.
+  func opened<Value>() -> Value {
+    (self as! TypedValue<Value>).value
+  }
+
+  fileprivate static func holding(_ value: Any) -> PlainValue {
+    func hold<Value>(_ value: Value) -> PlainValue { TypedValue(value) }
+    return hold(value)
+  }
+}
+
+/// A value of a type.
+final class TypedValue<Value>: PlainValue {
+  let value: Value
+
+  fileprivate init(_ value: Value) {
+    self.value = value
+    super.init(Value.self)
+  }
 }
 
 /// The answers of one stub in turn: each is given as often as was said, and the last one stays.
@@ -31,7 +83,7 @@ struct AnswerScript {
     var remaining: Int?
   }
 
-  private var steps: [Step] = []
+  private var steps: ContiguousArray<Step> = []
   private var next = 0
   /// Effects that belong to the outcome said next, or, when none is, to the last one.
   private var pendingEffects: [Answer.Effect] = []
@@ -43,7 +95,7 @@ struct AnswerScript {
   var hasOutcomes: Bool { !steps.isEmpty }
 
   mutating func append(_ outcome: Answer.Outcome, times: Int? = nil) {
-    steps.append(Step(answer: Answer(effects: pendingEffects, outcome: outcome), remaining: times))
+    steps.append(Step(answer: Answer(outcome, after: pendingEffects), remaining: times))
     pendingEffects = []
   }
 
@@ -53,23 +105,20 @@ struct AnswerScript {
 
   /// Give the answer whose turn it is.
   ///
-  /// - Parameter serves: whether an outcome is of the kind that the call can use.
+  /// - Parameter type: what the call returns.
   /// - Returns: nil when all answers are used up, or when the next one is of no use to the call.
-  mutating func take(where serves: (Answer.Outcome) -> Bool) -> Answer? {
+  mutating func take(for type: Any.Type) -> Answer? {
     while next < steps.count, steps[next].remaining == 0 { next += 1 }
-    guard next < steps.count else {
-      guard steps.isEmpty, serves(.natural) else { return nil }
-      return Answer(effects: pendingEffects)
-    }
-    var answer = steps[next].answer
-    guard serves(answer.outcome) else { return nil }
-    if next == steps.count - 1 { answer.effects += pendingEffects }
+    guard next < steps.count else { return steps.isEmpty ? Answer(.natural, after: pendingEffects) : nil }
+    let answer = steps[next].answer
+    guard answer.serves(type) else { return nil }
+    let isLast = next == steps.count - 1
     if let remaining = steps[next].remaining {
       steps[next].remaining = remaining - 1
-    } else if next < steps.count - 1 {
+    } else if !isLast {
       next += 1
     }
-    return answer
+    return isLast && !pendingEffects.isEmpty ? Answer(answer.outcome, after: answer.effects + pendingEffects) : answer
   }
 
   /// What the stub answers next, for a failure text; nil when all is used up.

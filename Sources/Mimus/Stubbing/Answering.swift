@@ -17,11 +17,7 @@ struct Answering<Value> {
 
   // MARK: Synchronous calls
 
-  func reply() -> Reply<Value> {
-    reply(with: owner.takeAnswer(for: call, as: Value.self))
-  }
-
-  /// Reply with an answer that has been taken before.
+  /// Reply with an answer that has been taken.
   func reply(with taken: TakenAnswer?) -> Reply<Value> {
     guard let taken else { return .nothing }
     run(taken)
@@ -48,11 +44,7 @@ struct Answering<Value> {
 
   // MARK: Asynchronous calls
 
-  func reply(isolation: isolated (any Actor)?) async -> Reply<Value> {
-    await reply(with: owner.takeAnswer(for: call, as: Value.self), isolation: isolation)
-  }
-
-  /// Reply with an answer that has been taken before.
+  /// Reply with an answer that has been taken.
   func reply(with taken: TakenAnswer?, isolation: isolated (any Actor)?) async -> Reply<Value> {
     guard let taken else { return .nothing }
     await run(taken, isolation: isolation)
@@ -158,7 +150,7 @@ extension Answering {
     case .nothing: break
     }
     if let value = fallback() ?? naturalDefault(of: Value.self) { return value }
-    let text = misfit ?? UnstubbedMessage.missing(call, Value.self, stubs: owner.withStubs { $0.stubs })
+    let text = misfit ?? UnstubbedMessage.missing(call, Value.self, stubs: owner.withStubs { $0.facts })
     if let error = UnstubbedCallError(call: call, description: text) as? E { throw error }
     if misfit == nil { FailureReporter.report(text, at: owner.location) }
     // What was printed so far must not be lost with the process.

@@ -2,75 +2,187 @@
 ///
 /// It decides and changes only itself: which patterns match a call is asked outside of the lock and handed in.
 struct StubList {
-  struct Stub {
-    let id: Int
+  /// One stub. Calls, the list and the test's `CallStub` share it, so that none has to look for it.
+  final class Stub: @unchecked Sendable {
+    // Unchecked, since what changes is only reached under the lock that guards the list.
     let pattern: CallPattern
     let location: SourceLocation
-    var script = AnswerScript()
-    var useCount = 0
+    fileprivate let isSpecific: Bool
+    fileprivate var script = AnswerScript()
+    fileprivate var useCount = 0
     /// A call to the same member that the stub's arguments did not match: what a session says of an unused stub.
-    var nearMiss: RecordedCall?
-    var isReported = false
+    fileprivate var nearMiss: RecordedCall?
+    fileprivate var isReported = false
+    /// Whether the stub was taken out of its list.
+    fileprivate var isRemoved = false
+
+    fileprivate init(_ pattern: CallPattern, _ location: SourceLocation) {
+      self.pattern = pattern
+      self.location = location
+      isSpecific = pattern.isSpecific
+    }
   }
 
-  private(set) var stubs: [Stub] = []
-  private var lastID = 0
-  /// How often the stubs that were taken out had answered: what their `CallStub`s still tell.
-  private var useCountOfRemoved: [Int: Int] = [:]
+  /// A stub as it was at one moment, for failure texts.
+  struct Facts {
+    let pattern: CallPattern
+    let location: SourceLocation
+    let script: AnswerScript
+    let useCount: Int
+    let nearMiss: RecordedCall?
+    let isReported: Bool
+    let stub: Stub
+
+    fileprivate init(_ stub: Stub) {
+      pattern = stub.pattern
+      location = stub.location
+      script = stub.script
+      useCount = stub.useCount
+      nearMiss = stub.nearMiss
+      isReported = stub.isReported
+      self.stub = stub
+    }
+  }
+
+  private var stubs: [Stub] = []
+  /// The stubs for each member that was called since a stub was last added or taken out, by the member's number.
+  private var candidates: [Int: [Stub]] = [:]
+  private var newest: (member: Int, candidates: [Stub])?
 
   var isEmpty: Bool { stubs.isEmpty }
 
-  mutating func add(_ pattern: CallPattern, at location: SourceLocation) -> Int {
-    lastID += 1
-    stubs.append(Stub(id: lastID, pattern: pattern, location: location))
-    return lastID
+  var facts: [Facts] { stubs.map(Facts.init) }
+
+  mutating func add(_ pattern: CallPattern, at location: SourceLocation) -> Stub {
+    let stub = Stub(pattern, location)
+    stubs.append(stub)
+    forgetCandidates()
+    return stub
   }
 
-  /// Take a stub out; it is handed back so that what its closures own goes away outside of the lock.
-  mutating func remove(_ id: Int) -> Stub? {
-    guard let index = stubs.firstIndex(where: { $0.id == id }) else { return nil }
-    useCountOfRemoved[id] = stubs[index].useCount
-    return stubs.remove(at: index)
+  /// Take a stub out. What its answers own may run user code when it goes away, so they are handed back to go away
+  /// outside of the lock.
+  mutating func remove(_ stub: Stub) -> AnswerScript? {
+    guard !stub.isRemoved else { return nil }
+    stubs.removeAll { $0 === stub }
+    forgetCandidates()
+    return removed(stub)
   }
 
-  /// Take all stubs out. Their ids are not given again, so that what is left of them never means a newer stub.
-  mutating func removeAll() {
-    for stub in stubs { useCountOfRemoved[stub.id] = stub.useCount }
+  /// Take all stubs out, and hand back what has to go away outside of the lock.
+  mutating func removeAll() -> [Any] {
+    let gone: [Any] = stubs.map { (removed($0), $0) }
     stubs = []
+    forgetCandidates()
+    return gone
   }
 
-  func useCount(of id: Int) -> Int {
-    stubs.first { $0.id == id }?.useCount ?? useCountOfRemoved[id] ?? 0
+  private func removed(_ stub: Stub) -> AnswerScript {
+    stub.isRemoved = true
+    defer { stub.script = AnswerScript() }
+    return stub.script
   }
 
-  /// Change a stub.
+  private mutating func forgetCandidates() {
+    candidates = [:]
+    newest = nil
+  }
+
+  func useCount(of stub: Stub) -> Int { stub.useCount }
+
+  /// Add an outcome to what a stub answers.
   ///
   /// - Returns: whether it was there: it may have been taken out.
-  @discardableResult
-  mutating func update(_ id: Int, _ change: (inout Stub) -> Void) -> Bool {
-    guard let index = stubs.firstIndex(where: { $0.id == id }) else { return false }
-    change(&stubs[index])
-    return true
+  func append(_ outcome: Answer.Outcome, times: Int?, to stub: Stub) -> Bool {
+    if !stub.isRemoved { stub.script.append(outcome, times: times) }
+    return !stub.isRemoved
   }
 
-  /// The stubs for an identifier in the order in which they are asked: those with arguments before those without, and
-  /// newest first.
-  func candidates(for identifier: String) -> [Stub] {
+  /// Add an effect to what a stub answers.
+  ///
+  /// - Returns: whether it was there: it may have been taken out.
+  func append(_ effect: Answer.Effect, to stub: Stub) -> Bool {
+    if !stub.isRemoved { stub.script.append(effect) }
+    return !stub.isRemoved
+  }
+
+  /// Remember that stubs were reported, so that no one else reports them again.
+  func markReported(_ stubs: [Stub]) {
+    for stub in stubs { stub.isReported = true }
+  }
+
+  /// Remember a call that some stubs did not match, for those that have answered none.
+  func noteNearMiss(_ call: RecordedCall, of stubs: ArraySlice<Stub>) {
+    for stub in stubs where stub.useCount == 0 && stub.nearMiss == nil { stub.nearMiss = call }
+  }
+}
+
+// MARK: - Answering
+
+extension StubList {
+  /// The stubs for a call in the order in which they are asked: those with arguments before those without, and newest
+  /// first.
+  mutating func candidates(for identifier: String, member: Int) -> [Stub] {
+    if stubs.isEmpty { return [] }
+    if let newest, newest.member == member { return newest.candidates }
+    let found = candidates[member] ?? search(identifier)
+    candidates[member] = found
+    newest = (member, found)
+    return found
+  }
+
+  private func search(_ identifier: String) -> [Stub] {
     let meant = stubs.lazy.reversed().filter {
       CallName.matches(written: $0.pattern.identifier, recorded: identifier)
     }
-    return meant.filter { $0.pattern.isSpecific } + meant.filter { !$0.pattern.isSpecific }
+    return Array(meant.filter { $0.pattern.isSpecific }) + meant.filter { !$0.pattern.isSpecific }
   }
 
   /// Take the next answer of a stub, unless it has none left that serves.
   ///
   /// - Parameters:
-  ///   - id: the stub.
-  ///   - serves: whether an answer is of the kind that the call can use.
-  mutating func takeAnswer(of id: Int, where serves: (Answer.Outcome) -> Bool) -> Answer? {
-    guard let index = stubs.firstIndex(where: { $0.id == id }) else { return nil }
-    guard let answer = stubs[index].script.take(where: serves) else { return nil }
-    stubs[index].useCount += 1
+  ///   - stub: the stub.
+  ///   - type: what the call returns.
+  func takeAnswer(of stub: Stub, for type: Any.Type) -> Answer? {
+    guard !stub.isRemoved, let answer = stub.script.take(for: type) else { return nil }
+    stub.useCount += 1
     return answer
+  }
+
+  /// Take the answer to a call as far as that can be done without asking a matcher, which is user code.
+  mutating func takeAnswer(for identifier: String, member: Int, as type: Any.Type) -> Taking {
+    if stubs.isEmpty { return .none }
+    let candidates = candidates(for: identifier, member: member)
+    for index in candidates.indices {
+      let stub = candidates[index]
+      if stub.isSpecific { return .open(candidates[index...]) }
+      if let answer = takeAnswer(of: stub, for: type) { return .taken(answer, stub) }
+    }
+    return .none
+  }
+
+  /// What has come of a call so far.
+  enum Taking {
+    /// No stub answers it.
+    case none
+    case taken(Answer, Stub)
+    /// These stubs have still to be asked.
+    case open(ArraySlice<Stub>)
+  }
+
+  /// Whether a stub has something to answer.
+  func canAnswer(_ stub: Stub) -> Bool {
+    !stub.isRemoved && (stub.script.nextOutcome != nil || stub.script.isEmpty)
+  }
+}
+
+/// An answer that a call has been given, and where its stub was set up.
+struct TakenAnswer {
+  let answer: Answer
+  let location: SourceLocation
+
+  init(_ answer: Answer, of stub: StubList.Stub) {
+    self.answer = answer
+    location = stub.location
   }
 }

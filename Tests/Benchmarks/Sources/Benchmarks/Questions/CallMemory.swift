@@ -5,7 +5,9 @@ extension Question {
   static var callMemory: [Question] {
     [
       memory("two short strings") { _ in ("alice", "Oslo") },
-      memory("two strings of 24 characters") { ("customer number \($0 + 10_000_000)", "the city of \($0 + 100_000_000_000)") },
+      memory("two strings of 24 characters") {
+        ("customer number \($0 + 10_000_000)", "the city of \($0 + 100_000_000_000)")
+      },
     ]
   }
 
