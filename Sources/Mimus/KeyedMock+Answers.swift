@@ -8,6 +8,7 @@ extension KeyedMock {
   ///   - arguments: the arguments of the call, in order; leave it out where there are none.
   ///   - fallback: what to answer when no stub does.
   /// - Returns: what the stub says; without one, the default.
+  @inlinable
   public func answerCall<T>(
     _ method: Method, arguments: consuming [Any?]? = nil, default fallback: @autoclosure () -> T
   ) -> T {
@@ -21,6 +22,7 @@ extension KeyedMock {
   ///   - arguments: the arguments of the call, in order; leave it out where there are none.
   /// - Returns: what the stub says; without one, the natural default of the type. Where there is none, the failure is
   /// reported and the process stops.
+  @inlinable
   public func answerCall<T>(_ method: Method, arguments: consuming [Any?]? = nil) -> T {
     storage.answer(method.rawValue, arguments, throwing: Never.self, { nil })
   }
@@ -30,6 +32,7 @@ extension KeyedMock {
   /// - Parameters:
   ///   - method: the called method.
   ///   - arguments: the arguments of the call, in order; leave it out where there are none.
+  @inlinable
   public func answerCall(_ method: Method, arguments: consuming [Any?]? = nil) {
     storage.answer(method.rawValue, arguments, throwing: Never.self, {})
   }
@@ -43,6 +46,7 @@ extension KeyedMock {
   ///   - fallback: what to answer when no stub does.
   /// - Returns: what the stub says; without one, the default.
   /// - Throws: what the stub throws.
+  @inlinable
   public func answerThrowingCall<T, E: Error>(
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self,
     default fallback: @autoclosure () -> T
@@ -59,6 +63,7 @@ extension KeyedMock {
   /// - Returns: what the stub says; without one, the natural default of the type. Where there is none,
   /// `UnstubbedCallError` is thrown.
   /// - Throws: what the stub throws.
+  @inlinable
   public func answerThrowingCall<T, E: Error>(
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self
   ) throws(E) -> T {
@@ -72,6 +77,7 @@ extension KeyedMock {
   ///   - arguments: the arguments of the call, in order; leave it out where there are none.
   ///   - throwing: the type of the errors that the call can throw.
   /// - Throws: what the stub throws.
+  @inlinable
   public func answerThrowingCall<E: Error>(
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self
   ) throws(E) {

@@ -8,6 +8,7 @@ extension Mock {
   ///   - arguments: the arguments of the call, in order; leave it out where there are none.
   ///   - fallback: what to answer when no stub does.
   /// - Returns: what the stub says; without one, the default.
+  @inlinable
   public func answerCall<T>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     default fallback: @autoclosure () -> T
@@ -22,6 +23,7 @@ extension Mock {
   ///   - arguments: the arguments of the call, in order; leave it out where there are none.
   /// - Returns: what the stub says; without one, the natural default of the type. Where there is none, the failure is
   /// reported and the process stops.
+  @inlinable
   public func answerCall<T>(withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil) -> T {
     storage.answer(identifier, arguments, throwing: Never.self, { nil })
   }
@@ -31,6 +33,7 @@ extension Mock {
   /// - Parameters:
   ///   - identifier: the name of the called member; by itself, that of the function that calls this one.
   ///   - arguments: the arguments of the call, in order; leave it out where there are none.
+  @inlinable
   public func answerCall(withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil) {
     storage.answer(identifier, arguments, throwing: Never.self, {})
   }
@@ -44,6 +47,7 @@ extension Mock {
   ///   - fallback: what to answer when no stub does.
   /// - Returns: what the stub says; without one, the default.
   /// - Throws: what the stub throws.
+  @inlinable
   public func answerThrowingCall<T, E: Error>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     throwing: E.Type = (any Error).self,
@@ -61,6 +65,7 @@ extension Mock {
   /// - Returns: what the stub says; without one, the natural default of the type. Where there is none,
   /// `UnstubbedCallError` is thrown.
   /// - Throws: what the stub throws.
+  @inlinable
   public func answerThrowingCall<T, E: Error>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     throwing: E.Type = (any Error).self
@@ -75,6 +80,7 @@ extension Mock {
   ///   - arguments: the arguments of the call, in order; leave it out where there are none.
   ///   - throwing: the type of the errors that the call can throw.
   /// - Throws: what the stub throws.
+  @inlinable
   public func answerThrowingCall<E: Error>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     throwing: E.Type = (any Error).self

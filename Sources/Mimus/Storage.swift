@@ -108,6 +108,7 @@ public final class Storage: Sendable {
 
 extension Storage {
   /// Record a call, let it meet the expectations, and wake everyone who waits for it.
+  @usableFromInline
   func record(_ identifier: String, _ arguments: consuming [Any?]?) {
     let awaited = state.withLock { state -> RecordedCall? in
       state.log.append(identifier, arguments.take() ?? [], order: CallOrder.next())
@@ -131,9 +132,9 @@ extension Storage {
   }
 
   /// Whether a call has expectations to meet, or is unexpected.
-  private func awaits(_ state: State) -> Bool { strictness != .nice || !state.expectations.isEmpty }
+  func awaits(_ state: State) -> Bool { strictness != .nice || !state.expectations.isEmpty }
 
-  private func meetExpectations(_ call: RecordedCall) {
+  func meetExpectations(_ call: RecordedCall) {
     switch meet({ $0.matches(call) }) {
     case .met, .ignored, .undecided:
       break
@@ -161,72 +162,8 @@ extension Storage {
 
   func expect(_ pattern: CallPattern, mode: VerificationMode, at location: SourceLocation) {
     pattern.reportIncomparable(at: location)
+    MockSession.current?.addGuest(self)
     expect(pattern, mode: mode, specificity: pattern.specificity, at: location)
-  }
-
-  /// Record a call and answer it.
-  func answer<Value, E: Error>(
-    _ identifier: String, _ arguments: consuming [Any?]?, throwing: E.Type, _ fallback: () -> Value?
-  ) throws(E) -> Value {
-    switch receive(identifier, arguments, for: Value.self) {
-    case .plain(let value): return value.opened()
-    case .open(let open):
-      let taken = takeAnswer(open, for: Value.self)
-      if let value = taken?.answer.plainValue as? TypedValue<Value> { return value.value }
-      let answering = Answering<Value>(owner: self, call: open.call)
-      return try answering.resolve(answering.reply(with: taken), throwing: E.self, fallback)
-    }
-  }
-
-  /// Record an async call and answer it.
-  func answer<Value, E: Error>(
-    _ identifier: String, _ arguments: consuming [Any?]?, throwing: E.Type, _ fallback: () -> Value?,
-    isolation: isolated (any Actor)?
-  ) async throws(E) -> Value {
-    switch receive(identifier, arguments, for: Value.self) {
-    case .plain(let value): return value.opened()
-    case .open(let open):
-      let answering = Answering<Value>(owner: self, call: open.call)
-      let reply = await answering.reply(with: takeAnswer(open, for: Value.self), isolation: isolation)
-      return try answering.resolve(reply, throwing: E.self, fallback)
-    }
-  }
-
-  /// What has come of a call when it has been recorded.
-  private enum Reception {
-    /// The answer is a value of the very type that was asked for, and nothing else.
-    case plain(PlainValue)
-    case open(OpenCall)
-  }
-
-  /// A call that was recorded, and for whose answer there is more to do.
-  private struct OpenCall {
-    let call: RecordedCall
-    /// The answer that was taken, or the stubs that have still to be asked.
-    let taking: StubList.Taking
-    /// Whether it has expectations to meet first.
-    let isAwaited: Bool
-  }
-
-  /// Record a call, and take the answer to it in the same round of the lock, as far as no user code has to be asked.
-  private func receive(_ identifier: String, _ arguments: consuming [Any?]?, for type: Any.Type) -> Reception {
-    state.withLock { state in
-      let member = state.log.append(identifier, arguments.take() ?? [], order: CallOrder.next())
-      if awaits(state) {
-        return .open(OpenCall(call: state.log.calls.newest, taking: .none, isAwaited: true))
-      }
-      let taking = state.stubs.takeAnswer(for: identifier, member: member, as: type)
-      state.observers.notify()
-      if case .taken(let answer, _) = taking, let value = answer.plainValue(of: type) { return .plain(value) }
-      return .open(OpenCall(call: state.log.calls.newest, taking: taking, isAwaited: false))
-    }
-  }
-
-  /// Take the answer to a call outside of the lock.
-  private func takeAnswer(_ open: OpenCall, for type: Any.Type) -> TakenAnswer? {
-    guard open.isAwaited else { return finish(open.taking, for: open.call, as: type) }
-    meetExpectations(open.call)
-    return takeAnswer(for: open.call, as: type)
   }
 }
 
@@ -268,21 +205,25 @@ extension Storage {
   /// The storage that a test means when it changes this one: of a static one, the session's own if it has been used.
   private var inUse: Storage { MockSession.current?.twin(of: self) ?? self }
 
-  func reportUnusedStubs() {
-    verifyStubsUsed()
+  var setUps: SetUps {
+    state.withLock { SetUps(lastStub: $0.stubs.lastNumber, lastExpectation: $0.expectations.lastID) }
   }
 
-  func reportUnfulfilledExpectations() {
-    reportUnfulfilledEach()
+  func reportUnusedStubs(after earlier: SetUps) {
+    verifyStubsUsed(after: earlier.lastStub)
+  }
+
+  func reportUnfulfilledExpectations(after earlier: SetUps) {
+    reportUnfulfilledEach(after: earlier.lastExpectation)
   }
 
   func reportUnverifiedCalls(at location: SourceLocation) {
     Mimus.verifyNoMoreCalls(of: [self], at: location)
   }
 
-  func mentionNearMisses() {
+  func mentionNearMisses(after earlier: SetUps) {
     for stub in withStubs({ $0.facts })
-    where stub.useCount == 0 && !stub.isReported && stub.nearMiss != nil {
+    where stub.number > earlier.lastStub && stub.useCount == 0 && !stub.isReported && stub.nearMiss != nil {
       FailureReporter.report(unusedText(stub), at: stub.location, isWarning: true)
     }
   }

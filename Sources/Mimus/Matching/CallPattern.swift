@@ -4,70 +4,17 @@
 struct CallPattern {
   let identifier: String
   let arguments: Arguments
-  /// Whether a matcher may fill a captor, so that a scope has to be open while it is asked.
-  let mayCapture: Bool
-  /// Whether a matcher may hold elements that can be compared with nothing.
-  private let mayBeIncomparable: Bool
-  /// Whether the arguments tell some calls to the member apart from others.
-  let isSpecific: Bool
-  /// What is asked of the arguments, by their index; those of which nothing is asked are left out.
-  private let conditions: ContiguousArray<(index: Int, condition: Condition)>
-  /// How many arguments there have to be; nil if any number will do.
-  private let argumentCount: Int?
+  let conditions: ArgumentConditions
 
   init(identifier: String, arguments: Arguments) {
     self.identifier = identifier
     self.arguments = arguments
-    var (mayCapture, mayBeIncomparable) = (false, false)
-    var conditions: ContiguousArray<(index: Int, condition: Condition)> = []
-    if case .actual(let expected) = arguments {
-      for (index, matcher) in expected.enumerated() {
-        let traits = matcher as? any TraitedMatcher
-        mayCapture = mayCapture || traits?.mayCapture ?? (matcher != nil)
-        mayBeIncomparable = mayBeIncomparable || traits?.mayBeIncomparable ?? (matcher != nil)
-        let condition = traits.map(\.condition) ?? matcher.map(MatcherCondition.init) ?? NilCondition()
-        if let condition { conditions.append((index, condition)) }
-      }
-    }
-    self.mayCapture = mayCapture
-    self.mayBeIncomparable = mayBeIncomparable
-    self.conditions = conditions
-    (isSpecific, argumentCount) =
-      switch arguments {
-      case .any: (false, nil)
-      case .none: (true, 0)
-      case .actual(let expected): (true, expected.count)
-      }
+    conditions = ArgumentConditions(arguments)
   }
 
   func matches(_ call: RecordedCall) -> Bool {
-    CallName.matches(written: identifier, recorded: call.identifier) && isMatch(call.arguments)
+    CallName.matches(written: identifier, recorded: call.identifier) && conditions.areMet(by: call.arguments)
   }
-
-  /// Whether arguments match, and what was captured on the way.
-  func accepts(_ arguments: [Any?]) -> (isMatch: Bool, captures: PendingCaptures) {
-    guard mayCapture else { return (isMatch(arguments), .none) }
-    return CaptureScope.collecting { _ in isMatch(arguments) }
-  }
-
-  /// Whether the arguments of a call whose identifier is known to be meant match.
-  private func isMatch(_ arguments: [Any?]) -> Bool {
-    if let argumentCount, arguments.count != argumentCount { return false }
-    for (index, condition) in conditions where !condition.accepts(arguments[index]) { return false }
-    return true
-  }
-
-  /// How many arguments of a call, whose identifier is known to be meant, do not match. A call with another number of
-  /// arguments is farther away than any that has the right one.
-  func mismatches(in arguments: [Any?]) -> Int {
-    if let argumentCount, arguments.count != argumentCount { return CallPattern.otherArity }
-    var count = 0
-    for (index, condition) in conditions where !condition.accepts(arguments[index]) { count += 1 }
-    return count
-  }
-
-  /// More mismatches than any call has arguments.
-  static let otherArity = Int.max
 
   /// How closely the pattern describes a call: the arguments that it says something of.
   var specificity: Int {
@@ -85,7 +32,7 @@ struct CallPattern {
 
   /// The elements of expected containers that can be compared with nothing, as text.
   var incomparableElements: [String] {
-    guard mayBeIncomparable, case .actual(let expected) = arguments else { return [] }
+    guard conditions.mayBeIncomparable, case .actual(let expected) = arguments else { return [] }
     let name = CallName(identifier)
     return expected.indices.flatMap { index in
       Mimus.incomparableElements(

@@ -6,24 +6,33 @@ protocol TraitedMatcher: Matcher {
   var mayCapture: Bool { get }
   /// Whether it may hold elements that can be compared with nothing.
   var mayBeIncomparable: Bool { get }
-  /// What it asks of an argument; nil if it accepts anything.
-  var condition: Condition? { get }
+  /// Whether it says nothing at all of an argument.
+  var acceptsAnything: Bool { get }
+  /// What it asks of the argument at an index.
+  ///
+  /// - Parameter next: what is asked of the arguments behind it.
+  func condition(_ index: Int, before next: Condition?) -> Condition
 }
 
 extension TraitedMatcher {
   var mayCapture: Bool { false }
   var mayBeIncomparable: Bool { false }
-  var condition: Condition? { MatcherCondition(self) }
+  var acceptsAnything: Bool { false }
+
+  func condition(_ index: Int, before next: Condition?) -> Condition {
+    MatcherCondition(self, index, before: next)
+  }
 }
 
 extension Argument: TraitedMatcher {
   var mayBeIncomparable: Bool { hasParts }
-  var condition: Condition? { acceptsAnything ? nil : MatcherCondition(self) }
 }
 
 // A plain value holds no other matcher.
 extension Int: TraitedMatcher {
-  var condition: Condition? { IntegerCondition(self) }
+  func condition(_ index: Int, before next: Condition?) -> Condition {
+    IntegerCondition(self, index, before: next)
+  }
 }
 extension Int8: TraitedMatcher {}
 extension Int16: TraitedMatcher {}
@@ -38,7 +47,9 @@ extension Double: TraitedMatcher {}
 extension Float: TraitedMatcher {}
 extension Bool: TraitedMatcher {}
 extension String: TraitedMatcher {
-  var condition: Condition? { TextCondition(self) }
+  func condition(_ index: Int, before next: Condition?) -> Condition {
+    TextCondition(self, index, before: next)
+  }
 }
 extension Substring: TraitedMatcher {}
 extension Character: TraitedMatcher {}

@@ -26,6 +26,8 @@ struct CallList {
   private var members: ContiguousArray<Member> = []
   private var memberOfIdentifier: [String: Int] = [:]
   private var newestMember = 0
+  /// It changes whenever calls are taken out, so that positions mean other ones.
+  private(set) var generation = 0
 
   var isEmpty: Bool { tail.isEmpty && chunks.isEmpty }
   var count: Int { chunks.count << CallList.chunkBits + tail.count }
@@ -72,6 +74,7 @@ struct CallList {
     chunks = []
     tail = []
     for number in members.indices { members[number].positions = [] }
+    generation += 1
   }
 
   // MARK: Reading
@@ -93,9 +96,15 @@ struct CallList {
   /// The call that was added last; there has to be one.
   var newest: RecordedCall { self[count - 1] }
 
-  func order(at position: Int) -> Int { entry(at: position).order }
+  func order(at position: Int) -> Int {
+    let (chunk, index) = (position >> CallList.chunkBits, position & (CallList.chunkSize - 1))
+    return chunk < chunks.count ? chunks[chunk][index].order : tail[index].order
+  }
 
-  func arguments(at position: Int) -> [Any?] { entry(at: position).arguments }
+  func arguments(at position: Int) -> [Any?] {
+    let (chunk, index) = (position >> CallList.chunkBits, position & (CallList.chunkSize - 1))
+    return chunk < chunks.count ? chunks[chunk][index].arguments : tail[index].arguments
+  }
 
   /// All calls.
   var all: [RecordedCall] { (0..<count).map { self[$0] } }
@@ -164,6 +173,12 @@ extension CallList {
     func arguments(at index: Int) -> [Any?] { calls.arguments(at: Int(positions[index])) }
 
     func order(at index: Int) -> Int { calls.order(at: Int(positions[index])) }
+
+    /// Calls of the selection, by their indices.
+    func matched(_ indices: [Int]) -> MatchedCalls {
+      MatchedCalls(
+        positions: indices.map { positions[$0] }, orders: indices.map(order), generation: calls.generation)
+    }
 
     var all: [RecordedCall] { positions.map { calls[Int($0)] } }
 

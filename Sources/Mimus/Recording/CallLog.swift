@@ -1,3 +1,13 @@
+/// Calls that a verification has matched, by what they are found by later.
+struct MatchedCalls: Sendable {
+  /// Their positions in the list that they were read from, ascending.
+  var positions: [UInt32] = []
+  /// Their orders.
+  var orders: [Int] = []
+  /// What the list was then.
+  var generation = 0
+}
+
 /// The calls of one mock, and which of them were verified and handed out.
 struct CallLog {
   private(set) var calls = CallList()
@@ -29,12 +39,12 @@ struct CallLog {
 // MARK: - After a verification
 
 extension CallLog {
-  /// Mark calls as verified. They are named by their order, since the log may have changed since they were read.
-  ///
-  /// - Parameter orders: the orders of the calls, ascending.
-  mutating func markVerified(_ orders: [Int]) {
+  /// Mark calls as verified.
+  mutating func markVerified(_ matched: MatchedCalls) {
+    if matched.generation == calls.generation { return matched.positions.forEach { markVerified(at: Int($0)) } }
+    // The calls were renumbered since they were read.
     var position = 0
-    for order in orders {
+    for order in matched.orders {
       position = calls.firstPosition(withOrderAtLeast: order, from: position)
       guard position < calls.count else { return }
       if calls.order(at: position) == order { markVerified(at: position) }

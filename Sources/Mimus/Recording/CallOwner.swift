@@ -31,8 +31,12 @@ struct Observers {
     observers[id] = nil
   }
 
+  @inline(__always)
   func notify() {
-    guard !observers.isEmpty else { return }
+    if !observers.isEmpty { tellAll() }
+  }
+
+  private func tellAll() {
     for observer in observers.values { observer() }
   }
 }

@@ -8,7 +8,7 @@ public struct _Call {
     /// When the call is answered, since only then it is known what it returns.
     case later
     /// At once, to see whether it is a closure that the fake has to run itself.
-    case done(TakenAnswer?)
+    case done(Answer?)
   }
 
   let storage: Storage
@@ -158,7 +158,7 @@ extension _Call {
   /// The closure of a stub whose arguments cannot be recorded, wrapped in a type of the fake's own, after whatever has
   /// to happen before it; nil where the stub, if there is one, says something else.
   public func body<Body>(_ type: Body.Type) -> Body? {
-    guard case .done(let taken?) = taking, case .value(let value) = taken.answer.outcome,
+    guard case .done(let taken?) = taking, case .value(let value) = taken.outcome,
       let body = value as? Body
     else { return nil }
     Answering<Void>(owner: storage, call: call).run(taken)
@@ -167,7 +167,7 @@ extension _Call {
 
   /// The twin of `body(_:)` for async calls.
   public nonisolated(nonsending) func asyncBody<Body>(_ type: Body.Type) async -> Body? {
-    guard case .done(let taken?) = taking, case .value(let value) = taken.answer.outcome,
+    guard case .done(let taken?) = taking, case .value(let value) = taken.outcome,
       let body = value as? Body
     else { return nil }
     await Answering<Void>(owner: storage, call: call).run(taken, isolation: #isolation)
@@ -180,7 +180,8 @@ extension StubOwner {
   fileprivate func hasAnswer(for call: RecordedCall) -> Bool {
     let candidates = withStubs { $0.candidates(for: call.identifier, member: call.member) }
     return candidates.contains { stub in
-      withStubs { $0.canAnswer(stub) } && stub.pattern.accepts(call.arguments).isMatch
+      var captures: PendingCaptures?
+      return withStubs { $0.canAnswer(stub) } && stub.conditions.areMet(by: call.arguments, capturing: &captures)
     }
   }
 }

@@ -1,7 +1,8 @@
 /// One reaction of a stub to a call: what happens first, and what comes of it.
 ///
 /// It is an object, since a stub hands the same one to many calls.
-final class Answer: @unchecked Sendable {
+@usableFromInline
+class Answer: @unchecked Sendable {
   // Unchecked, since it carries what a test handed over for the thread that will make the call.
 
   /// What happens before the outcome.
@@ -21,57 +22,50 @@ final class Answer: @unchecked Sendable {
     case natural
   }
 
-  let effects: [Effect]
-  let outcome: Outcome
-  /// The value of an answer that has nothing else to do, for calls that return that very type.
-  let plainValue: PlainValue?
+  final let effects: [Effect]
+  final let outcome: Outcome
+  /// Where its stub was set up.
+  final let location: SourceLocation
+  /// The type of the value, where that is all there is to the answer; then it is a `PlainAnswer`.
+  private final let plainType: ObjectIdentifier?
 
-  init(_ outcome: Outcome, after effects: [Effect] = []) {
+  fileprivate init(
+    _ outcome: Outcome, after effects: [Effect], at location: SourceLocation, plainType: Any.Type? = nil
+  ) {
     self.effects = effects
     self.outcome = outcome
-    plainValue = if effects.isEmpty, case .value(let value?) = outcome { PlainValue.holding(value) } else { nil }
+    self.location = location
+    self.plainType = plainType.map(ObjectIdentifier.init)
   }
 
-  /// The value, if it is all there is to the answer and of that very type.
-  func plainValue(of type: Any.Type) -> PlainValue? {
-    plainValue.flatMap { $0.typeID == ObjectIdentifier(type) ? $0 : nil }
+  static func make(_ outcome: Outcome, after effects: [Effect], at location: SourceLocation) -> Answer {
+    func plain<Value>(_ value: Value) -> Answer { PlainAnswer(value, at: location) }
+    guard effects.isEmpty, case .value(let value?) = outcome else {
+      return Answer(outcome, after: effects, at: location)
+    }
+    return plain(value)
   }
+
+  /// Whether the answer is a value of that very type and nothing else.
+  final func isPlain(for type: Any.Type) -> Bool { plainType == ObjectIdentifier(type) }
 
   /// Whether a call that returns the type can use the answer. A wrong kind of outcome serves too: it is reported.
-  func serves(_ type: Any.Type) -> Bool {
+  final func serves(_ type: Any.Type) -> Bool {
     func canBe<Value>(_ type: Value.Type, _ value: Any?) -> Bool { cast(value, to: Value.self) != nil }
-    if plainValue(of: type) != nil { return true }
+    if isPlain(for: type) { return true }
     guard case .value(let value) = outcome else { return true }
     return canBe(type, value)
   }
 }
 
-/// A value in a box that knows its type, so that no cast has to look into an existential.
-class PlainValue {
-  final let typeID: ObjectIdentifier
+/// An answer that is just a value, which knows its type, so that no cast has to look into an existential.
+@usableFromInline
+final class PlainAnswer<Value>: Answer, @unchecked Sendable {
+  @usableFromInline let value: Value
 
-  fileprivate init(_ type: Any.Type) {
-    typeID = ObjectIdentifier(type)
-  }
-
-  /// The value as one of its type, which has to be the very one that the box was asked for.
-  func opened<Value>() -> Value {
-    (self as! TypedValue<Value>).value
-  }
-
-  fileprivate static func holding(_ value: Any) -> PlainValue {
-    func hold<Value>(_ value: Value) -> PlainValue { TypedValue(value) }
-    return hold(value)
-  }
-}
-
-/// A value of a type.
-final class TypedValue<Value>: PlainValue {
-  let value: Value
-
-  fileprivate init(_ value: Value) {
+  fileprivate init(_ value: Value, at location: SourceLocation) {
     self.value = value
-    super.init(Value.self)
+    super.init(.value(value), after: [], at: location, plainType: Value.self)
   }
 }
 
@@ -83,10 +77,16 @@ struct AnswerScript {
     var remaining: Int?
   }
 
+  /// Where the stub was set up.
+  let location: SourceLocation
   private var steps: ContiguousArray<Step> = []
   private var next = 0
   /// Effects that belong to the outcome said next, or, when none is, to the last one.
   private var pendingEffects: [Answer.Effect] = []
+
+  init(at location: SourceLocation) {
+    self.location = location
+  }
 
   /// Whether the test has not said yet what to answer.
   var isEmpty: Bool { steps.isEmpty && pendingEffects.isEmpty }
@@ -95,7 +95,7 @@ struct AnswerScript {
   var hasOutcomes: Bool { !steps.isEmpty }
 
   mutating func append(_ outcome: Answer.Outcome, times: Int? = nil) {
-    steps.append(Step(answer: Answer(outcome, after: pendingEffects), remaining: times))
+    steps.append(Step(answer: .make(outcome, after: pendingEffects, at: location), remaining: times))
     pendingEffects = []
   }
 
@@ -109,7 +109,9 @@ struct AnswerScript {
   /// - Returns: nil when all answers are used up, or when the next one is of no use to the call.
   mutating func take(for type: Any.Type) -> Answer? {
     while next < steps.count, steps[next].remaining == 0 { next += 1 }
-    guard next < steps.count else { return steps.isEmpty ? Answer(.natural, after: pendingEffects) : nil }
+    guard next < steps.count else {
+      return steps.isEmpty ? .make(.natural, after: pendingEffects, at: location) : nil
+    }
     let answer = steps[next].answer
     guard answer.serves(type) else { return nil }
     let isLast = next == steps.count - 1
@@ -118,7 +120,14 @@ struct AnswerScript {
     } else if !isLast {
       next += 1
     }
-    return isLast && !pendingEffects.isEmpty ? Answer(answer.outcome, after: answer.effects + pendingEffects) : answer
+    guard isLast, !pendingEffects.isEmpty else { return answer }
+    return .make(answer.outcome, after: answer.effects + pendingEffects, at: location)
+  }
+
+  /// The answer to every call from now on, when it is the turn of the one that stays.
+  var staying: Answer? {
+    guard next == steps.count - 1, steps[next].remaining == nil, pendingEffects.isEmpty else { return nil }
+    return steps[next].answer
   }
 
   /// What the stub answers next, for a failure text; nil when all is used up.

@@ -18,10 +18,10 @@ struct Answering<Value> {
   // MARK: Synchronous calls
 
   /// Reply with an answer that has been taken.
-  func reply(with taken: TakenAnswer?) -> Reply<Value> {
+  func reply(with taken: Answer?) -> Reply<Value> {
     guard let taken else { return .nothing }
     run(taken)
-    switch taken.answer.outcome {
+    switch taken.outcome {
     case .value(let value): return reply(value, taken.location)
     case .error(let error): return .error(error, from: taken.location)
     case .perform(let body): return perform(body, taken.location)
@@ -32,8 +32,8 @@ struct Answering<Value> {
   }
 
   /// Let happen what comes before the outcome.
-  func run(_ taken: TakenAnswer) {
-    for effect in taken.answer.effects {
+  func run(_ taken: Answer) {
+    for effect in taken.effects {
       switch effect {
       case .delay(let delay): delay.block()
       case .wait(let gate): gate.block()
@@ -45,10 +45,10 @@ struct Answering<Value> {
   // MARK: Asynchronous calls
 
   /// Reply with an answer that has been taken.
-  func reply(with taken: TakenAnswer?, isolation: isolated (any Actor)?) async -> Reply<Value> {
+  func reply(with taken: Answer?, isolation: isolated (any Actor)?) async -> Reply<Value> {
     guard let taken else { return .nothing }
     await run(taken, isolation: isolation)
-    switch taken.answer.outcome {
+    switch taken.outcome {
     case .value(let value): return reply(value, taken.location)
     case .error(let error): return .error(error, from: taken.location)
     case .perform(let body): return perform(body, taken.location)
@@ -64,8 +64,8 @@ struct Answering<Value> {
   }
 
   /// Let happen what comes before the outcome.
-  func run(_ taken: TakenAnswer, isolation: isolated (any Actor)?) async {
-    for effect in taken.answer.effects {
+  func run(_ taken: Answer, isolation: isolated (any Actor)?) async {
+    for effect in taken.effects {
       switch effect {
       case .delay(let delay): await delay.suspend()
       case .wait(let gate): await gate.wait()

@@ -5,10 +5,18 @@ struct StubList {
   /// One stub. Calls, the list and the test's `CallStub` share it, so that none has to look for it.
   final class Stub: @unchecked Sendable {
     // Unchecked, since what changes is only reached under the lock that guards the list.
+
+    /// Its place in the order in which the stubs of the mock were set up.
+    let number: Int
     let pattern: CallPattern
     let location: SourceLocation
-    fileprivate let isSpecific: Bool
-    fileprivate var script = AnswerScript()
+    /// What it asks of the arguments, at hand for every call.
+    let conditions: ArgumentConditions
+    fileprivate var script: AnswerScript {
+      didSet { staying = script.staying }
+    }
+    /// The answer to every call from now on, once the script has come to the one that stays.
+    fileprivate var staying: Answer?
     fileprivate var useCount = 0
     /// A call to the same member that the stub's arguments did not match: what a session says of an unused stub.
     fileprivate var nearMiss: RecordedCall?
@@ -16,15 +24,18 @@ struct StubList {
     /// Whether the stub was taken out of its list.
     fileprivate var isRemoved = false
 
-    fileprivate init(_ pattern: CallPattern, _ location: SourceLocation) {
+    fileprivate init(_ number: Int, _ pattern: CallPattern, _ location: SourceLocation) {
+      self.number = number
       self.pattern = pattern
       self.location = location
-      isSpecific = pattern.isSpecific
+      conditions = pattern.conditions
+      script = AnswerScript(at: location)
     }
   }
 
   /// A stub as it was at one moment, for failure texts.
   struct Facts {
+    let number: Int
     let pattern: CallPattern
     let location: SourceLocation
     let script: AnswerScript
@@ -34,6 +45,7 @@ struct StubList {
     let stub: Stub
 
     fileprivate init(_ stub: Stub) {
+      number = stub.number
       pattern = stub.pattern
       location = stub.location
       script = stub.script
@@ -47,14 +59,19 @@ struct StubList {
   private var stubs: [Stub] = []
   /// The stubs for each member that was called since a stub was last added or taken out, by the member's number.
   private var candidates: [Int: [Stub]] = [:]
-  private var newest: (member: Int, candidates: [Stub])?
+  /// The stubs for the member that was called last.
+  private var newestCandidates: [Stub] = []
+  private var newestMember: Int?
+  /// The number of the stub that was set up last.
+  private(set) var lastNumber = 0
 
   var isEmpty: Bool { stubs.isEmpty }
 
   var facts: [Facts] { stubs.map(Facts.init) }
 
   mutating func add(_ pattern: CallPattern, at location: SourceLocation) -> Stub {
-    let stub = Stub(pattern, location)
+    lastNumber += 1
+    let stub = Stub(lastNumber, pattern, location)
     stubs.append(stub)
     forgetCandidates()
     return stub
@@ -79,13 +96,14 @@ struct StubList {
 
   private func removed(_ stub: Stub) -> AnswerScript {
     stub.isRemoved = true
-    defer { stub.script = AnswerScript() }
+    defer { stub.script = AnswerScript(at: stub.location) }
     return stub.script
   }
 
   private mutating func forgetCandidates() {
     candidates = [:]
-    newest = nil
+    newestCandidates = []
+    newestMember = nil
   }
 
   func useCount(of stub: Stub) -> Int { stub.useCount }
@@ -123,19 +141,22 @@ extension StubList {
   /// The stubs for a call in the order in which they are asked: those with arguments before those without, and newest
   /// first.
   mutating func candidates(for identifier: String, member: Int) -> [Stub] {
-    if stubs.isEmpty { return [] }
-    if let newest, newest.member == member { return newest.candidates }
-    let found = candidates[member] ?? search(identifier)
-    candidates[member] = found
-    newest = (member, found)
-    return found
+    find(identifier, member)
+    return newestCandidates
+  }
+
+  private mutating func find(_ identifier: String, _ member: Int) {
+    if newestMember == member { return }
+    newestCandidates = candidates[member] ?? search(identifier)
+    newestMember = member
+    candidates[member] = newestCandidates
   }
 
   private func search(_ identifier: String) -> [Stub] {
     let meant = stubs.lazy.reversed().filter {
       CallName.matches(written: $0.pattern.identifier, recorded: identifier)
     }
-    return Array(meant.filter { $0.pattern.isSpecific }) + meant.filter { !$0.pattern.isSpecific }
+    return Array(meant.filter { $0.conditions.areSpecific }) + meant.filter { !$0.conditions.areSpecific }
   }
 
   /// Take the next answer of a stub, unless it has none left that serves.
@@ -144,7 +165,14 @@ extension StubList {
   ///   - stub: the stub.
   ///   - type: what the call returns.
   func takeAnswer(of stub: Stub, for type: Any.Type) -> Answer? {
-    guard !stub.isRemoved, let answer = stub.script.take(for: type) else { return nil }
+    let answer: Answer
+    if let staying = stub.staying {
+      guard staying.serves(type) else { return nil }
+      answer = staying
+    } else {
+      guard !stub.isRemoved, let next = stub.script.take(for: type) else { return nil }
+      answer = next
+    }
     stub.useCount += 1
     return answer
   }
@@ -152,11 +180,12 @@ extension StubList {
   /// Take the answer to a call as far as that can be done without asking a matcher, which is user code.
   mutating func takeAnswer(for identifier: String, member: Int, as type: Any.Type) -> Taking {
     if stubs.isEmpty { return .none }
-    let candidates = candidates(for: identifier, member: member)
-    for index in candidates.indices {
-      let stub = candidates[index]
-      if stub.isSpecific { return .open(candidates[index...]) }
-      if let answer = takeAnswer(of: stub, for: type) { return .taken(answer, stub) }
+    find(identifier, member)
+    for index in newestCandidates.indices {
+      let stub = newestCandidates[index]
+      if stub.conditions.areSpecific { return .open(newestCandidates[index...]) }
+      guard let answer = takeAnswer(of: stub, for: type) else { continue }
+      return .taken(answer)
     }
     return .none
   }
@@ -165,7 +194,7 @@ extension StubList {
   enum Taking {
     /// No stub answers it.
     case none
-    case taken(Answer, Stub)
+    case taken(Answer)
     /// These stubs have still to be asked.
     case open(ArraySlice<Stub>)
   }
@@ -173,16 +202,5 @@ extension StubList {
   /// Whether a stub has something to answer.
   func canAnswer(_ stub: Stub) -> Bool {
     !stub.isRemoved && (stub.script.nextOutcome != nil || stub.script.isEmpty)
-  }
-}
-
-/// An answer that a call has been given, and where its stub was set up.
-struct TakenAnswer {
-  let answer: Answer
-  let location: SourceLocation
-
-  init(_ answer: Answer, of stub: StubList.Stub) {
-    self.answer = answer
-    location = stub.location
   }
 }

@@ -1,5 +1,5 @@
 /// What owns stubs: all that answering a call needs to know of a storage.
-protocol StubOwner: Watchable {
+protocol StubOwner: Watchable, SessionMember {
   /// Where a failure belongs that no line of the test set up.
   var location: SourceLocation { get }
 
@@ -20,7 +20,7 @@ extension StubOwner {
   ///
   /// Matchers are user code, so the stubs are read, asked, and only then is the answer taken; taking is atomic, so that
   /// a sequence hands each value out once.
-  func takeAnswer(for call: RecordedCall, as type: Any.Type) -> TakenAnswer? {
+  func takeAnswer(for call: RecordedCall, as type: Any.Type) -> Answer? {
     let taking = withStubs { list, observers in
       let taking = list.takeAnswer(for: call.identifier, member: call.member, as: type)
       // Who waits for the stub to be used was woken by the call itself too early to see it.
@@ -31,10 +31,10 @@ extension StubOwner {
   }
 
   /// Ask the stubs that have still to be asked.
-  func finish(_ taking: StubList.Taking, for call: RecordedCall, as type: Any.Type) -> TakenAnswer? {
+  func finish(_ taking: StubList.Taking, for call: RecordedCall, as type: Any.Type) -> Answer? {
     switch taking {
     case .none: nil
-    case .taken(let answer, let stub): TakenAnswer(answer, of: stub)
+    case .taken(let answer): answer
     case .open(let stubs): takeAnswer(for: call, as: type, from: stubs)
     }
   }
@@ -42,22 +42,22 @@ extension StubOwner {
   /// Take the answer from the first of some stubs that matches and has one that serves.
   private func takeAnswer(
     for call: RecordedCall, as type: Any.Type, from stubs: ArraySlice<StubList.Stub>
-  ) -> TakenAnswer? {
+  ) -> Answer? {
     // Those from here to the one that is asked have turned the call down.
     var missed = stubs.startIndex
     for index in stubs.indices {
       let stub = stubs[index]
-      let (isMatch, captures) = stub.pattern.accepts(call.arguments)
-      guard isMatch else { continue }
+      var captures: PendingCaptures?
+      guard stub.conditions.areMet(by: call.arguments, capturing: &captures) else { continue }
       let answer = withStubs { list, observers in
-        list.noteNearMiss(call, of: stubs[missed..<index])
+        if missed < index { list.noteNearMiss(call, of: stubs[missed..<index]) }
         let answer = list.takeAnswer(of: stub, for: type)
         if answer != nil { observers.notify() }
         return answer
       }
       if let answer {
-        captures.commit()
-        return TakenAnswer(answer, of: stub)
+        captures?.commit()
+        return answer
       }
       missed = index + 1
     }
@@ -68,6 +68,7 @@ extension StubOwner {
   /// Set up a stub. What its arguments can never match is reported at once.
   func stub(_ pattern: CallPattern, at location: SourceLocation) -> CallStub {
     pattern.reportIncomparable(at: location)
+    MockSession.current?.addGuest(self)
     return CallStub(pattern, of: self, at: location)
   }
 }
@@ -76,9 +77,11 @@ extension StubOwner {
 
 extension StubOwner where Self: CallOwner {
   /// Report stubs that answered no call, each at its own line, once.
-  func verifyStubsUsed() {
+  ///
+  /// - Parameter earlier: the number of the stub before the first that is meant.
+  func verifyStubsUsed(after earlier: Int = 0) {
     Attempt.current?.watch(self)
-    let unused = withStubs { list in list.facts.filter { $0.useCount == 0 && !$0.isReported } }
+    let unused = withStubs { list in list.facts.filter { $0.number > earlier && $0.useCount == 0 && !$0.isReported } }
     let stubs = unused.map(\.stub)
     Attempt.perform { [self] in withStubs { $0.markReported(stubs) } }
     for stub in unused { FailureReporter.report(unusedText(stub), at: stub.location) }

@@ -8,7 +8,7 @@ extension CallOwner {
     if let sequence = CallSequence.current, sequence.isOpen { return sequence.verify(verification, on: self) }
     Attempt.current?.watch(self)
     let (verdict, tally, captures) = judge(verification)
-    settle(tally.matchedOrders, captures)
+    settle(tally.matchedCalls, captures)
     report(verdict, verification)
   }
 
@@ -31,15 +31,15 @@ extension CallOwner {
   /// Do what a verification does to the calls it matched: fill captors, mark the calls, or take them out.
   ///
   /// While an attempt runs that may be repeated, it is put off until the attempt is the last one.
-  func settle(_ orders: [Int], _ captures: PendingCaptures) {
-    Attempt.perform(verifying: orders) { [self] in
+  func settle(_ matched: MatchedCalls, _ captures: PendingCaptures) {
+    Attempt.perform(verifying: matched.orders) { [self] in
       captures.commit()
       let before = withLog { log -> CallLog? in
         guard log.consumesVerifiedCalls else {
-          log.markVerified(orders)
+          log.markVerified(matched)
           return nil
         }
-        defer { log.remove(orders) }
+        defer { log.remove(matched.orders) }
         return log
       }
       // What was taken out may run user code in a `deinit`, so it goes away here, outside of the lock.

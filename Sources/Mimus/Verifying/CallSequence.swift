@@ -60,8 +60,8 @@ final class CallSequence: Sendable {
     Attempt.current?.watch(owner)
     let last = state.withLock { $0.last }
     let (verdict, tally, captures) = owner.judge(verification, after: last, isGreedy: false)
-    let taken = verdict == .passed ? tally.matchedCalls : []
-    owner.settle(tally.matchedOrders, captures)
+    let taken = verdict == .passed ? tally.recordedMatches : []
+    owner.settle(tally.matchedCalls, captures)
     state.withLock { state in
       if !state.owners.contains(where: { $0 === owner }) { state.owners.append(owner) }
       let step = state.steps.count

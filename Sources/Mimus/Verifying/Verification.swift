@@ -21,15 +21,15 @@ struct Verification {
     var tally = Tally(calls.selection(of: pattern.identifier))
     let first = tally.selection.firstIndex(after: start)
     let limit = isGreedy || mode.maximum == 0 ? Int.max : mode.maximum
-    guard pattern.mayCapture else {
-      tally.count(from: first, upTo: limit, pattern.mismatches)
+    guard pattern.conditions.mayCapture else {
+      tally.count(from: first, upTo: limit, pattern.conditions.mismatches)
       return (tally, .none)
     }
     let (_, captures) = CaptureScope.collecting { scope in
       tally.count(from: first, upTo: limit) { arguments in
         var mismatches = 0
         _ = scope.attempt {
-          mismatches = pattern.mismatches(in: arguments)
+          mismatches = pattern.conditions.mismatches(in: arguments)
           return mismatches == 0
         }
         return mismatches
@@ -53,7 +53,7 @@ struct Tally {
   let selection: CallList.Selection
   private(set) var candidateCount = 0
   /// The calls that match, by their index in the selection.
-  private var matched: ContiguousArray<Int> = []
+  private var matched: [Int] = []
   /// The calls nearest to a match, the nearest first, as many as a failure text shows.
   private(set) var nearest: [Candidate] = []
 
@@ -92,10 +92,10 @@ struct Tally {
 
   var matchedCount: Int { matched.count }
 
-  /// The orders of the calls that match, ascending.
-  var matchedOrders: [Int] { matched.map { selection.order(at: $0) } }
+  var matchedCalls: MatchedCalls { selection.matched(matched) }
 
-  var matchedCalls: [RecordedCall] { matched.map { selection[$0] } }
+  /// The calls that match, each with what was recorded of it.
+  var recordedMatches: [RecordedCall] { matched.map { selection[$0] } }
 
   /// The first calls that match, as many as a failure text shows.
   var firstMatched: [Candidate] {
