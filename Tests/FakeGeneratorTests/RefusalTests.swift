@@ -84,7 +84,7 @@ import Testing
       only: ["Postman", "Mailer"]),
     Case(
       name: "what is no Swift", source: "protocol Mailer { func send(_ text String) }\nprotocol Shop {}",
-      says: ["Shop.swift:1:35: error: cannot read 'Mailer': expected ':' and type in parameter"], fakes: ["FakeShop"]),
+      says: ["Shop.swift:1:35: error: cannot read 'Mailer': expected ':' in parameter"], fakes: ["FakeShop"]),
     Case(
       name: "names that the fake wants for itself",
       source: "protocol Shop {\n  func stub()\n  var calls: Int { get }\n  static func verify()\n}",

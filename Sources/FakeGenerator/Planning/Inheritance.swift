@@ -87,7 +87,7 @@ struct Inheritance {
       } else if KnownProtocols.empty.contains(name) || KnownProtocols.byIdentity.contains(name) {
         flattened.ancestors.insert(name)
         for argument in arguments.prefix(1) where name == "Identifiable" { flattened.settle("ID", as: argument) }
-      } else if name == "Actor" || name == "NSObjectProtocol" {
+      } else if ["Actor", "DistributedActor", "NSObjectProtocol"].contains(name) {
         flattened.ancestors.insert(name)
       } else {
         throw unseen(parent, of: type, visited)
