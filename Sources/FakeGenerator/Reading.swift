@@ -25,7 +25,7 @@ struct Reading: Sendable {
       outline.noncopyableTypes.forEach { declarations.addNoncopyable($0) }
       outline.nestedTypes.forEach { declarations.addNestedType($0) }
     }
-    let selection = Selection(options)
+    let selection = Selection(only: options.only, annotatedOnly: options.annotatedOnly)
     for (index, result) in results.enumerated() {
       let (file, sliceNumber) = slices[index]
       let slice = outlines[file].slices[sliceNumber]
