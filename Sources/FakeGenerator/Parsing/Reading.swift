@@ -50,14 +50,22 @@ struct Reading: Sendable {
   func imports(for type: TypeDeclaration) -> [ImportLine] { outlines[type.file].imports }
 
   private mutating func addKnownProtocols() {
+    for type in Self.known.types { declarations.add(type) }
+    for alias in Self.known.aliases { declarations.add(alias, enclosing: []) }
+  }
+
+  /// What the standard library's protocols ask for, read once.
+  private static let known: (types: [TypeDeclaration], aliases: [TypeAlias]) = {
+    var known: (types: [TypeDeclaration], aliases: [TypeAlias]) = ([], [])
     let file = SourceFile(path: "Swift", text: KnownProtocols.sources, role: .context)
     let reader = DeclarationReader(file: file, number: 0)
     for slice in DeclarationScanner.outline(of: file).slices {
       switch reader.read(slice) {
-      case .type(let type): declarations.add(type)
-      case .alias(let alias): declarations.add(alias, enclosing: [])
+      case .type(let type): known.types.append(type)
+      case .alias(let alias): known.aliases.append(alias)
       case .invalid: break
       }
     }
-  }
+    return known
+  }()
 }
