@@ -1,5 +1,5 @@
 /// What owns stubs: all that answering a call needs to know of a storage.
-protocol StubOwner: Watchable {
+protocol StubOwner: Watchable, SessionMember {
   /// Where a failure belongs that no line of the test set up.
   var location: SourceLocation { get }
 
@@ -27,6 +27,15 @@ extension StubOwner {
   /// Matchers are user code, so the stubs are read, asked, and only then is the answer taken; taking is atomic, so that
   /// a sequence hands each value out once.
   func takeAnswer<Value>(for call: RecordedCall, as type: Value.Type) -> TakenAnswer? {
+    takeAnswer(for: call) { $0.serves(Value.self) }
+  }
+
+  /// The answer to a call: that of the first stub in turn which matches and has one that serves.
+  ///
+  /// - Parameters:
+  ///   - call: the call.
+  ///   - serves: whether an outcome is of the kind that the call can use.
+  func takeAnswer(for call: RecordedCall, where serves: (Answer.Outcome) -> Bool) -> TakenAnswer? {
     let candidates = withStubs { $0.isEmpty ? [] : $0.candidates(for: call.identifier) }
     for stub in candidates {
       let (isMatch, captures) = CaptureScope.collecting { _ in stub.pattern.matches(call) }
@@ -35,7 +44,7 @@ extension StubOwner {
         continue
       }
       let answer = withStubs { list, observers in
-        let answer = list.takeAnswer(of: stub.id) { $0.serves(Value.self) }
+        let answer = list.takeAnswer(of: stub.id, where: serves)
         // Who waits for the stub to be used was woken by the call itself too early to see it.
         if answer != nil { observers.notify() }
         return answer
@@ -56,6 +65,7 @@ extension StubOwner {
   /// Set up a stub. What its arguments can never match is reported at once.
   func stub(_ pattern: CallPattern, at location: SourceLocation) -> CallStub {
     pattern.reportIncomparable(at: location)
+    MockSession.current?.addGuest(self)
     return CallStub(pattern, of: self, at: location)
   }
 }
@@ -64,9 +74,11 @@ extension StubOwner {
 
 extension StubOwner where Self: CallOwner {
   /// Report stubs that answered no call, each at its own line, once.
-  func verifyStubsUsed() {
+  ///
+  /// - Parameter earlier: the number of the stub before the first that is meant.
+  func verifyStubsUsed(after earlier: Int = 0) {
     Attempt.current?.watch(self)
-    let unused = withStubs { list in list.stubs.filter { $0.useCount == 0 && !$0.isReported } }
+    let unused = withStubs { list in list.stubs.filter { $0.id > earlier && $0.useCount == 0 && !$0.isReported } }
     let ids = unused.map(\.id)
     Attempt.perform { [self] in
       withStubs { list in
