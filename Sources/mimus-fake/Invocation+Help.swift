@@ -30,7 +30,7 @@ extension Invocation {
       --import <module>       Import a module.
       --context <path>        Read a file or folder for what the fakes' types inherit, and fake nothing in it.
       --access <level>        The access of the fakes, as far as their types allow. (values: public, package, internal;
-                              default: internal)
+                              default: internal; for counters, the type's own)
       --format <format>       swift: source; json: a model of the fakes, for renderers of your own. (values: swift, json;
                               default: swift)
       -h, --help              Show help information.

@@ -34,7 +34,8 @@ public struct FakeFile: Sendable {
 
   /// The imports of all sources and options, each once, those without a condition first and in alphabetical order.
   private var imports: [ImportLine] {
-    var lines = fakes.flatMap(\.plan.imports)
+    let isPublic = fakes.contains { !$0.plan.access.isEmpty }
+    var lines = fakes.flatMap(\.plan.imports).map { $0.adapted(isPublic: isPublic) }
     lines += options.modules.map { ImportLine(text: "import \($0)", conditions: []) }
     let testable = Set(options.testableModules)
     if options.style == .mimus { lines.append(ImportLine(text: "import Mimus", conditions: [])) }
@@ -55,6 +56,19 @@ extension ImportLine {
     guard let index = words.firstIndex(of: "import") else { return "" }
     let path = words[words.index(after: index)...].last.map(String.init) ?? ""
     return path.split(separator: ".").first.map(String.init) ?? path
+  }
+
+  /// The import as fakes need it: what it opens to others, or hides from them, is the source's own affair.
+  fileprivate func adapted(isPublic: Bool) -> ImportLine {
+    var words = text.split(separator: " ").map(String.init)
+    words.removeAll { word in
+      switch word {
+      case "public", "package": !isPublic
+      case "internal", "private", "fileprivate", "@_exported", "@_implementationOnly": true
+      default: false
+      }
+    }
+    return ImportLine(text: words.joined(separator: " "), conditions: conditions)
   }
 
   var isTestable: Bool { text.contains("@testable") }
