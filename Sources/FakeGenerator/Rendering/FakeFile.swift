@@ -32,13 +32,20 @@ public struct FakeFile: Sendable {
     return writer.text
   }
 
+  /// Where imports are internal by default, what others see of a fake needs a wider one.
+  private var libraryImport: String {
+    let access = fakes.map(\.plan.access)
+    let widest = access.contains("public") ? "public " : access.contains("package") ? "package " : ""
+    return widest + "import Mimus"
+  }
+
   /// The imports of all sources and options, each once, those without a condition first and in alphabetical order.
   private var imports: [ImportLine] {
     let isPublic = fakes.contains { !$0.plan.access.isEmpty }
     var lines = fakes.flatMap(\.plan.imports).map { $0.adapted(isPublic: isPublic) }
     lines += options.modules.map { ImportLine(text: "import \($0)", conditions: []) }
     let testable = Set(options.testableModules)
-    if options.style == .mimus { lines.append(ImportLine(text: "import Mimus", conditions: [])) }
+    if options.style == .mimus { lines.append(ImportLine(text: libraryImport, conditions: [])) }
     lines.removeAll { $0.conditions.isEmpty && testable.contains($0.module) }
     lines += options.testableModules.map { ImportLine(text: "@testable import \($0)", conditions: []) }
     var seen: Set<ImportLine> = []
