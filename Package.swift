@@ -72,7 +72,8 @@ if let swiftSyntaxFolder {
     .unsafeFlags(["-L", swiftSyntaxFolder, "-Xlinker", "-rpath", "-Xlinker", swiftSyntaxFolder])
   ]
   package.products += [
-    .executable(name: "mimus-fake", targets: ["mimus-fake"])
+    .executable(name: "mimus-fake", targets: ["mimus-fake"]),
+    .library(name: "FakeGenerator", targets: ["FakeGenerator"]),
   ]
   package.targets += [
     .target(name: "FakeGenerator", swiftSettings: features + modules, linkerSettings: libraries),

@@ -111,7 +111,8 @@ extension String {
   /// Whether fakes written to this path go to a file each.
   fileprivate var isFolder: Bool {
     var isFolder: ObjCBool = false
-    return hasSuffix("/") || (FileManager.default.fileExists(atPath: self, isDirectory: &isFolder) && isFolder.boolValue)
+    return hasSuffix("/")
+      || (FileManager.default.fileExists(atPath: self, isDirectory: &isFolder) && isFolder.boolValue)
   }
 
   /// Write the text to a file; `errno` says why it could not be done.

@@ -53,7 +53,8 @@ struct Invocation: Equatable {
   private mutating func apply(_ argument: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
     // `--output=Fakes` is the same as `--output Fakes`.
     let isLong = argument.hasPrefix("--")
-    let parts = isLong ? argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false) : [argument[...]]
+    let parts =
+      isLong ? argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false) : [argument[...]]
     let option = String(parts[0])
     func value() throws(UsageError) -> String {
       let value = parts.count == 2 ? String(parts[1]) : rest.first
@@ -64,7 +65,9 @@ struct Invocation: Equatable {
       return value
     }
     func flag() throws(UsageError) -> Bool {
-      if parts.count == 2 { throw UsageError(text: "The option '\(option)' takes no value, but '\(parts[1])' was given") }
+      if parts.count == 2 {
+        throw UsageError(text: "The option '\(option)' takes no value, but '\(parts[1])' was given")
+      }
       return true
     }
     switch option {
@@ -93,7 +96,9 @@ struct Invocation: Equatable {
     if let choice = Choice(rawValue: value) { return choice }
     let choices = Choice.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
     throw UsageError(
-      text: "The value '\(value)' is invalid for '\(option) \(Self.values[option] ?? "")'. Please provide one of \(choices).")
+      text:
+        "The value '\(value)' is invalid for '\(option) \(Self.values[option] ?? "")'. Please provide one of \(choices)."
+    )
   }
 
   private func module(_ option: String, _ value: String) throws(UsageError) -> String {

@@ -47,7 +47,9 @@
 
       """
 
-    @Test(arguments: UsageCase.all) func `what cannot be understood is said, with the usage`(_ usage: UsageCase) async throws {
+    @Test(arguments: UsageCase.all) func `what cannot be understood is said, with the usage`(_ usage: UsageCase)
+      async throws
+    {
       let outcome = try await Workbench(["A.swift": "protocol A {}"]).run(usage.arguments)
       #expect(outcome == Outcome(status: 2, output: "", error: "Error: \(usage.sentence)\n\(Self.usage)"))
     }
@@ -58,7 +60,8 @@
       #expect(outcome.output.hasPrefix("OVERVIEW: Write fakes of the protocols and classes in Swift files.\n\n"))
       #expect(outcome.output.contains("\nUSAGE: mimus-fake [--output <path>] "))
       for option in [
-        "<path> ", "-o, --output <path> ", "--style <style> ", "--only <names> ", "--annotated ", "--testable <module> ",
+        "<path> ", "-o, --output <path> ", "--style <style> ", "--only <names> ", "--annotated ",
+        "--testable <module> ",
         "--import <module> ", "--context <path> ", "--access <level> ", "--format <format> ", "-h, --help ",
       ] {
         #expect(outcome.output.contains("\n  \(option)"), "\(option)")

@@ -94,7 +94,7 @@ extension Member {
     }
   }
 
-  fileprivate var isDesignatedInitializer: Bool {
+  var isDesignatedInitializer: Bool {
     if case .initializer = kind { !has("convenience") } else { false }
   }
 }

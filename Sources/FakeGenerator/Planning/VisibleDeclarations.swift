@@ -30,6 +30,9 @@ struct VisibleDeclarations: Sendable {
     find(name, in: enclosing) { types[$0] }
   }
 
+  /// The protocol or class of a whole name.
+  func type(named qualifiedName: String) -> TypeDeclaration? { types[qualifiedName] }
+
   /// Find a type alias by the name that is written inside the given types.
   func alias(_ name: TypeExpression, in enclosing: [String]) -> TypeAlias? {
     find(name, in: enclosing) { aliases[$0] }

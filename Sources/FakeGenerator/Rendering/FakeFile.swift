@@ -25,11 +25,12 @@ public struct FakeFile: Sendable {
     writer.line(Self.firstLine)
     writer.gap()
     writer.members(imports, under: \.conditions, spaced: false) { writer, line in writer.line(line.text) }
-    for fake in fakes {
-      writer.gap()
+    let declarations = fakes.mapOnAllCores { fake in
+      var writer = CodeWriter()
       fake.write(to: &writer)
+      return writer.text
     }
-    return writer.text
+    return ([writer.text] + declarations).joined(separator: "\n")
   }
 
   /// Where imports are internal by default, what others see of a fake needs a wider one.

@@ -8,7 +8,7 @@ extension Storage {
   public func _call<each Value>(_ identifier: String, _ arguments: repeat each Value) -> _Call {
     var recorded: [Any?] = []
     for argument in repeat each arguments { recorded.append(argument) }
-    return _Call(self, record(identifier, recorded))
+    return _Call(self, recordedCall(identifier, recorded))
   }
 
   /// Record a call that is not answered: an initializer's.
@@ -50,6 +50,11 @@ extension Storage {
       return made
     }
   }
+}
+
+/// A fake among the arguments of a call is shown without what it has recorded itself.
+extension Storage: CustomStringConvertible {
+  public var description: String { "Storage" }
 }
 
 /// The storages of the static members of generic fakes.
