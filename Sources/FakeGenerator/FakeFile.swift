@@ -12,17 +12,25 @@ public struct FakeFile: Sendable {
     self.options = options
   }
 
+  /// The name of a file that holds the fake of one type, with the types around it: `ShopFakePaymentGateway.swift`.
+  static func name(forFakeOf type: String, in enclosing: [String]) -> String {
+    let name = enclosing.joined() + "Fake" + type
+    // A raw identifier may hold what a file's name cannot.
+    return String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }) + ".swift"
+  }
+
   /// The text of the file.
   public var text: String {
     var writer = CodeWriter()
     writer.line(Self.firstLine)
     writer.gap()
     writer.members(imports, under: \.conditions, spaced: false) { writer, line in writer.line(line.text) }
-    for fake in fakes {
-      writer.gap()
+    let declarations = fakes.mapOnAllCores { fake in
+      var writer = CodeWriter()
       fake.write(to: &writer)
+      return writer.text
     }
-    return writer.text
+    return ([writer.text] + declarations).joined(separator: "\n")
   }
 
   /// Where imports are internal by default, what others see of a fake needs a wider one.
@@ -34,7 +42,8 @@ public struct FakeFile: Sendable {
 
   /// The imports of all sources and options, each once, those without a condition first and in alphabetical order.
   private var imports: [ImportLine] {
-    var lines = fakes.flatMap(\.plan.imports)
+    let isPublic = fakes.contains { !$0.plan.access.isEmpty }
+    var lines = fakes.flatMap(\.plan.imports).map { $0.adapted(isPublic: isPublic) }
     lines += options.modules.map { ImportLine(text: "import \($0)", conditions: []) }
     let testable = Set(options.testableModules)
     if options.style == .mimus { lines.append(ImportLine(text: libraryImport, conditions: [])) }
@@ -55,6 +64,19 @@ extension ImportLine {
     guard let index = words.firstIndex(of: "import") else { return "" }
     let path = words[words.index(after: index)...].last.map(String.init) ?? ""
     return path.split(separator: ".").first.map(String.init) ?? path
+  }
+
+  /// The import as fakes need it: what it opens to others, or hides from them, is the source's own affair.
+  fileprivate func adapted(isPublic: Bool) -> ImportLine {
+    var words = text.split(separator: " ").map(String.init)
+    words.removeAll { word in
+      switch word {
+      case "public", "package": !isPublic
+      case "internal", "private", "fileprivate", "@_exported", "@_implementationOnly": true
+      default: false
+      }
+    }
+    return ImportLine(text: words.joined(separator: " "), conditions: conditions)
   }
 
   var isTestable: Bool { text.contains("@testable") }

@@ -1,6 +1,8 @@
 /// Everything that a protocol asks for, its own requirements and its parents' in one list.
 struct FlattenedProtocol: Sendable {
-  var members: [Member] = []
+  private(set) var members: [Member] = []
+  /// The places of the members by their signatures.
+  private var places: [String: Int] = [:]
   var associatedTypes: [AssociatedType] = []
   /// Associated types that a `where` clause or alias has settled.
   var settledTypes: [(name: String, type: TypeExpression)] = []
@@ -29,8 +31,14 @@ struct Inheritance {
   private func add(
     _ type: TypeDeclaration, to flattened: inout FlattenedProtocol, visited: inout [String]
   ) throws(Refusal) {
+<<<<<<< HEAD
+    guard visited.insert(type.qualifiedName).inserted else { return }
+    // Every step is a step of recursion.
+    if visited.count > 500 { throw Refusal(.tooManyParents(type.name), at: type.position) }
+=======
     guard !visited.contains(type.qualifiedName) else { return }
     visited.append(type.qualifiedName)
+>>>>>>> generator
     flattened.ancestors.insert(type.name)
     flattened.attributes += type.attributes
     for parent in type.parents {
@@ -81,8 +89,13 @@ struct Inheritance {
         }
       } else if let alias = declarations.alias(parent, in: type.enclosing + [type.name]) {
         let arguments = Dictionary(zip(alias.generics.map(\.name), arguments)) { first, _ in first }
+<<<<<<< HEAD
+        guard visited.insert("typealias " + alias.name).inserted else { return }
+        if visited.count > 500 { throw Refusal(.tooManyParents(type.name), at: type.position) }
+=======
         guard !visited.contains("typealias " + alias.name) else { return }
         visited.append("typealias " + alias.name)
+>>>>>>> generator
         try add(alias.type.substituting(arguments), of: type, to: &flattened, visited: &visited)
       } else if KnownProtocols.empty.contains(name) || KnownProtocols.byIdentity.contains(name) {
         flattened.ancestors.insert(name)
@@ -143,7 +156,9 @@ extension FlattenedProtocol {
 
   /// Add a requirement; one that is there already is met by the same member, with what effects both allow.
   mutating func add(_ member: Member) {
-    guard let index = members.firstIndex(where: { $0.signature == member.signature }) else {
+    let signature = member.signature
+    guard let index = places[signature] else {
+      places[signature] = members.count
       members.append(member)
       return
     }
@@ -225,9 +240,18 @@ extension TypeExpression {
 }
 
 extension Diagnostic.Message {
+<<<<<<< HEAD
+  static func tooManyParents(_ type: String) -> Self {
+    Self(text: "cannot fake what inherits from '\(type)' through more than 500 others")
+  }
+
+  static func unseenParent(_ parent: String, of type: String) -> Self {
+    Self(
+=======
   static func unseenParent(_ parent: String, of type: String, through heir: String?) -> Self {
     let subject = heir.map { "its parent '\($0)'" } ?? "it"
     return Self(
+>>>>>>> generator
       text: """
         cannot fake '\(type)': \(subject) inherits from '\(parent)', whose declaration is not among the given files; \
         name its file with --context
