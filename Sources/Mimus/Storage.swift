@@ -112,8 +112,8 @@ extension Storage {
   func record(_ identifier: String, _ arguments: consuming [Any?]?) {
     let awaited = state.withLock { state -> RecordedCall? in
       state.log.append(identifier, arguments.take() ?? [], order: CallOrder.next())
-      if awaits(state) { return state.log.calls.newest }
-      state.observers.notify()
+      if strictness != .nice || !state.expectations.isEmpty { return state.log.calls.newest }
+      if !state.observers.isEmpty { state.observers.notify() }
       return nil
     }
     if let awaited { meetExpectations(awaited) }
@@ -123,16 +123,13 @@ extension Storage {
   func recordedCall(_ identifier: String, _ arguments: consuming [Any?]?) -> RecordedCall {
     let (call, isAwaited) = state.withLock { state in
       state.log.append(identifier, arguments.take() ?? [], order: CallOrder.next())
-      let isAwaited = awaits(state)
-      if !isAwaited { state.observers.notify() }
+      let isAwaited = strictness != .nice || !state.expectations.isEmpty
+      if !isAwaited, !state.observers.isEmpty { state.observers.notify() }
       return (state.log.calls.newest, isAwaited)
     }
     if isAwaited { meetExpectations(call) }
     return call
   }
-
-  /// Whether a call has expectations to meet, or is unexpected.
-  func awaits(_ state: State) -> Bool { strictness != .nice || !state.expectations.isEmpty }
 
   func meetExpectations(_ call: RecordedCall) {
     switch meet({ $0.matches(call) }) {
