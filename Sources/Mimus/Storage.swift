@@ -120,15 +120,18 @@ extension Storage {
   }
 
   /// The same for a call that will be answered.
-  func recordedCall(_ identifier: String, _ arguments: consuming [Any?]?) -> RecordedCall {
-    let (call, isAwaited) = state.withLock { state in
+  ///
+  /// - Returns: the call, and whether there are stubs that may answer it.
+  func recordedCall(_ identifier: String, _ arguments: consuming [Any?]?) -> (RecordedCall, mayBeStubbed: Bool) {
+    let (call, isAwaited, mayBeStubbed) = state.withLock { state in
       state.log.append(identifier, arguments.take() ?? [], order: CallOrder.next())
       let isAwaited = strictness != .nice || !state.expectations.isEmpty
       if !isAwaited, !state.observers.isEmpty { state.observers.notify() }
-      return (state.log.calls.newest, isAwaited)
+      // The matchers of expectations may set up stubs.
+      return (state.log.calls.newest, isAwaited, isAwaited || !state.stubs.isEmpty)
     }
     if isAwaited { meetExpectations(call) }
-    return call
+    return (call, mayBeStubbed)
   }
 
   func meetExpectations(_ call: RecordedCall) {

@@ -5,10 +5,19 @@ extension Storage {
   ///   - identifier: the name of the called member.
   ///   - arguments: the arguments.
   /// - Returns: the call, to be answered.
+  @inlinable
   public func _call<each Value>(_ identifier: String, _ arguments: repeat each Value) -> _Call {
     var recorded: [Any?] = []
+    recorded.reserveCapacity(4)
     for argument in repeat each arguments { recorded.append(argument) }
-    return _Call(storage: self, call: recordedCall(identifier, recorded), taking: .later)
+    return call(identifier, recorded)
+  }
+
+  /// Record a call whose arguments are in a list. It is answered later, if there are stubs at all.
+  @usableFromInline
+  func call(_ identifier: String, _ arguments: consuming [Any?]) -> _Call {
+    let (call, mayBeStubbed) = recordedCall(identifier, arguments)
+    return _Call(storage: self, call: call, taking: mayBeStubbed ? .later : .done(nil))
   }
 
   /// Record a call whose arguments cannot all be recorded, and choose the answer to it: the fake itself runs a closure
@@ -21,7 +30,7 @@ extension Storage {
   public func _handedCall<each Value>(_ identifier: String, _ arguments: repeat each Value) -> _Call {
     var recorded: [Any?] = []
     for argument in repeat each arguments { recorded.append(argument) }
-    let call = recordedCall(identifier, recorded)
+    let (call, _) = recordedCall(identifier, recorded)
     return _Call(storage: self, call: call, taking: .done(takeAnswer(for: call, as: Any.self)))
   }
 

@@ -31,49 +31,70 @@ public struct _Call {
 
   private func answering<Value>() -> Answering<Value> { Answering(owner: storage, call: call) }
 
-  private func reply<Value>(_ answering: Answering<Value>) -> Reply<Value> {
+  /// The answer of a stub to a call that returns a type.
+  @usableFromInline
+  func takeAnswer(for type: Any.Type) -> Answer? {
     switch taking {
-    case .later: answering.reply(with: storage.takeAnswer(for: call, as: Value.self))
-    case .done(let answer): answering.reply(with: answer)
+    case .later: storage.takeAnswer(for: call, as: type)
+    case .done(let answer): answer
     }
   }
 
-  /// Answer a call that can neither throw nor wait.
-  public func answer<Value>() -> Value {
+  /// Make a result of an answer that is not just a value, or of none.
+  @usableFromInline
+  func resolve<Value, E: Error>(_ answer: Answer?, throwing: E.Type, _ fallback: () -> Value?) throws(E) -> Value {
     let answering: Answering<Value> = answering()
-    return answering.resolve(reply(answering), throwing: Never.self, { nil })
+    return try answering.resolve(answering.reply(with: answer), throwing: E.self, fallback)
+  }
+
+  /// Answer a call that can neither throw nor wait.
+  @inlinable
+  public func answer<Value>() -> Value {
+    let answer = takeAnswer(for: Value.self)
+    if let plain = answer as? PlainAnswer<Value> { return plain.value }
+    return resolve(answer, throwing: Never.self, { nil })
   }
 
   /// Answer a call that can neither throw nor wait; without a stub, with a value of the fake's choice.
+  @inlinable
   public func answer<Value>(default fallback: @autoclosure () -> Value) -> Value {
-    let answering: Answering<Value> = answering()
-    return answering.resolve(reply(answering), throwing: Never.self, fallback)
+    let answer = takeAnswer(for: Value.self)
+    if let plain = answer as? PlainAnswer<Value> { return plain.value }
+    return resolve(answer, throwing: Never.self, fallback)
   }
 
   /// Answer a call that can throw.
+  @inlinable
   public func throwingAnswer<Value>() throws -> Value {
-    let answering: Answering<Value> = answering()
-    return try answering.resolve(reply(answering), throwing: (any Error).self, { nil })
+    let answer = takeAnswer(for: Value.self)
+    if let plain = answer as? PlainAnswer<Value> { return plain.value }
+    return try resolve(answer, throwing: (any Error).self, { nil })
   }
 
   /// Answer a call that can throw; without a stub, with a value of the fake's choice.
+  @inlinable
   public func throwingAnswer<Value>(default fallback: @autoclosure () -> Value) throws -> Value {
-    let answering: Answering<Value> = answering()
-    return try answering.resolve(reply(answering), throwing: (any Error).self, fallback)
+    let answer = takeAnswer(for: Value.self)
+    if let plain = answer as? PlainAnswer<Value> { return plain.value }
+    return try resolve(answer, throwing: (any Error).self, fallback)
   }
 
   /// Answer a call that can throw errors of one type.
+  @inlinable
   public func throwingAnswer<Value, E: Error>(_ error: E.Type) throws(E) -> Value {
-    let answering: Answering<Value> = answering()
-    return try answering.resolve(reply(answering), throwing: E.self, { nil })
+    let answer = takeAnswer(for: Value.self)
+    if let plain = answer as? PlainAnswer<Value> { return plain.value }
+    return try resolve(answer, throwing: E.self, { nil })
   }
 
   /// Answer a call that can throw errors of one type; without a stub, with a value of the fake's choice.
+  @inlinable
   public func throwingAnswer<Value, E: Error>(
     _ error: E.Type, default fallback: @autoclosure () -> Value
   ) throws(E) -> Value {
-    let answering: Answering<Value> = answering()
-    return try answering.resolve(reply(answering), throwing: E.self, fallback)
+    let answer = takeAnswer(for: Value.self)
+    if let plain = answer as? PlainAnswer<Value> { return plain.value }
+    return try resolve(answer, throwing: E.self, fallback)
   }
 }
 
