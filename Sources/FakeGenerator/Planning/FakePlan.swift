@@ -102,6 +102,8 @@ struct MemberPlan: Sendable {
   var isMutating = false
   /// Whether another member differs from it by the result alone.
   var differsByResult = false
+  /// The key as far as the result is not needed for it.
+  var keyWithoutResult = ""
   /// Whether the member can be called on what a spy forwards to.
   var isForwardable = true
   /// Whether the value it gives can only be moved, or is bound to its source's life.
@@ -112,8 +114,10 @@ struct MemberPlan: Sendable {
   var hasViews: Bool { !isOperator && kind != .initializer }
 
   /// Whether an answer needs more than a tuple of arguments: what cannot be recorded is handed on by the call itself.
+  /// A closure that is given a pack cannot be kept, so that it is not.
   var needsOwnAnswer: Bool {
-    isResultUncopyable || parameters.contains { $0.passing != .value && $0.passing != .pack }
+    if isResultUncopyable { return true }
+    return parameters.contains { $0.passing != .value } && !parameters.contains { $0.passing == .pack }
   }
 
   /// The type of the value that it gives, as a value has it.

@@ -62,7 +62,8 @@ struct ViewMember {
     let dropped = Set(generics.map(\.name)).subtracting(argumentGenerics.map(\.name))
     return member.requirements.filter { requirement in
       switch requirement {
-      case .same(let left, let right), .conforms(let left, let right): !left.mentions(dropped) && !right.mentions(dropped)
+      case .same(let left, let right), .conforms(let left, let right):
+        !left.mentions(dropped) && !right.mentions(dropped)
       }
     }.map(\.description).joined(separator: ", ")
   }
@@ -181,11 +182,11 @@ struct OwnStubRenderer {
       "\(access)struct \(member.ownStubName)\(view.generics.clause): \(parents.joined(separator: ", "))", [], "",
       where: view.whereList
     ) { writer in
-      if !member.isResultUncopyable { writer.line("\(access)typealias Value = \(view.value)") }
-      if let failure = effects.failure { writer.line("\(access)typealias Failure = \(failure)") }
+      if !member.isResultUncopyable { writer.line("\(access)typealias _Value = \(view.value)") }
+      if let failure = effects.failure { writer.line("\(access)typealias _Failure = \(failure)") }
       writer.line("\(access)var _draft: Mimus._StubDraft")
       writer.gap()
-      writer.block("fileprivate struct Body") { $0.line("let run: \(bodyType(effects))") }
+      writer.block("fileprivate struct Body: Mimus._Body") { $0.line("let run: \(bodyType(effects))") }
       writer.gap()
       writer.line("@discardableResult")
       writer.declaration(

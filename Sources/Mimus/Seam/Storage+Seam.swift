@@ -7,8 +7,10 @@ extension Storage {
   /// - Returns: the call, to be answered.
   @inlinable
   public func _call<each Value>(_ identifier: String, _ arguments: repeat each Value) -> _Call {
+    var count = 0
+    for _ in repeat (each Value).self { count += 1 }
     var recorded: [Any?] = []
-    recorded.reserveCapacity(4)
+    recorded.reserveCapacity(count)
     for argument in repeat each arguments { recorded.append(argument) }
     return call(identifier, recorded)
   }
@@ -17,21 +19,7 @@ extension Storage {
   @usableFromInline
   func call(_ identifier: String, _ arguments: consuming [Any?]) -> _Call {
     let (call, mayBeStubbed) = recordedCall(identifier, arguments)
-    return _Call(storage: self, call: call, taking: mayBeStubbed ? .later : .done(nil))
-  }
-
-  /// Record a call whose arguments cannot all be recorded, and choose the answer to it: the fake itself runs a closure
-  /// given to `andDo`.
-  ///
-  /// - Parameters:
-  ///   - identifier: the name of the called member.
-  ///   - arguments: the arguments, with placeholders for those that cannot be recorded.
-  /// - Returns: the call, to be answered.
-  public func _handedCall<each Value>(_ identifier: String, _ arguments: repeat each Value) -> _Call {
-    var recorded: [Any?] = []
-    for argument in repeat each arguments { recorded.append(argument) }
-    let (call, _) = recordedCall(identifier, recorded)
-    return _Call(storage: self, call: call, taking: .done(takeAnswer(for: call, as: Any.self)))
+    return _Call(self, call, mayBeStubbed: mayBeStubbed)
   }
 
   /// Record a call that is not answered: an initializer's.
@@ -53,7 +41,7 @@ extension Storage {
     _ identifier: String, _ matchers: repeat Argument<each Index>, read: (RecordedCall) -> Value?
   ) -> [Value] {
     var wanted: [(any Matcher)?] = []
-    for matcher in repeat each matchers { wanted.append(matcher) }
+    for matcher in repeat each matchers { wanted.append(matcher.ofItsType) }
     return readCalls(identifier).compactMap { call in
       // A setter's calls carry the new value behind the indices.
       for (matcher, argument) in zip(wanted, call.arguments) where !Comparison.matches(matcher, argument) { return nil }

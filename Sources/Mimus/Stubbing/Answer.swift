@@ -54,8 +54,14 @@ class Answer: @unchecked Sendable {
     func canBe<Value>(_ type: Value.Type, _ value: Any?) -> Bool { cast(value, to: Value.self) != nil }
     if isPlain(for: type) { return true }
     guard case .value(let value) = outcome else { return true }
+    if let choice = type as? any ChoiceOfTypes.Type { return choice.includes(value) }
     return canBe(type, value)
   }
+}
+
+/// What stands in the place of a type where a call can use values of more than one.
+protocol ChoiceOfTypes {
+  static func includes(_ value: Any?) -> Bool
 }
 
 /// An answer that is just a value, which knows its type, so that no cast has to look into an existential.

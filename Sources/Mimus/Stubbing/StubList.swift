@@ -201,9 +201,4 @@ extension StubList {
     /// These stubs have still to be asked.
     case open(ArraySlice<Stub>)
   }
-
-  /// Whether a stub has something to answer.
-  func canAnswer(_ stub: Stub) -> Bool {
-    !stub.isRemoved && (stub.script.nextOutcome != nil || stub.script.isEmpty)
-  }
 }

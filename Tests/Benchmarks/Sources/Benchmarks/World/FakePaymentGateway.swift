@@ -7,19 +7,14 @@ final class FakePaymentGateway: PaymentGateway, Mimus.Mock {
   let storage: Mimus.Storage
   private let target: (any PaymentGateway)?
 
-  init(storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
-    target = nil
-  }
-
-  init(forwardingTo real: any PaymentGateway, storage: Mimus.Storage = Mimus.Storage()) {
+  init(forwardingTo real: (any PaymentGateway)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
     self.storage = storage
     target = real
   }
 
   func refresh() {
     let call = storage._call("refresh()")
-    if let target, call.isUnanswered {
+    if let target, call.isUnanswered(Void.self) {
       return target.refresh()
     }
     return call.answer()
@@ -27,7 +22,7 @@ final class FakePaymentGateway: PaymentGateway, Mimus.Mock {
 
   func refund(_ amount: Int) {
     let call = storage._call("refund(_:)", amount)
-    if let target, call.isUnanswered {
+    if let target, call.isUnanswered(Void.self) {
       return target.refund(amount)
     }
     return call.answer()
@@ -35,7 +30,7 @@ final class FakePaymentGateway: PaymentGateway, Mimus.Mock {
 
   func charge(_ amount: Int, to name: String) {
     let call = storage._call("charge(_:to:)", amount, name)
-    if let target, call.isUnanswered {
+    if let target, call.isUnanswered(Void.self) {
       return target.charge(amount, to: name)
     }
     return call.answer()
@@ -43,7 +38,7 @@ final class FakePaymentGateway: PaymentGateway, Mimus.Mock {
 
   func ship(_ a: Int, _ b: Int, _ c: Int, _ d: Int, to name: String, street: String, city: String, country: String) {
     let call = storage._call("ship(_:_:_:_:to:street:city:country:)", a, b, c, d, name, street, city, country)
-    if let target, call.isUnanswered {
+    if let target, call.isUnanswered(Void.self) {
       return target.ship(a, b, c, d, to: name, street: street, city: city, country: country)
     }
     return call.answer()
@@ -51,7 +46,7 @@ final class FakePaymentGateway: PaymentGateway, Mimus.Mock {
 
   func price(_ amount: Int, for name: String) -> Int {
     let call = storage._call("price(_:for:)", amount, name)
-    if let target, call.isUnanswered {
+    if let target, call.isUnanswered(Int.self) {
       return target.price(amount, for: name)
     }
     return call.answer()
