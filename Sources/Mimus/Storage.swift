@@ -112,27 +112,27 @@ extension Storage {
   func record(_ identifier: String, _ arguments: consuming [Any?]?) {
     let awaited = state.withLock { state -> RecordedCall? in
       state.log.append(identifier, arguments.take() ?? [], order: CallOrder.next())
-      if awaits(state) { return state.log.calls.newest }
-      state.observers.notify()
+      if strictness != .nice || !state.expectations.isEmpty { return state.log.calls.newest }
+      if !state.observers.isEmpty { state.observers.notify() }
       return nil
     }
     if let awaited { meetExpectations(awaited) }
   }
 
   /// The same for a call that will be answered.
-  func recordedCall(_ identifier: String, _ arguments: consuming [Any?]?) -> RecordedCall {
-    let (call, isAwaited) = state.withLock { state in
+  ///
+  /// - Returns: the call, and whether there are stubs that may answer it.
+  func recordedCall(_ identifier: String, _ arguments: consuming [Any?]?) -> (RecordedCall, mayBeStubbed: Bool) {
+    let (call, isAwaited, mayBeStubbed) = state.withLock { state in
       state.log.append(identifier, arguments.take() ?? [], order: CallOrder.next())
-      let isAwaited = awaits(state)
-      if !isAwaited { state.observers.notify() }
-      return (state.log.calls.newest, isAwaited)
+      let isAwaited = strictness != .nice || !state.expectations.isEmpty
+      if !isAwaited, !state.observers.isEmpty { state.observers.notify() }
+      // The matchers of expectations may set up stubs.
+      return (state.log.calls.newest, isAwaited, isAwaited || !state.stubs.isEmpty)
     }
     if isAwaited { meetExpectations(call) }
-    return call
+    return (call, mayBeStubbed)
   }
-
-  /// Whether a call has expectations to meet, or is unexpected.
-  func awaits(_ state: State) -> Bool { strictness != .nice || !state.expectations.isEmpty }
 
   func meetExpectations(_ call: RecordedCall) {
     switch meet({ $0.matches(call) }) {

@@ -13,7 +13,7 @@ let package = Package(
       dependencies: [
         "CAllocations",
         .product(name: "Mimus", package: "Mimus"),
-        .product(name: "FakeGenerator", package: "Mimus"),
+        .product(name: "mimus-fake", package: "Mimus"),
       ],
       swiftSettings: [
         .enableUpcomingFeature("ExistentialAny"),

@@ -65,12 +65,14 @@ struct ExpectationList<Pattern> {
     self.countsExcess = countsExcess
   }
 
-  var isEmpty: Bool { expectations.isEmpty }
+  /// Whether there is none, at hand for every call.
+  private(set) var isEmpty = true
 
   mutating func add(
     _ pattern: Pattern, mode: VerificationMode, isRejection: Bool = false, specificity: Int,
     at location: SourceLocation
   ) {
+    isEmpty = false
     lastID += 1
     expectations.append(
       Expectation(
@@ -80,6 +82,7 @@ struct ExpectationList<Pattern> {
 
   /// Forget all expectations. Later ones get other ids, since a call may be on its way that has asked the old ones.
   mutating func removeAll() {
+    isEmpty = true
     expectations = []
     current = 0
     assignment = Assignment()

@@ -29,8 +29,9 @@ struct CallList {
   /// It changes whenever calls are taken out, so that positions mean other ones.
   private(set) var generation = 0
 
-  var isEmpty: Bool { tail.isEmpty && chunks.isEmpty }
-  var count: Int { chunks.count << CallList.chunkBits + tail.count }
+  private(set) var count = 0
+
+  var isEmpty: Bool { count == 0 }
 
   // MARK: Growing
 
@@ -41,12 +42,13 @@ struct CallList {
   mutating func append(_ identifier: String, _ arguments: consuming [Any?], order: Int) -> Int {
     let member = number(of: identifier)
     members[member].positions.append(UInt32(count))
-    if tail.count == CallList.chunkSize {
+    if count & (CallList.chunkSize - 1) == 0, count > 0 {
       chunks.append(tail)
       tail = []
       tail.reserveCapacity(CallList.chunkSize)
     }
     tail.append(Entry(arguments: arguments, order: order, member: UInt32(member)))
+    count += 1
     return member
   }
 
@@ -73,6 +75,7 @@ struct CallList {
   mutating func removeAll() {
     chunks = []
     tail = []
+    count = 0
     for number in members.indices { members[number].positions = [] }
     generation += 1
   }

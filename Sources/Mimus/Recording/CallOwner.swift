@@ -20,23 +20,22 @@ extension CallOwner {
 struct Observers {
   private var observers: [Int: @Sendable () -> Void] = [:]
   private var lastID = 0
+  /// Whether nobody waits, at hand for every call.
+  private(set) var isEmpty = true
 
   mutating func add(_ observer: @escaping @Sendable () -> Void) -> Int {
     lastID += 1
     observers[lastID] = observer
+    isEmpty = false
     return lastID
   }
 
   mutating func remove(_ id: Int) {
     observers[id] = nil
+    isEmpty = observers.isEmpty
   }
 
-  @inline(__always)
   func notify() {
-    if !observers.isEmpty { tellAll() }
-  }
-
-  private func tellAll() {
     for observer in observers.values { observer() }
   }
 }

@@ -5,10 +5,21 @@ extension Storage {
   ///   - identifier: the name of the called member.
   ///   - arguments: the arguments.
   /// - Returns: the call, to be answered.
+  @inlinable
   public func _call<each Value>(_ identifier: String, _ arguments: repeat each Value) -> _Call {
+    var count = 0
+    for _ in repeat (each Value).self { count += 1 }
     var recorded: [Any?] = []
+    recorded.reserveCapacity(count)
     for argument in repeat each arguments { recorded.append(argument) }
-    return _Call(self, recordedCall(identifier, recorded))
+    return call(identifier, recorded)
+  }
+
+  /// Record a call whose arguments are in a list. It is answered later, if there are stubs at all.
+  @usableFromInline
+  func call(_ identifier: String, _ arguments: consuming [Any?]) -> _Call {
+    let (call, mayBeStubbed) = recordedCall(identifier, arguments)
+    return _Call(self, call, mayBeStubbed: mayBeStubbed)
   }
 
   /// Record a call that is not answered: an initializer's.

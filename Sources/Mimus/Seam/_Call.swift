@@ -17,57 +17,82 @@ public final class _Call {
   let call: RecordedCall
   var taking = Taking.open
 
-  init(_ storage: Storage, _ call: RecordedCall) {
+  init(_ storage: Storage, _ call: RecordedCall, mayBeStubbed: Bool) {
     self.storage = storage
     self.call = call
+    if !mayBeStubbed { taking = .taken(nil) }
   }
 
   private func answering<Value>() -> Answering<Value> { Answering(owner: storage, call: call) }
 
   /// The answer of the stubs, taken now if it has not been: only once, so that two calls never share the last one.
-  func take<Value>(_ type: Value.Type) -> Answer? {
+  @usableFromInline
+  func take(_ type: Any.Type) -> Answer? {
     switch taking {
     case .taken(let answer): return answer
     case .leftOpen: return nil
     case .open:
-      let answer = storage.takeAnswer(for: call, as: Value.self)
+      let answer = storage.takeAnswer(for: call, as: type)
       taking = .taken(answer)
       return answer
     }
   }
 
-  private func reply<Value>() -> Reply<Value> { answering().reply(with: take(Value.self)) }
+  /// Make a result of an answer that is not just a value, or of none.
+  @usableFromInline
+  func resolve<Value, E: Error>(_ answer: Answer?, throwing: E.Type, _ fallback: () -> Value?) throws(E) -> Value {
+    let answering: Answering<Value> = answering()
+    return try answering.resolve(answering.reply(with: answer), throwing: E.self, fallback)
+  }
 
   /// Answer a call that can neither throw nor wait.
+  @inlinable
   public func answer<Value>() -> Value {
-    answering().resolve(reply(), throwing: Never.self, { nil })
+    let answer = take(Value.self)
+    if let plain = answer as? PlainAnswer<Value> { return plain.value }
+    return resolve(answer, throwing: Never.self, { nil })
   }
 
   /// Answer a call that can neither throw nor wait; without a stub, with a value of the fake's choice.
+  @inlinable
   public func answer<Value>(default fallback: @autoclosure () -> Value) -> Value {
-    answering().resolve(reply(), throwing: Never.self, fallback)
+    let answer = take(Value.self)
+    if let plain = answer as? PlainAnswer<Value> { return plain.value }
+    return resolve(answer, throwing: Never.self, fallback)
   }
 
   /// Answer a call that can throw.
+  @inlinable
   public func throwingAnswer<Value>() throws -> Value {
-    try answering().resolve(reply(), throwing: (any Error).self, { nil })
+    let answer = take(Value.self)
+    if let plain = answer as? PlainAnswer<Value> { return plain.value }
+    return try resolve(answer, throwing: (any Error).self, { nil })
   }
 
   /// Answer a call that can throw; without a stub, with a value of the fake's choice.
+  @inlinable
   public func throwingAnswer<Value>(default fallback: @autoclosure () -> Value) throws -> Value {
-    try answering().resolve(reply(), throwing: (any Error).self, fallback)
+    let answer = take(Value.self)
+    if let plain = answer as? PlainAnswer<Value> { return plain.value }
+    return try resolve(answer, throwing: (any Error).self, fallback)
   }
 
   /// Answer a call that can throw errors of one type.
+  @inlinable
   public func throwingAnswer<Value, E: Error>(_ error: E.Type) throws(E) -> Value {
-    try answering().resolve(reply(), throwing: E.self, { nil })
+    let answer = take(Value.self)
+    if let plain = answer as? PlainAnswer<Value> { return plain.value }
+    return try resolve(answer, throwing: E.self, { nil })
   }
 
   /// Answer a call that can throw errors of one type; without a stub, with a value of the fake's choice.
+  @inlinable
   public func throwingAnswer<Value, E: Error>(
     _ error: E.Type, default fallback: @autoclosure () -> Value
   ) throws(E) -> Value {
-    try answering().resolve(reply(), throwing: E.self, fallback)
+    let answer = take(Value.self)
+    if let plain = answer as? PlainAnswer<Value> { return plain.value }
+    return try resolve(answer, throwing: E.self, fallback)
   }
 }
 

@@ -65,7 +65,8 @@ struct StubList {
   /// The number of the stub that was set up last.
   private(set) var lastNumber = 0
 
-  var isEmpty: Bool { stubs.isEmpty }
+  /// Whether there is none, at hand for every call.
+  private(set) var isEmpty = true
 
   var facts: [Facts] { stubs.map(Facts.init) }
 
@@ -73,6 +74,7 @@ struct StubList {
     lastNumber += 1
     let stub = Stub(lastNumber, pattern, location)
     stubs.append(stub)
+    isEmpty = false
     forgetCandidates()
     return stub
   }
@@ -82,6 +84,7 @@ struct StubList {
   mutating func remove(_ stub: Stub) -> AnswerScript? {
     guard !stub.isRemoved else { return nil }
     stubs.removeAll { $0 === stub }
+    isEmpty = stubs.isEmpty
     forgetCandidates()
     return removed(stub)
   }
@@ -90,6 +93,7 @@ struct StubList {
   mutating func removeAll() -> [Any] {
     let gone: [Any] = stubs.map { (removed($0), $0) }
     stubs = []
+    isEmpty = true
     forgetCandidates()
     return gone
   }
@@ -179,7 +183,6 @@ extension StubList {
 
   /// Take the answer to a call as far as that can be done without asking a matcher, which is user code.
   mutating func takeAnswer(for identifier: String, member: Int, as type: Any.Type) -> Taking {
-    if stubs.isEmpty { return .none }
     find(identifier, member)
     for index in newestCandidates.indices {
       let stub = newestCandidates[index]
@@ -197,10 +200,5 @@ extension StubList {
     case taken(Answer)
     /// These stubs have still to be asked.
     case open(ArraySlice<Stub>)
-  }
-
-  /// Whether a stub has something to answer.
-  func canAnswer(_ stub: Stub) -> Bool {
-    !stub.isRemoved && (stub.script.nextOutcome != nil || stub.script.isEmpty)
   }
 }

@@ -68,7 +68,8 @@ struct Tally {
   ///   - limit: with how many matches to stop.
   ///   - mismatches: how far a call with some arguments is from what was asked for.
   mutating func count(from first: Int, upTo limit: Int, _ mismatches: ([Any?]) -> Int) {
-    for index in first..<selection.count where matched.count < limit {
+    for index in first..<selection.count {
+      guard matched.count < limit else { break }
       candidateCount += 1
       let mismatches = mismatches(selection.arguments(at: index))
       if mismatches == 0 {

@@ -23,7 +23,9 @@ extension Question {
         "verify, per call, among \(text)", against: "a filter of the spy's tuples", setUps: 1,
         repetitions: repetitions * count,
         mine: { { for _ in 0..<repetitions { verify(gateway(), count) } } },
-        theirs: { { for _ in 0..<repetitions { keep(spy.chargeCount { $1 == "alice" }) } } })
+        theirs: {
+          { for index in 0..<repetitions { keep(spy.chargeCount(to: index < 0 ? "bob" : "alice")) } }
+        })
     }
     return Question(
       name: "verify, per call, among \(text)", yardstick: "the same among 1,000", unit: .nanoseconds,

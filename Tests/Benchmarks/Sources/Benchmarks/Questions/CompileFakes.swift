@@ -1,0 +1,46 @@
+extension Question {
+  /// What the compiler takes for generated fakes of 200 protocols × 6 members.
+  static var compileFakes: [Question] {
+    [
+      Question(
+        name: "type-check fakes of 200 protocols × 6 members", yardstick: "plain fakes without Mimus", unit: .seconds,
+        bound: .atMost(1.5), rounds: 3
+      ) {
+        Sample(value: try secondsToCheck("mimus"), yardstick: try secondsToCheck("counters"))
+      },
+      Question(
+        name: "object of fakes of 200 protocols × 6 members", yardstick: "of plain fakes without Mimus",
+        unit: .megabytes, bound: .atMost(5), rounds: 1
+      ) {
+        Sample(value: try megabytesOfObject("mimus"), yardstick: try megabytesOfObject("counters"))
+      },
+    ]
+  }
+
+  private static func secondsToCheck(_ style: String) throws -> Double {
+    let scratch = try scratch(style)
+    var watch = Stopwatch()
+    try watch.time(1) {
+      try scratch.run(
+        "swiftc", "-swift-version", "6", "-I", Scratch.modules, "-typecheck", "Services.swift", "Fakes.swift")
+    }
+    return watch.nanosecondsEach / 1e9
+  }
+
+  /// The size of an unoptimised object without symbols for a debugger.
+  private static func megabytesOfObject(_ style: String) throws -> Double {
+    let scratch = try scratch(style)
+    try scratch.run(
+      "swiftc", "-swift-version", "6", "-I", Scratch.modules, "-Onone", "-wmo", "-parse-as-library", "-c", "-o",
+      "Fakes.o", "-module-name", "Fakes", "Services.swift", "Fakes.swift")
+    return Double(try scratch.size(of: "Fakes.o")) / 1e6
+  }
+
+  /// A folder with the protocols and their fakes.
+  private static func scratch(_ style: String) throws -> Scratch {
+    let scratch = try Scratch()
+    try scratch.write(Sources.declaring(0..<200), to: "Services.swift")
+    try scratch.run(Scratch.generator, "--style", style, "--output", "Fakes.swift", "Services.swift")
+    return scratch
+  }
+}

@@ -1,0 +1,46 @@
+/// Swift sources of a program that is larger than a bookshop's, for the questions about the generator.
+enum Sources {
+  /// A file with some protocols of six members each, of usual kinds.
+  static func declaring(_ protocols: Range<Int>) -> String {
+    protocols.map(declaration).joined(separator: "\n")
+  }
+
+  private static func declaration(_ number: Int) -> String {
+    """
+    /// What the shop wants of service \(number).
+    protocol Service\(number): AnyObject {
+      var currency: String { get set }
+      var isOpen: Bool { get }
+      func charge(_ amount: Int, to name: String) async throws -> String
+      func refund(_ amount: Int) throws
+      func books(by author: String, limit: Int) -> [String]
+      func notify(_ text: String, completion: @escaping (Bool) -> Void)
+    }
+
+    """
+  }
+
+  /// A file of usual code without anything to fake.
+  ///
+  /// - Parameters:
+  ///   - kilobytes: how long it is, about.
+  ///   - remark: what its comments speak of.
+  static func plain(kilobytes: Int, remark: String = "shelf") -> String {
+    let part = """
+      /// Where a book stands, which is the \(remark) that a customer asks for.
+      struct Shelf {
+        private var books: [String: Int] = ["Emma": 1, "Dune": 2] // by title
+
+        /* Sums up what is left of the \(remark). */
+        func summary(of titles: [String]) -> String {
+          guard !titles.isEmpty else { return "nothing of \\(books.count) titles" }
+          let lines = titles.map { title in "\\(title): \\(books[title, default: 0]) left" }
+          return lines.joined(separator: "\\n") + #"a "raw" text"#
+        }
+      }
+
+
+      """
+    return String(repeating: part, count: kilobytes * 1_024 / part.utf8.count + 1)
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Mimus
+import Testing
+
+@Suite struct ArgumentConditionsTests {
+  /// A matcher of the test's own, of which nothing is known.
+  struct Wrapped<Value>: Matcher {
+    let matcher: Argument<Value>
+    func matches(argument: Any?) -> Bool { matcher.matches(argument: argument) }
+  }
+
+  let gateway = FakePaymentGateway()
+
+  /// What a captor in a matcher for the amount keeps when two customers are charged and only alice is meant.
+  private func captured(by matcher: (ArgumentCaptor<Int>) -> (any Matcher)?) -> [Int] {
+    let amounts = ArgumentCaptor<Int>()
+    _ = gateway.charge(30, to: "alice")
+    _ = gateway.charge(25, to: "bob")
+    gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [matcher(amounts), "alice"])
+    return amounts.values
+  }
+
+  @Test func `a captor in a matcher of one's own is filled by the calls that match`() {
+    #expect(captured { Wrapped(matcher: .captured(by: $0)) } == [30])
+  }
+
+  @Test func `a captor inside of other arguments is filled by the calls that match`() {
+    #expect(captured { Argument.allOf(.captured(by: $0), .greaterThan(20)) } == [30])
+    gateway.storage.reset()
+    #expect(captured { Argument<Int>.anyOf(.lessThan(0), .captured(by: $0)) } == [30])
+    gateway.storage.reset()
+    #expect(captured { Argument<Int?>.some(.captured(by: $0)) } == [30])
+    gateway.storage.reset()
+    #expect(captured { captor in Argument<Int>.matching { Argument.captured(by: captor).matches($0) } } == [30])
+  }
+
+  @Test func `a captor in an array is filled by the calls that match`() {
+    let titles = ArgumentCaptor<String>()
+    gateway.recordCall(withIdentifier: "sell(_:to:)", arguments: [["Emma", "Dune"], "alice"])
+    gateway.recordCall(withIdentifier: "sell(_:to:)", arguments: [["Emma"], "bob"])
+    gateway.verifyCall(
+      withIdentifier: "sell(_:to:)", arguments: [[Argument.captured(by: titles), "Dune"] as [any Matcher], "alice"])
+    #expect(titles.values == ["Emma"])
+  }
+
+  @Test func `a string or an integer in the place of its kin is compared as such`() {
+    gateway.recordCall(withIdentifier: "note(_:_:)", arguments: ["Emma" as NSString, 5 as NSNumber])
+    gateway.verifyCall(withIdentifier: "note(_:_:)", arguments: ["Emma", 5])
+    gateway.recordCall(withIdentifier: "count(_:)", arguments: [UInt8(5)])
+    gateway.verifyCall(withIdentifier: "count(_:)", arguments: [5], mode: .never)
+    gateway.recordCall(withIdentifier: "name(_:)", arguments: [String??.some("Emma") as Any])
+    gateway.verifyCall(withIdentifier: "name(_:)", arguments: ["Emma"])
+    gateway.recordCall(withIdentifier: "clear(_:)", arguments: [nil])
+    gateway.verifyCall(withIdentifier: "clear(_:)", arguments: ["Emma"], mode: .never)
+    gateway.verifyCall(withIdentifier: "clear(_:)", arguments: [nil])
+  }
+
+  @Test func `anything is as many arguments as there are matchers`() {
+    _ = gateway.charge(30, to: "alice")
+    gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [Argument.any, Argument.any])
+    gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [Argument.any], mode: .never)
+  }
+}

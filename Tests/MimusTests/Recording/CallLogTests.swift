@@ -1,0 +1,81 @@
+import Testing
+
+@testable import Mimus
+
+@Suite struct CallLogTests {
+  let inventory = FakeInventory()
+
+  /// Names for the titles of many books.
+  private func titles(_ numbers: Range<Int>) -> [String] { numbers.map { "title \($0)" } }
+
+  @Test func `calls of several members in rounds are found under their own`() {
+    for title in titles(0..<3_000) {
+      inventory.reserve(title)
+      inventory.release(title)
+      if title.hasSuffix("0") { inventory.recordCall(withIdentifier: "count()") }
+    }
+    #expect(
+      inventory.recordedCalls(withIdentifier: "reserve(_:)").map { $0.arguments[0] as? String } == titles(0..<3_000))
+    #expect(
+      inventory.recordedCalls(withIdentifier: "release(_:)").map { $0.arguments[0] as? String } == titles(0..<3_000))
+    #expect(inventory.recordedCalls(withIdentifier: "count").count == 300)
+    #expect(inventory.recordedCalls.map(\.order) == inventory.recordedCalls.map(\.order).sorted())
+    #expect(inventory.recordedCalls.count == 6_300)
+  }
+
+  @Test func `each of many calls is verified by itself`() {
+    titles(0..<2_500).forEach(inventory.reserve)
+    for title in titles(0..<2_500) where title != "title 1500" {
+      inventory.verifyCall(withIdentifier: "reserve(_:)", arguments: [title])
+    }
+    let failures = captureFailures { inventory.verifyNoMoreCalls() }
+    #expect(failures.map(\.message) == ["Expected no more calls, but there was 1:\n  reserve(_: \"title 1500\")"])
+  }
+
+  @Test func `what was verified stays so when other calls are consumed`() {
+    titles(0..<4).forEach(inventory.reserve)
+    inventory.verifyCall(withIdentifier: "reserve(_:)", arguments: ["title 2"])
+    inventory.storage.consumesVerifiedCalls = true
+    inventory.verifyCall(withIdentifier: "reserve(_:)", arguments: ["title 0"])
+    let failures = captureFailures { inventory.verifyNoMoreCalls() }
+    #expect(
+      failures.map(\.message) == [
+        "Expected no more calls, but there were 2:\n  reserve(_: \"title 1\")\n  reserve(_: \"title 3\")"
+      ])
+  }
+
+  @Test func `what was handed out stays so when other calls are consumed`() async throws {
+    titles(0..<3).forEach(inventory.reserve)
+    let first = try await inventory.nextCall(withIdentifier: "reserve(_:)")
+    inventory.storage.consumesVerifiedCalls = true
+    inventory.verifyCall(withIdentifier: "reserve(_:)", arguments: ["title 1"])
+    let second = try await inventory.nextCall(withIdentifier: "reserve(_:)")
+    #expect([first, second].map { $0.arguments[0] as? String } == ["title 0", "title 2"])
+  }
+
+  @Test func `a verification marks no call that took the place of the one it matched`() {
+    inventory.reserve("Emma")
+    let inventory = inventory
+    inventory.verifyCall(
+      withIdentifier: "reserve(_:)",
+      arguments: [
+        Argument<String>.matching { title in
+          inventory.storage.reset(.calls)
+          inventory.reserve("Dune")
+          return title == "Emma"
+        }
+      ])
+    let failures = captureFailures { inventory.verifyNoMoreCalls() }
+    #expect(failures.map(\.message) == ["Expected no more calls, but there was 1:\n  reserve(_: \"Dune\")"])
+  }
+
+  @Test func `after a reset the members are named in the order of their new calls`() {
+    inventory.reserve("Emma")
+    inventory.release("Emma")
+    inventory.storage.reset(.calls)
+    inventory.release("Dune")
+    inventory.reserve("Dune")
+    let failures = captureFailures { inventory.verifyCall(withIdentifier: "count()") }
+    #expect(failures.first?.message.hasSuffix("Other calls: release(_:) ×1, reserve(_:) ×1") == true)
+  }
+}
