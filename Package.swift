@@ -65,13 +65,24 @@ if let swiftSyntaxFolder {
     .unsafeFlags(["-L", swiftSyntaxFolder, "-Xlinker", "-rpath", "-Xlinker", swiftSyntaxFolder])
   ]
   package.products += [
-    .executable(name: "mimus-fake", targets: ["mimus-fake"])
+    .executable(name: "mimus-fake", targets: ["mimus-fake"]),
+    .plugin(name: "MimusFakesPlugin", targets: ["MimusFakesPlugin"]),
+    .plugin(name: "MimusFakesCommand", targets: ["MimusFakesCommand"]),
   ]
   package.targets += [
     .target(name: "FakeGenerator", swiftSettings: features + modules, linkerSettings: libraries),
     .executableTarget(
       name: "mimus-fake", dependencies: ["FakeGenerator"], swiftSettings: features + modules,
       linkerSettings: libraries),
+    .plugin(
+      name: "MimusFakesPlugin", capability: .buildTool(), dependencies: ["mimus-fake"],
+      path: "Sources/MimusFakesPlugin"),
+    .plugin(
+      name: "MimusFakesCommand",
+      capability: .command(
+        intent: .custom(verb: "mimus-fakes", description: "Write fakes of what is marked `// mimus:fake`"),
+        permissions: [.writeToPackageDirectory(reason: "It writes fakes into the folders of test targets.")]),
+      dependencies: ["mimus-fake"], path: "Sources/MimusFakesCommand"),
     .testTarget(
       name: "FakeGeneratorTests", dependencies: ["FakeGenerator"], swiftSettings: features + modules,
       linkerSettings: libraries),
