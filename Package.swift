@@ -86,5 +86,8 @@ if let swiftSyntaxFolder {
     .testTarget(
       name: "FakeGeneratorTests", dependencies: ["FakeGenerator"], swiftSettings: features + modules,
       linkerSettings: libraries),
+    .testTarget(
+      name: "MimusFakeTests", dependencies: ["FakeGenerator"], swiftSettings: features + modules,
+      linkerSettings: libraries),
   ]
 }

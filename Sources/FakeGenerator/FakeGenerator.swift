@@ -42,6 +42,7 @@ public struct FakeGenerator: Sendable {
   public func generate(_ files: [SourceFile]) -> Generation {
     let reading = Reading(files, options: options)
     var generation = Generation(diagnostics: reading.diagnostics)
+    generation.unwrittenFileNames = reading.passedOver.map { FakeFile.name(forFakeOf: $0.name, in: $0.enclosing) }
     let planner = Planner(declarations: reading.declarations, access: options.access)
     var plans: [FakePlan] = []
     for type in reading.wanted {
@@ -51,8 +52,10 @@ public struct FakeGenerator: Sendable {
         plans.append(plan)
       } catch {
         generation.diagnostics.append(error.diagnostic)
+        generation.unwrittenFileNames.append(FakeFile.name(forFakeOf: type.name, in: type.enclosing))
       }
     }
+    Self.removeRepeated(&plans, &generation.diagnostics)
     let defaults = Self.defaults(among: plans)
     generation.fakes = plans.map { plan in
       var plan = plan
@@ -60,6 +63,22 @@ public struct FakeGenerator: Sendable {
       return Fake(plan: plan, sourcePath: files[plan.file].path, options: options)
     }
     return generation
+  }
+
+  /// Keep the first of the fakes that would have one name in one place: types of two modules may well be called alike.
+  private static func removeRepeated(_ plans: inout [FakePlan], _ diagnostics: inout [Diagnostic]) {
+    var first: [String: SourcePosition] = [:]
+    plans.removeAll { plan in
+      // Under conditions there may be one for each.
+      guard plan.conditions.isEmpty else { return false }
+      let name = (plan.enclosing + [plan.name]).joined(separator: ".")
+      guard let earlier = first[name] else {
+        first[name] = plan.position
+        return false
+      }
+      diagnostics.append(Diagnostic(.repeated(name, earlier), at: plan.position))
+      return true
+    }
   }
 
   /// What calls without a stub answer instead of a protocol's value: a new fake of it, generated in the same run.
@@ -78,6 +97,8 @@ public struct FakeGenerator: Sendable {
 public struct Generation: Sendable {
   /// The fakes, in the order of the sources.
   public var fakes: [Fake] = []
+  /// The names of the files that hold the fakes of types that were seen, but of which no fake was written now.
+  public var unwrittenFileNames: [String] = []
   /// What could not be faked, and what may surprise, in the order in which it was found.
   public var diagnostics: [Diagnostic]
 
@@ -106,6 +127,11 @@ public struct Fake: Sendable {
     (plan.enclosing + [String(plan.name.dropFirst("Fake".count))]).joined(separator: ".")
   }
 
+  /// The name of a file that holds this fake alone: `FakePaymentGateway.swift`.
+  public var fileName: String {
+    FakeFile.name(forFakeOf: String(plan.name.dropFirst("Fake".count)), in: plan.enclosing)
+  }
+
   /// The text of a file that holds this fake alone.
   public var fileText: String { FakeFile(fakes: [self], options: options).text }
 
@@ -115,5 +141,15 @@ public struct Fake: Sendable {
     case .mimus: MimusRenderer(plan: plan).render(to: &writer)
     case .counters: CountersRenderer(plan: plan).render(to: &writer)
     }
+  }
+}
+
+extension Diagnostic.Message {
+  static func repeated(_ name: String, _ earlier: SourcePosition) -> Self {
+    Self(
+      text: """
+        cannot write a second '\(name)', since one is written of the type at \(earlier); write the fakes of each module \
+        to a place of its own
+        """)
   }
 }

@@ -7,7 +7,13 @@ struct Invocation: Equatable {
     case swift, json
   }
 
+  /// The accesses that fakes can have.
+  enum Access: String, CaseIterable {
+    case `public`, package, `internal`
+  }
+
   var paths: [String] = []
+  /// The file or folder to write; nil for standard output.
   var output: String?
   var style = FakeGenerator.Options.Style.mimus
   var only: [String]?
@@ -15,7 +21,7 @@ struct Invocation: Equatable {
   var testableModules: [String] = []
   var modules: [String] = []
   var contextPaths: [String] = []
-  var access: String?
+  var access: Access?
   var format = Format.swift
   var wantsHelp = false
 
@@ -31,39 +37,52 @@ struct Invocation: Equatable {
         paths += rest
         break
       }
-      guard argument.hasPrefix("-"), argument != "-" else {
+      if argument == "-" || !argument.hasPrefix("-") {
         paths.append(argument)
-        continue
+      } else {
+        try apply(argument, &rest)
       }
-      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      let given = parts.count == 2 ? parts[1] : nil
-      try apply(parts[0], given, &rest)
     }
-    if !wantsHelp, paths.isEmpty { throw UsageError(text: "Missing expected argument '<path> ...'") }
+    if wantsHelp { return }
+    if paths.isEmpty { throw UsageError(text: "Missing expected argument '<path> ...'") }
+    if let empty = (paths + contextPaths).first(where: \.isEmpty) {
+      throw UsageError(text: "The value '\(empty)' is invalid for '<path>': it names no file or folder")
+    }
   }
 
-  private mutating func apply(_ option: String, _ given: String?, _ rest: inout ArraySlice<String>) throws(UsageError) {
+  private mutating func apply(_ argument: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
+    // `--output=Fakes` is the same as `--output Fakes`.
+    let isLong = argument.hasPrefix("--")
+    let parts = isLong ? argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false) : [argument[...]]
+    let option = String(parts[0])
     func value() throws(UsageError) -> String {
-      if let given { return given }
-      guard let next = rest.popFirst() else { throw UsageError(text: "Missing value for '\(option)'") }
-      return next
+      let value = parts.count == 2 ? String(parts[1]) : rest.first
+      guard let value, !value.isEmpty, parts.count == 2 || value == "-" || !value.hasPrefix("-") else {
+        throw UsageError(text: "Missing value for '\(option) \(Self.values[option] ?? "<value>")'")
+      }
+      if parts.count == 1 { rest.removeFirst() }
+      return value
+    }
+    func flag() throws(UsageError) -> Bool {
+      if parts.count == 2 { throw UsageError(text: "The option '\(option)' takes no value, but '\(parts[1])' was given") }
+      return true
     }
     switch option {
-    case "-h", "--help": wantsHelp = true
-    case "-o", "--output": output = try value()
+    case "-h", "--help": wantsHelp = try flag()
+    case "-o", "--output":
+      let path = try value()
+      output = path == "-" ? nil : path
     case "--style": style = try choice(option, value())
     case "--format": format = try choice(option, value())
-    case "--only": only = (only ?? []) + (try value()).split(separator: ",").map { $0.trimmed }
-    case "--annotated": annotatedOnly = true
-    case "--testable": testableModules.append(try value())
-    case "--import": modules.append(try value())
+    case "--access": access = try choice(option, value())
+    case "--only":
+      let names = try value().split { $0 == "," || $0 == " " }.map(String.init)
+      if names.isEmpty { throw UsageError(text: "Missing value for '--only <names>'") }
+      only = (only ?? []) + names
+    case "--annotated": annotatedOnly = try flag()
+    case "--testable": testableModules.append(try module(option, value()))
+    case "--import": modules.append(try module(option, value()))
     case "--context": contextPaths.append(try value())
-    case "--access":
-      let wanted = try value()
-      guard ["public", "package", "internal"].contains(wanted) else {
-        throw UsageError(text: "The value '\(wanted)' is invalid for '--access': use public, package or internal")
-      }
-      access = wanted
     default: throw UsageError(text: "Unknown option '\(option)'")
     }
   }
@@ -72,9 +91,21 @@ struct Invocation: Equatable {
     _ option: String, _ value: String
   ) throws(UsageError) -> Choice {
     if let choice = Choice(rawValue: value) { return choice }
-    let choices = Choice.allCases.map(\.rawValue).joined(separator: " or ")
-    throw UsageError(text: "The value '\(value)' is invalid for '\(option)': use \(choices)")
+    let choices = Choice.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    throw UsageError(
+      text: "The value '\(value)' is invalid for '\(option) \(Self.values[option] ?? "")'. Please provide one of \(choices).")
   }
+
+  private func module(_ option: String, _ value: String) throws(UsageError) -> String {
+    if value.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) { return value }
+    throw UsageError(text: "The value '\(value)' is invalid for '\(option) <module>': it is no module's name")
+  }
+
+  /// What the options' values are called.
+  private static let values = [
+    "-o": "<path>", "--output": "<path>", "--style": "<style>", "--format": "<format>", "--access": "<level>",
+    "--only": "<names>", "--testable": "<module>", "--import": "<module>", "--context": "<path>",
+  ]
 
   /// What the generator is told.
   var options: FakeGenerator.Options {
@@ -84,47 +115,7 @@ struct Invocation: Equatable {
     options.annotatedOnly = annotatedOnly
     options.testableModules = testableModules
     options.modules = modules
-    options.access = access
+    options.access = access?.rawValue
     return options
-  }
-
-  static let usage = """
-    USAGE: mimus-fake [--output <path>] [--style <style>] [--only <names>] [--annotated] [--testable <module> ...] \
-    [--import <module> ...] [--context <path> ...] [--access <level>] [--format <format>] <path> ...
-    """
-
-  static let help = """
-    OVERVIEW: Write fakes of the protocols and classes in Swift files
-
-    Fakes are printed, or written to files. Protocols are always faked; classes when their file is named, by --only, or
-    where a comment `// mimus:fake` stands before them.
-
-    \(usage)
-
-    ARGUMENTS:
-      <path>                  The Swift files or folders to read; `-` is standard input
-
-    OPTIONS:
-      -o, --output <path>     Write to a file, or, for a folder or a path that ends in `/`, to a file a type
-      --style <style>         mimus: typed views over the library; counters: self-contained (default: mimus)
-      --only <names>          Fake only these types, separated by commas
-      --annotated             Fake only what is marked `// mimus:fake`
-      --testable <module>     Import a module with @testable
-      --import <module>       Import a module
-      --context <path>        Read a file or folder for inherited declarations only
-      --access <level>        The access of the fakes: public, package or internal (default: internal)
-      --format <format>       swift, or json: a model of the fakes for other renderers (default: swift)
-      -h, --help              Show help information
-
-    EXIT CODES:
-      0  all fakes were written
-      1  something could not be faked; the rest was written
-      2  the command line or an input could not be read
-    """
-}
-
-extension Substring {
-  fileprivate var trimmed: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 }

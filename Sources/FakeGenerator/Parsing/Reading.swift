@@ -1,5 +1,3 @@
-import Dispatch
-
 /// Scans and parses all files, on all cores, into declarations in a stable order.
 struct Reading: Sendable {
   /// All declarations that were read.
@@ -8,16 +6,19 @@ struct Reading: Sendable {
   private(set) var wanted: [TypeDeclaration] = []
   /// What could not be read.
   private(set) var diagnostics: [Diagnostic] = []
+  /// Types whose fakes an earlier run may have written and this one does not: they could not be read, or were not asked
+  /// for.
+  private(set) var passedOver: [(name: String, enclosing: [String])] = []
   private var outlines: [FileOutline] = []
 
   init(_ files: [SourceFile], options: FakeGenerator.Options) {
-    let outlines = Self.onAllCores(files.indices) { DeclarationScanner.outline(of: files[$0]) }
+    let outlines = files.mapOnAllCores { DeclarationScanner.outline(of: $0) }
     self.outlines = outlines
-    let readers = Self.onAllCores(files.indices) { index in
+    let readers = files.indices.mapOnAllCores { index in
       outlines[index].slices.isEmpty ? nil : DeclarationReader(file: files[index], number: index)
     }
     let slices = outlines.indices.flatMap { file in outlines[file].slices.indices.map { (file: file, slice: $0) } }
-    let results = Self.onAllCores(slices.indices) { index in
+    let results = slices.indices.mapOnAllCores { index in
       let (file, slice) = slices[index]
       return readers[file]?.read(outlines[file].slices[slice])
     }
@@ -29,10 +30,15 @@ struct Reading: Sendable {
       switch result {
       case .type(let type):
         declarations.add(type)
-        if selection.wants(type, of: files[file]) { wanted.append(type) }
+        if selection.wants(type, of: files[file]) {
+          wanted.append(type)
+        } else if options.only != nil, files[file].isWanted {
+          passedOver.append((type.name, type.enclosing))
+        }
       case .alias(let alias): declarations.add(alias, enclosing: slice.enclosing)
       case .invalid(let errors):
         if files[file].isWanted { diagnostics += errors }
+        passedOver.append((slice.name, slice.enclosing))
       case nil: break
       }
     }
@@ -52,21 +58,6 @@ struct Reading: Sendable {
       case .alias(let alias): declarations.add(alias, enclosing: [])
       case .invalid: break
       }
-    }
-  }
-
-  /// Compute a value for each index, on all cores; the values come in the order of the indices.
-  private static func onAllCores<Value: Sendable>(
-    _ indices: Range<Int>, _ compute: @Sendable (Int) -> Value
-  ) -> [Value] {
-    guard indices.count > 1 else { return indices.map(compute) }
-    return Array(unsafeUninitializedCapacity: indices.count) { buffer, count in
-      // Each index is written once, by whichever thread has it.
-      nonisolated(unsafe) let start = buffer.baseAddress!
-      DispatchQueue.concurrentPerform(iterations: indices.count) { index in
-        (start + index).initialize(to: compute(indices.lowerBound + index))
-      }
-      count = indices.count
     }
   }
 }

@@ -14,6 +14,7 @@ struct Planner {
   // MARK: Protocols
 
   private func planProtocol(_ type: TypeDeclaration, _ diagnostics: inout [Diagnostic]) throws(Refusal) -> FakePlan {
+    if type.isHidden { throw Refusal(.hidden(type.name), at: type.position) }
     let flattened = try Inheritance(declarations: declarations).flatten(type)
     if type.attributes.contains("@_marker") { throw Refusal(.marker(type.name), at: type.position) }
     if flattened.ancestors.contains("DistributedActor") { throw Refusal(.distributed(type.name), at: type.position) }

@@ -12,6 +12,13 @@ public struct FakeFile: Sendable {
     self.options = options
   }
 
+  /// The name of a file that holds the fake of one type, with the types around it: `ShopFakePaymentGateway.swift`.
+  static func name(forFakeOf type: String, in enclosing: [String]) -> String {
+    let name = enclosing.joined() + "Fake" + type
+    // A raw identifier may hold what a file's name cannot.
+    return String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }) + ".swift"
+  }
+
   /// The text of the file.
   public var text: String {
     var writer = CodeWriter()
