@@ -222,7 +222,8 @@ extension String {
   var isHarmless: Bool {
     let name = dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     return [
-      "available", "objc", "preconcurrency", "dynamicMemberLookup", "dynamicCallable", "_marker", "_spi", "usableFromInline",
+      "available", "objc", "preconcurrency", "dynamicMemberLookup", "dynamicCallable", "_marker", "_spi",
+      "usableFromInline",
       "objcMembers", "frozen", "Mockable", "Fake", "propertyWrapper", "resultBuilder", "_exported", "unchecked",
     ].contains(name)
   }

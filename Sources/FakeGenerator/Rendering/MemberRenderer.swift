@@ -55,7 +55,8 @@ extension MemberRenderer {
     if isHanded, member.hasViews { writeHandedAnswer(name, call.effects, &writer) }
     if member.isForwardable {
       if plan.shape == .subclass {
-        writer.block("if \(name).isLeft(toSuper: \(hidden(plan.names.callsSuper)), \(member.value.asExpression).self)") { writer in
+        writer.block("if \(name).isLeft(toSuper: \(hidden(plan.names.callsSuper)), \(member.value.asExpression).self)")
+        { writer in
           writeForwarding("return \(marks)super", call, &writer)
         }
       } else if plan.spied != nil {
@@ -67,7 +68,8 @@ extension MemberRenderer {
     let isKept = member.kind == .property && member.accessors.hasSetter && call.effects == Effects()
     let answer = isKept ? "keptAnswer()" : call.effects.answer(default: plan.defaults[member.value])
     let never = member.isResultUncopyable ? " as Never" : ""
-    writer.line("\(member.isResultUncopyable ? "" : "return ")\(member.bodyMarks(call.effects))\(name).\(answer)\(never)")
+    writer.line(
+      "\(member.isResultUncopyable ? "" : "return ")\(member.bodyMarks(call.effects))\(name).\(answer)\(never)")
   }
 
   private func writeForwarding(_ head: String, _ call: Call, _ writer: inout CodeWriter) {
@@ -93,7 +95,8 @@ extension MemberRenderer {
   }
 
   private func writeSetter(_ writer: inout CodeWriter) {
-    let arguments = member.recordedArguments + [member.isResultUncopyable ? "Mimus._Placeholder(\"value\")" : "newValue"]
+    let arguments =
+      member.recordedArguments + [member.isResultUncopyable ? "Mimus._Placeholder(\"value\")" : "newValue"]
     let name = local("call")
     writer.list(
       "let \(name) = \(storage)._call(", [member.setterLiteral] + arguments, ")")

@@ -125,7 +125,8 @@ struct InitializerRenderer {
     member.attributes.forEach { writer.line($0) }
     let overrides = hasSuperclass && member.parameters.isEmpty ? "override " : ""
     let head = "\(access)\(overrides)init\(member.failability)\(member.generics.clause)("
-    writer.declaration(head, member.parameterList, ")" + member.effects.description, where: member.whereList) { writer in
+    writer.declaration(head, member.parameterList, ")" + member.effects.description, where: member.whereList) {
+      writer in
       writer.line("self.\(storage) = Mimus.Storage()")
       if plan.spied != nil { writer.line("self.\(plan.names.target) = nil") }
       if hasSuperclass { writer.line("super.init()") }
@@ -142,7 +143,8 @@ struct InitializerRenderer {
       member.attributes.forEach { writer.line($0) }
       let modifier = member.modifiers.contains("required") ? "required" : "override"
       let head = "\(access)\(modifier) init\(member.failability)\(member.generics.clause)("
-      writer.declaration(head, member.parameterList, ")" + member.effects.description, where: member.whereList) { writer in
+      writer.declaration(head, member.parameterList, ")" + member.effects.description, where: member.whereList) {
+        writer in
         let consumed = member.parameters.contains { $0.passing == .uncopyable }
         if consumed { record(member, &writer) }
         writer.list("\(member.marks(member.effects))super.init(", member.forwardedArguments, ")")

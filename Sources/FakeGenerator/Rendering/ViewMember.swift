@@ -62,7 +62,8 @@ struct ViewMember {
     let dropped = Set(generics.map(\.name)).subtracting(argumentGenerics.map(\.name))
     return member.requirements.filter { requirement in
       switch requirement {
-      case .same(let left, let right), .conforms(let left, let right): !left.mentions(dropped) && !right.mentions(dropped)
+      case .same(let left, let right), .conforms(let left, let right):
+        !left.mentions(dropped) && !right.mentions(dropped)
       }
     }.map(\.description).joined(separator: ", ")
   }

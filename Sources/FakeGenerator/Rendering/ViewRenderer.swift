@@ -63,8 +63,11 @@ struct ViewRenderer {
     let head = "\(access)subscript\(view.generics.clause)("
     let made = view.draft(member.identifierLiteral)
     let isSettable = member.accessors.hasSetter && !member.isResultUncopyable
-    let type = isSettable ? "Mimus._StubbedSubscript<\(get), \(view.setArguments), \(view.value)>" : "Mimus._StubbedReading<\(get)>"
-    writer.declaration(head, view.parameters(returning: .withDefault), ") -> \(type)", where: view.whereList) { writer in
+    let type =
+      isSettable
+      ? "Mimus._StubbedSubscript<\(get), \(view.setArguments), \(view.value)>" : "Mimus._StubbedReading<\(get)>"
+    writer.declaration(head, view.parameters(returning: .withDefault), ") -> \(type)", where: view.whereList) {
+      writer in
       let reading = ".init(\(made.joined(separator: ", ")))"
       if isSettable {
         let setting = ([view.storage, member.setterLiteral] + view.matchers + ["$0"]).joined(separator: ", ")

@@ -122,7 +122,8 @@ extension DeclarationScanner {
       scanner.equals(range, "private") || scanner.equals(range, "package") || scanner.equals(range, "dynamic")
     case 8: scanner.equals(range, "internal") || scanner.equals(range, "indirect")
     case 11:
-      scanner.equals(range, "fileprivate") || scanner.equals(range, "nonisolated") || scanner.equals(range, "distributed")
+      scanner.equals(range, "fileprivate") || scanner.equals(range, "nonisolated")
+        || scanner.equals(range, "distributed")
     default: false
     }
   }
