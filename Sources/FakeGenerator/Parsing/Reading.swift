@@ -9,6 +9,8 @@ struct Reading: Sendable {
   /// Types whose fakes an earlier run may have written and this one does not: they could not be read, or were not asked
   /// for.
   private(set) var passedOver: [(name: String, enclosing: [String])] = []
+  /// What the modules of the files declare, where these are known.
+  private(set) var modules = ModuleTypes()
   private var outlines: [FileOutline] = []
 
   init(_ files: [SourceFile], options: FakeGenerator.Options) {
@@ -22,7 +24,10 @@ struct Reading: Sendable {
       let (file, slice) = slices[index]
       return readers[file]?.read(outlines[file].slices[slice])
     }
-    for outline in outlines { outline.noncopyableTypes.forEach { declarations.addNoncopyable($0) } }
+    for (file, outline) in zip(files, outlines) {
+      outline.noncopyableTypes.forEach { declarations.addNoncopyable($0) }
+      if let module = file.module { modules.add(outline.typeNames, of: module) }
+    }
     let selection = Selection(options)
     for (index, result) in results.enumerated() {
       let (file, sliceNumber) = slices[index]
@@ -35,7 +40,7 @@ struct Reading: Sendable {
         } else if options.only != nil, files[file].isWanted {
           passedOver.append((type.name, type.enclosing))
         }
-      case .alias(let alias): declarations.add(alias, enclosing: slice.enclosing)
+      case .alias(let alias): declarations.add(alias, enclosing: slice.enclosing, module: files[file].module)
       case .invalid(let errors):
         if files[file].isWanted { diagnostics += errors }
         passedOver.append((slice.name, slice.enclosing))
@@ -46,16 +51,24 @@ struct Reading: Sendable {
     diagnostics += selection.missing(among: wanted)
   }
 
-  /// The imports that a fake of a type needs: those of its file.
-  func imports(for type: TypeDeclaration) -> [ImportLine] { outlines[type.file].imports }
+  /// The imports that a fake needs: those of the files that its members are declared in.
+  func imports(for plan: FakePlan) -> [ImportLine] {
+    plan.sources.flatMap { source -> [ImportLine] in
+      guard let file = source.file else { return [] }
+      if source.module == plan.module { return outlines[file].imports.map(\.restated) }
+      // What another module keeps to itself is in no signature that it shows.
+      let shown = outlines[file].imports.filter { !$0.isRestricted }.map(\.restated)
+      return shown + (source.module.map { [ImportLine(text: "import \($0)", conditions: [])] } ?? [])
+    }
+  }
 
   private mutating func addKnownProtocols() {
-    let file = SourceFile(path: "Swift", text: KnownProtocols.sources, role: .context)
-    let reader = DeclarationReader(file: file, number: 0)
+    let file = SourceFile(path: "Swift", text: KnownProtocols.sources, role: .context, module: "Swift")
+    let reader = DeclarationReader(file: file, number: nil)
     for slice in DeclarationScanner.outline(of: file).slices {
       switch reader.read(slice) {
       case .type(let type): declarations.add(type)
-      case .alias(let alias): declarations.add(alias, enclosing: [])
+      case .alias(let alias): declarations.add(alias, enclosing: [], module: file.module)
       case .invalid: break
       }
     }

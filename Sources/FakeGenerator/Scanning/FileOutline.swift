@@ -4,16 +4,10 @@ struct FileOutline: Sendable {
   var imports: [ImportLine] = []
   /// The protocols, classes and type aliases, in order.
   var slices: [Slice] = []
+  /// The types outside of all others, in order, where the file's module is known.
+  var typeNames: [TypeName] = []
   /// Names of types whose header says `~Copyable`.
   var noncopyableTypes: [String] = []
-}
-
-/// An `import` line of a file, with the conditions that it stands under.
-struct ImportLine: Sendable, Hashable {
-  /// The line without comments: `@preconcurrency import Shop`.
-  var text: String
-  /// The conditions of the `#if` blocks around it, outermost first.
-  var conditions: [String]
 }
 
 /// A stretch of a file that holds one declaration.
