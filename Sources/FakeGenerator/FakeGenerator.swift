@@ -70,7 +70,9 @@ public struct FakeGenerator: Sendable {
   /// The names that wanted types of several modules have.
   private static func sharedNames(of types: [TypeDeclaration]) -> Set<String> {
     // A nested type's fake is nested in the same type, so that it has its name to itself.
-    let modules = Dictionary(grouping: types.filter(\.enclosing.isEmpty), by: \.name).mapValues { Set($0.map(\.module)) }
+    let modules = Dictionary(grouping: types.filter(\.enclosing.isEmpty), by: \.name).mapValues {
+      Set($0.map(\.module))
+    }
     return Set(modules.filter { $0.value.count > 1 }.keys)
   }
 

@@ -42,7 +42,8 @@ struct Planner {
       substitutions[settled.name] = settled.type
     }
     let planner = MemberPlanner(
-      declarations: declarations.seen(from: type.module), scope: type.enclosing + [type.name], substitutions: ["Self": plan.type],
+      declarations: declarations.seen(from: type.module), scope: type.enclosing + [type.name],
+      substitutions: ["Self": plan.type],
       associatedTypes: associated, typeGenerics: plan.generics)
     plan.members = flattened.members.filter { !isByIdentity($0, flattened) }.compactMap(planner.plan)
     if flattened.ancestors.contains("Identifiable"),

@@ -166,7 +166,8 @@ extension DeclarationScanner {
       return
     }
     header = Header(
-      start: run.start ?? keyword.lowerBound, keyword: keyword, kind: kind, names: names, nameOffset: nameOffset, run: run)
+      start: run.start ?? keyword.lowerBound, keyword: keyword, kind: kind, names: names, nameOffset: nameOffset,
+      run: run)
     run = Run()
   }
 
