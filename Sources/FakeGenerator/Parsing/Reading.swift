@@ -1,4 +1,4 @@
-/// Scans and parses all files, on all cores, into declarations in a stable order.
+/// Scans all files and parses what of them is needed, on all cores, into declarations in a stable order.
 struct Reading: Sendable {
   /// All declarations that were read.
   private(set) var declarations = VisibleDeclarations()
@@ -16,30 +16,24 @@ struct Reading: Sendable {
   init(_ files: [SourceFile], options: FakeGenerator.Options) {
     let outlines = files.mapOnAllCores { DeclarationScanner.outline(of: $0) }
     self.outlines = outlines
-    let readers = files.indices.mapOnAllCores { index in
-      outlines[index].slices.isEmpty ? nil : DeclarationReader(file: files[index], number: index)
-    }
-    let slices = outlines.indices.flatMap { file in outlines[file].slices.indices.map { (file: file, slice: $0) } }
-    let results = slices.indices.mapOnAllCores { index in
-      let (file, slice) = slices[index]
-      return readers[file]?.read(outlines[file].slices[slice])
-    }
+    let selection = Selection(options)
+    var slices = SliceReader(outlines, of: files)
+    slices.readAll { $0.kind == .typealias || selection.mayWant($0, of: files[$1]) }
     for (file, outline) in zip(files, outlines) {
       outline.noncopyableTypes.forEach { declarations.addNoncopyable($0) }
       if let module = file.module { modules.add(outline.typeNames, of: module) }
     }
-    let selection = Selection(options)
-    for (index, result) in results.enumerated() {
-      let (file, sliceNumber) = slices[index]
-      let slice = outlines[file].slices[sliceNumber]
+    slices.forEach { slice, file, result in
+      if slice.kind != .typealias {
+        declarations.addName(slice.qualifiedName)
+        if options.only != nil, files[file].isWanted, !selection.mayWant(slice, of: files[file]) {
+          passedOver.append((slice.name, slice.enclosing))
+        }
+      }
       switch result {
       case .type(let type):
         declarations.add(type)
-        if selection.wants(type, of: files[file]) {
-          wanted.append(type)
-        } else if options.only != nil, files[file].isWanted {
-          passedOver.append((type.name, type.enclosing))
-        }
+        if selection.wants(type, of: files[file]) { wanted.append(type) }
       case .alias(let alias): declarations.add(alias, enclosing: slice.enclosing, module: files[file].module)
       case .invalid(let errors):
         if files[file].isWanted { diagnostics += errors }

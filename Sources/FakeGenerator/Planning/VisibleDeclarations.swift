@@ -4,6 +4,8 @@ struct VisibleDeclarations: Sendable {
   private var aliases: [String: [InModule<TypeAlias>]] = [:]
   /// The module whose declarations are found before those of others.
   private var viewpoint: String?
+  /// The names of all protocols and classes, those too that were not parsed.
+  private var names: Set<String> = []
   /// The types known to be noncopyable.
   private(set) var noncopyable: Set<String> = []
 
@@ -21,6 +23,10 @@ struct VisibleDeclarations: Sendable {
     aliases[name, default: []].append(InModule(module: module, declaration: alias))
   }
 
+  mutating func addName(_ qualifiedName: String) {
+    names.insert(qualifiedName)
+  }
+
   mutating func addNoncopyable(_ name: String) {
     noncopyable.insert(name)
   }
@@ -35,6 +41,11 @@ struct VisibleDeclarations: Sendable {
   /// Find a protocol or class by the name that is written inside the given types.
   func type(_ name: TypeExpression, in enclosing: [String]) -> TypeDeclaration? {
     find(name, in: enclosing) { types[$0] ?? [] }
+  }
+
+  /// Whether a protocol or class is declared that is called so inside the given types.
+  func declares(_ name: TypeExpression, in enclosing: [String]) -> Bool {
+    find(name, in: enclosing) { names.contains($0) || types[$0] != nil ? [InModule(declaration: true)] : [] } ?? false
   }
 
   /// Find a type alias by the name that is written inside the given types.

@@ -32,4 +32,7 @@ struct Slice: Sendable {
   var isMarked: Bool
   /// Whether it stands in a type that fakes cannot see.
   var isHidden: Bool
+
+  /// The name as it is written from outside: `Outer.Inner`.
+  var qualifiedName: String { (enclosing + [name]).joined(separator: ".") }
 }
