@@ -21,6 +21,7 @@ struct Reading: Sendable {
     slices.readAll { $0.kind == .typealias || selection.mayWant($0, of: files[$1]) }
     for (file, outline) in zip(files, outlines) {
       outline.noncopyableTypes.forEach { declarations.addNoncopyable($0) }
+      outline.nestedTypes.forEach { declarations.addNestedType($0) }
       if let module = file.module { modules.add(outline.typeNames, of: module) }
     }
     slices.forEach { slice, file, result in

@@ -164,7 +164,10 @@ extension FakePlan {
       return "\(member.isStatic) \(member.identifier) \(types) \(member.conditions)"
     }
     for group in groups.values where group.count > 1 {
-      for index in group { members[index].differsByResult = true }
+      for index in group {
+        members[index].differsByResult = true
+        members[index].identifier += " -> \(members[index].value)"
+      }
     }
   }
 

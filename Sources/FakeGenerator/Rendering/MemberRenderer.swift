@@ -47,29 +47,41 @@ extension MemberRenderer {
 
   private func writeCall(_ call: Call, _ writer: inout CodeWriter) {
     let name = local("call")
-    let isHanded = member.needsOwnAnswer
-    writer.list(
-      "let \(name) = \(storage).\(isHanded ? "_handedCall" : "_call")(",
-      [member.identifierLiteral] + member.recordedArguments, ")")
+    writer.list("let \(name) = \(storage)._call(", [member.identifierLiteral] + member.recordedArguments, ")")
     let marks = member.marks(call.effects)
-    if isHanded, member.hasViews { writeHandedAnswer(name, call.effects, &writer) }
+    if member.needsOwnAnswer, member.hasViews { writeHandedAnswer(name, call.effects, &writer) }
     if member.isForwardable {
       if plan.shape == .subclass {
-        writer.block("if \(name).isLeft(toSuper: \(hidden(plan.names.callsSuper)), \(member.value.asExpression).self)")
-        { writer in
+        writer.block("if \(isLeftToSuper(name, call.effects))") { writer in
           writeForwarding("return \(marks)super", call, &writer)
         }
       } else if plan.spied != nil {
-        writer.block("if let \(binding), \(name).isUnanswered") { writer in
+        writer.block("if let \(binding), \(isUnanswered(name, call.effects))") { writer in
           writeForwarding("return \(marks)\(target)\(plan.targetValue)", call, &writer)
         }
       }
     }
     let isKept = member.kind == .property && member.accessors.hasSetter && call.effects == Effects()
-    let answer = isKept ? "keptAnswer()" : call.effects.answer(default: plan.defaults[member.value])
-    let never = member.isResultUncopyable ? " as Never" : ""
-    writer.line(
-      "\(member.isResultUncopyable ? "" : "return ")\(member.bodyMarks(call.effects))\(name).\(answer)\(never)")
+    let fallback = plan.defaults[member.value]
+    let answer =
+      isKept ? "keptAnswer(\(fallback.map { "default: \($0)" } ?? ""))" : call.effects.answer(default: fallback)
+    let answered = "\(member.bodyMarks(call.effects))\(name).\(answer)"
+    // No stub holds a value that can only be moved, so what is left is an error, or the end.
+    writer.line(member.isResultUncopyable ? "switch \(answered) as Never {}" : "return \(answered)")
+  }
+
+  /// Whether a spy forwards the call.
+  private func isUnanswered(_ call: String, _ effects: Effects) -> String {
+    effects.isAsync ? "await \(call).isAsyncUnanswered(\(member.answered))" : "\(call).isUnanswered(\(member.answered))"
+  }
+
+  /// Whether the call is the superclass's to answer.
+  private func isLeftToSuper(_ call: String, _ effects: Effects) -> String {
+    let callsSuper = hidden(plan.names.callsSuper)
+    // A new fake is a value that is always known.
+    if plan.defaults[member.value] != nil { return "\(callsSuper), \(isUnanswered(call, effects))" }
+    let name = effects.isAsync ? "await \(call).isAsyncLeft" : "\(call).isLeft"
+    return "\(name)(toSuper: \(callsSuper), \(member.answered))"
   }
 
   private func writeForwarding(_ head: String, _ call: Call, _ writer: inout CodeWriter) {
@@ -85,7 +97,7 @@ extension MemberRenderer {
     let type = "\(member.isStatic ? "Static" : "")\(plan.names.stubs).\(member.ownStubName)\(member.genericArguments)"
     let asking = effects.isAsync ? "await \(name).asyncBody(" : "\(name).body("
     let body = local("body")
-    writer.block("if let \(body) = \(asking)\(type).Body.self)") { writer in
+    writer.block("if let \(body) = \(asking)\(type).Body.self, \(member.answered))") { writer in
       let arguments = member.parameters.map { parameter in
         let isInout = parameter.declared.specifiers.contains("inout")
         return (isInout ? "&" : "") + parameter.name.quotedIfKeyword()
@@ -104,11 +116,11 @@ extension MemberRenderer {
       let place = member.kind == .property ? "." + member.name.quotedIfKeyword(asMember: true) : nil
       let arguments = member.forwardedArguments.joined(separator: ", ")
       if plan.shape == .subclass {
-        writer.block("if \(hidden(plan.names.callsSuper)), \(name).isUnanswered") {
+        writer.block("if \(hidden(plan.names.callsSuper)), \(name).isUnanswered(Void.self)") {
           $0.line("super\(place ?? "[\(arguments)]") = newValue")
         }
       } else if plan.spied != nil {
-        writer.block("if let \(binding), \(name).isUnanswered") {
+        writer.block("if let \(binding), \(name).isUnanswered(Void.self)") {
           $0.line("return \(target)\(plan.targetValue)\(place ?? "[\(arguments)]") = newValue")
         }
       }
@@ -152,7 +164,8 @@ extension MemberPlan {
   var setterLiteral: String {
     kind == .property
       ? "\(identifier).set(_:)".literal
-      : "subscript.set(\(parameters.map { ($0.declared.label ?? "_") + ":" }.joined())newValue:)".literal
+      : (identifier.replacing("subscript(", with: "subscript.set(", maxReplacements: 1)
+        .replacing(")", with: "newValue:)", maxReplacements: 1)).literal
   }
 
   /// The arguments as they are recorded.
@@ -167,6 +180,9 @@ extension MemberPlan {
       }
     }
   }
+
+  /// The type of what a stub answers, as an argument.
+  var answered: String { isResultUncopyable ? "Never.self" : "\(value.asExpression).self" }
 
   /// The name of the stub type of its own.
   var ownStubName: String { key.capitalizedFirst + "Stub" }

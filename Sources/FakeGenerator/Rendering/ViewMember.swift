@@ -186,7 +186,7 @@ struct OwnStubRenderer {
       if let failure = effects.failure { writer.line("\(access)typealias Failure = \(failure)") }
       writer.line("\(access)var _draft: Mimus._StubDraft")
       writer.gap()
-      writer.block("fileprivate struct Body") { $0.line("let run: \(bodyType(effects))") }
+      writer.block("fileprivate struct Body: Mimus._Body") { $0.line("let run: \(bodyType(effects))") }
       writer.gap()
       writer.line("@discardableResult")
       writer.declaration(

@@ -117,7 +117,7 @@ struct ViewRenderer {
       let type = view.history
       let head =
         member.differsByResult
-        ? "\(access)func \(member.baseKey.quotedIfKeyword())(returning: \(member.value.erasing(member.genericNames)).Type) -> [\(type)]"
+        ? "\(access)func \(member.keyWithoutResult.quotedIfKeyword())(returning: \(member.value.erasing(member.genericNames)).Type) -> [\(type)]"
         : "\(access)var \(member.key.quotedIfKeyword()): [\(type)]"
       writer.block(head) { $0.line("\(storage)._history(\(member.identifierLiteral))") }
     case .property:

@@ -320,6 +320,8 @@ extension DeclarationScanner {
     }
     header = nil
     var brace = Brace(names: opened.names, isType: true, isHidden: opened.run.isHidden)
+    let path = enclosing + opened.names
+    if path.count > 1 { outline.nestedTypes.append(path.joined(separator: ".")) }
     if opened.isNoncopyable, opened.kind == nil, let name = opened.names.last {
       outline.noncopyableTypes.append(name)
     }
@@ -329,7 +331,7 @@ extension DeclarationScanner {
       outline.slices.append(
         Slice(
           kind: kind, name: opened.names[0], range: opened.start..<opened.start, nameOffset: opened.nameOffset,
-          enclosing: enclosing, conditions: conditions, isMarked: opened.run.isMarked,
+          enclosing: path.dropLast(), conditions: conditions, isMarked: opened.run.isMarked,
           isHidden: opened.run.isHidden || isHidden))
     }
     braces.append(brace)

@@ -6,6 +6,8 @@ struct FileOutline: Sendable {
   var slices: [Slice] = []
   /// The types outside of all others, in order, where the file's module is known.
   var typeNames: [TypeName] = []
+  /// The dotted names of all types that stand in others.
+  var nestedTypes: [String] = []
   /// Names of types whose header says `~Copyable`.
   var noncopyableTypes: [String] = []
 }
