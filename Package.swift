@@ -60,6 +60,9 @@ let package = Package(
 
 // The generator of fakes stands on the toolchain's own SwiftSyntax; without that, the library is all there is.
 if let swiftSyntaxFolder {
+  for target in package.targets where target.name == "EndToEndTests" {
+    target.swiftSettings = features + [.define("HAS_PLUGINS")]
+  }
   let modules: [SwiftSetting] = [.unsafeFlags(["-I", swiftSyntaxFolder])]
   let libraries: [LinkerSetting] = [
     .unsafeFlags(["-L", swiftSyntaxFolder, "-Xlinker", "-rpath", "-Xlinker", swiftSyntaxFolder])

@@ -31,11 +31,11 @@ import PackagePlugin
         ["--annotated", "--output", folder] + (checksOnly ? ["--check"] : []) + modules.arguments
       try process.run()
       process.waitUntilExit()
-      if process.terminationStatus != 0 {
-        Diagnostics.error(
-          checksOnly
-            ? "The fakes of \(target.name) are out of date: swift package mimus-fakes writes them."
-            : "Not all fakes of \(target.name) could be written.")
+      switch (checksOnly, process.terminationStatus) {
+      case (false, 0): print("The fakes of \(target.name) are in \(folder)")
+      case (true, 0): print("The fakes of \(target.name) are up to date.")
+      case (false, _): Diagnostics.error("Not all fakes of \(target.name) could be written.")
+      case (true, _): Diagnostics.error("The fakes of \(target.name) are not up to date.")
       }
     }
   }
