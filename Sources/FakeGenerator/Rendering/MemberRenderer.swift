@@ -62,12 +62,11 @@ extension MemberRenderer {
       }
     }
     let isKept = member.kind == .property && member.accessors.hasSetter && call.effects == Effects()
-    let fallback = plan.defaults[member.value]
-    let answer =
-      isKept ? "keptAnswer(\(fallback.map { "default: \($0)" } ?? ""))" : call.effects.answer(default: fallback)
-    let answered = "\(member.bodyMarks(call.effects))\(name).\(answer)"
-    // No stub holds a value that can only be moved, so what is left is an error, or the end.
-    writer.line(member.isResultUncopyable ? "switch \(answered) as Never {}" : "return \(answered)")
+    let fallback = plan.defaults[member.value].map { "default: \($0)" }
+    // No stub holds a value that can only be moved.
+    let moved = member.isResultUncopyable ? "moving: \(member.value.asExpression).self" : nil
+    let answer = isKept && moved == nil ? "keptAnswer(\(fallback ?? ""))" : call.effects.answer(moved ?? fallback)
+    writer.line("return \(member.bodyMarks(call.effects))\(name).\(answer)")
   }
 
   /// Whether a spy forwards the call.
@@ -199,10 +198,10 @@ extension MemberPlan {
 
 extension Effects {
   /// The call of the answer that fits the effects.
-  func answer(default value: String?) -> String {
+  func answer(_ argument: String?) -> String {
     var arguments: [String] = []
     if case .typed(let error) = throwing, mayThrow { arguments.append("\(error.asExpression).self") }
-    if let value { arguments.append("default: \(value)") }
+    if let argument { arguments.append(argument) }
     let isThrowing = mayThrow && throwing != .rethrows
     let name =
       switch (isAsync, isThrowing) {
@@ -220,6 +219,8 @@ extension TypeExpression {
   var asExpression: String {
     switch self {
     case .named, .optional, .array, .dictionary, .tuple, .metatype, .inlineArray: description
+    // As an expression, `any Any` is not understood.
+    case .existential(.metatype(.named(nil, "Any", []), let keyword)): "Any.\(keyword)"
     default: "(\(self))"
     }
   }
