@@ -117,6 +117,8 @@
     }
 
     private func checkWhatIsWrittenAgain(_ package: ClientPackage) async throws {
+      // What `swift test` has built, `swift build` links once more.
+      try await expectSuccess(build(package))
       let first = try builtFakes()
       #expect(
         first.keys.sorted() == [

@@ -124,12 +124,15 @@ import Testing
   }
 
   @Test func `of a class of another module, what is open is overridden`() {
-    let generation = generate(
+    var options = marked
+    options.style = .mimus
+    let generation = FakeGenerator(options: options).generate([
       source(
         "Warehouse",
         "open class Rack {\n  public init(size: Int) {}\n  open func move() {}\n  public func stay() {}\n  func hide() {}\n}"
       ),
-      source("Shop", "import Warehouse\n// mimus:fake\nclass Shelf: Rack {\n  func dust() {}\n}"))
+      source("Shop", "import Warehouse\n// mimus:fake\nclass Shelf: Rack {\n  func dust() {}\n}"),
+    ])
     #expect(generation.diagnostics.isEmpty)
     let text = generation.fakes.first?.fileText ?? ""
     #expect(text.contains("override func dust()") && text.contains("override func move()"))
@@ -178,6 +181,11 @@ import Testing
     for name in ["left", "right", "deep", "last"] {
       #expect(generation.fakes.first?.fileText.contains("func \(name)()") == true, "\(name)")
     }
+  }
+
+  @Test func `a mark after an alias is seen`() {
+    let generation = generate("typealias Text = String\n// mimus:fake\nprotocol Till {}")
+    #expect(generation.fakes.map(\.name) == ["FakeTill"])
   }
 
   @Test func `what is wrong in a parent is said`() {
