@@ -63,7 +63,7 @@ if let swiftSyntaxFolder {
   for target in package.targets where target.name == "EndToEndTests" {
     target.swiftSettings = features + [.define("HAS_PLUGINS")]
   }
-  let modules: [SwiftSetting] = [.unsafeFlags(["-I", swiftSyntaxFolder])]
+  let modules: [SwiftSetting] = [.unsafeFlags(["-I", swiftSyntaxFolder, "-index-ignore-system-modules"])]
   let libraries: [LinkerSetting] = [
     .unsafeFlags(["-L", swiftSyntaxFolder, "-Xlinker", "-rpath", "-Xlinker", swiftSyntaxFolder])
   ]
