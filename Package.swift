@@ -54,6 +54,8 @@ let package = Package(
     .testTarget(name: "EndToEndTests", exclude: ["Fixtures"], swiftSettings: features),
     .testTarget(name: "DocumentationTests", dependencies: ["Mimus"], swiftSettings: features),
     .testTarget(name: "TourTests", dependencies: ["Mimus"], swiftSettings: features),
+    .testTarget(name: "CountersGoldenTests", swiftSettings: features),
+    .testTarget(name: "CountersGoldenSwift5Tests", swiftSettings: [.swiftLanguageMode(.v5)]),
   ],
   swiftLanguageModes: [.v6]
 )

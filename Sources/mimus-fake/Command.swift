@@ -16,7 +16,7 @@ enum Command {
     do throws(Invocation.UsageError) {
       let invocation = try Invocation(arguments)
       if invocation.wantsHelp {
-        StandardStream.output.write(Invocation.help + "\n")
+        ByteStream.output.write(Invocation.help + "\n")
         return .success
       }
       return run(invocation)
@@ -55,6 +55,6 @@ enum Command {
   }
 
   private static func complain(_ text: String) {
-    StandardStream.error.write(text + "\n")
+    ByteStream.error.write(text + "\n")
   }
 }

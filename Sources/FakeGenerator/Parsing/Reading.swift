@@ -50,22 +50,30 @@ struct Reading: Sendable {
   func imports(for plan: FakePlan) -> [ImportLine] {
     plan.sources.flatMap { source -> [ImportLine] in
       guard let file = source.file else { return [] }
-      if source.module == plan.module { return outlines[file].imports.map(\.restated) }
+      if source.module == plan.module { return outlines[file].imports }
       // What another module keeps to itself is in no signature that it shows.
-      let shown = outlines[file].imports.filter { !$0.isRestricted }.map(\.restated)
+      let shown = outlines[file].imports.filter { !$0.isRestricted }
       return shown + (source.module.map { [ImportLine(text: "import \($0)", conditions: [])] } ?? [])
     }
   }
 
   private mutating func addKnownProtocols() {
+    for type in Self.known.types { declarations.add(type) }
+    for alias in Self.known.aliases { declarations.add(alias, enclosing: [], module: "Swift") }
+  }
+
+  /// What the standard library's protocols ask for, read once.
+  private static let known: (types: [TypeDeclaration], aliases: [TypeAlias]) = {
+    var known: (types: [TypeDeclaration], aliases: [TypeAlias]) = ([], [])
     let file = SourceFile(path: "Swift", text: KnownProtocols.sources, role: .context, module: "Swift")
     let reader = DeclarationReader(file: file, number: nil)
     for slice in DeclarationScanner.outline(of: file).slices {
       switch reader.read(slice) {
-      case .type(let type): declarations.add(type)
-      case .alias(let alias): declarations.add(alias, enclosing: [], module: file.module)
+      case .type(let type): known.types.append(type)
+      case .alias(let alias): known.aliases.append(alias)
       case .invalid: break
       }
     }
-  }
+    return known
+  }()
 }

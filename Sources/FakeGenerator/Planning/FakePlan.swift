@@ -81,6 +81,8 @@ struct MemberPlan: Sendable {
   }
 
   var kind: Kind
+  /// `public`, `package` or nothing: what the member itself is declared as; a requirement is as its protocol is.
+  var access = ""
   /// The declared name, without backticks.
   var name: String
   /// What calls are recorded under: `charge(_:to:)`.

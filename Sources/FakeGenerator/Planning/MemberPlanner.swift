@@ -43,6 +43,7 @@ struct MemberPlanner {
       plan.failability = value.failability
       fill(&plan, value.generics, value.requirements, value.parameters)
     }
+    plan.access = member.has("public") || member.has("open") ? "public" : member.has("package") ? "package" : ""
     plan.isForwardable = isForwardable(member, plan)
     plan.isMutating = member.has("mutating") || member.has("consuming")
     return plan

@@ -2,6 +2,12 @@
 struct CountersRenderer {
   let plan: FakePlan
 
+  init(plan: FakePlan) {
+    var plan = plan
+    plan.separateCounters()
+    self.plan = plan
+  }
+
   /// Write the fake.
   func render(to writer: inout CodeWriter) {
     var parents = plan.inherited.map(\.description)
@@ -58,10 +64,17 @@ struct CountersRenderer {
 // MARK: - Variables
 
 extension CountersRenderer {
+  /// The access of a member and its variables: the fake's, as far as the member's own allows.
+  private func access(of member: MemberPlan) -> String {
+    let isRestricted = plan.shape == .subclass && plan.access != member.access
+    return isRestricted ? (member.access.isEmpty ? "" : "package") : plan.access
+  }
+
   private func modifiers(of member: MemberPlan) -> String {
-    if member.isStatic { return plan.access.spaced + "nonisolated(unsafe) static " }
+    let access = access(of: member).spaced
+    if member.isStatic { return access + "nonisolated(unsafe) static " }
     let isApart = plan.isIsolated && member.modifiers.contains { $0.hasPrefix("nonisolated") }
-    return plan.access.spaced + (isApart ? "nonisolated(unsafe) " : "")
+    return access + (isApart ? "nonisolated(unsafe) " : "")
   }
 
   private func writeHelpers(of member: MemberPlan, _ writer: inout CodeWriter) {
@@ -126,7 +139,7 @@ extension CountersRenderer {
   private func write(_ member: MemberPlan, _ writer: inout CodeWriter) {
     member.attributes.forEach { writer.line($0) }
     var modifiers = plan.shape == .subclass ? "override " : ""
-    modifiers += plan.access.spaced + member.modifiers.map(\.spaced).joined()
+    modifiers += access(of: member).spaced + member.modifiers.map(\.spaced).joined()
     if member.isStatic { modifiers += plan.shape == .subclass ? "class " : "static " }
     switch member.kind {
     case .function:
@@ -172,7 +185,7 @@ extension CountersRenderer {
     writer.line("\(prefix)CallCount += 1")
     let values = member.recorded.map { parameter in
       let name = parameter.name.quotedIfKeyword()
-      if parameter.passing == .pack { return "[repeat each \(name) as Any]" }
+      if parameter.passing == .pack { return writePacking(parameter, of: member, &writer) }
       return parameter.isMoved ? "copy \(name)" : name
     }
     if !values.isEmpty {
@@ -196,6 +209,32 @@ extension CountersRenderer {
     } else {
       writer.line("return \(prefix)ReturnValue\(member.value.mentions(["Self"]) ? " as! \(member.value)" : "")")
     }
+  }
+}
+
+// MARK: - Names of variables
+
+extension FakePlan {
+  /// Give members keys under which no variable has a name that another one or a member has.
+  fileprivate mutating func separateCounters() {
+    let suffixes = ["CallCount", "ArgsForCall", "ReturnValue", "Error", "SetCallCount", "SetArgsForCall"]
+    var taken = Set(members.map { "\($0.isStatic) \($0.name)" })
+    for index in members.indices where members[index].kind != .initializer {
+      func names() -> [String] { suffixes.map { "\(members[index].isStatic) \(members[index].key)\($0)" } }
+      while !taken.isDisjoint(with: names()) { members[index].key += "_" }
+      taken.formUnion(names())
+    }
+  }
+}
+
+extension CountersRenderer {
+  /// Write what makes an array of a parameter pack, and give the array's name.
+  private func writePacking(_ parameter: ParameterPlan, of member: MemberPlan, _ writer: inout CodeWriter) -> String {
+    var array = member.key + parameter.name.wordsOfRawName.capitalizedFirst
+    while member.parameters.contains(where: { $0.name == array }) { array += "_" }
+    writer.line("var \(array): [Any] = []")
+    writer.line("for value in repeat each \(parameter.name.quotedIfKeyword()) { \(array).append(value) }")
+    return array
   }
 }
 

@@ -36,7 +36,8 @@ public struct FakeFile: Sendable {
 
   /// The imports of all sources and options, each once, those without a condition first and in alphabetical order.
   private func imports(for body: String) -> [ImportLine] {
-    var lines = fakes.flatMap(\.plan.imports)
+    let isPublic = fakes.contains { !$0.plan.access.isEmpty }
+    var lines = fakes.flatMap(\.plan.imports).map { $0.restated(isPublic: isPublic) }
     lines += options.modules.map { ImportLine(text: "import \($0)", conditions: []) }
     let modules = options.testableModules + fakes.compactMap(\.module)
     let testable = Set(modules)
