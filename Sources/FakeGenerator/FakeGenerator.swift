@@ -50,6 +50,15 @@ public struct FakeGenerator: Sendable {
     let planner = Planner(
       declarations: reading.declarations, access: options.access ?? options.style.usualAccess,
       sharedNames: Self.sharedNames(of: reading.wanted))
+    var settling: [[String]: [String: [ImportLine]]] = [:]
+    func settle(_ plan: inout FakePlan) {
+      guard let module = plan.module else { return }
+      let isAnyUnknown = reading.modules.isAnyUnknown(of: Set(plan.imports.map(\.module)))
+      let key = [module, "\(isAnyUnknown)"]
+      let imports = settling[key] ?? reading.modules.settlingImports(of: module, besidesUnknown: isAnyUnknown)
+      settling[key] = imports
+      plan.settlingImports = imports
+    }
     var plans: [FakePlan] = []
     for type in reading.wanted {
       do throws(Refusal) {
@@ -58,7 +67,7 @@ public struct FakeGenerator: Sendable {
         // They are about the names that a mock has; counters have none of those.
         if options.style == .mimus { generation.diagnostics += warnings }
         plan.imports = reading.imports(for: plan)
-        plan.settlingImports = plan.module.map(reading.modules.settlingImports) ?? [:]
+        settle(&plan)
         plans.append(plan)
       } catch {
         generation.diagnostics.append(error.diagnostic)

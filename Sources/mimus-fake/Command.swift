@@ -41,7 +41,10 @@ enum Command {
     sources.problems.forEach(complain)
     generation.diagnostics.forEach { complain($0.description) }
     if generation.fakes.isEmpty, generation.diagnostics.isEmpty, sources.problems.isEmpty {
-      complain("warning: the given files \(invocation.annotatedOnly ? "mark" : "declare") nothing to fake")
+      complain(
+        invocation.annotatedOnly
+          ? "warning: nothing in the given files is marked `// mimus:fake`"
+          : "warning: the given files declare nothing to fake")
     }
 
     var writer = FakeWriter(

@@ -22,7 +22,7 @@ struct Reading: Sendable {
     for (file, outline) in zip(files, outlines) {
       outline.noncopyableTypes.forEach { declarations.addNoncopyable($0) }
       outline.nestedTypes.forEach { declarations.addNestedType($0) }
-      if let module = file.module { modules.add(outline.typeNames, of: module) }
+      if file.isWanted, let module = file.module { modules.add(outline.typeNames, of: module) }
     }
     slices.forEach { slice, file, result in
       if slice.kind != .typealias {

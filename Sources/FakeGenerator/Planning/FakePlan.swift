@@ -40,7 +40,7 @@ struct FakePlan: Sendable {
   var names = FakeNames()
   var conditions: [String] = []
   var imports: [ImportLine] = []
-  /// The imports that settle which module's type a name means, by the name.
+  /// The imports that settle which module's type a name means, by the names that may need that.
   var settlingImports: [String: [ImportLine]] = [:]
   /// The declaration it is made from.
   var position: SourcePosition

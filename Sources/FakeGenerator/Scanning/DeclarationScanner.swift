@@ -27,8 +27,8 @@ struct DeclarationScanner {
   /// Scan a file.
   static func outline(of file: SourceFile) -> FileOutline {
     file.bytes.withUnsafeBufferPointer { bytes in
-      // What a module's types are called matters to all its files.
-      let keepsTypeNames = file.module != nil
+      // What a module's types are called matters to the fakes of all its files.
+      let keepsTypeNames = file.module != nil && file.isWanted
       guard keepsTypeNames || mayDeclare(bytes) else { return FileOutline() }
       var scanner = DeclarationScanner(bytes, keepsTypeNames: keepsTypeNames)
       scanner.scan()
