@@ -56,6 +56,10 @@ let package = Package(
     .testTarget(name: "TourTests", dependencies: ["Mimus"], swiftSettings: features),
     .testTarget(name: "CountersGoldenTests", swiftSettings: features),
     .testTarget(name: "CountersGoldenSwift5Tests", swiftSettings: [.swiftLanguageMode(.v5)]),
+    // The fakes that the generator is to write, compiled and used, in both language modes.
+    .testTarget(name: "GoldenFakeTests", dependencies: ["Mimus"], swiftSettings: features),
+    .testTarget(
+      name: "GoldenFakeSwift5Tests", dependencies: ["Mimus"], swiftSettings: [.swiftLanguageMode(.v5)]),
   ],
   swiftLanguageModes: [.v6]
 )

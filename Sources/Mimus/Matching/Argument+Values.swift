@@ -69,6 +69,15 @@ extension Argument {
   }
 }
 
+extension Argument {
+  /// The very type: `decode(.equal(Receipt.self))`.
+  ///
+  /// - Parameter expected: The type that is expected.
+  public static func equal<Instance>(_ expected: Instance.Type) -> Argument where Value == Instance.Type {
+    Argument("\(expected).self") { $0 == expected }
+  }
+}
+
 extension Argument where Value: Equatable {
   /// What equals a value. Written as a literal where there is one.
   ///
