@@ -77,6 +77,7 @@ if let swiftSyntaxFolder {
     .executable(name: "mimus-fake", targets: ["mimus-fake"]),
     .plugin(name: "MimusFakesPlugin", targets: ["MimusFakesPlugin"]),
     .plugin(name: "MimusFakesCommand", targets: ["MimusFakesCommand"]),
+    .library(name: "FakeGenerator", targets: ["FakeGenerator"]),
   ]
   package.targets += [
     .target(name: "FakeGenerator", swiftSettings: features + modules, linkerSettings: libraries),
