@@ -18,6 +18,8 @@ struct Planner {
   private func planProtocol(_ type: TypeDeclaration, _ diagnostics: inout [Diagnostic]) throws(Refusal) -> FakePlan {
     if type.isHidden { throw Refusal(.hidden(type.name), at: type.position) }
     let flattened = try Inheritance(declarations: declarations).flatten(type)
+    if let superclass = flattened.superclass { try checkSuperclass(superclass, of: type) }
+    if flattened.ancestors.contains("BitwiseCopyable") { throw Refusal(.bitwise(type.name), at: type.position) }
     if type.attributes.contains("@_marker") { throw Refusal(.marker(type.name), at: type.position) }
     if flattened.ancestors.contains("DistributedActor") { throw Refusal(.distributed(type.name), at: type.position) }
 
@@ -57,6 +59,21 @@ struct Planner {
     planSpy(type, flattened, &plan)
     finish(&plan, &diagnostics)
     return plan
+  }
+
+  /// A fake that has to inherit from a class must be able to, and to be made of nothing.
+  private func checkSuperclass(_ name: TypeExpression, of type: TypeDeclaration) throws(Refusal) {
+    guard let superclass = declarations.type(name, in: type.enclosing + [type.name]) else { return }
+    if superclass.modifiers.contains("final") {
+      throw Refusal(.finalSuperclass(superclass.name, of: type.name), at: type.position)
+    }
+    let initializers = superclass.members.filter(\.isDesignatedInitializer)
+    let isMade = initializers.contains { member in
+      if case .initializer(let initializer) = member.kind { initializer.isPlain } else { false }
+    }
+    guard isMade || initializers.isEmpty else {
+      throw Refusal(.superclassNeedsArguments(superclass.name, of: type.name), at: type.position)
+    }
   }
 
   private func planParents(_ flattened: FlattenedProtocol, _ plan: inout FakePlan) {
@@ -241,7 +258,29 @@ extension String {
   }
 }
 
+extension Initializer {
+  /// Whether it can be called without arguments, and surely gives something.
+  fileprivate var isPlain: Bool {
+    parameters.isEmpty && failability.isEmpty && !effects.mayThrow && !effects.isAsync
+  }
+}
+
 extension Diagnostic.Message {
+  static func bitwise(_ name: String) -> Self {
+    Self(text: "cannot fake '\(name)': a fake is a class, which is never 'BitwiseCopyable'")
+  }
+
+  static func finalSuperclass(_ superclass: String, of name: String) -> Self {
+    Self(text: "cannot fake '\(name)': it asks for a subclass of '\(superclass)', which is final")
+  }
+
+  static func superclassNeedsArguments(_ superclass: String, of name: String) -> Self {
+    Self(
+      text: """
+        cannot fake '\(name)': it asks for a subclass of '\(superclass)', which has no initializer without arguments
+        """)
+  }
+
   static func marker(_ name: String) -> Self { Self(text: "cannot fake '\(name)': a marker protocol has no members") }
 
   static func distributed(_ name: String) -> Self {
