@@ -13,24 +13,25 @@ public struct FakeFile: Sendable {
   }
 
   /// The name of a file that holds the fake of one type, with the types around it: `ShopFakePaymentGateway.swift`.
-  static func name(forFakeOf type: String, in enclosing: [String]) -> String {
-    let name = enclosing.joined() + "Fake" + type
+  static func name(of fake: String, in enclosing: [String]) -> String {
+    let name = enclosing.joined() + fake
     // A raw identifier may hold what a file's name cannot.
     return String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }) + ".swift"
   }
 
   /// The text of the file.
   public var text: String {
-    var writer = CodeWriter()
-    writer.line(Self.firstLine)
-    writer.gap()
-    writer.members(imports, under: \.conditions, spaced: false) { writer, line in writer.line(line.text) }
     let declarations = fakes.mapOnAllCores { fake in
       var writer = CodeWriter()
       fake.write(to: &writer)
       return writer.text
     }
-    return ([writer.text] + declarations).joined(separator: "\n")
+    var head = CodeWriter()
+    head.line(Self.firstLine)
+    head.gap()
+    let imports = imports(for: declarations)
+    head.members(imports, under: \.conditions, spaced: false) { writer, line in writer.line(line.text) }
+    return ([head.text] + declarations).joined(separator: "\n")
   }
 
   /// Where imports are internal by default, what others see of a fake needs a wider one.
@@ -41,45 +42,34 @@ public struct FakeFile: Sendable {
   }
 
   /// The imports of all sources and options, each once, those without a condition first and in alphabetical order.
-  private var imports: [ImportLine] {
+  private func imports(for declarations: [String]) -> [ImportLine] {
     let isPublic = fakes.contains { !$0.plan.access.isEmpty }
-    var lines = fakes.flatMap(\.plan.imports).map { $0.adapted(isPublic: isPublic) }
+    var lines = fakes.flatMap(\.plan.imports).map { $0.restated(isPublic: isPublic) }
     lines += options.modules.map { ImportLine(text: "import \($0)", conditions: []) }
-    let testable = Set(options.testableModules)
+    let modules = options.testableModules + fakes.compactMap(\.module)
+    let testable = Set(modules)
     if options.style == .mimus { lines.append(ImportLine(text: libraryImport, conditions: [])) }
     lines.removeAll { $0.conditions.isEmpty && testable.contains($0.module) }
-    lines += options.testableModules.map { ImportLine(text: "@testable import \($0)", conditions: []) }
+    lines += modules.map { ImportLine(text: "@testable import \($0)", conditions: []) }
+    lines += settlingImports(for: declarations)
     var seen: Set<ImportLine> = []
     let unique = lines.filter { seen.insert($0).inserted }
     let plain = unique.filter { $0.conditions.isEmpty }
     return plain.filter { !$0.isTestable }.sorted { $0.sortKey < $1.sortKey } + unique.filter { !$0.conditions.isEmpty }
       + plain.filter(\.isTestable).sorted { $0.sortKey < $1.sortKey }
   }
+
+  /// The imports that settle what names mean, as far as the fakes speak of them.
+  private func settlingImports(for declarations: [String]) -> [ImportLine] {
+    zip(fakes, declarations).flatMap { fake, declaration -> [ImportLine] in
+      let candidates = fake.plan.settlingImports
+      if candidates.isEmpty { return [] }
+      let words = Set(declaration.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+      return words.sorted().flatMap { candidates[$0] ?? [] }
+    }
+  }
 }
 
 extension ImportLine {
-  /// The module that the line imports.
-  var module: String {
-    let words = text.split(separator: " ")
-    guard let index = words.firstIndex(of: "import") else { return "" }
-    let path = words[words.index(after: index)...].last.map(String.init) ?? ""
-    return path.split(separator: ".").first.map(String.init) ?? path
-  }
-
-  /// The import as fakes need it: what it opens to others, or hides from them, is the source's own affair.
-  fileprivate func adapted(isPublic: Bool) -> ImportLine {
-    var words = text.split(separator: " ").map(String.init)
-    words.removeAll { word in
-      switch word {
-      case "public", "package": !isPublic
-      case "internal", "private", "fileprivate", "@_exported", "@_implementationOnly": true
-      default: false
-      }
-    }
-    return ImportLine(text: words.joined(separator: " "), conditions: conditions)
-  }
-
-  var isTestable: Bool { text.contains("@testable") }
-
   fileprivate var sortKey: String { module + text }
 }

@@ -1,4 +1,4 @@
-/// Scans and parses all files, on all cores, into declarations in a stable order.
+/// Scans all files and parses what of them is needed, on all cores, into declarations in a stable order.
 struct Reading: Sendable {
   /// All declarations that were read.
   private(set) var declarations = VisibleDeclarations()
@@ -9,36 +9,33 @@ struct Reading: Sendable {
   /// Types whose fakes an earlier run may have written and this one does not: they could not be read, or were not asked
   /// for.
   private(set) var passedOver: [(name: String, enclosing: [String])] = []
+  /// What the modules of the files declare, where these are known.
+  private(set) var modules = ModuleTypes()
   private var outlines: [FileOutline] = []
 
   init(_ files: [SourceFile], options: FakeGenerator.Options) {
     let outlines = files.mapOnAllCores { DeclarationScanner.outline(of: $0) }
     self.outlines = outlines
-    let readers = files.indices.mapOnAllCores { index in
-      outlines[index].slices.isEmpty ? nil : DeclarationReader(file: files[index], number: index)
-    }
-    let slices = outlines.indices.flatMap { file in outlines[file].slices.indices.map { (file: file, slice: $0) } }
-    let results = slices.indices.mapOnAllCores { index in
-      let (file, slice) = slices[index]
-      return readers[file]?.read(outlines[file].slices[slice])
-    }
-    for outline in outlines {
+    let selection = Selection(options)
+    var slices = SliceReader(outlines, of: files)
+    slices.readAll { $0.kind == .typealias || selection.mayWant($0, of: files[$1]) }
+    for (file, outline) in zip(files, outlines) {
       outline.noncopyableTypes.forEach { declarations.addNoncopyable($0) }
       outline.nestedTypes.forEach { declarations.addNestedType($0) }
+      if file.isWanted, let module = file.module { modules.add(outline.typeNames, of: module) }
     }
-    let selection = Selection(only: options.only, annotatedOnly: options.annotatedOnly)
-    for (index, result) in results.enumerated() {
-      let (file, sliceNumber) = slices[index]
-      let slice = outlines[file].slices[sliceNumber]
+    slices.forEach { slice, file, result in
+      if slice.kind != .typealias {
+        declarations.addName(slice.qualifiedName)
+        if options.only != nil, files[file].isWanted, !selection.mayWant(slice, of: files[file]) {
+          passedOver.append((slice.name, slice.enclosing))
+        }
+      }
       switch result {
       case .type(let type):
         declarations.add(type)
-        if selection.wants(type, of: files[file]) {
-          wanted.append(type)
-        } else if options.only != nil, files[file].isWanted {
-          passedOver.append((type.name, type.enclosing))
-        }
-      case .alias(let alias): declarations.add(alias, enclosing: slice.enclosing)
+        if selection.wants(type, of: files[file]) { wanted.append(type) }
+      case .alias(let alias): declarations.add(alias, enclosing: slice.enclosing, module: files[file].module)
       case .invalid(let errors):
         if files[file].isWanted { diagnostics += errors }
         passedOver.append((slice.name, slice.enclosing))
@@ -49,19 +46,27 @@ struct Reading: Sendable {
     diagnostics += selection.missing(among: wanted)
   }
 
-  /// The imports that a fake of a type needs: those of its file.
-  func imports(for type: TypeDeclaration) -> [ImportLine] { outlines[type.file].imports }
+  /// The imports that a fake needs: those of the files that its members are declared in.
+  func imports(for plan: FakePlan) -> [ImportLine] {
+    plan.sources.flatMap { source -> [ImportLine] in
+      guard let file = source.file else { return [] }
+      if source.module == plan.module { return outlines[file].imports }
+      // What another module keeps to itself is in no signature that it shows.
+      let shown = outlines[file].imports.filter { !$0.isRestricted }
+      return shown + (source.module.map { [ImportLine(text: "import \($0)", conditions: [])] } ?? [])
+    }
+  }
 
   private mutating func addKnownProtocols() {
     for type in Self.known.types { declarations.add(type) }
-    for alias in Self.known.aliases { declarations.add(alias, enclosing: []) }
+    for alias in Self.known.aliases { declarations.add(alias, enclosing: [], module: "Swift") }
   }
 
   /// What the standard library's protocols ask for, read once.
   private static let known: (types: [TypeDeclaration], aliases: [TypeAlias]) = {
     var known: (types: [TypeDeclaration], aliases: [TypeAlias]) = ([], [])
-    let file = SourceFile(path: "Swift", text: KnownProtocols.sources, role: .context)
-    let reader = DeclarationReader(file: file, number: 0)
+    let file = SourceFile(path: "Swift", text: KnownProtocols.sources, role: .context, module: "Swift")
+    let reader = DeclarationReader(file: file, number: nil)
     for slice in DeclarationScanner.outline(of: file).slices {
       switch reader.read(slice) {
       case .type(let type): known.types.append(type)

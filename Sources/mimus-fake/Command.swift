@@ -5,7 +5,7 @@ enum Command {
   /// How a run ends, as the exit code tells.
   enum Outcome: Int32 {
     case success = 0
-    /// Something could not be faked; the rest is written.
+    /// Something could not be faked, and the rest is written; or what is written is out of date.
     case incomplete = 1
     /// The command line or an input could not be read, or a fake could not be written.
     case unreadable = 2
@@ -29,8 +29,7 @@ enum Command {
 
   private static func run(_ invocation: Invocation) -> Outcome {
     var inputs = InputList()
-    for path in invocation.paths { inputs.add(path) }
-    for path in invocation.contextPaths { inputs.add(path, asContext: true) }
+    for input in invocation.inputs { inputs.add(input) }
 
     let progress = Progress(fileCount: inputs.count)
     progress.show("Reading \(inputs.count) files")
@@ -42,14 +41,20 @@ enum Command {
     sources.problems.forEach(complain)
     generation.diagnostics.forEach { complain($0.description) }
     if generation.fakes.isEmpty, generation.diagnostics.isEmpty, sources.problems.isEmpty {
-      complain("warning: the given files declare nothing to fake")
+      complain(
+        invocation.annotatedOnly
+          ? "warning: nothing in the given files is marked `// mimus:fake`"
+          : "warning: the given files declare nothing to fake")
     }
 
-    var writer = FakeWriter(isEverythingRead: sources.problems.isEmpty, sources: sources.files.map(\.path))
+    var writer = FakeWriter(
+      isEverythingRead: sources.problems.isEmpty, checksOnly: invocation.checksOnly,
+      sources: sources.files.map(\.path))
     writer.write(generation, as: invocation)
     writer.problems.forEach(complain)
     if !sources.problems.isEmpty || !writer.problems.isEmpty { return .unreadable }
-    return generation.hasErrors ? .incomplete : .success
+    writer.differences.forEach(complain)
+    return generation.hasErrors || !writer.differences.isEmpty ? .incomplete : .success
   }
 
   private static func complain(_ text: String) {

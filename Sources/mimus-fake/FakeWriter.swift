@@ -5,13 +5,18 @@ import Foundation
 struct FakeWriter {
   /// Whether all inputs could be read, so that a type that was not seen is gone.
   private let isEverythingRead: Bool
+  /// Whether nothing is written, and what would be written is named.
+  private let checksOnly: Bool
   /// The files that were read, which are never written.
   private let sources: Set<String>
   /// What could not be written, in words.
   private(set) var problems: [String] = []
+  /// What would be written or removed if that were not only checked, in words.
+  private(set) var differences: [String] = []
 
-  init(isEverythingRead: Bool, sources: [String]) {
+  init(isEverythingRead: Bool, checksOnly: Bool, sources: [String]) {
     self.isEverythingRead = isEverythingRead
+    self.checksOnly = checksOnly
     self.sources = Set(sources.map(\.resolved))
   }
 
@@ -32,7 +37,9 @@ struct FakeWriter {
       }
       return
     }
-    if !output.isFolder {
+    if !isJSON, invocation.filePart == .module {
+      write(generation, as: invocation, toFolder: output)
+    } else if !output.isFolder {
       write(text, to: output, isJSON: isJSON)
     } else if isJSON {
       write(text, to: output.appending("Fakes.json"), isJSON: true)
@@ -60,12 +67,27 @@ struct FakeWriter {
     if isEverythingRead { removeStale(in: folder, keeping: kept) }
   }
 
+  /// Write a file for each module that was named, whether or not something of it is faked, and one for what has none.
+  private mutating func write(_ generation: Generation, as invocation: Invocation, toFolder folder: String) {
+    let fakes = Dictionary(grouping: generation.fakes, by: \.module)
+    var kept: Set<String> = []
+    for module in invocation.fakedModules {
+      let name = module.map { "MimusFakes+\($0).swift" } ?? "MimusFakes.swift"
+      kept.insert(name.lowercased())
+      let file = FakeFile(fakes: fakes[module] ?? [], options: invocation.options)
+      write(file.text, to: folder.appending(name), isJSON: false)
+    }
+    if isEverythingRead { removeStale(in: folder, keeping: kept) }
+  }
+
   private mutating func removeStale(in folder: String, keeping kept: Set<String>) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names.sorted() where name.hasSuffix(".swift") && !kept.contains(name.lowercased()) {
       let path = folder.appending(name)
       guard let data = FileManager.default.contents(atPath: path), data.isFakes else { continue }
-      if unlink(path) != 0 {
+      if checksOnly {
+        differences.append("\(path): error: left over: the type that it fakes is gone, or no longer marked")
+      } else if unlink(path) != 0 {
         problems.append("\(path): error: cannot be removed: \(String(cString: strerror(errno)))")
       }
     }
@@ -91,6 +113,10 @@ extension FakeWriter {
           "\(path): error: not written over, since it is not mimus-fake's: remove it, or choose another path")
         return
       }
+    }
+    if checksOnly {
+      differences.append("\(path): error: \(kind == nil ? "not written yet" : "out of date")")
+      return
     }
     let folder = (target as NSString).deletingLastPathComponent
     // Where this fails, so does writing, which says why.

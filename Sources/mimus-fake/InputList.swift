@@ -7,6 +7,7 @@ struct InputList {
   private struct Input {
     var path: String
     var role: SourceFile.Role
+    var module: String?
   }
 
   /// What came of reading.
@@ -27,33 +28,38 @@ struct InputList {
   var count: Int { inputs.count }
 
   /// Add a path: a file, all Swift files of a folder, or `-` for standard input.
-  mutating func add(_ path: String, asContext isContext: Bool = false) {
-    if path == "-" { return add(path, identity: path, role: isContext ? .context : .wanted(named: true)) }
+  mutating func add(_ input: Invocation.Input) {
+    let path = input.path
+    func add(as role: SourceFile.Role, identity: String) {
+      self.add(Input(path: path, role: input.isContext ? .context : role, module: input.module), identity: identity)
+    }
+    if path == "-" { return add(as: .wanted(named: true), identity: path) }
     var isFolder: ObjCBool = false
     if !FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
       problems.append("\(path): error: no such file or folder")
     } else if isFolder.boolValue {
       folders = []
-      addFolder(path, role: isContext ? .context : .wanted(named: false))
+      addFolder(Input(path: path, role: input.isContext ? .context : .wanted(named: false), module: input.module))
     } else if path.isSwift || path.hasSuffix(".swiftinterface") {
-      add(path, identity: path.realPath, role: isContext ? .context : .wanted(named: true))
+      add(as: .wanted(named: true), identity: path.realPath)
     } else {
       problems.append("\(path): error: not a Swift file")
     }
   }
 
   /// Add a file. One that is named in several ways has the role that asks for most.
-  private mutating func add(_ path: String, identity: String, role: SourceFile.Role) {
+  private mutating func add(_ input: Input, identity: String) {
     if let place = places[identity] {
-      if role.rank > inputs[place].role.rank { inputs[place] = Input(path: path, role: role) }
+      if input.role.rank > inputs[place].role.rank { inputs[place] = input }
     } else {
       places[identity] = inputs.count
-      inputs.append(Input(path: path, role: role))
+      inputs.append(input)
     }
   }
 
   /// Add the Swift files of a folder in a stable order; hidden and build folders are left out.
-  private mutating func addFolder(_ folder: String, role: SourceFile.Role) {
+  private mutating func addFolder(_ input: Input) {
+    let folder = input.path
     guard folders.insert(folder.realPath).inserted else { return }
     let names: [String]
     do {
@@ -64,11 +70,12 @@ struct InputList {
     }
     for name in names.sorted() where !name.hasPrefix(".") {
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+      let entry = Input(path: path, role: input.role, module: input.module)
       var isFolder: ObjCBool = false
       if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
-        if !Self.buildFolders.contains(name) { addFolder(path, role: role) }
+        if !Self.buildFolders.contains(name) { addFolder(entry) }
       } else if name.isSwift {
-        add(path, identity: path.realPath, role: role)
+        add(entry, identity: path.realPath)
       }
     }
   }
@@ -109,7 +116,7 @@ extension InputList {
     guard bytes.isText else { return .failure(Unreadable(problem: "\(path): error: not UTF-8")) }
     // Fakes lie among the sources of a test target: they are no sources of fakes.
     if case .wanted(named: false) = input.role, bytes.starts(with: FakeFile.firstLine.utf8) { return .success(nil) }
-    return .success(SourceFile(path: path, bytes: bytes, role: input.role))
+    return .success(SourceFile(path: path, bytes: bytes, role: input.role, module: input.module))
   }
 
   private static func bytes(ofFile path: String) -> [UInt8]? {

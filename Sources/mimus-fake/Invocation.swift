@@ -12,15 +12,31 @@ struct Invocation: Equatable {
     case `public`, package, `internal`
   }
 
-  var paths: [String] = []
+  /// What a folder of fakes has a file for.
+  enum FilePart: String, CaseIterable {
+    case type, module
+  }
+
+  /// A file or folder to read.
+  struct Input: Equatable {
+    var path: String
+    var isContext = false
+    /// The module that its sources belong to, where the command line says so.
+    var module: String?
+  }
+
+  var inputs: [Input] = []
+  /// The modules that were named with `--module`, in order.
+  var sourceModules: [String] = []
   /// The file or folder to write; nil for standard output.
   var output: String?
+  var filePart = FilePart.type
+  var checksOnly = false
   var style = FakeGenerator.Options.Style.mimus
   var only: [String]?
   var annotatedOnly = false
   var testableModules: [String] = []
   var modules: [String] = []
-  var contextPaths: [String] = []
   var access: Access?
   var format = Format.swift
   var wantsHelp = false
@@ -34,20 +50,28 @@ struct Invocation: Equatable {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
-        paths += rest
+        rest.forEach { add($0) }
         break
       }
       if argument == "-" || !argument.hasPrefix("-") {
-        paths.append(argument)
+        add(argument)
       } else {
         try apply(argument, &rest)
       }
     }
     if wantsHelp { return }
-    if paths.isEmpty { throw UsageError(text: "Missing expected argument '<path> ...'") }
-    if let empty = (paths + contextPaths).first(where: \.isEmpty) {
-      throw UsageError(text: "The value '\(empty)' is invalid for '<path>': it names no file or folder")
+    if inputs.allSatisfy(\.isContext) { throw UsageError(text: "Missing expected argument '<path> ...'") }
+    if inputs.contains(where: \.path.isEmpty) {
+      throw UsageError(text: "The value '' is invalid for '<path>': it names no file or folder")
     }
+    if output == nil, filePart == .module || checksOnly {
+      throw UsageError(
+        text: "Missing expected option '--output <path>', which '\(checksOnly ? "--check" : "--file-per")' needs")
+    }
+  }
+
+  private mutating func add(_ path: String, isContext: Bool = false) {
+    inputs.append(Input(path: path, isContext: isContext, module: sourceModules.last))
   }
 
   private mutating func apply(_ argument: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
@@ -85,7 +109,10 @@ struct Invocation: Equatable {
     case "--annotated": annotatedOnly = try flag()
     case "--testable": testableModules.append(try module(option, value()))
     case "--import": modules.append(try module(option, value()))
-    case "--context": contextPaths.append(try value())
+    case "--context": add(try value(), isContext: true)
+    case "--module": sourceModules.append(try module(option, value()))
+    case "--file-per": filePart = try choice(option, value())
+    case "--check": checksOnly = try flag()
     default: throw UsageError(text: "Unknown option '\(option)'")
     }
   }
@@ -110,6 +137,8 @@ struct Invocation: Equatable {
   private static let values = [
     "-o": "<path>", "--output": "<path>", "--style": "<style>", "--format": "<format>", "--access": "<level>",
     "--only": "<names>", "--testable": "<module>", "--import": "<module>", "--context": "<path>",
+    "--module": "<module>",
+    "--file-per": "<part>",
   ]
 
   /// What the generator is told.
@@ -122,5 +151,16 @@ struct Invocation: Equatable {
     options.modules = modules
     options.access = access?.rawValue
     return options
+  }
+
+  /// The modules whose fakes are wanted, each once, in order; nil for paths of no module.
+  var fakedModules: [String?] {
+    let context = Set(inputs.filter(\.isContext).map(\.module))
+    let faked = Set(inputs.filter { !$0.isContext }.map(\.module))
+    var seen: Set<String?> = []
+    return ([nil] + sourceModules).filter { module in
+      // A module that was named may have no sources at all, and still has a file.
+      (faked.contains(module) || (module != nil && !context.contains(module))) && seen.insert(module).inserted
+    }
   }
 }

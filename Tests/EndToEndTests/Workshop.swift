@@ -28,6 +28,11 @@
 
     /// Run `swift build` or `swift test` on a package.
     func swift(_ command: String, _ package: ClientPackage, _ options: String...) async throws -> Outcome {
+      try await swift(command, package, options)
+    }
+
+    /// Run `swift build`, `swift test` or `swift package` on a package.
+    func swift(_ command: String, _ package: ClientPackage, _ options: [String]) async throws -> Outcome {
       let swift = try #require(SwiftCommand.executable)
       let paths = [
         "--package-path", package.folder.path, "--scratch-path", scratch.path,

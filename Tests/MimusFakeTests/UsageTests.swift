@@ -35,14 +35,26 @@
       UsageCase(
         arguments: ["--testable", "Shop; import Other", "A.swift"],
         sentence: "The value 'Shop; import Other' is invalid for '--testable <module>': it is no module's name"),
+      UsageCase(
+        arguments: ["--module", "Shop/Till", "A.swift"],
+        sentence: "The value 'Shop/Till' is invalid for '--module <module>': it is no module's name"),
+      UsageCase(
+        arguments: ["--file-per", "line", "A.swift"],
+        sentence: "The value 'line' is invalid for '--file-per <part>'. Please provide one of 'type', 'module'."),
+      UsageCase(
+        arguments: ["--file-per", "module", "A.swift"],
+        sentence: "Missing expected option '--output <path>', which '--file-per' needs"),
+      UsageCase(
+        arguments: ["--check", "A.swift"],
+        sentence: "Missing expected option '--output <path>', which '--check' needs"),
       UsageCase(arguments: [""], sentence: "The value '' is invalid for '<path>': it names no file or folder"),
     ]
   }
 
   @Suite struct UsageTests {
     static let usage = """
-      Usage: mimus-fake [--output <path>] [--style <style>] [--only <names>] [--annotated] [--testable <module> ...] \
-      [--import <module> ...] [--context <path> ...] [--access <level>] [--format <format>] <path> ...
+      Usage: mimus-fake [--output <path>] [--file-per <part>] [--check] [--style <style>] [--only <names>] [--annotated] [--testable <module> ...] \
+      [--import <module> ...] [--context <path> ...] [--access <level>] [--format <format>] [--module <module>] <path> ...
         See 'mimus-fake --help' for more information.
 
       """
@@ -62,7 +74,8 @@
       for option in [
         "<path> ", "-o, --output <path> ", "--style <style> ", "--only <names> ", "--annotated ",
         "--testable <module> ",
-        "--import <module> ", "--context <path> ", "--access <level> ", "--format <format> ", "-h, --help ",
+        "--import <module> ", "--context <path> ", "--access <level> ", "--format <format> ",
+        "--file-per <part> ", "--check ", "--module <module> ", "-h, --help ",
       ] {
         #expect(outcome.output.contains("\n  \(option)"), "\(option)")
       }

@@ -5,9 +5,9 @@ extension Planner {
     if type.isHidden { throw Refusal(.hidden(type.name), at: type.position) }
 
     var plan = FakePlan(
-      name: "Fake" + type.name, shape: .subclass,
+      name: name(ofFakeOf: type), shape: .subclass,
       original: .name(type.name, type.generics.map { .name($0.name) }), inherited: [], position: type.position,
-      file: type.file)
+      module: type.module)
     plan.enclosing = type.enclosing
     plan.access = restrictedAccess(of: type)
     plan.attributes = type.attributes.filter { $0.hasPrefix("@available") }
@@ -19,10 +19,15 @@ extension Planner {
 
     var level: TypeDeclaration? = type
     var substitutions: [String: TypeExpression] = [:]
-    var seen: Set<String> = []
+    var seen: Set<[String]> = []
     var initializersAreInherited = true
-    while let current = level, seen.insert(current.qualifiedName).inserted {
-      let own = current.members.filter(\.isOverridable)
+    while let current = level, seen.insert(current.identity).inserted {
+      plan.sources.append(current)
+      let declarations = declarations.seen(from: current.module)
+      let own = current.members.filter { member in
+        // A subclass in another module can override what is open alone.
+        member.isOverridable && (current.module == type.module || member.isOpen)
+      }
       let planner = MemberPlanner(
         declarations: declarations, scope: current.enclosing + [current.name], substitutions: substitutions,
         associatedTypes: [], typeGenerics: plan.generics)
@@ -92,6 +97,11 @@ extension Member {
     case .subscript(let value): return !value.result.isOpaque
     case .initializer: return !has("convenience") || has("required")
     }
+  }
+
+  /// Whether a subclass in any module can override it, or call it if it is an initializer.
+  fileprivate var isOpen: Bool {
+    if case .initializer = kind { has("public") || has("open") } else { has("open") }
   }
 
   var isDesignatedInitializer: Bool {

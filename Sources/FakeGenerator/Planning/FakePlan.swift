@@ -40,9 +40,14 @@ struct FakePlan: Sendable {
   var names = FakeNames()
   var conditions: [String] = []
   var imports: [ImportLine] = []
+  /// The imports that settle which module's type a name means, by the names that may need that.
+  var settlingImports: [String: [ImportLine]] = [:]
   /// The declaration it is made from.
   var position: SourcePosition
-  var file: Int
+  /// The module of the faked type, where that is known.
+  var module: String?
+  /// The declarations that its members come from, the faked one first.
+  var sources: [TypeDeclaration] = []
 
   /// The fake's type, with its generic parameters.
   var type: TypeExpression {

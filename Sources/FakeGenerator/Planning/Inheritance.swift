@@ -14,6 +14,8 @@ struct FlattenedProtocol: Sendable {
   /// A class that the conforming type must inherit from.
   var superclass: TypeExpression?
   var isUncheckedSendable = false
+  /// All protocols whose requirements are in the list, the first one first.
+  var sources: [TypeDeclaration] = []
 }
 
 /// Flattens what types inherit.
@@ -23,22 +25,18 @@ struct Inheritance {
   /// Collect everything that a protocol asks for.
   func flatten(_ type: TypeDeclaration) throws(Refusal) -> FlattenedProtocol {
     var flattened = FlattenedProtocol()
-    var visited: [String] = []
+    var visited: Set<[String]> = []
     try add(type, to: &flattened, visited: &visited)
     return flattened
   }
 
   private func add(
-    _ type: TypeDeclaration, to flattened: inout FlattenedProtocol, visited: inout [String]
+    _ type: TypeDeclaration, to flattened: inout FlattenedProtocol, visited: inout Set<[String]>
   ) throws(Refusal) {
-<<<<<<< HEAD
-    guard visited.insert(type.qualifiedName).inserted else { return }
+    guard visited.insert(type.identity).inserted else { return }
     // Every step is a step of recursion.
     if visited.count > 500 { throw Refusal(.tooManyParents(type.name), at: type.position) }
-=======
-    guard !visited.contains(type.qualifiedName) else { return }
-    visited.append(type.qualifiedName)
->>>>>>> generator
+    flattened.sources.append(type)
     flattened.ancestors.insert(type.name)
     flattened.attributes += type.attributes
     for parent in type.parents {
@@ -59,17 +57,18 @@ struct Inheritance {
     }
   }
 
-  /// The refusal of the type that is flattened: the first that was visited is it.
-  private func unseen(_ parent: TypeExpression, of type: TypeDeclaration, _ visited: [String]) -> Refusal {
-    let root = visited.first.flatMap { declarations.type(named: $0) } ?? type
-    let heir = root.qualifiedName == type.qualifiedName ? nil : type.name
+  /// The refusal of the type that is flattened: the first of its sources is it.
+  private func unseen(_ parent: TypeExpression, of type: TypeDeclaration, in flattened: FlattenedProtocol) -> Refusal {
+    let root = flattened.sources.first ?? type
+    let heir = root.identity == type.identity ? nil : type.name
     return Refusal(.unseenParent(parent.description, of: root.name, through: heir), at: root.position)
   }
 
   private func add(
     _ parent: TypeExpression, of type: TypeDeclaration, to flattened: inout FlattenedProtocol,
-    visited: inout [String]
+    visited: inout Set<[String]>
   ) throws(Refusal) {
+    let declarations = declarations.seen(from: type.module)
     switch parent {
     case .composition(let parents):
       for parent in parents { try add(parent, of: type, to: &flattened, visited: &visited) }
@@ -89,13 +88,8 @@ struct Inheritance {
         }
       } else if let alias = declarations.alias(parent, in: type.enclosing + [type.name]) {
         let arguments = Dictionary(zip(alias.generics.map(\.name), arguments)) { first, _ in first }
-<<<<<<< HEAD
-        guard visited.insert("typealias " + alias.name).inserted else { return }
+        guard visited.insert(["typealias", alias.name]).inserted else { return }
         if visited.count > 500 { throw Refusal(.tooManyParents(type.name), at: type.position) }
-=======
-        guard !visited.contains("typealias " + alias.name) else { return }
-        visited.append("typealias " + alias.name)
->>>>>>> generator
         try add(alias.type.substituting(arguments), of: type, to: &flattened, visited: &visited)
       } else if KnownProtocols.empty.contains(name) || KnownProtocols.byIdentity.contains(name) {
         flattened.ancestors.insert(name)
@@ -103,10 +97,10 @@ struct Inheritance {
       } else if ["Actor", "DistributedActor", "NSObjectProtocol"].contains(name) {
         flattened.ancestors.insert(name)
       } else {
-        throw unseen(parent, of: type, visited)
+        throw unseen(parent, of: type, in: flattened)
       }
     default:
-      throw unseen(parent, of: type, visited)
+      throw unseen(parent, of: type, in: flattened)
     }
   }
 }
@@ -240,18 +234,13 @@ extension TypeExpression {
 }
 
 extension Diagnostic.Message {
-<<<<<<< HEAD
   static func tooManyParents(_ type: String) -> Self {
     Self(text: "cannot fake what inherits from '\(type)' through more than 500 others")
   }
 
-  static func unseenParent(_ parent: String, of type: String) -> Self {
-    Self(
-=======
   static func unseenParent(_ parent: String, of type: String, through heir: String?) -> Self {
     let subject = heir.map { "its parent '\($0)'" } ?? "it"
     return Self(
->>>>>>> generator
       text: """
         cannot fake '\(type)': \(subject) inherits from '\(parent)', whose declaration is not among the given files; \
         name its file with --context

@@ -2,6 +2,7 @@
 extension DeclarationScanner {
   mutating func readTypealias() {
     let start = run.start ?? scanner.start
+    let keyword = scanner.start..<scanner.place
     let found = run
     run = Run()
     let resumed = scanner
@@ -14,8 +15,9 @@ extension DeclarationScanner {
     var end = scanner.place
     var depth = 0
     var continues = true
+    // Where the alias ends if the next token is none of its own. A comment before that may be a mark.
+    var before = scanner
     reading: while true {
-      let before = scanner
       let token = scanner.next()
       if case .comment = token { continue }
       if scanner.isAtLineStart, depth == 0, !continues, !continuesType(token) {
@@ -37,7 +39,9 @@ extension DeclarationScanner {
       default: break
       }
       end = scanner.place
+      before = scanner
     }
+    keepTypeName(name, declaredBy: keyword, isHidden: found.isHidden)
     outline.slices.append(
       Slice(
         kind: .typealias, name: name, range: start..<end, nameOffset: nameOffset, enclosing: enclosing,

@@ -70,6 +70,7 @@ extension DeclarationScanner {
     if opened.isNoncopyable, opened.kind == nil, let name = opened.names.last {
       outline.noncopyableTypes.append(name)
     }
+    keepTypeName(opened.names[0], declaredBy: opened.keyword, isHidden: opened.run.isHidden)
     if let kind = opened.kind, opened.names.count == 1, braces.count <= Nesting.deepest {
       brace.slice = outline.slices.count
       outline.slices.append(slice(kind, opened, opened.start..<scanner.bytes.count))
@@ -83,6 +84,12 @@ extension DeclarationScanner {
     groups = outerGroups.popLast() ?? 0
     guard let brace = braces.popLast(), let slice = brace.slice else { return }
     outline.slices[slice].range = outline.slices[slice].range.lowerBound..<scanner.place
+  }
+
+  mutating func keepTypeName(_ name: String, declaredBy keyword: Range<Int>, isHidden: Bool) {
+    guard keepsTypeNames, braces.isEmpty, !isHidden, !scanner.equals(keyword, "extension") else { return }
+    let kind = scanner.equals(keyword, "actor") ? "class" : text(keyword)
+    outline.typeNames.append(TypeName(kind: kind, name: name, conditions: conditions))
   }
 
   var enclosing: [String] { braces.flatMap(\.names) }

@@ -16,16 +16,21 @@ struct DeclarationScanner {
   var groups = 0
   /// How many parentheses and brackets were open when each open brace began.
   var outerGroups: [Int] = []
+  /// Whether the names of all types are wanted, and not only of those that a fake may be made of.
+  let keepsTypeNames: Bool
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, keepsTypeNames: Bool = false) {
     scanner = ByteScanner(bytes)
+    self.keepsTypeNames = keepsTypeNames
   }
 
   /// Scan a file.
   static func outline(of file: SourceFile) -> FileOutline {
     file.bytes.withUnsafeBufferPointer { bytes in
-      guard mayDeclare(bytes) else { return FileOutline() }
-      var scanner = DeclarationScanner(bytes)
+      // What a module's types are called matters to the fakes of all its files.
+      let keepsTypeNames = file.module != nil && file.isWanted
+      guard keepsTypeNames || mayDeclare(bytes) else { return FileOutline() }
+      var scanner = DeclarationScanner(bytes, keepsTypeNames: keepsTypeNames)
       scanner.scan()
       return scanner.outline
     }
@@ -61,6 +66,7 @@ extension DeclarationScanner {
   /// A type whose name and parents are being read.
   struct Header {
     var start: Int
+    var keyword: Range<Int>
     var kind: Slice.Kind?
     var names: [String]
     var nameOffset: Int
@@ -208,7 +214,8 @@ extension DeclarationScanner {
       return
     }
     header = Header(
-      start: run.start ?? keyword.lowerBound, kind: kind, names: names, nameOffset: nameOffset, run: run)
+      start: run.start ?? keyword.lowerBound, keyword: keyword, kind: kind, names: names, nameOffset: nameOffset,
+      run: run)
     run = Run()
   }
 
