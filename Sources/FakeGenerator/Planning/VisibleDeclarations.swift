@@ -19,6 +19,12 @@ struct VisibleDeclarations: Sendable {
     noncopyable.insert(name)
   }
 
+  /// Add declarations of which the sources may have others by the same names.
+  mutating func add(_ others: VisibleDeclarations) {
+    types.merge(others.types) { own, _ in own }
+    aliases.merge(others.aliases) { own, _ in own }
+  }
+
   /// Find a protocol or class by the name that is written inside the given types.
   func type(_ name: TypeExpression, in enclosing: [String]) -> TypeDeclaration? {
     find(name, in: enclosing) { types[$0] }

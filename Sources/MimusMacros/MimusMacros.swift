@@ -1,0 +1,58 @@
+@_exported public import Mimus
+
+/// Writes the bodies of a fake's members, its storage and its typed views: write the signatures.
+///
+/// ```swift
+/// @Fake final class FakePaymentGateway: PaymentGateway {
+///   func charge(_ amount: Int, to name: String) async throws -> Receipt
+///   var currency: String
+/// }
+///
+/// let gateway = FakePaymentGateway()
+/// gateway.stub.charge(30, to: .any).andReturn(receipt)
+/// gateway.verify().charge(30, to: "alice")
+/// ```
+///
+/// Members with a body, and properties with a value, are left alone. Accessors need braces in a class: mark those that
+/// are to be written, `subscript(row: Int) -> String { @Faked get {} }`. Members marked `override` make it the fake of
+/// a class, whose members without a stub answer their natural default, or call `super` where there is none or where
+/// `callsSuper` is set.
+///
+/// - Parameter forwarding: whether there is an `init(forwardingTo:)`, which makes a spy of the fake. Write `false` where
+///   the fake has members that its protocol does not ask for.
+@attached(
+  member, names: named(init), named(storage), named(storage_), named(staticStorage), named(target), named(target_),
+  named(callsSuper), named(callsSuper_), named(stub), named(stub_), named(verify), named(verify_), named(calls),
+  named(calls_), named(Stubs), named(Stubs_), named(Verifications), named(Verifications_), named(Calls), named(Calls_),
+  named(StaticStubs), named(StaticStubs_), named(StaticVerifications), named(StaticVerifications_), named(StaticCalls),
+  named(StaticCalls_), named(_get), named(_set), named(==), named(<), named(hash), named(description),
+  named(debugDescription))
+@attached(memberAttribute)
+@attached(extension, conformances: Mock, StaticMock)
+public macro Fake(forwarding: Bool = true) = #externalMacro(module: "MimusMacroPlugin", type: "Fake")
+
+/// Writes an accessor of a fake that is marked `@Fake`: one that only reads, that can throw or wait, or a subscript's.
+///
+/// ```swift
+/// @Fake final class FakeInventory: Inventory {
+///   var count: Int { @Faked get async throws {} }
+///   subscript(title: String) -> Int { @Faked get {} @Faked set {} }
+/// }
+/// ```
+@attached(body)
+public macro Faked() = #externalMacro(module: "MimusMacroPlugin", type: "Faked")
+
+/// Writes a fake of a protocol beside it: `FakePaymentGateway` beside `PaymentGateway`.
+///
+/// It is meant for protocols of modules that only tests use, since the fake is part of the module. The protocol may
+/// inherit from those of the standard library; of others the macro sees no more than the name.
+@attached(peer, names: prefixed(Fake))
+public macro Mockable() = #externalMacro(module: "MimusMacroPlugin", type: "Mockable")
+
+/// Gives a member of a fake the body that `@Fake` has written for it.
+@attached(body)
+public macro _FakeBody(_ text: StaticString) = #externalMacro(module: "MimusMacroPlugin", type: "FakeBody")
+
+/// Gives a property of a fake the accessors that `@Fake` has written for it.
+@attached(accessor, names: named(get), named(set))
+public macro _FakeAccessors(_ text: StaticString) = #externalMacro(module: "MimusMacroPlugin", type: "FakeAccessors")
