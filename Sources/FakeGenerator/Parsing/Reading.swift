@@ -21,7 +21,10 @@ struct Reading: Sendable {
       let (file, slice) = slices[index]
       return readers[file]?.read(outlines[file].slices[slice])
     }
-    for outline in outlines { outline.noncopyableTypes.forEach { declarations.addNoncopyable($0) } }
+    for outline in outlines {
+      outline.noncopyableTypes.forEach { declarations.addNoncopyable($0) }
+      outline.nestedTypes.forEach { declarations.addNestedType($0) }
+    }
     let selection = Selection(options)
     for (index, result) in results.enumerated() {
       let (file, sliceNumber) = slices[index]

@@ -108,6 +108,8 @@ struct MemberPlan: Sendable {
   var isMutating = false
   /// Whether another member differs from it by the result alone.
   var differsByResult = false
+  /// The key as far as the result is not needed for it.
+  var keyWithoutResult = ""
   /// Whether the member can be called on what a spy forwards to.
   var isForwardable = true
   /// Whether the value it gives can only be moved, or is bound to its source's life.

@@ -110,20 +110,15 @@ struct InitializerRenderer {
   func render(to writer: inout CodeWriter) {
     if plan.shape == .subclass { return writeOverrides(&writer) }
     if plan.hasOwnInitializers { return }
-    let parameters = plan.hasOwnStorage ? [] : ["\(storage): Mimus.Storage = Mimus.Storage()"]
+    var parameters = plan.hasOwnStorage ? [] : ["\(storage): Mimus.Storage = Mimus.Storage()"]
+    if let spied = plan.spied { parameters.insert("forwardingTo real: (\(spied))? = nil", at: 0) }
     writer.gap()
-    writer.block("\(access)init(\(parameters.joined()))") { writer in
+    writer.declaration("\(access)init(", parameters, ")") { writer in
       if !plan.hasOwnStorage { writer.line("self.\(storage) = \(storage)") }
-      if plan.spied != nil { writer.line("\(plan.names.target) = nil") }
-      if hasSuperclass { writer.line("super.init()") }
-    }
-    if let spied = plan.spied {
-      writer.gap()
-      writer.declaration("\(access)init(", ["forwardingTo real: \(spied)"] + parameters, ")") { writer in
-        if !plan.hasOwnStorage { writer.line("self.\(storage) = \(storage)") }
-        writer.line("\(plan.names.target) = \(plan.changesTarget ? "Mimus._Target(real)" : "real")")
-        if hasSuperclass { writer.line("super.init()") }
+      if plan.spied != nil {
+        writer.line("\(plan.names.target) = \(plan.changesTarget ? "real.map { Mimus._Target($0) }" : "real")")
       }
+      if hasSuperclass { writer.line("super.init()") }
     }
     writer.members(plan.members.filter { $0.kind == .initializer }, under: \.conditions) { writer, member in
       write(member, &writer)
