@@ -56,11 +56,11 @@ public struct FakeSketch: Sendable {
     }
   }
 
-  /// What stands in the braces of an accessor marked `@Faked`.
+  /// What stands in the braces of a subscript's accessor marked `@Faked`.
   ///
   /// - Parameters:
   ///   - accessor: the accessor.
-  ///   - member: the property or subscript that it belongs to, with or without its accessors.
+  ///   - member: the subscript that it belongs to, with or without its accessors.
   /// - Returns: the text; nil where the two are no such thing.
   public static func accessorBody(_ accessor: String, of member: String) -> String? {
     let planner = MemberPlanner(

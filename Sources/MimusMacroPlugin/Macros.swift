@@ -13,7 +13,9 @@ struct Macros {
     case ("Fake", .member): members(expansion)
     case ("Fake", .memberAttribute): attribute(expansion)
     case ("Fake", .extension): conformances(expansion)
-    case ("Faked", .body): accessor(expansion)
+    case ("FakedAccessor", .body): accessor(expansion)
+    // It is there to be read by `@Fake`.
+    case ("FakedProperty", .peer): Reply()
     case ("FakeBody", .body), ("FakeAccessors", .accessor): Reply(text: "{\n\(expansion.attribute.literal)}")
     case ("Mockable", .peer): peer(expansion)
     default: nil
@@ -51,9 +53,10 @@ struct Macros {
     return Reply(text: added.map { "extension \(type): nonisolated Mimus.\($0) {}" }.joined(separator: "\n"))
   }
 
-  private func accessor(_ expansion: Expansion) -> Reply? {
-    guard let member = expansion.context.first else { return nil }
-    return FakeSketch.accessorBody(expansion.declaration.text, of: member).map { Reply(text: "{\n  \($0)\n}") }
+  private func accessor(_ expansion: Expansion) -> Reply {
+    let body = expansion.context.first.flatMap { FakeSketch.accessorBody(expansion.declaration.text, of: $0) }
+    // A property's accessor is found wrong when the whole class is read.
+    return Reply(text: "{\n  \(body ?? "fatalError()")\n}")
   }
 
   private func peer(_ expansion: Expansion) -> Reply {

@@ -86,7 +86,8 @@ extension PluginMessage.Diagnostic {
   init(_ complaint: Reply.Complaint) {
     let (finding, source) = (complaint.finding, complaint.source)
     self.init(
-      message: finding.text, severity: finding.severity == .error ? .error : .warning,
+      // What only may surprise is no warning, since no change of the program would silence it.
+      message: finding.text, severity: finding.severity == .error ? .error : .remark,
       position: Position(fileName: source.path, offset: source.offset + finding.offset), highlights: [], notes: [],
       fixIts: finding.remedy.flatMap { FixIt($0, source) }.map { [$0] } ?? [])
   }

@@ -13,10 +13,9 @@
 /// gateway.verify().charge(30, to: "alice")
 /// ```
 ///
-/// Members with a body, and properties with a value, are left alone. Accessors need braces in a class: mark those that
-/// are to be written, `subscript(row: Int) -> String { @Faked get {} }`. Members marked `override` make it the fake of
-/// a class, whose members without a stub answer their natural default, or call `super` where there is none or where
-/// `callsSuper` is set.
+/// Members with a body, and properties with a value, are left alone. What a signature in a class cannot say is said
+/// by `@Faked`. Members marked `override` make it the fake of a class, whose members without a stub answer their natural
+/// default, or call `super` where there is none or where `callsSuper` is set.
 ///
 /// - Parameter forwarding: whether there is an `init(forwardingTo:)`, which makes a spy of the fake. Write `false` where
 ///   the fake has members that its protocol does not ask for.
@@ -31,16 +30,36 @@
 @attached(extension, conformances: Mock, StaticMock)
 public macro Fake(forwarding: Bool = true) = #externalMacro(module: "MimusMacroPlugin", type: "Fake")
 
-/// Writes an accessor of a fake that is marked `@Fake`: one that only reads, that can throw or wait, or a subscript's.
+/// Writes an accessor of a subscript of a fake that is marked `@Fake`. The language wants braces there:
 ///
 /// ```swift
-/// @Fake final class FakeInventory: Inventory {
-///   var count: Int { @Faked get async throws {} }
-///   subscript(title: String) -> Int { @Faked get {} @Faked set {} }
-/// }
+/// subscript(title: String) -> Int { @Faked get {} @Faked set {} }
 /// ```
 @attached(body)
-public macro Faked() = #externalMacro(module: "MimusMacroPlugin", type: "Faked")
+public macro Faked() = #externalMacro(module: "MimusMacroPlugin", type: "FakedAccessor")
+
+/// Says of a property of a fake that is marked `@Fake` that it is only read, and what its getter may do.
+///
+/// ```swift
+/// @Faked(.get) var title: String
+/// @Faked(.get, .async, .throws(CardError.self)) var balance: Int
+/// ```
+@attached(peer)
+public macro Faked(_ get: GetterTrait, _ effects: GetterTrait...) =
+  #externalMacro(module: "MimusMacroPlugin", type: "FakedProperty")
+
+/// What is said of a getter, in `@Faked(.get, .async, .throws)`.
+public struct GetterTrait {
+  /// It is all there is: the property cannot be set.
+  public static var get: GetterTrait { GetterTrait() }
+  /// It may wait.
+  public static var async: GetterTrait { GetterTrait() }
+  /// It may throw any error.
+  public static var `throws`: GetterTrait { GetterTrait() }
+
+  /// It may throw errors of a type.
+  public static func `throws`<E: Error>(_ error: E.Type) -> GetterTrait { GetterTrait() }
+}
 
 /// Writes a fake of a protocol beside it: `FakePaymentGateway` beside `PaymentGateway`.
 ///

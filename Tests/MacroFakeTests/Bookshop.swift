@@ -31,7 +31,6 @@ protocol Repository {
   var count: Int { get }
   func save(_ item: Item) throws
   func find(where isWanted: (Item) -> Bool) -> Item?
-  func change(_ item: inout Item)
 }
 
 protocol Catalogue {

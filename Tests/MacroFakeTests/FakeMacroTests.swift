@@ -50,7 +50,7 @@ struct FakeMacroTests {
     window.title = "Emma"
     await window.show(Book(title: "Emma"))
     window.verify().title.set("Emma")
-    await Task.detached { window.verify().show(Book(title: "Emma")) }.value
+    await Task.detached { window.verify().show(.equal(Book(title: "Emma"))) }.value
   }
 
   @Test func `a closure that is handed over can be called`() async throws {
@@ -84,6 +84,12 @@ struct FakeMacroTests {
     catalogue["Emma"] = 31
     catalogue.verify()["Emma"].set(31)
     catalogue.verify().pages.get()
+  }
+
+  @Test func `a getter throws errors of its type`() {
+    let scale = FakeScale()
+    scale.stub.weight.get.andThrow(.declined)
+    #expect(throws: CardError.declined) { try scale.weight }
   }
 
   @Test func `an initializer is recorded`() {

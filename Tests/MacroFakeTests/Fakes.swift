@@ -24,7 +24,6 @@ import MimusMacros
   var count: Int
   func save(_ item: Book) throws
   func find(where isWanted: (Book) -> Bool) -> Book?
-  func change(_ item: inout Book)
 }
 
 @Fake class FakeCatalogue: Catalogue {
@@ -33,19 +32,19 @@ import MimusMacros
   static func price(of title: String) -> Int
   subscript(title: String) -> Int { @Faked get {} @Faked set {} }
   subscript(row row: Int) -> String { @Faked get throws {} }
-  var pages: Int { @Faked get async throws {} }
-  var shelf: String { @Faked get {} }
+  @Faked(.get, .async, .throws) var pages: Int
+  @Faked(.get) var shelf: String
   func sorted<Key: Comparable>(by key: (Book) -> Key) -> [Book]
   func all<Value: Equatable>(_ value: Value) -> [Value]
 }
 
-@Fake final class FakeShelf: Shelf {
+@Fake final class FakeShelf: Shelf, Hashable, CustomStringConvertible {
   func place(_ title: String)
 }
 
 @Fake class FakeAccount: Account {
   override var owner: String
-  override var isOpen: Bool { @Faked get {} }
+  @Faked(.get) override var isOpen: Bool
   override init(owner: String, id: Int)
   override func deposit(_ amount: Int) -> Receipt
   override func balance() throws -> Int
@@ -73,11 +72,6 @@ import MimusMacros
   var currency: String
 }
 
-@Fake public final class FakeBox<Element: Sendable> {
-  public func put(_ element: Element) -> Element?
-  public var last: Element?
-}
-
 enum Backroom {
   protocol Kettle { func boil(_ minutes: Int) -> Bool }
 
@@ -93,4 +87,9 @@ enum Backroom {
   func stub() -> Int
   var calls: [Int] { [1, 2] }
   func verify(_ page: Int) -> Bool
+}
+
+/// A getter that throws errors of one type.
+@Fake final class FakeScale {
+  @Faked(.get, .throws(CardError.self)) var weight: Int
 }

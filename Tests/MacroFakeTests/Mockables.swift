@@ -5,12 +5,6 @@ import MimusMacros
   var isReady: Bool { get async }
 }
 
-@Mockable public protocol Ledger {
-  associatedtype Entry: Sendable
-  func add(_ entry: Entry)
-  var total: Int { get set }
-}
-
 @MainActor @Mockable protocol Till {
   func open() throws -> Bool
 }
@@ -20,6 +14,6 @@ import MimusMacros
 /// Uses what only this file sees.
 func isLocked(with code: Int) -> Bool {
   let safe = FakeSafe()
-  safe.stub.lock(code).andReturn(true)
+  safe.stub.lock(.equal(code)).andReturn(true)
   return safe.lock(code)
 }

@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Reads an accessor and the property or subscript that it belongs to.
+/// Reads an accessor and the subscript that it belongs to.
 enum AccessorReader {
   /// An accessor, and whose it is.
   struct Accessor {
@@ -28,9 +28,6 @@ enum AccessorReader {
     guard var found = read.members.first else { return nil }
     let effects = Effects(own.effectSpecifiers)
     switch found.kind {
-    case .property(var property):
-      property.accessors.getEffects = effects
-      found.kind = .property(property)
     case .subscript(var value):
       value.accessors.getEffects = effects
       found.kind = .subscript(value)

@@ -16,7 +16,7 @@ struct SketchMember: Sendable {
     case whole
     /// The signature alone.
     case signature
-    /// Accessors with empty braces, marked `@Faked`.
+    /// A subscript's accessors, with empty braces and marked `@Faked`.
     case accessors(get: Bool, set: Bool)
     /// The signature of something that cannot be faked, and that would otherwise be an error twice.
     case unfit

@@ -21,7 +21,7 @@ struct SketchProblems {
       refusePrivate(initializer.modifiers, "init")
       refuseConvenience(initializer)
     case .subscriptDecl(let subscripting):
-      refuseBare(subscripting.accessorBlock, after: subscripting.returnClause, "subscript")
+      refuseBare(subscripting.accessorBlock, after: subscripting.returnClause)
       guard subscripting.accessorBlock?.isToBeWritten ?? true else { return }
       refusePrivate(subscripting.modifiers, "subscript")
     case .variableDecl(let variable): look(at: variable)
@@ -56,22 +56,17 @@ struct SketchProblems {
       .replace(modifier.start..<modifier.endPosition.utf8Offset, with: "", "remove 'convenience'"))
   }
 
-  /// Refuse accessors without braces, which the compiler takes in protocols alone.
-  private mutating func refuseBare(_ block: AccessorBlockSyntax?, after signature: some SyntaxProtocol, _ name: String) {
+  /// Refuse accessors of a subscript without braces, which the compiler takes in protocols alone.
+  private mutating func refuseBare(_ block: AccessorBlockSyntax?, after result: ReturnClauseSyntax) {
     guard let block else {
-      let end = signature.endPositionBeforeTrailingTrivia.utf8Offset
+      let end = result.bytes.upperBound
       let text = " { @Faked get {} @Faked set {} }"
-      return refuse(.bareAccessors(name), at: signature.start, .insert(text, at: end, "write '\(text.dropFirst())'"))
+      return refuse(.bareSubscript, at: result.start, .insert(text, at: end, "write '\(text.dropFirst())'"))
     }
-    guard case .accessors(let list) = block.accessors else { return }
-    let bare = list.filter { $0.body == nil && ["get", "set"].contains($0.accessorSpecifier.text) }
-    guard let first = bare.first else { return }
-    let texts = list.map { accessor in
-      guard bare.contains(accessor) else { return accessor.trimmedDescription }
-      return "@Faked \(accessor.trimmedDescription) {}"
-    }
+    guard let bare = block.firstBare else { return }
+    let texts = block.list.map { $0.body == nil ? "@Faked \($0.trimmedDescription) {}" : $0.trimmedDescription }
     let text = "{ \(texts.joined(separator: " ")) }"
-    refuse(.bareAccessors(name), at: first.start, .replace(block.bytes, with: text, "write '\(text)'"))
+    refuse(.bareSubscript, at: bare.start, .replace(block.bytes, with: text, "write '\(text)'"))
   }
 }
 
@@ -82,10 +77,8 @@ extension SketchProblems {
     guard let binding = variable.bindings.first,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
     else { return }
-    if let block = binding.accessorBlock { refuseBare(block, after: binding, name) }
-    guard variable.bindings.allSatisfy({ $0.initializer == nil && ($0.accessorBlock?.isToBeWritten ?? true) }) else {
-      return
-    }
+    if let block = binding.accessorBlock { refuseAccessors(block, of: binding, in: variable, name) }
+    guard variable.bindings.allSatisfy({ $0.initializer == nil && $0.accessorBlock == nil }) else { return }
     if variable.bindingSpecifier.text == "let" {
       leavesUnset = true
       constant = Finding(
@@ -102,6 +95,31 @@ extension SketchProblems {
           .insert(": <#Type#>", at: binding.pattern.bytes.upperBound, "write its type"))
       }
     }
+  }
+
+  /// Refuse accessors that are to be written: for properties, a mark before them says which there are.
+  private mutating func refuseAccessors(
+    _ block: AccessorBlockSyntax, of binding: PatternBindingSyntax, in variable: VariableDeclSyntax, _ name: String
+  ) {
+    guard let first = block.firstBare ?? block.list.first(where: { $0.attributes.has("Faked") }) else { return }
+    var marks = [".get"]
+    if let effects = block.list.first?.effectSpecifiers {
+      if effects.asyncSpecifier != nil { marks.append(".async") }
+      if let type = effects.throwsClause?.type {
+        marks.append(".throws(\(type.trimmedDescription).self)")
+      } else if effects.throwsClause != nil {
+        marks.append(".throws")
+      }
+    }
+    let hasSetter = block.list.contains { $0.accessorSpecifier.text == "set" }
+    var words = hasSetter && marks.count == 1 ? [] : ["@Faked(\(marks.joined(separator: ", ")))"]
+    words += variable.modifiers.map(\.trimmedDescription)
+    let type = binding.typeAnnotation?.trimmedDescription ?? ""
+    let text = (words + ["var", binding.pattern.trimmedDescription + type]).joined(separator: " ")
+    let start = variable.modifiers.first?.start ?? variable.bindingSpecifier.start
+    refuse(
+      .bareAccessors(name, text), at: first.start,
+      .replace(start..<variable.bytes.upperBound, with: text, "write '\(text)'"))
   }
 
   private mutating func refuseLazy(_ variable: VariableDeclSyntax, _ name: String) {
@@ -131,11 +149,16 @@ extension SketchProblems {
 }
 
 extension AccessorBlockSyntax {
-  /// Whether an accessor of it is left to be written.
-  fileprivate var isToBeWritten: Bool {
-    guard case .accessors(let list) = accessors else { return false }
-    return list.contains { $0.body == nil || $0.attributes.has("Faked") }
+  /// The accessors; none where a getter's body is all there is.
+  fileprivate var list: [AccessorDeclSyntax] {
+    if case .accessors(let list) = accessors { Array(list) } else { [] }
   }
+
+  /// The first accessor without braces.
+  fileprivate var firstBare: AccessorDeclSyntax? { list.first { $0.body == nil } }
+
+  /// Whether an accessor of it is left to be written.
+  fileprivate var isToBeWritten: Bool { list.contains { $0.body == nil || $0.attributes.has("Faked") } }
 }
 
 /// What `@Fake` was put on, where that is neither a class nor an actor.
@@ -189,8 +212,11 @@ extension Diagnostic.Message {
   static let convenience = Self(
     text: "a convenience initializer calls another one, and only you know which: write its body")
 
-  static func bareAccessors(_ name: String) -> Self {
-    Self(text: "the accessors of '\(name)' need braces, and the mark '@Faked' if they are to be written for you")
+  static let bareSubscript = Self(
+    text: "a subscript's accessors need braces here, and the mark '@Faked' where they are to be written for you")
+
+  static func bareAccessors(_ name: String, _ text: String) -> Self {
+    Self(text: "'\(name)' has no accessors before they are written for you: write '\(text)'")
   }
 
   static func constant(_ name: String) -> Self {

@@ -69,6 +69,7 @@ struct SketchReader {
     var member = SketchMember(
       range: item.position.utf8Offset..<item.endPosition.utf8Offset, names: item.decl.declaredNames, content: .whole)
     member.member = read.members.first
+    if let mark = item.decl.as(VariableDeclSyntax.self)?.attributes.attribute("Faked") { member.member?.apply(mark) }
     let problems = SketchProblems(item.decl)
     member.content = problems.isUnfit ? .unfit : item.decl.sketchedContent
     findings += problems.findings
@@ -89,6 +90,27 @@ extension Sketch {
       guard case .initializer = member.member?.kind else { return false }
       return member.content == .whole && !(member.member?.has("convenience") ?? false)
     }
+  }
+}
+
+extension Member {
+  /// Give a property the accessors that a mark before it says: `@Faked(.get, .async, .throws)`.
+  fileprivate mutating func apply(_ mark: AttributeSyntax) {
+    guard case .property(var property) = kind, case .argumentList(let arguments) = mark.arguments else { return }
+    property.accessors.hasSetter = false
+    for argument in arguments {
+      if let call = argument.expression.as(FunctionCallExprSyntax.self) {
+        let type = call.arguments.first?.expression.as(MemberAccessExprSyntax.self)?.base
+        if let type { property.accessors.getEffects.throwing = .typed(.verbatim(type.trimmedDescription)) }
+      } else if let effect = argument.expression.as(MemberAccessExprSyntax.self) {
+        switch effect.declName.baseName.plainText {
+        case "async": property.accessors.getEffects.isAsync = true
+        case "throws": property.accessors.getEffects.throwing = .any
+        default: break
+        }
+      }
+    }
+    kind = .property(property)
   }
 }
 
@@ -147,8 +169,7 @@ extension VariableDeclSyntax {
     guard bindings.count == 1, let binding = bindings.first, bindingSpecifier.text == "var",
       binding.initializer == nil, binding.pattern.is(IdentifierPatternSyntax.self)
     else { return .whole }
-    if let block = binding.accessorBlock { return block.sketchedContent }
-    return binding.typeAnnotation == nil ? .whole : .signature
+    return binding.accessorBlock != nil || binding.typeAnnotation == nil ? .whole : .signature
   }
 
   /// Whether it is the storage of a mock, which the author has made.

@@ -52,10 +52,36 @@ extension MemberPlan {
   /// The arguments of a call that passes everything on, as values of types that may have other names there.
   fileprivate var openedArguments: [String] {
     zip(parameters, forwardedArguments).map { parameter, argument in
-      guard parameter.passing == .value, parameter.declared.specifiers.isEmpty else { return argument }
       let label = parameter.declared.label.map { $0.quotedAsLabel + ": " } ?? ""
-      return "\(label)Mimus._same(\(parameter.name.quotedIfKeyword()))"
+      return parameter.opened.map { label + $0 } ?? argument
     }
+  }
+}
+
+extension ParameterPlan {
+  /// The argument as a value of a type that may have another name there; nil where it can only be passed on as it is.
+  fileprivate var opened: String? {
+    let name = name.quotedIfKeyword()
+    switch passing {
+    case .value: return declared.specifiers.isEmpty ? "Mimus._same(\(name))" : nil
+    case .closure: return declared.type.functionType?.opened(name)
+    case .inout, .autoclosure, .uncopyable, .pack: return nil
+    }
+  }
+}
+
+extension TypeExpression.FunctionType {
+  /// A closure that calls a function of this type, which ends with the call and so cannot be a value.
+  fileprivate func opened(_ name: String) -> String? {
+    let isPlain = parameters.allSatisfy { parameter in
+      if case .attributed = parameter.type { return false }
+      return !parameter.isVariadic
+    }
+    guard isPlain, !result.mentionsPack, effects.throwing == .never || effects.throwing == .any else { return nil }
+    let arguments = parameters.indices.map { "Mimus._same($\($0))" }
+    let marks = (effects.mayThrow ? "try " : "") + (effects.isAsync ? "await " : "")
+    let called = "\(name)(\(arguments.joined(separator: ", ")))"
+    return result.isVoid ? "{ \(marks)\(called) }" : "{ \(marks)Mimus._same(\(called)) }"
   }
 }
 

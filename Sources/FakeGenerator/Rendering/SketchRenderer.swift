@@ -69,30 +69,29 @@ struct SketchRenderer {
     let result = member.result ?? .void
     member.attributes.filter { $0.hasPrefix("@available") }.forEach { writer.line($0) }
     writer.declaration(
-      "\(modifiers)func _get\(member.generics.clause)(", [member.accessorLabel + "Void"] + member.parameterList,
+      "\(modifiers)func _get\(member.generics.clause)(", member.accessorParameters,
       ")\(member.accessors.getEffects) -> \(result)", where: member.whereList
     ) { renderer.writeGetter(&$0) }
     guard member.accessors.hasSetter else { return }
     writer.gap()
     writer.declaration(
       "\(modifiers)func _set\(member.generics.clause)(",
-      [member.accessorLabel + "Void"] + member.parameterList + ["_ newValue: \(result.optionalIfImplicit)"], ")",
+      member.accessorParameters + ["_ newValue: \(result.optionalIfImplicit)"], ")",
       where: member.whereList
     ) { renderer.writeSetter(&$0) }
   }
 
   /// What stands in the braces of a marked accessor.
   static func accessorBody(of member: MemberPlan, isSetter: Bool, newValue: String) -> String {
-    let label = member.name.quotedAsLabel + ": ()"
-    let arguments = [label] + member.forwardedArguments
+    let arguments = ["subscript: ()"] + member.forwardedArguments
     if isSetter { return "_set(\((arguments + [newValue]).joined(separator: ", ")))" }
     return "return \(member.marks(member.accessors.getEffects))_get(\(arguments.joined(separator: ", ")))"
   }
 }
 
 extension MemberPlan {
-  /// The label that tells the functions of one member's accessors from another's.
-  fileprivate var accessorLabel: String { "\(name.quotedAsLabel) _: " }
+  /// The parameters of the functions of a subscript's accessors.
+  fileprivate var accessorParameters: [String] { ["subscript _: Void"] + parameters.map(\.declaration) }
 }
 
 extension Member? {
