@@ -23,7 +23,11 @@ public struct FakeSketch: Sendable {
     var reader = SketchReader(text)
     let sketch = reader.read(text)
     var findings = reader.findings
-    plan = sketch.map { SketchPlanner(sketch: $0, lines: reader.lines).plan(&findings) }
+    if let sketch, !sketch.isMisused {
+      plan = SketchPlanner(sketch: sketch, lines: reader.lines).plan(&findings)
+    } else {
+      plan = nil
+    }
     self.sketch = sketch
     self.findings = findings
   }
@@ -42,10 +46,11 @@ public struct FakeSketch: Sendable {
   /// - Parameter offset: where the member begins in the text, with the white space and comments before it.
   /// - Returns: the addition; nil where the author has written all there is.
   public func addition(toMemberAt offset: Int) -> Addition? {
-    guard let sketch, let renderer else { return nil }
-    guard let index = sketch.members.firstIndex(where: { $0.range.lowerBound == offset }) else { return nil }
+    guard let sketch, let index = sketch.members.firstIndex(where: { $0.range.lowerBound == offset }) else {
+      return nil
+    }
     let member = sketch.members[index]
-    if member.content == .unfit { return member.stopgap }
+    guard let renderer, member.content != .unfit else { return member.content == .whole ? nil : member.stopgap }
     guard member.content == .signature, let written = plan?.written.first(where: { $0.sketch == index }),
       let planned = plan?.fake.members[written.index]
     else { return nil }

@@ -30,7 +30,10 @@ import MimusMacros
   required init(name: String)
   static var shared: Int
   static func price(of title: String) -> Int
-  subscript(title: String) -> Int { @Faked get {} @Faked set {} }
+  subscript(title: String) -> Int {
+    @Faked get {}
+    @Faked set {}
+  }
   subscript(row row: Int) -> String { @Faked get throws {} }
   @Faked(.get, .async, .throws) var pages: Int
   @Faked(.get) var shelf: String

@@ -14,7 +14,7 @@ struct SpyTests {
     var count: Int { items.count }
     func save(_ item: Book) throws { throw CardError.declined }
     func find(where isWanted: (Book) -> Bool) -> Book? { items.first(where: isWanted) }
-    }
+  }
 
   @MainActor final class Window: ShopWindow {
     var title = "closed"

@@ -3,6 +3,8 @@ struct Sketch: Sendable {
   /// The header; the members that are to be faked are in `members`.
   var declaration: TypeDeclaration
   var isActor: Bool
+  /// Whether it is neither a class nor an actor, so that nothing but the compiler's further errors can be helped.
+  var isMisused = false
   /// Whether a fake that forwards to a real object is wanted.
   var forwards = true
   var members: [SketchMember] = []

@@ -12,7 +12,7 @@ struct SketchReader {
     lines = LineTable(SourceFile(path: "", text: text))
   }
 
-  /// Read the declaration that a text holds; nil where it is neither a class nor an actor, which is found wrong.
+  /// Read the declaration that a text holds; nil where it has no members that could be faked, which is found wrong.
   mutating func read(_ text: String) -> Sketch? {
     for statement in Parser.parse(source: text).statements {
       if let declaration = statement.item.as(ClassDeclSyntax.self) {
@@ -20,11 +20,22 @@ struct SketchReader {
       } else if let declaration = statement.item.as(ActorDeclSyntax.self) {
         return sketch(declaration, isActor: true)
       } else if let declaration = statement.item.as(DeclSyntax.self) {
-        findings += SketchMisuse.findings(declaration)
-        return nil
+        return misused(declaration)
       }
     }
     return nil
+  }
+
+  private mutating func misused(_ declaration: DeclSyntax) -> Sketch? {
+    var sketch: Sketch?
+    if let type = declaration.as(StructDeclSyntax.self) {
+      sketch = self.sketch(type, isActor: false)
+    } else if let type = declaration.as(EnumDeclSyntax.self) {
+      sketch = self.sketch(type, isActor: false)
+    }
+    sketch?.isMisused = true
+    findings = SketchMisuse.findings(declaration)
+    return sketch
   }
 
   private mutating func sketch(

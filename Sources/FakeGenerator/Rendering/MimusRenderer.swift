@@ -168,11 +168,12 @@ struct InitializerRenderer {
 extension FakePlan {
   /// Whether forwarding may change what is forwarded to, so that it has to be held in a variable.
   var changesTarget: Bool {
-    opensTarget || members.contains { member in
-      member.isForwardable
-        && ((member.accessors.hasSetter && !member.accessors.isSetNonmutating) || member.accessors.isGetMutating
-          || member.isMutating)
-    }
+    opensTarget
+      || members.contains { member in
+        member.isForwardable
+          && ((member.accessors.hasSetter && !member.accessors.isSetNonmutating) || member.accessors.isGetMutating
+            || member.isMutating)
+      }
   }
 
   /// How the target is reached from the constant that a spy binds.

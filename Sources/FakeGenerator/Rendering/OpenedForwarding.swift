@@ -19,6 +19,8 @@ extension MemberRenderer {
     let real = local("real")
     let marks = member.marks(call.effects)
     let result = member.result.map { " -> \($0.optionalIfImplicit)" } ?? ""
+    // Read by whoever has a member that no parent asks for, since the compiler's error shows these lines.
+    writer.line("// Where a parent has no such member, write '@Fake(forwarding: false)'.")
     writer.block("func \(forward)(_ \(real): some \(constraint))\(call.effects)\(result)") { writer in
       let isNever = member.value == .name("Never")
       let (head, tail) = member.result == nil || isNever ? (marks, "") : ("\(marks)Mimus._same(", ")")
