@@ -61,19 +61,33 @@ let package = Package(
 
 // The generator of fakes stands on the toolchain's own SwiftSyntax; without that, the library is all there is.
 if let swiftSyntaxFolder {
-  let modules: [SwiftSetting] = [.unsafeFlags(["-I", swiftSyntaxFolder])]
+  for target in package.targets where target.name == "EndToEndTests" {
+    target.swiftSettings = features + [.define("HAS_PLUGINS")]
+  }
+  let modules: [SwiftSetting] = [.unsafeFlags(["-I", swiftSyntaxFolder, "-index-ignore-system-modules"])]
   let libraries: [LinkerSetting] = [
     .unsafeFlags(["-L", swiftSyntaxFolder, "-Xlinker", "-rpath", "-Xlinker", swiftSyntaxFolder])
   ]
   package.products += [
     .executable(name: "mimus-fake", targets: ["mimus-fake"]),
     .library(name: "MimusMacros", targets: ["MimusMacros"]),
+    .plugin(name: "MimusFakesPlugin", targets: ["MimusFakesPlugin"]),
+    .plugin(name: "MimusFakesCommand", targets: ["MimusFakesCommand"]),
   ]
   package.targets += [
     .target(name: "FakeGenerator", swiftSettings: features + modules, linkerSettings: libraries),
     .executableTarget(
       name: "mimus-fake", dependencies: ["FakeGenerator"], swiftSettings: features + modules,
       linkerSettings: libraries),
+    .plugin(
+      name: "MimusFakesPlugin", capability: .buildTool(), dependencies: ["mimus-fake"],
+      path: "Sources/MimusFakesPlugin"),
+    .plugin(
+      name: "MimusFakesCommand",
+      capability: .command(
+        intent: .custom(verb: "mimus-fakes", description: "Write fakes of what is marked `// mimus:fake`"),
+        permissions: [.writeToPackageDirectory(reason: "It writes fakes into the folders of test targets.")]),
+      dependencies: ["mimus-fake"], path: "Sources/MimusFakesCommand"),
     .testTarget(
       name: "FakeGeneratorTests", dependencies: ["FakeGenerator"], swiftSettings: features + modules,
       linkerSettings: libraries),
@@ -81,6 +95,10 @@ if let swiftSyntaxFolder {
       name: "MimusMacroPlugin", dependencies: ["FakeGenerator"], swiftSettings: features + modules,
       linkerSettings: libraries),
     .target(name: "MimusMacros", dependencies: ["Mimus", "MimusMacroPlugin"], swiftSettings: features),
+    .testTarget(name: "MacroTests", dependencies: ["Mimus", "MimusMacros"], swiftSettings: features),
     .testTarget(name: "MacroFakeTests", dependencies: ["MimusMacros"], swiftSettings: features),
+    .testTarget(
+      name: "MimusFakeTests", dependencies: ["FakeGenerator"], swiftSettings: features + modules,
+      linkerSettings: libraries),
   ]
 }

@@ -42,35 +42,55 @@ public struct FakeGenerator: Sendable {
   public func generate(_ files: [SourceFile]) -> Generation {
     let reading = Reading(files, options: options)
     var generation = Generation(diagnostics: reading.diagnostics)
-    let planner = Planner(declarations: reading.declarations, access: options.access)
+    generation.unwrittenFileNames = reading.passedOver.map { FakeFile.name(of: "Fake" + $0.name, in: $0.enclosing) }
+    let planner = Planner(
+      declarations: reading.declarations, access: options.access, sharedNames: Self.sharedNames(of: reading.wanted))
     var plans: [FakePlan] = []
     for type in reading.wanted {
       do throws(Refusal) {
         var plan = try planner.plan(type, diagnostics: &generation.diagnostics)
-        plan.imports = reading.imports(for: type)
+        plan.imports = reading.imports(for: plan)
+        plan.settlingImports = plan.module.map(reading.modules.settlingImports) ?? [:]
         plans.append(plan)
       } catch {
         generation.diagnostics.append(error.diagnostic)
+        generation.unwrittenFileNames.append(FakeFile.name(of: planner.name(ofFakeOf: type), in: type.enclosing))
       }
     }
-    let defaults = Self.defaults(among: plans)
+    Self.removeRepeated(&plans, &generation.diagnostics)
+    let defaults = DefaultFakes(of: plans, modules: reading.modules)
     generation.fakes = plans.map { plan in
       var plan = plan
-      if !plan.isIsolated { plan.defaults = defaults }
-      return Fake(plan: plan, sourcePath: files[plan.file].path, options: options)
+      if !plan.isIsolated { plan.defaults = defaults.visible(to: plan) }
+      return Fake(plan: plan, sourcePath: plan.position.path, options: options)
     }
     return generation
   }
 
-  /// What calls without a stub answer instead of a protocol's value: a new fake of it, generated in the same run.
-  private static func defaults(among plans: [FakePlan]) -> [TypeExpression: String] {
-    var defaults: [TypeExpression: String] = [:]
-    for plan in plans where plan.shape == .conformingClass && plan.generics.isEmpty && plan.enclosing.isEmpty {
-      guard !plan.isIsolated, plan.conditions.isEmpty, plan.attributes.isEmpty else { continue }
-      defaults[.existential(plan.original)] = "\(plan.name)()"
-      defaults[plan.original] = "\(plan.name)()"
+  /// The names that wanted types of several modules have.
+  private static func sharedNames(of types: [TypeDeclaration]) -> Set<String> {
+    // A nested type's fake is nested in the same type, so that it has its name to itself.
+    let modules = Dictionary(grouping: types.filter(\.enclosing.isEmpty), by: \.name).mapValues {
+      Set($0.map(\.module))
     }
-    return defaults
+    return Set(modules.filter { $0.value.count > 1 }.keys)
+  }
+
+  /// Keep the first of the fakes that would have one name in one place: types of two modules may well be called alike.
+  private static func removeRepeated(_ plans: inout [FakePlan], _ diagnostics: inout [Diagnostic]) {
+    var first: [[String]: SourcePosition] = [:]
+    plans.removeAll { plan in
+      // Under conditions there may be one for each.
+      guard plan.conditions.isEmpty else { return false }
+      let name = (plan.enclosing + [plan.name]).joined(separator: ".")
+      let place = (plan.enclosing.isEmpty ? [] : [plan.module ?? ""]) + [name]
+      guard let earlier = first[place] else {
+        first[place] = plan.position
+        return false
+      }
+      diagnostics.append(Diagnostic(.repeated(name, earlier), at: plan.position))
+      return true
+    }
   }
 }
 
@@ -78,6 +98,8 @@ public struct FakeGenerator: Sendable {
 public struct Generation: Sendable {
   /// The fakes, in the order of the sources.
   public var fakes: [Fake] = []
+  /// The names of the files that hold the fakes of types that were seen, but of which no fake was written now.
+  public var unwrittenFileNames: [String] = []
   /// What could not be faked, and what may surprise, in the order in which it was found.
   public var diagnostics: [Diagnostic]
 
@@ -101,9 +123,12 @@ public struct Fake: Sendable {
   /// The name of the fake: `FakePaymentGateway`.
   public var name: String { plan.name }
 
-  /// The name of the faked type, with the types around it: `Shop.PaymentGateway`.
-  public var typeName: String {
-    (plan.enclosing + [String(plan.name.dropFirst("Fake".count))]).joined(separator: ".")
+  /// The module of the faked type, where that is known.
+  public var module: String? { plan.module }
+
+  /// The name of a file that holds this fake alone: `FakePaymentGateway.swift`.
+  public var fileName: String {
+    FakeFile.name(of: plan.name, in: plan.enclosing)
   }
 
   /// The text of a file that holds this fake alone.
@@ -115,5 +140,15 @@ public struct Fake: Sendable {
     case .mimus: MimusRenderer(plan: plan).render(to: &writer)
     case .counters: CountersRenderer(plan: plan).render(to: &writer)
     }
+  }
+}
+
+extension Diagnostic.Message {
+  static func repeated(_ name: String, _ earlier: SourcePosition) -> Self {
+    Self(
+      text: """
+        cannot write a second '\(name)', since one is written of the type at \(earlier); write the fakes of each module \
+        to a place of its own
+        """)
   }
 }

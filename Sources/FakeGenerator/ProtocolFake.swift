@@ -46,7 +46,7 @@ public struct ProtocolFake: Sendable {
     var declarations = KnownProtocols.declarations
     declarations.add(type)
     var diagnostics: [Diagnostic] = []
-    defer { findings += diagnostics.map { Finding($0, in: lines) } }
+    defer { findings += diagnostics.map { Finding($0, at: $0.position.map(lines.offset) ?? 0) } }
     do throws(Refusal) {
       var plan = try Planner(declarations: declarations, access: "public").plan(type, diagnostics: &diagnostics)
       // What stands beside a protocol that the file alone sees is seen by the file alone.

@@ -1,14 +1,13 @@
 import FakeGenerator
-import Foundation
 
 /// The command: reads, generates, writes, and says how it went.
 enum Command {
   /// How a run ends, as the exit code tells.
   enum Outcome: Int32 {
     case success = 0
-    /// Something could not be faked; the rest is written.
+    /// Something could not be faked, and the rest is written; or what is written is out of date.
     case incomplete = 1
-    /// The command line or an input could not be read.
+    /// The command line or an input could not be read, or a fake could not be written.
     case unreadable = 2
   }
 
@@ -17,81 +16,45 @@ enum Command {
     do throws(Invocation.UsageError) {
       let invocation = try Invocation(arguments)
       if invocation.wantsHelp {
-        print(Invocation.help)
+        StandardStream.output.write(Invocation.help + "\n")
         return .success
       }
       return run(invocation)
     } catch {
-      complain("Error: \(error.text)\n\(Invocation.usage)\n  See 'mimus-fake --help' for more information.")
+      complain(
+        "Error: \(error.text)\nUsage: \(Invocation.usage)\n  See 'mimus-fake --help' for more information.")
       return .unreadable
     }
   }
 
   private static func run(_ invocation: Invocation) -> Outcome {
-    var reader = SourceReader()
-    for path in invocation.paths { reader.read(path) }
-    for path in invocation.contextPaths { reader.read(path, asContext: true) }
-    reader.problems.forEach(complain)
+    var inputs = InputList()
+    for input in invocation.inputs { inputs.add(input) }
 
-    let progress = Progress(fileCount: reader.files.count)
-    let generation = FakeGenerator(options: invocation.options).generate(reader.files)
+    let progress = Progress(fileCount: inputs.count)
+    progress.show("Reading \(inputs.count) files")
+    let sources = inputs.read()
+    progress.show("Generating fakes")
+    let generation = FakeGenerator(options: invocation.options).generate(sources.files)
     progress.end()
+
+    sources.problems.forEach(complain)
     generation.diagnostics.forEach { complain($0.description) }
+    if generation.fakes.isEmpty, generation.diagnostics.isEmpty, sources.problems.isEmpty {
+      complain("warning: the given files \(invocation.annotatedOnly ? "mark" : "declare") nothing to fake")
+    }
 
-    var writer = FakeWriter()
-    write(generation, invocation, &writer)
+    var writer = FakeWriter(
+      isEverythingRead: sources.problems.isEmpty, checksOnly: invocation.checksOnly,
+      sources: sources.files.map(\.path))
+    writer.write(generation, as: invocation)
     writer.problems.forEach(complain)
-    if !reader.problems.isEmpty || !writer.problems.isEmpty { return .unreadable }
-    return generation.hasErrors ? .incomplete : .success
-  }
-
-  private static func write(_ generation: Generation, _ invocation: Invocation, _ writer: inout FakeWriter) {
-    let isFolder = invocation.output.map { path in
-      var isFolder: ObjCBool = false
-      let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      return path.hasSuffix("/") || (exists && isFolder.boolValue)
-    }
-    if invocation.format == .json {
-      let text = generation.json
-      if let output = invocation.output {
-        writer.write(text, to: isFolder == true ? (output as NSString).appendingPathComponent("Fakes.json") : output)
-      } else {
-        print(text, terminator: "")
-      }
-      return
-    }
-    if let output = invocation.output, isFolder == true {
-      writer.write(generation.fakes, to: output)
-    } else if !generation.fakes.isEmpty {
-      let text = FakeFile(fakes: generation.fakes, options: invocation.options).text
-      if let output = invocation.output {
-        writer.write(text, to: output)
-      } else {
-        print(text, terminator: "")
-      }
-    }
+    if !sources.problems.isEmpty || !writer.problems.isEmpty { return .unreadable }
+    writer.differences.forEach(complain)
+    return generation.hasErrors || !writer.differences.isEmpty ? .incomplete : .success
   }
 
   private static func complain(_ text: String) {
-    FileHandle.standardError.write(Data((text + "\n").utf8))
-  }
-}
-
-/// A line on the terminal that says that work goes on, for work that takes a while.
-struct Progress {
-  private let isShown: Bool
-
-  init(fileCount: Int) {
-    isShown = fileCount > 200 && isatty(2) == 1
-    if isShown { Self.write("Reading \(fileCount) files…") }
-  }
-
-  /// Take the line away.
-  func end() {
-    if isShown { Self.write("\r\u{1B}[K") }
-  }
-
-  private static func write(_ text: String) {
-    FileHandle.standardError.write(Data(text.utf8))
+    StandardStream.error.write(text + "\n")
   }
 }

@@ -1,53 +1,158 @@
 import FakeGenerator
 import Foundation
 
-/// Writes fakes to files: only what has changed, and whole files only.
+/// Writes fakes where they are wanted: only what has changed, whole files only, and never over what others wrote.
 struct FakeWriter {
+  /// Whether all inputs could be read, so that a type that was not seen is gone.
+  private let isEverythingRead: Bool
+  /// Whether nothing is written, and what would be written is named.
+  private let checksOnly: Bool
+  /// The files that were read, which are never written.
+  private let sources: Set<String>
   /// What could not be written, in words.
   private(set) var problems: [String] = []
+  /// What would be written or removed if that were not only checked, in words.
+  private(set) var differences: [String] = []
 
-  /// Write a text to a file, unless it says so already.
-  mutating func write(_ text: String, to path: String) {
-    let url = URL(fileURLWithPath: path)
-    let data = Data(text.utf8)
-    if (try? Data(contentsOf: url)) == data { return }
-    do {
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: url, options: .atomic)
-    } catch {
-      problems.append("\(path): error: cannot be written: \(error.localizedDescription)")
+  init(isEverythingRead: Bool, checksOnly: Bool, sources: [String]) {
+    self.isEverythingRead = isEverythingRead
+    self.checksOnly = checksOnly
+    self.sources = Set(sources.map(\.resolved))
+  }
+
+  /// Write what was generated, in the form and to the place that the command line asks for.
+  mutating func write(_ generation: Generation, as invocation: Invocation) {
+    let isJSON = invocation.format == .json
+    let text: String
+    if isJSON {
+      text = generation.json
+    } else if generation.fakes.isEmpty, invocation.output == nil {
+      text = ""
+    } else {
+      text = FakeFile(fakes: generation.fakes, options: invocation.options).text
+    }
+    guard let output = invocation.output else {
+      if let reason = StandardStream.output.write(text) {
+        problems.append("<stdout>: error: cannot be written: \(reason)")
+      }
+      return
+    }
+    if !isJSON, invocation.filePart == .module {
+      write(generation, as: invocation, toFolder: output)
+    } else if !output.isFolder {
+      write(text, to: output, isJSON: isJSON)
+    } else if isJSON {
+      write(text, to: output.appending("Fakes.json"), isJSON: true)
+    } else {
+      write(generation, toFolder: output)
     }
   }
 
-  /// Write a file for each fake into a folder, and remove the generated files there whose types are gone.
-  mutating func write(_ fakes: [Fake], to folder: String) {
+  /// Write a file for each fake, and remove the fakes of types that are gone.
+  private mutating func write(_ generation: Generation, toFolder folder: String) {
+    // A file system may not tell large letters from small ones.
+    var kept = Set(generation.unwrittenFileNames.map { $0.lowercased() })
     var written: Set<String> = []
-    for fake in fakes {
-      let base = fake.typeName.split(separator: ".").dropLast().joined() + fake.name
-      var name = base
+    for fake in generation.fakes {
+      var name = fake.fileName
       var number = 2
       // Types of one name, under `#if` and `#else`, have a file each.
-      while !written.insert(name + ".swift").inserted {
-        name = "\(base)\(number)"
+      while !written.insert(name.lowercased()).inserted {
+        name = "\(fake.fileName.dropLast(".swift".count))\(number).swift"
         number += 1
       }
-      write(fake.fileText, to: (folder as NSString).appendingPathComponent(name + ".swift"))
+      write(fake.fileText, to: folder.appending(name), isJSON: false)
     }
-    removeStale(in: folder, keeping: written)
+    kept.formUnion(written)
+    if isEverythingRead { removeStale(in: folder, keeping: kept) }
   }
 
-  private mutating func removeStale(in folder: String, keeping written: Set<String>) {
+  /// Write a file for each module that was named, whether or not something of it is faked, and one for what has none.
+  private mutating func write(_ generation: Generation, as invocation: Invocation, toFolder folder: String) {
+    let fakes = Dictionary(grouping: generation.fakes, by: \.module)
+    var kept: Set<String> = []
+    for module in invocation.fakedModules {
+      let name = module.map { "MimusFakes+\($0).swift" } ?? "MimusFakes.swift"
+      kept.insert(name.lowercased())
+      let file = FakeFile(fakes: fakes[module] ?? [], options: invocation.options)
+      write(file.text, to: folder.appending(name), isJSON: false)
+    }
+    if isEverythingRead { removeStale(in: folder, keeping: kept) }
+  }
+
+  private mutating func removeStale(in folder: String, keeping kept: Set<String>) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    for name in names.sorted() where name.hasSuffix(".swift") && !written.contains(name) {
-      let path = (folder as NSString).appendingPathComponent(name)
-      guard let data = FileManager.default.contents(atPath: path),
-        data.starts(with: Data(FakeFile.firstLine.utf8))
-      else { continue }
-      do {
-        try FileManager.default.removeItem(atPath: path)
-      } catch {
-        problems.append("\(path): error: cannot be removed: \(error.localizedDescription)")
+    for name in names.sorted() where name.hasSuffix(".swift") && !kept.contains(name.lowercased()) {
+      let path = folder.appending(name)
+      guard let data = FileManager.default.contents(atPath: path), data.isFakes else { continue }
+      if checksOnly {
+        differences.append("\(path): error: left over: the type that it fakes is gone, or no longer marked")
+      } else if unlink(path) != 0 {
+        problems.append("\(path): error: cannot be removed: \(String(cString: strerror(errno)))")
       }
     }
   }
+}
+
+// MARK: - Files
+
+extension FakeWriter {
+  private mutating func write(_ text: String, to path: String, isJSON: Bool) {
+    let data = Data(text.utf8)
+    // Through a link, the file that it leads to is written.
+    let target = path.resolved
+    if sources.contains(target) {
+      problems.append("\(path): error: not written, since it is one of the sources")
+      return
+    }
+    let kind = (try? FileManager.default.attributesOfItem(atPath: target))?[.type] as? FileAttributeType
+    if kind == .typeRegular, let old = FileManager.default.contents(atPath: target) {
+      if old == data { return }
+      guard old.isEmpty || (isJSON ? old.first == UInt8(ascii: "{") : old.isFakes) else {
+        problems.append(
+          "\(path): error: not written over, since it is not mimus-fake's: remove it, or choose another path")
+        return
+      }
+    }
+    if checksOnly {
+      differences.append("\(path): error: \(kind == nil ? "not written yet" : "out of date")")
+      return
+    }
+    do {
+      let url = URL(fileURLWithPath: target)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      // A device or a pipe is written to rather than replaced.
+      let options: Data.WritingOptions = kind == nil || kind == .typeRegular ? .atomic : []
+      try data.write(to: url, options: options)
+    } catch {
+      problems.append("\(path): error: cannot be written: \(Self.reason(error))")
+    }
+  }
+
+  /// Why the system refused, in its own words where it gave them.
+  private static func reason(_ error: any Error) -> String {
+    let cocoa = error as NSError
+    let cause = cocoa.userInfo[NSUnderlyingErrorKey] as? NSError ?? cocoa
+    return cause.domain == NSPOSIXErrorDomain
+      ? String(cString: strerror(Int32(cause.code))) : "\(cause.localizedDescription)"
+  }
+}
+
+extension String {
+  /// Whether fakes written to this path go to a file each.
+  fileprivate var isFolder: Bool {
+    var isFolder: ObjCBool = false
+    return hasSuffix("/")
+      || (FileManager.default.fileExists(atPath: self, isDirectory: &isFolder) && isFolder.boolValue)
+  }
+
+  fileprivate func appending(_ name: String) -> String { hasSuffix("/") ? self + name : self + "/" + name }
+
+  /// The path without links.
+  fileprivate var resolved: String { URL(fileURLWithPath: self).resolvingSymlinksInPath().path }
+}
+
+extension Data {
+  /// Whether this is a file that the generator wrote.
+  fileprivate var isFakes: Bool { starts(with: FakeFile.firstLine.utf8) }
 }

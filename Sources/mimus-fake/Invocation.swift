@@ -7,15 +7,37 @@ struct Invocation: Equatable {
     case swift, json
   }
 
-  var paths: [String] = []
+  /// The accesses that fakes can have.
+  enum Access: String, CaseIterable {
+    case `public`, package, `internal`
+  }
+
+  /// What a folder of fakes has a file for.
+  enum FilePart: String, CaseIterable {
+    case type, module
+  }
+
+  /// A file or folder to read.
+  struct Input: Equatable {
+    var path: String
+    var isContext = false
+    /// The module that its sources belong to, where the command line says so.
+    var module: String?
+  }
+
+  var inputs: [Input] = []
+  /// The modules that were named with `--module`, in order.
+  var sourceModules: [String] = []
+  /// The file or folder to write; nil for standard output.
   var output: String?
+  var filePart = FilePart.type
+  var checksOnly = false
   var style = FakeGenerator.Options.Style.mimus
   var only: [String]?
   var annotatedOnly = false
   var testableModules: [String] = []
   var modules: [String] = []
-  var contextPaths: [String] = []
-  var access: String?
+  var access: Access?
   var format = Format.swift
   var wantsHelp = false
 
@@ -28,42 +50,69 @@ struct Invocation: Equatable {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
-        paths += rest
+        rest.forEach { add($0) }
         break
       }
-      guard argument.hasPrefix("-"), argument != "-" else {
-        paths.append(argument)
-        continue
+      if argument == "-" || !argument.hasPrefix("-") {
+        add(argument)
+      } else {
+        try apply(argument, &rest)
       }
-      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      let given = parts.count == 2 ? parts[1] : nil
-      try apply(parts[0], given, &rest)
     }
-    if !wantsHelp, paths.isEmpty { throw UsageError(text: "Missing expected argument '<path> ...'") }
+    if wantsHelp { return }
+    if inputs.allSatisfy(\.isContext) { throw UsageError(text: "Missing expected argument '<path> ...'") }
+    if inputs.contains(where: \.path.isEmpty) {
+      throw UsageError(text: "The value '' is invalid for '<path>': it names no file or folder")
+    }
+    if output == nil, filePart == .module || checksOnly {
+      throw UsageError(
+        text: "Missing expected option '--output <path>', which '\(checksOnly ? "--check" : "--file-per")' needs")
+    }
   }
 
-  private mutating func apply(_ option: String, _ given: String?, _ rest: inout ArraySlice<String>) throws(UsageError) {
+  private mutating func add(_ path: String, isContext: Bool = false) {
+    inputs.append(Input(path: path, isContext: isContext, module: sourceModules.last))
+  }
+
+  private mutating func apply(_ argument: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
+    // `--output=Fakes` is the same as `--output Fakes`.
+    let isLong = argument.hasPrefix("--")
+    let parts =
+      isLong ? argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false) : [argument[...]]
+    let option = String(parts[0])
     func value() throws(UsageError) -> String {
-      if let given { return given }
-      guard let next = rest.popFirst() else { throw UsageError(text: "Missing value for '\(option)'") }
-      return next
+      let value = parts.count == 2 ? String(parts[1]) : rest.first
+      guard let value, !value.isEmpty, parts.count == 2 || value == "-" || !value.hasPrefix("-") else {
+        throw UsageError(text: "Missing value for '\(option) \(Self.values[option] ?? "<value>")'")
+      }
+      if parts.count == 1 { rest.removeFirst() }
+      return value
+    }
+    func flag() throws(UsageError) -> Bool {
+      if parts.count == 2 {
+        throw UsageError(text: "The option '\(option)' takes no value, but '\(parts[1])' was given")
+      }
+      return true
     }
     switch option {
-    case "-h", "--help": wantsHelp = true
-    case "-o", "--output": output = try value()
+    case "-h", "--help": wantsHelp = try flag()
+    case "-o", "--output":
+      let path = try value()
+      output = path == "-" ? nil : path
     case "--style": style = try choice(option, value())
     case "--format": format = try choice(option, value())
-    case "--only": only = (only ?? []) + (try value()).split(separator: ",").map { $0.trimmed }
-    case "--annotated": annotatedOnly = true
-    case "--testable": testableModules.append(try value())
-    case "--import": modules.append(try value())
-    case "--context": contextPaths.append(try value())
-    case "--access":
-      let wanted = try value()
-      guard ["public", "package", "internal"].contains(wanted) else {
-        throw UsageError(text: "The value '\(wanted)' is invalid for '--access': use public, package or internal")
-      }
-      access = wanted
+    case "--access": access = try choice(option, value())
+    case "--only":
+      let names = try value().split { $0 == "," || $0 == " " }.map(String.init)
+      if names.isEmpty { throw UsageError(text: "Missing value for '--only <names>'") }
+      only = (only ?? []) + names
+    case "--annotated": annotatedOnly = try flag()
+    case "--testable": testableModules.append(try module(option, value()))
+    case "--import": modules.append(try module(option, value()))
+    case "--context": add(try value(), isContext: true)
+    case "--module": sourceModules.append(try module(option, value()))
+    case "--file-per": filePart = try choice(option, value())
+    case "--check": checksOnly = try flag()
     default: throw UsageError(text: "Unknown option '\(option)'")
     }
   }
@@ -72,9 +121,25 @@ struct Invocation: Equatable {
     _ option: String, _ value: String
   ) throws(UsageError) -> Choice {
     if let choice = Choice(rawValue: value) { return choice }
-    let choices = Choice.allCases.map(\.rawValue).joined(separator: " or ")
-    throw UsageError(text: "The value '\(value)' is invalid for '\(option)': use \(choices)")
+    let choices = Choice.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    throw UsageError(
+      text:
+        "The value '\(value)' is invalid for '\(option) \(Self.values[option] ?? "")'. Please provide one of \(choices)."
+    )
   }
+
+  private func module(_ option: String, _ value: String) throws(UsageError) -> String {
+    if value.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) { return value }
+    throw UsageError(text: "The value '\(value)' is invalid for '\(option) <module>': it is no module's name")
+  }
+
+  /// What the options' values are called.
+  private static let values = [
+    "-o": "<path>", "--output": "<path>", "--style": "<style>", "--format": "<format>", "--access": "<level>",
+    "--only": "<names>", "--testable": "<module>", "--import": "<module>", "--context": "<path>",
+    "--module": "<module>",
+    "--file-per": "<part>",
+  ]
 
   /// What the generator is told.
   var options: FakeGenerator.Options {
@@ -84,47 +149,18 @@ struct Invocation: Equatable {
     options.annotatedOnly = annotatedOnly
     options.testableModules = testableModules
     options.modules = modules
-    options.access = access
+    options.access = access?.rawValue
     return options
   }
 
-  static let usage = """
-    USAGE: mimus-fake [--output <path>] [--style <style>] [--only <names>] [--annotated] [--testable <module> ...] \
-    [--import <module> ...] [--context <path> ...] [--access <level>] [--format <format>] <path> ...
-    """
-
-  static let help = """
-    OVERVIEW: Write fakes of the protocols and classes in Swift files
-
-    Fakes are printed, or written to files. Protocols are always faked; classes when their file is named, by --only, or
-    where a comment `// mimus:fake` stands before them.
-
-    \(usage)
-
-    ARGUMENTS:
-      <path>                  The Swift files or folders to read; `-` is standard input
-
-    OPTIONS:
-      -o, --output <path>     Write to a file, or, for a folder or a path that ends in `/`, to a file a type
-      --style <style>         mimus: typed views over the library; counters: self-contained (default: mimus)
-      --only <names>          Fake only these types, separated by commas
-      --annotated             Fake only what is marked `// mimus:fake`
-      --testable <module>     Import a module with @testable
-      --import <module>       Import a module
-      --context <path>        Read a file or folder for inherited declarations only
-      --access <level>        The access of the fakes: public, package or internal (default: internal)
-      --format <format>       swift, or json: a model of the fakes for other renderers (default: swift)
-      -h, --help              Show help information
-
-    EXIT CODES:
-      0  all fakes were written
-      1  something could not be faked; the rest was written
-      2  the command line or an input could not be read
-    """
-}
-
-extension Substring {
-  fileprivate var trimmed: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  /// The modules whose fakes are wanted, each once, in order; nil for paths of no module.
+  var fakedModules: [String?] {
+    let context = Set(inputs.filter(\.isContext).map(\.module))
+    let faked = Set(inputs.filter { !$0.isContext }.map(\.module))
+    var seen: Set<String?> = []
+    return ([nil] + sourceModules).filter { module in
+      // A module that was named may have no sources at all, and still has a file.
+      (faked.contains(module) || (module != nil && !context.contains(module))) && seen.insert(module).inserted
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
 
-let outcome = Command.run(Array(CommandLine.arguments.dropFirst()))
-exit(outcome.rawValue)
+// A reader that has seen enough closes the pipe: writing to it then fails, which is no reason to be killed.
+signal(SIGPIPE, SIG_IGN)
+exit(Command.run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -7,21 +7,34 @@
     enum Library {
       /// This checkout.
       case checkout
-      /// A repository with a tagged version, at a URL that ends in `/Mimus`.
-      case version(String, of: URL)
+      /// The version of a published repository, at a URL that ends in `/Mimus`.
+      case version(of: URL)
+      /// The branch of one.
+      case branch(of: URL)
     }
 
     /// A target that is made of fixtures.
     struct Target {
       enum Kind: String {
+        case library = "target"
         case test = "testTarget"
         case executable = "executableTarget"
       }
 
+      enum Dependency: String {
+        case mimus = #".product(name: "Mimus", package: "Mimus")"#
+        case macros = #".product(name: "MimusMacros", package: "Mimus")"#
+        case shop = #""Shop""#
+        case warehouse = #""Warehouse""#
+      }
+
       let kind: Kind
       let name: String
-      /// The names of files in `Fixtures`, without their extension.
+      /// The paths of files in `Fixtures`, without their extension.
       let fixtures: [String]
+      var dependencies: [Dependency] = [.mimus]
+      /// Whether a plugin writes its fakes as it is built.
+      var hasFakes = false
       /// Swift settings, as a manifest writes them.
       var settings: [String] = []
     }
@@ -35,9 +48,8 @@
         let sources = folder.appendingPathComponent("Sources/\(target.name)")
         try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
         for fixture in target.fixtures {
-          try FileManager.default.copyItem(
-            at: Workshop.fixtures.appendingPathComponent("\(fixture).swift"),
-            to: sources.appendingPathComponent("\(fixture).swift"))
+          let file = Workshop.fixtures.appendingPathComponent("\(fixture).swift")
+          try FileManager.default.copyItem(at: file, to: sources.appendingPathComponent(file.lastPathComponent))
         }
       }
       let manifest = """
@@ -62,7 +74,8 @@
     fileprivate var dependency: String {
       switch self {
       case .checkout: ".package(name: \"Mimus\", path: \"\(Workshop.checkout.path)\")"
-      case .version(let version, let url): ".package(url: \"\(url.absoluteString)\", from: \"\(version)\")"
+      case .version(let url): ".package(url: \"\(url.absoluteString)\", from: \"\(Workshop.version)\")"
+      case .branch(let url): ".package(url: \"\(url.absoluteString)\", branch: \"\(Workshop.branch)\")"
       }
     }
   }
@@ -72,9 +85,10 @@
       """
       .\(kind.rawValue)(
             name: "\(name)",
-            dependencies: [.product(name: "Mimus", package: "Mimus")],
+            dependencies: [\(dependencies.map(\.rawValue).joined(separator: ", "))],
             path: "Sources/\(name)",
-            swiftSettings: [\(settings.joined(separator: ", "))]
+            swiftSettings: [\(settings.joined(separator: ", "))],
+            plugins: [\(hasFakes ? #".plugin(name: "MimusFakesPlugin", package: "Mimus")"# : "")]
           ),
       """
     }

@@ -21,17 +21,14 @@ public struct Finding: Sendable, Hashable {
   public var remedy: Remedy?
 
   init(_ message: Diagnostic.Message, at offset: Int, _ remedy: Remedy? = nil) {
-    text = message.text
-    severity = message.severity
-    self.offset = offset
-    self.remedy = remedy
+    self.init(Diagnostic(message, at: nil), at: offset, remedy)
   }
 
-  /// Take over a diagnostic of a file that holds nothing but the declaration.
-  init(_ diagnostic: Diagnostic, in lines: LineTable) {
+  init(_ diagnostic: Diagnostic, at offset: Int, _ remedy: Remedy? = nil) {
     text = diagnostic.text
     severity = diagnostic.severity
-    offset = diagnostic.position.map(lines.offset) ?? 0
+    self.offset = offset
+    self.remedy = remedy
   }
 }
 

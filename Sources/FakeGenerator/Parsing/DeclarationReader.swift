@@ -6,7 +6,7 @@ import SwiftSyntax
 /// Parses the slices that a scan has found.
 struct DeclarationReader {
   let file: SourceFile
-  let fileNumber: Int
+  let fileNumber: Int?
   let lines: LineTable
 
   /// What a slice turns out to be.
@@ -16,7 +16,7 @@ struct DeclarationReader {
     case invalid([Diagnostic])
   }
 
-  init(file: SourceFile, number: Int) {
+  init(file: SourceFile, number: Int?) {
     self.file = file
     fileNumber = number
     lines = LineTable(file)
@@ -74,7 +74,8 @@ struct DeclarationReader {
   private func declaration(_ kind: TypeDeclaration.Kind, _ slice: Slice) -> TypeDeclaration {
     TypeDeclaration(
       kind: kind, name: slice.name, enclosing: slice.enclosing, position: lines.position(of: slice.nameOffset),
-      conditions: slice.conditions, isMarked: slice.isMarked, isHidden: slice.isHidden, file: fileNumber)
+      conditions: slice.conditions, isMarked: slice.isMarked, isHidden: slice.isHidden, file: fileNumber,
+      module: file.module)
   }
 }
 

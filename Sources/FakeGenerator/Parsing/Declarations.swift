@@ -22,11 +22,16 @@ struct TypeDeclaration: Sendable {
   var conditions: [String] = []
   var isMarked = false
   var isHidden = false
-  /// The number of the file it stands in.
-  var file = 0
+  /// The number of the file it stands in; nil of what is known without a file.
+  var file: Int?
+  /// The module that it belongs to, where that is known.
+  var module: String?
 
   /// The name as it is written from outside: `Outer.Inner`.
   var qualifiedName: String { (enclosing + [name]).joined(separator: ".") }
+
+  /// What tells it from all others: types of two modules may be called alike.
+  var identity: [String] { [module ?? "", qualifiedName] }
 }
 
 /// `typealias Both = Reader & Writer`.

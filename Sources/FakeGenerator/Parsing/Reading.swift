@@ -1,6 +1,4 @@
-import Dispatch
-
-/// Scans and parses all files, on all cores, into declarations in a stable order.
+/// Scans all files and parses what of them is needed, on all cores, into declarations in a stable order.
 struct Reading: Sendable {
   /// All declarations that were read.
   private(set) var declarations = VisibleDeclarations()
@@ -8,34 +6,39 @@ struct Reading: Sendable {
   private(set) var wanted: [TypeDeclaration] = []
   /// What could not be read.
   private(set) var diagnostics: [Diagnostic] = []
+  /// Types whose fakes an earlier run may have written and this one does not: they could not be read, or were not asked
+  /// for.
+  private(set) var passedOver: [(name: String, enclosing: [String])] = []
+  /// What the modules of the files declare, where these are known.
+  private(set) var modules = ModuleTypes()
   private var outlines: [FileOutline] = []
 
   init(_ files: [SourceFile], options: FakeGenerator.Options) {
-    let outlines = Self.onAllCores(files.indices) { DeclarationScanner.outline(of: files[$0]) }
+    let outlines = files.mapOnAllCores { DeclarationScanner.outline(of: $0) }
     self.outlines = outlines
-    let readers = Self.onAllCores(files.indices) { index in
-      outlines[index].slices.isEmpty ? nil : DeclarationReader(file: files[index], number: index)
-    }
-    let slices = outlines.indices.flatMap { file in outlines[file].slices.indices.map { (file: file, slice: $0) } }
-    let results = Self.onAllCores(slices.indices) { index in
-      let (file, slice) = slices[index]
-      return readers[file]?.read(outlines[file].slices[slice])
-    }
-    for outline in outlines {
+    let selection = Selection(options)
+    var slices = SliceReader(outlines, of: files)
+    slices.readAll { $0.kind == .typealias || selection.mayWant($0, of: files[$1]) }
+    for (file, outline) in zip(files, outlines) {
       outline.noncopyableTypes.forEach { declarations.addNoncopyable($0) }
       outline.nestedTypes.forEach { declarations.addNestedType($0) }
+      if let module = file.module { modules.add(outline.typeNames, of: module) }
     }
-    let selection = Selection(options)
-    for (index, result) in results.enumerated() {
-      let (file, sliceNumber) = slices[index]
-      let slice = outlines[file].slices[sliceNumber]
+    slices.forEach { slice, file, result in
+      if slice.kind != .typealias {
+        declarations.addName(slice.qualifiedName)
+        if options.only != nil, files[file].isWanted, !selection.mayWant(slice, of: files[file]) {
+          passedOver.append((slice.name, slice.enclosing))
+        }
+      }
       switch result {
       case .type(let type):
         declarations.add(type)
         if selection.wants(type, of: files[file]) { wanted.append(type) }
-      case .alias(let alias): declarations.add(alias, enclosing: slice.enclosing)
+      case .alias(let alias): declarations.add(alias, enclosing: slice.enclosing, module: files[file].module)
       case .invalid(let errors):
         if files[file].isWanted { diagnostics += errors }
+        passedOver.append((slice.name, slice.enclosing))
       case nil: break
       }
     }
@@ -43,21 +46,14 @@ struct Reading: Sendable {
     diagnostics += selection.missing(among: wanted)
   }
 
-  /// The imports that a fake of a type needs: those of its file.
-  func imports(for type: TypeDeclaration) -> [ImportLine] { outlines[type.file].imports }
-
-  /// Compute a value for each index, on all cores; the values come in the order of the indices.
-  private static func onAllCores<Value: Sendable>(
-    _ indices: Range<Int>, _ compute: @Sendable (Int) -> Value
-  ) -> [Value] {
-    guard indices.count > 1 else { return indices.map(compute) }
-    return Array(unsafeUninitializedCapacity: indices.count) { buffer, count in
-      // Each index is written once, by whichever thread has it.
-      nonisolated(unsafe) let start = buffer.baseAddress!
-      DispatchQueue.concurrentPerform(iterations: indices.count) { index in
-        (start + index).initialize(to: compute(indices.lowerBound + index))
-      }
-      count = indices.count
+  /// The imports that a fake needs: those of the files that its members are declared in.
+  func imports(for plan: FakePlan) -> [ImportLine] {
+    plan.sources.flatMap { source -> [ImportLine] in
+      guard let file = source.file else { return [] }
+      if source.module == plan.module { return outlines[file].imports.map(\.restated) }
+      // What another module keeps to itself is in no signature that it shows.
+      let shown = outlines[file].imports.filter { !$0.isRestricted }.map(\.restated)
+      return shown + (source.module.map { [ImportLine(text: "import \($0)", conditions: [])] } ?? [])
     }
   }
 }

@@ -5,9 +5,9 @@ extension Planner {
     if type.isHidden { throw Refusal(.hidden(type.name), at: type.position) }
 
     var plan = FakePlan(
-      name: "Fake" + type.name, shape: .subclass,
+      name: name(ofFakeOf: type), shape: .subclass,
       original: .name(type.name, type.generics.map { .name($0.name) }), inherited: [], position: type.position,
-      file: type.file)
+      module: type.module)
     plan.enclosing = type.enclosing
     plan.access = restrictedAccess(of: type)
     plan.attributes = type.attributes.filter { $0.hasPrefix("@available") }
@@ -19,10 +19,15 @@ extension Planner {
 
     var level: TypeDeclaration? = type
     var substitutions: [String: TypeExpression] = [:]
-    var seen: Set<String> = []
+    var seen: Set<[String]> = []
     var initializersAreInherited = true
-    while let current = level, seen.insert(current.qualifiedName).inserted {
-      let own = current.members.filter(\.isOverridable)
+    while let current = level, seen.insert(current.identity).inserted {
+      plan.sources.append(current)
+      let declarations = declarations.seen(from: current.module)
+      let own = current.members.filter { member in
+        // A subclass in another module can override what is open alone.
+        member.isOverridable && (current.module == type.module || member.isOpen)
+      }
       let planner = MemberPlanner(
         declarations: declarations, scope: current.enclosing + [current.name], substitutions: substitutions,
         associatedTypes: [], typeGenerics: plan.generics)
@@ -44,11 +49,41 @@ extension Planner {
         level = next
       }
     }
+    if !plan.members.contains(where: { $0.kind == .initializer }) && !initializersAreInherited {
+      throw Refusal(.sealed(type.name), at: type.position)
+    }
+    planDecoding(type, &plan)
     if plan.isSendable {
       plan.inherited.append(.attributed(specifiers: [], attributes: ["@unchecked"], .name("Sendable")))
     }
     finish(&plan, &diagnostics)
     return plan
+  }
+}
+
+extension Planner {
+  /// A class with initializers of its own does not inherit the one that the compiler makes of `Decodable`.
+  fileprivate func planDecoding(_ type: TypeDeclaration, _ plan: inout FakePlan) {
+    let identifier = "init(from:)"
+    guard plan.members.contains(where: { $0.kind == .initializer }),
+      !plan.members.contains(where: { $0.identifier == identifier }), isDecodable(type)
+    else { return }
+    let decoder = Parameter(label: "from", name: "decoder", type: .existential(.name("Decoder")))
+    let initializer = Initializer(parameters: [decoder], effects: Effects(throwing: .any))
+    let member = Member(kind: .initializer(initializer), modifiers: ["required"], position: type.position)
+    let planner = MemberPlanner(
+      declarations: declarations, scope: [], substitutions: [:], associatedTypes: [], typeGenerics: [])
+    plan.members += planner.plan(member).map { [$0] } ?? []
+  }
+
+  private func isDecodable(_ type: TypeDeclaration) -> Bool {
+    type.parents.contains { parent in
+      if parent == .name("Codable") || parent == .name("Decodable") { return true }
+      guard let next = declarations.type(parent, in: type.enclosing), next.kind == .class,
+        next.qualifiedName != type.qualifiedName
+      else { return false }
+      return isDecodable(next)
+    }
   }
 }
 
@@ -62,6 +97,11 @@ extension Member {
     case .subscript(let value): return !value.result.isOpaque
     case .initializer: return !has("convenience") || has("required")
     }
+  }
+
+  /// Whether a subclass in any module can override it, or call it if it is an initializer.
+  fileprivate var isOpen: Bool {
+    if case .initializer = kind { has("public") || has("open") } else { has("open") }
   }
 
   fileprivate var isDesignatedInitializer: Bool {
@@ -90,6 +130,10 @@ extension TypeExpression {
 
 extension Diagnostic.Message {
   static func final(_ name: String) -> Self { Self(text: "cannot fake '\(name)': a final class has no subclasses") }
+
+  static func sealed(_ name: String) -> Self {
+    Self(text: "cannot fake '\(name)': all its initializers are private, so that it has no subclasses")
+  }
 
   static func hidden(_ name: String) -> Self { Self(text: "cannot fake '\(name)': it is private") }
 }

@@ -46,9 +46,14 @@ struct FakePlan: Sendable {
   var names = FakeNames()
   var conditions: [String] = []
   var imports: [ImportLine] = []
+  /// The imports that settle which module's type a name means, by the name.
+  var settlingImports: [String: [ImportLine]] = [:]
   /// The declaration it is made from.
   var position: SourcePosition
-  var file: Int
+  /// The module of the faked type, where that is known.
+  var module: String?
+  /// The declarations that its members come from, the faked one first.
+  var sources: [TypeDeclaration] = []
 
   /// The fake's type, with its generic parameters.
   var type: TypeExpression {
@@ -120,8 +125,10 @@ struct MemberPlan: Sendable {
   var hasViews: Bool { !isOperator && kind != .initializer }
 
   /// Whether an answer needs more than a tuple of arguments: what cannot be recorded is handed on by the call itself.
+  /// A closure that is given a pack cannot be kept, so that it is not.
   var needsOwnAnswer: Bool {
-    isResultUncopyable || parameters.contains { $0.passing != .value && $0.passing != .pack }
+    if isResultUncopyable { return true }
+    return parameters.contains { $0.passing != .value } && !parameters.contains { $0.passing == .pack }
   }
 
   /// The type of the value that it gives, as a value has it.

@@ -12,6 +12,8 @@ struct FlattenedProtocol: Sendable {
   /// A class that the conforming type must inherit from.
   var superclass: TypeExpression?
   var isUncheckedSendable = false
+  /// All protocols whose requirements are in the list, the first one first.
+  var sources: [TypeDeclaration] = []
 }
 
 /// Flattens what types inherit.
@@ -21,15 +23,16 @@ struct Inheritance {
   /// Collect everything that a protocol asks for.
   func flatten(_ type: TypeDeclaration) throws(Refusal) -> FlattenedProtocol {
     var flattened = FlattenedProtocol()
-    var visited: Set<String> = []
+    var visited: Set<[String]> = []
     try add(type, to: &flattened, visited: &visited)
     return flattened
   }
 
   private func add(
-    _ type: TypeDeclaration, to flattened: inout FlattenedProtocol, visited: inout Set<String>
+    _ type: TypeDeclaration, to flattened: inout FlattenedProtocol, visited: inout Set<[String]>
   ) throws(Refusal) {
-    guard visited.insert(type.qualifiedName).inserted else { return }
+    guard visited.insert(type.identity).inserted else { return }
+    flattened.sources.append(type)
     flattened.ancestors.insert(type.name)
     flattened.attributes += type.attributes
     for parent in type.parents {
@@ -52,8 +55,9 @@ struct Inheritance {
 
   private func add(
     _ parent: TypeExpression, of type: TypeDeclaration, to flattened: inout FlattenedProtocol,
-    visited: inout Set<String>
+    visited: inout Set<[String]>
   ) throws(Refusal) {
+    let declarations = declarations.seen(from: type.module)
     switch parent {
     case .composition(let parents):
       for parent in parents { try add(parent, of: type, to: &flattened, visited: &visited) }
@@ -73,7 +77,7 @@ struct Inheritance {
         }
       } else if let alias = declarations.alias(parent, in: type.enclosing + [type.name]) {
         let arguments = Dictionary(zip(alias.generics.map(\.name), arguments)) { first, _ in first }
-        guard visited.insert("typealias " + alias.name).inserted else { return }
+        guard visited.insert(["typealias", alias.name]).inserted else { return }
         try add(alias.type.substituting(arguments), of: type, to: &flattened, visited: &visited)
       } else if KnownProtocols.empty.contains(name) || KnownProtocols.byIdentity.contains(name) {
         flattened.ancestors.insert(name)

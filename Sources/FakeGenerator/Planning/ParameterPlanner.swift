@@ -79,7 +79,7 @@ struct ParameterPlanner {
 
   private func isKnownCopyable(_ type: TypeExpression) -> Bool {
     switch type {
-    case .named(_, let name, _): Self.copyable.contains(name) || declarations.type(type, in: scope) != nil
+    case .named(_, let name, _): Self.copyable.contains(name) || declarations.declares(type, in: scope)
     case .optional(let type), .attributed(_, _, let type): isKnownCopyable(type)
     case .array, .dictionary, .tuple, .function, .metatype: true
     case .existential, .opaque: !isUncopyable(type)

@@ -2,6 +2,8 @@
 struct Planner {
   let declarations: VisibleDeclarations
   var access: String?
+  /// The names that types of several modules have, of each of which there is to be a fake.
+  var sharedNames: Set<String> = []
 
   /// Plan the fake of a type. Diagnostics that leave a fake possible are added to `diagnostics`.
   func plan(_ type: TypeDeclaration, diagnostics: inout [Diagnostic]) throws(Refusal) -> FakePlan {
@@ -14,13 +16,15 @@ struct Planner {
   // MARK: Protocols
 
   private func planProtocol(_ type: TypeDeclaration, _ diagnostics: inout [Diagnostic]) throws(Refusal) -> FakePlan {
+    if type.isHidden { throw Refusal(.hidden(type.name), at: type.position) }
     let flattened = try Inheritance(declarations: declarations).flatten(type)
     if type.attributes.contains("@_marker") { throw Refusal(.marker(type.name), at: type.position) }
     if flattened.ancestors.contains("DistributedActor") { throw Refusal(.distributed(type.name), at: type.position) }
 
     var plan = FakePlan(
-      name: "Fake" + type.name, shape: flattened.ancestors.contains("Actor") ? .conformingActor : .conformingClass,
-      original: .name(type.name), inherited: [.name(type.name)], position: type.position, file: type.file)
+      name: name(ofFakeOf: type), shape: flattened.ancestors.contains("Actor") ? .conformingActor : .conformingClass,
+      original: .name(type.name), inherited: [.name(type.name)], position: type.position, module: type.module,
+      sources: flattened.sources)
     plan.enclosing = type.enclosing
     plan.access = restrictedAccess(of: type)
     plan.attributes = type.attributes.filter { $0.hasPrefix("@available") }
@@ -38,7 +42,8 @@ struct Planner {
       substitutions[settled.name] = settled.type
     }
     let planner = MemberPlanner(
-      declarations: declarations, scope: type.enclosing + [type.name], substitutions: ["Self": plan.type],
+      declarations: declarations.seen(from: type.module), scope: type.enclosing + [type.name],
+      substitutions: ["Self": plan.type],
       associatedTypes: associated, typeGenerics: plan.generics)
     plan.members = flattened.members.filter { !isByIdentity($0, flattened) }.compactMap(planner.plan)
     if flattened.ancestors.contains("Identifiable"),
@@ -125,6 +130,11 @@ struct Planner {
   }
 
   // MARK: Both
+
+  /// The name of a type's fake: that of the module is in it where types of two modules would have fakes called alike.
+  func name(ofFakeOf type: TypeDeclaration) -> String {
+    "Fake" + (sharedNames.contains(type.qualifiedName) ? type.module ?? "" : "") + type.name
+  }
 
   /// The access of a fake: what was asked for, as far as the type itself allows.
   func restrictedAccess(of type: TypeDeclaration) -> String {

@@ -8,6 +8,14 @@ struct Selection {
     only = options.only.map(Set.init)
   }
 
+  /// Whether a fake of what a slice declares may be wanted, as far as it is known before it is parsed.
+  func mayWant(_ slice: Slice, of file: SourceFile) -> Bool {
+    guard file.isWanted, slice.kind != .typealias else { return false }
+    if let only { return only.contains(slice.name) || only.contains(slice.qualifiedName) }
+    if slice.isMarked { return true }
+    return !options.annotatedOnly && !slice.isHidden && (slice.kind == .protocol || file.isNamed)
+  }
+
   /// Whether a fake of a type is wanted.
   func wants(_ type: TypeDeclaration, of file: SourceFile) -> Bool {
     guard file.isWanted else { return false }

@@ -10,7 +10,7 @@ struct SketchPlanner {
     let shape: FakePlan.Shape = sketch.isActor ? .conformingActor : isSubclass ? .subclass : .conformingClass
     var plan = FakePlan(
       name: header.name, shape: shape, original: .name(header.name), inherited: [.name(header.name)],
-      position: header.position, file: 0)
+      position: header.position)
     plan.generics = header.generics
     plan.access = access(of: header)
     // What is added is for everybody, whatever actor the class turns out to belong to.
@@ -31,7 +31,7 @@ struct SketchPlanner {
     var diagnostics: [Diagnostic] = []
     Planner(declarations: KnownProtocols.declarations).finish(&plan, &diagnostics)
     avoidOwnNames(&plan, &diagnostics)
-    findings += diagnostics.map { Finding($0, in: lines) }
+    findings += diagnostics.map { Finding($0, at: $0.position.map(lines.offset) ?? 0) }
     if plan.spied != nil, !plan.members.contains(where: \.isForwardable) { plan.spied = nil }
     return SketchPlan(fake: plan, written: written)
   }

@@ -1,20 +1,32 @@
 /// All declarations that were read, to be looked up by name.
 struct VisibleDeclarations: Sendable {
-  private var types: [String: TypeDeclaration] = [:]
-  private var aliases: [String: TypeAlias] = [:]
+  private var types: [String: [InModule<TypeDeclaration>]] = [:]
+  private var aliases: [String: [InModule<TypeAlias>]] = [:]
+  /// The module whose declarations are found before those of others.
+  private var viewpoint: String?
+  /// The names of all protocols and classes, those too that were not parsed.
+  private var names: Set<String> = []
   /// The dotted names of all types that stand in others.
   private var nestedTypes: Set<String> = []
   /// The types known to be noncopyable.
   private(set) var noncopyable: Set<String> = []
 
-  mutating func add(_ type: TypeDeclaration) {
-    // A type declared twice, under `#if` and `#else`, is found by its first declaration.
-    if types[type.qualifiedName] == nil { types[type.qualifiedName] = type }
+  private struct InModule<Declaration: Sendable>: Sendable {
+    var module: String?
+    var declaration: Declaration
   }
 
-  mutating func add(_ alias: TypeAlias, enclosing: [String]) {
+  mutating func add(_ type: TypeDeclaration) {
+    types[type.qualifiedName, default: []].append(InModule(module: type.module, declaration: type))
+  }
+
+  mutating func add(_ alias: TypeAlias, enclosing: [String], module: String?) {
     let name = (enclosing + [alias.name]).joined(separator: ".")
-    if aliases[name] == nil { aliases[name] = alias }
+    aliases[name, default: []].append(InModule(module: module, declaration: alias))
+  }
+
+  mutating func addName(_ qualifiedName: String) {
+    names.insert(qualifiedName)
   }
 
   mutating func addNestedType(_ name: String) {
@@ -25,20 +37,32 @@ struct VisibleDeclarations: Sendable {
     noncopyable.insert(name)
   }
 
-  /// Add declarations of which the sources may have others by the same names.
+  /// Add types and aliases that come after those of the same names.
   mutating func add(_ others: VisibleDeclarations) {
-    types.merge(others.types) { own, _ in own }
-    aliases.merge(others.aliases) { own, _ in own }
+    types.merge(others.types) { $0 + $1 }
+    aliases.merge(others.aliases) { $0 + $1 }
+  }
+
+  /// The same declarations, as the sources of a module see them: its own hide those of others.
+  func seen(from module: String?) -> Self {
+    var declarations = self
+    declarations.viewpoint = module
+    return declarations
   }
 
   /// Find a protocol or class by the name that is written inside the given types.
   func type(_ name: TypeExpression, in enclosing: [String]) -> TypeDeclaration? {
-    find(name, in: enclosing) { types[$0] }
+    find(name, in: enclosing) { types[$0] ?? [] }
+  }
+
+  /// Whether a protocol or class is declared that is called so inside the given types.
+  func declares(_ name: TypeExpression, in enclosing: [String]) -> Bool {
+    find(name, in: enclosing) { names.contains($0) || types[$0] != nil ? [InModule(declaration: true)] : [] } ?? false
   }
 
   /// Find a type alias by the name that is written inside the given types.
   func alias(_ name: TypeExpression, in enclosing: [String]) -> TypeAlias? {
-    find(name, in: enclosing) { aliases[$0] }
+    find(name, in: enclosing) { aliases[$0] ?? [] }
   }
 
   /// The type that a name has to be looked up in where an extension of the types around it does not see it: within
@@ -55,13 +79,22 @@ struct VisibleDeclarations: Sendable {
     return nil
   }
 
-  private func find<Found>(_ name: TypeExpression, in enclosing: [String], _ lookUp: (String) -> Found?) -> Found? {
+  private func find<Found>(
+    _ name: TypeExpression, in enclosing: [String], _ lookUp: (String) -> [InModule<Found>]
+  ) -> Found? {
     guard let path = name.namePath else { return nil }
+    var elsewhere: Found?
     for depth in stride(from: enclosing.count, through: 0, by: -1) {
-      if let found = lookUp((enclosing.prefix(depth) + path).joined(separator: ".")) { return found }
+      let found = lookUp((enclosing.prefix(depth) + path).joined(separator: "."))
+      if let own = found.first(where: { $0.module == viewpoint }) { return own.declaration }
+      // A type declared twice, under `#if` and `#else`, is found by its first declaration.
+      elsewhere = elsewhere ?? found.first?.declaration
     }
+    if let elsewhere { return elsewhere }
     // The first name may be a module's.
-    return path.count > 1 ? lookUp(path.dropFirst().joined(separator: ".")) : nil
+    guard path.count > 1 else { return nil }
+    let found = lookUp(path.dropFirst().joined(separator: "."))
+    return (found.first { $0.module == path[0] } ?? found.first)?.declaration
   }
 }
 

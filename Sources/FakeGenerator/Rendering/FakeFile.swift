@@ -12,45 +12,56 @@ public struct FakeFile: Sendable {
     self.options = options
   }
 
+  /// The name of a file that holds the fake of one type, with the types around it: `ShopFakePaymentGateway.swift`.
+  static func name(of fake: String, in enclosing: [String]) -> String {
+    let name = enclosing.joined() + fake
+    // A raw identifier may hold what a file's name cannot.
+    return String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }) + ".swift"
+  }
+
   /// The text of the file.
   public var text: String {
-    var writer = CodeWriter()
-    writer.line(Self.firstLine)
-    writer.gap()
-    writer.members(imports, under: \.conditions, spaced: false) { writer, line in writer.line(line.text) }
+    var body = CodeWriter()
     for fake in fakes {
-      writer.gap()
-      fake.write(to: &writer)
+      body.gap()
+      fake.write(to: &body)
     }
-    return writer.text
+    var head = CodeWriter()
+    head.line(Self.firstLine)
+    head.gap()
+    let imports = imports(for: body.text)
+    head.members(imports, under: \.conditions, spaced: false) { writer, line in writer.line(line.text) }
+    return [head.text, body.text].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
   /// The imports of all sources and options, each once, those without a condition first and in alphabetical order.
-  private var imports: [ImportLine] {
+  private func imports(for body: String) -> [ImportLine] {
     var lines = fakes.flatMap(\.plan.imports)
     lines += options.modules.map { ImportLine(text: "import \($0)", conditions: []) }
-    let testable = Set(options.testableModules)
+    let modules = options.testableModules + fakes.compactMap(\.module)
+    let testable = Set(modules)
     if options.style == .mimus { lines.append(ImportLine(text: "import Mimus", conditions: [])) }
     lines.removeAll { $0.conditions.isEmpty && testable.contains($0.module) }
-    lines += options.testableModules.map { ImportLine(text: "@testable import \($0)", conditions: []) }
+    lines += modules.map { ImportLine(text: "@testable import \($0)", conditions: []) }
+    lines += settlingImports(for: body)
     var seen: Set<ImportLine> = []
     let unique = lines.filter { seen.insert($0).inserted }
     let plain = unique.filter { $0.conditions.isEmpty }
     return plain.filter { !$0.isTestable }.sorted { $0.sortKey < $1.sortKey } + unique.filter { !$0.conditions.isEmpty }
       + plain.filter(\.isTestable).sorted { $0.sortKey < $1.sortKey }
   }
+
+  /// The imports that settle what names mean, as far as the fakes speak of them.
+  private func settlingImports(for body: String) -> [ImportLine] {
+    let candidates = fakes.map(\.plan.settlingImports).filter { !$0.isEmpty }
+    guard !candidates.isEmpty else { return [] }
+    let words = Set(body.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+    return candidates.flatMap { candidate in
+      candidate.filter { words.contains($0.key) }.sorted { $0.key < $1.key }.flatMap(\.value)
+    }
+  }
 }
 
 extension ImportLine {
-  /// The module that the line imports.
-  var module: String {
-    let words = text.split(separator: " ")
-    guard let index = words.firstIndex(of: "import") else { return "" }
-    let path = words[words.index(after: index)...].last.map(String.init) ?? ""
-    return path.split(separator: ".").first.map(String.init) ?? path
-  }
-
-  var isTestable: Bool { text.contains("@testable") }
-
   fileprivate var sortKey: String { module + text }
 }

@@ -16,16 +16,21 @@ struct DeclarationScanner {
   private var groups = 0
   /// How many parentheses and brackets were open when each open brace began.
   private var outerGroups: [Int] = []
+  /// Whether the names of all types are wanted, and not only of those that a fake may be made of.
+  private let keepsTypeNames: Bool
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, keepsTypeNames: Bool) {
     scanner = ByteScanner(bytes)
+    self.keepsTypeNames = keepsTypeNames
   }
 
   /// Scan a file.
   static func outline(of file: SourceFile) -> FileOutline {
     file.bytes.withUnsafeBufferPointer { bytes in
-      guard mayDeclare(bytes) else { return FileOutline() }
-      var scanner = DeclarationScanner(bytes)
+      // What a module's types are called matters to all its files.
+      let keepsTypeNames = file.module != nil
+      guard keepsTypeNames || mayDeclare(bytes) else { return FileOutline() }
+      var scanner = DeclarationScanner(bytes, keepsTypeNames: keepsTypeNames)
       scanner.scan()
       return scanner.outline
     }
@@ -61,6 +66,7 @@ extension DeclarationScanner {
   /// A type whose name and parents are being read.
   private struct Header {
     var start: Int
+    var keyword: Range<Int>
     var kind: Slice.Kind?
     var names: [String]
     var nameOffset: Int
@@ -160,7 +166,8 @@ extension DeclarationScanner {
       return
     }
     header = Header(
-      start: run.start ?? keyword.lowerBound, kind: kind, names: names, nameOffset: nameOffset, run: run)
+      start: run.start ?? keyword.lowerBound, keyword: keyword, kind: kind, names: names, nameOffset: nameOffset,
+      run: run)
     run = Run()
   }
 
@@ -175,6 +182,7 @@ extension DeclarationScanner {
 
   private mutating func readTypealias() {
     let start = run.start ?? scanner.start
+    let keyword = scanner.start..<scanner.place
     let found = run
     run = Run()
     let resumed = scanner
@@ -187,8 +195,9 @@ extension DeclarationScanner {
     var end = scanner.place
     var depth = 0
     var continues = true
+    // Where the alias ends if the next token is none of its own. A comment before that may be a mark.
+    var before = scanner
     reading: while true {
-      let before = scanner
       let token = scanner.next()
       if case .comment = token { continue }
       if scanner.isAtLineStart, depth == 0, !continues, !continuesType(token) {
@@ -210,7 +219,9 @@ extension DeclarationScanner {
       default: break
       }
       end = scanner.place
+      before = scanner
     }
+    keepTypeName(name, declaredBy: keyword, isHidden: found.isHidden)
     outline.slices.append(
       Slice(
         kind: .typealias, name: name, range: start..<end, nameOffset: nameOffset, enclosing: enclosing,
@@ -316,6 +327,7 @@ extension DeclarationScanner {
     if opened.isNoncopyable, opened.kind == nil, let name = opened.names.last {
       outline.noncopyableTypes.append(name)
     }
+    keepTypeName(opened.names[0], declaredBy: opened.keyword, isHidden: opened.run.isHidden)
     if let kind = opened.kind, opened.names.count == 1 {
       brace.slice = outline.slices.count
       outline.slices.append(
@@ -333,6 +345,12 @@ extension DeclarationScanner {
     groups = outerGroups.popLast() ?? 0
     guard let brace = braces.popLast(), let slice = brace.slice else { return }
     outline.slices[slice].range = outline.slices[slice].range.lowerBound..<scanner.place
+  }
+
+  private mutating func keepTypeName(_ name: String, declaredBy keyword: Range<Int>, isHidden: Bool) {
+    guard keepsTypeNames, braces.isEmpty, !isHidden, !scanner.equals(keyword, "extension") else { return }
+    let kind = scanner.equals(keyword, "actor") ? "class" : text(keyword)
+    outline.typeNames.append(TypeName(kind: kind, name: name, conditions: conditions))
   }
 
   private var enclosing: [String] { braces.flatMap(\.names) }

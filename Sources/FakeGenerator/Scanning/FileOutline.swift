@@ -4,18 +4,12 @@ struct FileOutline: Sendable {
   var imports: [ImportLine] = []
   /// The protocols, classes and type aliases, in order.
   var slices: [Slice] = []
+  /// The types outside of all others, in order, where the file's module is known.
+  var typeNames: [TypeName] = []
   /// The dotted names of all types that stand in others.
   var nestedTypes: [String] = []
   /// Names of types whose header says `~Copyable`.
   var noncopyableTypes: [String] = []
-}
-
-/// An `import` line of a file, with the conditions that it stands under.
-struct ImportLine: Sendable, Hashable {
-  /// The line without comments: `@preconcurrency import Shop`.
-  var text: String
-  /// The conditions of the `#if` blocks around it, outermost first.
-  var conditions: [String]
 }
 
 /// A stretch of a file that holds one declaration.
@@ -40,4 +34,7 @@ struct Slice: Sendable {
   var isMarked: Bool
   /// Whether it stands in a type that fakes cannot see.
   var isHidden: Bool
+
+  /// The name as it is written from outside: `Outer.Inner`.
+  var qualifiedName: String { (enclosing + [name]).joined(separator: ".") }
 }

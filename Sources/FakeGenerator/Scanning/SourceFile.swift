@@ -14,18 +14,21 @@ public struct SourceFile: Sendable {
   public let bytes: [UInt8]
   /// What the file is for.
   public let role: Role
+  /// The module that the file is a source of, where that is known.
+  public let module: String?
 
   /// Make a source file of the bytes read from it.
-  public init(path: String, bytes: [UInt8], role: Role = .wanted(named: true)) {
+  public init(path: String, bytes: [UInt8], role: Role = .wanted(named: true), module: String? = nil) {
     self.path = path
     // An empty text has no base address, which the scan would have to ask for at every step.
     self.bytes = bytes.isEmpty ? [0x0A] : bytes
     self.role = role
+    self.module = module
   }
 
   /// Make a source file of a string.
-  public init(path: String, text: String, role: Role = .wanted(named: true)) {
-    self.init(path: path, bytes: Array(text.utf8), role: role)
+  public init(path: String, text: String, role: Role = .wanted(named: true), module: String? = nil) {
+    self.init(path: path, bytes: Array(text.utf8), role: role, module: module)
   }
 
   /// Whether the file's fakes are wanted.

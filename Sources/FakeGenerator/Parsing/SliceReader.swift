@@ -1,0 +1,91 @@
+/// Parses slices, and those of what is inherited by the types in them.
+///
+/// Parsing is the slow step. Most sources of a program are read for a few declarations alone, so what nothing leads to
+/// is left out.
+struct SliceReader {
+  private struct Place {
+    var file: Int
+    var slice: Slice
+  }
+
+  private let files: [SourceFile]
+  private var readers: [Int: DeclarationReader] = [:]
+  private let places: [Place]
+  /// The places of the slices that declare a name.
+  private let named: [String: [Int]]
+  private var results: [DeclarationReader.Result?]
+
+  init(_ outlines: [FileOutline], of files: [SourceFile]) {
+    self.files = files
+    let places = zip(outlines.indices, outlines).flatMap { file, outline in
+      outline.slices.map { Place(file: file, slice: $0) }
+    }
+    self.places = places
+    named = Dictionary(grouping: places.indices) { places[$0].slice.name }
+    results = Array(repeating: nil, count: places.count)
+  }
+
+  /// Read the slices that are wanted, by what they declare and by the number of their file, and whatever these inherit.
+  mutating func readAll(where isWanted: (Slice, Int) -> Bool) {
+    var wanted = places.indices.filter { isWanted(places[$0].slice, places[$0].file) }
+    var asked: Set<String> = []
+    while !wanted.isEmpty {
+      read(wanted)
+      var parents = wanted.flatMap { results[$0]?.type?.parentNames ?? [] }
+      wanted = []
+      // An alias leads on to what it stands for; it has been read already, or is read for this.
+      while let name = parents.popLast() {
+        guard asked.insert(name).inserted else { continue }
+        for index in named[name] ?? [] {
+          switch results[index] {
+          case .alias(let alias): parents += alias.type.allNames
+          case nil: wanted.append(index)
+          default: break
+          }
+        }
+      }
+      wanted.sort()
+    }
+  }
+
+  private mutating func read(_ wanted: [Int]) {
+    let unseen = Set(wanted.map { places[$0].file }).subtracting(readers.keys).sorted()
+    let files = files
+    let made = unseen.mapOnAllCores { DeclarationReader(file: files[$0], number: $0) }
+    for (file, reader) in zip(unseen, made) { readers[file] = reader }
+    let work = wanted.compactMap { index in
+      readers[places[index].file].map { (reader: $0, slice: places[index].slice) }
+    }
+    for (index, result) in zip(wanted, work.mapOnAllCores { $0.reader.read($0.slice) }) { results[index] = result }
+  }
+
+  /// Visit all slices in the order of the sources, each with its file's number and what was read, if it was.
+  func forEach(_ body: (Slice, Int, DeclarationReader.Result?) -> Void) {
+    for (place, result) in zip(places, results) { body(place.slice, place.file, result) }
+  }
+}
+
+extension DeclarationReader.Result {
+  fileprivate var type: TypeDeclaration? {
+    if case .type(let type) = self { type } else { nil }
+  }
+}
+
+extension TypeDeclaration {
+  /// The names of what it inherits, with those of their arguments.
+  fileprivate var parentNames: [String] {
+    let required = requirements.compactMap { requirement -> TypeExpression? in
+      if case .conforms(_, let parent) = requirement { parent } else { nil }
+    }
+    return (parents + required).flatMap(\.allNames)
+  }
+}
+
+extension TypeExpression {
+  /// All names in it.
+  fileprivate var allNames: [String] {
+    var names: [String] = []
+    visit { if case .named(_, let name, _) = $0 { names.append(name) } }
+    return names
+  }
+}

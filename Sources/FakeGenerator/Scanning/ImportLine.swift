@@ -1,0 +1,36 @@
+/// An `import` line of a file, with the conditions that it stands under.
+struct ImportLine: Sendable, Hashable {
+  /// The line without comments: `@preconcurrency import Shop`.
+  var text: String
+  /// The conditions of the `#if` blocks around it, outermost first.
+  var conditions: [String]
+}
+
+extension ImportLine {
+  /// The module that the line imports.
+  var module: String {
+    guard let index = words.firstIndex(of: "import") else { return "" }
+    let path = words[words.index(after: index)...].last ?? ""
+    return path.split(separator: ".").first.map(String.init) ?? path
+  }
+
+  var isTestable: Bool { words.contains("@testable") }
+
+  /// Whether no public declaration may speak of what is imported.
+  var isRestricted: Bool {
+    words.contains { ["internal", "fileprivate", "private", "@_implementationOnly"].contains($0) }
+  }
+
+  /// The line as the file of a fake says it: what is imported counts, and not to whom it is shown.
+  var restated: ImportLine {
+    let kept = words.filter { !Self.exposures.contains($0) }
+    return ImportLine(text: kept.joined(separator: " "), conditions: conditions)
+  }
+
+  private var words: [String] { text.split(separator: " ").map(String.init) }
+
+  private static let exposures: Set<String> = [
+    "public", "package", "internal", "fileprivate", "private", "@usableFromInline", "@_exported", "@_spiOnly",
+    "@_implementationOnly",
+  ]
+}

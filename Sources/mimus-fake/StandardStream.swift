@@ -1,0 +1,35 @@
+import Foundation
+
+/// Standard output or standard error, written without a buffer of its own.
+struct StandardStream {
+  static let output = StandardStream(descriptor: 1)
+  static let error = StandardStream(descriptor: 2)
+
+  private let descriptor: Int32
+
+  /// Whether somebody watches.
+  var isTerminal: Bool { isatty(descriptor) == 1 }
+
+  /// Write a text.
+  ///
+  /// - Returns: why it could not be written, in words, or nil. That the reader has gone away is its own decision, and no
+  ///   error.
+  @discardableResult
+  func write(_ text: String) -> String? {
+    var text = text
+    return text.withUTF8 { bytes in
+      var written = 0
+      while written < bytes.count {
+        let count = Foundation.write(descriptor, bytes.baseAddress! + written, bytes.count - written)
+        if count >= 0 {
+          written += count
+        } else if errno == EPIPE {
+          return nil
+        } else if errno != EINTR, errno != EAGAIN {
+          return String(cString: strerror(errno))
+        }
+      }
+      return nil
+    }
+  }
+}

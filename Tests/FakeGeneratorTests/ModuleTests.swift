@@ -1,0 +1,196 @@
+import FakeGenerator
+import Testing
+
+/// Fakes of several modules, generated in one run.
+@Suite struct ModuleTests {
+  private let marked = { () -> FakeGenerator.Options in
+    var options = FakeGenerator.Options()
+    options.annotatedOnly = true
+    options.style = .counters
+    return options
+  }()
+
+  /// A file of a module that the package has.
+  private func source(_ module: String, _ text: String) -> SourceFile {
+    SourceFile(path: "\(module).swift", text: text, role: .wanted(named: true), module: module)
+  }
+
+  private func generate(_ files: SourceFile...) -> Generation { FakeGenerator(options: marked).generate(files) }
+
+  /// The lines of a fake's file that import something.
+  private func imports(_ fake: Fake?) -> [String] {
+    (fake?.fileText ?? "").split(separator: "\n").filter { $0.contains("import ") }.map(String.init)
+  }
+
+  @Test func `a fake imports its module, and what the file does that declares its type`() {
+    let generation = generate(
+      source("Warehouse", "public import Foundation\n// mimus:fake\npublic protocol Stock { func day() -> Date }"),
+      source("Shop", "@_exported import Warehouse\nimport Cards\n// mimus:fake\nprotocol Till { func pay() }"))
+    #expect(generation.diagnostics.isEmpty)
+    #expect(generation.fakes.map(\.module) == ["Warehouse", "Shop"])
+    #expect(imports(generation.fakes.first) == ["import Foundation", "@testable import Warehouse"])
+    #expect(imports(generation.fakes.last) == ["import Cards", "import Warehouse", "@testable import Shop"])
+  }
+
+  @Test func `what is inherited brings the imports along that its file shows`() {
+    let base = """
+      import Foundation
+      internal import Glue
+      @_implementationOnly import Tape
+      public protocol Stock { func day() -> Date }
+      """
+    let generation = generate(
+      SourceFile(path: "Base.swift", text: base, role: .context, module: "Warehouse"),
+      source("Shop", "import Warehouse\n// mimus:fake\nprotocol Till: Stock {}"))
+    #expect(generation.diagnostics.isEmpty)
+    #expect(imports(generation.fakes.first) == ["import Foundation", "import Warehouse", "@testable import Shop"])
+    #expect(generation.fakes.first?.fileText.contains("func day() -> Date") == true)
+  }
+
+  @Test func `a parent in another file of the module brings all of its imports`() {
+    let generation = generate(
+      source("Shop", "// mimus:fake\nprotocol Till: Stock {}"),
+      source("Shop", "internal import Foundation\nprotocol Stock { func day() -> Date }"))
+    #expect(generation.diagnostics.isEmpty)
+    #expect(imports(generation.fakes.first) == ["import Foundation", "@testable import Shop"])
+  }
+
+  @Test(arguments: [false, true]) func `a module's own types come before those of others`(_ isShopFirst: Bool) {
+    let shop = source("Shop", "protocol Base { func own() }\n// mimus:fake\nprotocol Till: Base {}")
+    let other = source("Warehouse", "public protocol Base { func other() }\n// mimus:fake\nprotocol Rack: Base {}")
+    let generation = isShopFirst ? generate(shop, other) : generate(other, shop)
+    #expect(generation.diagnostics.isEmpty)
+    for fake in generation.fakes {
+      #expect(fake.fileText.contains("func own()") == (fake.name == "FakeTill"))
+      #expect(fake.fileText.contains("func other()") == (fake.name == "FakeRack"))
+    }
+  }
+
+  @Test func `a protocol may inherit from another module's of the same name`() {
+    let generation = generate(
+      source("Warehouse", "public protocol Till { func count() }"),
+      source("Shop", "import Warehouse\n// mimus:fake\nprotocol Till: Warehouse.Till { func pay() }"))
+    #expect(generation.diagnostics.isEmpty)
+    let text = generation.fakes.first?.fileText ?? ""
+    #expect(text.contains("func count()") && text.contains("func pay()"))
+  }
+
+  @Test func `types of two modules that are called alike have fakes with the modules in their names`() {
+    let generation = generate(
+      source("Warehouse", "// mimus:fake\npublic protocol Till { func count() }\n// mimus:fake\nprotocol Rack {}"),
+      source("Shop", "import Warehouse\n// mimus:fake\nprotocol Till { func pay() }"))
+    #expect(generation.diagnostics.isEmpty)
+    #expect(generation.fakes.map(\.name) == ["FakeWarehouseTill", "FakeRack", "FakeShopTill"])
+    #expect(generation.fakes.map(\.fileName) == ["FakeWarehouseTill.swift", "FakeRack.swift", "FakeShopTill.swift"])
+    #expect(generation.fakes.last?.fileText.contains("final class FakeShopTill: Till {") == true)
+  }
+
+  @Test func `nested types of two modules that are called alike keep their names`() {
+    let nested = "enum Desk {\n// mimus:fake\nprotocol Till {}\n}"
+    let generation = generate(source("Warehouse", nested), source("Shop", nested))
+    #expect(generation.diagnostics.isEmpty)
+    #expect(generation.fakes.map(\.name) == ["FakeTill", "FakeTill"])
+  }
+
+  @Test(
+    arguments: [
+      ("struct Receipt {}", "struct"), ("final class Receipt {}", "class"), ("actor Receipt {}", "class"),
+      ("enum Receipt {}", "enum"), ("protocol Receipt {}", "protocol"), ("typealias Receipt = Int", "typealias"),
+    ])
+  func `a name that two modules declare is settled for the fake's own`(_ declaration: String, _ kind: String) {
+    let generation = generate(
+      source("Warehouse", "public struct Receipt {}\npublic struct Label {}"),
+      source(
+        "Shop",
+        """
+        import Warehouse
+        \(declaration)
+        enum Label {}
+        // mimus:fake
+        protocol Till { func pay() -> [Receipt?] }
+        """))
+    #expect(generation.diagnostics.isEmpty)
+    #expect(
+      imports(generation.fakes.first) == [
+        "import Warehouse", "@testable import Shop", "@testable import \(kind) Shop.Receipt",
+      ])
+  }
+
+  @Test func `what only looks like a second declaration settles nothing`() {
+    let generation = generate(
+      source("Warehouse", "private struct Receipt {}\nextension Receipt {}\nenum Desk { struct Receipt {} }"),
+      source("Shop", "import Warehouse\nstruct Receipt {}\n// mimus:fake\nprotocol Till { func pay() -> Receipt }"))
+    #expect(imports(generation.fakes.first) == ["import Warehouse", "@testable import Shop"])
+  }
+
+  @Test func `of a class of another module, what is open is overridden`() {
+    var options = marked
+    options.style = .mimus
+    let generation = FakeGenerator(options: options).generate([
+      source(
+        "Warehouse",
+        "open class Rack {\n  public init(size: Int) {}\n  open func move() {}\n  public func stay() {}\n  func hide() {}\n}"
+      ),
+      source("Shop", "import Warehouse\n// mimus:fake\nclass Shelf: Rack {\n  func dust() {}\n}"),
+    ])
+    #expect(generation.diagnostics.isEmpty)
+    let text = generation.fakes.first?.fileText ?? ""
+    #expect(text.contains("override func dust()") && text.contains("override func move()"))
+    #expect(text.contains("override init(size: Int)"))
+    #expect(!text.contains("stay()") && !text.contains("hide()"))
+  }
+
+  @Test func `what has no stub answers with a fake of the type that the file sees`() {
+    var options = marked
+    options.style = .mimus
+    let till = "// mimus:fake\npublic protocol Till { func count() }"
+    let files = [
+      source("Warehouse", till),
+      source("Seller", "import Warehouse\n// mimus:fake\nprotocol Desk { func till() -> any Till }"),
+      source("Shop", "import Cards\n// mimus:fake\nprotocol Stand { func till() -> any Till }"),
+      source("Kiosk", "import Warehouse\nstruct Till {}\n// mimus:fake\nprotocol Hatch { func till() -> Till }"),
+    ]
+    let generation = FakeGenerator(options: options).generate(files)
+    let offering = generation.fakes.filter { $0.fileText.contains("FakeTill()") }
+    #expect(offering.map(\.name) == ["FakeDesk"])
+  }
+}
+
+/// What is read of the sources at all.
+@Suite struct ReadingTests {
+  private func generate(_ texts: String...) -> Generation {
+    var options = FakeGenerator.Options()
+    options.annotatedOnly = true
+    options.style = .counters
+    return FakeGenerator(options: options).generate(
+      texts.enumerated().map { SourceFile(path: "\($0.offset).swift", text: $0.element) })
+  }
+
+  @Test func `what leads to no fake is not read, and may be wrong`() {
+    let generation = generate("// mimus:fake\nprotocol Till {}\nprotocol Broken { 12 }", "class Torn: Till { func }")
+    #expect(generation.diagnostics.isEmpty)
+    #expect(generation.fakes.map(\.name) == ["FakeTill"])
+  }
+
+  @Test func `parents are read wherever they are, by aliases too`() {
+    let generation = generate(
+      "typealias Both = Left & Right\n// mimus:fake\nprotocol Till: Both where Self: Last {}",
+      "protocol Right: Deep { func right() }\nprotocol Left { func left() }\nprotocol Last { func last() }",
+      "enum Outer { protocol Deep {} }\nprotocol Deep { func deep() }")
+    #expect(generation.diagnostics.isEmpty)
+    for name in ["left", "right", "deep", "last"] {
+      #expect(generation.fakes.first?.fileText.contains("func \(name)()") == true, "\(name)")
+    }
+  }
+
+  @Test func `a mark after an alias is seen`() {
+    let generation = generate("typealias Text = String\n// mimus:fake\nprotocol Till {}")
+    #expect(generation.fakes.map(\.name) == ["FakeTill"])
+  }
+
+  @Test func `what is wrong in a parent is said`() {
+    let generation = generate("// mimus:fake\nprotocol Till: Broken {}", "protocol Broken { 12 }")
+    #expect(generation.diagnostics.first?.description.hasPrefix("1.swift:1:19: error: cannot read 'Broken': ") == true)
+    #expect(generation.fakes.isEmpty)
+  }
+}

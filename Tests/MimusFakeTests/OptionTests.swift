@@ -1,0 +1,166 @@
+#if os(macOS) || os(Linux)
+  import FakeGenerator
+  import Foundation
+  import Testing
+
+  @Suite struct OptionTests {
+    static let mailer = "protocol Mailer { func send(_ text: String) -> Bool }\n"
+
+    static let fakeMailer = """
+      // Written by mimus-fake: changes made here are lost.
+
+      final class FakeMailer: Mailer {
+        init() {}
+
+        var sendCallCount = 0
+        var sendArgsForCall: [String] = []
+        var sendReturnValue: Bool = false
+        func send(_ text: String) -> Bool {
+          sendCallCount += 1
+          sendArgsForCall.append(text)
+          return sendReturnValue
+        }
+      }
+
+      """
+
+    @Test(arguments: [["--style", "counters"], ["--style=counters"]])
+    func `counters stand by themselves`(_ style: [String]) async throws {
+      let outcome = try await Workbench(["Mailer.swift": Self.mailer]).run(style + ["Mailer.swift"])
+      #expect(outcome == Outcome(status: 0, output: Self.fakeMailer, error: ""))
+    }
+
+    @Test(arguments: [[], ["--style", "mimus"]]) func `the usual style is that of mocks`(_ style: [String]) async throws {
+      let outcome = try await Workbench(["Mailer.swift": Self.mailer]).run(style + ["Mailer.swift"])
+      #expect(outcome.status == 0 && outcome.error.isEmpty)
+      #expect(outcome.output.contains("import Mimus\n"))
+      #expect(outcome.output.contains("final class FakeMailer: Mailer, Mimus.Mock"))
+    }
+
+    @Test func `standard input is read, and named in what is said of it`() async throws {
+      let bench = try Workbench()
+      let read = try await bench.run(["--style", "counters", "-"], input: Self.mailer)
+      #expect(read == Outcome(status: 0, output: Self.fakeMailer, error: ""))
+      let refused = try await bench.run(["-"], input: "\n  protocol A: Nowhere {}")
+      #expect(
+        refused
+          == Outcome(
+            status: 1, output: "",
+            error: """
+              <stdin>:2:12: error: cannot fake 'A': it inherits from 'Nowhere', whose declaration is not among the given \
+              files; name its file with --context
+
+              """))
+    }
+
+    @Test func `only what is named is faked`() async throws {
+      let bench = try Workbench(["A.swift": "protocol A {}\nprotocol B {}\nenum C { protocol D {} }\nfinal class E {}"])
+      let outcome = try await bench.run(["--style", "counters", "--only", "B,C.D", "A.swift"])
+      #expect(outcome.status == 0 && outcome.error.isEmpty)
+      #expect(outcome.output.contains("FakeB") && outcome.output.contains("FakeD") && !outcome.output.contains("FakeA"))
+    }
+
+    @Test func `a name that is not there, or cannot be faked, is an error, and the rest is written`() async throws {
+      let bench = try Workbench([
+        "A.swift": "protocol A {}\nfinal class E {}\nprivate protocol F {}\nenum G { fileprivate class H {} }"
+      ])
+      let outcome = try await bench.run(["--style", "counters", "--only=Z, A", "--only", "E,F,H", "A.swift"])
+      #expect(outcome.status == 1 && outcome.output.contains("class FakeA: A"))
+      #expect(
+        outcome.error == """
+          error: no protocol or class called 'Z' is declared in the given files
+          A.swift:2:13: error: cannot fake 'E': a final class has no subclasses
+          A.swift:3:18: error: cannot fake 'F': it is private
+          A.swift:4:28: error: cannot fake 'H': it is private
+
+          """)
+    }
+
+    @Test func `final and private types are passed over in silence`() async throws {
+      let bench = try Workbench(["A.swift": "final class A {}\nprivate protocol B {}\nfileprivate class C {}\nclass D {}"])
+      let outcome = try await bench.run(["--style", "counters", "A.swift"])
+      #expect(outcome.status == 0 && outcome.error.isEmpty)
+      #expect(outcome.output.contains("final class FakeD: D"))
+      #expect(!outcome.output.contains("FakeA") && !outcome.output.contains("FakeB") && !outcome.output.contains("FakeC"))
+    }
+
+    @Test func `only what is marked is faked, and a mark that cannot be obeyed is an error`() async throws {
+      let bench = try Workbench([
+        "Shop/A.swift": """
+        protocol A {}
+        // mimus:fake
+        protocol B {}
+        /// A class. mimus:fake is not said here.
+        class C {}
+        // mimus:fake
+        @available(*, deprecated) class D {}
+        // mimus:fake
+        final class E {}
+        """
+      ])
+      let outcome = try await bench.run(["--style", "counters", "--annotated", "Shop"])
+      #expect(outcome.status == 1)
+      #expect(outcome.error == "Shop/A.swift:9:13: error: cannot fake 'E': a final class has no subclasses\n")
+      #expect(outcome.output.contains("FakeB: B") && outcome.output.contains("FakeD: D"))
+      #expect(!outcome.output.contains("FakeA") && !outcome.output.contains("FakeC"))
+    }
+
+    @Test func `a class is faked where its file is named, and not where its folder is`() async throws {
+      let bench = try Workbench(["Shop/A.swift": "class A {}\nprotocol B {}"])
+      let folder = try await bench.run(["--style", "counters", "Shop"])
+      #expect(folder.output.contains("FakeB") && !folder.output.contains("FakeA"))
+      for paths in [["Shop/A.swift"], ["Shop", "Shop/A.swift"], ["Shop/../Shop/A.swift", "Shop"]] {
+        let named = try await bench.run(["--style", "counters"] + paths)
+        #expect(named.output.contains("FakeB") && named.output.contains("FakeA"))
+      }
+    }
+
+    @Test func `imports are the file's, the asked for and the testable ones`() async throws {
+      let bench = try Workbench(["A.swift": "import Foundation\nimport Shop\nprotocol A { func f(_ url: URL) }"])
+      let outcome = try await bench.run([
+        "--style", "counters", "--import", "Zoo", "--import=Cards", "--testable", "Shop", "--testable=Till", "A.swift",
+      ])
+      #expect(
+        outcome.output.hasPrefix(
+          """
+          // Written by mimus-fake: changes made here are lost.
+
+          import Cards
+          import Foundation
+          import Zoo
+          @testable import Shop
+          @testable import Till
+
+          """))
+    }
+
+    @Test func `context is read for what others inherit, and not faked`() async throws {
+      let bench = try Workbench(["A.swift": "protocol A: Base {}", "Other/Base.swift": "protocol Base { func base() }"])
+      for context in ["Other", "Other/Base.swift"] {
+        let outcome = try await bench.run(["--style", "counters", "--context", context, "A.swift"])
+        #expect(outcome.status == 0 && outcome.error.isEmpty)
+        #expect(outcome.output.contains("baseCallCount") && !outcome.output.contains("FakeBase"))
+      }
+    }
+
+    @Test(arguments: [("public", "public "), ("package", "package "), ("internal", "")])
+    func `the access is what was asked for`(_ level: String, _ modifier: String) async throws {
+      let bench = try Workbench(["A.swift": "public protocol A { func f() }"])
+      let outcome = try await bench.run(["--style", "counters", "--access", level, "A.swift"])
+      #expect(outcome.output.contains("\n\(modifier)final class FakeA: A"))
+      #expect(outcome.output.contains("\n  \(modifier)func f()"))
+    }
+
+    @Test func `the model is printed as JSON`() async throws {
+      let bench = try Workbench(["Mailer.swift": Self.mailer])
+      let outcome = try await bench.run(["--format", "json", "Mailer.swift"])
+      #expect(outcome.status == 0 && outcome.error.isEmpty)
+      let model = try JSONDecoder().decode(FakeModel.self, from: Data(outcome.output.utf8))
+      #expect(model.version == 1 && model.fakes.map(\.name) == ["FakeMailer"] && model.fakes[0].path == "Mailer.swift")
+
+      let file = try await bench.run(["--format", "json", "--output", "Fakes/", "Mailer.swift"])
+      #expect(file == Outcome(status: 0, output: "", error: ""))
+      #expect(bench.text("Fakes/Fakes.json") == outcome.output)
+    }
+  }
+#endif

@@ -1,0 +1,189 @@
+#if os(macOS) || os(Linux)
+  import Foundation
+  import Testing
+
+  @Suite struct OutputTests {
+    static let firstLine = "// Written by mimus-fake: changes made here are lost.\n"
+
+    private func shop() throws -> Workbench {
+      try Workbench(["Shop/A.swift": "protocol A {}", "Shop/B.swift": "protocol B {}\nenum C { protocol D {} }"])
+    }
+
+    @Test func `a file holds all fakes`() async throws {
+      let bench = try shop()
+      let printed = try await bench.run(["--style", "counters", "Shop"])
+      let outcome = try await bench.run(["--style", "counters", "--output", "Tests/New/Fakes.swift", "Shop"])
+      #expect(outcome == Outcome(status: 0, output: "", error: ""))
+      #expect(bench.text("Tests/New/Fakes.swift") == printed.output && printed.output.contains("FakeD"))
+    }
+
+    @Test func `a dash is standard output`() async throws {
+      let bench = try shop()
+      let printed = try await bench.run(["Shop"])
+      #expect(try await bench.run(["--output", "-", "Shop"]) == printed && printed.output.contains("FakeA"))
+    }
+
+    @Test func `a folder holds a file for each type`() async throws {
+      let bench = try shop()
+      let outcome = try await bench.run(["--style", "counters", "--output", "Fakes/", "Shop"])
+      #expect(outcome == Outcome(status: 0, output: "", error: ""))
+      #expect(bench.names(in: "Fakes") == ["CFakeD.swift", "FakeA.swift", "FakeB.swift"])
+      // A folder that is there needs no slash.
+      #expect(try await bench.run(["--style", "counters", "-o", "Fakes", "Shop"]).status == 0)
+      #expect(bench.names(in: "Fakes") == ["CFakeD.swift", "FakeA.swift", "FakeB.swift"])
+    }
+
+    @Test func `only what changes is written`() async throws {
+      let bench = try shop()
+      let run = ["--style", "counters", "--output", "Fakes/", "Shop"]
+      _ = try await bench.run(run)
+      let long = Date(timeIntervalSince1970: 1_000_000_000)
+      for name in ["FakeA.swift", "FakeB.swift"] {
+        try FileManager.default.setAttributes([.modificationDate: long], ofItemAtPath: bench.url("Fakes/\(name)").path)
+      }
+      try bench.write("protocol B { func f() }", to: "Shop/B.swift")
+      #expect(try await bench.run(run).status == 0)
+      func date(_ name: String) throws -> Date? {
+        try FileManager.default.attributesOfItem(atPath: bench.url("Fakes/\(name)").path)[.modificationDate] as? Date
+      }
+      #expect(try date("FakeA.swift") == long)
+      #expect(try date("FakeB.swift") != long)
+      #expect(bench.text("Fakes/FakeB.swift")?.contains("fCallCount") == true)
+    }
+
+    @Test func `the fake of a type that is gone is removed, and nothing else`() async throws {
+      let bench = try shop()
+      let run = ["--style", "counters", "--output", "Fakes/", "Shop"]
+      _ = try await bench.run(run)
+      try bench.write("final class FakeOwn {}", to: "Fakes/FakeOwn.swift")
+      try bench.write(Self.firstLine, to: "Fakes/Notes.txt")
+      try bench.write("protocol B {}", to: "Shop/B.swift")
+      #expect(try await bench.run(run) == Outcome(status: 0, output: "", error: ""))
+      #expect(bench.names(in: "Fakes") == ["FakeA.swift", "FakeB.swift", "FakeOwn.swift", "Notes.txt"])
+    }
+
+    @Test func `the fake of a type that is still there stays`() async throws {
+      let bench = try shop()
+      let run = ["--style", "counters", "--output", "Fakes/"]
+      _ = try await bench.run(run + ["Shop"])
+      let all = ["CFakeD.swift", "FakeA.swift", "FakeB.swift"]
+
+      // Asked for others alone.
+      #expect(try await bench.run(run + ["--only", "A", "Shop"]).status == 0)
+      #expect(bench.names(in: "Fakes") == all)
+      // Not readable while it is being written.
+      try bench.write("protocol A { func", to: "Shop/A.swift")
+      #expect(try await bench.run(run + ["Shop"]).status == 1)
+      #expect(bench.names(in: "Fakes") == all)
+      // Refused.
+      try bench.write("protocol A: Nowhere {}", to: "Shop/A.swift")
+      #expect(try await bench.run(run + ["Shop"]).status == 1)
+      #expect(bench.names(in: "Fakes") == all)
+      // In a file that cannot be read.
+      try bench.write([0xFF, 0xFE], to: "Shop/A.swift")
+      #expect(try await bench.run(run + ["Shop"]).status == 2)
+      #expect(bench.names(in: "Fakes") == all)
+    }
+
+    @Test func `types of one name have a file each, under conditions that exclude each other`() async throws {
+      let bench = try Workbench([
+        "A.swift": "#if os(Linux)\nprotocol A { func f() }\n#else\nprotocol A { func g() }\n#endif"
+      ])
+      #expect(try await bench.run(["--style", "counters", "-o", "Fakes/", "A.swift"]).status == 0)
+      #expect(bench.names(in: "Fakes") == ["FakeA.swift", "FakeA2.swift"])
+      #expect(bench.text("Fakes/FakeA.swift")?.contains("fCallCount") == true)
+      #expect(bench.text("Fakes/FakeA2.swift")?.contains("gCallCount") == true)
+    }
+
+    @Test func `of two types of one name in different modules the first is faked`() async throws {
+      let bench = try Workbench(["A/A.swift": "protocol P { func a() }", "B/B.swift": "\n protocol P { func b() }"])
+      let outcome = try await bench.run(["--style", "counters", "A", "B"])
+      #expect(outcome.status == 1 && outcome.output.contains("aCallCount") && !outcome.output.contains("bCallCount"))
+      #expect(
+        outcome.error == """
+          B/B.swift:2:11: error: cannot write a second 'FakeP', since one is written of the type at A/A.swift:1:10; write \
+          the fakes of each module to a place of its own
+
+          """)
+      for module in ["A", "B"] {
+        #expect(try await bench.run(["--style", "counters", "-o", "Fakes\(module)/", module]).status == 0)
+      }
+      #expect(bench.text("FakesB/FakeP.swift")?.contains("bCallCount") == true)
+    }
+
+    @Test func `what is not the command's own is not written over`() async throws {
+      let bench = try shop()
+      try bench.write("final class Mine {}", to: "Mine.swift")
+      let own = try await bench.run(["-o", "Mine.swift", "Shop"])
+      #expect(own.status == 2 && bench.text("Mine.swift") == "final class Mine {}")
+      #expect(
+        own.error
+          == "Mine.swift: error: not written over, since it is not mimus-fake's: remove it, or choose another path\n")
+
+      let source = try await bench.run(["-o", "Shop/../Shop/A.swift", "Shop/A.swift"])
+      #expect(source.status == 2 && bench.text("Shop/A.swift") == "protocol A {}")
+      #expect(source.error == "Shop/../Shop/A.swift: error: not written, since it is one of the sources\n")
+
+      let json = try await bench.run(["--format", "json", "-o", "Mine.swift", "Shop"])
+      #expect(json.status == 2 && bench.text("Mine.swift") == "final class Mine {}")
+    }
+
+    @Test func `through a link, the file that it leads to is written`() async throws {
+      let bench = try shop()
+      try bench.write("", to: "Elsewhere/Fakes.swift")
+      try bench.link("Fakes.swift", to: "Elsewhere/Fakes.swift")
+      #expect(try await bench.run(["--style", "counters", "-o", "Fakes.swift", "Shop"]).status == 0)
+      #expect(bench.text("Elsewhere/Fakes.swift")?.contains("FakeA") == true)
+      let destination = try FileManager.default.destinationOfSymbolicLink(atPath: bench.url("Fakes.swift").path)
+      #expect(destination == "Elsewhere/Fakes.swift")
+    }
+
+    @Test func `a folder that cannot be written to is named`() async throws {
+      let bench = try shop()
+      try bench.write("", to: "Plain")
+      let outcome = try await bench.run(["--style", "counters", "-o", "Plain/Fakes/", "Shop/A.swift"])
+      #expect(outcome.status == 2 && outcome.output.isEmpty)
+      #expect(outcome.error == "Plain/Fakes/FakeA.swift: error: cannot be written: Not a directory\n")
+    }
+
+    @Test func `a reader that has gone away is no error`() async throws {
+      let bench = try shop()
+      let pipe = Pipe()
+      try pipe.fileHandleForReading.close()
+      let outcome = try await bench.run(["Shop"], output: pipe.fileHandleForWriting)
+      #expect(outcome == Outcome(status: 0, output: "", error: ""))
+    }
+
+    #if os(Linux)
+      @Test func `output that cannot be written is named`() async throws {
+        let bench = try shop()
+        let full = try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/full"))
+        let outcome = try await bench.run(["Shop"], output: full)
+        #expect(
+          outcome
+            == Outcome(status: 2, output: "", error: "<stdout>: error: cannot be written: No space left on device\n"))
+      }
+    #endif
+
+    @Test func `a device is written to, not replaced`() async throws {
+      let outcome = try await shop().run(["-o", "/dev/null", "Shop"])
+      #expect(outcome == Outcome(status: 0, output: "", error: ""))
+      let type = try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType
+      #expect(type == .typeCharacterSpecial)
+    }
+
+    @Test func `a terminal is told how the work goes, and nothing else is`() async throws {
+      let bench = try Workbench()
+      for index in 0..<200 { try bench.write("protocol A\(index) {}", to: "Shop/A\(index).swift") }
+      let main = posix_openpt(O_RDWR | O_NOCTTY)
+      try #require(main >= 0 && grantpt(main) == 0 && unlockpt(main) == 0)
+      let name = String(cString: try #require(ptsname(main)))
+      let terminal = FileHandle(fileDescriptor: open(name, O_RDWR | O_NOCTTY), closeOnDealloc: true)
+      #expect(try await bench.run(["Shop"], error: terminal).status == 0)
+      let said = try FileHandle(fileDescriptor: main, closeOnDealloc: true).read(upToCount: 1000)
+      let text = String(decoding: said ?? Data(), as: UTF8.self)
+      #expect(text.hasPrefix("\r\u{1B}[KReading 200 files…") && text.hasSuffix("\r\u{1B}[K"))
+      #expect(try await bench.run(["Shop"]).error.isEmpty)
+    }
+  }
+#endif

@@ -1,0 +1,90 @@
+#if os(macOS) || os(Linux)
+  import Testing
+
+  /// A command line that cannot be understood, and what is said of it.
+  struct UsageCase: Sendable, CustomTestStringConvertible {
+    var arguments: [String]
+    var sentence: String
+
+    var testDescription: String { arguments.joined(separator: " ") }
+
+    static let all = [
+      UsageCase(arguments: [], sentence: "Missing expected argument '<path> ...'"),
+      UsageCase(arguments: ["--annotated"], sentence: "Missing expected argument '<path> ...'"),
+      UsageCase(arguments: ["--colour", "A.swift"], sentence: "Unknown option '--colour'"),
+      UsageCase(arguments: ["-x", "A.swift"], sentence: "Unknown option '-x'"),
+      UsageCase(arguments: ["A.swift", "--output"], sentence: "Missing value for '--output <path>'"),
+      UsageCase(arguments: ["A.swift", "-o"], sentence: "Missing value for '-o <path>'"),
+      UsageCase(arguments: ["--output=", "A.swift"], sentence: "Missing value for '--output <path>'"),
+      UsageCase(arguments: ["--output", "--annotated", "A.swift"], sentence: "Missing value for '--output <path>'"),
+      UsageCase(
+        arguments: ["--style", "fancy", "A.swift"],
+        sentence: "The value 'fancy' is invalid for '--style <style>'. Please provide one of 'mimus', 'counters'."),
+      UsageCase(
+        arguments: ["--format=xml", "A.swift"],
+        sentence: "The value 'xml' is invalid for '--format <format>'. Please provide one of 'swift', 'json'."),
+      UsageCase(
+        arguments: ["--access", "private", "A.swift"],
+        sentence:
+          "The value 'private' is invalid for '--access <level>'. Please provide one of 'public', 'package', 'internal'."
+      ),
+      UsageCase(arguments: ["--only", ",", "A.swift"], sentence: "Missing value for '--only <names>'"),
+      UsageCase(
+        arguments: ["--annotated=yes", "A.swift"],
+        sentence: "The option '--annotated' takes no value, but 'yes' was given"),
+      UsageCase(
+        arguments: ["--testable", "Shop; import Other", "A.swift"],
+        sentence: "The value 'Shop; import Other' is invalid for '--testable <module>': it is no module's name"),
+      UsageCase(
+        arguments: ["--module", "Shop/Till", "A.swift"],
+        sentence: "The value 'Shop/Till' is invalid for '--module <module>': it is no module's name"),
+      UsageCase(
+        arguments: ["--file-per", "line", "A.swift"],
+        sentence: "The value 'line' is invalid for '--file-per <part>'. Please provide one of 'type', 'module'."),
+      UsageCase(
+        arguments: ["--file-per", "module", "A.swift"],
+        sentence: "Missing expected option '--output <path>', which '--file-per' needs"),
+      UsageCase(
+        arguments: ["--check", "A.swift"],
+        sentence: "Missing expected option '--output <path>', which '--check' needs"),
+      UsageCase(arguments: [""], sentence: "The value '' is invalid for '<path>': it names no file or folder"),
+    ]
+  }
+
+  @Suite struct UsageTests {
+    static let usage = """
+      Usage: mimus-fake [--output <path>] [--file-per <part>] [--check] [--style <style>] [--only <names>] [--annotated] [--testable <module> ...] \
+      [--import <module> ...] [--context <path> ...] [--access <level>] [--format <format>] [--module <module>] <path> ...
+        See 'mimus-fake --help' for more information.
+
+      """
+
+    @Test(arguments: UsageCase.all) func `what cannot be understood is said, with the usage`(_ usage: UsageCase)
+      async throws
+    {
+      let outcome = try await Workbench(["A.swift": "protocol A {}"]).run(usage.arguments)
+      #expect(outcome == Outcome(status: 2, output: "", error: "Error: \(usage.sentence)\n\(Self.usage)"))
+    }
+
+    @Test(arguments: ["--help", "-h"]) func `help names every option`(_ option: String) async throws {
+      let outcome = try await Workbench().run([option, "--output", "Fakes/"])
+      #expect(outcome.status == 0 && outcome.error.isEmpty)
+      #expect(outcome.output.hasPrefix("OVERVIEW: Write fakes of the protocols and classes in Swift files.\n\n"))
+      #expect(outcome.output.contains("\nUSAGE: mimus-fake [--output <path>] "))
+      for option in [
+        "<path> ", "-o, --output <path> ", "--style <style> ", "--only <names> ", "--annotated ",
+        "--testable <module> ",
+        "--import <module> ", "--context <path> ", "--access <level> ", "--format <format> ",
+        "--file-per <part> ", "--check ", "--module <module> ", "-h, --help ",
+      ] {
+        #expect(outcome.output.contains("\n  \(option)"), "\(option)")
+      }
+      #expect(outcome.output.split(separator: "\n").dropFirst(4).allSatisfy { $0.count <= 120 || $0.contains("USAGE") })
+    }
+
+    @Test func `what follows two dashes is a path`() async throws {
+      let outcome = try await Workbench().run(["--", "--help"])
+      #expect(outcome == Outcome(status: 2, output: "", error: "--help: error: no such file or folder\n"))
+    }
+  }
+#endif
