@@ -55,6 +55,12 @@ let package = Package(
     .testTarget(name: "EndToEndTests", exclude: ["Fixtures"], swiftSettings: features),
     .testTarget(name: "DocumentationTests", dependencies: ["Mimus"], swiftSettings: features),
     .testTarget(name: "TourTests", dependencies: ["Mimus"], swiftSettings: features),
+    .testTarget(name: "CountersGoldenTests", swiftSettings: features),
+    .testTarget(name: "CountersGoldenSwift5Tests", swiftSettings: [.swiftLanguageMode(.v5)]),
+    // The fakes that the generator is to write, compiled and used, in both language modes.
+    .testTarget(name: "GoldenFakeTests", dependencies: ["Mimus"], swiftSettings: features),
+    .testTarget(
+      name: "GoldenFakeSwift5Tests", dependencies: ["Mimus"], swiftSettings: [.swiftLanguageMode(.v5)]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -73,6 +79,7 @@ if let swiftSyntaxFolder {
     .library(name: "MimusMacros", targets: ["MimusMacros"]),
     .plugin(name: "MimusFakesPlugin", targets: ["MimusFakesPlugin"]),
     .plugin(name: "MimusFakesCommand", targets: ["MimusFakesCommand"]),
+    .library(name: "FakeGenerator", targets: ["FakeGenerator"]),
   ]
   package.targets += [
     .target(name: "FakeGenerator", swiftSettings: features + modules, linkerSettings: libraries),

@@ -19,6 +19,9 @@ public struct FakeGenerator: Sendable {
       case mimus
       /// Fakes that stand by themselves: counts, arguments and return values are plain variables.
       case counters
+
+      /// What the access of fakes is where nothing is said: the type's own is the most that it allows.
+      var usualAccess: String? { self == .counters ? "public" : nil }
     }
 
     /// The kind of fake.
@@ -31,7 +34,8 @@ public struct FakeGenerator: Sendable {
     public var testableModules: [String] = []
     /// Further modules to import.
     public var modules: [String] = []
-    /// The access of the fakes, as far as the types allow: `public`, `package` or `internal`.
+    /// The access of the fakes, as far as the types allow: `public`, `package` or `internal`; nil for the style's usual
+    /// one, which is internal for mocks and the type's own for counters.
     public var access: String?
 
     /// The usual options.
@@ -44,13 +48,26 @@ public struct FakeGenerator: Sendable {
     var generation = Generation(diagnostics: reading.diagnostics)
     generation.unwrittenFileNames = reading.passedOver.map { FakeFile.name(of: "Fake" + $0.name, in: $0.enclosing) }
     let planner = Planner(
-      declarations: reading.declarations, access: options.access, sharedNames: Self.sharedNames(of: reading.wanted))
+      declarations: reading.declarations, access: options.access ?? options.style.usualAccess,
+      sharedNames: Self.sharedNames(of: reading.wanted))
+    var settling: [[String]: [String: [ImportLine]]] = [:]
+    func settle(_ plan: inout FakePlan) {
+      guard let module = plan.module else { return }
+      let isAnyUnknown = reading.modules.isAnyUnknown(of: Set(plan.imports.map(\.module)))
+      let key = [module, "\(isAnyUnknown)"]
+      let imports = settling[key] ?? reading.modules.settlingImports(of: module, besidesUnknown: isAnyUnknown)
+      settling[key] = imports
+      plan.settlingImports = imports
+    }
     var plans: [FakePlan] = []
     for type in reading.wanted {
       do throws(Refusal) {
-        var plan = try planner.plan(type, diagnostics: &generation.diagnostics)
+        var warnings: [Diagnostic] = []
+        var plan = try planner.plan(type, diagnostics: &warnings)
+        // They are about the names that a mock has; counters have none of those.
+        if options.style == .mimus { generation.diagnostics += warnings }
         plan.imports = reading.imports(for: plan)
-        plan.settlingImports = plan.module.map(reading.modules.settlingImports) ?? [:]
+        settle(&plan)
         plans.append(plan)
       } catch {
         generation.diagnostics.append(error.diagnostic)

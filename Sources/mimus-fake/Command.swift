@@ -16,7 +16,7 @@ enum Command {
     do throws(Invocation.UsageError) {
       let invocation = try Invocation(arguments)
       if invocation.wantsHelp {
-        StandardStream.output.write(Invocation.help + "\n")
+        ByteStream.output.write(Invocation.help + "\n")
         return .success
       }
       return run(invocation)
@@ -41,7 +41,10 @@ enum Command {
     sources.problems.forEach(complain)
     generation.diagnostics.forEach { complain($0.description) }
     if generation.fakes.isEmpty, generation.diagnostics.isEmpty, sources.problems.isEmpty {
-      complain("warning: the given files \(invocation.annotatedOnly ? "mark" : "declare") nothing to fake")
+      complain(
+        invocation.annotatedOnly
+          ? "warning: nothing in the given files is marked `// mimus:fake`"
+          : "warning: the given files declare nothing to fake")
     }
 
     var writer = FakeWriter(
@@ -55,6 +58,6 @@ enum Command {
   }
 
   private static func complain(_ text: String) {
-    StandardStream.error.write(text + "\n")
+    ByteStream.error.write(text + "\n")
   }
 }

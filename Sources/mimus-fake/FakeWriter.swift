@@ -32,7 +32,7 @@ struct FakeWriter {
       text = FakeFile(fakes: generation.fakes, options: invocation.options).text
     }
     guard let output = invocation.output else {
-      if let reason = StandardStream.output.write(text) {
+      if let reason = ByteStream.output.write(text) {
         problems.append("<stdout>: error: cannot be written: \(reason)")
       }
       return
@@ -118,23 +118,18 @@ extension FakeWriter {
       differences.append("\(path): error: \(kind == nil ? "not written yet" : "out of date")")
       return
     }
-    do {
-      let url = URL(fileURLWithPath: target)
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      // A device or a pipe is written to rather than replaced.
-      let options: Data.WritingOptions = kind == nil || kind == .typeRegular ? .atomic : []
-      try data.write(to: url, options: options)
-    } catch {
-      problems.append("\(path): error: cannot be written: \(Self.reason(error))")
+    let folder = (target as NSString).deletingLastPathComponent
+    // Where this fails, so does writing, which says why.
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    // A device or a pipe is written to rather than replaced.
+    let isReplaced = kind == nil || kind == .typeRegular
+    let written = isReplaced ? "\(target).\(getpid())" : target
+    let isWritten = text.writeBytes(to: written) && (!isReplaced || rename(written, target) == 0)
+    if !isWritten {
+      let reason = String(cString: strerror(errno))
+      if isReplaced { unlink(written) }
+      problems.append("\(path): error: cannot be written: \(reason)")
     }
-  }
-
-  /// Why the system refused, in its own words where it gave them.
-  private static func reason(_ error: any Error) -> String {
-    let cocoa = error as NSError
-    let cause = cocoa.userInfo[NSUnderlyingErrorKey] as? NSError ?? cocoa
-    return cause.domain == NSPOSIXErrorDomain
-      ? String(cString: strerror(Int32(cause.code))) : "\(cause.localizedDescription)"
   }
 }
 
@@ -144,6 +139,19 @@ extension String {
     var isFolder: ObjCBool = false
     return hasSuffix("/")
       || (FileManager.default.fileExists(atPath: self, isDirectory: &isFolder) && isFolder.boolValue)
+  }
+
+  /// Write the text to a file; `errno` says why it could not be done.
+  fileprivate func writeBytes(to path: String) -> Bool {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+    guard descriptor >= 0 else { return false }
+    guard ByteStream(descriptor: descriptor).write(self) == nil else {
+      let reason = errno
+      close(descriptor)
+      errno = reason
+      return false
+    }
+    return close(descriptor) == 0
   }
 
   fileprivate func appending(_ name: String) -> String { hasSuffix("/") ? self + name : self + "/" + name }

@@ -37,7 +37,7 @@ extension Invocation {
                               import it with `@testable`, and see its types before those of other modules. Where types
                               of two modules would have fakes called alike, these have the module in their names.
       --access <level>        The access of the fakes, as far as their types allow. (values: public, package, internal;
-                              default: internal)
+                              default: internal; for counters, the type's own)
       --format <format>       swift: source; json: a model of the fakes, for renderers of your own. (values: swift, json;
                               default: swift)
       -h, --help              Show help information.

@@ -6,16 +6,16 @@ struct Progress {
   private let isShown: Bool
 
   init(fileCount: Int) {
-    isShown = fileCount >= Self.fewestFiles && StandardStream.error.isTerminal
+    isShown = fileCount >= Self.fewestFiles && ByteStream.error.isTerminal
   }
 
   /// Say what is done now, in place of what was done before.
   func show(_ stage: String) {
-    if isShown { StandardStream.error.write("\r\u{1B}[K\(stage)…") }
+    if isShown { ByteStream.error.write("\r\u{1B}[K\(stage)…") }
   }
 
   /// Take the line away.
   func end() {
-    if isShown { StandardStream.error.write("\r\u{1B}[K") }
+    if isShown { ByteStream.error.write("\r\u{1B}[K") }
   }
 }

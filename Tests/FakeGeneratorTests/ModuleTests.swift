@@ -1,5 +1,7 @@
-import FakeGenerator
+import Foundation
 import Testing
+
+@testable import FakeGenerator
 
 /// Fakes of several modules, generated in one run.
 @Suite struct ModuleTests {
@@ -28,8 +30,14 @@ import Testing
       source("Shop", "@_exported import Warehouse\nimport Cards\n// mimus:fake\nprotocol Till { func pay() }"))
     #expect(generation.diagnostics.isEmpty)
     #expect(generation.fakes.map(\.module) == ["Warehouse", "Shop"])
-    #expect(imports(generation.fakes.first) == ["import Foundation", "@testable import Warehouse"])
-    #expect(imports(generation.fakes.last) == ["import Cards", "import Warehouse", "@testable import Shop"])
+    #expect(
+      imports(generation.fakes.first) == [
+        "import Foundation", "@testable import Warehouse", "@testable import protocol Warehouse.Stock",
+      ])
+    #expect(
+      imports(generation.fakes.last) == [
+        "import Cards", "import Warehouse", "@testable import Shop", "@testable import protocol Shop.Till",
+      ])
   }
 
   @Test func `what is inherited brings the imports along that its file shows`() {
@@ -43,7 +51,10 @@ import Testing
       SourceFile(path: "Base.swift", text: base, role: .context, module: "Warehouse"),
       source("Shop", "import Warehouse\n// mimus:fake\nprotocol Till: Stock {}"))
     #expect(generation.diagnostics.isEmpty)
-    #expect(imports(generation.fakes.first) == ["import Foundation", "import Warehouse", "@testable import Shop"])
+    #expect(
+      imports(generation.fakes.first) == [
+        "import Foundation", "import Warehouse", "@testable import Shop", "@testable import protocol Shop.Till",
+      ])
     #expect(generation.fakes.first?.fileText.contains("func day() -> Date") == true)
   }
 
@@ -52,7 +63,10 @@ import Testing
       source("Shop", "// mimus:fake\nprotocol Till: Stock {}"),
       source("Shop", "internal import Foundation\nprotocol Stock { func day() -> Date }"))
     #expect(generation.diagnostics.isEmpty)
-    #expect(imports(generation.fakes.first) == ["import Foundation", "@testable import Shop"])
+    #expect(
+      imports(generation.fakes.first) == [
+        "import Foundation", "@testable import Shop", "@testable import protocol Shop.Till",
+      ])
   }
 
   @Test(arguments: [false, true]) func `a module's own types come before those of others`(_ isShopFirst: Bool) {
@@ -114,6 +128,44 @@ import Testing
       imports(generation.fakes.first) == [
         "import Warehouse", "@testable import Shop", "@testable import \(kind) Shop.Receipt",
       ])
+  }
+
+  @Test(arguments: ["import Foundation", "import Cards"])
+  func `beside modules of which nothing is known, each own type is imported by itself`(_ line: String) {
+    let shop = """
+      \(line)
+      struct Receipt {}
+      enum Label {}
+      // mimus:fake
+      protocol Till { func pay() -> Receipt }
+      """
+    let generation = generate(
+      source("Shop", shop), SourceFile(path: "C.swift", text: "struct C {}", role: .context, module: "Cards"))
+    #expect(
+      imports(generation.fakes.first) == [
+        line, "@testable import Shop", "@testable import struct Shop.Receipt", "@testable import protocol Shop.Till",
+      ])
+  }
+
+  @Test func `a type that is called as one of the library's is imported by itself`() {
+    let generation = generate(source("Shop", "struct Gate {}\n// mimus:fake\nprotocol Till { func pay() -> Gate }"))
+    #expect(imports(generation.fakes.first) == ["@testable import Shop", "@testable import struct Shop.Gate"])
+  }
+
+  @Test func `the library's types are known by name`() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Sources/Mimus")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+    var names: Set<String> = []
+    for path in paths {
+      let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+      let declaration =
+        /^(@\w+(\(.*\))? )*public (indirect |final |nonisolated )*(class|struct|enum|protocol|actor|typealias) (?<name>[A-Z]\w*)/
+      for line in text.split(separator: "\n") {
+        if let match = try declaration.prefixMatch(in: line) { names.insert(String(match.name)) }
+      }
+    }
+    #expect(names == ModuleTypes.ours)
   }
 
   @Test func `what only looks like a second declaration settles nothing`() {

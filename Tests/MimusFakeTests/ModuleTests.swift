@@ -27,7 +27,7 @@
         bench.names(in: "Fakes") == ["MimusFakes+Shop.swift", "MimusFakes+Till.swift", "MimusFakes+Warehouse.swift"])
       #expect(
         bench.text("Fakes/MimusFakes+Warehouse.swift")
-          == text(importing: "@testable import Warehouse", "final class FakeStock: Stock {\n  init() {}\n}"))
+          == text(importing: "@testable import Warehouse", "public final class FakeStock: Stock {\n  public init() {}\n}"))
       #expect(bench.text("Fakes/MimusFakes+Till.swift") == OutputTests.firstLine)
       let shop = bench.text("Fakes/MimusFakes+Shop.swift") ?? ""
       #expect(shop.contains("\nimport Warehouse\n@testable import Shop\n") && shop.contains("func base()"))
@@ -60,7 +60,9 @@
     @Test func `nothing marked is a warning`() async throws {
       let bench = try Workbench(["Shop/A.swift": "protocol A {}"])
       let outcome = try await bench.run(Self.run + ["--module", "Shop", "Shop"])
-      #expect(outcome == Outcome(status: 0, output: "", error: "warning: the given files mark nothing to fake\n"))
+      #expect(
+        outcome
+          == Outcome(status: 0, output: "", error: "warning: nothing in the given files is marked `// mimus:fake`\n"))
       #expect(bench.text("Fakes/MimusFakes+Shop.swift") == OutputTests.firstLine)
     }
   }

@@ -54,7 +54,7 @@
       try streams.write(input, to: "in")
       for name in ["out", "err"] { try streams.write("", to: name) }
       let process = Process()
-      process.executableURL = try #require(Self.executable, "mimus-fake is not built beside the tests")
+      process.executableURL = Self.executable
       process.arguments = arguments
       process.currentDirectoryURL = folder
       process.standardInput = try FileHandle(forReadingFrom: streams.url("in"))
@@ -70,10 +70,10 @@
     }
 
     /// The command, which is built into the folder that the tests are built into.
-    static let executable: URL? = {
+    static let executable: URL = {
       let bundle = Bundle(for: Workbench.self).bundleURL
-      return [bundle, bundle.deletingLastPathComponent()].map { $0.appendingPathComponent("mimus-fake") }
-        .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+      let folder = bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
+      return folder.appendingPathComponent("mimus-fake")
     }()
   }
 

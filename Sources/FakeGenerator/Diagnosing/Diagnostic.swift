@@ -41,4 +41,8 @@ extension Diagnostic.Message {
   static func notADeclaration(_ name: String) -> Self {
     Self(text: "cannot read the declaration of '\(name)'")
   }
+
+  static func tooDeep(_ name: String) -> Self {
+    Self(text: "cannot read '\(name)': it nests more than \(Nesting.deepest) levels deep")
+  }
 }

@@ -24,8 +24,15 @@ struct DeclarationReader {
 
   /// Parse a slice. Every position in what comes out is the file's own.
   func read(_ slice: Slice) -> Result {
+    if file.isTooDeep(slice) {
+      return .invalid([Diagnostic(.tooDeep(slice.name), at: lines.position(of: slice.nameOffset))])
+    }
     let tree = Parser.parse(source: file.text(slice.range))
     if tree.hasError {
+      // Naming errors takes the longer the more there are, without bounds.
+      guard slice.range.count < 50_000 else {
+        return .invalid([Diagnostic(.notADeclaration(slice.name), at: lines.position(of: slice.nameOffset))])
+      }
       let errors = ParseDiagnosticsGenerator.diagnostics(for: tree).filter { $0.diagMessage.severity == .error }
       if !errors.isEmpty {
         return .invalid(
@@ -76,6 +83,14 @@ struct DeclarationReader {
       kind: kind, name: slice.name, enclosing: slice.enclosing, position: lines.position(of: slice.nameOffset),
       conditions: slice.conditions, isMarked: slice.isMarked, isHidden: slice.isHidden, file: fileNumber,
       module: file.module)
+  }
+}
+
+extension SourceFile {
+  /// Whether a declaration nests so deep that it is not read.
+  fileprivate func isTooDeep(_ slice: Slice) -> Bool {
+    if slice.enclosing.count > Nesting.deepest || slice.conditions.count > Nesting.deepest { return true }
+    return bytes[slice.range].withUnsafeBufferPointer(Nesting.isTooDeep)
   }
 }
 

@@ -22,7 +22,7 @@ struct Reading: Sendable {
     for (file, outline) in zip(files, outlines) {
       outline.noncopyableTypes.forEach { declarations.addNoncopyable($0) }
       outline.nestedTypes.forEach { declarations.addNestedType($0) }
-      if let module = file.module { modules.add(outline.typeNames, of: module) }
+      if file.isWanted, let module = file.module { modules.add(outline.typeNames, of: module) }
     }
     slices.forEach { slice, file, result in
       if slice.kind != .typealias {
@@ -50,9 +50,9 @@ struct Reading: Sendable {
   func imports(for plan: FakePlan) -> [ImportLine] {
     plan.sources.flatMap { source -> [ImportLine] in
       guard let file = source.file else { return [] }
-      if source.module == plan.module { return outlines[file].imports.map(\.restated) }
+      if source.module == plan.module { return outlines[file].imports }
       // What another module keeps to itself is in no signature that it shows.
-      let shown = outlines[file].imports.filter { !$0.isRestricted }.map(\.restated)
+      let shown = outlines[file].imports.filter { !$0.isRestricted }
       return shown + (source.module.map { [ImportLine(text: "import \($0)", conditions: [])] } ?? [])
     }
   }

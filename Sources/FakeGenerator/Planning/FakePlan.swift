@@ -46,7 +46,7 @@ struct FakePlan: Sendable {
   var names = FakeNames()
   var conditions: [String] = []
   var imports: [ImportLine] = []
-  /// The imports that settle which module's type a name means, by the name.
+  /// The imports that settle which module's type a name means, by the names that may need that.
   var settlingImports: [String: [ImportLine]] = [:]
   /// The declaration it is made from.
   var position: SourcePosition
@@ -87,6 +87,8 @@ struct MemberPlan: Sendable {
   }
 
   var kind: Kind
+  /// `public`, `package` or nothing: what the member itself is declared as; a requirement is as its protocol is.
+  var access = ""
   /// The declared name, without backticks.
   var name: String
   /// What calls are recorded under: `charge(_:to:)`.

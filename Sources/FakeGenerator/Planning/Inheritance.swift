@@ -1,6 +1,8 @@
 /// Everything that a protocol asks for, its own requirements and its parents' in one list.
 struct FlattenedProtocol: Sendable {
-  var members: [Member] = []
+  private(set) var members: [Member] = []
+  /// The places of the members by their signatures.
+  private var places: [String: Int] = [:]
   var associatedTypes: [AssociatedType] = []
   /// Associated types that a `where` clause or alias has settled.
   var settledTypes: [(name: String, type: TypeExpression)] = []
@@ -32,6 +34,8 @@ struct Inheritance {
     _ type: TypeDeclaration, to flattened: inout FlattenedProtocol, visited: inout Set<[String]>
   ) throws(Refusal) {
     guard visited.insert(type.identity).inserted else { return }
+    // Every step is a step of recursion.
+    if visited.count > 500 { throw Refusal(.tooManyParents(type.name), at: type.position) }
     flattened.sources.append(type)
     flattened.ancestors.insert(type.name)
     flattened.attributes += type.attributes
@@ -78,6 +82,7 @@ struct Inheritance {
       } else if let alias = declarations.alias(parent, in: type.enclosing + [type.name]) {
         let arguments = Dictionary(zip(alias.generics.map(\.name), arguments)) { first, _ in first }
         guard visited.insert(["typealias", alias.name]).inserted else { return }
+        if visited.count > 500 { throw Refusal(.tooManyParents(type.name), at: type.position) }
         try add(alias.type.substituting(arguments), of: type, to: &flattened, visited: &visited)
       } else if KnownProtocols.empty.contains(name) || KnownProtocols.byIdentity.contains(name) {
         flattened.ancestors.insert(name)
@@ -138,7 +143,9 @@ extension FlattenedProtocol {
 
   /// Add a requirement; one that is there already is met by the same member, with what effects both allow.
   mutating func add(_ member: Member) {
-    guard let index = members.firstIndex(where: { $0.signature == member.signature }) else {
+    let signature = member.signature
+    guard let index = places[signature] else {
+      places[signature] = members.count
       members.append(member)
       return
     }
@@ -220,6 +227,10 @@ extension TypeExpression {
 }
 
 extension Diagnostic.Message {
+  static func tooManyParents(_ type: String) -> Self {
+    Self(text: "cannot fake what inherits from '\(type)' through more than 500 others")
+  }
+
   static func unseenParent(_ parent: String, of type: String) -> Self {
     Self(
       text: """

@@ -34,12 +34,18 @@ enum MemberNaming {
       { $0.baseKey + $0.labelsInKey + $0.typesInKey + "Returning" + $0.value.wordsInKey },
     ]
     var open = group
-    for (number, way) in ways.enumerated() {
+    var settled: Set<Int> = []
+    for way in ways {
       let counts = Dictionary(grouping: open, by: { way(members[$0]) })
       for (key, indices) in counts {
         for index in indices {
           members[index].key = key
-          if number < 2 { members[index].keyWithoutResult = key }
+          // Members that only their results tell apart share what is left of the key without it.
+          let isShared = indices.allSatisfy { members[$0].argumentTypes == members[index].argumentTypes }
+          if isShared, !settled.contains(index) {
+            settled.insert(index)
+            members[index].keyWithoutResult = key
+          }
         }
       }
       open = counts.values.filter { $0.count > 1 }.flatMap { $0 }.sorted()
@@ -60,6 +66,8 @@ extension MemberPlan {
   fileprivate var labelsInKey: String {
     parameters.compactMap { $0.declared.label?.wordsOfRawName.capitalizedFirst }.joined()
   }
+
+  fileprivate var argumentTypes: [String] { [identifier] + parameters.map { "\($0.declared.type)" } }
 
   fileprivate var typesInKey: String { parameters.map(\.declared.type.wordsInKey).joined() }
 }

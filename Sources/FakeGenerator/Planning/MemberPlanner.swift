@@ -43,6 +43,7 @@ struct MemberPlanner {
       plan.failability = value.failability
       fill(&plan, value.generics, value.requirements, value.parameters)
     }
+    plan.access = member.has("public") || member.has("open") ? "public" : member.has("package") ? "package" : ""
     plan.isForwardable = isForwardable(member, plan)
     plan.isMutating = member.has("mutating") || member.has("consuming")
     return plan
@@ -105,6 +106,8 @@ struct MemberPlanner {
   /// Whether a member can be called on `any P`: `Self` may only be what it gives, and then it gives no fake.
   private func isForwardable(_ member: Member, _ plan: MemberPlan) -> Bool {
     if plan.isStatic || plan.kind == .initializer || plan.isOperator { return false }
+    // What is read can be borrowed there, but not moved on.
+    if plan.isResultUncopyable, plan.kind != .function { return false }
     if plan.parameters.contains(where: { $0.declared.isVariadic || $0.declared.type.mentionsPack }) { return false }
     let own: Set = ["Self"]
     switch member.kind {

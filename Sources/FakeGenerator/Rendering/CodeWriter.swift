@@ -31,6 +31,16 @@ struct CodeWriter {
     line("}")
   }
 
+  /// Write a computed property; a type that is too long for its line has one of its own.
+  mutating func property(_ head: String, _ type: String, _ body: (inout CodeWriter) -> Void) {
+    if fits("\(head): \(type) {") { return block("\(head): \(type)", body) }
+    line(head + ":")
+    indented { $0.line(type) }
+    line("{")
+    indented(body)
+    line("}")
+  }
+
   /// Write the lines of a block.
   mutating func indented(_ body: (inout CodeWriter) -> Void) {
     depth += 1

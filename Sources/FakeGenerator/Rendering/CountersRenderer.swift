@@ -2,6 +2,12 @@
 struct CountersRenderer {
   let plan: FakePlan
 
+  init(plan: FakePlan) {
+    var plan = plan
+    plan.separateCounters()
+    self.plan = plan
+  }
+
   /// Write the fake.
   func render(to writer: inout CodeWriter) {
     var parents = plan.inherited.map(\.description)
@@ -58,10 +64,17 @@ struct CountersRenderer {
 // MARK: - Variables
 
 extension CountersRenderer {
+  /// The access of a member and its variables: the fake's, as far as the member's own allows.
+  private func access(of member: MemberPlan) -> String {
+    let isRestricted = plan.shape == .subclass && plan.access != member.access
+    return isRestricted ? (member.access.isEmpty ? "" : "package") : plan.access
+  }
+
   private func modifiers(of member: MemberPlan) -> String {
-    if member.isStatic { return plan.access.spaced + "nonisolated(unsafe) static " }
+    let access = access(of: member).spaced
+    if member.isStatic { return access + "nonisolated(unsafe) static " }
     let isApart = plan.isIsolated && member.modifiers.contains { $0.hasPrefix("nonisolated") }
-    return plan.access.spaced + (isApart ? "nonisolated(unsafe) " : "")
+    return access + (isApart ? "nonisolated(unsafe) " : "")
   }
 
   private func writeHelpers(of member: MemberPlan, _ writer: inout CodeWriter) {
@@ -126,7 +139,7 @@ extension CountersRenderer {
   private func write(_ member: MemberPlan, _ writer: inout CodeWriter) {
     member.attributes.forEach { writer.line($0) }
     var modifiers = plan.shape == .subclass ? "override " : ""
-    modifiers += plan.access.spaced + member.modifiers.map(\.spaced).joined()
+    modifiers += access(of: member).spaced + member.modifiers.map(\.spaced).joined()
     if member.isStatic { modifiers += plan.shape == .subclass ? "class " : "static " }
     switch member.kind {
     case .function:
@@ -172,7 +185,7 @@ extension CountersRenderer {
     writer.line("\(prefix)CallCount += 1")
     let values = member.recorded.map { parameter in
       let name = parameter.name.quotedIfKeyword()
-      if parameter.passing == .pack { return "[repeat each \(name) as Any]" }
+      if parameter.passing == .pack { return writePacking(parameter, of: member, &writer) }
       return parameter.isMoved ? "copy \(name)" : name
     }
     if !values.isEmpty {
@@ -193,87 +206,25 @@ extension CountersRenderer {
       } else {
         writer.line("return \(prefix)ReturnValue as! \(member.value)")
       }
+    } else if case .attributed(let specifiers, _, _)? = member.result, specifiers.contains("sending") {
+      // The fake keeps what it sends, and whoever set it knows.
+      writer.line("nonisolated(unsafe) let sent: \(member.value) = \(prefix)ReturnValue")
+      writer.line("return sent")
     } else {
       writer.line("return \(prefix)ReturnValue\(member.value.mentions(["Self"]) ? " as! \(member.value)" : "")")
     }
   }
 }
 
-// MARK: - Types of variables
+// MARK: - Packs
 
-extension MemberPlan {
-  /// The member with the fake's own type for `Self`, which a stored property cannot have.
-  fileprivate func withoutSelf(_ type: TypeExpression) -> MemberPlan {
-    var member = self
-    member.result = result?.substituting(["Self": type])
-    for index in parameters.indices {
-      member.parameters[index].value = parameters[index].value.substituting(["Self": type])
-    }
-    return member
-  }
-
-  /// The parameters whose values outlive the call.
-  fileprivate var recorded: [ParameterPlan] { parameters.filter { !$0.isPlaceholder } }
-}
-
-extension ParameterPlan {
-  /// Whether the parameter is one that may not be copied without saying so.
-  var isMoved: Bool {
-    passing == .value
-      && declared.specifiers.contains { ["borrowing", "consuming", "__owned", "__shared"].contains($0) }
-  }
-}
-
-extension TypeExpression {
-  /// The type, or `Any` where it mentions what is not known outside of a generic member.
-  func erasing(_ generics: Set<String>) -> TypeExpression {
-    guard mentions(generics) || contains(where: { if case .opaque = $0 { true } else { false } }) else { return self }
-    if case .optional = self { return .optional(.name("Any")) }
-    return .name("Any")
-  }
-
-  fileprivate func countersType(_ generics: Set<String>) -> TypeExpression {
-    if case .expansion = self { return .array(.name("Any")) }
-    return erasing(generics)
-  }
-
-  var withoutOptional: TypeExpression {
-    if case .optional(let type) = self { type } else { self }
-  }
-
-  /// The literal that a variable of the type begins with, if it has a natural one.
-  var plainDefault: String? {
-    switch self {
-    case .named(nil, let name, let arguments):
-      switch name {
-      case "String", "Substring": "\"\""
-      case "Bool": "false"
-      case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Double",
-        "CGFloat", "Decimal":
-        "0"
-      case "Array", "Set", "ContiguousArray": arguments.count == 1 ? "[]" : nil
-      case "Dictionary": arguments.count == 2 ? "[:]" : nil
-      default: nil
-      }
-    case .array: "[]"
-    case .dictionary: "[:]"
-    case .optional: nil
-    case .tuple(let elements): Self.defaults(of: elements)
-    default: nil
-    }
-  }
-
-  private static func defaults(of elements: [TupleElement]) -> String? {
-    var parts: [String] = []
-    for element in elements {
-      if case .optional = element.type {
-        parts.append("nil")
-      } else if let part = element.type.plainDefault {
-        parts.append(part)
-      } else {
-        return nil
-      }
-    }
-    return "(" + parts.joined(separator: ", ") + ")"
+extension CountersRenderer {
+  /// Write what makes an array of a parameter pack, and give the array's name.
+  private func writePacking(_ parameter: ParameterPlan, of member: MemberPlan, _ writer: inout CodeWriter) -> String {
+    var array = member.key + parameter.name.wordsOfRawName.capitalizedFirst
+    while member.parameters.contains(where: { $0.name == array }) { array += "_" }
+    writer.line("var \(array): [Any] = []")
+    writer.line("for value in repeat each \(parameter.name.quotedIfKeyword()) { \(array).append(value) }")
+    return array
   }
 }

@@ -34,13 +34,21 @@ public struct FakeFile: Sendable {
     return [head.text, body.text].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
+  /// Where imports are internal by default, what others see of a fake needs a wider one.
+  private var libraryImport: String {
+    let access = fakes.map(\.plan.access)
+    let widest = access.contains("public") ? "public " : access.contains("package") ? "package " : ""
+    return widest + "import Mimus"
+  }
+
   /// The imports of all sources and options, each once, those without a condition first and in alphabetical order.
   private func imports(for body: String) -> [ImportLine] {
-    var lines = fakes.flatMap(\.plan.imports)
+    let isPublic = fakes.contains { !$0.plan.access.isEmpty }
+    var lines = fakes.flatMap(\.plan.imports).map { $0.restated(isPublic: isPublic) }
     lines += options.modules.map { ImportLine(text: "import \($0)", conditions: []) }
     let modules = options.testableModules + fakes.compactMap(\.module)
     let testable = Set(modules)
-    if options.style == .mimus { lines.append(ImportLine(text: "import Mimus", conditions: [])) }
+    if options.style == .mimus { lines.append(ImportLine(text: libraryImport, conditions: [])) }
     lines.removeAll { $0.conditions.isEmpty && testable.contains($0.module) }
     lines += modules.map { ImportLine(text: "@testable import \($0)", conditions: []) }
     lines += settlingImports(for: body)

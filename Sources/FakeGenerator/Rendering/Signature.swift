@@ -41,7 +41,7 @@ extension MemberPlan {
 extension ParameterPlan {
   /// The parameter as it is declared, without its default.
   var declaration: String {
-    declaredNames + typeAnnotation
+    declared.attributes.map(\.spaced).joined() + declaredNames + typeAnnotation
   }
 
   /// The parameter as a subscript declares it, where a name alone is no label.
@@ -56,7 +56,21 @@ extension ParameterPlan {
   }
 
   private var typeAnnotation: String {
-    ": \(typeText)\(declared.isVariadic ? "..." : "")"
+    ": \(typeText)\(declared.isVariadic ? "..." : "")" + (restatedDefault.map { " = \($0)" } ?? "")
+  }
+
+  /// The default, where it means the same in the fake: a literal, or a member of the type.
+  private var restatedDefault: String? {
+    guard let value = declared.defaultValue, !value.contains("\\(") else { return nil }
+    if ["true", "false", "nil", "[]", "[:]", "#file", "#fileID", "#filePath", "#function", "#line", "#column"].contains(
+      value)
+    {
+      return value
+    }
+    let isNumber = value.drop { $0 == "-" }.first?.isNumber ?? false
+    let isText = value.hasPrefix("\"") && value.hasSuffix("\"") && !value.contains("\n")
+    let isMember = value.hasPrefix(".") && value.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    return isNumber && value.allSatisfy({ !$0.isWhitespace }) || isText || isMember ? value : nil
   }
 
   /// The type as it is declared: `inout Int`, `@escaping () -> Void`.

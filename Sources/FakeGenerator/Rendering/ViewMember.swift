@@ -88,7 +88,8 @@ struct ViewMember {
     }
     if member.differsByResult {
       let type = value.asExpression
-      list.append("returning: \(type).Type" + (returning == .withDefault ? " = \(type).self" : ""))
+      let names = member.kind == .subscript ? "returning returning" : "returning"
+      list.append("\(names): \(type).Type" + (returning == .withDefault ? " = \(type).self" : ""))
     }
     return list
   }

@@ -43,11 +43,11 @@ struct ViewRenderer {
       let get = view.stubType(member.accessors.getEffects)
       let made = ".init(\(view.draft(member.identifierLiteral).joined(separator: ", ")))"
       if member.accessors.hasSetter, !member.isResultUncopyable {
-        writer.block(
-          "\(access)var \(member.name.quotedIfKeyword()): Mimus._StubbedProperty<\(get), \(view.value)>"
+        writer.property(
+          "\(access)var \(member.name.quotedIfKeyword())", "Mimus._StubbedProperty<\(get), \(view.value)>"
         ) { $0.line(".init(\(made), \(view.storage), \(member.setterLiteral))") }
       } else {
-        writer.block("\(access)var \(member.name.quotedIfKeyword()): Mimus._StubbedReading<\(get)>") {
+        writer.property("\(access)var \(member.name.quotedIfKeyword())", "Mimus._StubbedReading<\(get)>") {
           $0.line(".init(\(made))")
         }
       }
@@ -95,7 +95,7 @@ struct ViewRenderer {
       let arguments =
         [view.storage, member.identifierLiteral] + (isSettable ? [member.setterLiteral] : []) + view.matchers
       if member.kind == .property {
-        writer.block("\(access)var \(member.name.quotedIfKeyword()): \(type)") { $0.list(".init(", arguments, ")") }
+        writer.property("\(access)var \(member.name.quotedIfKeyword())", type) { $0.list(".init(", arguments, ")") }
       } else {
         let generics = isSettable ? view.generics : view.argumentGenerics
         writer.declaration(
@@ -114,17 +114,20 @@ struct ViewRenderer {
     view.availability.forEach { writer.line($0) }
     switch member.kind {
     case .function:
-      let type = view.history
-      let head =
-        member.differsByResult
-        ? "\(access)func \(member.keyWithoutResult.quotedIfKeyword())(returning: \(member.value.erasing(member.genericNames)).Type) -> [\(type)]"
-        : "\(access)var \(member.key.quotedIfKeyword()): [\(type)]"
-      writer.block(head) { $0.line("\(storage)._history(\(member.identifierLiteral))") }
+      let type = "[\(view.history)]"
+      let body = "\(storage)._history(\(member.identifierLiteral))"
+      if member.differsByResult {
+        let name = member.keyWithoutResult.quotedIfKeyword()
+        let result = member.value.erasing(member.genericNames).asExpression
+        writer.declaration("\(access)func \(name)(", ["returning: \(result).Type"], ") -> \(type)") { $0.line(body) }
+      } else {
+        writer.property("\(access)var \(member.key.quotedIfKeyword())", type) { $0.line(body) }
+      }
     case .property:
       let isSettable = member.accessors.hasSetter && !member.isResultUncopyable
       let type = isSettable ? "Mimus._PropertyCalls<Void, \(view.value)>" : "Mimus._ReadingCalls<Void>"
       let setter = isSettable ? ", \(member.setterLiteral)" : ""
-      writer.block("\(access)var \(member.name.quotedIfKeyword()): \(type)") {
+      writer.property("\(access)var \(member.name.quotedIfKeyword())", type) {
         $0.line(".init(\(storage), \(member.identifierLiteral)\(setter))")
       }
     case .subscript:

@@ -30,6 +30,8 @@ struct ByteScanner {
   private var expectsOperand = true
   /// How many interpolations the scan is inside of.
   private var nesting = 0
+  /// The most interpolations that the scan was inside of.
+  private(set) var deepestInterpolation = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
@@ -102,9 +104,20 @@ struct ByteScanner {
     place += 1
     switch byte {
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "."): expectsOperand = false
+    // Right behind an operand these belong to it: `total!/2`.
+    case UInt8(ascii: "!"), UInt8(ascii: "?"): expectsOperand = expectsOperand || !isAttached
     default: expectsOperand = true
     }
     return .byte(byte)
+  }
+
+  /// Whether the token that begins at `start` follows another one without a space.
+  private var isAttached: Bool {
+    guard start > 0 else { return false }
+    switch ByteKind(bytes[start - 1]) {
+    case .space, .newline: return false
+    default: return true
+    }
   }
 
   @inline(__always)
@@ -137,7 +150,7 @@ struct ByteScanner {
 
   private func endOfQuotedName() -> Int? {
     var index = place + 1
-    while index < bytes.count, bytes[index] != 0x0A {
+    while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D {
       if bytes[index] == UInt8(ascii: "`") { return index + 1 }
       index += 1
     }
@@ -149,7 +162,9 @@ struct ByteScanner {
     case 2: equals(range, "in") || equals(range, "is") || equals(range, "as") || equals(range, "if")
     case 3: equals(range, "try")
     case 4: equals(range, "case") || equals(range, "else")
-    case 5: equals(range, "await") || equals(range, "where") || equals(range, "while") || equals(range, "throw")
+    case 5:
+      equals(range, "await") || equals(range, "where") || equals(range, "while") || equals(range, "throw")
+        || equals(range, "guard") || equals(range, "yield")
     case 6: equals(range, "return") || equals(range, "switch")
     default: false
     }
@@ -194,8 +209,7 @@ extension ByteScanner {
   private mutating func skipString(hashes: Int) {
     let quote = UInt8(ascii: "\"")
     let isMultiline = byte(at: place + 1) == quote && byte(at: place + 2) == quote
-    // `#"""#` is a string that holds one quote.
-    let quotes = isMultiline && !(hashes > 0 && hasHashes(hashes, at: place + 3)) ? 3 : 1
+    let quotes = isMultiline && !endsOnItsLine(hashes: hashes) ? 3 : 1
     place += quotes
     while place < bytes.count {
       let byte = bytes[place]
@@ -215,12 +229,23 @@ extension ByteScanner {
           return
         }
         place += 1
-      } else if quotes == 1, byte == 0x0A {
+      } else if quotes == 1, byte == 0x0A || byte == 0x0D {
         return
       } else {
         place += 1
       }
     }
+  }
+
+  /// Whether a raw string that begins with three quotes ends on its line: `#"""#` holds one quote.
+  private func endsOnItsLine(hashes: Int) -> Bool {
+    guard hashes > 0 else { return false }
+    var index = place + 1
+    while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D {
+      if bytes[index] == UInt8(ascii: "\""), hasHashes(hashes, at: index + 1) { return true }
+      index += 1
+    }
+    return false
   }
 
   private func hasHashes(_ count: Int, at index: Int) -> Bool {
@@ -235,6 +260,7 @@ extension ByteScanner {
   private mutating func skipInterpolation() {
     var depth = 1
     nesting += 1
+    deepestInterpolation = max(deepestInterpolation, nesting)
     defer { nesting -= 1 }
     while depth > 0, place < bytes.count {
       if nesting > Self.deepestNesting {
@@ -254,8 +280,13 @@ extension ByteScanner {
   private static var deepestNesting: Int { 200 }
 
   private mutating func skipExtendedRegex(hashes: Int) {
+    // One that begins with a line's end goes over several lines.
+    var index = place
+    while byte(at: index) == 0x20 || byte(at: index) == 0x09 { index += 1 }
+    let isMultiline = byte(at: index) == 0x0A || byte(at: index) == 0x0D
     while place < bytes.count {
       switch bytes[place] {
+      case 0x0A where !isMultiline, 0x0D where !isMultiline: return
       case UInt8(ascii: "\\"): place = min(place + 2, bytes.count)
       case UInt8(ascii: "/") where hasHashes(hashes, at: place + 1):
         place += 1 + hashes
@@ -272,30 +303,20 @@ extension ByteScanner {
     case 0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: "="): return nil
     default: break
     }
-    while index < bytes.count, bytes[index] != 0x0A {
+    var groups = 0
+    while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D {
       switch bytes[index] {
-      case UInt8(ascii: "\\"): index += 2
-      case UInt8(ascii: "/"): return index + 1
-      default: index += 1
+      case UInt8(ascii: "\\"): index += 1
+      case UInt8(ascii: "("): groups += 1
+      case UInt8(ascii: ")"):
+        // It closes what was opened before the `/`, which is an operator then: `reduce(1, /)`.
+        if groups == 0 { return nil }
+        groups -= 1
+      case UInt8(ascii: "/"): return bytes[index - 1] == 0x20 || bytes[index - 1] == 0x09 ? nil : index + 1
+      default: break
       }
+      index += 1
     }
     return nil
-  }
-}
-
-/// What a byte can be the start of.
-enum ByteKind {
-  case other, space, newline, word
-
-  /// The kind of a byte. Everything beyond ASCII may be part of a name.
-  @inline(__always)
-  init(_ byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"): self = .word
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "$"), 0x80...0xFF: self = .word
-    case 0x20, 0x09, 0x0B, 0x0C, 0x00: self = .space
-    case 0x0A, 0x0D: self = .newline
-    default: self = .other
-    }
   }
 }

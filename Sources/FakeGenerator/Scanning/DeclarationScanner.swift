@@ -2,24 +2,24 @@
 ///
 /// Parsing is the slow step, so only the slices found here are parsed.
 struct DeclarationScanner {
-  private var scanner: ByteScanner
-  private var outline = FileOutline()
+  var scanner: ByteScanner
+  var outline = FileOutline()
   /// What each open brace belongs to.
-  private var braces: [Brace] = []
-  /// The conditions of the open `#if` blocks.
-  private var conditions: [String] = []
+  var braces: [Brace] = []
+  /// The open `#if` blocks.
+  var blocks: [ConditionalBlock] = []
   /// The type whose header is being read, up to its brace.
-  private var header: Header?
+  var header: Header?
   /// The attributes and modifiers read since the last other token: the beginning of a declaration.
-  private var run = Run()
+  var run = Run()
   /// How many parentheses and brackets are open in the innermost brace.
-  private var groups = 0
+  var groups = 0
   /// How many parentheses and brackets were open when each open brace began.
-  private var outerGroups: [Int] = []
+  var outerGroups: [Int] = []
   /// Whether the names of all types are wanted, and not only of those that a fake may be made of.
-  private let keepsTypeNames: Bool
+  let keepsTypeNames: Bool
 
-  private init(_ bytes: UnsafeBufferPointer<UInt8>, keepsTypeNames: Bool) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, keepsTypeNames: Bool = false) {
     scanner = ByteScanner(bytes)
     self.keepsTypeNames = keepsTypeNames
   }
@@ -27,8 +27,8 @@ struct DeclarationScanner {
   /// Scan a file.
   static func outline(of file: SourceFile) -> FileOutline {
     file.bytes.withUnsafeBufferPointer { bytes in
-      // What a module's types are called matters to all its files.
-      let keepsTypeNames = file.module != nil
+      // What a module's types are called matters to the fakes of all its files.
+      let keepsTypeNames = file.module != nil && file.isWanted
       guard keepsTypeNames || mayDeclare(bytes) else { return FileOutline() }
       var scanner = DeclarationScanner(bytes, keepsTypeNames: keepsTypeNames)
       scanner.scan()
@@ -36,7 +36,7 @@ struct DeclarationScanner {
     }
   }
 
-  private mutating func scan() {
+  mutating func scan() {
     while true {
       switch scanner.next() {
       case .word: readWord()
@@ -45,7 +45,7 @@ struct DeclarationScanner {
       case .comment: if isMark(scanner.start..<scanner.place) { run.isMarked = true }
       case .literal: run = Run()
       case .byte(let byte): readByte(byte)
-      case .end: return
+      case .end: return abandonHeader()
       }
     }
   }
@@ -55,7 +55,7 @@ struct DeclarationScanner {
 
 extension DeclarationScanner {
   /// The attributes and modifiers that stand before a declaration.
-  private struct Run {
+  struct Run {
     /// Where the first of them begins.
     var start: Int?
     var isMarked = false
@@ -64,7 +64,7 @@ extension DeclarationScanner {
   }
 
   /// A type whose name and parents are being read.
-  private struct Header {
+  struct Header {
     var start: Int
     var keyword: Range<Int>
     var kind: Slice.Kind?
@@ -75,7 +75,7 @@ extension DeclarationScanner {
   }
 
   /// What an open brace belongs to: a type, which may hold declarations, or anything else, which may not.
-  private struct Brace {
+  struct Brace {
     var names: [String] = []
     var isType = false
     var isHidden = false
@@ -83,16 +83,36 @@ extension DeclarationScanner {
     var slice: Int?
   }
 
+  /// A `#if` that is open: what its clauses so far ask for. An `#else` asks for nothing of its own.
+  struct ConditionalBlock {
+    var clauses: [String]
+    var isElse = false
+
+    /// The condition of the clause that the scan is in.
+    var condition: String {
+      let own = isElse ? nil : clauses.last
+      let earlier = isElse ? clauses[...] : clauses.dropLast()
+      if let own, earlier.isEmpty { return own }
+      return (earlier.map { "!(\($0))" } + (own.map { ["(\($0))"] } ?? [])).joined(separator: " && ")
+    }
+  }
+
+  var conditions: [String] { blocks.map(\.condition) }
+
   /// Whether declarations found here could be seen by a fake.
-  private var isInTypes: Bool { groups == 0 && (braces.last?.isType ?? true) }
+  var isInTypes: Bool { groups == 0 && (braces.last?.isType ?? true) }
 }
 
 // MARK: - Words
 
 extension DeclarationScanner {
-  private mutating func readWord() {
+  mutating func readWord() {
     let range = scanner.start..<scanner.place
-    if header != nil { return }
+    if header != nil {
+      guard groups == 0, beginsAnother(range) else { return }
+      // A header without a brace is none; what follows it is looked at for itself.
+      abandonHeader()
+    }
     guard isInTypes else { return }
     switch scanner.bytes[range.lowerBound] {
     case UInt8(ascii: "p"):
@@ -119,7 +139,33 @@ extension DeclarationScanner {
     }
   }
 
-  private func isModifier(_ range: Range<Int>) -> Bool {
+  /// Whether a word, met while a header is read, is the beginning of another declaration.
+  func beginsAnother(_ range: Range<Int>) -> Bool {
+    switch range.count {
+    case 4: scanner.equals(range, "enum") || scanner.equals(range, "func")
+    case 6: scanner.equals(range, "struct") || scanner.equals(range, "import")
+    case 8: scanner.equals(range, "protocol")
+    case 9: scanner.equals(range, "extension") || scanner.equals(range, "typealias")
+    default: false
+    }
+  }
+
+  /// Leave a header that no brace follows. It is kept as a slice, so that the parser says what is missing.
+  mutating func abandonHeader() {
+    guard let header else { return }
+    self.header = nil
+    if let kind = header.kind, header.names.count == 1 {
+      outline.slices.append(slice(kind, header, header.start..<scanner.start))
+    }
+  }
+
+  func slice(_ kind: Slice.Kind, _ header: Header, _ range: Range<Int>) -> Slice {
+    Slice(
+      kind: kind, name: header.names[0], range: range, nameOffset: header.nameOffset, enclosing: enclosing,
+      conditions: conditions, isMarked: header.run.isMarked, isHidden: header.run.isHidden || isHidden)
+  }
+
+  func isModifier(_ range: Range<Int>) -> Bool {
     switch range.count {
     case 4: scanner.equals(range, "open")
     case 5: scanner.equals(range, "final")
@@ -134,17 +180,19 @@ extension DeclarationScanner {
     }
   }
 
-  private mutating func beginHeader(_ kind: Slice.Kind?) {
+  mutating func beginHeader(_ kind: Slice.Kind?) {
     let keyword = scanner.start..<scanner.place
     // `class func`, `class var` and a parameter called `protocol` are followed by no name of a type.
     let resumed = scanner
+    let isActor = scanner.equals(keyword, "actor")
     var names: [String] = []
     var nameOffset = 0
     var expectsName = true
     reading: while true {
       let before = scanner
       switch scanner.next() {
-      case .word where expectsName:
+      // `actor` alone on a line is a value of that name.
+      case .word where expectsName && !(isActor && scanner.isAtLineStart):
         if names.isEmpty { nameOffset = scanner.start }
         names.append(text(scanner.start..<scanner.place))
         expectsName = false
@@ -171,238 +219,12 @@ extension DeclarationScanner {
     run = Run()
   }
 
-  private static func isMember(_ name: String) -> Bool {
+  static func isMember(_ name: String) -> Bool {
     switch name {
     case "func", "var", "let", "subscript", "override", "final", "public", "open", "internal", "package", "private",
       "fileprivate", "dynamic", "unowned", "weak", "async", "nonisolated", "required", "init", "typealias":
       true
     default: false
     }
-  }
-
-  private mutating func readTypealias() {
-    let start = run.start ?? scanner.start
-    let keyword = scanner.start..<scanner.place
-    let found = run
-    run = Run()
-    let resumed = scanner
-    guard case .word = scanner.next() else {
-      scanner = resumed
-      return
-    }
-    let nameOffset = scanner.start
-    let name = text(scanner.start..<scanner.place)
-    var end = scanner.place
-    var depth = 0
-    var continues = true
-    // Where the alias ends if the next token is none of its own. A comment before that may be a mark.
-    var before = scanner
-    reading: while true {
-      let token = scanner.next()
-      if case .comment = token { continue }
-      if scanner.isAtLineStart, depth == 0, !continues, !continuesType(token) {
-        scanner = before
-        break
-      }
-      continues = false
-      switch token {
-      case .byte(UInt8(ascii: "(")), .byte(UInt8(ascii: "[")), .byte(UInt8(ascii: "<")): depth += 1
-      case .byte(UInt8(ascii: ")")), .byte(UInt8(ascii: "]")), .byte(UInt8(ascii: ">")): depth = max(0, depth - 1)
-      case .byte(UInt8(ascii: "=")), .byte(UInt8(ascii: "&")), .byte(UInt8(ascii: ",")): continues = true
-      case .byte(UInt8(ascii: "-")):
-        // The `>` of an arrow closes nothing.
-        if scanner.byte(at: scanner.place) == UInt8(ascii: ">") { scanner.place += 1 }
-        continues = true
-      case .byte(UInt8(ascii: ";")), .byte(UInt8(ascii: "{")), .byte(UInt8(ascii: "}")), .directive, .end:
-        scanner = before
-        break reading
-      default: break
-      }
-      end = scanner.place
-      before = scanner
-    }
-    keepTypeName(name, declaredBy: keyword, isHidden: found.isHidden)
-    outline.slices.append(
-      Slice(
-        kind: .typealias, name: name, range: start..<end, nameOffset: nameOffset, enclosing: enclosing,
-        conditions: conditions, isMarked: false, isHidden: found.isHidden || isHidden))
-  }
-
-  private func continuesType(_ token: ByteScanner.Token) -> Bool {
-    switch token {
-    case .byte(UInt8(ascii: "=")), .byte(UInt8(ascii: "&")), .byte(UInt8(ascii: "-")), .byte(UInt8(ascii: ".")): true
-    default: false
-    }
-  }
-
-  private mutating func readImport() {
-    let start = run.start ?? scanner.start
-    run = Run()
-    while true {
-      let before = scanner
-      let token = scanner.next()
-      switch token {
-      case .word where !scanner.isAtLineStart, .quoted where !scanner.isAtLineStart: continue
-      case .byte(UInt8(ascii: ".")): continue
-      default: break
-      }
-      scanner = before
-      outline.imports.append(ImportLine(text: squeezed(start..<scanner.place), conditions: conditions))
-      return
-    }
-  }
-}
-
-// MARK: - Punctuation
-
-extension DeclarationScanner {
-  private mutating func readByte(_ byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: "{"): openBrace()
-    case UInt8(ascii: "}"): closeBrace()
-    case UInt8(ascii: "@"): readAttribute()
-    case UInt8(ascii: "("), UInt8(ascii: "["):
-      groups += 1
-      run = Run()
-    case UInt8(ascii: ")"), UInt8(ascii: "]"):
-      groups = max(0, groups - 1)
-      run = Run()
-    case UInt8(ascii: "~"):
-      let range = scanner.place..<scanner.place + 8
-      if header != nil, range.upperBound <= scanner.bytes.count, scanner.equals(range, "Copyable") {
-        header?.isNoncopyable = true
-      }
-    case UInt8(ascii: "."):
-      run = Run()
-      // What follows a dot is a member's name, even if it reads `class`.
-      let before = scanner
-      if case .word = scanner.next(), !scanner.isAtLineStart { return }
-      scanner = before
-    default:
-      run = Run()
-    }
-  }
-
-  private mutating func readAttribute() {
-    guard header == nil, isInTypes else { return }
-    run.start = run.start ?? scanner.start
-    // The name, perhaps qualified, and its arguments.
-    guard case .word = scanner.next() else { return }
-    while scanner.byte(at: scanner.place) == UInt8(ascii: ".") {
-      scanner.place += 1
-      _ = scanner.next()
-    }
-    skipGroup(UInt8(ascii: "<"), UInt8(ascii: ">"))
-    skipGroup(UInt8(ascii: "("), UInt8(ascii: ")"))
-  }
-
-  /// Skip a group that begins right here, if one does.
-  private mutating func skipGroup(_ open: UInt8, _ close: UInt8) {
-    guard scanner.byte(at: scanner.place) == open else { return }
-    var depth = 0
-    repeat {
-      switch scanner.next() {
-      case .byte(open): depth += 1
-      case .byte(close): depth -= 1
-      case .end: return
-      default: break
-      }
-    } while depth > 0
-  }
-
-  private mutating func openBrace() {
-    defer {
-      outerGroups.append(groups)
-      groups = 0
-      run = Run()
-    }
-    guard let opened = header, groups == 0 else {
-      braces.append(Brace())
-      return
-    }
-    header = nil
-    var brace = Brace(names: opened.names, isType: true, isHidden: opened.run.isHidden)
-    let path = enclosing + opened.names
-    if path.count > 1 { outline.nestedTypes.append(path.joined(separator: ".")) }
-    if opened.isNoncopyable, opened.kind == nil, let name = opened.names.last {
-      outline.noncopyableTypes.append(name)
-    }
-    keepTypeName(opened.names[0], declaredBy: opened.keyword, isHidden: opened.run.isHidden)
-    if let kind = opened.kind, opened.names.count == 1 {
-      brace.slice = outline.slices.count
-      outline.slices.append(
-        Slice(
-          kind: kind, name: opened.names[0], range: opened.start..<opened.start, nameOffset: opened.nameOffset,
-          enclosing: path.dropLast(), conditions: conditions, isMarked: opened.run.isMarked,
-          isHidden: opened.run.isHidden || isHidden))
-    }
-    braces.append(brace)
-  }
-
-  private mutating func closeBrace() {
-    header = nil
-    run = Run()
-    groups = outerGroups.popLast() ?? 0
-    guard let brace = braces.popLast(), let slice = brace.slice else { return }
-    outline.slices[slice].range = outline.slices[slice].range.lowerBound..<scanner.place
-  }
-
-  private mutating func keepTypeName(_ name: String, declaredBy keyword: Range<Int>, isHidden: Bool) {
-    guard keepsTypeNames, braces.isEmpty, !isHidden, !scanner.equals(keyword, "extension") else { return }
-    let kind = scanner.equals(keyword, "actor") ? "class" : text(keyword)
-    outline.typeNames.append(TypeName(kind: kind, name: name, conditions: conditions))
-  }
-
-  private var enclosing: [String] { braces.flatMap(\.names) }
-
-  private var isHidden: Bool { braces.contains(where: \.isHidden) }
-}
-
-// MARK: - Directives and comments
-
-extension DeclarationScanner {
-  private mutating func readDirective() {
-    let range = scanner.start..<scanner.place
-    if scanner.equals(range, "#if") {
-      run = Run()
-      conditions.append(restOfLine())
-    } else if scanner.equals(range, "#elseif") {
-      run = Run()
-      let before = conditions.popLast() ?? "true"
-      conditions.append("!(\(before)) && (\(restOfLine()))")
-    } else if scanner.equals(range, "#else") {
-      run = Run()
-      conditions.append("!(\(conditions.popLast() ?? "true"))")
-    } else if scanner.equals(range, "#endif") {
-      run = Run()
-      _ = conditions.popLast()
-    } else {
-      run = Run()
-    }
-  }
-
-  private mutating func restOfLine() -> String {
-    let start = scanner.place
-    scanner.skipLine()
-    var line = text(start..<scanner.place)
-    if let comment = line.firstRange(of: "//") { line = String(line[..<comment.lowerBound]) }
-    return line.split(separator: " ").joined(separator: " ")
-  }
-
-  /// Whether a comment asks for a fake of the declaration that follows.
-  private func isMark(_ range: Range<Int>) -> Bool {
-    guard range.count >= 12 else { return false }
-    var index = range.lowerBound + 2
-    while index < range.upperBound, [0x2F, 0x20, 0x2A, 0x09].contains(scanner.bytes[index]) { index += 1 }
-    guard index + 10 <= range.upperBound, scanner.equals(index..<index + 10, "mimus:fake") else { return false }
-    return index + 10 == range.upperBound || ByteKind(scanner.byte(at: index + 10)) != .word
-  }
-
-  private func text(_ range: Range<Int>) -> String {
-    String(decoding: scanner.bytes[range], as: UTF8.self)
-  }
-
-  private func squeezed(_ range: Range<Int>) -> String {
-    text(range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

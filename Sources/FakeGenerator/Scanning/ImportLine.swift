@@ -21,16 +21,19 @@ extension ImportLine {
     words.contains { ["internal", "fileprivate", "private", "@_implementationOnly"].contains($0) }
   }
 
-  /// The line as the file of a fake says it: what is imported counts, and not to whom it is shown.
-  var restated: ImportLine {
-    let kept = words.filter { !Self.exposures.contains($0) }
+  /// The import as fakes need it: what it opens to others, or hides from them, is the source's own affair.
+  func restated(isPublic: Bool) -> ImportLine {
+    let kept = words.filter { word in
+      switch word {
+      case "public", "package": isPublic
+      case "internal", "private", "fileprivate", "@usableFromInline", "@_exported", "@_spiOnly",
+        "@_implementationOnly":
+        false
+      default: true
+      }
+    }
     return ImportLine(text: kept.joined(separator: " "), conditions: conditions)
   }
 
   private var words: [String] { text.split(separator: " ").map(String.init) }
-
-  private static let exposures: Set<String> = [
-    "public", "package", "internal", "fileprivate", "private", "@usableFromInline", "@_exported", "@_spiOnly",
-    "@_implementationOnly",
-  ]
 }

@@ -1,7 +1,7 @@
-/// The types that modules declare outside of all others, by name.
+/// The types that the modules of a package declare outside of all others, by name.
 ///
-/// In a module its own types hide those that it imports. In a file of fakes, which imports both, such a name is
-/// ambiguous unless the type is imported by itself: `import struct Shop.Receipt`.
+/// In a module its own types hide those that it imports. A file of fakes imports both, so that a name which both have is
+/// ambiguous there, unless the type is imported by itself: `import struct Shop.Receipt`.
 struct ModuleTypes: Sendable {
   private var types: [String: [String: [TypeName]]] = [:]
 
@@ -15,14 +15,33 @@ struct ModuleTypes: Sendable {
     Set(module.flatMap { types[$0] }?.keys.map { $0 } ?? [])
   }
 
-  /// The imports that settle what the names mean that a module shares with others.
-  func settlingImports(of module: String) -> [String: [ImportLine]] {
-    guard types.count > 1, let own = types[module] else { return [:] }
+  /// Whether nothing is known of the types of one of these modules, so that they may have any name.
+  func isAnyUnknown(of modules: Set<String>) -> Bool {
+    !modules.subtracting(types.keys).subtracting(["Swift", "Mimus"]).isEmpty
+  }
+
+  /// The imports that settle what a module's names mean, by the name.
+  ///
+  /// - Parameter isAnyUnknown: whether a file imports modules that may have any name: then all names are settled, else
+  ///   those that other modules are known to have.
+  func settlingImports(of module: String, besidesUnknown isAnyUnknown: Bool) -> [String: [ImportLine]] {
     let others = types.filter { $0.key != module }.values
-    return own.filter { entry in others.contains { $0[entry.key] != nil } }.mapValues { names in
+    let settled = (types[module] ?? [:]).filter { name, _ in
+      isAnyUnknown || Self.ours.contains(name) || others.contains { $0[name] != nil }
+    }
+    return settled.mapValues { names in
       names.map { ImportLine(text: "@testable import \($0.kind) \(module).\($0.name)", conditions: $0.conditions) }
     }
   }
+
+  /// The types of the library that fakes are written for, which every file of them imports.
+  static let ours: Set<String> = [
+    "Argument", "ArgumentCaptor", "ArgumentError", "Arguments", "ArrayLiteralArgument", "Behavior",
+    "BooleanLiteralArgument", "CallStub", "CheckError", "DefaultValue", "DictionaryLiteralArgument", "Expectations",
+    "FloatLiteralArgument", "Gate", "IntegerLiteralArgument", "KeyedMock", "Matcher", "Mock", "MockFailure",
+    "MockSessionTrait", "NoCallError", "OrderRule", "RecordedCall", "SessionChecks", "StaticMock", "Storage",
+    "StringLiteralArgument", "Stub", "UnexpectedInteraction", "UnstubbedCallError", "VerificationMode",
+  ]
 }
 
 /// A type that a file declares outside of all others.

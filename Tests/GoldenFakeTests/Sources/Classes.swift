@@ -76,7 +76,7 @@ enum Shelf {
 
 class Clerk {
   @Clamped var patience: Int = 3
-  unowned(unsafe) var owner: Plain
+  unowned var owner: Plain
   var waiting: Int { get async throws { 1 } }
   let shelf: Shelf.Book
   static let shared = 1
@@ -85,8 +85,12 @@ class Clerk {
   var notes: [Note] = []
   var handler: (() -> Void)?
   init(owner: Plain) async { self.owner = owner; shelf = Shelf.Book() }
-  private init(secret: Int) { owner = Plain(); shelf = Shelf.Book() }
-  init() { owner = Plain(); shelf = Shelf.Book() }
+  private init(secret: Int, owner: Plain) {
+    self.owner = owner; shelf = Shelf.Book()
+  }
+  init(_ owner: Plain) {
+    self.owner = owner; shelf = Shelf.Book()
+  }
   func write(_ note: Note, then body: @escaping (Note) -> Void) -> Note { note }
   func read(_ body: (Note) throws -> Int) rethrows -> Int { try body(Note()) }
   func typed(_ id: Int) throws(CardError) -> Int { id }

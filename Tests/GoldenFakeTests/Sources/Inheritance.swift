@@ -85,7 +85,7 @@ protocol Consumable { consuming func finish() -> Int; borrowing func peek() -> I
 @available(*, deprecated, message: "use Available") protocol Outdated { func old() -> Int }
 
 struct Library {
-  enum Section {
+  struct Section {
     struct Key: Hashable, Sendable { var id = 0 }
     typealias Keys = [Key]
     enum Drawer {

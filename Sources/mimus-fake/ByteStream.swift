@@ -1,11 +1,11 @@
 import Foundation
 
-/// Standard output or standard error, written without a buffer of its own.
-struct StandardStream {
-  static let output = StandardStream(descriptor: 1)
-  static let error = StandardStream(descriptor: 2)
+/// Standard output, standard error or an open file, written without a buffer of its own.
+struct ByteStream {
+  static let output = ByteStream(descriptor: 1)
+  static let error = ByteStream(descriptor: 2)
 
-  private let descriptor: Int32
+  let descriptor: Int32
 
   /// Whether somebody watches.
   var isTerminal: Bool { isatty(descriptor) == 1 }

@@ -1,0 +1,91 @@
+// What the variables of the style of counters are called, what types they have, and what they begin with.
+
+extension FakePlan {
+  /// Give members keys under which no variable has a name that another one or a member has.
+  mutating func separateCounters() {
+    let suffixes = ["CallCount", "ArgsForCall", "ReturnValue", "Error", "SetCallCount", "SetArgsForCall"]
+    var taken = Set(members.map { "\($0.isStatic) \($0.name)" })
+    for index in members.indices where members[index].kind != .initializer {
+      func names() -> [String] { suffixes.map { "\(members[index].isStatic) \(members[index].key)\($0)" } }
+      while !taken.isDisjoint(with: names()) { members[index].key += "_" }
+      taken.formUnion(names())
+    }
+  }
+}
+
+extension MemberPlan {
+  /// The member with the fake's own type for `Self`, which a stored property cannot have.
+  func withoutSelf(_ type: TypeExpression) -> MemberPlan {
+    var member = self
+    member.result = result?.substituting(["Self": type])
+    for index in parameters.indices {
+      member.parameters[index].value = parameters[index].value.substituting(["Self": type])
+    }
+    return member
+  }
+
+  /// The parameters whose values outlive the call.
+  var recorded: [ParameterPlan] { parameters.filter { !$0.isPlaceholder } }
+}
+
+extension ParameterPlan {
+  /// Whether the parameter is one that may not be copied without saying so.
+  var isMoved: Bool {
+    passing == .value
+      && declared.specifiers.contains { ["borrowing", "consuming", "__owned", "__shared"].contains($0) }
+  }
+}
+
+extension TypeExpression {
+  /// The type, or `Any` where it mentions what is not known outside of a generic member.
+  func erasing(_ generics: Set<String>) -> TypeExpression {
+    guard mentions(generics) || contains(where: { if case .opaque = $0 { true } else { false } }) else { return self }
+    if case .optional = self { return .optional(.name("Any")) }
+    return .name("Any")
+  }
+
+  func countersType(_ generics: Set<String>) -> TypeExpression {
+    if case .expansion = self { return .array(.name("Any")) }
+    return erasing(generics)
+  }
+
+  var withoutOptional: TypeExpression {
+    if case .optional(let type) = self { type } else { self }
+  }
+
+  /// The literal that a variable of the type begins with, if it has a natural one.
+  var plainDefault: String? {
+    switch self {
+    case .named(nil, let name, let arguments):
+      switch name {
+      case "String", "Substring": "\"\""
+      case "Bool": "false"
+      case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Double",
+        "CGFloat", "Decimal":
+        "0"
+      case "Array", "Set", "ContiguousArray": arguments.count == 1 ? "[]" : nil
+      case "Dictionary": arguments.count == 2 ? "[:]" : nil
+      default: nil
+      }
+    case .array: "[]"
+    case .dictionary: "[:]"
+    case .optional: nil
+    case .tuple(let elements): Self.defaults(of: elements)
+    default: nil
+    }
+  }
+
+  private static func defaults(of elements: [TupleElement]) -> String? {
+    var parts: [String] = []
+    for element in elements {
+      if case .optional = element.type {
+        parts.append("nil")
+      } else if let part = element.type.plainDefault {
+        parts.append(part)
+      } else {
+        return nil
+      }
+    }
+    return "(" + parts.joined(separator: ", ") + ")"
+  }
+}

@@ -1,0 +1,74 @@
+// Declarations without braces, which end with their line or thereabouts.
+extension DeclarationScanner {
+  mutating func readTypealias() {
+    let start = run.start ?? scanner.start
+    let keyword = scanner.start..<scanner.place
+    let found = run
+    run = Run()
+    let resumed = scanner
+    guard case .word = scanner.next() else {
+      scanner = resumed
+      return
+    }
+    let nameOffset = scanner.start
+    let name = text(scanner.start..<scanner.place)
+    var end = scanner.place
+    var depth = 0
+    var continues = true
+    // Where the alias ends if the next token is none of its own. A comment before that may be a mark.
+    var before = scanner
+    reading: while true {
+      let token = scanner.next()
+      if case .comment = token { continue }
+      if scanner.isAtLineStart, depth == 0, !continues, !continuesType(token) {
+        scanner = before
+        break
+      }
+      continues = false
+      switch token {
+      case .byte(UInt8(ascii: "(")), .byte(UInt8(ascii: "[")), .byte(UInt8(ascii: "<")): depth += 1
+      case .byte(UInt8(ascii: ")")), .byte(UInt8(ascii: "]")), .byte(UInt8(ascii: ">")): depth = max(0, depth - 1)
+      case .byte(UInt8(ascii: "=")), .byte(UInt8(ascii: "&")), .byte(UInt8(ascii: ",")): continues = true
+      case .byte(UInt8(ascii: "-")):
+        // The `>` of an arrow closes nothing.
+        if scanner.byte(at: scanner.place) == UInt8(ascii: ">") { scanner.place += 1 }
+        continues = true
+      case .byte(UInt8(ascii: ";")), .byte(UInt8(ascii: "{")), .byte(UInt8(ascii: "}")), .directive, .end:
+        scanner = before
+        break reading
+      default: break
+      }
+      end = scanner.place
+      before = scanner
+    }
+    keepTypeName(name, declaredBy: keyword, isHidden: found.isHidden)
+    outline.slices.append(
+      Slice(
+        kind: .typealias, name: name, range: start..<end, nameOffset: nameOffset, enclosing: enclosing,
+        conditions: conditions, isMarked: false, isHidden: found.isHidden || isHidden))
+  }
+
+  func continuesType(_ token: ByteScanner.Token) -> Bool {
+    switch token {
+    case .byte(UInt8(ascii: "=")), .byte(UInt8(ascii: "&")), .byte(UInt8(ascii: "-")), .byte(UInt8(ascii: ".")): true
+    default: false
+    }
+  }
+
+  mutating func readImport() {
+    let start = run.start ?? scanner.start
+    run = Run()
+    while true {
+      let before = scanner
+      let token = scanner.next()
+      switch token {
+      case .word where !scanner.isAtLineStart, .quoted where !scanner.isAtLineStart: continue
+      case .byte(UInt8(ascii: ".")): continue
+      default: break
+      }
+      scanner = before
+      outline.imports.append(ImportLine(text: squeezed(start..<scanner.place), conditions: conditions))
+      return
+    }
+  }
+}

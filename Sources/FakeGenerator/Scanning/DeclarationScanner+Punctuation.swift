@@ -1,0 +1,143 @@
+extension DeclarationScanner {
+  mutating func readByte(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "{"): openBrace()
+    case UInt8(ascii: "}"): closeBrace()
+    case UInt8(ascii: "@"): readAttribute()
+    case UInt8(ascii: "("), UInt8(ascii: "["):
+      groups += 1
+      run = Run()
+    case UInt8(ascii: ")"), UInt8(ascii: "]"):
+      groups = max(0, groups - 1)
+      run = Run()
+    case UInt8(ascii: "~"):
+      let range = scanner.place..<scanner.place + 8
+      if header != nil, range.upperBound <= scanner.bytes.count, scanner.equals(range, "Copyable") {
+        header?.isNoncopyable = true
+      }
+    case UInt8(ascii: "."):
+      run = Run()
+      // What follows a dot is a member's name, even if it reads `class`.
+      let before = scanner
+      if case .word = scanner.next(), !scanner.isAtLineStart { return }
+      scanner = before
+    default:
+      run = Run()
+    }
+  }
+
+  mutating func readAttribute() {
+    guard header == nil, isInTypes else { return }
+    run.start = run.start ?? scanner.start
+    // The name, perhaps qualified, and its arguments.
+    guard case .word = scanner.next() else { return }
+    while scanner.byte(at: scanner.place) == UInt8(ascii: ".") {
+      scanner.place += 1
+      _ = scanner.next()
+    }
+    skipGroup(UInt8(ascii: "<"), UInt8(ascii: ">"))
+    skipGroup(UInt8(ascii: "("), UInt8(ascii: ")"))
+  }
+
+  /// Skip a group that begins right here, if one does.
+  mutating func skipGroup(_ open: UInt8, _ close: UInt8) {
+    guard scanner.byte(at: scanner.place) == open else { return }
+    var depth = 0
+    repeat {
+      switch scanner.next() {
+      case .byte(open): depth += 1
+      case .byte(close): depth -= 1
+      case .end: return
+      default: break
+      }
+    } while depth > 0
+  }
+
+  mutating func openBrace() {
+    defer {
+      outerGroups.append(groups)
+      groups = 0
+      run = Run()
+    }
+    guard let opened = header, groups == 0 else {
+      braces.append(Brace())
+      return
+    }
+    header = nil
+    var brace = Brace(names: opened.names, isType: true, isHidden: opened.run.isHidden)
+    let path = enclosing + opened.names
+    if path.count > 1, path.count <= Nesting.deepest { outline.nestedTypes.append(path.joined(separator: ".")) }
+    if opened.isNoncopyable, opened.kind == nil, let name = opened.names.last {
+      outline.noncopyableTypes.append(name)
+    }
+    keepTypeName(opened.names[0], declaredBy: opened.keyword, isHidden: opened.run.isHidden)
+    if let kind = opened.kind, opened.names.count == 1, braces.count <= Nesting.deepest {
+      brace.slice = outline.slices.count
+      outline.slices.append(slice(kind, opened, opened.start..<scanner.bytes.count))
+    }
+    braces.append(brace)
+  }
+
+  mutating func closeBrace() {
+    header = nil
+    run = Run()
+    groups = outerGroups.popLast() ?? 0
+    guard let brace = braces.popLast(), let slice = brace.slice else { return }
+    outline.slices[slice].range = outline.slices[slice].range.lowerBound..<scanner.place
+  }
+
+  mutating func keepTypeName(_ name: String, declaredBy keyword: Range<Int>, isHidden: Bool) {
+    guard keepsTypeNames, braces.isEmpty, !isHidden, !scanner.equals(keyword, "extension") else { return }
+    let kind = scanner.equals(keyword, "actor") ? "class" : text(keyword)
+    outline.typeNames.append(TypeName(kind: kind, name: name, conditions: conditions))
+  }
+
+  var enclosing: [String] { braces.flatMap(\.names) }
+
+  var isHidden: Bool { braces.contains(where: \.isHidden) }
+}
+
+// MARK: - Directives and comments
+
+extension DeclarationScanner {
+  mutating func readDirective() {
+    let range = scanner.start..<scanner.place
+    run = Run()
+    if scanner.equals(range, "#if") {
+      blocks.append(ConditionalBlock(clauses: [restOfLine()]))
+    } else if scanner.equals(range, "#elseif"), !blocks.isEmpty {
+      blocks[blocks.count - 1].clauses.append(restOfLine())
+    } else if scanner.equals(range, "#else"), !blocks.isEmpty {
+      blocks[blocks.count - 1].isElse = true
+    } else if scanner.equals(range, "#endif") {
+      _ = blocks.popLast()
+    }
+  }
+
+  mutating func restOfLine() -> String {
+    let start = scanner.place
+    scanner.skipLine()
+    var line = text(start..<scanner.place)
+    for opening in ["//", "/*"] {
+      if let comment = line.firstRange(of: opening) { line = String(line[..<comment.lowerBound]) }
+    }
+    return line.split(separator: " ").joined(separator: " ")
+  }
+
+  /// Whether a comment asks for a fake of the declaration that follows.
+  func isMark(_ range: Range<Int>) -> Bool {
+    guard range.count >= 12 else { return false }
+    var index = range.lowerBound + 2
+    while index < range.upperBound, [0x2F, 0x20, 0x2A, 0x09].contains(scanner.bytes[index]) { index += 1 }
+    guard index + 10 <= range.upperBound, scanner.equals(index..<index + 10, "mimus:fake") else { return false }
+    return index + 10 == range.upperBound || ByteKind(scanner.byte(at: index + 10)) != .word
+  }
+
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: scanner.bytes[range], as: UTF8.self)
+  }
+
+  func squeezed(_ range: Range<Int>) -> String {
+    text(range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}

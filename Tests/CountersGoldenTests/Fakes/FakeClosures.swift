@@ -1,0 +1,97 @@
+// Written by mimus-fake: changes made here are lost.
+
+final class FakeHardClosures: HardClosures {
+  init() {}
+
+  var changingCallCount = 0
+  var changingArgsForCall: [(inout Int) -> Void] = []
+  func changing(_ body: @escaping (inout Int) -> Void) {
+    changingCallCount += 1
+    changingArgsForCall.append(body)
+  }
+
+  var typedCallCount = 0
+  var typedArgsForCall: [(Int) throws(CardError) -> Int] = []
+  var typedError: CardError?
+  func typed(_ body: @escaping (Int) throws(CardError) -> Int) throws(CardError) {
+    typedCallCount += 1
+    typedArgsForCall.append(body)
+    if let error = typedError { throw error }
+  }
+
+  var asynchronousCallCount = 0
+  var asynchronousArgsForCall: [@Sendable (String) async throws -> Int] = []
+  var asynchronousError: (any Error)?
+  var asynchronousReturnValue: Int = 0
+  func asynchronous(_ body: @escaping @Sendable (String) async throws -> Int) async throws -> Int {
+    asynchronousCallCount += 1
+    asynchronousArgsForCall.append(body)
+    if let error = asynchronousError { throw error }
+    return asynchronousReturnValue
+  }
+
+  var isolatedCallCount = 0
+  var isolatedArgsForCall: [@MainActor @Sendable (Int) -> Void] = []
+  func isolated(_ body: @escaping @MainActor @Sendable (Int) -> Void) {
+    isolatedCallCount += 1
+    isolatedArgsForCall.append(body)
+  }
+
+  var manyCallCount = 0
+  var manyArgsForCall: [[(Int) -> Int]] = []
+  func many(_ bodies: [(Int) -> Int]) {
+    manyCallCount += 1
+    manyArgsForCall.append(bodies)
+  }
+
+  var pairCallCount = 0
+  var pairArgsForCall: [(done: () -> Void, failed: (any Error) -> Void)] = []
+  func pair(_ handlers: (done: () -> Void, failed: (any Error) -> Void)) {
+    pairCallCount += 1
+    pairArgsForCall.append(handlers)
+  }
+
+  var variadicCallCount = 0
+  var variadicArgsForCall: [[(Int) -> Void]] = []
+  func variadic(_ bodies: (Int) -> Void...) {
+    variadicCallCount += 1
+    variadicArgsForCall.append(bodies)
+  }
+
+  var linesCallCount = 0
+  var linesReturnValue: Int = 0
+  func lines(_ body: () -> [String]) -> Int {
+    linesCallCount += 1
+    return linesReturnValue
+  }
+
+  var assertingCallCount = 0
+  var assertingReturnValue: Bool = false
+  func asserting(_ condition: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String) rethrows -> Bool {
+    assertingCallCount += 1
+    return assertingReturnValue
+  }
+
+  var packedCallCount = 0
+  var packedArgsForCall: [[Any]] = []
+  func packed<each Element>(_ values: repeat each Element, then body: @escaping (repeat each Element) -> Void) {
+    packedCallCount += 1
+    var packedValues: [Any] = []
+    for value in repeat each values { packedValues.append(value) }
+    packedArgsForCall.append(packedValues)
+  }
+
+  var makerCallCount = 0
+  var makerReturnValue: (@Sendable (Int) -> String)!
+  func maker() -> @Sendable (Int) -> String {
+    makerCallCount += 1
+    return makerReturnValue
+  }
+
+  var nothingCallCount = 0
+  var nothingArgsForCall: [(() throws -> Void)?] = []
+  func nothing(_ body: (() throws -> Void)?) rethrows {
+    nothingCallCount += 1
+    nothingArgsForCall.append(body)
+  }
+}

@@ -1,0 +1,195 @@
+// Written by mimus-fake: changes made here are lost.
+
+actor FakeActorProtocol: ActorProtocol {
+  init() {}
+
+  var chargeCallCount = 0
+  var chargeArgsForCall: [Int] = []
+  var chargeReturnValue: Int = 0
+  func charge(_ amount: Int) -> Int {
+    chargeCallCount += 1
+    chargeArgsForCall.append(amount)
+    return chargeReturnValue
+  }
+
+  var waitsCallCount = 0
+  var waitsError: (any Error)?
+  var waitsReturnValue: String = ""
+  func waits() async throws -> String {
+    waitsCallCount += 1
+    if let error = waitsError { throw error }
+    return waitsReturnValue
+  }
+
+  var balanceCallCount = 0
+  var balanceReturnValue: Int = 0
+  var balance: Int {
+    get {
+      balanceCallCount += 1
+      return balanceReturnValue
+    }
+  }
+
+  nonisolated(unsafe) var freeCallCount = 0
+  nonisolated(unsafe) var freeReturnValue: String = ""
+  nonisolated func free() -> String {
+    freeCallCount += 1
+    return freeReturnValue
+  }
+
+  nonisolated(unsafe) var labelCallCount = 0
+  nonisolated(unsafe) var labelReturnValue: String = ""
+  nonisolated var label: String {
+    get {
+      labelCallCount += 1
+      return labelReturnValue
+    }
+  }
+}
+
+final class FakeMainActorProtocol: MainActorProtocol {
+  init() {}
+
+  var showCallCount = 0
+  var showArgsForCall: [String] = []
+  func show(_ text: String) {
+    showCallCount += 1
+    showArgsForCall.append(text)
+  }
+
+  var loadCallCount = 0
+  var loadReturnValue: Int = 0
+  func load() async -> Int {
+    loadCallCount += 1
+    return loadReturnValue
+  }
+
+  var titleCallCount = 0
+  var titleSetCallCount = 0
+  var titleSetArgsForCall: [String] = []
+  var titleReturnValue: String = ""
+  var title: String {
+    get {
+      titleCallCount += 1
+      return titleReturnValue
+    }
+    set {
+      titleSetCallCount += 1
+      titleSetArgsForCall.append(newValue)
+      titleReturnValue = newValue
+    }
+  }
+
+  nonisolated(unsafe) var freeCallCount = 0
+  nonisolated func free() {
+    freeCallCount += 1
+  }
+
+  nonisolated(unsafe) static var makeCallCount = 0
+  nonisolated(unsafe) static var makeReturnValue: Int = 0
+  static func make() -> Int {
+    makeCallCount += 1
+    return makeReturnValue
+  }
+}
+
+final class FakeMainActorMembers: MainActorMembers {
+  init() {}
+
+  var showCallCount = 0
+  func show() {
+    showCallCount += 1
+  }
+
+  var titleCallCount = 0
+  var titleSetCallCount = 0
+  var titleSetArgsForCall: [String] = []
+  var titleReturnValue: String = ""
+  var title: String {
+    get {
+      titleCallCount += 1
+      return titleReturnValue
+    }
+    set {
+      titleSetCallCount += 1
+      titleSetArgsForCall.append(newValue)
+      titleReturnValue = newValue
+    }
+  }
+
+  var otherCallCount = 0
+  func other() async {
+    otherCallCount += 1
+  }
+}
+
+final class FakeShopProtocol: ShopProtocol {
+  init() {}
+
+  var sellCallCount = 0
+  var sellArgsForCall: [String] = []
+  var sellReturnValue: Int = 0
+  func sell(_ item: String) -> Int {
+    sellCallCount += 1
+    sellArgsForCall.append(item)
+    return sellReturnValue
+  }
+}
+
+final class FakeIsolatedParameters: IsolatedParameters {
+  init() {}
+
+  var runCallCount = 0
+  var runArgsForCall: [ShopActor] = []
+  var runReturnValue: Int = 0
+  func run(on actor: isolated ShopActor) -> Int {
+    runCallCount += 1
+    runArgsForCall.append(actor)
+    return runReturnValue
+  }
+
+  var maybeCallCount = 0
+  var maybeArgsForCall: [(any Actor)?] = []
+  var maybeReturnValue: Int = 0
+  func maybe(isolation: isolated (any Actor)?) async -> Int {
+    maybeCallCount += 1
+    maybeArgsForCall.append(isolation)
+    return maybeReturnValue
+  }
+
+  var concurrentlyCallCount = 0
+  var concurrentlyReturnValue: Int = 0
+  @concurrent
+  func concurrently() async -> Int {
+    concurrentlyCallCount += 1
+    return concurrentlyReturnValue
+  }
+
+  var hereCallCount = 0
+  nonisolated(nonsending) func here() async {
+    hereCallCount += 1
+  }
+
+  var givesCallCount = 0
+  var givesReturnValue: Receipt!
+  func gives() -> sending Receipt {
+    givesCallCount += 1
+    return givesReturnValue
+  }
+
+  var sendsCallCount = 0
+  var sendsArgsForCall: [() -> Void] = []
+  func sends(_ body: sending @escaping () -> Void) {
+    sendsCallCount += 1
+    sendsArgsForCall.append(body)
+  }
+}
+
+final class FakeSendableMain: SendableMain, @unchecked Sendable {
+  init() {}
+
+  var fCallCount = 0
+  func f() {
+    fCallCount += 1
+  }
+}

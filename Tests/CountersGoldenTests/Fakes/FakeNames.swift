@@ -1,0 +1,396 @@
+// Written by mimus-fake: changes made here are lost.
+
+final class FakeOwnTypes: OwnTypes {
+  init() {}
+
+  var keepCallCount = 0
+  var keepArgsForCall: [(storage: Storage, matcher: Matcher)] = []
+  var keepReturnValue: Argument!
+  func keep(_ storage: Storage, for matcher: Matcher) -> Argument {
+    keepCallCount += 1
+    keepArgsForCall.append((storage, matcher))
+    return keepReturnValue
+  }
+
+  var mockCallCount = 0
+  var mockSetCallCount = 0
+  var mockSetArgsForCall: [Mock] = []
+  var mockReturnValue: Mock!
+  var mock: Mock {
+    get {
+      mockCallCount += 1
+      return mockReturnValue
+    }
+    set {
+      mockSetCallCount += 1
+      mockSetArgsForCall.append(newValue)
+      mockReturnValue = newValue
+    }
+  }
+}
+
+final class FakeOwnViews: OwnViews {
+  init() {}
+
+  var useCallCount = 0
+  var useArgsForCall: [(stubs: Stubs, calls: Calls)] = []
+  var useReturnValue: Verifications!
+  func use(_ stubs: Stubs, _ calls: Calls) -> Verifications {
+    useCallCount += 1
+    useArgsForCall.append((stubs, calls))
+    return useReturnValue
+  }
+}
+
+final class FakeInnerNames: InnerNames {
+  init() {}
+
+  var targetCallCount = 0
+  var targetSetCallCount = 0
+  var targetSetArgsForCall: [Int] = []
+  var targetReturnValue: Int = 0
+  var target: Int {
+    get {
+      targetCallCount += 1
+      return targetReturnValue
+    }
+    set {
+      targetSetCallCount += 1
+      targetSetArgsForCall.append(newValue)
+      targetReturnValue = newValue
+    }
+  }
+
+  var callCallCount = 0
+  var callArgsForCall: [(call: Int, body: Int)] = []
+  func call(_ call: Int, body: inout Int) {
+    callCallCount += 1
+    callArgsForCall.append((call, body))
+  }
+
+  var bodyCallCount = 0
+  var bodyArgsForCall: [(target: Int, storage: String)] = []
+  var bodyReturnValue: Int = 0
+  func body(target: Int, storage: inout String) -> Int {
+    bodyCallCount += 1
+    bodyArgsForCall.append((target, storage))
+    return bodyReturnValue
+  }
+
+  var isUnansweredCallCount = 0
+  var isUnansweredArgsForCall: [Int] = []
+  var isUnansweredReturnValue: Bool = false
+  func isUnanswered(_ real: Int) -> Bool {
+    isUnansweredCallCount += 1
+    isUnansweredArgsForCall.append(real)
+    return isUnansweredReturnValue
+  }
+}
+
+final class FakeKeywordMembers: KeywordMembers {
+  init() {}
+
+  var initCallCount = 0
+  var initReturnValue: Int = 0
+  func `init`() -> Int {
+    initCallCount += 1
+    return initReturnValue
+  }
+
+  var selfCallCount = 0
+  var selfArgsForCall: [Int] = []
+  func `self`(_ `default`: Int) {
+    selfCallCount += 1
+    selfArgsForCall.append(`default`)
+  }
+
+  var Type_CallCount = 0
+  var Type_ReturnValue: String = ""
+  func Type() -> String {
+    Type_CallCount += 1
+    return Type_ReturnValue
+  }
+
+  var whereCallCount = 0
+  var whereArgsForCall: [String] = []
+  func `where`(where place: String) {
+    whereCallCount += 1
+    whereArgsForCall.append(place)
+  }
+
+  nonisolated(unsafe) static var staticCallCount = 0
+  nonisolated(unsafe) static var staticReturnValue: Int = 0
+  static func `static`() -> Int {
+    staticCallCount += 1
+    return staticReturnValue
+  }
+}
+
+final class FakePropertyAndFunction: PropertyAndFunction {
+  init() {}
+
+  var countCallCount = 0
+  var countReturnValue: Int = 0
+  var count: Int {
+    get {
+      countCallCount += 1
+      return countReturnValue
+    }
+  }
+
+  var countStringCallCount = 0
+  var countStringArgsForCall: [String] = []
+  var countStringReturnValue: Int = 0
+  func count(_ kind: String) -> Int {
+    countStringCallCount += 1
+    countStringArgsForCall.append(kind)
+    return countStringReturnValue
+  }
+
+  var countOfCallCount = 0
+  var countOfArgsForCall: [String] = []
+  var countOfReturnValue: Int = 0
+  func count(of kind: String) -> Int {
+    countOfCallCount += 1
+    countOfArgsForCall.append(kind)
+    return countOfReturnValue
+  }
+
+  nonisolated(unsafe) static var countCallCount = 0
+  nonisolated(unsafe) static var countReturnValue: Int = 0
+  static var count: Int {
+    get {
+      countCallCount += 1
+      return countReturnValue
+    }
+  }
+
+  nonisolated(unsafe) static var countOfCallCount = 0
+  nonisolated(unsafe) static var countOfArgsForCall: [String] = []
+  nonisolated(unsafe) static var countOfReturnValue: Int = 0
+  static func count(of kind: String) -> Int {
+    countOfCallCount += 1
+    countOfArgsForCall.append(kind)
+    return countOfReturnValue
+  }
+}
+
+final class FakeEqualLabels: EqualLabels {
+  init() {}
+
+  var addCallCount = 0
+  var addArgsForCall: [(argument1: Int, argument2: Int)] = []
+  var addReturnValue: Int = 0
+  func add(_ argument1: Int, _ argument2: Int) -> Int {
+    addCallCount += 1
+    addArgsForCall.append((argument1, argument2))
+    return addReturnValue
+  }
+
+  var addValueValueCallCount = 0
+  var addValueValueArgsForCall: [(value: Int, other: Int)] = []
+  func add(value: Int, value other: Int) {
+    addValueValueCallCount += 1
+    addValueValueArgsForCall.append((value, other))
+  }
+
+  var voidCallCount = 0
+  var voidArgsForCall: [Void] = []
+  func void(_ nothing: Void) {
+    voidCallCount += 1
+    voidArgsForCall.append(nothing)
+  }
+
+  var manyCallCount = 0
+  var manyArgsForCall: [(a: Int, b: Int, c: Int, d: Int, e: Int, f: Int, g: Int, h: Int, i: Int, j: Int, k: Int, l: Int, m: Int, n: Int)] = []
+  func many(
+    _ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int, _ g: Int, _ h: Int, _ i: Int, _ j: Int, _ k: Int,
+    _ l: Int, _ m: Int, _ n: Int
+  ) {
+    manyCallCount += 1
+    manyArgsForCall.append((a, b, c, d, e, f, g, h, i, j, k, l, m, n))
+  }
+}
+
+final class FakeStubNames<Value, Failure: Error, Arguments>: StubNames {
+  init() {}
+
+  var updateCallCount = 0
+  var updateArgsForCall: [Value] = []
+  var updateError: Failure?
+  var updateReturnValue: Value!
+  func update(_ value: inout Value) throws(Failure) -> Value {
+    updateCallCount += 1
+    updateArgsForCall.append(value)
+    if let error = updateError { throw error }
+    return updateReturnValue
+  }
+
+  var loadCallCount = 0
+  var loadArgsForCall: [Arguments] = []
+  var loadError: Failure?
+  var loadReturnValue: Value!
+  func load(_ arguments: Arguments) async throws(Failure) -> Value {
+    loadCallCount += 1
+    loadArgsForCall.append(arguments)
+    if let error = loadError { throw error }
+    return loadReturnValue
+  }
+
+  var valueCallCount = 0
+  var valueSetCallCount = 0
+  var valueSetArgsForCall: [Value] = []
+  var valueReturnValue: Value!
+  var value: Value {
+    get {
+      valueCallCount += 1
+      return valueReturnValue
+    }
+    set {
+      valueSetCallCount += 1
+      valueSetArgsForCall.append(newValue)
+      valueReturnValue = newValue
+    }
+  }
+}
+
+final class FakeTypeOverloads: TypeOverloads {
+  init() {}
+
+  var showStringCallCount = 0
+  var showStringArgsForCall: [String] = []
+  var showStringReturnValue: Int = 0
+  func show(_ text: String) -> Int {
+    showStringCallCount += 1
+    showStringArgsForCall.append(text)
+    return showStringReturnValue
+  }
+
+  var showIntCallCount = 0
+  var showIntArgsForCall: [Int] = []
+  var showIntReturnValue: Int = 0
+  func show(_ number: Int) -> Int {
+    showIntCallCount += 1
+    showIntArgsForCall.append(number)
+    return showIntReturnValue
+  }
+
+  var showIntArrayCallCount = 0
+  var showIntArrayArgsForCall: [[Int]] = []
+  var showIntArrayReturnValue: Int = 0
+  func show(_ numbers: [Int]) -> Int {
+    showIntArrayCallCount += 1
+    showIntArrayArgsForCall.append(numbers)
+    return showIntArrayReturnValue
+  }
+
+  var showStringOptionalCallCount = 0
+  var showStringOptionalArgsForCall: [String?] = []
+  var showStringOptionalReturnValue: Int = 0
+  func show(_ text: String?) -> Int {
+    showStringOptionalCallCount += 1
+    showStringOptionalArgsForCall.append(text)
+    return showStringOptionalReturnValue
+  }
+
+  var subscriptIntCallCount = 0
+  var subscriptIntArgsForCall: [Int] = []
+  var subscriptIntReturnValue: String = ""
+  subscript(_ number: Int) -> String {
+    get {
+      subscriptIntCallCount += 1
+      subscriptIntArgsForCall.append(number)
+      return subscriptIntReturnValue
+    }
+  }
+
+  var subscriptStringCallCount = 0
+  var subscriptStringArgsForCall: [String] = []
+  var subscriptStringReturnValue: String = ""
+  subscript(_ text: String) -> String {
+    get {
+      subscriptStringCallCount += 1
+      subscriptStringArgsForCall.append(text)
+      return subscriptStringReturnValue
+    }
+  }
+}
+
+final class FakeResultOverloads: ResultOverloads {
+  init() {}
+
+  var readReturningIntCallCount = 0
+  var readReturningIntReturnValue: Int = 0
+  func read() -> Int {
+    readReturningIntCallCount += 1
+    return readReturningIntReturnValue
+  }
+
+  var readReturningStringCallCount = 0
+  var readReturningStringReturnValue: String = ""
+  func read() -> String {
+    readReturningStringCallCount += 1
+    return readReturningStringReturnValue
+  }
+
+  var readAtIntReturningIntCallCount = 0
+  var readAtIntReturningIntArgsForCall: [Int] = []
+  var readAtIntReturningIntReturnValue: Int = 0
+  func read(at place: Int) -> Int {
+    readAtIntReturningIntCallCount += 1
+    readAtIntReturningIntArgsForCall.append(place)
+    return readAtIntReturningIntReturnValue
+  }
+
+  var readAtIntReturningStringCallCount = 0
+  var readAtIntReturningStringArgsForCall: [Int] = []
+  var readAtIntReturningStringReturnValue: String = ""
+  func read(at place: Int) -> String {
+    readAtIntReturningStringCallCount += 1
+    readAtIntReturningStringArgsForCall.append(place)
+    return readAtIntReturningStringReturnValue
+  }
+
+  var readReturningIntArrayCallCount = 0
+  var readReturningIntArrayReturnValue: [Int] = []
+  func read() async -> [Int] {
+    readReturningIntArrayCallCount += 1
+    return readReturningIntArrayReturnValue
+  }
+
+  var subscriptStringReturningIntCallCount = 0
+  var subscriptStringReturningIntArgsForCall: [String] = []
+  var subscriptStringReturningIntSetCallCount = 0
+  var subscriptStringReturningIntSetArgsForCall: [Int] = []
+  var subscriptStringReturningIntReturnValue: Int = 0
+  subscript(_ key: String) -> Int {
+    get {
+      subscriptStringReturningIntCallCount += 1
+      subscriptStringReturningIntArgsForCall.append(key)
+      return subscriptStringReturningIntReturnValue
+    }
+    set {
+      subscriptStringReturningIntSetCallCount += 1
+      subscriptStringReturningIntSetArgsForCall.append(newValue)
+      subscriptStringReturningIntReturnValue = newValue
+    }
+  }
+
+  var subscriptStringReturningStringCallCount = 0
+  var subscriptStringReturningStringArgsForCall: [String] = []
+  var subscriptStringReturningStringSetCallCount = 0
+  var subscriptStringReturningStringSetArgsForCall: [String] = []
+  var subscriptStringReturningStringReturnValue: String = ""
+  subscript(_ key: String) -> String {
+    get {
+      subscriptStringReturningStringCallCount += 1
+      subscriptStringReturningStringArgsForCall.append(key)
+      return subscriptStringReturningStringReturnValue
+    }
+    set {
+      subscriptStringReturningStringSetCallCount += 1
+      subscriptStringReturningStringSetArgsForCall.append(newValue)
+      subscriptStringReturningStringReturnValue = newValue
+    }
+  }
+}

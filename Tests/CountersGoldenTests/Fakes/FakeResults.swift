@@ -1,0 +1,205 @@
+// Written by mimus-fake: changes made here are lost.
+
+final class FakeSending: Sending {
+  init() {}
+
+  var draftCallCount = 0
+  var draftReturnValue: Draft!
+  func draft() -> sending Draft {
+    draftCallCount += 1
+    return draftReturnValue
+  }
+
+  var laterCallCount = 0
+  var laterError: (any Error)?
+  var laterReturnValue: Draft!
+  func later() async throws -> sending Draft {
+    laterCallCount += 1
+    if let error = laterError { throw error }
+    return laterReturnValue
+  }
+
+  var handCallCount = 0
+  var handArgsForCall: [(draft: Draft, actor: ShopActor)] = []
+  func hand(_ draft: sending Draft, to actor: ShopActor) async {
+    handCallCount += 1
+    handArgsForCall.append((draft, actor))
+  }
+}
+
+final class FakeNode: Node {
+  init() {}
+
+  var parentCallCount = 0
+  var parentReturnValue: (any Node)?
+  var parent: (any Node)? {
+    get {
+      parentCallCount += 1
+      return parentReturnValue
+    }
+  }
+
+  var firstCallCount = 0
+  var firstSetCallCount = 0
+  var firstSetArgsForCall: [any Node] = []
+  var firstReturnValue: (any Node)!
+  var first: any Node {
+    get {
+      firstCallCount += 1
+      return firstReturnValue
+    }
+    set {
+      firstSetCallCount += 1
+      firstSetArgsForCall.append(newValue)
+      firstReturnValue = newValue
+    }
+  }
+
+  var nextCallCount = 0
+  var nextReturnValue: (any Node)!
+  func next() -> any Node {
+    nextCallCount += 1
+    return nextReturnValue
+  }
+
+  var findCallCount = 0
+  var findArgsForCall: [String] = []
+  var findError: (any Error)?
+  var findReturnValue: (any Node)!
+  func find(_ name: String) async throws -> any Node {
+    findCallCount += 1
+    findArgsForCall.append(name)
+    if let error = findError { throw error }
+    return findReturnValue
+  }
+
+  var childrenCallCount = 0
+  var childrenReturnValue: [any Node] = []
+  func children() -> [any Node] {
+    childrenCallCount += 1
+    return childrenReturnValue
+  }
+}
+
+final class FakeOffice: Office {
+  init() {}
+
+  var mailerCallCount = 0
+  var mailerReturnValue: (any PostMailer)!
+  var mailer: any PostMailer {
+    get {
+      mailerCallCount += 1
+      return mailerReturnValue
+    }
+  }
+
+  var nodeCallCount = 0
+  var nodeArgsForCall: [String] = []
+  var nodeError: (any Error)?
+  var nodeReturnValue: (any Node)!
+  func node(_ name: String) throws -> any Node {
+    nodeCallCount += 1
+    nodeArgsForCall.append(name)
+    if let error = nodeError { throw error }
+    return nodeReturnValue
+  }
+
+  var deskCallCount = 0
+  var deskReturnValue: (any Desk)!
+  func desk() -> any Desk {
+    deskCallCount += 1
+    return deskReturnValue
+  }
+}
+
+final class FakePostMailer: PostMailer {
+  init() {}
+
+  var postCallCount = 0
+  var postArgsForCall: [String] = []
+  var postReturnValue: Bool = false
+  func post(_ text: String) -> Bool {
+    postCallCount += 1
+    postArgsForCall.append(text)
+    return postReturnValue
+  }
+}
+
+final class FakeDesk: Desk {
+  init() {}
+
+  var sitCallCount = 0
+  func sit() {
+    sitCallCount += 1
+  }
+}
+
+final class FakeStopping: Stopping {
+  init() {}
+
+  var stopCallCount = 0
+  func stop() -> Never {
+    stopCallCount += 1
+    fatalError("stop() never returns")
+  }
+
+  var runCallCount = 0
+  var runError: (any Error)?
+  func run() throws -> Never {
+    runCallCount += 1
+    if let error = runError { throw error }
+    fatalError("run() never returns")
+  }
+}
+
+final class FakeNestedOptionals: NestedOptionals {
+  init() {}
+
+  var findCallCount = 0
+  var findArgsForCall: [Int??] = []
+  var findReturnValue: String??
+  func find(_ id: Int??) -> String?? {
+    findCallCount += 1
+    findArgsForCall.append(id)
+    return findReturnValue
+  }
+
+  var textCallCount = 0
+  var textSetCallCount = 0
+  var textSetArgsForCall: [String??] = []
+  var textReturnValue: String??
+  var text: String?? {
+    get {
+      textCallCount += 1
+      return textReturnValue
+    }
+    set {
+      textSetCallCount += 1
+      textSetArgsForCall.append(newValue)
+      textReturnValue = newValue
+    }
+  }
+
+  var pairsCallCount = 0
+  var pairsReturnValue: [(key: String, value: Int?)] = []
+  func pairs() -> [(key: String, value: Int?)] {
+    pairsCallCount += 1
+    return pairsReturnValue
+  }
+
+  var lookupCallCount = 0
+  var lookupReturnValue: [String: [Int: Set<String>]] = [:]
+  func lookup() -> [String: [Int: Set<String>]] {
+    lookupCallCount += 1
+    return lookupReturnValue
+  }
+
+  var swapCallCount = 0
+  var swapArgsForCall: [(Int, (String, Bool))] = []
+  var swapReturnValue: (a: Int, b: (c: String, d: Bool)) = (0, ("", false))
+  func swap(_ pair: (Int, (String, Bool))) -> (a: Int, b: (c: String, d: Bool)) {
+    swapCallCount += 1
+    swapArgsForCall.append(pair)
+    return swapReturnValue
+  }
+}

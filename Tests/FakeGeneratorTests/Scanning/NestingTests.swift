@@ -1,0 +1,73 @@
+import Testing
+
+@testable import FakeGenerator
+
+/// A way to nest without end.
+struct NestingCase: Sendable, CustomTestStringConvertible {
+  var name: String
+  var make: @Sendable (Int) -> String
+
+  var testDescription: String { name }
+
+  private static func around(_ name: String, _ start: String, _ opening: String, _ middle: String, _ closing: String, _ end: String) -> Self {
+    Self(name: name) { count in
+      start + String(repeating: opening, count: count) + middle + String(repeating: closing, count: count) + end
+    }
+  }
+
+  private static func type(_ name: String, _ opening: String, _ middle: String, _ closing: String) -> Self {
+    around(name, "protocol A { func f(_ x: ", opening, middle, closing, ") }")
+  }
+
+  private static func value(_ name: String, _ opening: String, _ middle: String, _ closing: String) -> Self {
+    around(name, "class A { var x: Int { ", opening, middle, closing, " } }")
+  }
+
+  static let all = [
+    type("optionals", "", "Int", "?"), type("members", "", "B", ".C"), type("metatypes", "", "B", ".Type"),
+    type("tuples", "(", "Int", ")"), type("arrays", "[", "Int", "]"), type("arguments", "B<", "Int", ">"),
+    type("arguments after others", "B<C, ", "Int", ">"), type("functions", "() -> ", "Int", ""),
+    type("functions over lines", "()\n->\n", "Int", ""), type("opaque types", "some ", "B", ""),
+    type("opaque types over lines", "some\n", "B", ""), type("attributes", "@b ", "Int", ""),
+    value("calls", "a(", "1", ")"), value("chains", "a", "", ".b()"), value("chains over lines", "a", "", "\n.b()"),
+    value("calls of calls", "a", "", "()"), value("closures", "{ ", "1", "}"), value("choices", "a ? b : ", "c", ""),
+    value("negations", "- ", "1", ""), value("branches", "if a {} else ", "{}", ""),
+    value("interpolations", "\"\\(", "1", ")\""),
+    around("conditions", "protocol A {\n", "#if B\n", "func f()\n", "#endif\n", "}"),
+    around("conditions outside", "", "#if B\n", "protocol A {}\n", "#endif\n", ""),
+    around("types", "", "class A { ", "", "}", ""), around("structs", "", "struct A { ", "protocol B {}", "}", ""),
+    around("attributes' arguments", "", "@a(", "", ")", " protocol A {}"),
+    around("comments", "", "/*", "protocol A {}", "*/", ""), around("braces", "protocol A {} ", "{", "", "}", ""),
+  ]
+}
+
+@Suite struct NestingTests {
+  @Test(arguments: NestingCase.all) func `however deep it goes, there is an end`(_ nesting: NestingCase) {
+    let file = SourceFile(path: "A.swift", text: nesting.make(20_000))
+    for style in FakeGenerator.Options.Style.allCases {
+      var options = FakeGenerator.Options()
+      options.style = style
+      let generation = FakeGenerator(options: options).generate([file])
+      #expect(FakeFile(fakes: generation.fakes, options: options).text.count < 10_000)
+    }
+  }
+
+  @Test func `what nests too deep is named`() {
+    let file = SourceFile(path: "A.swift", text: "protocol A {}\nprotocol B { var x: Int\(String(repeating: "?", count: 300)) { get } }")
+    let generation = FakeGenerator().generate([file])
+    #expect(generation.fakes.map(\.name) == ["FakeA"])
+    #expect(
+      generation.diagnostics.map(\.description) == ["A.swift:2:10: error: cannot read 'B': it nests more than 200 levels deep"])
+  }
+
+  @Test(arguments: [
+    "protocol A { \((0..<300).map { "func f\($0)(_ x: Int?, y: B.C) -> [D<E>]?" }.joined(separator: "\n")) }",
+    "protocol A { func f(\((0..<300).map { "x\($0): B.C?" }.joined(separator: ", "))) }",
+    "class A { func f() { \((0..<300).map { "if a.b() { c?.d() } else { e![1].f { $0 < 1 } }\($0)" }.joined(separator: "\n")) } }",
+    "class A { let x = [\((0..<300).map { ".a\($0): B.c(.d)?.e" }.joined(separator: ",\n"))] }",
+  ])
+  func `what is only long is read`(_ text: String) {
+    let file = SourceFile(path: "A.swift", text: text)
+    #expect(!file.bytes.withUnsafeBufferPointer(Nesting.isTooDeep))
+  }
+}

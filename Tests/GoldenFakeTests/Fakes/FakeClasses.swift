@@ -1,0 +1,2428 @@
+// Written by mimus-fake: changes made here are lost.
+
+import Foundation
+import Mimus
+
+final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
+  let storage = Mimus.Storage()
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+  static let staticStorage = Mimus.Storage()
+
+  override init(id: Int, owner: String) {
+    super.init(id: id, owner: owner)
+    self.storage._record("init(id:owner:)", id, owner)
+  }
+
+  required init?(text: String) {
+    super.init(text: text)
+    self.storage._record("init(text:)", text)
+  }
+
+  override init(throwing: Bool) throws {
+    try super.init(throwing: throwing)
+    self.storage._record("init(throwing:)", throwing)
+  }
+
+  override var owner: String {
+    get {
+      let call = storage._call("owner")
+      if call.isLeft(toSuper: callsSuper, String.self) {
+        return super.owner
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("owner.set(_:)", newValue)
+      if callsSuper, call.isUnanswered(Void.self) {
+        super.owner = newValue
+      }
+      call.keep(newValue, as: "owner")
+    }
+  }
+
+  override var balance: Int {
+    get {
+      let call = storage._call("balance")
+      if call.isLeft(toSuper: callsSuper, Int.self) {
+        return super.balance
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("balance.set(_:)", newValue)
+      if callsSuper, call.isUnanswered(Void.self) {
+        super.balance = newValue
+      }
+      call.keep(newValue, as: "balance")
+    }
+  }
+
+  override var history: [Int] {
+    get {
+      let call = storage._call("history")
+      if call.isLeft(toSuper: callsSuper, [Int].self) {
+        return super.history
+      }
+      return call.answer()
+    }
+  }
+
+  override var cache: [String: Int] {
+    get {
+      let call = storage._call("cache")
+      if call.isLeft(toSuper: callsSuper, [String: Int].self) {
+        return super.cache
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("cache.set(_:)", newValue)
+      if callsSuper, call.isUnanswered(Void.self) {
+        super.cache = newValue
+      }
+      call.keep(newValue, as: "cache")
+    }
+  }
+
+  override var delegate: AnyObject? {
+    get {
+      let call = storage._call("delegate")
+      if call.isLeft(toSuper: callsSuper, AnyObject?.self) {
+        return super.delegate
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("delegate.set(_:)", newValue)
+      if callsSuper, call.isUnanswered(Void.self) {
+        super.delegate = newValue
+      }
+      call.keep(newValue, as: "delegate")
+    }
+  }
+
+  override var computed: Double {
+    get {
+      let call = storage._call("computed")
+      if call.isLeft(toSuper: callsSuper, Double.self) {
+        return super.computed
+      }
+      return call.answer()
+    }
+  }
+
+  override var observed: Int {
+    get {
+      let call = storage._call("observed")
+      if call.isLeft(toSuper: callsSuper, Int.self) {
+        return super.observed
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("observed.set(_:)", newValue)
+      if callsSuper, call.isUnanswered(Void.self) {
+        super.observed = newValue
+      }
+      call.keep(newValue, as: "observed")
+    }
+  }
+
+  override class var kind: String {
+    get {
+      let call = staticStorage._inSession._call("kind")
+      return call.answer()
+    }
+  }
+
+  override func deposit(_ amount: Int, note: String = "none") -> Receipt {
+    let call = storage._call("deposit(_:note:)", amount, note)
+    if call.isLeft(toSuper: callsSuper, Receipt.self) {
+      return super.deposit(amount, note: note)
+    }
+    return call.answer()
+  }
+
+  override func withdraw(_ amount: Int) throws -> Int {
+    let call = storage._call("withdraw(_:)", amount)
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return try super.withdraw(amount)
+    }
+    return try call.throwingAnswer()
+  }
+
+  override func sync() async {
+    let call = storage._call("sync()")
+    if await call.isAsyncLeft(toSuper: callsSuper, Void.self) {
+      return await super.sync()
+    }
+    return await call.asyncAnswer()
+  }
+
+  override func generic<T: Equatable>(_ value: T) -> T {
+    let call = storage._call("generic(_:)", value)
+    if call.isLeft(toSuper: callsSuper, T.self) {
+      return super.generic(value)
+    }
+    return call.answer()
+  }
+
+  override func copy() -> Self {
+    let call = storage._call("copy()")
+    return call.answer()
+  }
+
+  override class func make(_ id: Int) -> Int {
+    let call = staticStorage._inSession._call("make(_:)", id)
+    return call.answer()
+  }
+
+  override subscript(_ index: Int) -> Int {
+    get {
+      let call = storage._call("subscript(_:)", index)
+      if call.isLeft(toSuper: callsSuper, Int.self) {
+        return super[index]
+      }
+      return call.answer()
+    }
+    set {
+      let call = storage._call("subscript.set(_:newValue:)", index, newValue)
+      if callsSuper, call.isUnanswered(Void.self) {
+        super[index] = newValue
+      }
+      call.answer() as Void
+    }
+  }
+
+  override func change(_ value: inout Int) {
+    let call = storage._call("change(_:)", value)
+    if let body = call.body(Stubs.ChangeStub.Body.self, Void.self) {
+      return body.run(&value)
+    }
+    if call.isLeft(toSuper: callsSuper, Void.self) {
+      return super.change(&value)
+    }
+    return call.answer()
+  }
+
+  override func each(_ body: (Int) throws -> Void) rethrows {
+    let call = storage._call("each(_:)", Mimus._Placeholder("closure"))
+    if let body_ = call.body(Stubs.EachStub.Body.self, Void.self) {
+      return body_.run(body)
+    }
+    if call.isLeft(toSuper: callsSuper, Void.self) {
+      return try super.each(body)
+    }
+    return call.answer()
+  }
+
+  override func many(_ values: Int...) -> Int {
+    let call = storage._call("many(_:)", values)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+
+    var owner: Mimus._StubbedProperty<Mimus._SyncStub<(), String>, String> {
+      .init(.init(storage, "owner"), storage, "owner.set(_:)")
+    }
+
+    var balance: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
+      .init(.init(storage, "balance"), storage, "balance.set(_:)")
+    }
+
+    var history: Mimus._StubbedReading<Mimus._SyncStub<(), [Int]>> {
+      .init(.init(storage, "history"))
+    }
+
+    var cache: Mimus._StubbedProperty<Mimus._SyncStub<(), [String: Int]>, [String: Int]> {
+      .init(.init(storage, "cache"), storage, "cache.set(_:)")
+    }
+
+    var delegate: Mimus._StubbedProperty<Mimus._SyncStub<(), AnyObject?>, AnyObject?> {
+      .init(.init(storage, "delegate"), storage, "delegate.set(_:)")
+    }
+
+    var computed: Mimus._StubbedReading<Mimus._SyncStub<(), Double>> {
+      .init(.init(storage, "computed"))
+    }
+
+    var observed: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
+      .init(.init(storage, "observed"), storage, "observed.set(_:)")
+    }
+
+    func deposit(
+      _ amount: Mimus.Argument<Int>, note: Mimus.Argument<String>
+    ) -> Mimus._SyncStub<(Int, String), Receipt> {
+      .init(storage, "deposit(_:note:)", amount, note)
+    }
+
+    func withdraw(_ amount: Mimus.Argument<Int>) -> Mimus._SyncThrowingStub<Int, any Swift.Error, Int> {
+      .init(storage, "withdraw(_:)", amount)
+    }
+
+    func sync() -> Mimus._AsyncStub<(), Void> {
+      .init(storage, "sync()")
+    }
+
+    func generic<T: Equatable>(_ value: Mimus.Argument<T>) -> Mimus._SyncStub<T, T> {
+      .init(storage, "generic(_:)", value)
+    }
+
+    func copy() -> Mimus._SyncStub<(), FakeAccount> {
+      .init(storage, "copy()")
+    }
+
+    subscript(_ index: Mimus.Argument<Int>) -> Mimus._StubbedSubscript<Mimus._SyncStub<Int, Int>, (Int, Int), Int> {
+      .init(.init(storage, "subscript(_:)", index), set: { .init(storage, "subscript.set(_:newValue:)", index, $0) })
+    }
+
+    func change(_ value: Mimus.Argument<Int>) -> ChangeStub {
+      .init(_draft: .init(storage, "change(_:)", value))
+    }
+
+    struct ChangeStub: Mimus._ReturningStub {
+      typealias _Value = Void
+      var _draft: Mimus._StubDraft
+
+      fileprivate struct Body: Mimus._Body {
+        let run: (inout Int) -> Void
+      }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (inout Int) -> Void, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+      }
+    }
+
+    func each(_ body: Mimus.Argument<Mimus._Placeholder>) -> EachStub {
+      .init(_draft: .init(storage, "each(_:)", body))
+    }
+
+    struct EachStub: Mimus._ReturningStub {
+      typealias _Value = Void
+      var _draft: Mimus._StubDraft
+
+      fileprivate struct Body: Mimus._Body {
+        let run: ((Int) throws -> Void) -> Void
+      }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping ((Int) throws -> Void) -> Void, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+      }
+    }
+
+    func many(_ values: Mimus.Argument<[Int]>) -> Mimus._SyncStub<[Int], Int> {
+      .init(storage, "many(_:)", values)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+
+    var owner: Mimus._VerifiedProperty<String> {
+      .init(storage, "owner", "owner.set(_:)")
+    }
+
+    var balance: Mimus._VerifiedProperty<Int> {
+      .init(storage, "balance", "balance.set(_:)")
+    }
+
+    var history: Mimus._VerifiedReading {
+      .init(storage, "history")
+    }
+
+    var cache: Mimus._VerifiedProperty<[String: Int]> {
+      .init(storage, "cache", "cache.set(_:)")
+    }
+
+    var delegate: Mimus._VerifiedProperty<AnyObject?> {
+      .init(storage, "delegate", "delegate.set(_:)")
+    }
+
+    var computed: Mimus._VerifiedReading {
+      .init(storage, "computed")
+    }
+
+    var observed: Mimus._VerifiedProperty<Int> {
+      .init(storage, "observed", "observed.set(_:)")
+    }
+
+    func deposit(_ amount: Mimus.Argument<Int>, note: Mimus.Argument<String>) {
+      storage.check("deposit(_:note:)", amount, note)
+    }
+
+    func withdraw(_ amount: Mimus.Argument<Int>) {
+      storage.check("withdraw(_:)", amount)
+    }
+
+    func sync() {
+      storage.check("sync()")
+    }
+
+    func generic<T: Equatable>(_ value: Mimus.Argument<T>) {
+      storage.check("generic(_:)", value)
+    }
+
+    func copy() {
+      storage.check("copy()")
+    }
+
+    subscript(_ index: Mimus.Argument<Int>) -> Mimus._VerifiedProperty<Int> {
+      .init(storage, "subscript(_:)", "subscript.set(_:newValue:)", index)
+    }
+
+    func change(_ value: Mimus.Argument<Int>) {
+      storage.check("change(_:)", value)
+    }
+
+    func each(_ body: Mimus.Argument<Mimus._Placeholder>) {
+      storage.check("each(_:)", body)
+    }
+
+    func many(_ values: Mimus.Argument<[Int]>) {
+      storage.check("many(_:)", values)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+
+    var owner: Mimus._PropertyCalls<Void, String> {
+      .init(storage, "owner", "owner.set(_:)")
+    }
+
+    var balance: Mimus._PropertyCalls<Void, Int> {
+      .init(storage, "balance", "balance.set(_:)")
+    }
+
+    var history: Mimus._ReadingCalls<Void> {
+      .init(storage, "history")
+    }
+
+    var cache: Mimus._PropertyCalls<Void, [String: Int]> {
+      .init(storage, "cache", "cache.set(_:)")
+    }
+
+    var delegate: Mimus._PropertyCalls<Void, AnyObject?> {
+      .init(storage, "delegate", "delegate.set(_:)")
+    }
+
+    var computed: Mimus._ReadingCalls<Void> {
+      .init(storage, "computed")
+    }
+
+    var observed: Mimus._PropertyCalls<Void, Int> {
+      .init(storage, "observed", "observed.set(_:)")
+    }
+
+    var deposit: [(amount: Int, note: String)] {
+      storage._history("deposit(_:note:)")
+    }
+
+    var withdraw: [Int] {
+      storage._history("withdraw(_:)")
+    }
+
+    var sync: [Void] {
+      storage._history("sync()")
+    }
+
+    var generic: [Any] {
+      storage._history("generic(_:)")
+    }
+
+    var copy: [Void] {
+      storage._history("copy()")
+    }
+
+    subscript(_ index: Mimus.Argument<Int>) -> Mimus._PropertyCalls<Int, Int> {
+      .init(storage, "subscript(_:)", "subscript.set(_:newValue:)", index)
+    }
+
+    var change: [Int] {
+      storage._history("change(_:)")
+    }
+
+    var each: [Mimus._Placeholder] {
+      storage._history("each(_:)")
+    }
+
+    var many: [[Int]] {
+      storage._history("many(_:)")
+    }
+  }
+
+  static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
+  static var calls: StaticCalls { StaticCalls(storage: staticStorage._inSession) }
+  static func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> StaticVerifications {
+    StaticVerifications(storage: Mimus._Verification(staticStorage._inSession, mode, fileID, filePath, line, column))
+  }
+
+  struct StaticStubs {
+    fileprivate let storage: Mimus.Storage
+
+    var kind: Mimus._StubbedReading<Mimus._SyncStub<(), String>> {
+      .init(.init(storage, "kind"))
+    }
+
+    func make(_ id: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Int> {
+      .init(storage, "make(_:)", id)
+    }
+  }
+
+  struct StaticVerifications {
+    fileprivate let storage: Mimus._Verification
+
+    var kind: Mimus._VerifiedReading {
+      .init(storage, "kind")
+    }
+
+    func make(_ id: Mimus.Argument<Int>) {
+      storage.check("make(_:)", id)
+    }
+  }
+
+  struct StaticCalls {
+    fileprivate let storage: Mimus.Storage
+
+    var kind: Mimus._ReadingCalls<Void> {
+      .init(storage, "kind")
+    }
+
+    var make: [Int] {
+      storage._history("make(_:)")
+    }
+  }
+}
+
+final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
+  let storage = Mimus.Storage()
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+  static let staticStorage = Mimus.Storage()
+
+  override init(id: Int, owner: String) {
+    super.init(id: id, owner: owner)
+    self.storage._record("init(id:owner:)", id, owner)
+  }
+
+  required init?(text: String) {
+    super.init(text: text)
+    self.storage._record("init(text:)", text)
+  }
+
+  override init(throwing: Bool) throws {
+    try super.init(throwing: throwing)
+    self.storage._record("init(throwing:)", throwing)
+  }
+
+  override func interest(_ rate: Double) -> Double {
+    let call = storage._call("interest(_:)", rate)
+    if call.isLeft(toSuper: callsSuper, Double.self) {
+      return super.interest(rate)
+    }
+    return call.answer()
+  }
+
+  override func withdraw(_ amount: Int) throws -> Int {
+    let call = storage._call("withdraw(_:)", amount)
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return try super.withdraw(amount)
+    }
+    return try call.throwingAnswer()
+  }
+
+  override var owner: String {
+    get {
+      let call = storage._call("owner")
+      if call.isLeft(toSuper: callsSuper, String.self) {
+        return super.owner
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("owner.set(_:)", newValue)
+      if callsSuper, call.isUnanswered(Void.self) {
+        super.owner = newValue
+      }
+      call.keep(newValue, as: "owner")
+    }
+  }
+
+  override var balance: Int {
+    get {
+      let call = storage._call("balance")
+      if call.isLeft(toSuper: callsSuper, Int.self) {
+        return super.balance
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("balance.set(_:)", newValue)
+      if callsSuper, call.isUnanswered(Void.self) {
+        super.balance = newValue
+      }
+      call.keep(newValue, as: "balance")
+    }
+  }
+
+  override var history: [Int] {
+    get {
+      let call = storage._call("history")
+      if call.isLeft(toSuper: callsSuper, [Int].self) {
+        return super.history
+      }
+      return call.answer()
+    }
+  }
+
+  override var cache: [String: Int] {
+    get {
+      let call = storage._call("cache")
+      if call.isLeft(toSuper: callsSuper, [String: Int].self) {
+        return super.cache
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("cache.set(_:)", newValue)
+      if callsSuper, call.isUnanswered(Void.self) {
+        super.cache = newValue
+      }
+      call.keep(newValue, as: "cache")
+    }
+  }
+
+  override var delegate: AnyObject? {
+    get {
+      let call = storage._call("delegate")
+      if call.isLeft(toSuper: callsSuper, AnyObject?.self) {
+        return super.delegate
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("delegate.set(_:)", newValue)
+      if callsSuper, call.isUnanswered(Void.self) {
+        super.delegate = newValue
+      }
+      call.keep(newValue, as: "delegate")
+    }
+  }
+
+  override var computed: Double {
+    get {
+      let call = storage._call("computed")
+      if call.isLeft(toSuper: callsSuper, Double.self) {
+        return super.computed
+      }
+      return call.answer()
+    }
+  }
+
+  override var observed: Int {
+    get {
+      let call = storage._call("observed")
+      if call.isLeft(toSuper: callsSuper, Int.self) {
+        return super.observed
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("observed.set(_:)", newValue)
+      if callsSuper, call.isUnanswered(Void.self) {
+        super.observed = newValue
+      }
+      call.keep(newValue, as: "observed")
+    }
+  }
+
+  override class var kind: String {
+    get {
+      let call = staticStorage._inSession._call("kind")
+      return call.answer()
+    }
+  }
+
+  override func deposit(_ amount: Int, note: String = "none") -> Receipt {
+    let call = storage._call("deposit(_:note:)", amount, note)
+    if call.isLeft(toSuper: callsSuper, Receipt.self) {
+      return super.deposit(amount, note: note)
+    }
+    return call.answer()
+  }
+
+  override func sync() async {
+    let call = storage._call("sync()")
+    if await call.isAsyncLeft(toSuper: callsSuper, Void.self) {
+      return await super.sync()
+    }
+    return await call.asyncAnswer()
+  }
+
+  override func generic<T: Equatable>(_ value: T) -> T {
+    let call = storage._call("generic(_:)", value)
+    if call.isLeft(toSuper: callsSuper, T.self) {
+      return super.generic(value)
+    }
+    return call.answer()
+  }
+
+  override func copy() -> Self {
+    let call = storage._call("copy()")
+    return call.answer()
+  }
+
+  override class func make(_ id: Int) -> Int {
+    let call = staticStorage._inSession._call("make(_:)", id)
+    return call.answer()
+  }
+
+  override subscript(_ index: Int) -> Int {
+    get {
+      let call = storage._call("subscript(_:)", index)
+      if call.isLeft(toSuper: callsSuper, Int.self) {
+        return super[index]
+      }
+      return call.answer()
+    }
+    set {
+      let call = storage._call("subscript.set(_:newValue:)", index, newValue)
+      if callsSuper, call.isUnanswered(Void.self) {
+        super[index] = newValue
+      }
+      call.answer() as Void
+    }
+  }
+
+  override func change(_ value: inout Int) {
+    let call = storage._call("change(_:)", value)
+    if let body = call.body(Stubs.ChangeStub.Body.self, Void.self) {
+      return body.run(&value)
+    }
+    if call.isLeft(toSuper: callsSuper, Void.self) {
+      return super.change(&value)
+    }
+    return call.answer()
+  }
+
+  override func each(_ body: (Int) throws -> Void) rethrows {
+    let call = storage._call("each(_:)", Mimus._Placeholder("closure"))
+    if let body_ = call.body(Stubs.EachStub.Body.self, Void.self) {
+      return body_.run(body)
+    }
+    if call.isLeft(toSuper: callsSuper, Void.self) {
+      return try super.each(body)
+    }
+    return call.answer()
+  }
+
+  override func many(_ values: Int...) -> Int {
+    let call = storage._call("many(_:)", values)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+
+    func interest(_ rate: Mimus.Argument<Double>) -> Mimus._SyncStub<Double, Double> {
+      .init(storage, "interest(_:)", rate)
+    }
+
+    func withdraw(_ amount: Mimus.Argument<Int>) -> Mimus._SyncThrowingStub<Int, any Swift.Error, Int> {
+      .init(storage, "withdraw(_:)", amount)
+    }
+
+    var owner: Mimus._StubbedProperty<Mimus._SyncStub<(), String>, String> {
+      .init(.init(storage, "owner"), storage, "owner.set(_:)")
+    }
+
+    var balance: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
+      .init(.init(storage, "balance"), storage, "balance.set(_:)")
+    }
+
+    var history: Mimus._StubbedReading<Mimus._SyncStub<(), [Int]>> {
+      .init(.init(storage, "history"))
+    }
+
+    var cache: Mimus._StubbedProperty<Mimus._SyncStub<(), [String: Int]>, [String: Int]> {
+      .init(.init(storage, "cache"), storage, "cache.set(_:)")
+    }
+
+    var delegate: Mimus._StubbedProperty<Mimus._SyncStub<(), AnyObject?>, AnyObject?> {
+      .init(.init(storage, "delegate"), storage, "delegate.set(_:)")
+    }
+
+    var computed: Mimus._StubbedReading<Mimus._SyncStub<(), Double>> {
+      .init(.init(storage, "computed"))
+    }
+
+    var observed: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
+      .init(.init(storage, "observed"), storage, "observed.set(_:)")
+    }
+
+    func deposit(
+      _ amount: Mimus.Argument<Int>, note: Mimus.Argument<String>
+    ) -> Mimus._SyncStub<(Int, String), Receipt> {
+      .init(storage, "deposit(_:note:)", amount, note)
+    }
+
+    func sync() -> Mimus._AsyncStub<(), Void> {
+      .init(storage, "sync()")
+    }
+
+    func generic<T: Equatable>(_ value: Mimus.Argument<T>) -> Mimus._SyncStub<T, T> {
+      .init(storage, "generic(_:)", value)
+    }
+
+    func copy() -> Mimus._SyncStub<(), FakeSavingsAccount> {
+      .init(storage, "copy()")
+    }
+
+    subscript(_ index: Mimus.Argument<Int>) -> Mimus._StubbedSubscript<Mimus._SyncStub<Int, Int>, (Int, Int), Int> {
+      .init(.init(storage, "subscript(_:)", index), set: { .init(storage, "subscript.set(_:newValue:)", index, $0) })
+    }
+
+    func change(_ value: Mimus.Argument<Int>) -> ChangeStub {
+      .init(_draft: .init(storage, "change(_:)", value))
+    }
+
+    struct ChangeStub: Mimus._ReturningStub {
+      typealias _Value = Void
+      var _draft: Mimus._StubDraft
+
+      fileprivate struct Body: Mimus._Body {
+        let run: (inout Int) -> Void
+      }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (inout Int) -> Void, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+      }
+    }
+
+    func each(_ body: Mimus.Argument<Mimus._Placeholder>) -> EachStub {
+      .init(_draft: .init(storage, "each(_:)", body))
+    }
+
+    struct EachStub: Mimus._ReturningStub {
+      typealias _Value = Void
+      var _draft: Mimus._StubDraft
+
+      fileprivate struct Body: Mimus._Body {
+        let run: ((Int) throws -> Void) -> Void
+      }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping ((Int) throws -> Void) -> Void, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+      }
+    }
+
+    func many(_ values: Mimus.Argument<[Int]>) -> Mimus._SyncStub<[Int], Int> {
+      .init(storage, "many(_:)", values)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+
+    func interest(_ rate: Mimus.Argument<Double>) {
+      storage.check("interest(_:)", rate)
+    }
+
+    func withdraw(_ amount: Mimus.Argument<Int>) {
+      storage.check("withdraw(_:)", amount)
+    }
+
+    var owner: Mimus._VerifiedProperty<String> {
+      .init(storage, "owner", "owner.set(_:)")
+    }
+
+    var balance: Mimus._VerifiedProperty<Int> {
+      .init(storage, "balance", "balance.set(_:)")
+    }
+
+    var history: Mimus._VerifiedReading {
+      .init(storage, "history")
+    }
+
+    var cache: Mimus._VerifiedProperty<[String: Int]> {
+      .init(storage, "cache", "cache.set(_:)")
+    }
+
+    var delegate: Mimus._VerifiedProperty<AnyObject?> {
+      .init(storage, "delegate", "delegate.set(_:)")
+    }
+
+    var computed: Mimus._VerifiedReading {
+      .init(storage, "computed")
+    }
+
+    var observed: Mimus._VerifiedProperty<Int> {
+      .init(storage, "observed", "observed.set(_:)")
+    }
+
+    func deposit(_ amount: Mimus.Argument<Int>, note: Mimus.Argument<String>) {
+      storage.check("deposit(_:note:)", amount, note)
+    }
+
+    func sync() {
+      storage.check("sync()")
+    }
+
+    func generic<T: Equatable>(_ value: Mimus.Argument<T>) {
+      storage.check("generic(_:)", value)
+    }
+
+    func copy() {
+      storage.check("copy()")
+    }
+
+    subscript(_ index: Mimus.Argument<Int>) -> Mimus._VerifiedProperty<Int> {
+      .init(storage, "subscript(_:)", "subscript.set(_:newValue:)", index)
+    }
+
+    func change(_ value: Mimus.Argument<Int>) {
+      storage.check("change(_:)", value)
+    }
+
+    func each(_ body: Mimus.Argument<Mimus._Placeholder>) {
+      storage.check("each(_:)", body)
+    }
+
+    func many(_ values: Mimus.Argument<[Int]>) {
+      storage.check("many(_:)", values)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+
+    var interest: [Double] {
+      storage._history("interest(_:)")
+    }
+
+    var withdraw: [Int] {
+      storage._history("withdraw(_:)")
+    }
+
+    var owner: Mimus._PropertyCalls<Void, String> {
+      .init(storage, "owner", "owner.set(_:)")
+    }
+
+    var balance: Mimus._PropertyCalls<Void, Int> {
+      .init(storage, "balance", "balance.set(_:)")
+    }
+
+    var history: Mimus._ReadingCalls<Void> {
+      .init(storage, "history")
+    }
+
+    var cache: Mimus._PropertyCalls<Void, [String: Int]> {
+      .init(storage, "cache", "cache.set(_:)")
+    }
+
+    var delegate: Mimus._PropertyCalls<Void, AnyObject?> {
+      .init(storage, "delegate", "delegate.set(_:)")
+    }
+
+    var computed: Mimus._ReadingCalls<Void> {
+      .init(storage, "computed")
+    }
+
+    var observed: Mimus._PropertyCalls<Void, Int> {
+      .init(storage, "observed", "observed.set(_:)")
+    }
+
+    var deposit: [(amount: Int, note: String)] {
+      storage._history("deposit(_:note:)")
+    }
+
+    var sync: [Void] {
+      storage._history("sync()")
+    }
+
+    var generic: [Any] {
+      storage._history("generic(_:)")
+    }
+
+    var copy: [Void] {
+      storage._history("copy()")
+    }
+
+    subscript(_ index: Mimus.Argument<Int>) -> Mimus._PropertyCalls<Int, Int> {
+      .init(storage, "subscript(_:)", "subscript.set(_:newValue:)", index)
+    }
+
+    var change: [Int] {
+      storage._history("change(_:)")
+    }
+
+    var each: [Mimus._Placeholder] {
+      storage._history("each(_:)")
+    }
+
+    var many: [[Int]] {
+      storage._history("many(_:)")
+    }
+  }
+
+  static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
+  static var calls: StaticCalls { StaticCalls(storage: staticStorage._inSession) }
+  static func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> StaticVerifications {
+    StaticVerifications(storage: Mimus._Verification(staticStorage._inSession, mode, fileID, filePath, line, column))
+  }
+
+  struct StaticStubs {
+    fileprivate let storage: Mimus.Storage
+
+    var kind: Mimus._StubbedReading<Mimus._SyncStub<(), String>> {
+      .init(.init(storage, "kind"))
+    }
+
+    func make(_ id: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Int> {
+      .init(storage, "make(_:)", id)
+    }
+  }
+
+  struct StaticVerifications {
+    fileprivate let storage: Mimus._Verification
+
+    var kind: Mimus._VerifiedReading {
+      .init(storage, "kind")
+    }
+
+    func make(_ id: Mimus.Argument<Int>) {
+      storage.check("make(_:)", id)
+    }
+  }
+
+  struct StaticCalls {
+    fileprivate let storage: Mimus.Storage
+
+    var kind: Mimus._ReadingCalls<Void> {
+      .init(storage, "kind")
+    }
+
+    var make: [Int] {
+      storage._history("make(_:)")
+    }
+  }
+}
+
+final class FakeBox<Element>: Box<Element>, Mimus.Mock {
+  let storage = Mimus.Storage()
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init(_ value: Element) {
+    super.init(value)
+    self.storage._record("init(_:)", value)
+  }
+
+  override var value: Element {
+    get {
+      let call = storage._call("value")
+      if call.isLeft(toSuper: callsSuper, Element.self) {
+        return super.value
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("value.set(_:)", newValue)
+      if callsSuper, call.isUnanswered(Void.self) {
+        super.value = newValue
+      }
+      call.keep(newValue, as: "value")
+    }
+  }
+
+  override func put(_ value: Element) -> [Element] {
+    let call = storage._call("put(_:)", value)
+    if call.isLeft(toSuper: callsSuper, [Element].self) {
+      return super.put(value)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+
+    var value: Mimus._StubbedProperty<Mimus._SyncStub<(), Element>, Element> {
+      .init(.init(storage, "value"), storage, "value.set(_:)")
+    }
+
+    func put(_ value: Mimus.Argument<Element>) -> Mimus._SyncStub<Element, [Element]> {
+      .init(storage, "put(_:)", value)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+
+    var value: Mimus._VerifiedProperty<Element> {
+      .init(storage, "value", "value.set(_:)")
+    }
+
+    func put(_ value: Mimus.Argument<Element>) {
+      storage.check("put(_:)", value)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+
+    var value: Mimus._PropertyCalls<Void, Element> {
+      .init(storage, "value", "value.set(_:)")
+    }
+
+    var put: [Element] {
+      storage._history("put(_:)")
+    }
+  }
+}
+
+final class FakeIntBox: IntBox, Mimus.Mock {
+  let storage = Mimus.Storage()
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init(_ value: Int) {
+    super.init(value)
+    self.storage._record("init(_:)", value)
+  }
+
+  override func double() -> Int {
+    let call = storage._call("double()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.double()
+    }
+    return call.answer()
+  }
+
+  override var value: Int {
+    get {
+      let call = storage._call("value")
+      if call.isLeft(toSuper: callsSuper, Int.self) {
+        return super.value
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("value.set(_:)", newValue)
+      if callsSuper, call.isUnanswered(Void.self) {
+        super.value = newValue
+      }
+      call.keep(newValue, as: "value")
+    }
+  }
+
+  override func put(_ value: Int) -> [Int] {
+    let call = storage._call("put(_:)", value)
+    if call.isLeft(toSuper: callsSuper, [Int].self) {
+      return super.put(value)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+
+    func double() -> Mimus._SyncStub<(), Int> {
+      .init(storage, "double()")
+    }
+
+    var value: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
+      .init(.init(storage, "value"), storage, "value.set(_:)")
+    }
+
+    func put(_ value: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, [Int]> {
+      .init(storage, "put(_:)", value)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+
+    func double() {
+      storage.check("double()")
+    }
+
+    var value: Mimus._VerifiedProperty<Int> {
+      .init(storage, "value", "value.set(_:)")
+    }
+
+    func put(_ value: Mimus.Argument<Int>) {
+      storage.check("put(_:)", value)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+
+    var double: [Void] {
+      storage._history("double()")
+    }
+
+    var value: Mimus._PropertyCalls<Void, Int> {
+      .init(storage, "value", "value.set(_:)")
+    }
+
+    var put: [Int] {
+      storage._history("put(_:)")
+    }
+  }
+}
+
+final class FakePlain: Plain, Mimus.Mock {
+  let storage = Mimus.Storage()
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func f() -> Int {
+    let call = storage._call("f()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.f()
+    }
+    return call.answer()
+  }
+
+  override func g(_ x: String?) -> String {
+    let call = storage._call("g(_:)", x)
+    if call.isLeft(toSuper: callsSuper, String.self) {
+      return super.g(x)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+
+    func f() -> Mimus._SyncStub<(), Int> {
+      .init(storage, "f()")
+    }
+
+    func g(_ x: Mimus.Argument<String?>) -> Mimus._SyncStub<String?, String> {
+      .init(storage, "g(_:)", x)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+
+    func f() {
+      storage.check("f()")
+    }
+
+    func g(_ x: Mimus.Argument<String?>) {
+      storage.check("g(_:)", x)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+
+    var f: [Void] {
+      storage._history("f()")
+    }
+
+    var g: [String?] {
+      storage._history("g(_:)")
+    }
+  }
+}
+
+final class FakeScreen: Screen, Mimus.Mock {
+  nonisolated let storage = Mimus.Storage()
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override var title: String {
+    get {
+      let call = storage._call("title")
+      if call.isLeft(toSuper: callsSuper, String.self) {
+        return super.title
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("title.set(_:)", newValue)
+      if callsSuper, call.isUnanswered(Void.self) {
+        super.title = newValue
+      }
+      call.keep(newValue, as: "title")
+    }
+  }
+
+  override func show(_ text: String) -> Int {
+    let call = storage._call("show(_:)", text)
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.show(text)
+    }
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+
+    var title: Mimus._StubbedProperty<Mimus._SyncStub<(), String>, String> {
+      .init(.init(storage, "title"), storage, "title.set(_:)")
+    }
+
+    func show(_ text: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> {
+      .init(storage, "show(_:)", text)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+
+    var title: Mimus._VerifiedProperty<String> {
+      .init(storage, "title", "title.set(_:)")
+    }
+
+    func show(_ text: Mimus.Argument<String>) {
+      storage.check("show(_:)", text)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+
+    var title: Mimus._PropertyCalls<Void, String> {
+      .init(storage, "title", "title.set(_:)")
+    }
+
+    var show: [String] {
+      storage._history("show(_:)")
+    }
+  }
+}
+
+final class FakeShared: Shared, @unchecked Sendable, Mimus.Mock {
+  let storage = Mimus.Storage()
+  /// Whether members without a stub call the superclass's.
+  nonisolated(unsafe) var callsSuper = false
+
+  override var x: Int {
+    get {
+      let call = storage._call("x")
+      if call.isLeft(toSuper: callsSuper, Int.self) {
+        return super.x
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("x.set(_:)", newValue)
+      if callsSuper, call.isUnanswered(Void.self) {
+        super.x = newValue
+      }
+      call.keep(newValue, as: "x")
+    }
+  }
+
+  override func f() -> Int {
+    let call = storage._call("f()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.f()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+
+    var x: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
+      .init(.init(storage, "x"), storage, "x.set(_:)")
+    }
+
+    func f() -> Mimus._SyncStub<(), Int> {
+      .init(storage, "f()")
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+
+    var x: Mimus._VerifiedProperty<Int> {
+      .init(storage, "x", "x.set(_:)")
+    }
+
+    func f() {
+      storage.check("f()")
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+
+    var x: Mimus._PropertyCalls<Void, Int> {
+      .init(storage, "x", "x.set(_:)")
+    }
+
+    var f: [Void] {
+      storage._history("f()")
+    }
+  }
+}
+
+extension Shelf {
+  final class FakeBook: Book, Mimus.Mock {
+    let storage = Mimus.Storage()
+    /// Whether members without a stub call the superclass's.
+    var callsSuper = false
+
+    override func read() -> Int {
+      let call = storage._call("read()")
+      if call.isLeft(toSuper: callsSuper, Int.self) {
+        return super.read()
+      }
+      return call.answer()
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+
+      func read() -> Mimus._SyncStub<(), Int> {
+        .init(storage, "read()")
+      }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+
+      func read() {
+        storage.check("read()")
+      }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+
+      var read: [Void] {
+        storage._history("read()")
+      }
+    }
+  }
+}
+
+final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
+  let storage = Mimus.Storage()
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+  static let staticStorage = Mimus.Storage()
+
+  override init(owner: Plain) async {
+    await super.init(owner: owner)
+    self.storage._record("init(owner:)", owner)
+  }
+
+  override init(_ owner: Plain) {
+    super.init(owner)
+    self.storage._record("init(_:)", owner)
+  }
+
+  override var patience: Int {
+    get {
+      let call = storage._call("patience")
+      if call.isLeft(toSuper: callsSuper, Int.self) {
+        return super.patience
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("patience.set(_:)", newValue)
+      if callsSuper, call.isUnanswered(Void.self) {
+        super.patience = newValue
+      }
+      call.keep(newValue, as: "patience")
+    }
+  }
+
+  override var owner: Plain {
+    get {
+      let call = storage._call("owner")
+      if call.isLeft(toSuper: callsSuper, Plain.self) {
+        return super.owner
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("owner.set(_:)", newValue)
+      if callsSuper, call.isUnanswered(Void.self) {
+        super.owner = newValue
+      }
+      call.keep(newValue, as: "owner")
+    }
+  }
+
+  override var waiting: Int {
+    get async throws {
+      let call = storage._call("waiting")
+      if await call.isAsyncLeft(toSuper: callsSuper, Int.self) {
+        return try await super.waiting
+      }
+      return try await call.asyncThrowingAnswer()
+    }
+  }
+
+  override class subscript(_ name: String) -> Int {
+    get {
+      let call = staticStorage._inSession._call("subscript(_:)", name)
+      return call.answer()
+    }
+  }
+
+  override var notes: [Note] {
+    get {
+      let call = storage._call("notes")
+      if call.isLeft(toSuper: callsSuper, [Note].self) {
+        return super.notes
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("notes.set(_:)", newValue)
+      if callsSuper, call.isUnanswered(Void.self) {
+        super.notes = newValue
+      }
+      call.keep(newValue, as: "notes")
+    }
+  }
+
+  override var handler: (() -> Void)? {
+    get {
+      let call = storage._call("handler")
+      if call.isLeft(toSuper: callsSuper, (() -> Void)?.self) {
+        return super.handler
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("handler.set(_:)", newValue)
+      if callsSuper, call.isUnanswered(Void.self) {
+        super.handler = newValue
+      }
+      call.keep(newValue, as: "handler")
+    }
+  }
+
+  override func write(_ note: Note, then body: @escaping (Note) -> Void) -> Note {
+    let call = storage._call("write(_:then:)", note, body)
+    if call.isLeft(toSuper: callsSuper, Note.self) {
+      return super.write(note, then: body)
+    }
+    return call.answer()
+  }
+
+  override func read(_ body: (Note) throws -> Int) rethrows -> Int {
+    let call = storage._call("read(_:)", Mimus._Placeholder("closure"))
+    if let body_ = call.body(Stubs.ReadStub.Body.self, Int.self) {
+      return body_.run(body)
+    }
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return try super.read(body)
+    }
+    return call.answer()
+  }
+
+  override func typed(_ id: Int) throws(CardError) -> Int {
+    let call = storage._call("typed(_:)", id)
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return try super.typed(id)
+    }
+    return try call.throwingAnswer(CardError.self)
+  }
+
+  override func overloaded(_ id: Int) -> Int {
+    let call = storage._call("overloaded(_:)", id)
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.overloaded(id)
+    }
+    return call.answer()
+  }
+
+  override func overloaded(_ name: String) -> Int {
+    let call = storage._call("overloaded(_:)", name)
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.overloaded(name)
+    }
+    return call.answer()
+  }
+
+  override func shift(by steps: Int = 1, _ more: Int...) -> Clerk {
+    let call = storage._call("shift(by:_:)", steps, more)
+    return call.answer()
+  }
+
+  override func close(_ file: consuming File) -> Int {
+    let call = storage._call("close(_:)", Mimus._Placeholder("File"))
+    if let body = call.body(Stubs.CloseStub.Body.self, Int.self) {
+      return body.run(file)
+    }
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.close(file)
+    }
+    return call.answer()
+  }
+
+  override var log: String {
+    get {
+      let call = storage._call("log")
+      if call.isLeft(toSuper: callsSuper, String.self) {
+        return super.log
+      }
+      return call.answer()
+    }
+  }
+
+  override var cache: Int {
+    get {
+      let call = storage._call("cache")
+      if call.isLeft(toSuper: callsSuper, Int.self) {
+        return super.cache
+      }
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+
+    var patience: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
+      .init(.init(storage, "patience"), storage, "patience.set(_:)")
+    }
+
+    var owner: Mimus._StubbedProperty<Mimus._SyncStub<(), Plain>, Plain> {
+      .init(.init(storage, "owner"), storage, "owner.set(_:)")
+    }
+
+    var waiting: Mimus._StubbedReading<Mimus._AsyncThrowingStub<(), any Swift.Error, Int>> {
+      .init(.init(storage, "waiting"))
+    }
+
+    var notes: Mimus._StubbedProperty<Mimus._SyncStub<(), [Note]>, [Note]> {
+      .init(.init(storage, "notes"), storage, "notes.set(_:)")
+    }
+
+    var handler: Mimus._StubbedProperty<Mimus._SyncStub<(), (() -> Void)?>, (() -> Void)?> {
+      .init(.init(storage, "handler"), storage, "handler.set(_:)")
+    }
+
+    func write(
+      _ note: Mimus.Argument<Note>, then body: Mimus.Argument<(Note) -> Void>
+    ) -> Mimus._SyncStub<(Note, (Note) -> Void), Note> {
+      .init(storage, "write(_:then:)", note, body)
+    }
+
+    func read(_ body: Mimus.Argument<Mimus._Placeholder>) -> ReadStub {
+      .init(_draft: .init(storage, "read(_:)", body))
+    }
+
+    struct ReadStub: Mimus._ReturningStub {
+      typealias _Value = Int
+      var _draft: Mimus._StubDraft
+
+      fileprivate struct Body: Mimus._Body {
+        let run: ((Note) throws -> Int) -> Int
+      }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping ((Note) throws -> Int) -> Int, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+      }
+    }
+
+    func typed(_ id: Mimus.Argument<Int>) -> Mimus._SyncThrowingStub<Int, CardError, Int> {
+      .init(storage, "typed(_:)", id)
+    }
+
+    func overloaded(_ id: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Int> {
+      .init(storage, "overloaded(_:)", id)
+    }
+
+    func overloaded(_ name: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> {
+      .init(storage, "overloaded(_:)", name)
+    }
+
+    func shift(by steps: Mimus.Argument<Int>, _ more: Mimus.Argument<[Int]>) -> Mimus._SyncStub<(Int, [Int]), Clerk> {
+      .init(storage, "shift(by:_:)", steps, more)
+    }
+
+    func close(_ file: Mimus.Argument<Mimus._Placeholder>) -> CloseStub {
+      .init(_draft: .init(storage, "close(_:)", file))
+    }
+
+    struct CloseStub: Mimus._ReturningStub {
+      typealias _Value = Int
+      var _draft: Mimus._StubDraft
+
+      fileprivate struct Body: Mimus._Body {
+        let run: (consuming File) -> Int
+      }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (consuming File) -> Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+      }
+    }
+
+    var log: Mimus._StubbedReading<Mimus._SyncStub<(), String>> {
+      .init(.init(storage, "log"))
+    }
+
+    var cache: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> {
+      .init(.init(storage, "cache"))
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+
+    var patience: Mimus._VerifiedProperty<Int> {
+      .init(storage, "patience", "patience.set(_:)")
+    }
+
+    var owner: Mimus._VerifiedProperty<Plain> {
+      .init(storage, "owner", "owner.set(_:)")
+    }
+
+    var waiting: Mimus._VerifiedReading {
+      .init(storage, "waiting")
+    }
+
+    var notes: Mimus._VerifiedProperty<[Note]> {
+      .init(storage, "notes", "notes.set(_:)")
+    }
+
+    var handler: Mimus._VerifiedProperty<(() -> Void)?> {
+      .init(storage, "handler", "handler.set(_:)")
+    }
+
+    func write(_ note: Mimus.Argument<Note>, then body: Mimus.Argument<(Note) -> Void>) {
+      storage.check("write(_:then:)", note, body)
+    }
+
+    func read(_ body: Mimus.Argument<Mimus._Placeholder>) {
+      storage.check("read(_:)", body)
+    }
+
+    func typed(_ id: Mimus.Argument<Int>) {
+      storage.check("typed(_:)", id)
+    }
+
+    func overloaded(_ id: Mimus.Argument<Int>) {
+      storage.check("overloaded(_:)", id)
+    }
+
+    func overloaded(_ name: Mimus.Argument<String>) {
+      storage.check("overloaded(_:)", name)
+    }
+
+    func shift(by steps: Mimus.Argument<Int>, _ more: Mimus.Argument<[Int]>) {
+      storage.check("shift(by:_:)", steps, more)
+    }
+
+    func close(_ file: Mimus.Argument<Mimus._Placeholder>) {
+      storage.check("close(_:)", file)
+    }
+
+    var log: Mimus._VerifiedReading {
+      .init(storage, "log")
+    }
+
+    var cache: Mimus._VerifiedReading {
+      .init(storage, "cache")
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+
+    var patience: Mimus._PropertyCalls<Void, Int> {
+      .init(storage, "patience", "patience.set(_:)")
+    }
+
+    var owner: Mimus._PropertyCalls<Void, Plain> {
+      .init(storage, "owner", "owner.set(_:)")
+    }
+
+    var waiting: Mimus._ReadingCalls<Void> {
+      .init(storage, "waiting")
+    }
+
+    var notes: Mimus._PropertyCalls<Void, [Note]> {
+      .init(storage, "notes", "notes.set(_:)")
+    }
+
+    var handler: Mimus._PropertyCalls<Void, (() -> Void)?> {
+      .init(storage, "handler", "handler.set(_:)")
+    }
+
+    var write: [(note: Note, then: (Note) -> Void)] {
+      storage._history("write(_:then:)")
+    }
+
+    var read: [Mimus._Placeholder] {
+      storage._history("read(_:)")
+    }
+
+    var typed: [Int] {
+      storage._history("typed(_:)")
+    }
+
+    var overloadedInt: [Int] {
+      storage._history("overloaded(_:)")
+    }
+
+    var overloadedString: [String] {
+      storage._history("overloaded(_:)")
+    }
+
+    var shift: [(by: Int, more: [Int])] {
+      storage._history("shift(by:_:)")
+    }
+
+    var close: [Mimus._Placeholder] {
+      storage._history("close(_:)")
+    }
+
+    var log: Mimus._ReadingCalls<Void> {
+      .init(storage, "log")
+    }
+
+    var cache: Mimus._ReadingCalls<Void> {
+      .init(storage, "cache")
+    }
+  }
+
+  static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
+  static var calls: StaticCalls { StaticCalls(storage: staticStorage._inSession) }
+  static func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> StaticVerifications {
+    StaticVerifications(storage: Mimus._Verification(staticStorage._inSession, mode, fileID, filePath, line, column))
+  }
+
+  struct StaticStubs {
+    fileprivate let storage: Mimus.Storage
+
+    subscript(_ name: Mimus.Argument<String>) -> Mimus._StubbedReading<Mimus._SyncStub<String, Int>> {
+      .init(.init(storage, "subscript(_:)", name))
+    }
+  }
+
+  struct StaticVerifications {
+    fileprivate let storage: Mimus._Verification
+
+    subscript(_ name: Mimus.Argument<String>) -> Mimus._VerifiedReading {
+      .init(storage, "subscript(_:)", name)
+    }
+  }
+
+  struct StaticCalls {
+    fileprivate let storage: Mimus.Storage
+
+    subscript(_ name: Mimus.Argument<String>) -> Mimus._ReadingCalls<String> {
+      .init(storage, "subscript(_:)", name)
+    }
+  }
+}
+
+final class FakeWarehouse: Warehouse, Mimus.Mock {
+  @_implements(Mimus.Mock,storage)
+  let storage_ = Mimus.Storage()
+  /// Whether members without a stub call the superclass's.
+  var callsSuper_ = false
+
+  override var storage: [String] {
+    get {
+      let call = storage_._call("storage")
+      if call.isLeft(toSuper: callsSuper_, [String].self) {
+        return super.storage
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage_._call("storage.set(_:)", newValue)
+      if callsSuper_, call.isUnanswered(Void.self) {
+        super.storage = newValue
+      }
+      call.keep(newValue, as: "storage")
+    }
+  }
+
+  override func stub(_ name: String) -> Int {
+    let call = storage_._call("stub(_:)", name)
+    if call.isLeft(toSuper: callsSuper_, Int.self) {
+      return super.stub(name)
+    }
+    return call.answer()
+  }
+
+  override func verify() -> Bool {
+    let call = storage_._call("verify()")
+    if call.isLeft(toSuper: callsSuper_, Bool.self) {
+      return super.verify()
+    }
+    return call.answer()
+  }
+
+  override var callsSuper: Int {
+    get {
+      let call = storage_._call("callsSuper")
+      if call.isLeft(toSuper: callsSuper_, Int.self) {
+        return super.callsSuper
+      }
+      return call.answer()
+    }
+  }
+
+  var stub_: Stubs { Stubs(storage_: storage_) }
+  var calls: Calls { Calls(storage_: storage_) }
+  func verify_(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage_: Mimus._Verification(storage_, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage_: Mimus.Storage
+
+    var storage: Mimus._StubbedProperty<Mimus._SyncStub<(), [String]>, [String]> {
+      .init(.init(storage_, "storage"), storage_, "storage.set(_:)")
+    }
+
+    func stub(_ name: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> {
+      .init(storage_, "stub(_:)", name)
+    }
+
+    func verify() -> Mimus._SyncStub<(), Bool> {
+      .init(storage_, "verify()")
+    }
+
+    var callsSuper: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> {
+      .init(.init(storage_, "callsSuper"))
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage_: Mimus._Verification
+
+    var storage: Mimus._VerifiedProperty<[String]> {
+      .init(storage_, "storage", "storage.set(_:)")
+    }
+
+    func stub(_ name: Mimus.Argument<String>) {
+      storage_.check("stub(_:)", name)
+    }
+
+    func verify() {
+      storage_.check("verify()")
+    }
+
+    var callsSuper: Mimus._VerifiedReading {
+      .init(storage_, "callsSuper")
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage_: Mimus.Storage
+
+    var storage: Mimus._PropertyCalls<Void, [String]> {
+      .init(storage_, "storage", "storage.set(_:)")
+    }
+
+    var stub: [String] {
+      storage_._history("stub(_:)")
+    }
+
+    var verify: [Void] {
+      storage_._history("verify()")
+    }
+
+    var callsSuper: Mimus._ReadingCalls<Void> {
+      .init(storage_, "callsSuper")
+    }
+  }
+}
+
+final class FakeModel: Model, Mimus.Mock {
+  let storage = Mimus.Storage()
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init(id: Int) {
+    super.init(id: id)
+    self.storage._record("init(id:)", id)
+  }
+
+  required init(from decoder: any Decoder) throws {
+    try super.init(from: decoder)
+    self.storage._record("init(from:)", decoder)
+  }
+
+  override var id: Int {
+    get {
+      let call = storage._call("id")
+      if call.isLeft(toSuper: callsSuper, Int.self) {
+        return super.id
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("id.set(_:)", newValue)
+      if callsSuper, call.isUnanswered(Void.self) {
+        super.id = newValue
+      }
+      call.keep(newValue, as: "id")
+    }
+  }
+
+  override func reload() -> Int {
+    let call = storage._call("reload()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.reload()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+
+    var id: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
+      .init(.init(storage, "id"), storage, "id.set(_:)")
+    }
+
+    func reload() -> Mimus._SyncStub<(), Int> {
+      .init(storage, "reload()")
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+
+    var id: Mimus._VerifiedProperty<Int> {
+      .init(storage, "id", "id.set(_:)")
+    }
+
+    func reload() {
+      storage.check("reload()")
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+
+    var id: Mimus._PropertyCalls<Void, Int> {
+      .init(storage, "id", "id.set(_:)")
+    }
+
+    var reload: [Void] {
+      storage._history("reload()")
+    }
+  }
+}
+
+final class FakeListener: Listener, Mimus.Mock {
+  let storage = Mimus.Storage()
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override var description: String {
+    get {
+      let call = storage._call("description")
+      if call.isLeft(toSuper: callsSuper, String.self) {
+        return super.description
+      }
+      return call.answer()
+    }
+  }
+
+  override func hear(_ text: String) -> Bool {
+    let call = storage._call("hear(_:)", text)
+    if call.isLeft(toSuper: callsSuper, Bool.self) {
+      return super.hear(text)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+
+    var description: Mimus._StubbedReading<Mimus._SyncStub<(), String>> {
+      .init(.init(storage, "description"))
+    }
+
+    func hear(_ text: Mimus.Argument<String>) -> Mimus._SyncStub<String, Bool> {
+      .init(storage, "hear(_:)", text)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+
+    var description: Mimus._VerifiedReading {
+      .init(storage, "description")
+    }
+
+    func hear(_ text: Mimus.Argument<String>) {
+      storage.check("hear(_:)", text)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+
+    var description: Mimus._ReadingCalls<Void> {
+      .init(storage, "description")
+    }
+
+    var hear: [String] {
+      storage._history("hear(_:)")
+    }
+  }
+}
+
+final class FakeCatalogue<Item: Hashable, Place>: Catalogue<Item, Place>, Mimus.Mock where Place: Comparable {
+  let storage = Mimus.Storage()
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  required init(items: [Item]) {
+    super.init(items: items)
+    self.storage._record("init(items:)", items)
+  }
+
+  override func place(of item: Item) -> Place? {
+    let call = storage._call("place(of:)", item)
+    if call.isLeft(toSuper: callsSuper, Place?.self) {
+      return super.place(of: item)
+    }
+    return call.answer()
+  }
+
+  override func entries() -> [Entry] {
+    let call = storage._call("entries()")
+    if call.isLeft(toSuper: callsSuper, [Entry].self) {
+      return super.entries()
+    }
+    return call.answer()
+  }
+
+  override func add(_ item: Item, at place: Place) throws {
+    let call = storage._call("add(_:at:)", item, place)
+    if call.isLeft(toSuper: callsSuper, Void.self) {
+      return try super.add(item, at: place)
+    }
+    return try call.throwingAnswer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+
+    func place(of item: Mimus.Argument<Item>) -> Mimus._SyncStub<Item, Place?> {
+      .init(storage, "place(of:)", item)
+    }
+
+    func entries() -> Mimus._SyncStub<(), [Entry]> {
+      .init(storage, "entries()")
+    }
+
+    func add(
+      _ item: Mimus.Argument<Item>, at place: Mimus.Argument<Place>
+    ) -> Mimus._SyncThrowingStub<(Item, Place), any Swift.Error, Void> {
+      .init(storage, "add(_:at:)", item, place)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+
+    func place(of item: Mimus.Argument<Item>) {
+      storage.check("place(of:)", item)
+    }
+
+    func entries() {
+      storage.check("entries()")
+    }
+
+    func add(_ item: Mimus.Argument<Item>, at place: Mimus.Argument<Place>) {
+      storage.check("add(_:at:)", item, place)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+
+    var place: [Item] {
+      storage._history("place(of:)")
+    }
+
+    var entries: [Void] {
+      storage._history("entries()")
+    }
+
+    var add: [(item: Item, at: Place)] {
+      storage._history("add(_:at:)")
+    }
+  }
+}
+
+final class FakeTextCatalogue<Item: Hashable>: TextCatalogue<Item>, Mimus.Mock {
+  let storage = Mimus.Storage()
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  required init(items: [Item]) {
+    super.init(items: items)
+    self.storage._record("init(items:)", items)
+  }
+
+  override func title() -> String {
+    let call = storage._call("title()")
+    if call.isLeft(toSuper: callsSuper, String.self) {
+      return super.title()
+    }
+    return call.answer()
+  }
+
+  override func place(of item: Item) -> String? {
+    let call = storage._call("place(of:)", item)
+    if call.isLeft(toSuper: callsSuper, String?.self) {
+      return super.place(of: item)
+    }
+    return call.answer()
+  }
+
+  override func entries() -> [Entry] {
+    let call = storage._call("entries()")
+    if call.isLeft(toSuper: callsSuper, [Entry].self) {
+      return super.entries()
+    }
+    return call.answer()
+  }
+
+  override func add(_ item: Item, at place: String) throws {
+    let call = storage._call("add(_:at:)", item, place)
+    if call.isLeft(toSuper: callsSuper, Void.self) {
+      return try super.add(item, at: place)
+    }
+    return try call.throwingAnswer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+
+    func title() -> Mimus._SyncStub<(), String> {
+      .init(storage, "title()")
+    }
+
+    func place(of item: Mimus.Argument<Item>) -> Mimus._SyncStub<Item, String?> {
+      .init(storage, "place(of:)", item)
+    }
+
+    func entries() -> Mimus._SyncStub<(), [Entry]> {
+      .init(storage, "entries()")
+    }
+
+    func add(
+      _ item: Mimus.Argument<Item>, at place: Mimus.Argument<String>
+    ) -> Mimus._SyncThrowingStub<(Item, String), any Swift.Error, Void> {
+      .init(storage, "add(_:at:)", item, place)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+
+    func title() {
+      storage.check("title()")
+    }
+
+    func place(of item: Mimus.Argument<Item>) {
+      storage.check("place(of:)", item)
+    }
+
+    func entries() {
+      storage.check("entries()")
+    }
+
+    func add(_ item: Mimus.Argument<Item>, at place: Mimus.Argument<String>) {
+      storage.check("add(_:at:)", item, place)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+
+    var title: [Void] {
+      storage._history("title()")
+    }
+
+    var place: [Item] {
+      storage._history("place(of:)")
+    }
+
+    var entries: [Void] {
+      storage._history("entries()")
+    }
+
+    var add: [(item: Item, at: String)] {
+      storage._history("add(_:at:)")
+    }
+  }
+}

@@ -1,0 +1,322 @@
+// Written by mimus-fake: changes made here are lost.
+
+import Mimus
+
+final class FakeHardClosures: HardClosures, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any HardClosures)?
+
+  init(forwardingTo real: (any HardClosures)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+    target = real
+  }
+
+  func changing(_ body: @escaping (inout Int) -> Void) {
+    let call = storage._call("changing(_:)", body)
+    if let target, call.isUnanswered(Void.self) {
+      return target.changing(body)
+    }
+    return call.answer()
+  }
+
+  func typed(_ body: @escaping (Int) throws(CardError) -> Int) throws(CardError) {
+    let call = storage._call("typed(_:)", body)
+    if let target, call.isUnanswered(Void.self) {
+      return try target.typed(body)
+    }
+    return try call.throwingAnswer(CardError.self)
+  }
+
+  func asynchronous(_ body: @escaping @Sendable (String) async throws -> Int) async throws -> Int {
+    let call = storage._call("asynchronous(_:)", body)
+    if let target, await call.isAsyncUnanswered(Int.self) {
+      return try await target.asynchronous(body)
+    }
+    return try await call.asyncThrowingAnswer()
+  }
+
+  func isolated(_ body: @escaping @MainActor @Sendable (Int) -> Void) {
+    let call = storage._call("isolated(_:)", body)
+    if let target, call.isUnanswered(Void.self) {
+      return target.isolated(body)
+    }
+    return call.answer()
+  }
+
+  func many(_ bodies: [(Int) -> Int]) {
+    let call = storage._call("many(_:)", bodies)
+    if let target, call.isUnanswered(Void.self) {
+      return target.many(bodies)
+    }
+    return call.answer()
+  }
+
+  func pair(_ handlers: (done: () -> Void, failed: (any Error) -> Void)) {
+    let call = storage._call("pair(_:)", handlers)
+    if let target, call.isUnanswered(Void.self) {
+      return target.pair(handlers)
+    }
+    return call.answer()
+  }
+
+  func variadic(_ bodies: (Int) -> Void...) {
+    let call = storage._call("variadic(_:)", bodies)
+    return call.answer()
+  }
+
+  func lines(@LineBuilder _ body: () -> [String]) -> Int {
+    let call = storage._call("lines(_:)", Mimus._Placeholder("closure"))
+    if let body_ = call.body(Stubs.LinesStub.Body.self, Int.self) {
+      return body_.run(body)
+    }
+    if let target, call.isUnanswered(Int.self) {
+      return target.lines(body)
+    }
+    return call.answer()
+  }
+
+  func asserting(_ condition: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String) rethrows -> Bool {
+    let call = storage._call("asserting(_:_:)", Mimus._Placeholder("closure"), Mimus._Placeholder("closure"))
+    if let body = call.body(Stubs.AssertingStub.Body.self, Bool.self) {
+      return body.run(condition, message)
+    }
+    if let target, call.isUnanswered(Bool.self) {
+      return try target.asserting(condition(), message())
+    }
+    return call.answer()
+  }
+
+  func packed<each Element>(_ values: repeat each Element, then body: @escaping (repeat each Element) -> Void) {
+    let call = storage._call("packed(_:then:)", Mimus._packed(repeat each values), Mimus._Placeholder("closure"))
+    return call.answer()
+  }
+
+  func maker() -> @Sendable (Int) -> String {
+    let call = storage._call("maker()")
+    if let target, call.isUnanswered((@Sendable (Int) -> String).self) {
+      return target.maker()
+    }
+    return call.answer()
+  }
+
+  func nothing(_ body: (() throws -> Void)?) rethrows {
+    let call = storage._call("nothing(_:)", body)
+    if let target, call.isUnanswered(Void.self) {
+      return try target.nothing(body)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+
+    func changing(_ body: Mimus.Argument<(inout Int) -> Void>) -> Mimus._SyncStub<(inout Int) -> Void, Void> {
+      .init(storage, "changing(_:)", body)
+    }
+
+    func typed(
+      _ body: Mimus.Argument<(Int) throws(CardError) -> Int>
+    ) -> Mimus._SyncThrowingStub<(Int) throws(CardError) -> Int, CardError, Void> {
+      .init(storage, "typed(_:)", body)
+    }
+
+    func asynchronous(
+      _ body: Mimus.Argument<@Sendable (String) async throws -> Int>
+    ) -> Mimus._AsyncThrowingStub<@Sendable (String) async throws -> Int, any Swift.Error, Int> {
+      .init(storage, "asynchronous(_:)", body)
+    }
+
+    func isolated(
+      _ body: Mimus.Argument<@MainActor @Sendable (Int) -> Void>
+    ) -> Mimus._SyncStub<@MainActor @Sendable (Int) -> Void, Void> {
+      .init(storage, "isolated(_:)", body)
+    }
+
+    func many(_ bodies: Mimus.Argument<[(Int) -> Int]>) -> Mimus._SyncStub<[(Int) -> Int], Void> {
+      .init(storage, "many(_:)", bodies)
+    }
+
+    func pair(
+      _ handlers: Mimus.Argument<(done: () -> Void, failed: (any Error) -> Void)>
+    ) -> Mimus._SyncStub<(done: () -> Void, failed: (any Error) -> Void), Void> {
+      .init(storage, "pair(_:)", handlers)
+    }
+
+    func variadic(_ bodies: Mimus.Argument<[(Int) -> Void]>) -> Mimus._SyncStub<[(Int) -> Void], Void> {
+      .init(storage, "variadic(_:)", bodies)
+    }
+
+    func lines(_ body: Mimus.Argument<Mimus._Placeholder>) -> LinesStub {
+      .init(_draft: .init(storage, "lines(_:)", body))
+    }
+
+    struct LinesStub: Mimus._ReturningStub {
+      typealias _Value = Int
+      var _draft: Mimus._StubDraft
+
+      fileprivate struct Body: Mimus._Body {
+        let run: (() -> [String]) -> Int
+      }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (() -> [String]) -> Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+      }
+    }
+
+    func asserting(
+      _ condition: Mimus.Argument<Mimus._Placeholder>, _ message: Mimus.Argument<Mimus._Placeholder>
+    ) -> AssertingStub {
+      .init(_draft: .init(storage, "asserting(_:_:)", condition, message))
+    }
+
+    struct AssertingStub: Mimus._ReturningStub {
+      typealias _Value = Bool
+      var _draft: Mimus._StubDraft
+
+      fileprivate struct Body: Mimus._Body {
+        let run: (() throws -> Bool, () -> String) -> Bool
+      }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (() throws -> Bool, () -> String) -> Bool, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+      }
+    }
+
+    func packed<each Element>(
+      _ values: repeat Mimus.Argument<each Element>, then body: Mimus.Argument<Mimus._Placeholder>
+    ) -> Mimus._SyncStub<([Any], Mimus._Placeholder), Void> {
+      .init(storage, "packed(_:then:)", Mimus._packed(repeat each values), body)
+    }
+
+    func maker() -> Mimus._SyncStub<(), @Sendable (Int) -> String> {
+      .init(storage, "maker()")
+    }
+
+    func nothing(_ body: Mimus.Argument<(() throws -> Void)?>) -> Mimus._SyncStub<(() throws -> Void)?, Void> {
+      .init(storage, "nothing(_:)", body)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+
+    func changing(_ body: Mimus.Argument<(inout Int) -> Void>) {
+      storage.check("changing(_:)", body)
+    }
+
+    func typed(_ body: Mimus.Argument<(Int) throws(CardError) -> Int>) {
+      storage.check("typed(_:)", body)
+    }
+
+    func asynchronous(_ body: Mimus.Argument<@Sendable (String) async throws -> Int>) {
+      storage.check("asynchronous(_:)", body)
+    }
+
+    func isolated(_ body: Mimus.Argument<@MainActor @Sendable (Int) -> Void>) {
+      storage.check("isolated(_:)", body)
+    }
+
+    func many(_ bodies: Mimus.Argument<[(Int) -> Int]>) {
+      storage.check("many(_:)", bodies)
+    }
+
+    func pair(_ handlers: Mimus.Argument<(done: () -> Void, failed: (any Error) -> Void)>) {
+      storage.check("pair(_:)", handlers)
+    }
+
+    func variadic(_ bodies: Mimus.Argument<[(Int) -> Void]>) {
+      storage.check("variadic(_:)", bodies)
+    }
+
+    func lines(_ body: Mimus.Argument<Mimus._Placeholder>) {
+      storage.check("lines(_:)", body)
+    }
+
+    func asserting(_ condition: Mimus.Argument<Mimus._Placeholder>, _ message: Mimus.Argument<Mimus._Placeholder>) {
+      storage.check("asserting(_:_:)", condition, message)
+    }
+
+    func packed<each Element>(
+      _ values: repeat Mimus.Argument<each Element>, then body: Mimus.Argument<Mimus._Placeholder>
+    ) {
+      storage.check("packed(_:then:)", Mimus._packed(repeat each values), body)
+    }
+
+    func maker() {
+      storage.check("maker()")
+    }
+
+    func nothing(_ body: Mimus.Argument<(() throws -> Void)?>) {
+      storage.check("nothing(_:)", body)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+
+    var changing: [(inout Int) -> Void] {
+      storage._history("changing(_:)")
+    }
+
+    var typed: [(Int) throws(CardError) -> Int] {
+      storage._history("typed(_:)")
+    }
+
+    var asynchronous: [@Sendable (String) async throws -> Int] {
+      storage._history("asynchronous(_:)")
+    }
+
+    var isolated: [@MainActor @Sendable (Int) -> Void] {
+      storage._history("isolated(_:)")
+    }
+
+    var many: [[(Int) -> Int]] {
+      storage._history("many(_:)")
+    }
+
+    var pair: [(done: () -> Void, failed: (any Error) -> Void)] {
+      storage._history("pair(_:)")
+    }
+
+    var variadic: [[(Int) -> Void]] {
+      storage._history("variadic(_:)")
+    }
+
+    var lines: [Mimus._Placeholder] {
+      storage._history("lines(_:)")
+    }
+
+    var asserting: [(condition: Mimus._Placeholder, message: Mimus._Placeholder)] {
+      storage._history("asserting(_:_:)")
+    }
+
+    var packed: [(values: [Any], then: Mimus._Placeholder)] {
+      storage._history("packed(_:then:)")
+    }
+
+    var maker: [Void] {
+      storage._history("maker()")
+    }
+
+    var nothing: [(() throws -> Void)?] {
+      storage._history("nothing(_:)")
+    }
+  }
+}

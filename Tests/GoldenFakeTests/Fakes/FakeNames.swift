@@ -1,0 +1,1186 @@
+// Written by mimus-fake: changes made here are lost.
+
+import Mimus
+
+final class FakeOwnTypes: OwnTypes, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: Mimus._Target<any OwnTypes>?
+
+  init(forwardingTo real: (any OwnTypes)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+    target = real.map { Mimus._Target($0) }
+  }
+
+  func keep(_ storage: Storage, for matcher: Matcher) -> Argument {
+    let call = self.storage._call("keep(_:for:)", storage, matcher)
+    if let target, call.isUnanswered(Argument.self) {
+      return target.value.keep(storage, for: matcher)
+    }
+    return call.answer()
+  }
+
+  var mock: Mock {
+    get {
+      let call = storage._call("mock")
+      if let target, call.isUnanswered(Mock.self) {
+        return target.value.mock
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("mock.set(_:)", newValue)
+      if let target, call.isUnanswered(Void.self) {
+        return target.value.mock = newValue
+      }
+      call.keep(newValue, as: "mock")
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+
+    func keep(
+      _ storage: Mimus.Argument<Storage>, for matcher: Mimus.Argument<Matcher>
+    ) -> Mimus._SyncStub<(Storage, Matcher), Argument> {
+      .init(self.storage, "keep(_:for:)", storage, matcher)
+    }
+
+    var mock: Mimus._StubbedProperty<Mimus._SyncStub<(), Mock>, Mock> {
+      .init(.init(storage, "mock"), storage, "mock.set(_:)")
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+
+    func keep(_ storage: Mimus.Argument<Storage>, for matcher: Mimus.Argument<Matcher>) {
+      self.storage.check("keep(_:for:)", storage, matcher)
+    }
+
+    var mock: Mimus._VerifiedProperty<Mock> {
+      .init(storage, "mock", "mock.set(_:)")
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+
+    var keep: [(storage: Storage, for: Matcher)] {
+      storage._history("keep(_:for:)")
+    }
+
+    var mock: Mimus._PropertyCalls<Void, Mock> {
+      .init(storage, "mock", "mock.set(_:)")
+    }
+  }
+}
+
+final class FakeOwnViews: OwnViews, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any OwnViews)?
+
+  init(forwardingTo real: (any OwnViews)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+    target = real
+  }
+
+  func use(_ stubs: Stubs, _ calls: Calls) -> Verifications {
+    let call = storage._call("use(_:_:)", stubs, calls)
+    if let target, call.isUnanswered(Verifications.self) {
+      return target.use(stubs, calls)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs_ { Stubs_(storage: storage) }
+  var calls: Calls_ { Calls_(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications_ {
+    Verifications_(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs_ {
+    fileprivate let storage: Mimus.Storage
+
+    func use(
+      _ stubs: Mimus.Argument<Stubs>, _ calls: Mimus.Argument<Calls>
+    ) -> Mimus._SyncStub<(Stubs, Calls), Verifications> {
+      .init(storage, "use(_:_:)", stubs, calls)
+    }
+  }
+
+  struct Verifications_ {
+    fileprivate let storage: Mimus._Verification
+
+    func use(_ stubs: Mimus.Argument<Stubs>, _ calls: Mimus.Argument<Calls>) {
+      storage.check("use(_:_:)", stubs, calls)
+    }
+  }
+
+  struct Calls_ {
+    fileprivate let storage: Mimus.Storage
+
+    var use: [(stubs: Stubs, calls: Calls)] {
+      storage._history("use(_:_:)")
+    }
+  }
+}
+
+final class FakeInnerNames: InnerNames, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target_: Mimus._Target<any InnerNames>?
+
+  init(forwardingTo real: (any InnerNames)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+    target_ = real.map { Mimus._Target($0) }
+  }
+
+  var target: Int {
+    get {
+      let call = storage._call("target")
+      if let target_, call.isUnanswered(Int.self) {
+        return target_.value.target
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("target.set(_:)", newValue)
+      if let target_, call.isUnanswered(Void.self) {
+        return target_.value.target = newValue
+      }
+      call.keep(newValue, as: "target")
+    }
+  }
+
+  func call(_ call: Int, body: inout Int) {
+    let call_ = storage._call("call(_:body:)", call, body)
+    if let body_ = call_.body(Stubs.CallStub.Body.self, Void.self) {
+      return body_.run(call, &body)
+    }
+    if let target_, call_.isUnanswered(Void.self) {
+      return target_.value.call(call, body: &body)
+    }
+    return call_.answer()
+  }
+
+  func body(target: Int, storage: inout String) -> Int {
+    let call = self.storage._call("body(target:storage:)", target, storage)
+    if let body = call.body(Stubs.BodyStub.Body.self, Int.self) {
+      return body.run(target, &storage)
+    }
+    if let target_, call.isUnanswered(Int.self) {
+      return target_.value.body(target: target, storage: &storage)
+    }
+    return call.answer()
+  }
+
+  func isUnanswered(_ real: Int) -> Bool {
+    let call = storage._call("isUnanswered(_:)", real)
+    if let target_, call.isUnanswered(Bool.self) {
+      return target_.value.isUnanswered(real)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+
+    var target: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
+      .init(.init(storage, "target"), storage, "target.set(_:)")
+    }
+
+    func call(_ call: Mimus.Argument<Int>, body: Mimus.Argument<Int>) -> CallStub {
+      .init(_draft: .init(storage, "call(_:body:)", call, body))
+    }
+
+    struct CallStub: Mimus._ReturningStub {
+      typealias _Value = Void
+      var _draft: Mimus._StubDraft
+
+      fileprivate struct Body: Mimus._Body {
+        let run: (Int, inout Int) -> Void
+      }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (Int, inout Int) -> Void, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+      }
+    }
+
+    func body(target: Mimus.Argument<Int>, storage: Mimus.Argument<String>) -> BodyStub {
+      .init(_draft: .init(self.storage, "body(target:storage:)", target, storage))
+    }
+
+    struct BodyStub: Mimus._ReturningStub {
+      typealias _Value = Int
+      var _draft: Mimus._StubDraft
+
+      fileprivate struct Body: Mimus._Body {
+        let run: (Int, inout String) -> Int
+      }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (Int, inout String) -> Int, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+      }
+    }
+
+    func isUnanswered(_ real: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Bool> {
+      .init(storage, "isUnanswered(_:)", real)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+
+    var target: Mimus._VerifiedProperty<Int> {
+      .init(storage, "target", "target.set(_:)")
+    }
+
+    func call(_ call: Mimus.Argument<Int>, body: Mimus.Argument<Int>) {
+      storage.check("call(_:body:)", call, body)
+    }
+
+    func body(target: Mimus.Argument<Int>, storage: Mimus.Argument<String>) {
+      self.storage.check("body(target:storage:)", target, storage)
+    }
+
+    func isUnanswered(_ real: Mimus.Argument<Int>) {
+      storage.check("isUnanswered(_:)", real)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+
+    var target: Mimus._PropertyCalls<Void, Int> {
+      .init(storage, "target", "target.set(_:)")
+    }
+
+    var call: [(call: Int, body: Int)] {
+      storage._history("call(_:body:)")
+    }
+
+    var body: [(target: Int, storage: String)] {
+      storage._history("body(target:storage:)")
+    }
+
+    var isUnanswered: [Int] {
+      storage._history("isUnanswered(_:)")
+    }
+  }
+}
+
+final class FakeKeywordMembers: KeywordMembers, Mimus.Mock, Mimus.StaticMock {
+  let storage: Mimus.Storage
+  private let target: (any KeywordMembers)?
+  static let staticStorage = Mimus.Storage()
+
+  init(forwardingTo real: (any KeywordMembers)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+    target = real
+  }
+
+  func `init`() -> Int {
+    let call = storage._call("init()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.`init`()
+    }
+    return call.answer()
+  }
+
+  func `self`(_ `default`: Int) {
+    let call = storage._call("self(_:)", `default`)
+    if let target, call.isUnanswered(Void.self) {
+      return target.`self`(`default`)
+    }
+    return call.answer()
+  }
+
+  func Type() -> String {
+    let call = storage._call("Type()")
+    if let target, call.isUnanswered(String.self) {
+      return target.Type()
+    }
+    return call.answer()
+  }
+
+  func `where`(where place: String) {
+    let call = storage._call("where(where:)", place)
+    if let target, call.isUnanswered(Void.self) {
+      return target.`where`(where: place)
+    }
+    return call.answer()
+  }
+
+  static func `static`() -> Int {
+    let call = staticStorage._inSession._call("static()")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+
+    func `init`() -> Mimus._SyncStub<(), Int> {
+      .init(storage, "init()")
+    }
+
+    func `self`(_ `default`: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Void> {
+      .init(storage, "self(_:)", `default`)
+    }
+
+    func Type() -> Mimus._SyncStub<(), String> {
+      .init(storage, "Type()")
+    }
+
+    func `where`(where place: Mimus.Argument<String>) -> Mimus._SyncStub<String, Void> {
+      .init(storage, "where(where:)", place)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+
+    func `init`() {
+      storage.check("init()")
+    }
+
+    func `self`(_ `default`: Mimus.Argument<Int>) {
+      storage.check("self(_:)", `default`)
+    }
+
+    func Type() {
+      storage.check("Type()")
+    }
+
+    func `where`(where place: Mimus.Argument<String>) {
+      storage.check("where(where:)", place)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+
+    var `init`: [Void] {
+      storage._history("init()")
+    }
+
+    var `self`: [Int] {
+      storage._history("self(_:)")
+    }
+
+    var Type_: [Void] {
+      storage._history("Type()")
+    }
+
+    var `where`: [String] {
+      storage._history("where(where:)")
+    }
+  }
+
+  static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
+  static var calls: StaticCalls { StaticCalls(storage: staticStorage._inSession) }
+  static func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> StaticVerifications {
+    StaticVerifications(storage: Mimus._Verification(staticStorage._inSession, mode, fileID, filePath, line, column))
+  }
+
+  struct StaticStubs {
+    fileprivate let storage: Mimus.Storage
+
+    func `static`() -> Mimus._SyncStub<(), Int> {
+      .init(storage, "static()")
+    }
+  }
+
+  struct StaticVerifications {
+    fileprivate let storage: Mimus._Verification
+
+    func `static`() {
+      storage.check("static()")
+    }
+  }
+
+  struct StaticCalls {
+    fileprivate let storage: Mimus.Storage
+
+    var `static`: [Void] {
+      storage._history("static()")
+    }
+  }
+}
+
+final class FakePropertyAndFunction: PropertyAndFunction, Mimus.Mock, Mimus.StaticMock {
+  let storage: Mimus.Storage
+  private let target: (any PropertyAndFunction)?
+  static let staticStorage = Mimus.Storage()
+
+  init(forwardingTo real: (any PropertyAndFunction)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+    target = real
+  }
+
+  var count: Int {
+    get {
+      let call = storage._call("count")
+      if let target, call.isUnanswered(Int.self) {
+        return target.count
+      }
+      return call.answer()
+    }
+  }
+
+  func count(_ kind: String) -> Int {
+    let call = storage._call("count(_:)", kind)
+    if let target, call.isUnanswered(Int.self) {
+      return target.count(kind)
+    }
+    return call.answer()
+  }
+
+  func count(of kind: String) -> Int {
+    let call = storage._call("count(of:)", kind)
+    if let target, call.isUnanswered(Int.self) {
+      return target.count(of: kind)
+    }
+    return call.answer()
+  }
+
+  static var count: Int {
+    get {
+      let call = staticStorage._inSession._call("count")
+      return call.answer()
+    }
+  }
+
+  static func count(of kind: String) -> Int {
+    let call = staticStorage._inSession._call("count(of:)", kind)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+
+    var count: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> {
+      .init(.init(storage, "count"))
+    }
+
+    func count(_ kind: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> {
+      .init(storage, "count(_:)", kind)
+    }
+
+    func count(of kind: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> {
+      .init(storage, "count(of:)", kind)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+
+    var count: Mimus._VerifiedReading {
+      .init(storage, "count")
+    }
+
+    func count(_ kind: Mimus.Argument<String>) {
+      storage.check("count(_:)", kind)
+    }
+
+    func count(of kind: Mimus.Argument<String>) {
+      storage.check("count(of:)", kind)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+
+    var count: Mimus._ReadingCalls<Void> {
+      .init(storage, "count")
+    }
+
+    var countString: [String] {
+      storage._history("count(_:)")
+    }
+
+    var countOf: [String] {
+      storage._history("count(of:)")
+    }
+  }
+
+  static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
+  static var calls: StaticCalls { StaticCalls(storage: staticStorage._inSession) }
+  static func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> StaticVerifications {
+    StaticVerifications(storage: Mimus._Verification(staticStorage._inSession, mode, fileID, filePath, line, column))
+  }
+
+  struct StaticStubs {
+    fileprivate let storage: Mimus.Storage
+
+    var count: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> {
+      .init(.init(storage, "count"))
+    }
+
+    func count(of kind: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> {
+      .init(storage, "count(of:)", kind)
+    }
+  }
+
+  struct StaticVerifications {
+    fileprivate let storage: Mimus._Verification
+
+    var count: Mimus._VerifiedReading {
+      .init(storage, "count")
+    }
+
+    func count(of kind: Mimus.Argument<String>) {
+      storage.check("count(of:)", kind)
+    }
+  }
+
+  struct StaticCalls {
+    fileprivate let storage: Mimus.Storage
+
+    var count: Mimus._ReadingCalls<Void> {
+      .init(storage, "count")
+    }
+
+    var countOf: [String] {
+      storage._history("count(of:)")
+    }
+  }
+}
+
+final class FakeEqualLabels: EqualLabels, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any EqualLabels)?
+
+  init(forwardingTo real: (any EqualLabels)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+    target = real
+  }
+
+  func add(_ argument1: Int, _ argument2: Int) -> Int {
+    let call = storage._call("add(_:_:)", argument1, argument2)
+    if let target, call.isUnanswered(Int.self) {
+      return target.add(argument1, argument2)
+    }
+    return call.answer()
+  }
+
+  func add(value: Int, value other: Int) {
+    let call = storage._call("add(value:value:)", value, other)
+    if let target, call.isUnanswered(Void.self) {
+      return target.add(value: value, value: other)
+    }
+    return call.answer()
+  }
+
+  func void(_ nothing: Void) {
+    let call = storage._call("void(_:)", nothing)
+    if let target, call.isUnanswered(Void.self) {
+      return target.void(nothing)
+    }
+    return call.answer()
+  }
+
+  func many(
+    _ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int, _ g: Int, _ h: Int, _ i: Int, _ j: Int, _ k: Int,
+    _ l: Int, _ m: Int, _ n: Int
+  ) {
+    let call = storage._call("many(_:_:_:_:_:_:_:_:_:_:_:_:_:_:)", a, b, c, d, e, f, g, h, i, j, k, l, m, n)
+    if let target, call.isUnanswered(Void.self) {
+      return target.many(a, b, c, d, e, f, g, h, i, j, k, l, m, n)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+
+    func add(_ argument1: Mimus.Argument<Int>, _ argument2: Mimus.Argument<Int>) -> Mimus._SyncStub<(Int, Int), Int> {
+      .init(storage, "add(_:_:)", argument1, argument2)
+    }
+
+    func add(value: Mimus.Argument<Int>, value other: Mimus.Argument<Int>) -> Mimus._SyncStub<(Int, Int), Void> {
+      .init(storage, "add(value:value:)", value, other)
+    }
+
+    func void(_ nothing: Mimus.Argument<Void>) -> Mimus._SyncStub<Void, Void> {
+      .init(storage, "void(_:)", nothing)
+    }
+
+    func many(
+      _ a: Mimus.Argument<Int>, _ b: Mimus.Argument<Int>, _ c: Mimus.Argument<Int>, _ d: Mimus.Argument<Int>,
+      _ e: Mimus.Argument<Int>, _ f: Mimus.Argument<Int>, _ g: Mimus.Argument<Int>, _ h: Mimus.Argument<Int>,
+      _ i: Mimus.Argument<Int>, _ j: Mimus.Argument<Int>, _ k: Mimus.Argument<Int>, _ l: Mimus.Argument<Int>,
+      _ m: Mimus.Argument<Int>, _ n: Mimus.Argument<Int>
+    ) -> Mimus._SyncStub<(Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int), Void> {
+      .init(storage, "many(_:_:_:_:_:_:_:_:_:_:_:_:_:_:)", a, b, c, d, e, f, g, h, i, j, k, l, m, n)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+
+    func add(_ argument1: Mimus.Argument<Int>, _ argument2: Mimus.Argument<Int>) {
+      storage.check("add(_:_:)", argument1, argument2)
+    }
+
+    func add(value: Mimus.Argument<Int>, value other: Mimus.Argument<Int>) {
+      storage.check("add(value:value:)", value, other)
+    }
+
+    func void(_ nothing: Mimus.Argument<Void>) {
+      storage.check("void(_:)", nothing)
+    }
+
+    func many(
+      _ a: Mimus.Argument<Int>, _ b: Mimus.Argument<Int>, _ c: Mimus.Argument<Int>, _ d: Mimus.Argument<Int>,
+      _ e: Mimus.Argument<Int>, _ f: Mimus.Argument<Int>, _ g: Mimus.Argument<Int>, _ h: Mimus.Argument<Int>,
+      _ i: Mimus.Argument<Int>, _ j: Mimus.Argument<Int>, _ k: Mimus.Argument<Int>, _ l: Mimus.Argument<Int>,
+      _ m: Mimus.Argument<Int>, _ n: Mimus.Argument<Int>
+    ) {
+      storage.check("many(_:_:_:_:_:_:_:_:_:_:_:_:_:_:)", a, b, c, d, e, f, g, h, i, j, k, l, m, n)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+
+    var add: [(argument1: Int, argument2: Int)] {
+      storage._history("add(_:_:)")
+    }
+
+    var addValueValue: [(value: Int, other: Int)] {
+      storage._history("add(value:value:)")
+    }
+
+    var void: [Void] {
+      storage._history("void(_:)")
+    }
+
+    var many:
+      [(a: Int, b: Int, c: Int, d: Int, e: Int, f: Int, g: Int, h: Int, i: Int, j: Int, k: Int, l: Int, m: Int, n: Int)]
+    {
+      storage._history("many(_:_:_:_:_:_:_:_:_:_:_:_:_:_:)")
+    }
+  }
+}
+
+final class FakeStubNames<Value, Failure: Error, Arguments>: StubNames, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+  }
+
+  func update(_ value: inout Value) throws(Failure) -> Value {
+    let call = storage._call("update(_:)", value)
+    if let body = call.body(Stubs.UpdateStub.Body.self, Value.self) {
+      return try body.run(&value)
+    }
+    return try call.throwingAnswer(Failure.self)
+  }
+
+  func load(_ arguments: Arguments) async throws(Failure) -> Value {
+    let call = storage._call("load(_:)", arguments)
+    return try await call.asyncThrowingAnswer(Failure.self)
+  }
+
+  var value: Value {
+    get {
+      let call = storage._call("value")
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("value.set(_:)", newValue)
+      call.keep(newValue, as: "value")
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+
+    func update(_ value: Mimus.Argument<Value>) -> UpdateStub {
+      .init(_draft: .init(storage, "update(_:)", value))
+    }
+
+    struct UpdateStub: Mimus._ReturningStub, Mimus._ThrowingStub {
+      typealias _Value = Value
+      typealias _Failure = Failure
+      var _draft: Mimus._StubDraft
+
+      fileprivate struct Body: Mimus._Body {
+        let run: (inout Value) throws(Failure) -> Value
+      }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (inout Value) throws(Failure) -> Value, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+      }
+    }
+
+    func load(_ arguments: Mimus.Argument<Arguments>) -> Mimus._AsyncThrowingStub<Arguments, Failure, Value> {
+      .init(storage, "load(_:)", arguments)
+    }
+
+    var value: Mimus._StubbedProperty<Mimus._SyncStub<(), Value>, Value> {
+      .init(.init(storage, "value"), storage, "value.set(_:)")
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+
+    func update(_ value: Mimus.Argument<Value>) {
+      storage.check("update(_:)", value)
+    }
+
+    func load(_ arguments: Mimus.Argument<Arguments>) {
+      storage.check("load(_:)", arguments)
+    }
+
+    var value: Mimus._VerifiedProperty<Value> {
+      .init(storage, "value", "value.set(_:)")
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+
+    var update: [Value] {
+      storage._history("update(_:)")
+    }
+
+    var load: [Arguments] {
+      storage._history("load(_:)")
+    }
+
+    var value: Mimus._PropertyCalls<Void, Value> {
+      .init(storage, "value", "value.set(_:)")
+    }
+  }
+}
+
+final class FakeTypeOverloads: TypeOverloads, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any TypeOverloads)?
+
+  init(forwardingTo real: (any TypeOverloads)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+    target = real
+  }
+
+  func show(_ text: String) -> Int {
+    let call = storage._call("show(_:)", text)
+    if let target, call.isUnanswered(Int.self) {
+      return target.show(text)
+    }
+    return call.answer()
+  }
+
+  func show(_ number: Int) -> Int {
+    let call = storage._call("show(_:)", number)
+    if let target, call.isUnanswered(Int.self) {
+      return target.show(number)
+    }
+    return call.answer()
+  }
+
+  func show(_ numbers: [Int]) -> Int {
+    let call = storage._call("show(_:)", numbers)
+    if let target, call.isUnanswered(Int.self) {
+      return target.show(numbers)
+    }
+    return call.answer()
+  }
+
+  func show(_ text: String?) -> Int {
+    let call = storage._call("show(_:)", text)
+    if let target, call.isUnanswered(Int.self) {
+      return target.show(text)
+    }
+    return call.answer()
+  }
+
+  subscript(_ number: Int) -> String {
+    get {
+      let call = storage._call("subscript(_:)", number)
+      if let target, call.isUnanswered(String.self) {
+        return target[number]
+      }
+      return call.answer()
+    }
+  }
+
+  subscript(_ text: String) -> String {
+    get {
+      let call = storage._call("subscript(_:)", text)
+      if let target, call.isUnanswered(String.self) {
+        return target[text]
+      }
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+
+    func show(_ text: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> {
+      .init(storage, "show(_:)", text)
+    }
+
+    func show(_ number: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Int> {
+      .init(storage, "show(_:)", number)
+    }
+
+    func show(_ numbers: Mimus.Argument<[Int]>) -> Mimus._SyncStub<[Int], Int> {
+      .init(storage, "show(_:)", numbers)
+    }
+
+    func show(_ text: Mimus.Argument<String?>) -> Mimus._SyncStub<String?, Int> {
+      .init(storage, "show(_:)", text)
+    }
+
+    subscript(_ number: Mimus.Argument<Int>) -> Mimus._StubbedReading<Mimus._SyncStub<Int, String>> {
+      .init(.init(storage, "subscript(_:)", number))
+    }
+
+    subscript(_ text: Mimus.Argument<String>) -> Mimus._StubbedReading<Mimus._SyncStub<String, String>> {
+      .init(.init(storage, "subscript(_:)", text))
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+
+    func show(_ text: Mimus.Argument<String>) {
+      storage.check("show(_:)", text)
+    }
+
+    func show(_ number: Mimus.Argument<Int>) {
+      storage.check("show(_:)", number)
+    }
+
+    func show(_ numbers: Mimus.Argument<[Int]>) {
+      storage.check("show(_:)", numbers)
+    }
+
+    func show(_ text: Mimus.Argument<String?>) {
+      storage.check("show(_:)", text)
+    }
+
+    subscript(_ number: Mimus.Argument<Int>) -> Mimus._VerifiedReading {
+      .init(storage, "subscript(_:)", number)
+    }
+
+    subscript(_ text: Mimus.Argument<String>) -> Mimus._VerifiedReading {
+      .init(storage, "subscript(_:)", text)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+
+    var showString: [String] {
+      storage._history("show(_:)")
+    }
+
+    var showInt: [Int] {
+      storage._history("show(_:)")
+    }
+
+    var showIntArray: [[Int]] {
+      storage._history("show(_:)")
+    }
+
+    var showStringOptional: [String?] {
+      storage._history("show(_:)")
+    }
+
+    subscript(_ number: Mimus.Argument<Int>) -> Mimus._ReadingCalls<Int> {
+      .init(storage, "subscript(_:)", number)
+    }
+
+    subscript(_ text: Mimus.Argument<String>) -> Mimus._ReadingCalls<String> {
+      .init(storage, "subscript(_:)", text)
+    }
+  }
+}
+
+final class FakeResultOverloads: ResultOverloads, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: Mimus._Target<any ResultOverloads>?
+
+  init(forwardingTo real: (any ResultOverloads)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+    target = real.map { Mimus._Target($0) }
+  }
+
+  func read() -> Int {
+    let call = storage._call("read() -> Int")
+    if let target, call.isUnanswered(Int.self) {
+      return target.value.read()
+    }
+    return call.answer()
+  }
+
+  func read() -> String {
+    let call = storage._call("read() -> String")
+    if let target, call.isUnanswered(String.self) {
+      return target.value.read()
+    }
+    return call.answer()
+  }
+
+  func read(at place: Int) -> Int {
+    let call = storage._call("read(at:) -> Int", place)
+    if let target, call.isUnanswered(Int.self) {
+      return target.value.read(at: place)
+    }
+    return call.answer()
+  }
+
+  func read(at place: Int) -> String {
+    let call = storage._call("read(at:) -> String", place)
+    if let target, call.isUnanswered(String.self) {
+      return target.value.read(at: place)
+    }
+    return call.answer()
+  }
+
+  func read() async -> [Int] {
+    let call = storage._call("read() -> [Int]")
+    if let target, await call.isAsyncUnanswered([Int].self) {
+      return await target.value.read()
+    }
+    return await call.asyncAnswer()
+  }
+
+  subscript(_ key: String) -> Int {
+    get {
+      let call = storage._call("subscript(_:) -> Int", key)
+      if let target, call.isUnanswered(Int.self) {
+        return target.value[key]
+      }
+      return call.answer()
+    }
+    set {
+      let call = storage._call("subscript.set(_:newValue:) -> Int", key, newValue)
+      if let target, call.isUnanswered(Void.self) {
+        return target.value[key] = newValue
+      }
+      call.answer() as Void
+    }
+  }
+
+  subscript(_ key: String) -> String {
+    get {
+      let call = storage._call("subscript(_:) -> String", key)
+      if let target, call.isUnanswered(String.self) {
+        return target.value[key]
+      }
+      return call.answer()
+    }
+    set {
+      let call = storage._call("subscript.set(_:newValue:) -> String", key, newValue)
+      if let target, call.isUnanswered(Void.self) {
+        return target.value[key] = newValue
+      }
+      call.answer() as Void
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+
+    func read(returning: Int.Type = Int.self) -> Mimus._SyncStub<(), Int> {
+      .init(storage, "read() -> Int")
+    }
+
+    func read(returning: String.Type = String.self) -> Mimus._SyncStub<(), String> {
+      .init(storage, "read() -> String")
+    }
+
+    func read(at place: Mimus.Argument<Int>, returning: Int.Type = Int.self) -> Mimus._SyncStub<Int, Int> {
+      .init(storage, "read(at:) -> Int", place)
+    }
+
+    func read(at place: Mimus.Argument<Int>, returning: String.Type = String.self) -> Mimus._SyncStub<Int, String> {
+      .init(storage, "read(at:) -> String", place)
+    }
+
+    func read(returning: [Int].Type = [Int].self) -> Mimus._AsyncStub<(), [Int]> {
+      .init(storage, "read() -> [Int]")
+    }
+
+    subscript(
+      _ key: Mimus.Argument<String>, returning returning: Int.Type = Int.self
+    ) -> Mimus._StubbedSubscript<Mimus._SyncStub<String, Int>, (String, Int), Int> {
+      .init(
+        .init(storage, "subscript(_:) -> Int", key),
+        set: { .init(storage, "subscript.set(_:newValue:) -> Int", key, $0) }
+      )
+    }
+
+    subscript(
+      _ key: Mimus.Argument<String>, returning returning: String.Type = String.self
+    ) -> Mimus._StubbedSubscript<Mimus._SyncStub<String, String>, (String, String), String> {
+      .init(
+        .init(storage, "subscript(_:) -> String", key),
+        set: { .init(storage, "subscript.set(_:newValue:) -> String", key, $0) }
+      )
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+
+    func read(returning: Int.Type) {
+      storage.check("read() -> Int")
+    }
+
+    func read(returning: String.Type) {
+      storage.check("read() -> String")
+    }
+
+    func read(at place: Mimus.Argument<Int>, returning: Int.Type) {
+      storage.check("read(at:) -> Int", place)
+    }
+
+    func read(at place: Mimus.Argument<Int>, returning: String.Type) {
+      storage.check("read(at:) -> String", place)
+    }
+
+    func read(returning: [Int].Type) {
+      storage.check("read() -> [Int]")
+    }
+
+    subscript(_ key: Mimus.Argument<String>, returning returning: Int.Type) -> Mimus._VerifiedProperty<Int> {
+      .init(storage, "subscript(_:) -> Int", "subscript.set(_:newValue:) -> Int", key)
+    }
+
+    subscript(_ key: Mimus.Argument<String>, returning returning: String.Type) -> Mimus._VerifiedProperty<String> {
+      .init(storage, "subscript(_:) -> String", "subscript.set(_:newValue:) -> String", key)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+
+    func read(returning: Int.Type) -> [Void] {
+      storage._history("read() -> Int")
+    }
+
+    func read(returning: String.Type) -> [Void] {
+      storage._history("read() -> String")
+    }
+
+    func readAt(returning: Int.Type) -> [Int] {
+      storage._history("read(at:) -> Int")
+    }
+
+    func readAt(returning: String.Type) -> [Int] {
+      storage._history("read(at:) -> String")
+    }
+
+    func read(returning: [Int].Type) -> [Void] {
+      storage._history("read() -> [Int]")
+    }
+
+    subscript(_ key: Mimus.Argument<String>, returning returning: Int.Type) -> Mimus._PropertyCalls<String, Int> {
+      .init(storage, "subscript(_:) -> Int", "subscript.set(_:newValue:) -> Int", key)
+    }
+
+    subscript(_ key: Mimus.Argument<String>, returning returning: String.Type) -> Mimus._PropertyCalls<String, String> {
+      .init(storage, "subscript(_:) -> String", "subscript.set(_:newValue:) -> String", key)
+    }
+  }
+}

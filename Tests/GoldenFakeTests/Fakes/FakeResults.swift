@@ -1,0 +1,646 @@
+// Written by mimus-fake: changes made here are lost.
+
+import Mimus
+
+final class FakeSending: Sending, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Sending)?
+
+  init(forwardingTo real: (any Sending)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+    target = real
+  }
+
+  func draft() -> sending Draft {
+    let call = storage._call("draft()")
+    if let target, call.isUnanswered(Draft.self) {
+      return target.draft()
+    }
+    return call.answer()
+  }
+
+  func later() async throws -> sending Draft {
+    let call = storage._call("later()")
+    if let target, await call.isAsyncUnanswered(Draft.self) {
+      return try await target.later()
+    }
+    return try await call.asyncThrowingAnswer()
+  }
+
+  func hand(_ draft: sending Draft, to actor: ShopActor) async {
+    let call = storage._call("hand(_:to:)", draft, actor)
+    if let target, await call.isAsyncUnanswered(Void.self) {
+      return await target.hand(draft, to: actor)
+    }
+    return await call.asyncAnswer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+
+    func draft() -> Mimus._SyncStub<(), Draft> {
+      .init(storage, "draft()")
+    }
+
+    func later() -> Mimus._AsyncThrowingStub<(), any Swift.Error, Draft> {
+      .init(storage, "later()")
+    }
+
+    func hand(
+      _ draft: Mimus.Argument<Draft>, to actor: Mimus.Argument<ShopActor>
+    ) -> Mimus._AsyncStub<(Draft, ShopActor), Void> {
+      .init(storage, "hand(_:to:)", draft, actor)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+
+    func draft() {
+      storage.check("draft()")
+    }
+
+    func later() {
+      storage.check("later()")
+    }
+
+    func hand(_ draft: Mimus.Argument<Draft>, to actor: Mimus.Argument<ShopActor>) {
+      storage.check("hand(_:to:)", draft, actor)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+
+    var draft: [Void] {
+      storage._history("draft()")
+    }
+
+    var later: [Void] {
+      storage._history("later()")
+    }
+
+    var hand: [(draft: Draft, to: ShopActor)] {
+      storage._history("hand(_:to:)")
+    }
+  }
+}
+
+final class FakeNode: Node, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: Mimus._Target<any Node>?
+
+  init(forwardingTo real: (any Node)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+    target = real.map { Mimus._Target($0) }
+  }
+
+  var parent: (any Node)? {
+    get {
+      let call = storage._call("parent")
+      if let target, call.isUnanswered((any Node)?.self) {
+        return target.value.parent
+      }
+      return call.answer()
+    }
+  }
+
+  var first: any Node {
+    get {
+      let call = storage._call("first")
+      if let target, call.isUnanswered((any Node).self) {
+        return target.value.first
+      }
+      return call.keptAnswer(default: FakeNode())
+    }
+    set {
+      let call = storage._call("first.set(_:)", newValue)
+      if let target, call.isUnanswered(Void.self) {
+        return target.value.first = newValue
+      }
+      call.keep(newValue, as: "first")
+    }
+  }
+
+  func next() -> any Node {
+    let call = storage._call("next()")
+    if let target, call.isUnanswered((any Node).self) {
+      return target.value.next()
+    }
+    return call.answer(default: FakeNode())
+  }
+
+  func find(_ name: String) async throws -> any Node {
+    let call = storage._call("find(_:)", name)
+    if let target, await call.isAsyncUnanswered((any Node).self) {
+      return try await target.value.find(name)
+    }
+    return try await call.asyncThrowingAnswer(default: FakeNode())
+  }
+
+  func children() -> [any Node] {
+    let call = storage._call("children()")
+    if let target, call.isUnanswered([any Node].self) {
+      return target.value.children()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+
+    var parent: Mimus._StubbedReading<Mimus._SyncStub<(), (any Node)?>> {
+      .init(.init(storage, "parent"))
+    }
+
+    var first: Mimus._StubbedProperty<Mimus._SyncStub<(), any Node>, any Node> {
+      .init(.init(storage, "first"), storage, "first.set(_:)")
+    }
+
+    func next() -> Mimus._SyncStub<(), any Node> {
+      .init(storage, "next()")
+    }
+
+    func find(_ name: Mimus.Argument<String>) -> Mimus._AsyncThrowingStub<String, any Swift.Error, any Node> {
+      .init(storage, "find(_:)", name)
+    }
+
+    func children() -> Mimus._SyncStub<(), [any Node]> {
+      .init(storage, "children()")
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+
+    var parent: Mimus._VerifiedReading {
+      .init(storage, "parent")
+    }
+
+    var first: Mimus._VerifiedProperty<any Node> {
+      .init(storage, "first", "first.set(_:)")
+    }
+
+    func next() {
+      storage.check("next()")
+    }
+
+    func find(_ name: Mimus.Argument<String>) {
+      storage.check("find(_:)", name)
+    }
+
+    func children() {
+      storage.check("children()")
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+
+    var parent: Mimus._ReadingCalls<Void> {
+      .init(storage, "parent")
+    }
+
+    var first: Mimus._PropertyCalls<Void, any Node> {
+      .init(storage, "first", "first.set(_:)")
+    }
+
+    var next: [Void] {
+      storage._history("next()")
+    }
+
+    var find: [String] {
+      storage._history("find(_:)")
+    }
+
+    var children: [Void] {
+      storage._history("children()")
+    }
+  }
+}
+
+final class FakeOffice: Office, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Office)?
+
+  init(forwardingTo real: (any Office)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+    target = real
+  }
+
+  var mailer: any PostMailer {
+    get {
+      let call = storage._call("mailer")
+      if let target, call.isUnanswered((any PostMailer).self) {
+        return target.mailer
+      }
+      return call.answer(default: FakePostMailer())
+    }
+  }
+
+  func node(_ name: String) throws -> any Node {
+    let call = storage._call("node(_:)", name)
+    if let target, call.isUnanswered((any Node).self) {
+      return try target.node(name)
+    }
+    return try call.throwingAnswer(default: FakeNode())
+  }
+
+  func desk() -> any Desk {
+    let call = storage._call("desk()")
+    if let target, call.isUnanswered((any Desk).self) {
+      return target.desk()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+
+    var mailer: Mimus._StubbedReading<Mimus._SyncStub<(), any PostMailer>> {
+      .init(.init(storage, "mailer"))
+    }
+
+    func node(_ name: Mimus.Argument<String>) -> Mimus._SyncThrowingStub<String, any Swift.Error, any Node> {
+      .init(storage, "node(_:)", name)
+    }
+
+    func desk() -> Mimus._SyncStub<(), any Desk> {
+      .init(storage, "desk()")
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+
+    var mailer: Mimus._VerifiedReading {
+      .init(storage, "mailer")
+    }
+
+    func node(_ name: Mimus.Argument<String>) {
+      storage.check("node(_:)", name)
+    }
+
+    func desk() {
+      storage.check("desk()")
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+
+    var mailer: Mimus._ReadingCalls<Void> {
+      .init(storage, "mailer")
+    }
+
+    var node: [String] {
+      storage._history("node(_:)")
+    }
+
+    var desk: [Void] {
+      storage._history("desk()")
+    }
+  }
+}
+
+final class FakePostMailer: PostMailer, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any PostMailer)?
+
+  init(forwardingTo real: (any PostMailer)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+    target = real
+  }
+
+  func post(_ text: String) -> Bool {
+    let call = storage._call("post(_:)", text)
+    if let target, call.isUnanswered(Bool.self) {
+      return target.post(text)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+
+    func post(_ text: Mimus.Argument<String>) -> Mimus._SyncStub<String, Bool> {
+      .init(storage, "post(_:)", text)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+
+    func post(_ text: Mimus.Argument<String>) {
+      storage.check("post(_:)", text)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+
+    var post: [String] {
+      storage._history("post(_:)")
+    }
+  }
+}
+
+final class FakeDesk: Desk, Mimus.Mock {
+  nonisolated let storage: Mimus.Storage
+  private let target: (any Desk)?
+
+  init(forwardingTo real: (any Desk)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+    target = real
+  }
+
+  func sit() {
+    let call = storage._call("sit()")
+    if let target, call.isUnanswered(Void.self) {
+      return target.sit()
+    }
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+
+    func sit() -> Mimus._SyncStub<(), Void> {
+      .init(storage, "sit()")
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+
+    func sit() {
+      storage.check("sit()")
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+
+    var sit: [Void] {
+      storage._history("sit()")
+    }
+  }
+}
+
+final class FakeStopping: Stopping, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Stopping)?
+
+  init(forwardingTo real: (any Stopping)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+    target = real
+  }
+
+  func stop() -> Never {
+    let call = storage._call("stop()")
+    if let target, call.isUnanswered(Never.self) {
+      return target.stop()
+    }
+    return call.answer()
+  }
+
+  func run() throws -> Never {
+    let call = storage._call("run()")
+    if let target, call.isUnanswered(Never.self) {
+      return try target.run()
+    }
+    return try call.throwingAnswer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+
+    func stop() -> Mimus._SyncStub<(), Never> {
+      .init(storage, "stop()")
+    }
+
+    func run() -> Mimus._SyncThrowingStub<(), any Swift.Error, Never> {
+      .init(storage, "run()")
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+
+    func stop() {
+      storage.check("stop()")
+    }
+
+    func run() {
+      storage.check("run()")
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+
+    var stop: [Void] {
+      storage._history("stop()")
+    }
+
+    var run: [Void] {
+      storage._history("run()")
+    }
+  }
+}
+
+final class FakeNestedOptionals: NestedOptionals, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: Mimus._Target<any NestedOptionals>?
+
+  init(forwardingTo real: (any NestedOptionals)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+    target = real.map { Mimus._Target($0) }
+  }
+
+  func find(_ id: Int??) -> String?? {
+    let call = storage._call("find(_:)", id)
+    if let target, call.isUnanswered(String??.self) {
+      return target.value.find(id)
+    }
+    return call.answer()
+  }
+
+  var text: String?? {
+    get {
+      let call = storage._call("text")
+      if let target, call.isUnanswered(String??.self) {
+        return target.value.text
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("text.set(_:)", newValue)
+      if let target, call.isUnanswered(Void.self) {
+        return target.value.text = newValue
+      }
+      call.keep(newValue, as: "text")
+    }
+  }
+
+  func pairs() -> [(key: String, value: Int?)] {
+    let call = storage._call("pairs()")
+    if let target, call.isUnanswered([(key: String, value: Int?)].self) {
+      return target.value.pairs()
+    }
+    return call.answer()
+  }
+
+  func lookup() -> [String: [Int: Set<String>]] {
+    let call = storage._call("lookup()")
+    if let target, call.isUnanswered([String: [Int: Set<String>]].self) {
+      return target.value.lookup()
+    }
+    return call.answer()
+  }
+
+  func swap(_ pair: (Int, (String, Bool))) -> (a: Int, b: (c: String, d: Bool)) {
+    let call = storage._call("swap(_:)", pair)
+    if let target, call.isUnanswered((a: Int, b: (c: String, d: Bool)).self) {
+      return target.value.swap(pair)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+
+    func find(_ id: Mimus.Argument<Int??>) -> Mimus._SyncStub<Int??, String??> {
+      .init(storage, "find(_:)", id)
+    }
+
+    var text: Mimus._StubbedProperty<Mimus._SyncStub<(), String??>, String??> {
+      .init(.init(storage, "text"), storage, "text.set(_:)")
+    }
+
+    func pairs() -> Mimus._SyncStub<(), [(key: String, value: Int?)]> {
+      .init(storage, "pairs()")
+    }
+
+    func lookup() -> Mimus._SyncStub<(), [String: [Int: Set<String>]]> {
+      .init(storage, "lookup()")
+    }
+
+    func swap(
+      _ pair: Mimus.Argument<(Int, (String, Bool))>
+    ) -> Mimus._SyncStub<(Int, (String, Bool)), (a: Int, b: (c: String, d: Bool))> {
+      .init(storage, "swap(_:)", pair)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+
+    func find(_ id: Mimus.Argument<Int??>) {
+      storage.check("find(_:)", id)
+    }
+
+    var text: Mimus._VerifiedProperty<String??> {
+      .init(storage, "text", "text.set(_:)")
+    }
+
+    func pairs() {
+      storage.check("pairs()")
+    }
+
+    func lookup() {
+      storage.check("lookup()")
+    }
+
+    func swap(_ pair: Mimus.Argument<(Int, (String, Bool))>) {
+      storage.check("swap(_:)", pair)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+
+    var find: [Int??] {
+      storage._history("find(_:)")
+    }
+
+    var text: Mimus._PropertyCalls<Void, String??> {
+      .init(storage, "text", "text.set(_:)")
+    }
+
+    var pairs: [Void] {
+      storage._history("pairs()")
+    }
+
+    var lookup: [Void] {
+      storage._history("lookup()")
+    }
+
+    var swap: [(Int, (String, Bool))] {
+      storage._history("swap(_:)")
+    }
+  }
+}

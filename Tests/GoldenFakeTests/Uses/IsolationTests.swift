@@ -1,0 +1,132 @@
+import Mimus
+import Testing
+
+@Suite struct IsolationTests {
+  @Test func `the fake of an actor protocol is an actor, whose views need no await`() async throws {
+    let fake = FakeActorProtocol()
+    fake.stub.charge(30).andReturn(3)
+    fake.stub.waits().andReturn("done")
+    fake.stub.balance.get.andReturn(7)
+    fake.stub.free().andReturn("free")
+    fake.stub.label.get.andReturn("label")
+    #expect(await fake.charge(30) == 3)
+    #expect(try await fake.waits() == "done")
+    #expect(await fake.balance == 7)
+    #expect(fake.free() == "free")
+    #expect(fake.label == "label")
+    fake.verify().charge(30)
+    fake.verify().balance.get()
+    fake.verify().free()
+    #expect(fake.calls.charge == [30])
+  }
+
+  @MainActor @Test func `the fake of a main-actor protocol is used on the main actor`() async {
+    let fake = FakeMainActorProtocol()
+    fake.stub.load().andReturn(2)
+    fake.show("a")
+    #expect(await fake.load() == 2)
+    fake.title = "t"
+    #expect(fake.title == "t")
+    fake.free()
+    fake.verify().show("a")
+    fake.verify().title.set("t")
+    withMockSession([]) {
+      FakeMainActorProtocol.stub.make().andReturn(5)
+      #expect(FakeMainActorProtocol.make() == 5)
+      FakeMainActorProtocol.verify().make()
+    }
+  }
+
+  @Test func `views of a main-actor fake are used anywhere`() async {
+    let fake = await FakeMainActorProtocol()
+    fake.stub.load().andReturn(4)
+    #expect(await fake.load() == 4)
+    fake.verify().load()
+    fake.verify(.never).free()
+  }
+
+  @MainActor @Test func `single members may belong to an actor`() async {
+    let fake = FakeMainActorMembers()
+    fake.show()
+    fake.title = "x"
+    await fake.other()
+    fake.verify().show()
+    fake.verify().title.set("x")
+    fake.verify().other()
+    let main = FakeSendableMain()
+    main.f()
+    main.verify().f()
+    let desk = FakeDesk()
+    desk.sit()
+    desk.verify().sit()
+  }
+
+  @Test func `the fake of a global actor's protocol belongs to it`() async {
+    let fake = await FakeShopProtocol()
+    fake.stub.sell("pen").andReturn(2)
+    #expect(await fake.sell("pen") == 2)
+    fake.verify().sell("pen")
+    #expect(fake.calls.sell == ["pen"])
+  }
+
+  @Test func `isolated parameters, concurrent functions and sent values are faked`() async {
+    let fake = FakeIsolatedParameters()
+    fake.stub.maybe(isolation: .any).andReturn(1)
+    fake.stub.concurrently().andReturn(2)
+    fake.stub.gives().andReturn(Receipt(id: 3))
+    await use(fake)
+    #expect(await fake.maybe(isolation: nil) == 1)
+    #expect(await fake.concurrently() == 2)
+    await fake.here()
+    #expect(fake.gives().id == 3)
+    fake.sends {}
+    fake.verify().run(on: .any)
+    fake.verify().maybe(isolation: .any)
+    fake.verify().concurrently()
+    fake.verify().here()
+    fake.verify().sends(.any)
+  }
+
+  private func use(_ fake: FakeIsolatedParameters) async {
+    await Task { @ShopActor [fake = Shared(value: fake)] in _ = fake.value.run(on: ShopActor.shared) }.value
+  }
+
+  private struct Shared: @unchecked Sendable { let value: FakeIsolatedParameters }
+
+  @Test func `values that no other actor may see are sent`() async throws {
+    let fake = FakeSending()
+    fake.stub.draft().andDo { Draft() }
+    fake.stub.later().andDo { Draft() }
+    #expect(fake.draft().text == "")
+    #expect(try await fake.later().text == "")
+    await fake.hand(Draft(), to: ShopActor.shared)
+    fake.verify().draft()
+    fake.verify().later()
+    fake.verify().hand(.any, to: .any)
+  }
+
+  @Test func `a spy on an actor's work forwards it from any task`() async throws {
+    let real = FakeWithSendable()
+    real.stub.f(.any).andDo { number in number * 2 }
+    let spy = FakeWithSendable(forwardingTo: real)
+    let results = await withTaskGroup(of: Int.self) { group in
+      for number in 0..<20 { group.addTask { await spy.f(number) } }
+      return await group.reduce(0, +)
+    }
+    #expect(results == 380)
+    spy.verify(.times(20)).f(.any)
+  }
+
+  @Test func `the last answer of a limited stub is given to one call only, and the others are forwarded`() async {
+    let real = FakeWithSendable()
+    real.stub.f(.any).andReturn(1)
+    let spy = FakeWithSendable(forwardingTo: real)
+    spy.stub.f(.any).andReturn(1000, times: 5)
+    let sum = await withTaskGroup(of: Int.self) { group in
+      for number in 0..<200 { group.addTask { await spy.f(number) } }
+      return await group.reduce(0, +)
+    }
+    #expect(sum == 5 * 1000 + 195)
+    real.verify(.times(195)).f(.any)
+  }
+}

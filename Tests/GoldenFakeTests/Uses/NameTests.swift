@@ -1,0 +1,129 @@
+import Mimus
+import Testing
+
+@Suite struct NameTests {
+  @Test func `types of the program's own may have the library's names`() {
+    let fake = FakeOwnTypes()
+    fake.stub.keep(.any, for: .equal(Matcher())).andReturn(Argument(text: "four"))
+    #expect(fake.keep(Storage(), for: Matcher()).text == "four")
+    fake.mock = Mock(name: "set")
+    #expect(fake.mock.name == "set")
+    fake.verify().keep(.equal(Storage()), for: .equal(Matcher()))
+    fake.verify().mock.set(.equal(Mock(name: "set")))
+    #expect(fake.calls.keep[0].for == Matcher())
+  }
+
+  @Test func `types of the program's own may have the views' names`() {
+    let fake = FakeOwnViews()
+    fake.stub.use(.any, .any).andReturn(Verifications(count: 1))
+    #expect(fake.use(Stubs(), Calls()).count == 1)
+    fake.verify().use(.equal(Stubs()), .any)
+    #expect(fake.calls.use.count == 1)
+  }
+
+  @Test func `members and parameters may have the names that the fake uses inside`() {
+    let real = FakeInnerNames()
+    let fake = FakeInnerNames(forwardingTo: real)
+    fake.target = 3
+    #expect(real.target == 3)
+    var number = 1
+    fake.stub.call(1, body: .any).andDo { $1 += $0 }
+    fake.call(1, body: &number)
+    #expect(number == 2)
+    var text = "a"
+    real.stub.body(target: 4, storage: .any).andReturn(5)
+    #expect(fake.body(target: 4, storage: &text) == 5)
+    #expect(!fake.isUnanswered(1))
+    fake.verify().target.set(3)
+    fake.verify().body(target: 4, storage: "a")
+    #expect(fake.calls.call[0].body == 1)
+  }
+
+  @Test func `members may be called as keywords are`() {
+    let fake = FakeKeywordMembers()
+    fake.stub.`init`().andReturn(1)
+    fake.stub.Type().andReturn("type")
+    #expect(fake.`init`() == 1)
+    fake.`self`(2)
+    #expect(fake.`Type`() == "type")
+    fake.where(where: "here")
+    fake.verify().`self`(2)
+    fake.verify().where(where: "here")
+    fake.verify().`init`()
+    #expect(fake.calls.`self` == [2])
+    #expect(fake.calls.Type_.count == 1)
+    withMockSession([]) {
+      FakeKeywordMembers.stub.static().andReturn(4)
+      #expect(FakeKeywordMembers.static() == 4)
+    }
+  }
+
+  @Test func `a property and functions may share a name`() {
+    let fake = FakePropertyAndFunction()
+    fake.stub.count.get.andReturn(1)
+    fake.stub.count("a").andReturn(2)
+    fake.stub.count(of: "b").andReturn(3)
+    #expect(fake.count == 1)
+    #expect(fake.count("a") == 2)
+    #expect(fake.count(of: "b") == 3)
+    fake.verify().count.get()
+    fake.verify().count("a")
+    fake.verify().count(of: "b")
+    #expect(fake.calls.countOf == ["b"])
+    #expect(fake.calls.count.get.count == 1)
+    withMockSession([]) {
+      FakePropertyAndFunction.stub.count.get.andReturn(7)
+      #expect(FakePropertyAndFunction.count == 7)
+      #expect(FakePropertyAndFunction.count(of: "c") == 0)
+    }
+  }
+
+  @Test func `parameters without names, of one name, and very many are remembered`() {
+    let fake = FakeEqualLabels()
+    fake.stub.add(1, 2).andReturn(3)
+    #expect(fake.add(1, 2) == 3)
+    fake.add(value: 4, value: 5)
+    fake.void(())
+    fake.many(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14)
+    fake.verify().add(1, 2)
+    fake.verify().add(value: 4, value: 5)
+    fake.verify().void(.any)
+    fake.verify().many(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, .any)
+    #expect(fake.calls.addValueValue[0].other == 5)
+    #expect(fake.calls.many[0].n == 14)
+  }
+
+  @Test func `overloads that share an identifier are stubbed and counted apart`() {
+    let fake = FakeTypeOverloads()
+    fake.stub.show(Mimus.Argument<Int>.any).andReturn(1)
+    fake.stub.show(Mimus.Argument<String>.any).andReturn(2)
+    fake.stub[Mimus.Argument<Int>.any].get.andReturn("number")
+    #expect(fake.show(5) == 1)
+    #expect(fake.show("a") == 2)
+    #expect(fake.show([1]) == 0)
+    #expect(fake[1] == "number")
+    #expect(fake["a"] == "")
+    fake.verify().show(Mimus.Argument<Int>.any)
+    fake.verify().show(Mimus.Argument<[Int]>.any)
+    fake.verify(.never).show([2])
+    fake.verify()[Mimus.Argument<Int>.any].get()
+    #expect(fake.calls.showIntArray == [[1]])
+  }
+
+  @Test func `functions and subscripts that differ by result alone ask for it`() async {
+    let fake = FakeResultOverloads()
+    fake.stub.read(at: 1, returning: Int.self).andReturn(2)
+    fake.stub.read(returning: [Int].self).andReturn([3])
+    fake.stub["a", returning: Int.self].get.andReturn(4)
+    #expect(fake.read(at: 1) as Int == 2)
+    #expect(fake.read(at: 1) as String == "")
+    #expect(await fake.read() as [Int] == [3])
+    #expect(fake["a"] as Int == 4)
+    fake["b"] = "text"
+    fake.verify().read(at: 1, returning: Int.self)
+    fake.verify(.never).read(returning: Int.self)
+    fake.verify()["b", returning: String.self].set("text")
+    fake.verify(.never)["b", returning: Int.self].set(.any)
+    #expect(fake.calls.readAt(returning: String.self) == [1])
+  }
+}

@@ -1,0 +1,57 @@
+import Mimus
+import Testing
+
+@Suite struct ResultTests {
+  @Test func `a type that is faked beside it is answered with a new fake`() async throws {
+    let fake = FakeNode()
+    #expect(fake.next() is FakeNode)
+    #expect(fake.first is FakeNode)
+    #expect(fake.parent == nil)
+    #expect(fake.children().isEmpty)
+    #expect(try await fake.find("a") is FakeNode)
+    let first = FakeNode()
+    fake.first = first
+    #expect(fake.first as? FakeNode === first)
+    fake.verify().first.set(.identical(to: first))
+    fake.verify().find("a")
+
+    let office = FakeOffice()
+    #expect(office.mailer is FakePostMailer)
+    #expect(try office.node("n") is FakeNode)
+    #expect(!office.mailer.post("text"))
+    office.verify(.times(2)).mailer.get()
+  }
+
+  @Test func `a fake that belongs to an actor is no default`() async {
+    let office = FakeOffice()
+    let desk = await FakeDesk()
+    office.stub.desk().andReturn(desk)
+    #expect(office.desk() is FakeDesk)
+    office.verify().desk()
+  }
+
+  @Test func `functions that never return are stubbed by throwing`() {
+    let fake = FakeStopping()
+    fake.stub.run().andThrow(CardError.expired)
+    #expect(throws: CardError.expired) { try fake.run() }
+    fake.verify().run()
+    fake.verify(.never).stop()
+  }
+
+  @Test func `optionals, tuples and containers nest`() {
+    let fake = FakeNestedOptionals()
+    fake.stub.find(.any).andReturn("text")
+    fake.stub.pairs().andReturn([(key: "a", value: nil)])
+    fake.stub.swap(.any).andReturn((a: 1, b: (c: "c", d: true)))
+    #expect(fake.find(1) == "text")
+    #expect(fake.find(nil) == "text")
+    fake.text = "set"
+    #expect(fake.text == "set")
+    #expect(fake.pairs()[0].value == nil)
+    #expect(fake.lookup().isEmpty)
+    #expect(fake.swap((1, ("a", true))).b.d)
+    fake.verify(.times(2)).find(.any)
+    fake.verify().text.set("set")
+    #expect(fake.calls.swap[0].1.0 == "a")
+  }
+}
