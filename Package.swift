@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
@@ -76,6 +77,7 @@ if let swiftSyntaxFolder {
   ]
   package.products += [
     .executable(name: "mimus-fake", targets: ["mimus-fake"]),
+    .library(name: "MimusMacros", targets: ["MimusMacros"]),
     .plugin(name: "MimusFakesPlugin", targets: ["MimusFakesPlugin"]),
     .plugin(name: "MimusFakesCommand", targets: ["MimusFakesCommand"]),
     .library(name: "FakeGenerator", targets: ["FakeGenerator"]),
@@ -97,6 +99,12 @@ if let swiftSyntaxFolder {
     .testTarget(
       name: "FakeGeneratorTests", dependencies: ["FakeGenerator"], swiftSettings: features + modules,
       linkerSettings: libraries),
+    .macro(
+      name: "MimusMacroPlugin", dependencies: ["FakeGenerator"], swiftSettings: features + modules,
+      linkerSettings: libraries),
+    .target(name: "MimusMacros", dependencies: ["Mimus", "MimusMacroPlugin"], swiftSettings: features),
+    .testTarget(name: "MacroTests", dependencies: ["Mimus", "MimusMacros"], swiftSettings: features),
+    .testTarget(name: "MacroFakeTests", dependencies: ["MimusMacros"], swiftSettings: features),
     .testTarget(
       name: "MimusFakeTests", dependencies: ["FakeGenerator"], swiftSettings: features + modules,
       linkerSettings: libraries),

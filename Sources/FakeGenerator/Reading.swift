@@ -42,7 +42,7 @@ struct Reading: Sendable {
       case nil: break
       }
     }
-    addKnownProtocols()
+    declarations.add(KnownProtocols.declarations)
     diagnostics += selection.missing(among: wanted)
   }
 
@@ -56,24 +56,4 @@ struct Reading: Sendable {
       return shown + (source.module.map { [ImportLine(text: "import \($0)", conditions: [])] } ?? [])
     }
   }
-
-  private mutating func addKnownProtocols() {
-    for type in Self.known.types { declarations.add(type) }
-    for alias in Self.known.aliases { declarations.add(alias, enclosing: [], module: "Swift") }
-  }
-
-  /// What the standard library's protocols ask for, read once.
-  private static let known: (types: [TypeDeclaration], aliases: [TypeAlias]) = {
-    var known: (types: [TypeDeclaration], aliases: [TypeAlias]) = ([], [])
-    let file = SourceFile(path: "Swift", text: KnownProtocols.sources, role: .context, module: "Swift")
-    let reader = DeclarationReader(file: file, number: nil)
-    for slice in DeclarationScanner.outline(of: file).slices {
-      switch reader.read(slice) {
-      case .type(let type): known.types.append(type)
-      case .alias(let alias): known.aliases.append(alias)
-      case .invalid: break
-      }
-    }
-    return known
-  }()
 }

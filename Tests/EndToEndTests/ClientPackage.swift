@@ -23,6 +23,7 @@
 
       enum Dependency: String {
         case mimus = #".product(name: "Mimus", package: "Mimus")"#
+        case macros = #".product(name: "MimusMacros", package: "Mimus")"#
         case shop = #""Shop""#
         case warehouse = #""Warehouse""#
       }

@@ -31,11 +31,13 @@
       try await swift(command, package, options)
     }
 
-    /// Run `swift build`, `swift test` or `swift package` on a package.
-    func swift(_ command: String, _ package: ClientPackage, _ options: [String]) async throws -> Outcome {
-      let swift = try #require(SwiftCommand.executable)
+    /// Run `swift build`, `swift test` or `swift package` on a package, by the toolchain in `PATH` or another one.
+    func swift(
+      _ command: String, _ package: ClientPackage, _ options: [String], by other: Toolchain? = nil
+    ) async throws -> Outcome {
+      let swift = try #require(other?.swift ?? SwiftCommand.executable)
       let paths = [
-        "--package-path", package.folder.path, "--scratch-path", scratch.path,
+        "--package-path", package.folder.path, "--scratch-path", (other?.scratch ?? scratch).path,
         "--cache-path", folder.appendingPathComponent("cache").path,
       ]
       return try await Program(executable: swift, arguments: [command] + paths + options).run(in: folder)

@@ -37,6 +37,12 @@ struct VisibleDeclarations: Sendable {
     noncopyable.insert(name)
   }
 
+  /// Add types and aliases that come after those of the same names.
+  mutating func add(_ others: VisibleDeclarations) {
+    types.merge(others.types) { $0 + $1 }
+    aliases.merge(others.aliases) { $0 + $1 }
+  }
+
   /// The same declarations, as the sources of a module see them: its own hide those of others.
   func seen(from module: String?) -> Self {
     var declarations = self

@@ -13,7 +13,7 @@ struct MemberRenderer {
     case .function:
       writer.declaration(
         modifiers + member.functionHead, member.parameterList, member.functionTail, where: member.whereList
-      ) { writeCall(Call(forwarded: "\(member.name.quotedIfKeyword())(", effects: member.effects), &$0) }
+      ) { writeBody(&$0) }
     case .property:
       writer.block("\(modifiers)var \(member.name.quotedIfKeyword()): \(member.result ?? .void)", writeAccessors)
     case .subscript:
@@ -24,14 +24,21 @@ struct MemberRenderer {
     }
   }
 
-  private func writeAccessors(_ writer: inout CodeWriter) {
-    let effects = member.accessors.getEffects
-    writer.block("get\(effects)") {
-      writeCall(
-        Call(forwarded: member.kind == .property ? member.name.quotedIfKeyword(asMember: true) : "[", effects: effects),
-        &$0)
-    }
+  /// Write the accessors of a property or subscript.
+  func writeAccessors(_ writer: inout CodeWriter) {
+    writer.block("get\(member.accessors.getEffects)", writeGetter)
     if member.accessors.hasSetter { writer.block("set", writeSetter) }
+  }
+
+  /// Write what stands in the braces of a function.
+  func writeBody(_ writer: inout CodeWriter) {
+    writeCall(Call(forwarded: "\(member.name.quotedIfKeyword())(", effects: member.effects), &writer)
+  }
+
+  /// Write what stands in the braces of a getter.
+  func writeGetter(_ writer: inout CodeWriter) {
+    let forwarded = member.kind == .property ? member.name.quotedIfKeyword(asMember: true) : "["
+    writeCall(Call(forwarded: forwarded, effects: member.accessors.getEffects), &writer)
   }
 }
 
@@ -39,7 +46,7 @@ struct MemberRenderer {
 
 extension MemberRenderer {
   /// What is called on what a spy forwards to.
-  private struct Call {
+  struct Call {
     /// The member's name, with the bracket that opens its arguments.
     var forwarded: String
     var effects: Effects
@@ -57,6 +64,7 @@ extension MemberRenderer {
         }
       } else if plan.spied != nil {
         writer.block("if let \(binding), \(isUnanswered(name, call.effects))") { writer in
+          if isOpened { return writeOpened(call, &writer) }
           writeForwarding("return \(marks)\(target)\(plan.targetValue)", call, &writer)
         }
       }
@@ -105,7 +113,8 @@ extension MemberRenderer {
     }
   }
 
-  private func writeSetter(_ writer: inout CodeWriter) {
+  /// Write what stands in the braces of a setter.
+  func writeSetter(_ writer: inout CodeWriter) {
     let arguments =
       member.recordedArguments + [member.isResultUncopyable ? "Mimus._Placeholder(\"value\")" : "newValue"]
     let name = local("call")
@@ -119,8 +128,9 @@ extension MemberRenderer {
           $0.line("super\(place ?? "[\(arguments)]") = newValue")
         }
       } else if plan.spied != nil {
-        writer.block("if let \(binding), \(name).isUnanswered(Void.self)") {
-          $0.line("return \(target)\(plan.targetValue)\(place ?? "[\(arguments)]") = newValue")
+        writer.block("if let \(binding), \(name).isUnanswered(Void.self)") { writer in
+          if isOpened { return writeOpenedSetter(&writer) }
+          writer.line("return \(target)\(plan.targetValue)\(place ?? "[\(arguments)]") = newValue")
         }
       }
     }
@@ -138,7 +148,7 @@ extension MemberRenderer {
   }
 
   /// What a spy forwards to, in a constant that hides no parameter.
-  private var target: String { local(plan.names.target) }
+  var target: String { local(plan.names.target) }
 
   private var binding: String {
     target == plan.names.target ? target : "\(target) = self.\(plan.names.target)"
@@ -148,7 +158,7 @@ extension MemberRenderer {
   private func hidden(_ name: String) -> String { isParameter(name) ? "self.\(name)" : name }
 
   /// A name for a local constant that no parameter has.
-  private func local(_ name: String) -> String { isParameter(name) ? local(name + "_") : name }
+  func local(_ name: String) -> String { isParameter(name) ? local(name + "_") : name }
 
   private func isParameter(_ name: String) -> Bool { member.parameters.contains { $0.name == name } }
 }

@@ -1,0 +1,66 @@
+import MimusMacros
+
+// The bookshop as its program declares it, and fakes of which the signatures are written.
+
+struct Receipt: Equatable, Sendable { var id = 0 }
+
+enum CardError: Error { case declined }
+
+protocol PaymentGateway {
+  var currency: String { get }
+  func charge(_ amount: Int, to name: String) async throws -> Receipt
+}
+
+@Fake final class FakePaymentGateway: PaymentGateway {
+  func charge(_ amount: Int, to name: String) async throws -> Receipt
+  var currency: String
+}
+
+protocol Inventory: Actor {
+  func reserve(_ title: String) -> Int
+}
+
+@Fake actor FakeInventory: Inventory {
+  func reserve(_ title: String) -> Int
+}
+
+@MainActor protocol ShopWindow {
+  var title: String { get set }
+  func show(_ title: String)
+}
+
+@MainActor @Fake final class FakeShopWindow: ShopWindow {
+  var title: String
+  func show(_ title: String)
+}
+
+// Not isolated even where a module is isolated to the main actor by default.
+nonisolated class Till {
+  func open() -> Bool { true }
+}
+
+@Fake nonisolated class FakeTill: Till {
+  override func open() -> Bool
+}
+
+protocol Shelf {
+  static var limit: Int { get set }
+  var weight: Int { get throws }
+  subscript(title: String) -> Int { get set }
+  func sorted<Key: Comparable>(by key: (String) -> Key) -> [String]
+}
+
+@Fake final class FakeShelf: Shelf {
+  static var limit: Int
+  @Faked(.get, .throws) var weight: Int
+  subscript(title: String) -> Int {
+    @Faked get {}
+    @Faked set {}
+  }
+  func sorted<Key: Comparable>(by key: (String) -> Key) -> [String]
+}
+
+@Mockable protocol Mailer {
+  func send(_ text: String, to name: String) throws
+  var outbox: [String] { get set }
+}

@@ -1,0 +1,68 @@
+#if os(macOS) || os(Linux)
+  import Foundation
+  import Testing
+
+  extension EndToEndTests {
+    /// Fakes that macros write, in packages of users.
+    struct MacroTests {
+      private let workshop = Workshop.current
+    }
+  }
+
+  #if HAS_PLUGINS
+    extension EndToEndTests.MacroTests {
+      /// Warnings are errors in each of them.
+      private var targets: [ClientPackage.Target] {
+        let fixtures = ["MacroFakes", "MacroFakesTests", "MacroFakesXCTests"]
+        return [
+          .init(
+            kind: .test, name: "Swift5Tests", fixtures: fixtures, dependencies: [.macros],
+            settings: [".swiftLanguageMode(.v5)", ".treatAllWarnings(as: .error)"]),
+          .init(
+            kind: .test, name: "Swift6Tests", fixtures: fixtures, dependencies: [.macros],
+            settings: [".swiftLanguageMode(.v6)", ".treatAllWarnings(as: .error)"]),
+        ]
+      }
+
+      @Test func `a package by its path has the macros, in Swift 5 and Swift 6`() async throws {
+        let package = try ClientPackage("MacroPackage", in: workshop, targets: targets)
+        expectAllPassed(try await workshop.swift("test", package))
+      }
+
+      @Test(.enabled(if: Workshop.isRepository, "This folder is no git repository, so it has no versions."))
+      func `a package that depends on a version has the macros in a release build too`() async throws {
+        let package = try ClientPackage(
+          "ReleasedMacros", in: workshop, library: .version(of: try await workshop.publish()), targets: targets)
+        expectAllPassed(try await workshop.swift("test", package, "--configuration", "release"))
+      }
+
+      private func expectAllPassed(_ outcome: Outcome) {
+        #expect(outcome.status == 0, "\(outcome)")
+        #expect(outcome.text.contains("Executed 4 tests, with 0 failures"))
+        #expect(outcome.text.contains("Test run with 14 tests in 2 suites passed"))
+      }
+    }
+  #endif
+
+  #if os(Linux)
+    extension EndToEndTests.MacroTests {
+      @Test func `a toolchain without SwiftSyntax builds the library, and runs the tests of its users`() async throws {
+        let toolchain = try await workshop.toolchainWithoutSwiftSyntax()
+        let package = try ClientPackage(
+          "NoSwiftSyntax", in: workshop,
+          targets: [.init(kind: .test, name: "PlainTests", fixtures: ["Fakes", "FakesTests"])])
+        let outcome = try await workshop.swift("test", package, [], by: toolchain)
+
+        #expect(outcome.status == 0, "\(outcome)")
+        #expect(outcome.text.contains("Test run with 9 tests in 1 suite passed"))
+
+        let program = Program(
+          executable: toolchain.swift, arguments: ["package", "--package-path", Workshop.checkout.path, "dump-package"])
+        let manifest = try await program.run(in: workshop.folder)
+        #expect(manifest.status == 0, "\(manifest)")
+        #expect(manifest.standardOutput.contains("MimusTests"))
+        #expect(!manifest.standardOutput.contains("MimusMacros"))
+      }
+    }
+  #endif
+#endif

@@ -1,0 +1,28 @@
+// The bookshop that the expanded fakes of `Goldens` belong to.
+
+struct Receipt: Equatable, Sendable { var id = 0 }
+
+enum CardError: Error { case declined }
+
+protocol PaymentGateway {
+  var currency: String { get }
+  func charge(_ amount: Int, to name: String) async throws -> Receipt
+}
+
+protocol Inventory: Actor {
+  func reserve(_ title: String) -> Int
+}
+
+protocol Catalogue {
+  init(name: String)
+  static var limit: Int { get set }
+  var pages: Int { get async throws(CardError) }
+  subscript(title: String) -> Int { get set }
+  func sorted<Key: Comparable>(by key: (String) -> Key) -> [String]
+}
+
+class Account {
+  var owner = ""
+  init(owner: String) { self.owner = owner }
+  func deposit(_ amount: Int) throws -> Receipt { Receipt(id: amount) }
+}

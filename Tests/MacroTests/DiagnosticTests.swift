@@ -1,0 +1,137 @@
+import Testing
+
+/// What `@Fake` and `@Mockable` say of what they cannot do, where they say it, and what they offer.
+struct DiagnosticTests {
+  struct Case: CustomTestStringConvertible {
+    var declaration: String
+    var message: String
+    var place: String
+    var mended: String?
+    var severity = "error"
+
+    var testDescription: String { declaration }
+  }
+
+  private static func fake(_ member: String) -> String { "@Fake final class FakeTill {\n  \(member)\n}" }
+
+  static let fakes = [
+    Case(
+      declaration: "@Fake struct FakeTill {}",
+      message: "'FakeTill' is a struct: @Fake writes classes and actors", place: "FakeTill {}",
+      mended: "@Fake final class FakeTill {}"),
+    Case(
+      declaration: "@Fake enum FakeTill {}", message: "'FakeTill' is an enum: @Fake writes classes and actors",
+      place: "FakeTill {}"),
+    Case(
+      declaration: "@Fake protocol Till {}",
+      message: "'Till' is a protocol: @Fake stands on a fake of it, '@Fake final class FakeTill: Till'",
+      place: "Till {}", mended: "@Mockable protocol Till {}"),
+    Case(
+      declaration: fake("private func open() -> Bool"),
+      message: "'open' is private, so that nobody could call the fake's: write its body, or remove the modifier",
+      place: "private func open() -> Bool", mended: fake("func open() -> Bool")),
+    Case(
+      declaration: fake("let id: Int"),
+      message: "'id' is a constant without a value: write 'var' to have it faked, or give it a value", place: "id: Int",
+      mended: fake("var id: Int")),
+    Case(
+      declaration: fake("var name"), message: "'name' needs a type to be faked", place: "name",
+      mended: fake("var name: <#Type#>")),
+    Case(
+      declaration: fake("lazy var id: Int"),
+      message: "'id' cannot be lazy: a fake's property is answered by its stubs", place: "lazy var id: Int",
+      mended: fake("var id: Int")),
+    Case(
+      declaration: fake("static var width, height: Int"),
+      message: "properties that are to be faked are declared one by one", place: "width, height: Int",
+      mended: fake("static var width: Int; static var height: Int")),
+    Case(
+      declaration: fake("convenience init(id: Int)"),
+      message: "a convenience initializer calls another one, and only you know which: write its body",
+      place: "convenience init(id: Int)", mended: fake("init(id: Int)")),
+    Case(
+      declaration: fake("func kind() -> some Equatable"),
+      message: "what 'kind' gives has no type that a stub could say: write its body", place: "some Equatable"),
+    Case(
+      declaration: fake("subscript(id: Int) -> String"),
+      message:
+        "a subscript's accessors need braces here, and the mark '@Faked' where they are to be written for you",
+      place: "-> String", mended: fake("subscript(id: Int) -> String { @Faked get {} @Faked set {} }")),
+    Case(
+      declaration: fake("subscript(id: Int) -> String { get }"),
+      message:
+        "a subscript's accessors need braces here, and the mark '@Faked' where they are to be written for you",
+      place: "get }", mended: fake("subscript(id: Int) -> String { @Faked get {} }")),
+    Case(
+      declaration: fake("override var id: Int { get async throws(CardError) }"),
+      message: """
+        'id' has no accessors before they are written for you: \
+        write '@Faked(.get, .async, .throws(CardError.self)) override var id: Int'
+        """,
+      place: "get async throws(CardError) }",
+      mended: fake("@Faked(.get, .async, .throws(CardError.self)) override var id: Int")),
+    Case(
+      declaration: fake("var id: Int { get set }"),
+      message: "'id' has no accessors before they are written for you: write 'var id: Int'", place: "get set }",
+      mended: fake("var id: Int")),
+    Case(
+      declaration: fake("func stub() -> Int"),
+      message: "'stub' is taken by this member; the fake's own is called 'stub_'", place: "stub() -> Int",
+      severity: "remark"),
+  ]
+
+  @Test(arguments: fakes) func `what a fake cannot have is said at the member`(_ wrong: Case) throws {
+    var expander = try MacroExpander()
+    _ = try expander.expand("Fake", "member", declaration: wrong.declaration)
+    let expected = MacroExpander.Complaint(
+      severity: wrong.severity, message: wrong.message, place: wrong.place, mended: wrong.mended)
+    #expect(expander.complaints == [expected])
+  }
+
+  static let protocols = [
+    Case(
+      declaration: "@Mockable class Till {}",
+      message: "'Till' is a class: write '@Fake class FakeTill: Till' with the members to override", place: "Till {}"),
+    Case(
+      declaration: "\n@Mockable struct Till {}", message: "@Mockable stands on a protocol",
+      place: "@Mockable struct Till {}"),
+    Case(
+      declaration: "@Mockable protocol Book: Priced, Sendable where Self: Shop.Named {}",
+      message: """
+        'Book' inherits from 'Priced' and 'Shop.Named', and a macro sees no other declaration than the one it stands on: \
+        write the fake with 'mimus-fake --only Book --context <folder of the others> <this file>', \
+        or as '@Fake final class FakeBook: Book' with the signatures of all
+        """,
+      place: "Book: Priced, Sendable where Self: Shop.Named {}"),
+  ]
+
+  @Test(arguments: protocols) func `what has no fake beside it is said at its name`(_ wrong: Case) throws {
+    var expander = try MacroExpander()
+    let text = try expander.expand("Mockable", "peer", attribute: "@Mockable", declaration: wrong.declaration)
+    let expected = MacroExpander.Complaint(
+      severity: wrong.severity, message: wrong.message, place: wrong.place, mended: wrong.mended)
+    #expect(expander.complaints == [expected])
+    #expect(text.isEmpty)
+  }
+
+  @Test func `a member that cannot be faked gets a body all the same, so that it is one error`() throws {
+    var expander = try MacroExpander()
+    let declaration = Self.fake("private func open() -> Bool")
+    let start = try #require(declaration.firstIndex(of: "\n")).utf16Offset(in: declaration)
+    let added = try expander.expand(
+      "Fake", "memberAttribute", declaration: "\n  private func open() -> Bool", at: start, parent: declaration)
+    #expect(added == "@_FakeBody(#\"\"\"\n  fatalError()\n\"\"\"#)")
+  }
+
+  @Test func `a toolchain that asks for what is not known is told so`() throws {
+    var expander = try MacroExpander()
+    _ = try expander.expand("Fake", "peer", declaration: "@Fake final class FakeTill {}")
+    #expect(
+      expander.complaints.map(\.message) == [
+        """
+        this toolchain expands 'Fake' in a way that this version of Mimus does not know (macro protocol 7): \
+        use the version made for it, or the command mimus-fake
+        """
+      ])
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+/// What the macros write, to the letter. What is expected is Swift that is compiled with these tests.
+struct ExpansionTests {
+  /// Set this to true and run the tests to have what they expect rewritten.
+  private static let isRecording = true
+
+  static let sketches = [
+    """
+    @Fake final class FakePaymentGateway: PaymentGateway {
+      func charge(_ amount: Int, to name: String) async throws -> Receipt
+      var currency: String
+    }
+    """,
+    """
+    @Fake actor FakeInventory: Inventory {
+      func reserve(_ title: String) -> Int
+    }
+    """,
+    """
+    @Fake class FakeCatalogue: Catalogue {
+      required init(name: String)
+      static var limit: Int
+      @Faked(.get, .async, .throws(CardError.self)) var pages: Int
+      subscript(title: String) -> Int { @Faked get {} @Faked set {} }
+      func sorted<Key: Comparable>(by key: (String) -> Key) -> [String]
+      func closed() -> Bool { true }
+    }
+    """,
+    """
+    @Fake class FakeAccount: Account {
+      override init(owner: String)
+      override var owner: String
+      override func deposit(_ amount: Int) throws -> Receipt
+    }
+    """,
+  ]
+
+  @Test(arguments: sketches) func `a sketch is completed`(_ sketch: String) throws {
+    var expander = try MacroExpander()
+    let lines = sketch.split(separator: "\n").map(String.init)
+    var text = String(try #require(lines.first?.trimmingPrefix("@Fake "))) + "\n"
+    var offset = lines[0].utf8.count
+    for line in lines.dropFirst().dropLast() {
+      text += try Self.completed(line, at: offset, of: sketch, &expander) + "\n"
+      offset += line.utf8.count + 1
+    }
+    text += "\n" + (try expander.expand("Fake", "member", declaration: sketch)) + "}\n\n"
+    let name = String(
+      try #require(text.split(separator: "class ").last?.split(separator: "actor ").last?.prefix { $0 != ":" }))
+    let missing = "Mock, StaticMock"
+    text += try expander.expand("Fake", "extension", declaration: sketch, extending: name, missing: missing) + "\n"
+    try Self.compare(text, with: name)
+    #expect(expander.complaints.isEmpty)
+  }
+
+  @Test func `a protocol has a fake beside it`() throws {
+    var expander = try MacroExpander()
+    let declaration = """
+      @Mockable protocol Printer: Sendable {
+        func label(for title: String) throws -> String
+        var isReady: Bool { get async }
+      }
+      """
+    let peer = try expander.expand("Mockable", "peer", attribute: "@Mockable", declaration: declaration)
+    try Self.compare("\(declaration.trimmingPrefix("@Mockable "))\n\n\(peer)", with: "FakePrinter")
+    #expect(expander.complaints.isEmpty)
+  }
+
+  /// A member with what the macros add to it.
+  private static func completed(
+    _ line: String, at offset: Int, of sketch: String, _ expander: inout MacroExpander
+  ) throws -> String {
+    var line = line
+    let attribute = try expander.expand(
+      "Fake", "memberAttribute", declaration: "\n" + line, at: offset, parent: sketch)
+    if attribute.hasPrefix("@_FakeBody") {
+      line += " " + (try expander.expand("FakeBody", "body", attribute: attribute, declaration: line))
+    } else if attribute.hasPrefix("@_FakeAccessors") {
+      line += " " + (try expander.expand("FakeAccessors", "accessor", attribute: attribute, declaration: line))
+    }
+    if let start = line.firstRange(of: "@Faked("), let end = line.firstRange(of: ") var") {
+      line.removeSubrange(start.lowerBound...end.lowerBound)
+    }
+    let header = line.prefix { $0 != "{" }
+    for accessor in ["get", "set"] {
+      guard let range = line.firstRange(of: "@Faked \(accessor) {}") else { continue }
+      let body = try expander.expand(
+        "FakedAccessor", "body", attribute: "@Faked", declaration: String(line[range]), context: [String(header)])
+      line.replaceSubrange(range, with: "\n\(accessor) \(body)")
+    }
+    return line
+  }
+
+  private static func compare(_ text: String, with name: String) throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Goldens/\(name).swift")
+    let text = "import Mimus\n\n" + text
+    if isRecording {
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      Issue.record("\(name).swift was rewritten. Read the difference, then set isRecording back to false.")
+      return
+    }
+    let expected = try String(contentsOf: file, encoding: .utf8)
+    let pairs = zip(
+      expected.split(separator: "\n", omittingEmptySubsequences: false),
+      text.split(separator: "\n", omittingEmptySubsequences: false))
+    for (index, pair) in pairs.enumerated() where pair.0 != pair.1 {
+      Issue.record("Line \(index + 1) of \(name) is \"\(pair.1)\", but \"\(pair.0)\" is expected.")
+      return
+    }
+    #expect(expected == text)
+  }
+}
