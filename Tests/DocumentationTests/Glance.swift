@@ -1,7 +1,5 @@
 import Mimus
 
-private enum CardError: Error { case declined }
-
 private func glance(_ gateway: some Mock, _ inventory: some Mock, _ mailer: some Mock) async {
   gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [30, Argument.any], mode: .atLeast(2))
   gateway.stubCall(withIdentifier: "charge", arguments: [Argument.any, "mallory"]).andThrow(CardError.declined)

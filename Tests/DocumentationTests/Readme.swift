@@ -28,7 +28,7 @@ private typealias Shop = FirstScreen.Shop
       Shop(mailer: mailer).thank("bob")
       mailer.verifyCall(withIdentifier: "send(_:to:)", arguments: ["Thank you", "alice"])
     }
-    let text = try String(contentsOf: DocumentationTests.root.appending(path: "README.md"), encoding: .utf8)
+    let text = try String(contentsOf: Page.root.appending(path: "README.md"), encoding: .utf8)
     #expect(failures.count == 1)
     #expect(text.contains("```\n\(try #require(failures.first).message)\n```"))
   }
