@@ -6,7 +6,8 @@ import Testing
   /// The pages whose examples are run. A page that shows a failure has to be among them.
   static let guides = [
     WritingFakes.guide, AnsweringCalls.guide, MatchingArguments.guide, VerifyingCalls.guide, ReadingFailures.guide,
-    OrderAndTime.guide,
+    OrderAndTime.guide, ExpectationsPage.guide, Sessions.guide, Concurrency.guide, StaticMembers.guide,
+    TestFrameworks.guide,
   ]
 
   @Test func `there are pages and blocks`() throws {
