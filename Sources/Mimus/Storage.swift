@@ -153,6 +153,7 @@ extension Storage {
 
   func expect(_ pattern: CallPattern, mode: VerificationMode, at location: SourceLocation) {
     pattern.reportIncomparable(at: location)
+    MockSession.current?.addGuest(self)
     expect(pattern, mode: mode, specificity: pattern.specificity, at: location)
   }
 
@@ -212,20 +213,25 @@ extension Storage {
   /// The storage that a test means when it changes this one: of a static one, the session's own if it has been used.
   private var inUse: Storage { MockSession.current?.twin(of: self) ?? self }
 
-  func reportUnusedStubs() {
-    verifyStubsUsed()
+  var setUps: SetUps {
+    state.withLock { SetUps(lastStub: $0.stubs.lastID, lastExpectation: $0.expectations.lastID) }
   }
 
-  func reportUnfulfilledExpectations() {
-    reportUnfulfilledEach()
+  func reportUnusedStubs(after earlier: SetUps) {
+    verifyStubsUsed(after: earlier.lastStub)
+  }
+
+  func reportUnfulfilledExpectations(after earlier: SetUps) {
+    reportUnfulfilledEach(after: earlier.lastExpectation)
   }
 
   func reportUnverifiedCalls(at location: SourceLocation) {
     Mimus.verifyNoMoreCalls(of: [self], at: location)
   }
 
-  func mentionNearMisses() {
-    for stub in withStubs({ $0.stubs }) where stub.useCount == 0 && !stub.isReported && stub.nearMiss != nil {
+  func mentionNearMisses(after earlier: SetUps) {
+    for stub in withStubs({ $0.stubs })
+    where stub.id > earlier.lastStub && stub.useCount == 0 && !stub.isReported && stub.nearMiss != nil {
       FailureReporter.report(unusedText(stub), at: stub.location, isWarning: true)
     }
   }

@@ -57,7 +57,7 @@ struct ExpectationList<Pattern> {
   /// Where an ordered list has arrived: expectations before this one are over.
   private var current = 0
   private var assignment = Assignment()
-  private var lastID = 0
+  private(set) var lastID = 0
 
   init(isStrict: Bool, isOrdered: Bool, countsExcess: Bool) {
     self.isStrict = isStrict

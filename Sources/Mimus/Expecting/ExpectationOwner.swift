@@ -56,6 +56,7 @@ extension ExpectationOwner {
   func verifyFulfilled(
     within limit: Duration, _ clock: any Clock<Duration>, at location: SourceLocation
   ) {
+    let limit = limit.waitable(at: location)
     if needsWait(limit) {
       let wakeUp = WakeUp(blockingFor: limit, on: clock)
       defer { wakeUp.end() }
@@ -70,6 +71,7 @@ extension ExpectationOwner {
     within limit: Duration, _ clock: any Clock<Duration>, at location: SourceLocation,
     isolation: isolated (any Actor)?
   ) async {
+    let limit = limit.waitable(at: location)
     if needsWait(limit) {
       let wakeUp = WakeUp(suspendingFor: limit, on: clock)
       defer { wakeUp.end() }
@@ -95,9 +97,11 @@ extension ExpectationOwner {
   }
 
   /// Report expectations that have not had enough, each at its own line, unless they were reported before.
-  func reportUnfulfilledEach() {
+  ///
+  /// - Parameter earlier: the number of the expectation before the first that is meant.
+  func reportUnfulfilledEach(after earlier: Int) {
     let unfulfilled = withExpectations { list, _ in
-      let unfulfilled = list.unfulfilled.filter { !$0.isReported }
+      let unfulfilled = list.unfulfilled.filter { $0.id > earlier && !$0.isReported }
       list.markReported(Set(unfulfilled.map(\.id)))
       return unfulfilled
     }

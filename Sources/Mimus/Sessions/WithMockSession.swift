@@ -1,7 +1,8 @@
 /// Check at the end of a body what is left of all mocks made in it: unused stubs, unmet expectations, unverified calls.
 ///
-/// Every item is reported once, at the line that set it up; calls that no verification matched at this line. While the
-/// body runs, static storages are replaced by the session's own, so that parallel tests do not meet in them. When the
+/// All mocks take part that are made in the body; of mocks from before it, the stubs and expectations that are set up in
+/// it. Every item is reported once, at the line that set it up; calls that no verification matched at this line. While
+/// the body runs, static storages are replaced by the session's own, so that parallel tests do not meet in them. When the
 /// body throws or a verification in it fails, a stub that was only called with other arguments is mentioned as a
 /// warning; for XCTest, and for the trait `.mockSession`, it is so when the test fails for any reason.
 ///

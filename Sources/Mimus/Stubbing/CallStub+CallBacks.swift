@@ -13,6 +13,9 @@ extension CallStub {
 
   /// Answer by calling a closure that was passed to the fake, with one value.
   ///
+  /// A value is passed as its own type, as an optional of it, as an error, or as `Any`, whatever the closure takes; nil
+  /// needs its type: `nil as String?`. It is the same for more values.
+  ///
   /// - Parameters:
   ///   - label: the label of the closure's argument; `"_"` finds an unlabelled one.
   ///   - a: the value.

@@ -92,12 +92,12 @@ extension CallStub {
   /// Wait before the answer: an async call is suspended, a synchronous one blocks its thread.
   ///
   /// - Parameters:
-  ///   - duration: how long.
+  ///   - duration: how long; one below zero is reported at the stub and counts as none.
   ///   - clock: the clock that measures it; a test may put its own in.
   /// - Returns: the stub, for the answer that follows.
   @discardableResult
   public func andDelay(_ duration: Duration, clock: any Clock<Duration> = ContinuousClock()) -> CallStub {
-    append(.delay(Delay(duration: duration, clock: clock)))
+    append(.delay(Delay(duration: duration.waitable(at: location), clock: clock)))
   }
 
   /// Wait for a gate before the answer: an async call is suspended, a synchronous one blocks its thread.

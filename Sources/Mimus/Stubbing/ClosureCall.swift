@@ -8,15 +8,34 @@ struct ClosureCall: @unchecked Sendable {
     case onMainActor(@MainActor () -> Void)
   }
 
-  /// The values, which a test hands over to the thread that will make the call.
-  private struct Handed<Values>: @unchecked Sendable {
-    let values: Values
-  }
-
   /// The closure type that the values make, for a failure text.
   let type: String
-  /// Bind the values to a closure, or return nil if its type is another one.
+  /// Bind the values to a closure, or return nil if its type takes other ones.
   let bind: (Any) -> Invocation?
+}
+
+// MARK: - Values
+
+/// A value with one of the types as which it can be passed.
+private protocol PassedValue<Parameter>: Sendable {
+  associatedtype Parameter
+  var value: Parameter { get }
+}
+
+/// Unchecked, since a test hands the value over to the thread that will make the call.
+private struct Passed<Parameter>: PassedValue, @unchecked Sendable {
+  let value: Parameter
+}
+
+/// A value as all that it can be passed as: its own type first, then an optional, an error, or anything.
+private func passed<Value>(_ value: Value) -> [any PassedValue] {
+  var passed: [any PassedValue] = [
+    Passed(value: value), Passed<Value?>(value: value), Passed<Any>(value: value), Passed<Any?>(value: value),
+  ]
+  if let error = value as? any Error {
+    passed += [Passed<any Error>(value: error), Passed<(any Error)?>(value: error)]
+  }
+  return passed
 }
 
 // MARK: - One for each number of values
@@ -39,83 +58,131 @@ extension ClosureCall {
 
   init<A>(_ a: A) {
     type = "(\(A.self)) -> ()"
-    let handed = Handed(values: a)
+    let a = passed(a)
     bind = { closure in
-      switch closure {
-      case let closure as (A) -> Void: .anywhere { closure(handed.values) }
-      case let closure as @Sendable (A) -> Void: .anywhere { closure(handed.values) }
-      case let closure as @MainActor (A) -> Void: .onMainActor { closure(handed.values) }
-      case let closure as @MainActor @Sendable (A) -> Void: .onMainActor { closure(handed.values) }
-      default: nil
-      }
+      a.lazy.compactMap { Self.bind(closure, $0) }.first
+    }
+  }
+
+  private static func bind<A>(
+    _ closure: Any, _ a: some PassedValue<A>
+  ) -> Invocation? {
+    switch closure {
+    case let closure as (A) -> Void: .anywhere { closure(a.value) }
+    case let closure as @Sendable (A) -> Void: .anywhere { closure(a.value) }
+    case let closure as @MainActor (A) -> Void: .onMainActor { closure(a.value) }
+    case let closure as @MainActor @Sendable (A) -> Void: .onMainActor { closure(a.value) }
+    default: nil
     }
   }
 
   init<A, B>(_ a: A, _ b: B) {
     type = "(\(A.self), \(B.self)) -> ()"
-    let handed = Handed(values: (a, b))
+    let (a, b) = (passed(a), passed(b))
     bind = { closure in
-      switch closure {
-      case let closure as (A, B) -> Void: .anywhere { closure(handed.values.0, handed.values.1) }
-      case let closure as @Sendable (A, B) -> Void: .anywhere { closure(handed.values.0, handed.values.1) }
-      case let closure as @MainActor (A, B) -> Void: .onMainActor { closure(handed.values.0, handed.values.1) }
-      case let closure as @MainActor @Sendable (A, B) -> Void:
-        .onMainActor { closure(handed.values.0, handed.values.1) }
-      default: nil
+      for a in a {
+        if let bound = b.lazy.compactMap({ Self.bind(closure, a, $0) }).first { return bound }
       }
+      return nil
+    }
+  }
+
+  private static func bind<A, B>(
+    _ closure: Any, _ a: some PassedValue<A>, _ b: some PassedValue<B>
+  ) -> Invocation? {
+    switch closure {
+    case let closure as (A, B) -> Void: .anywhere { closure(a.value, b.value) }
+    case let closure as @Sendable (A, B) -> Void: .anywhere { closure(a.value, b.value) }
+    case let closure as @MainActor (A, B) -> Void: .onMainActor { closure(a.value, b.value) }
+    case let closure as @MainActor @Sendable (A, B) -> Void: .onMainActor { closure(a.value, b.value) }
+    default: nil
     }
   }
 
   init<A, B, C>(_ a: A, _ b: B, _ c: C) {
     type = "(\(A.self), \(B.self), \(C.self)) -> ()"
-    let handed = Handed(values: (a, b, c))
+    let (a, b, c) = (passed(a), passed(b), passed(c))
     bind = { closure in
-      switch closure {
-      case let closure as (A, B, C) -> Void: .anywhere { closure(handed.values.0, handed.values.1, handed.values.2) }
-      case let closure as @Sendable (A, B, C) -> Void:
-        .anywhere { closure(handed.values.0, handed.values.1, handed.values.2) }
-      case let closure as @MainActor (A, B, C) -> Void:
-        .onMainActor { closure(handed.values.0, handed.values.1, handed.values.2) }
-      case let closure as @MainActor @Sendable (A, B, C) -> Void:
-        .onMainActor { closure(handed.values.0, handed.values.1, handed.values.2) }
-      default: nil
+      for a in a {
+        for b in b {
+          if let bound = c.lazy.compactMap({ Self.bind(closure, a, b, $0) }).first { return bound }
+        }
       }
+      return nil
+    }
+  }
+
+  private static func bind<A, B, C>(
+    _ closure: Any, _ a: some PassedValue<A>, _ b: some PassedValue<B>, _ c: some PassedValue<C>
+  ) -> Invocation? {
+    switch closure {
+    case let closure as (A, B, C) -> Void: .anywhere { closure(a.value, b.value, c.value) }
+    case let closure as @Sendable (A, B, C) -> Void: .anywhere { closure(a.value, b.value, c.value) }
+    case let closure as @MainActor (A, B, C) -> Void: .onMainActor { closure(a.value, b.value, c.value) }
+    case let closure as @MainActor @Sendable (A, B, C) -> Void: .onMainActor { closure(a.value, b.value, c.value) }
+    default: nil
     }
   }
 
   init<A, B, C, D>(_ a: A, _ b: B, _ c: C, _ d: D) {
     type = "(\(A.self), \(B.self), \(C.self), \(D.self)) -> ()"
-    let handed = Handed(values: (a, b, c, d))
+    let (a, b, c, d) = (passed(a), passed(b), passed(c), passed(d))
     bind = { closure in
-      switch closure {
-      case let closure as (A, B, C, D) -> Void:
-        .anywhere { closure(handed.values.0, handed.values.1, handed.values.2, handed.values.3) }
-      case let closure as @Sendable (A, B, C, D) -> Void:
-        .anywhere { closure(handed.values.0, handed.values.1, handed.values.2, handed.values.3) }
-      case let closure as @MainActor (A, B, C, D) -> Void:
-        .onMainActor { closure(handed.values.0, handed.values.1, handed.values.2, handed.values.3) }
-      case let closure as @MainActor @Sendable (A, B, C, D) -> Void:
-        .onMainActor { closure(handed.values.0, handed.values.1, handed.values.2, handed.values.3) }
-      default: nil
+      for a in a {
+        for b in b {
+          for c in c {
+            if let bound = d.lazy.compactMap({ Self.bind(closure, a, b, c, $0) }).first { return bound }
+          }
+        }
       }
+      return nil
+    }
+  }
+
+  private static func bind<A, B, C, D>(
+    _ closure: Any, _ a: some PassedValue<A>, _ b: some PassedValue<B>, _ c: some PassedValue<C>,
+    _ d: some PassedValue<D>
+  ) -> Invocation? {
+    switch closure {
+    case let closure as (A, B, C, D) -> Void: .anywhere { closure(a.value, b.value, c.value, d.value) }
+    case let closure as @Sendable (A, B, C, D) -> Void: .anywhere { closure(a.value, b.value, c.value, d.value) }
+    case let closure as @MainActor (A, B, C, D) -> Void: .onMainActor { closure(a.value, b.value, c.value, d.value) }
+    case let closure as @MainActor @Sendable (A, B, C, D) -> Void:
+      .onMainActor { closure(a.value, b.value, c.value, d.value) }
+    default: nil
     }
   }
 
   init<A, B, C, D, E>(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
     type = "(\(A.self), \(B.self), \(C.self), \(D.self), \(E.self)) -> ()"
-    let handed = Handed(values: (a, b, c, d, e))
+    let (a, b, c, d, e) = (passed(a), passed(b), passed(c), passed(d), passed(e))
     bind = { closure in
-      switch closure {
-      case let closure as (A, B, C, D, E) -> Void:
-        .anywhere { closure(handed.values.0, handed.values.1, handed.values.2, handed.values.3, handed.values.4) }
-      case let closure as @Sendable (A, B, C, D, E) -> Void:
-        .anywhere { closure(handed.values.0, handed.values.1, handed.values.2, handed.values.3, handed.values.4) }
-      case let closure as @MainActor (A, B, C, D, E) -> Void:
-        .onMainActor { closure(handed.values.0, handed.values.1, handed.values.2, handed.values.3, handed.values.4) }
-      case let closure as @MainActor @Sendable (A, B, C, D, E) -> Void:
-        .onMainActor { closure(handed.values.0, handed.values.1, handed.values.2, handed.values.3, handed.values.4) }
-      default: nil
+      for a in a {
+        for b in b {
+          for c in c {
+            for d in d {
+              if let bound = e.lazy.compactMap({ Self.bind(closure, a, b, c, d, $0) }).first { return bound }
+            }
+          }
+        }
       }
+      return nil
+    }
+  }
+
+  private static func bind<A, B, C, D, E>(
+    _ closure: Any, _ a: some PassedValue<A>, _ b: some PassedValue<B>, _ c: some PassedValue<C>,
+    _ d: some PassedValue<D>, _ e: some PassedValue<E>
+  ) -> Invocation? {
+    switch closure {
+    case let closure as (A, B, C, D, E) -> Void: .anywhere { closure(a.value, b.value, c.value, d.value, e.value) }
+    case let closure as @Sendable (A, B, C, D, E) -> Void:
+      .anywhere { closure(a.value, b.value, c.value, d.value, e.value) }
+    case let closure as @MainActor (A, B, C, D, E) -> Void:
+      .onMainActor { closure(a.value, b.value, c.value, d.value, e.value) }
+    case let closure as @MainActor @Sendable (A, B, C, D, E) -> Void:
+      .onMainActor { closure(a.value, b.value, c.value, d.value, e.value) }
+    default: nil
     }
   }
 }

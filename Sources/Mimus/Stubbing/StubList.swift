@@ -14,7 +14,7 @@ struct StubList {
   }
 
   private(set) var stubs: [Stub] = []
-  private var lastID = 0
+  private(set) var lastID = 0
   /// How often the stubs that were taken out had answered: what their `CallStub`s still tell.
   private var useCountOfRemoved: [Int: Int] = [:]
 

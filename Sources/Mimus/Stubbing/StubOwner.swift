@@ -1,5 +1,5 @@
 /// What owns stubs: all that answering a call needs to know of a storage.
-protocol StubOwner: Watchable {
+protocol StubOwner: Watchable, SessionMember {
   /// Where a failure belongs that no line of the test set up.
   var location: SourceLocation { get }
 
@@ -56,6 +56,7 @@ extension StubOwner {
   /// Set up a stub. What its arguments can never match is reported at once.
   func stub(_ pattern: CallPattern, at location: SourceLocation) -> CallStub {
     pattern.reportIncomparable(at: location)
+    MockSession.current?.addGuest(self)
     return CallStub(pattern, of: self, at: location)
   }
 }
@@ -64,9 +65,11 @@ extension StubOwner {
 
 extension StubOwner where Self: CallOwner {
   /// Report stubs that answered no call, each at its own line, once.
-  func verifyStubsUsed() {
+  ///
+  /// - Parameter earlier: the number of the stub before the first that is meant.
+  func verifyStubsUsed(after earlier: Int = 0) {
     Attempt.current?.watch(self)
-    let unused = withStubs { list in list.stubs.filter { $0.useCount == 0 && !$0.isReported } }
+    let unused = withStubs { list in list.stubs.filter { $0.id > earlier && $0.useCount == 0 && !$0.isReported } }
     let ids = unused.map(\.id)
     Attempt.perform { [self] in
       withStubs { list in

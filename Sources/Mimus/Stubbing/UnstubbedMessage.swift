@@ -56,7 +56,9 @@ enum UnstubbedMessage {
     let types = found.map { typeName(of: $0) }.joined(separator: " or ")
     let text = head + "the values are for \(closureCall.type), but the argument is \(types)."
     guard found.contains(where: { $0 != nil }) else { return text }
-    return text + " The types have to be the same: for a String?, write with: x as String?"
+    return text + """
+       A value is passed as its own type, an optional of it, an error, or Any; for nil, write nil as String?
+      """
   }
 
   /// A stub is told what to answer after it was taken back.

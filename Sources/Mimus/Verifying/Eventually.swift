@@ -105,10 +105,7 @@ private struct Repetition {
   /// Make one; a time below zero is reported and counts as none.
   init(_ end: End, _ limit: Duration, _ location: SourceLocation) {
     self.end = end
-    self.limit = max(limit, .zero)
-    if limit < .zero {
-      FailureReporter.report("A time to wait cannot be below zero, but it is \(limit.seconds).", at: location)
-    }
+    self.limit = limit.waitable(at: location)
   }
 
   func run<E: Error>(_ clock: any Clock<Duration>, _ body: () throws(E) -> Void) throws(E) {
@@ -152,6 +149,14 @@ private struct Repetition {
 }
 
 extension Duration {
+  /// The duration as a time to wait; one below zero is reported and counts as none.
+  func waitable(at location: SourceLocation) -> Duration {
+    if self < .zero {
+      FailureReporter.report("A time to wait cannot be below zero, but it is \(seconds).", at: location)
+    }
+    return max(self, .zero)
+  }
+
   /// The time in seconds, to the millisecond, in a failure text: `0.5 s`.
   var seconds: String {
     let seconds = "\((self / .milliseconds(1)).rounded() / 1000)"

@@ -56,4 +56,14 @@ import Testing
     }
     await list.verify(within: .seconds(1), clock: clock)
   }
+
+  @Test func `a time below zero is reported and counts as none`() async {
+    let list = Expectations<Int>()
+    list.expect(1)
+    let expected = ["A time to wait cannot be below zero, but it is -1 s.", "1 expectation not fulfilled:"]
+    let blocked = await onThread { captureFailures { list.verify(within: .seconds(-1)) } }
+    #expect(blocked.map { String($0.message.prefix { $0 != "\n" }) } == expected)
+    let suspended = await captureFailures { await list.verify(within: .seconds(-1)) }
+    #expect(suspended.map { String($0.message.prefix { $0 != "\n" }) } == expected)
+  }
 }

@@ -36,6 +36,22 @@ import Testing
     #expect(failures.allSatisfy { !$0.isWarning && $0.fileID == #fileID })
   }
 
+  @Test func `of a mock from before, what is set up in the session is checked`() {
+    let (gateway, inventory) = (FakePaymentGateway(), FakeInventory())
+    gateway.stubCall(withIdentifier: "charge").andReturn(true)
+    inventory.expectCall(withIdentifier: "reserve")
+    inventory.reserve("Emma")
+    let line: Int = #line + 3
+    let failures = captureFailures {
+      withMockSession(.all) {
+        gateway.stubCall(withIdentifier: "refund").andReturn()
+        inventory.expectCall(withIdentifier: "release")
+        inventory.reserve("Dune")
+      }
+    }
+    #expect(failures.map(\.line) == [line, line + 1])
+  }
+
   @Test func `unverified calls are reported at the session`() {
     let line: Int = #line + 2
     let failures = captureFailures {
@@ -82,12 +98,6 @@ import Testing
         gateway.stubCall(withIdentifier: "refund").andReturn()
         gateway.storage.reset()
       }.isEmpty)
-  }
-
-  @Test func `mocks made before take no part`() {
-    let gateway = FakePaymentGateway()
-    gateway.stubCall(withIdentifier: "charge").andReturn(true)
-    #expect(messages { gateway.stubCall(withIdentifier: "refund").andReturn() }.isEmpty)
   }
 
   @Test func `a mock takes part though it is gone by the end`() {

@@ -47,6 +47,16 @@ import Testing
     #expect(log.current == ["nil declined", "5"])
   }
 
+  @Test func `values are passed as the optionals, errors and anything that the closure takes`() {
+    courier.stubCall(withIdentifier: "fetch").andCallBack("completion", with: "Dune", CardError.declined)
+    courier.fetch("Dune", completion: { note($0, $1) } as (String?, (any Error)?) -> Void)
+    courier.fetch("Dune", completion: { note($0, $1) } as @Sendable (Any, any Error) -> Void)
+    courier.stubCall(withIdentifier: "fetch")
+      .andCallBack("completion", with: nil as String?, 1, 2.5, CardError.declined, true)
+    courier.fetch("Dune", completion: { note($0, $1, $2, $3, $4) } as (Any?, Int?, Double, (any Error)?, Any) -> Void)
+    #expect(log.current == ["Dune declined", "Dune declined", "nil 1 2.5 declined true"])
+  }
+
   // MARK: Kinds of closures
 
   @Test func `Sendable and optional closures are called`() {
@@ -139,7 +149,8 @@ import Testing
       failures.map(\.message) == [
         """
         fetch(_:completion:) cannot call back "completion": the values are for (String, Int) -> (), but the argument \
-        is (Int) -> (). The types have to be the same: for a String?, write with: x as String?
+        is (Int) -> (). A value is passed as its own type, an optional of it, an error, or Any; for nil, write nil as \
+        String?
         """
       ])
   }

@@ -33,6 +33,14 @@ import Testing
     #expect(try await catalogue.find("Dune").number == 1)
   }
 
+  @Test func `a delay below zero is reported at the stub and counts as none`() {
+    let line: Int = #line + 1
+    let failures = captureFailures { catalogue.stubCall(withIdentifier: "size").andDelay(.seconds(-2)).andReturn(3) }
+    #expect(failures.map(\.line) == [line])
+    #expect(failures.map(\.message) == ["A time to wait cannot be below zero, but it is -2 s."])
+    #expect(catalogue.size == 3)
+  }
+
   @Test func `a cancelled task does not wait for the time`() async throws {
     catalogue.stubCall(withIdentifier: "find(_:)").andDelay(.seconds(10), clock: clock).andReturn(Receipt(number: 1))
     let call = Task { try await catalogue.find("Dune") }
@@ -41,8 +49,8 @@ import Testing
     #expect(try await call.value.number == 1)
   }
 
-  @Test func `a delay of no time or less is none`() {
-    catalogue.stubCall(withIdentifier: "size").andDelay(.zero).andDelay(.seconds(-1)).andReturn(3)
+  @Test func `a delay of no time is none`() {
+    catalogue.stubCall(withIdentifier: "size").andDelay(.zero).andReturn(3)
     #expect(catalogue.size == 3)
   }
 

@@ -1,0 +1,36 @@
+import Mimus
+import Testing
+
+/// An answer of another type than the call returns, or none at all, ended the process.
+@Suite struct AnswersOfAnotherTypeTests {
+  let gateway = FakePaymentGateway()
+
+  @Test func `a value of another type is passed over`() {
+    gateway.stubCall(withIdentifier: "charge").andReturn("yes")
+    #expect(gateway.charge(30, to: "alice") == false)
+  }
+
+  @Test func `an error for a call that cannot throw is one failure`() {
+    let line: Int = #line + 1
+    gateway.stubCall(withIdentifier: "charge").andThrow(CardError.declined)
+    let failures = captureFailures { _ = gateway.charge(30, to: "alice") }
+    #expect(failures.map(\.line) == [line])
+  }
+
+  @Test func `a throwing call throws what its stub says`() {
+    gateway.stubCall(withIdentifier: "refund").andThrow(CardError.expired)
+    #expect(throws: CardError.expired) { try gateway.refund(30) }
+  }
+
+  @Test func `arguments of another number are a mismatch`() {
+    gateway.stubCall(withIdentifier: "charge", arguments: [30]).andReturn(true)
+    #expect(gateway.charge(30, to: "alice") == false)
+    #expect(!gateway.hasReceivedCall(withIdentifier: "charge", arguments: [30]))
+  }
+
+  @Test func `the same arguments may be stubbed again`() {
+    gateway.stubCall(withIdentifier: "charge", arguments: [30, "alice"]).andReturn(false)
+    gateway.stubCall(withIdentifier: "charge", arguments: [30, "alice"]).andReturn(true)
+    #expect(gateway.charge(30, to: "alice"))
+  }
+}

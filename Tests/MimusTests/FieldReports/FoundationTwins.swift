@@ -1,0 +1,34 @@
+import Foundation
+import Mimus
+import Testing
+
+/// What bridging makes equal on Apple systems was different on Linux.
+@Suite struct FoundationTwinsTests {
+  private func isMatch(_ expected: (any Matcher)?, _ actual: Any?) -> Bool {
+    let inventory = FakeInventory()
+    inventory.recordCall(withIdentifier: "sort(_:)", arguments: [actual])
+    return inventory.hasReceivedCall(withIdentifier: "sort(_:)", arguments: [expected])
+  }
+
+  @Test func `an error of Swift equals its NSError`() {
+    #expect(isMatch(CardError.declined as NSError, CardError.declined))
+    #expect(!isMatch(CardError.declined as NSError, CardError.expired))
+  }
+
+  @Test func `a Bool equals only the number that was made of one`() {
+    #expect(isMatch(true, NSNumber(value: true)))
+    #expect(!isMatch(true, NSNumber(value: 1)))
+    #expect(!isMatch(NSNumber(value: 1), true))
+  }
+
+  @Test func `texts are equal by characters, whatever their type`() {
+    #expect(isMatch("Emma", "Emma, by Austen".prefix(4)))
+    #expect(isMatch("E", Character("E")))
+    #expect(isMatch("Emma".prefix(4), NSString(string: "Emma")))
+  }
+
+  @Test func `numbers of different types are different`() {
+    #expect(!isMatch(1, 1.0))
+    #expect(!isMatch(1, UInt(1)))
+  }
+}

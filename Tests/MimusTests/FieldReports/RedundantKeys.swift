@@ -1,0 +1,12 @@
+import Mimus
+import Testing
+
+/// A dictionary with more keys than were expected passed for the same.
+@Test func `missing and redundant keys are both named`() {
+  let failures = captureFailures {
+    verify(["Dune": 30, "Emma": 20], hasTheSameItemsAs: ["Dune": 30, "Ulysses": 40])
+  }
+  #expect(failures.count == 1)
+  #expect(failures.first?.message.contains("Ulysses") == true)
+  #expect(failures.first?.message.contains("Emma") == true)
+}
