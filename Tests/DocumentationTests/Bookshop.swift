@@ -32,7 +32,7 @@ final class FakePaymentGateway: PaymentGateway, Mock {
 
   var currency: String {
     get { answerCall() }
-    set { recordCall(withIdentifier: "currency=", arguments: [newValue]) }
+    set { recordCall(withIdentifier: "currency.set(_:)", arguments: [newValue]) }
   }
 
   func charge(_ amount: Int, to name: String) throws -> Receipt {
@@ -75,5 +75,18 @@ struct Checkout {
   /// Sends a mail some time later, from another task.
   func remind(_ name: String) {
     Task.detached { [mailer] in mailer.send("Your books are waiting", to: name) }
+  }
+}
+
+protocol Courier {
+  func ship(_ title: String, to city: String) throws -> Int
+}
+
+struct Dispatch {
+  let courier: any Courier
+
+  func send(_ title: String, to city: String) -> String {
+    guard let number = try? courier.ship(title, to: city) else { return "Not shipped" }
+    return "Number \(number)"
   }
 }

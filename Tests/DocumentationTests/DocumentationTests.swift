@@ -7,7 +7,7 @@ import Testing
   static let guides = [
     WritingFakes.guide, AnsweringCalls.guide, MatchingArguments.guide, VerifyingCalls.guide, ReadingFailures.guide,
     OrderAndTime.guide, ExpectationsPage.guide, Sessions.guide, Concurrency.guide, StaticMembers.guide,
-    TestFrameworks.guide,
+    TestFrameworks.guide, Generating.guide,
   ]
 
   @Test func `there are pages and blocks`() throws {

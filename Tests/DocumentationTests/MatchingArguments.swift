@@ -65,10 +65,10 @@ enum MatchingArguments {
       (Argument.error(CardError.self), CardError.declined), (Argument.error(CardError.declined), CardError.declined),
       (Argument.lessThan(5), 4), (Argument.greaterThan(5), 6), (Argument.atLeast(5), 5), (Argument.atMost(5), 5),
       (Argument.in(1...5), 1), (Argument.in(1...), 9), (Argument.close(to: 9.9, within: 0.01), 9.905),
-      (Argument.hasPrefix("D"), "Dune"), (Argument.hasSuffix("e"), "Dune"), (Argument<String>.contains("un"), "Dune"),
+      (Argument.hasPrefix("D"), "Dune"), (Argument.hasSuffix("e"), "Dune"), (Argument.contains("un"), "Dune"),
       (Argument.matches(/[0-9]+/), "ISBN 9"), (Argument.matches(pattern: "[0-9]+"), "ISBN 9"),
       (Argument.isEmpty, [Int]()), (Argument.count(3), [1, 2, 3]), (Argument.count(.atLeast(1)), "Dune"),
-      (Argument<String>.isEmpty, ""), (Argument.contains(1), [1, 2]), (Argument.containsAll(1, 2), [2, 1]),
+      (Argument.isEmpty, ""), (Argument.contains(1), [1, 2]), (Argument.containsAll(1, 2), [2, 1]),
       (Argument.allSatisfy(Argument.lessThan(5)), [1, 2]),
     ]
     for (matcher, value) in accepted { #expect(accepts(matcher, value), "\(String(describing: matcher))") }

@@ -51,7 +51,7 @@ enum WritingFakes {
 
     var float: Int {
       get { answerCall() }
-      set { recordCall(withIdentifier: "float=", arguments: [newValue]) }
+      set { recordCall(withIdentifier: "float.set(_:)", arguments: [newValue]) }
     }
 
     var isOpen = true
@@ -112,7 +112,7 @@ enum WritingFakes {
     let till = FakeTill()
     till.float = 100
     #expect(till.float == 0)
-    till.verifyCall(withIdentifier: "float=", arguments: [100])
+    till.verifyCall(withIdentifier: "float.set(_:)", arguments: [100])
     till.verifyCall(withIdentifier: "float")
 
     let shelf = FakeShelf("poems")
