@@ -5,9 +5,9 @@ import Testing
 @Suite struct DocumentationTests {
   /// The pages whose examples are run. A page that shows a failure has to be among them.
   static let guides = [
-    WritingFakes.guide, AnsweringCalls.guide, MatchingArguments.guide, VerifyingCalls.guide, ReadingFailures.guide,
-    OrderAndTime.guide, ExpectationsPage.guide, Sessions.guide, Concurrency.guide, StaticMembers.guide,
-    TestFrameworks.guide, Generating.guide,
+    FirstScreen.guide, WritingFakes.guide, AnsweringCalls.guide, MatchingArguments.guide, VerifyingCalls.guide,
+    ReadingFailures.guide, OrderAndTime.guide, ExpectationsPage.guide, Sessions.guide, Concurrency.guide,
+    StaticMembers.guide, TestFrameworks.guide, Generating.guide,
   ]
 
   @Test func `there are pages and blocks`() throws {
