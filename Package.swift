@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
@@ -65,7 +66,8 @@ if let swiftSyntaxFolder {
     .unsafeFlags(["-L", swiftSyntaxFolder, "-Xlinker", "-rpath", "-Xlinker", swiftSyntaxFolder])
   ]
   package.products += [
-    .executable(name: "mimus-fake", targets: ["mimus-fake"])
+    .executable(name: "mimus-fake", targets: ["mimus-fake"]),
+    .library(name: "MimusMacros", targets: ["MimusMacros"]),
   ]
   package.targets += [
     .target(name: "FakeGenerator", swiftSettings: features + modules, linkerSettings: libraries),
@@ -75,5 +77,10 @@ if let swiftSyntaxFolder {
     .testTarget(
       name: "FakeGeneratorTests", dependencies: ["FakeGenerator"], swiftSettings: features + modules,
       linkerSettings: libraries),
+    .macro(
+      name: "MimusMacroPlugin", dependencies: ["FakeGenerator"], swiftSettings: features + modules,
+      linkerSettings: libraries),
+    .target(name: "MimusMacros", dependencies: ["Mimus", "MimusMacroPlugin"], swiftSettings: features),
+    .testTarget(name: "MacroFakeTests", dependencies: ["MimusMacros"], swiftSettings: features),
   ]
 }

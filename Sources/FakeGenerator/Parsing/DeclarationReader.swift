@@ -98,6 +98,11 @@ struct LineTable {
     }
     return SourcePosition(path: path, line: low + 1, column: offset - starts[low] + 1)
   }
+
+  /// The byte at a line and column.
+  func offset(of position: SourcePosition) -> Int {
+    starts[min(max(position.line, 1), starts.count) - 1] + position.column - 1
+  }
 }
 
 // MARK: - Clauses

@@ -28,14 +28,7 @@ struct MemberReader {
   }
 
   private func read(_ block: IfConfigDeclSyntax, under conditions: [String], into type: inout TypeDeclaration) {
-    var earlier: [String] = []
-    for clause in block.clauses {
-      let own = clause.condition?.trimmedDescription
-      let parts = earlier.map { "!(\($0))" } + (own.map { [earlier.isEmpty ? $0 : "(\($0))"] } ?? [])
-      if let own { earlier.append(own) }
-      guard case .decls(let members) = clause.elements else { continue }
-      read(members, under: conditions + [parts.joined(separator: " && ")], into: &type)
-    }
+    for (condition, members) in block.branches { read(members, under: conditions + [condition], into: &type) }
   }
 
   private func member(
@@ -46,6 +39,20 @@ struct MemberReader {
       kind: kind, attributes: syntax.attributes.texts, modifiers: syntax.modifiers.map(\.trimmedDescription),
       conditions: conditions,
       position: lines.position(of: offset + name.positionAfterSkippingLeadingTrivia.utf8Offset), hasBody: hasBody)
+  }
+}
+
+extension IfConfigDeclSyntax {
+  /// The members of each branch, with the whole condition under which they are there.
+  var branches: [(condition: String, members: MemberBlockItemListSyntax)] {
+    var earlier: [String] = []
+    return clauses.compactMap { clause in
+      let own = clause.condition?.trimmedDescription
+      let parts = earlier.map { "!(\($0))" } + (own.map { [earlier.isEmpty ? $0 : "(\($0))"] } ?? [])
+      if let own { earlier.append(own) }
+      guard case .decls(let members) = clause.elements else { return nil }
+      return (parts.joined(separator: " && "), members)
+    }
   }
 }
 

@@ -21,7 +21,10 @@ struct Reading: Sendable {
       let (file, slice) = slices[index]
       return readers[file]?.read(outlines[file].slices[slice])
     }
-    for outline in outlines { outline.noncopyableTypes.forEach { declarations.addNoncopyable($0) } }
+    for outline in outlines {
+      outline.noncopyableTypes.forEach { declarations.addNoncopyable($0) }
+      outline.nestedTypes.forEach { declarations.addNestedType($0) }
+    }
     let selection = Selection(options)
     for (index, result) in results.enumerated() {
       let (file, sliceNumber) = slices[index]
@@ -36,24 +39,12 @@ struct Reading: Sendable {
       case nil: break
       }
     }
-    addKnownProtocols()
+    declarations.add(KnownProtocols.declarations)
     diagnostics += selection.missing(among: wanted)
   }
 
   /// The imports that a fake of a type needs: those of its file.
   func imports(for type: TypeDeclaration) -> [ImportLine] { outlines[type.file].imports }
-
-  private mutating func addKnownProtocols() {
-    let file = SourceFile(path: "Swift", text: KnownProtocols.sources, role: .context)
-    let reader = DeclarationReader(file: file, number: 0)
-    for slice in DeclarationScanner.outline(of: file).slices {
-      switch reader.read(slice) {
-      case .type(let type): declarations.add(type)
-      case .alias(let alias): declarations.add(alias, enclosing: [])
-      case .invalid: break
-      }
-    }
-  }
 
   /// Compute a value for each index, on all cores; the values come in the order of the indices.
   private static func onAllCores<Value: Sendable>(

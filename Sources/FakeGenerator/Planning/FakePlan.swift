@@ -34,6 +34,12 @@ struct FakePlan: Sendable {
   var isSendable = false
   /// The type of what a spy forwards to; nil where nothing can be forwarded.
   var spied: TypeExpression?
+  /// Whether a spy learns the types of what it forwards to only as it forwards, since nothing is known of its parents.
+  var opensTarget = false
+  /// Whether the author has written the storage, so that it has a value already.
+  var hasOwnStorage = false
+  /// Whether the author has written the initializers, so that what is added needs values.
+  var hasOwnInitializers = false
   /// What a call without a stub answers, by type: a new fake of a type that is faked in the same run.
   var defaults: [TypeExpression: String] = [:]
   /// The names of the fake's own members, where the usual ones are taken.
@@ -102,6 +108,8 @@ struct MemberPlan: Sendable {
   var isMutating = false
   /// Whether another member differs from it by the result alone.
   var differsByResult = false
+  /// The key as far as the result is not needed for it.
+  var keyWithoutResult = ""
   /// Whether the member can be called on what a spy forwards to.
   var isForwardable = true
   /// Whether the value it gives can only be moved, or is bound to its source's life.

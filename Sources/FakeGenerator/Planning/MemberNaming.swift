@@ -34,10 +34,13 @@ enum MemberNaming {
       { $0.baseKey + $0.labelsInKey + $0.typesInKey + "Returning" + $0.value.wordsInKey },
     ]
     var open = group
-    for way in ways {
+    for (number, way) in ways.enumerated() {
       let counts = Dictionary(grouping: open, by: { way(members[$0]) })
       for (key, indices) in counts {
-        for index in indices { members[index].key = key }
+        for index in indices {
+          members[index].key = key
+          if number < 2 { members[index].keyWithoutResult = key }
+        }
       }
       open = counts.values.filter { $0.count > 1 }.flatMap { $0 }.sorted()
       if open.isEmpty { return }

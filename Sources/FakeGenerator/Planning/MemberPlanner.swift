@@ -53,7 +53,9 @@ struct MemberPlanner {
       kind: kind, name: name, identifier: name, key: name.wordsOfRawName, isStatic: member.isStatic,
       staticModifier: member.isStatic ? (member.has("class") ? "class" : "static") : "",
       attributes: member.attributes.filter(\.mattersToCallers),
-      modifiers: member.modifiers.filter { $0.hasPrefix("nonisolated") || $0 == "required" },
+      modifiers: member.modifiers.filter {
+        $0.hasPrefix("nonisolated") || ["required", "prefix", "postfix"].contains($0)
+      },
       conditions: member.conditions, position: member.position)
   }
 
@@ -76,6 +78,7 @@ struct MemberPlanner {
       })
     plan.isResultUncopyable = plan.result.map(planner.isUncopyable) ?? false
     plan.key = plan.baseKey
+    plan.keyWithoutResult = plan.baseKey
   }
 
   private func adapted(_ type: TypeExpression) -> TypeExpression { type.rewritten(change) }
@@ -84,9 +87,19 @@ struct MemberPlanner {
     switch type {
     case .named(.named(nil, "Self", [])?, let name, []) where associatedTypes.contains(name):
       substitutions[name] ?? .name(name)
-    case .named(nil, let name, []): substitutions[name]
+    case .named(nil, let name, let arguments):
+      if arguments.isEmpty, let known = substitutions[name] { known } else { qualified(name, arguments) }
     default: nil
     }
+  }
+
+  /// The type with the types around it, where the fake would not see it.
+  private func qualified(_ name: String, _ arguments: [TypeExpression]) -> TypeExpression? {
+    guard !associatedTypes.contains(name), !typeGenerics.contains(where: { $0.name == name }),
+      let path = declarations.unseenScope(of: name, in: Array(scope.dropLast()))
+    else { return nil }
+    let base = path.dropFirst().reduce(TypeExpression.name(path[0])) { .named(base: $0, name: $1, arguments: []) }
+    return .named(base: base, name: name, arguments: arguments.map { $0.rewritten(change) })
   }
 
   /// Whether a member can be called on `any P`: `Self` may only be what it gives, and then it gives no fake.

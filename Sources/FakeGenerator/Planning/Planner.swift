@@ -154,7 +154,10 @@ extension FakePlan {
       return "\(member.isStatic) \(member.identifier) \(types) \(member.conditions)"
     }
     for group in groups.values where group.count > 1 {
-      for index in group { members[index].differsByResult = true }
+      for index in group {
+        members[index].differsByResult = true
+        members[index].identifier += " -> \(members[index].value)"
+      }
     }
   }
 
@@ -221,7 +224,8 @@ extension String {
   var isHarmless: Bool {
     let name = dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     return [
-      "available", "objc", "preconcurrency", "dynamicMemberLookup", "dynamicCallable", "_marker", "_spi", "usableFromInline",
+      "available", "objc", "preconcurrency", "dynamicMemberLookup", "dynamicCallable", "_marker", "_spi",
+      "usableFromInline",
       "objcMembers", "frozen", "Mockable", "Fake", "propertyWrapper", "resultBuilder", "_exported", "unchecked",
     ].contains(name)
   }

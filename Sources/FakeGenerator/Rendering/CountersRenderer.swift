@@ -32,7 +32,8 @@ struct CountersRenderer {
     writer.gap()
     writer.line("/// The static members of every \(plan.name), which share their counts.")
     writer.block("\(plan.access.spaced)enum \(plan.name)Statics") { writer in
-      writer.members(members, under: \.conditions, spaced: false) { writer, member in writeHelpers(of: member, &writer) }
+      writer.members(members, under: \.conditions, spaced: false) { writer, member in writeHelpers(of: member, &writer)
+      }
     }
   }
 

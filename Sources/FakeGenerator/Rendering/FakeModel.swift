@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The fakes as data, for renderers of one's own: what `--format json` prints.
 ///

@@ -13,7 +13,7 @@ struct MemberRenderer {
     case .function:
       writer.declaration(
         modifiers + member.functionHead, member.parameterList, member.functionTail, where: member.whereList
-      ) { writeCall(Call(forwarded: "\(member.name.quotedIfKeyword())(", effects: member.effects), &$0) }
+      ) { writeBody(&$0) }
     case .property:
       writer.block("\(modifiers)var \(member.name.quotedIfKeyword()): \(member.result ?? .void)", writeAccessors)
     case .subscript:
@@ -24,14 +24,21 @@ struct MemberRenderer {
     }
   }
 
-  private func writeAccessors(_ writer: inout CodeWriter) {
-    let effects = member.accessors.getEffects
-    writer.block("get\(effects)") {
-      writeCall(
-        Call(forwarded: member.kind == .property ? member.name.quotedIfKeyword(asMember: true) : "[", effects: effects),
-        &$0)
-    }
+  /// Write the accessors of a property or subscript.
+  func writeAccessors(_ writer: inout CodeWriter) {
+    writer.block("get\(member.accessors.getEffects)", writeGetter)
     if member.accessors.hasSetter { writer.block("set", writeSetter) }
+  }
+
+  /// Write what stands in the braces of a function.
+  func writeBody(_ writer: inout CodeWriter) {
+    writeCall(Call(forwarded: "\(member.name.quotedIfKeyword())(", effects: member.effects), &writer)
+  }
+
+  /// Write what stands in the braces of a getter.
+  func writeGetter(_ writer: inout CodeWriter) {
+    let forwarded = member.kind == .property ? member.name.quotedIfKeyword(asMember: true) : "["
+    writeCall(Call(forwarded: forwarded, effects: member.accessors.getEffects), &writer)
   }
 }
 
@@ -39,7 +46,7 @@ struct MemberRenderer {
 
 extension MemberRenderer {
   /// What is called on what a spy forwards to.
-  private struct Call {
+  struct Call {
     /// The member's name, with the bracket that opens its arguments.
     var forwarded: String
     var effects: Effects
@@ -47,27 +54,41 @@ extension MemberRenderer {
 
   private func writeCall(_ call: Call, _ writer: inout CodeWriter) {
     let name = local("call")
-    let isHanded = member.needsOwnAnswer
-    writer.list(
-      "let \(name) = \(storage).\(isHanded ? "_handedCall" : "_call")(",
-      [member.identifierLiteral] + member.recordedArguments, ")")
+    writer.list("let \(name) = \(storage)._call(", [member.identifierLiteral] + member.recordedArguments, ")")
     let marks = member.marks(call.effects)
-    if isHanded, member.hasViews { writeHandedAnswer(name, call.effects, &writer) }
+    if member.needsOwnAnswer, member.hasViews { writeHandedAnswer(name, call.effects, &writer) }
     if member.isForwardable {
       if plan.shape == .subclass {
-        writer.block("if \(name).isLeft(toSuper: \(hidden(plan.names.callsSuper)), \(member.value.asExpression).self)") { writer in
+        writer.block("if \(isLeftToSuper(name, call.effects))") { writer in
           writeForwarding("return \(marks)super", call, &writer)
         }
       } else if plan.spied != nil {
-        writer.block("if let \(binding), \(name).isUnanswered") { writer in
+        writer.block("if let \(binding), \(isUnanswered(name, call.effects))") { writer in
+          if isOpened { return writeOpened(call, &writer) }
           writeForwarding("return \(marks)\(target)\(plan.targetValue)", call, &writer)
         }
       }
     }
     let isKept = member.kind == .property && member.accessors.hasSetter && call.effects == Effects()
-    let answer = isKept ? "keptAnswer()" : call.effects.answer(default: plan.defaults[member.value])
-    let never = member.isResultUncopyable ? " as Never" : ""
-    writer.line("\(member.isResultUncopyable ? "" : "return ")\(member.bodyMarks(call.effects))\(name).\(answer)\(never)")
+    let fallback = plan.defaults[member.value].map { "default: \($0)" }
+    // No stub holds a value that can only be moved.
+    let moved = member.isResultUncopyable ? "moving: \(member.value.asExpression).self" : nil
+    let answer = isKept && moved == nil ? "keptAnswer(\(fallback ?? ""))" : call.effects.answer(moved ?? fallback)
+    writer.line("return \(member.bodyMarks(call.effects))\(name).\(answer)")
+  }
+
+  /// Whether a spy forwards the call.
+  private func isUnanswered(_ call: String, _ effects: Effects) -> String {
+    effects.isAsync ? "await \(call).isAsyncUnanswered(\(member.answered))" : "\(call).isUnanswered(\(member.answered))"
+  }
+
+  /// Whether the call is the superclass's to answer.
+  private func isLeftToSuper(_ call: String, _ effects: Effects) -> String {
+    let callsSuper = hidden(plan.names.callsSuper)
+    // A new fake is a value that is always known.
+    if plan.defaults[member.value] != nil { return "\(callsSuper), \(isUnanswered(call, effects))" }
+    let name = effects.isAsync ? "await \(call).isAsyncLeft" : "\(call).isLeft"
+    return "\(name)(toSuper: \(callsSuper), \(member.answered))"
   }
 
   private func writeForwarding(_ head: String, _ call: Call, _ writer: inout CodeWriter) {
@@ -83,7 +104,7 @@ extension MemberRenderer {
     let type = "\(member.isStatic ? "Static" : "")\(plan.names.stubs).\(member.ownStubName)\(member.genericArguments)"
     let asking = effects.isAsync ? "await \(name).asyncBody(" : "\(name).body("
     let body = local("body")
-    writer.block("if let \(body) = \(asking)\(type).Body.self)") { writer in
+    writer.block("if let \(body) = \(asking)\(type).Body.self, \(member.answered))") { writer in
       let arguments = member.parameters.map { parameter in
         let isInout = parameter.declared.specifiers.contains("inout")
         return (isInout ? "&" : "") + parameter.name.quotedIfKeyword()
@@ -92,8 +113,10 @@ extension MemberRenderer {
     }
   }
 
-  private func writeSetter(_ writer: inout CodeWriter) {
-    let arguments = member.recordedArguments + [member.isResultUncopyable ? "Mimus._Placeholder(\"value\")" : "newValue"]
+  /// Write what stands in the braces of a setter.
+  func writeSetter(_ writer: inout CodeWriter) {
+    let arguments =
+      member.recordedArguments + [member.isResultUncopyable ? "Mimus._Placeholder(\"value\")" : "newValue"]
     let name = local("call")
     writer.list(
       "let \(name) = \(storage)._call(", [member.setterLiteral] + arguments, ")")
@@ -101,12 +124,13 @@ extension MemberRenderer {
       let place = member.kind == .property ? "." + member.name.quotedIfKeyword(asMember: true) : nil
       let arguments = member.forwardedArguments.joined(separator: ", ")
       if plan.shape == .subclass {
-        writer.block("if \(hidden(plan.names.callsSuper)), \(name).isUnanswered") {
+        writer.block("if \(hidden(plan.names.callsSuper)), \(name).isUnanswered(Void.self)") {
           $0.line("super\(place ?? "[\(arguments)]") = newValue")
         }
       } else if plan.spied != nil {
-        writer.block("if let \(binding), \(name).isUnanswered") {
-          $0.line("return \(target)\(plan.targetValue)\(place ?? "[\(arguments)]") = newValue")
+        writer.block("if let \(binding), \(name).isUnanswered(Void.self)") { writer in
+          if isOpened { return writeOpenedSetter(&writer) }
+          writer.line("return \(target)\(plan.targetValue)\(place ?? "[\(arguments)]") = newValue")
         }
       }
     }
@@ -124,7 +148,7 @@ extension MemberRenderer {
   }
 
   /// What a spy forwards to, in a constant that hides no parameter.
-  private var target: String { local(plan.names.target) }
+  var target: String { local(plan.names.target) }
 
   private var binding: String {
     target == plan.names.target ? target : "\(target) = self.\(plan.names.target)"
@@ -134,7 +158,7 @@ extension MemberRenderer {
   private func hidden(_ name: String) -> String { isParameter(name) ? "self.\(name)" : name }
 
   /// A name for a local constant that no parameter has.
-  private func local(_ name: String) -> String { isParameter(name) ? local(name + "_") : name }
+  func local(_ name: String) -> String { isParameter(name) ? local(name + "_") : name }
 
   private func isParameter(_ name: String) -> Bool { member.parameters.contains { $0.name == name } }
 }
@@ -149,7 +173,8 @@ extension MemberPlan {
   var setterLiteral: String {
     kind == .property
       ? "\(identifier).set(_:)".literal
-      : "subscript.set(\(parameters.map { ($0.declared.label ?? "_") + ":" }.joined())newValue:)".literal
+      : (identifier.replacing("subscript(", with: "subscript.set(", maxReplacements: 1)
+        .replacing(")", with: "newValue:)", maxReplacements: 1)).literal
   }
 
   /// The arguments as they are recorded.
@@ -164,6 +189,9 @@ extension MemberPlan {
       }
     }
   }
+
+  /// The type of what a stub answers, as an argument.
+  var answered: String { isResultUncopyable ? "Never.self" : "\(value.asExpression).self" }
 
   /// The name of the stub type of its own.
   var ownStubName: String { key.capitalizedFirst + "Stub" }
@@ -180,10 +208,10 @@ extension MemberPlan {
 
 extension Effects {
   /// The call of the answer that fits the effects.
-  func answer(default value: String?) -> String {
+  func answer(_ argument: String?) -> String {
     var arguments: [String] = []
     if case .typed(let error) = throwing, mayThrow { arguments.append("\(error.asExpression).self") }
-    if let value { arguments.append("default: \(value)") }
+    if let argument { arguments.append(argument) }
     let isThrowing = mayThrow && throwing != .rethrows
     let name =
       switch (isAsync, isThrowing) {

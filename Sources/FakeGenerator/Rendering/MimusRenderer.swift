@@ -11,14 +11,21 @@ struct MimusRenderer {
       for alias in plan.aliases {
         writer.line("\(access)typealias \(alias.name.quotedIfKeyword()) = \(alias.type)")
       }
-      writeStorage(&writer)
-      InitializerRenderer(plan: plan).render(to: &writer)
-      writer.members(plan.members.filter { $0.kind != .initializer }, under: \.conditions) { writer, member in
-        MemberRenderer(plan: plan, member: member).render(to: &writer)
+      render(to: &writer) { writer in
+        writer.members(plan.members.filter { $0.kind != .initializer }, under: \.conditions) { writer, member in
+          MemberRenderer(plan: plan, member: member).render(to: &writer)
+        }
       }
-      IdentityRenderer(plan: plan).render(to: &writer)
-      writeViews(&writer)
     }
+  }
+
+  /// Write all that a fake has besides what the program declares; `writeMembers` writes that where it belongs.
+  func render(to writer: inout CodeWriter, _ writeMembers: (inout CodeWriter) -> Void) {
+    writeStorage(&writer)
+    InitializerRenderer(plan: plan).render(to: &writer)
+    writeMembers(&writer)
+    IdentityRenderer(plan: plan).render(to: &writer)
+    writeViews(&writer)
   }
 
   private var access: String { plan.access.spaced }
@@ -29,12 +36,13 @@ struct MimusRenderer {
     let names = plan.names
     writer.gap()
     if names.storage != "storage" { writer.line("@_implements(Mimus.Mock,storage)") }
+    if !plan.hasOwnStorage {
+      let value = plan.shape == .subclass || plan.hasOwnInitializers ? " = Mimus.Storage()" : ": Mimus.Storage"
+      writer.line("\(access)\(nonisolated)let \(names.storage)\(value)")
+    }
     if plan.shape == .subclass {
-      writer.line("\(access)\(nonisolated)let \(names.storage) = Mimus.Storage()")
       writer.line("/// Whether members without a stub call the superclass's.")
       writer.line("\(access)\(plan.isSendable ? "nonisolated(unsafe) " : "")var \(names.callsSuper) = false")
-    } else {
-      writer.line("\(access)\(nonisolated)let \(names.storage): Mimus.Storage")
     }
     if let spied = plan.spied {
       let type = plan.changesTarget ? "Mimus._Target<\(spied)>?" : "(\(spied))?"
@@ -101,20 +109,16 @@ struct InitializerRenderer {
 
   func render(to writer: inout CodeWriter) {
     if plan.shape == .subclass { return writeOverrides(&writer) }
-    let parameter = "\(storage): Mimus.Storage = Mimus.Storage()"
+    if plan.hasOwnInitializers { return }
+    var parameters = plan.hasOwnStorage ? [] : ["\(storage): Mimus.Storage = Mimus.Storage()"]
+    if let spied = plan.spied { parameters.insert("forwardingTo real: (\(spied))? = nil", at: 0) }
     writer.gap()
-    writer.block("\(access)init(\(parameter))") { writer in
-      writer.line("self.\(storage) = \(storage)")
-      if plan.spied != nil { writer.line("\(plan.names.target) = nil") }
-      if hasSuperclass { writer.line("super.init()") }
-    }
-    if let spied = plan.spied {
-      writer.gap()
-      writer.declaration("\(access)init(", ["forwardingTo real: \(spied)", parameter], ")") { writer in
-        writer.line("self.\(storage) = \(storage)")
-        writer.line("\(plan.names.target) = \(plan.changesTarget ? "Mimus._Target(real)" : "real")")
-        if hasSuperclass { writer.line("super.init()") }
+    writer.declaration("\(access)init(", parameters, ")") { writer in
+      if !plan.hasOwnStorage { writer.line("self.\(storage) = \(storage)") }
+      if plan.spied != nil {
+        writer.line("\(plan.names.target) = \(plan.changesTarget ? "real.map { Mimus._Target($0) }" : "real")")
       }
+      if hasSuperclass { writer.line("super.init()") }
     }
     writer.members(plan.members.filter { $0.kind == .initializer }, under: \.conditions) { writer, member in
       write(member, &writer)
@@ -125,11 +129,8 @@ struct InitializerRenderer {
     member.attributes.forEach { writer.line($0) }
     let overrides = hasSuperclass && member.parameters.isEmpty ? "override " : ""
     let head = "\(access)\(overrides)init\(member.failability)\(member.generics.clause)("
-    writer.declaration(head, member.parameterList, ")" + member.effects.description, where: member.whereList) { writer in
-      writer.line("self.\(storage) = Mimus.Storage()")
-      if plan.spied != nil { writer.line("self.\(plan.names.target) = nil") }
-      if hasSuperclass { writer.line("super.init()") }
-      record(member, &writer)
+    writer.declaration(head, member.parameterList, ")" + member.effects.description, where: member.whereList) {
+      writeBody(of: member, &$0)
     }
   }
 
@@ -142,12 +143,24 @@ struct InitializerRenderer {
       member.attributes.forEach { writer.line($0) }
       let modifier = member.modifiers.contains("required") ? "required" : "override"
       let head = "\(access)\(modifier) init\(member.failability)\(member.generics.clause)("
-      writer.declaration(head, member.parameterList, ")" + member.effects.description, where: member.whereList) { writer in
-        let consumed = member.parameters.contains { $0.passing == .uncopyable }
-        if consumed { record(member, &writer) }
-        writer.list("\(member.marks(member.effects))super.init(", member.forwardedArguments, ")")
-        if !consumed { record(member, &writer) }
+      writer.declaration(head, member.parameterList, ")" + member.effects.description, where: member.whereList) {
+        writeBody(of: member, &$0)
       }
+    }
+  }
+
+  /// Write what stands in the braces of an initializer: it sets what the fake has, and is recorded.
+  func writeBody(of member: MemberPlan, _ writer: inout CodeWriter) {
+    if plan.shape == .subclass {
+      let consumed = member.parameters.contains { $0.passing == .uncopyable }
+      if consumed { record(member, &writer) }
+      writer.list("\(member.marks(member.effects))super.init(", member.forwardedArguments, ")")
+      if !consumed { record(member, &writer) }
+    } else {
+      if !plan.hasOwnStorage, !plan.hasOwnInitializers { writer.line("self.\(storage) = Mimus.Storage()") }
+      if plan.spied != nil { writer.line("self.\(plan.names.target) = nil") }
+      if hasSuperclass { writer.line("super.init()") }
+      record(member, &writer)
     }
   }
 }
@@ -155,7 +168,7 @@ struct InitializerRenderer {
 extension FakePlan {
   /// Whether forwarding may change what is forwarded to, so that it has to be held in a variable.
   var changesTarget: Bool {
-    members.contains { member in
+    opensTarget || members.contains { member in
       member.isForwardable
         && ((member.accessors.hasSetter && !member.accessors.isSetNonmutating) || member.accessors.isGetMutating
           || member.isMutating)

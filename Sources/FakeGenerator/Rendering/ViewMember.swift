@@ -62,7 +62,8 @@ struct ViewMember {
     let dropped = Set(generics.map(\.name)).subtracting(argumentGenerics.map(\.name))
     return member.requirements.filter { requirement in
       switch requirement {
-      case .same(let left, let right), .conforms(let left, let right): !left.mentions(dropped) && !right.mentions(dropped)
+      case .same(let left, let right), .conforms(let left, let right):
+        !left.mentions(dropped) && !right.mentions(dropped)
       }
     }.map(\.description).joined(separator: ", ")
   }
@@ -185,7 +186,7 @@ struct OwnStubRenderer {
       if let failure = effects.failure { writer.line("\(access)typealias Failure = \(failure)") }
       writer.line("\(access)var _draft: Mimus._StubDraft")
       writer.gap()
-      writer.block("fileprivate struct Body") { $0.line("let run: \(bodyType(effects))") }
+      writer.block("fileprivate struct Body: Mimus._Body") { $0.line("let run: \(bodyType(effects))") }
       writer.gap()
       writer.line("@discardableResult")
       writer.declaration(

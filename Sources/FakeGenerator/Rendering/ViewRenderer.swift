@@ -63,8 +63,11 @@ struct ViewRenderer {
     let head = "\(access)subscript\(view.generics.clause)("
     let made = view.draft(member.identifierLiteral)
     let isSettable = member.accessors.hasSetter && !member.isResultUncopyable
-    let type = isSettable ? "Mimus._StubbedSubscript<\(get), \(view.setArguments), \(view.value)>" : "Mimus._StubbedReading<\(get)>"
-    writer.declaration(head, view.parameters(returning: .withDefault), ") -> \(type)", where: view.whereList) { writer in
+    let type =
+      isSettable
+      ? "Mimus._StubbedSubscript<\(get), \(view.setArguments), \(view.value)>" : "Mimus._StubbedReading<\(get)>"
+    writer.declaration(head, view.parameters(returning: .withDefault), ") -> \(type)", where: view.whereList) {
+      writer in
       let reading = ".init(\(made.joined(separator: ", ")))"
       if isSettable {
         let setting = ([view.storage, member.setterLiteral] + view.matchers + ["$0"]).joined(separator: ", ")
@@ -114,7 +117,7 @@ struct ViewRenderer {
       let type = view.history
       let head =
         member.differsByResult
-        ? "\(access)func \(member.baseKey.quotedIfKeyword())(returning: \(member.value.erasing(member.genericNames)).Type) -> [\(type)]"
+        ? "\(access)func \(member.keyWithoutResult.quotedIfKeyword())(returning: \(member.value.erasing(member.genericNames)).Type) -> [\(type)]"
         : "\(access)var \(member.key.quotedIfKeyword()): [\(type)]"
       writer.block(head) { $0.line("\(storage)._history(\(member.identifierLiteral))") }
     case .property:

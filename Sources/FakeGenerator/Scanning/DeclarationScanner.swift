@@ -122,7 +122,8 @@ extension DeclarationScanner {
       scanner.equals(range, "private") || scanner.equals(range, "package") || scanner.equals(range, "dynamic")
     case 8: scanner.equals(range, "internal") || scanner.equals(range, "indirect")
     case 11:
-      scanner.equals(range, "fileprivate") || scanner.equals(range, "nonisolated") || scanner.equals(range, "distributed")
+      scanner.equals(range, "fileprivate") || scanner.equals(range, "nonisolated")
+        || scanner.equals(range, "distributed")
     default: false
     }
   }
@@ -310,6 +311,8 @@ extension DeclarationScanner {
     }
     header = nil
     var brace = Brace(names: opened.names, isType: true, isHidden: opened.run.isHidden)
+    let path = enclosing + opened.names
+    if path.count > 1 { outline.nestedTypes.append(path.joined(separator: ".")) }
     if opened.isNoncopyable, opened.kind == nil, let name = opened.names.last {
       outline.noncopyableTypes.append(name)
     }
@@ -318,7 +321,7 @@ extension DeclarationScanner {
       outline.slices.append(
         Slice(
           kind: kind, name: opened.names[0], range: opened.start..<opened.start, nameOffset: opened.nameOffset,
-          enclosing: enclosing, conditions: conditions, isMarked: opened.run.isMarked,
+          enclosing: path.dropLast(), conditions: conditions, isMarked: opened.run.isMarked,
           isHidden: opened.run.isHidden || isHidden))
     }
     braces.append(brace)

@@ -4,6 +4,8 @@ struct FileOutline: Sendable {
   var imports: [ImportLine] = []
   /// The protocols, classes and type aliases, in order.
   var slices: [Slice] = []
+  /// The dotted names of all types that stand in others.
+  var nestedTypes: [String] = []
   /// Names of types whose header says `~Copyable`.
   var noncopyableTypes: [String] = []
 }

@@ -75,6 +75,18 @@ public struct Argument<Value>: Matcher, CustomStringConvertible, Sendable {
   }
 }
 
+// MARK: - Overloads
+
+extension Argument {
+  /// The same argument, which turns down whatever is no `Value`: the calls of overloads are recorded under one name.
+  var ofItsType: Argument {
+    guard let decideRecorded, Value.self != Any.self else { return self }
+    return Argument(describe(), parts: parts, comparesTypes: comparesTypes, value: decide) { recorded in
+      Comparison.cast(recorded, to: Value.self) != nil && decideRecorded(recorded)
+    }
+  }
+}
+
 // MARK: - Differences
 
 extension Argument: ContainerValue {

@@ -3,15 +3,20 @@ struct CallName: Equatable {
   let baseName: Substring
   /// The labels in order, or nil where the identifier has no parentheses and so tells nothing of its arguments.
   let labels: [Substring]?
+  /// What stands behind the labels: the result, where a generated fake has overloads that nothing else tells apart.
+  let suffix: Substring
 
   init(_ identifier: String) {
-    guard let open = identifier.firstIndex(of: "("), identifier.last == ")" else {
+    let end = identifier.firstRange(of: " -> ")?.lowerBound ?? identifier.endIndex
+    guard let open = identifier[..<end].firstIndex(of: "("), identifier[..<end].last == ")" else {
       baseName = identifier[...]
       labels = nil
+      suffix = ""
       return
     }
     baseName = identifier[..<open]
-    labels = identifier[identifier.index(after: open)...].dropLast().split(separator: ":")
+    labels = identifier[identifier.index(after: open)..<end].dropLast().split(separator: ":")
+    suffix = identifier[end...]
   }
 
   /// Whether a recorded identifier is meant by one that a test wrote: equal, or of that base name when the test wrote

@@ -52,8 +52,8 @@ public struct RecordedCall: CustomStringConvertible, @unchecked Sendable {
 /// Write a call or what a test expects of one, given its arguments as text.
 func describe(call identifier: String, arguments: [String]) -> String {
   let name = CallName(identifier)
-  if arguments.isEmpty { return name.labels == nil ? identifier : "\(name.baseName)()" }
-  return "\(name.baseName)\(describe(arguments: arguments, of: name))"
+  if arguments.isEmpty { return name.labels == nil ? identifier : "\(name.baseName)()\(name.suffix)" }
+  return "\(name.baseName)\(describe(arguments: arguments, of: name))\(name.suffix)"
 }
 
 /// Write a list of arguments in parentheses, with their labels where the name has as many.

@@ -8,21 +8,7 @@ extension Storage {
   public func _call<each Value>(_ identifier: String, _ arguments: repeat each Value) -> _Call {
     var recorded: [Any?] = []
     for argument in repeat each arguments { recorded.append(argument) }
-    return _Call(storage: self, call: record(identifier, recorded), taking: .later)
-  }
-
-  /// Record a call whose arguments cannot all be recorded, and choose the answer to it: the fake itself runs a closure
-  /// given to `andDo`.
-  ///
-  /// - Parameters:
-  ///   - identifier: the name of the called member.
-  ///   - arguments: the arguments, with placeholders for those that cannot be recorded.
-  /// - Returns: the call, to be answered.
-  public func _handedCall<each Value>(_ identifier: String, _ arguments: repeat each Value) -> _Call {
-    var recorded: [Any?] = []
-    for argument in repeat each arguments { recorded.append(argument) }
-    let call = record(identifier, recorded)
-    return _Call(storage: self, call: call, taking: .done(takeAnswer(for: call, as: Any.self)))
+    return _Call(self, record(identifier, recorded))
   }
 
   /// Record a call that is not answered: an initializer's.
@@ -44,7 +30,7 @@ extension Storage {
     _ identifier: String, _ matchers: repeat Argument<each Index>, read: (RecordedCall) -> Value?
   ) -> [Value] {
     var wanted: [(any Matcher)?] = []
-    for matcher in repeat each matchers { wanted.append(matcher) }
+    for matcher in repeat each matchers { wanted.append(matcher.ofItsType) }
     return readCalls(identifier).compactMap { call in
       // A setter's calls carry the new value behind the indices.
       for (matcher, argument) in zip(wanted, call.arguments) where !Comparison.matches(matcher, argument) { return nil }

@@ -1,79 +1,73 @@
 /// A call that a generated fake has received and recorded, and that waits for its answer.
 ///
-/// The fake asks for the answer in the form that its effects allow. It is not generic over what the call returns, and its
-/// async answers run on the caller's actor without being told, since both would make generated code slow to compile.
-public struct _Call {
-  /// When the answer of a stub is taken.
+/// The fake asks for the answer in the form that its effects allow. It is not generic over what the call returns, its
+/// async answers run on the caller's actor without being told, and it is a class: all three keep generated code small.
+public final class _Call {
+  /// What a fake has learned of the answer before it asks for it.
   enum Taking {
-    /// When the call is answered, since only then it is known what it returns.
-    case later
-    /// At once, to see whether it is a closure that the fake has to run itself.
-    case done(TakenAnswer?)
+    /// Nothing yet.
+    case open
+    /// The stubs were asked: the answer is taken, or there is none.
+    case taken(TakenAnswer?)
+    /// A stub said only what happens before the answer, and that has happened.
+    case leftOpen
   }
 
   let storage: Storage
   let call: RecordedCall
-  let taking: Taking
+  var taking = Taking.open
 
-  /// Whether no stub answers the call, so that a spy forwards it.
-  public var isUnanswered: Bool {
-    switch taking {
-    case .later: !storage.hasAnswer(for: call)
-    case .done(let answer): answer == nil
-    }
-  }
-
-  /// Whether the call is the superclass's to answer: no stub does, and a fake of a class either calls `super` by choice
-  /// or has no natural default of the type.
-  public func isLeft<Value>(toSuper callsSuper: Bool, _ type: Value.Type) -> Bool {
-    (callsSuper || naturalDefault(of: Value.self) == nil) && isUnanswered
+  init(_ storage: Storage, _ call: RecordedCall) {
+    self.storage = storage
+    self.call = call
   }
 
   private func answering<Value>() -> Answering<Value> { Answering(owner: storage, call: call) }
 
-  private func reply<Value>(_ answering: Answering<Value>) -> Reply<Value> {
+  /// The answer of the stubs, taken now if it has not been: only once, so that two calls never share the last one.
+  func take<Value>(_ type: Value.Type) -> TakenAnswer? {
     switch taking {
-    case .later: answering.reply()
-    case .done(let answer): answering.reply(with: answer)
+    case .taken(let answer): return answer
+    case .leftOpen: return nil
+    case .open:
+      let answer = storage.takeAnswer(for: call, as: Value.self)
+      taking = .taken(answer)
+      return answer
     }
   }
 
+  private func reply<Value>() -> Reply<Value> { answering().reply(with: take(Value.self)) }
+
   /// Answer a call that can neither throw nor wait.
   public func answer<Value>() -> Value {
-    let answering: Answering<Value> = answering()
-    return answering.resolve(reply(answering), throwing: Never.self, { nil })
+    answering().resolve(reply(), throwing: Never.self, { nil })
   }
 
   /// Answer a call that can neither throw nor wait; without a stub, with a value of the fake's choice.
   public func answer<Value>(default fallback: @autoclosure () -> Value) -> Value {
-    let answering: Answering<Value> = answering()
-    return answering.resolve(reply(answering), throwing: Never.self, fallback)
+    answering().resolve(reply(), throwing: Never.self, fallback)
   }
 
   /// Answer a call that can throw.
   public func throwingAnswer<Value>() throws -> Value {
-    let answering: Answering<Value> = answering()
-    return try answering.resolve(reply(answering), throwing: (any Error).self, { nil })
+    try answering().resolve(reply(), throwing: (any Error).self, { nil })
   }
 
   /// Answer a call that can throw; without a stub, with a value of the fake's choice.
   public func throwingAnswer<Value>(default fallback: @autoclosure () -> Value) throws -> Value {
-    let answering: Answering<Value> = answering()
-    return try answering.resolve(reply(answering), throwing: (any Error).self, fallback)
+    try answering().resolve(reply(), throwing: (any Error).self, fallback)
   }
 
   /// Answer a call that can throw errors of one type.
   public func throwingAnswer<Value, E: Error>(_ error: E.Type) throws(E) -> Value {
-    let answering: Answering<Value> = answering()
-    return try answering.resolve(reply(answering), throwing: E.self, { nil })
+    try answering().resolve(reply(), throwing: E.self, { nil })
   }
 
   /// Answer a call that can throw errors of one type; without a stub, with a value of the fake's choice.
   public func throwingAnswer<Value, E: Error>(
     _ error: E.Type, default fallback: @autoclosure () -> Value
   ) throws(E) -> Value {
-    let answering: Answering<Value> = answering()
-    return try answering.resolve(reply(answering), throwing: E.self, fallback)
+    try answering().resolve(reply(), throwing: E.self, fallback)
   }
 }
 
@@ -82,10 +76,7 @@ public struct _Call {
 extension _Call {
   private nonisolated(nonsending) func reply<Value>() async -> Reply<Value> {
     let answering: Answering<Value> = answering()
-    return switch taking {
-    case .later: await answering.reply(isolation: #isolation)
-    case .done(let answer): await answering.reply(with: answer, isolation: #isolation)
-    }
+    return await answering.reply(with: take(Value.self), isolation: #isolation)
   }
 
   /// Answer an async call.
@@ -130,10 +121,23 @@ extension _Call {
 extension _Call {
   /// Answer a read of a property that can be set: without a stub, with what it was last set to.
   public func keptAnswer<Value>() -> Value {
-    let kept = storage.state.withLock { $0.keptValues[call.identifier] }
-    if let kept = kept as? Value, isUnanswered { return kept }
-    return answer()
+    guard let kept: Value = kept() else { return answer() }
+    return answer(default: kept)
   }
+
+  /// Answer a read of a property that can be set: without a stub, with what it was last set to, or else with a value of
+  /// the fake's choice.
+  public func keptAnswer<Value>(default fallback: @autoclosure () -> Value) -> Value {
+    answer(default: kept() ?? fallback())
+  }
+
+  private func kept<Value>() -> Value? {
+    let kept = storage.state.withLock { $0.keptValues[call.identifier] }
+    return kept as? Value
+  }
+
+  /// Whether the property was set before and kept the value.
+  var hasKept: Bool { storage.state.withLock { $0.keptValues[call.identifier] != nil } }
 
   /// Answer the setting of a property: without a stub, by keeping the value for its reads.
   ///
@@ -141,46 +145,9 @@ extension _Call {
   ///   - value: what the property is set to.
   ///   - property: the property's name.
   public func keep<Value>(_ value: Value, as property: String) {
-    if isUnanswered {
-      // What was kept before may run user code in a `deinit`, so it is held until the lock is free.
-      let before = storage.state.withLock { state in state.keptValues.updateValue(value, forKey: property) }
-      withExtendedLifetime(before) {}
-    } else {
-      answer() as Void
-    }
-  }
-}
-
-// MARK: - Answers that a generated fake runs itself
-
-extension _Call {
-  /// The closure of a stub whose arguments cannot be recorded, wrapped in a type of the fake's own, after whatever has
-  /// to happen before it; nil where the stub, if there is one, says something else.
-  public func body<Body>(_ type: Body.Type) -> Body? {
-    guard case .done(let taken?) = taking, case .value(let value) = taken.answer.outcome,
-      let body = value as? Body
-    else { return nil }
-    Answering<Void>(owner: storage, call: call).run(taken)
-    return body
-  }
-
-  /// The twin of `body(_:)` for async calls.
-  public nonisolated(nonsending) func asyncBody<Body>(_ type: Body.Type) async -> Body? {
-    guard case .done(let taken?) = taking, case .value(let value) = taken.answer.outcome,
-      let body = value as? Body
-    else { return nil }
-    await Answering<Void>(owner: storage, call: call).run(taken, isolation: #isolation)
-    return body
-  }
-}
-
-extension StubOwner {
-  /// Whether a stub has an answer for a call; nothing is taken.
-  fileprivate func hasAnswer(for call: RecordedCall) -> Bool {
-    let candidates = withStubs { $0.isEmpty ? [] : $0.candidates(for: call.identifier) }
-    return candidates.contains { stub in
-      guard stub.script.nextOutcome != nil || stub.script.isEmpty else { return false }
-      return CaptureScope.collecting { _ in stub.pattern.matches(call) }.0
-    }
+    guard isUnanswered(Void.self) else { return answer() }
+    // What was kept before may run user code in a `deinit`, so it is held until the lock is free.
+    let before = storage.state.withLock { state in state.keptValues.updateValue(value, forKey: property) }
+    withExtendedLifetime(before) {}
   }
 }

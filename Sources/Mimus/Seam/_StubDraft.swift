@@ -14,7 +14,7 @@ public struct _StubDraft {
   ///   - matchers: what is asked of each argument.
   public init<each Value>(_ storage: Storage, _ identifier: String, _ matchers: repeat Argument<each Value>) {
     var wanted: [(any Matcher)?] = []
-    for matcher in repeat each matchers { wanted.append(matcher) }
+    for matcher in repeat each matchers { wanted.append(matcher.ofItsType) }
     self.storage = storage
     pattern = CallPattern(identifier: identifier, arguments: wanted.isEmpty ? .any : .actual(wanted))
   }

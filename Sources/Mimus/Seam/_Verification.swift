@@ -1,5 +1,7 @@
 /// What the typed verifications of a generated fake share: whose calls, how many, and where a failure belongs.
-public struct _Verification {
+///
+/// It is a class, since generated code copies it and is to stay small.
+public final class _Verification: Sendable {
   let storage: Storage
   let mode: VerificationMode
   let location: SourceLocation
@@ -21,7 +23,7 @@ public struct _Verification {
   ///   - matchers: what is asked of each argument.
   public func check<each Value>(_ identifier: String, _ matchers: repeat Argument<each Value>) {
     var wanted: [(any Matcher)?] = []
-    for matcher in repeat each matchers { wanted.append(matcher) }
+    for matcher in repeat each matchers { wanted.append(matcher.ofItsType) }
     storage.verify(Verification(identifier, .actual(wanted), mode, at: location))
   }
 }

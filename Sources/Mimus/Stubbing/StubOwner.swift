@@ -27,6 +27,15 @@ extension StubOwner {
   /// Matchers are user code, so the stubs are read, asked, and only then is the answer taken; taking is atomic, so that
   /// a sequence hands each value out once.
   func takeAnswer<Value>(for call: RecordedCall, as type: Value.Type) -> TakenAnswer? {
+    takeAnswer(for: call) { $0.serves(Value.self) }
+  }
+
+  /// The answer to a call: that of the first stub in turn which matches and has one that serves.
+  ///
+  /// - Parameters:
+  ///   - call: the call.
+  ///   - serves: whether an outcome is of the kind that the call can use.
+  func takeAnswer(for call: RecordedCall, where serves: (Answer.Outcome) -> Bool) -> TakenAnswer? {
     let candidates = withStubs { $0.isEmpty ? [] : $0.candidates(for: call.identifier) }
     for stub in candidates {
       let (isMatch, captures) = CaptureScope.collecting { _ in stub.pattern.matches(call) }
@@ -35,7 +44,7 @@ extension StubOwner {
         continue
       }
       let answer = withStubs { list, observers in
-        let answer = list.takeAnswer(of: stub.id) { $0.serves(Value.self) }
+        let answer = list.takeAnswer(of: stub.id, where: serves)
         // Who waits for the stub to be used was woken by the call itself too early to see it.
         if answer != nil { observers.notify() }
         return answer

@@ -27,7 +27,10 @@ class Account {
   fileprivate func alsoHidden() {}
   class func make(_ id: Int) -> Int { id }
   static func never() {}
-  subscript(index: Int) -> Int { get { index } set {} }
+  subscript(index: Int) -> Int {
+    get { index }
+    set {}
+  }
   func change(_ value: inout Int) { value += 1 }
   func each(_ body: (Int) throws -> Void) rethrows {}
   func many(_ values: Int...) -> Int { values.count }

@@ -28,7 +28,7 @@ protocol WithCodable: Codable { var x: Int { get } }
 protocol WithComparable: Comparable { func f() }
 protocol WithClass: AnyObject { func f(); var x: Int { get set } }
 protocol WithObject: NSObjectProtocol { func f() }
-protocol NoncopyableProtocol: ~Copyable { func f() ; mutating func g() }
+protocol NoncopyableProtocol: ~Copyable { func f(); mutating func g() }
 protocol SelfWhere where Self: Base { func f() }
 protocol Empty {}
 protocol EmptyChild: Empty, Sendable {}

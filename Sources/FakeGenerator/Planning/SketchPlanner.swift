@@ -1,0 +1,143 @@
+/// Decides what is to be added to a class or actor of which the author has written the signatures.
+struct SketchPlanner {
+  let sketch: Sketch
+  let lines: LineTable
+
+  /// Plan what is to be added. Diagnostics that leave a fake possible are added to `findings`.
+  func plan(_ findings: inout [Finding]) -> SketchPlan {
+    let header = sketch.declaration
+    let isSubclass = sketch.members.contains { $0.content.isWritten && $0.member?.has("override") ?? false }
+    let shape: FakePlan.Shape = sketch.isActor ? .conformingActor : isSubclass ? .subclass : .conformingClass
+    var plan = FakePlan(
+      name: header.name, shape: shape, original: .name(header.name), inherited: [.name(header.name)],
+      position: header.position, file: 0)
+    plan.generics = header.generics
+    plan.access = access(of: header)
+    // What is added is for everybody, whatever actor the class turns out to belong to.
+    plan.isIsolated = true
+    plan.isSendable = true
+    plan.hasOwnStorage = sketch.members.contains(where: \.isStorage)
+    plan.hasOwnInitializers = sketch.hasOwnInitializer
+    plan.identity = identity
+    plan.opensTarget = true
+    if shape == .conformingClass, sketch.forwards, !plan.hasOwnInitializers { plan.spied = spied }
+
+    var written: [SketchPlan.Written] = []
+    for (index, member) in sketch.members.enumerated() where member.content.isWritten {
+      guard let declared = member.member, let planned = self.plan(declared, member.content, in: plan) else { continue }
+      written.append(SketchPlan.Written(sketch: index, index: plan.members.count))
+      plan.members.append(planned)
+    }
+    var diagnostics: [Diagnostic] = []
+    Planner(declarations: KnownProtocols.declarations).finish(&plan, &diagnostics)
+    avoidOwnNames(&plan, &diagnostics)
+    findings += diagnostics.map { Finding($0, in: lines) }
+    if plan.spied != nil, !plan.members.contains(where: \.isForwardable) { plan.spied = nil }
+    return SketchPlan(fake: plan, written: written)
+  }
+
+  private func plan(_ member: Member, _ content: SketchMember.Content, in plan: FakePlan) -> MemberPlan? {
+    let planner = MemberPlanner(
+      declarations: KnownProtocols.declarations, scope: [plan.name], substitutions: [:], associatedTypes: [],
+      typeGenerics: plan.generics)
+    guard var planned = planner.plan(member) else { return nil }
+    if case .accessors(let get, let set) = content {
+      // What the author has written is neither recorded nor stubbed; a setter by itself has no views.
+      guard get else { return nil }
+      planned.accessors.hasSetter = set
+    }
+    let own: Set = ["Self", plan.name]
+    if planned.parameters.contains(where: { $0.declared.type.mentions(own) }) || planned.value.mentions(own) {
+      planned.isForwardable = false
+    }
+    if plan.shape == .subclass, !member.has("override") { planned.isForwardable = false }
+    return planned
+  }
+
+  private func access(of header: TypeDeclaration) -> String {
+    for modifier in header.modifiers {
+      if modifier == "public" || modifier == "open" { return "public" }
+      if modifier == "package" { return "package" }
+    }
+    return ""
+  }
+
+  /// The names of the parents that say something about what the fake stands for.
+  private var parents: [TypeExpression] {
+    sketch.declaration.parents.map(\.bare).filter { parent in
+      guard let name = parent.namePath?.last else { return false }
+      return !KnownProtocols.empty.contains(name) && !KnownProtocols.byIdentity.contains(name)
+        && !["Mock", "StaticMock", "KeyedMock", "NSObject", "NSObjectProtocol"].contains(name)
+    }
+  }
+
+  /// The type of what a spy forwards to. With `Copyable` it is one even if a parent turns out to be a class.
+  private var spied: TypeExpression? {
+    let parents = parents
+    return parents.isEmpty ? nil : .existential(.composition(parents + [.name("Copyable")]))
+  }
+
+  /// The parents that a fake satisfies by its identity, unless the author has done so.
+  private var identity: Set<String> {
+    let names = Set(sketch.members.flatMap(\.names))
+    let requirements = [
+      "Equatable": "==", "Hashable": "hash", "Comparable": "<", "CustomStringConvertible": "description",
+      "CustomDebugStringConvertible": "debugDescription",
+    ]
+    let parents = Set(sketch.declaration.parents.compactMap { $0.bare.namePath?.last })
+    guard !parents.contains("NSObject") else { return [] }
+    var identity = parents.intersection(KnownProtocols.byIdentity)
+    if identity.contains("Hashable") || identity.contains("Comparable") { identity.insert("Equatable") }
+    return identity.filter { requirement in !(requirements[requirement].map(names.contains) ?? false) }
+  }
+
+  /// Rename what is added where the author has written something of that name.
+  private func avoidOwnNames(_ plan: inout FakePlan, _ diagnostics: inout [Diagnostic]) {
+    for member in sketch.members where !member.content.isWritten {
+      guard !member.isStorage else { continue }
+      let isStatic = member.member?.isStatic ?? false
+      for name in member.names {
+        let taken = plan.names
+        plan.names.avoid(name, isStatic: isStatic)
+        if plan.names != taken, let position = member.member?.position {
+          diagnostics.append(Diagnostic(.renamed(name), at: position))
+        }
+      }
+    }
+  }
+}
+
+extension FakeNames {
+  /// Rename what has a name that is taken.
+  fileprivate mutating func avoid(_ name: String, isStatic: Bool) {
+    let paths: [WritableKeyPath<FakeNames, String>] =
+      isStatic
+      ? [\.staticStub, \.staticVerify, \.staticCalls]
+      : [\.stub, \.verify, \.calls, \.storage, \.callsSuper, \.target]
+    for path in paths + [\.stubs, \.verifications, \.history] where self[keyPath: path] == name {
+      self[keyPath: path] += "_"
+    }
+  }
+}
+
+/// What is to be added to a sketch.
+struct SketchPlan: Sendable {
+  /// A member that gets a body or accessors: its place in the sketch, and in the plan.
+  struct Written: Sendable {
+    var sketch: Int
+    var index: Int
+  }
+
+  var fake: FakePlan
+  var written: [Written]
+}
+
+extension SketchMember.Content {
+  /// Whether there is something to write.
+  var isWritten: Bool {
+    switch self {
+    case .signature, .accessors: true
+    case .whole, .unfit: false
+    }
+  }
+}

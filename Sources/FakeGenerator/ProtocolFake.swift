@@ -1,0 +1,114 @@
+/// The fake of a protocol of which nothing but the declaration is known, as a macro sees it.
+public struct ProtocolFake: Sendable {
+  /// What is wrong with the declaration, and what may surprise about it.
+  public let findings: [Finding]
+  /// The declaration of the fake; nil where there cannot be one.
+  public let text: String?
+
+  /// Write the fake of a protocol.
+  ///
+  /// - Parameter text: the declaration, with whatever white space and comments stand before it.
+  public init(_ text: String) {
+    let file = SourceFile(path: "", text: text)
+    let reader = DeclarationReader(file: file, number: 0)
+    var findings: [Finding] = []
+    if let slice = DeclarationScanner.outline(of: file).slices.first(where: \.enclosing.isEmpty) {
+      self.text = Self.fake(of: reader.read(slice), reader.lines, &findings)
+    } else {
+      self.text = nil
+      findings.append(Finding(.nothingToMock, at: file.bytes.startOfText))
+    }
+    self.findings = findings
+  }
+
+  private static func fake(
+    of result: DeclarationReader.Result, _ lines: LineTable, _ findings: inout [Finding]
+  ) -> String? {
+    switch result {
+    case .type(var type) where type.kind == .protocol:
+      // The macro is no part of what is faked.
+      type.attributes.removeAll { $0.hasPrefix("@Mockable") || $0.hasSuffix(".Mockable") }
+      let unseen = type.unseenParents
+      if !unseen.isEmpty {
+        findings.append(Finding(.unseenParents(unseen, of: type.name), at: lines.offset(of: type.position)))
+        return nil
+      }
+      return fake(of: type, lines, &findings)
+    case .type(let type):
+      findings.append(Finding(.notAProtocol(type.name), at: lines.offset(of: type.position)))
+    // What cannot be read, the compiler has said so about.
+    case .alias, .invalid: break
+    }
+    return nil
+  }
+
+  private static func fake(of type: TypeDeclaration, _ lines: LineTable, _ findings: inout [Finding]) -> String? {
+    var declarations = KnownProtocols.declarations
+    declarations.add(type)
+    var diagnostics: [Diagnostic] = []
+    defer { findings += diagnostics.map { Finding($0, in: lines) } }
+    do throws(Refusal) {
+      var plan = try Planner(declarations: declarations, access: "public").plan(type, diagnostics: &diagnostics)
+      // What stands beside a protocol that the file alone sees is seen by the file alone.
+      if type.isHiddenByModifier { plan.access = "fileprivate" }
+      var writer = CodeWriter()
+      MimusRenderer(plan: plan).render(to: &writer)
+      return writer.text
+    } catch {
+      diagnostics.append(error.diagnostic)
+      return nil
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Where white space and empty lines at the beginning end.
+  fileprivate var startOfText: Int { firstIndex { $0 > 0x20 } ?? 0 }
+}
+
+extension TypeDeclaration {
+  fileprivate var isHiddenByModifier: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
+
+  /// The parents of which nothing is known but the name.
+  fileprivate var unseenParents: [TypeExpression] {
+    var all = parents
+    for case .conforms(.named(nil, "Self", []), let parent) in requirements { all.append(parent) }
+    return all.flatMap(\.composed).filter { parent in
+      guard let name = parent.namePath?.last else { return true }
+      if KnownProtocols.empty.contains(name) || KnownProtocols.byIdentity.contains(name) { return false }
+      if ["Actor", "DistributedActor", "NSObjectProtocol"].contains(name) { return false }
+      let known = KnownProtocols.declarations
+      return known.type(parent, in: []) == nil && known.alias(parent, in: []) == nil
+    }
+  }
+}
+
+extension TypeExpression {
+  /// The protocols that it is composed of, without their attributes.
+  fileprivate var composed: [TypeExpression] {
+    switch self {
+    case .composition(let types): types.flatMap(\.composed)
+    case .attributed(_, _, let type): type.composed
+    case .suppressed: []
+    default: [self]
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  static func unseenParents(_ parents: [TypeExpression], of name: String) -> Self {
+    let names = parents.map { "'\($0)'" }.joined(separator: " and ")
+    return Self(
+      text: """
+        '\(name)' inherits from \(names), and a macro sees no other declaration than the one it stands on: \
+        write the fake with 'mimus-fake --only \(name) --context <folder of the others> <this file>', \
+        or as '@Fake final class Fake\(name): \(name)' with the signatures of all
+        """)
+  }
+
+  static func notAProtocol(_ name: String) -> Self {
+    Self(text: "'\(name)' is a class: write '@Fake class Fake\(name): \(name)' with the members to override")
+  }
+
+  static let nothingToMock = Self(text: "@Mockable stands on a protocol")
+}

@@ -1,0 +1,85 @@
+import FakeGenerator
+
+/// The macros of the plugin, by the names that their declarations give.
+struct Macros {
+  /// The sketch of last time: the compiler asks for one member after the other.
+  private var latest: (text: String, sketch: FakeSketch)?
+
+  /// Expand a macro.
+  ///
+  /// - Returns: what it adds; nil where there is no such macro, or where it adds nothing of the kind.
+  mutating func expand(_ expansion: Expansion) -> Reply? {
+    switch (expansion.macro, expansion.role) {
+    case ("Fake", .member): members(expansion)
+    case ("Fake", .memberAttribute): attribute(expansion)
+    case ("Fake", .extension): conformances(expansion)
+    case ("FakedAccessor", .body): accessor(expansion)
+    // It is there to be read by `@Fake`.
+    case ("FakedProperty", .peer): Reply()
+    case ("FakeBody", .body), ("FakeAccessors", .accessor): Reply(text: "{\n\(expansion.attribute.literal)}")
+    case ("Mockable", .peer): peer(expansion)
+    default: nil
+    }
+  }
+
+  private mutating func sketch(of source: Expansion.Source) -> FakeSketch {
+    if let latest, latest.text == source.text { return latest.sketch }
+    let sketch = FakeSketch(source.text)
+    latest = (source.text, sketch)
+    return sketch
+  }
+
+  private mutating func members(_ expansion: Expansion) -> Reply {
+    let sketch = sketch(of: expansion.declaration)
+    return Reply(
+      text: sketch.additions,
+      complaints: sketch.findings.map { Reply.Complaint(finding: $0, source: expansion.declaration) })
+  }
+
+  private mutating func attribute(_ expansion: Expansion) -> Reply {
+    guard let parent = expansion.parent else { return Reply() }
+    let offset = expansion.declaration.offset - parent.offset
+    switch sketch(of: parent).addition(toMemberAt: offset) {
+    case .body(let text): return Reply(text: "@_FakeBody(\(text.asLiteral))")
+    case .accessors(let text): return Reply(text: "@_FakeAccessors(\(text.asLiteral))")
+    case nil: return Reply()
+    }
+  }
+
+  private mutating func conformances(_ expansion: Expansion) -> Reply {
+    guard let type = expansion.extendedType else { return Reply() }
+    let missing = Set(expansion.missingConformances.compactMap { $0.split(separator: ".").last.map(String.init) })
+    let added = sketch(of: expansion.declaration).conformances.filter(missing.contains)
+    return Reply(text: added.map { "extension \(type): nonisolated Mimus.\($0) {}" }.joined(separator: "\n"))
+  }
+
+  private func accessor(_ expansion: Expansion) -> Reply {
+    let body = expansion.context.first.flatMap { FakeSketch.accessorBody(expansion.declaration.text, of: $0) }
+    // A property's accessor is found wrong when the whole class is read.
+    return Reply(text: "{\n  \(body ?? "fatalError()")\n}")
+  }
+
+  private func peer(_ expansion: Expansion) -> Reply {
+    let fake = ProtocolFake(expansion.declaration.text)
+    return Reply(
+      text: fake.text ?? "",
+      complaints: fake.findings.map { Reply.Complaint(finding: $0, source: expansion.declaration) })
+  }
+}
+
+// MARK: - Texts as arguments
+
+extension String {
+  /// The text as a literal of several lines, as it stands.
+  fileprivate var asLiteral: String { "#\"\"\"\n\(self)\"\"\"#" }
+}
+
+extension Expansion.Source {
+  /// The text that a literal of several lines holds.
+  fileprivate var literal: Substring {
+    guard let start = text.firstRange(of: "#\"\"\"\n")?.upperBound,
+      let end = text[start...].firstRange(of: "\"\"\"#")?.lowerBound
+    else { return "" }
+    return text[start..<end]
+  }
+}

@@ -1,0 +1,68 @@
+// The bookshop as its program declares it: nothing here knows of fakes.
+
+struct Receipt: Equatable, Sendable { var id = 0 }
+
+struct Book: Equatable, Sendable { var title: String }
+
+enum CardError: Error, Equatable { case declined, expired }
+
+protocol PaymentGateway {
+  var currency: String { get }
+  func charge(_ amount: Int, to name: String) async throws -> Receipt
+  func refund(_ receipt: Receipt) throws(CardError) -> Int
+}
+
+protocol Inventory: Actor {
+  var isOpen: Bool { get }
+  func reserve(_ title: String) async -> Int
+}
+
+@MainActor protocol ShopWindow: AnyObject {
+  var title: String { get set }
+  func show(_ book: Book) async
+}
+
+protocol Courier: Sendable {
+  func deliver(_ title: String, _ done: @escaping @Sendable (Bool) -> Void) async throws
+}
+
+protocol Repository {
+  associatedtype Item
+  var count: Int { get }
+  func save(_ item: Item) throws
+  func find(where isWanted: (Item) -> Bool) -> Item?
+}
+
+protocol Catalogue {
+  init(name: String)
+  static var shared: Int { get set }
+  static func price(of title: String) -> Int
+  subscript(title: String) -> Int { get set }
+  subscript(row row: Int) -> String { get throws }
+  var pages: Int { get async throws }
+  var shelf: String { get }
+  func sorted<Key: Comparable>(by key: (Book) -> Key) -> [Book]
+  func all<Value: Equatable>(_ value: Value) -> [Value]
+}
+
+protocol Shelf: Hashable, CustomStringConvertible {
+  func place(_ title: String)
+}
+
+/// A real class, with what a subclass may and may not change.
+class Account {
+  var owner: String
+  let id: Int
+  var isOpen: Bool { true }
+
+  init(owner: String, id: Int) {
+    self.owner = owner
+    self.id = id
+  }
+
+  func deposit(_ amount: Int) -> Receipt { Receipt(id: amount) }
+  func balance() throws -> Int { 100 }
+  func note(_ text: String) {}
+  class func kind() -> String { "account" }
+  subscript(index: Int) -> Int { index }
+}

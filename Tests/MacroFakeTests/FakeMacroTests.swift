@@ -1,0 +1,156 @@
+import MimusMacros
+import Testing
+
+/// What `@Fake` writes, in use.
+struct FakeMacroTests {
+  @Test func `a fake records, answers and verifies with typed views`() async throws {
+    let gateway = FakePaymentGateway()
+    gateway.stub.charge(30, to: .any).andReturn(Receipt(id: 1))
+    gateway.stub.charge(.any, to: "mallory").andThrow(CardError.declined)
+    gateway.stub.refund(.any).andReturn(7)
+    gateway.stub.currency.get.andReturn("EUR")
+
+    #expect(try await gateway.charge(30, to: "alice") == Receipt(id: 1))
+    await #expect(throws: CardError.declined) { try await gateway.charge(2, to: "mallory") }
+    #expect(try gateway.refund(Receipt(id: 1)) == 7)
+    #expect(gateway.currency == "EUR")
+    gateway.currency = "NOK"
+
+    gateway.verify().charge(30, to: "alice")
+    gateway.verify(.never).charge(31, to: .any)
+    gateway.verify().currency.set("NOK")
+    #expect(gateway.calls.charge[1].to == "mallory")
+    #expect(gateway.calls.refund == [Receipt(id: 1)])
+  }
+
+  @Test func `a failed verification is one failure at its line`() {
+    let gateway = FakePaymentGateway()
+    let failures = captureFailures { gateway.verify().charge(30, to: "alice") }
+    #expect(failures.map(\.line) == [#line - 1])
+    #expect(failures.first?.message.hasPrefix("Expected 1 call to charge(_:to:)") ?? false)
+  }
+
+  @Test func `a property that can be set keeps what was set`() {
+    let gateway = FakePaymentGateway()
+    gateway.currency = "NOK"
+    #expect(gateway.currency == "NOK")
+  }
+
+  @Test func `an actor's views need no waiting`() async {
+    let inventory = FakeInventory()
+    inventory.stub.reserve("Emma").andReturn(3)
+    inventory.stub.isOpen.get.andReturn(true)
+    #expect(await inventory.reserve("Emma") == 3)
+    #expect(await inventory.isOpen)
+    inventory.verify().reserve("Emma")
+  }
+
+  @MainActor @Test func `a fake of the main actor is one`() async {
+    let window = FakeShopWindow()
+    window.title = "Emma"
+    await window.show(Book(title: "Emma"))
+    window.verify().title.set("Emma")
+    await Task.detached { window.verify().show(.equal(Book(title: "Emma"))) }.value
+  }
+
+  @Test func `a closure that is handed over can be called`() async throws {
+    let courier = FakeCourier()
+    courier.stub.deliver("Emma", .any).andDo { _, done in done(true) }
+    try await confirmation { confirm in
+      try await courier.deliver("Emma") { if $0 { confirm() } }
+    }
+  }
+
+  @Test func `static members have views of their own`() {
+    withMockSession([]) {
+      FakeCatalogue.stub.price(of: "Emma").andReturn(30)
+      #expect(FakeCatalogue.price(of: "Emma") == 30)
+      FakeCatalogue.shared = 2
+      FakeCatalogue.verify().shared.set(2)
+      FakeCatalogue.verify().price(of: "Emma")
+    }
+  }
+
+  @Test func `subscripts and accessors with effects are marked`() async throws {
+    let catalogue = FakeCatalogue()
+    catalogue.stub["Emma"].get.andReturn(30)
+    catalogue.stub[row: 1].get.andThrow(CardError.expired)
+    catalogue.stub.pages.get.andReturn(200)
+    catalogue.stub.shelf.get.andReturn("A")
+    #expect(catalogue["Emma"] == 30)
+    #expect(throws: CardError.expired) { try catalogue[row: 1] }
+    #expect(try await catalogue.pages == 200)
+    #expect(catalogue.shelf == "A")
+    catalogue["Emma"] = 31
+    catalogue.verify()["Emma"].set(31)
+    catalogue.verify().pages.get()
+  }
+
+  @Test func `a getter throws errors of its type`() {
+    let scale = FakeScale()
+    scale.stub.weight.get.andThrow(.declined)
+    #expect(throws: CardError.declined) { try scale.weight }
+  }
+
+  @Test func `an initializer is recorded`() {
+    let catalogue = FakeCatalogue(name: "autumn")
+    catalogue.verifyCall(withIdentifier: "init(name:)", arguments: ["autumn"])
+  }
+
+  @Test func `generic members have generic views`() {
+    let catalogue = FakeCatalogue()
+    catalogue.stub.all(.equal(2)).andReturn([2, 2])
+    #expect(catalogue.all(2) == [2, 2])
+    #expect(catalogue.sorted { $0.title }.isEmpty)
+    catalogue.verify().all(.equal(2))
+  }
+
+  @Test func `parents that compare and describe are satisfied by identity`() {
+    let shelf = FakeShelf()
+    #expect(Set([shelf, shelf, FakeShelf()]).count == 2)
+    #expect("\(shelf)" == "FakeShelf")
+  }
+
+  @Test func `what the author has written stays`() {
+    let mailer = FakeMailer(limit: 3)
+    mailer.stub.send(.any, to: .any).andReturn(true)
+    #expect(mailer.send("hello", to: "alice"))
+    #expect(mailer.greeting(of: "alice") == "Dear alice")
+    #expect(mailer.limit == 3)
+    mailer.count()
+    #expect(mailer.sent == 1)
+  }
+
+  @Test func `a storage of the author's own is used`() async throws {
+    let gateway = StrictGateway()
+    let failures = await captureFailures { _ = try? await gateway.charge(1, to: "alice") }
+    #expect(failures.count == 1)
+  }
+
+  @Test func `a generic fake is generic in its views`() {
+    let box = FakeBox<String>()
+    box.stub.put("a").andReturn("b")
+    #expect(box.put("a") == "b")
+    box.last = "c"
+    #expect(box.last == "c")
+  }
+
+  @Test func `a fake may stand in another type`() {
+    let kettle = Backroom.FakeKettle()
+    kettle.stub.boil(3).andReturn(true)
+    #expect(kettle.boil(3))
+    let lamp = Backroom.FakeLamp()
+    lamp.shine(0.5)
+    lamp.verify().shine(0.5)
+  }
+
+  @Test func `views give way to members of their names`() {
+    let fake = FakeStubbornness()
+    fake.stub_.stub().andReturn(3)
+    #expect(fake.stub() == 3)
+    #expect(fake.calls == [1, 2])
+    #expect(fake.verify(2) == false)
+    fake.verify_().verify(2)
+    #expect(fake.calls_.verify == [2])
+  }
+}

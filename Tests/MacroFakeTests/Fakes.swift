@@ -1,0 +1,95 @@
+import MimusMacros
+
+@Fake final class FakePaymentGateway: PaymentGateway {
+  func charge(_ amount: Int, to name: String) async throws -> Receipt
+  func refund(_ receipt: Receipt) throws(CardError) -> Int
+  var currency: String
+}
+
+@Fake actor FakeInventory: Inventory {
+  var isOpen: Bool
+  func reserve(_ title: String) async -> Int
+}
+
+@Fake @MainActor final class FakeShopWindow: ShopWindow {
+  var title: String
+  func show(_ book: Book) async
+}
+
+@Fake final class FakeCourier: Courier {
+  func deliver(_ title: String, _ done: @escaping @Sendable (Bool) -> Void) async throws
+}
+
+@Fake final class FakeRepository: Repository {
+  var count: Int
+  func save(_ item: Book) throws
+  func find(where isWanted: (Book) -> Bool) -> Book?
+}
+
+@Fake class FakeCatalogue: Catalogue {
+  required init(name: String)
+  static var shared: Int
+  static func price(of title: String) -> Int
+  subscript(title: String) -> Int { @Faked get {} @Faked set {} }
+  subscript(row row: Int) -> String { @Faked get throws {} }
+  @Faked(.get, .async, .throws) var pages: Int
+  @Faked(.get) var shelf: String
+  func sorted<Key: Comparable>(by key: (Book) -> Key) -> [Book]
+  func all<Value: Equatable>(_ value: Value) -> [Value]
+}
+
+@Fake final class FakeShelf: Shelf, Hashable, CustomStringConvertible {
+  func place(_ title: String)
+}
+
+@Fake class FakeAccount: Account {
+  override var owner: String
+  @Faked(.get) override var isOpen: Bool
+  override init(owner: String, id: Int)
+  override func deposit(_ amount: Int) -> Receipt
+  override func balance() throws -> Int
+  override class func kind() -> String
+  override subscript(index: Int) -> Int { @Faked get {} }
+}
+
+/// A fake that has parts of the author's own.
+@Fake(forwarding: false) final class FakeMailer {
+  private(set) var sent: Int
+  var prefix = "Dear "
+  let limit: Int
+
+  init(limit: Int) { self.limit = limit }
+
+  func send(_ text: String, to name: String) -> Bool
+  func greeting(of name: String) -> String { prefix + name }
+  func count() { sent += 1 }
+}
+
+@Fake final class StrictGateway: PaymentGateway {
+  let storage = Mimus.Storage(.strict)
+  func charge(_ amount: Int, to name: String) async throws -> Receipt
+  func refund(_ receipt: Receipt) throws(CardError) -> Int
+  var currency: String
+}
+
+enum Backroom {
+  protocol Kettle { func boil(_ minutes: Int) -> Bool }
+
+  @Fake final class FakeKettle: Kettle {
+    func boil(_ minutes: Int) -> Bool
+  }
+
+  @Mockable protocol Lamp { func shine(_ brightness: Double) }
+}
+
+/// A fake whose members have the names of its views.
+@Fake final class FakeStubbornness {
+  func stub() -> Int
+  var calls: [Int] { [1, 2] }
+  func verify(_ page: Int) -> Bool
+}
+
+/// A getter that throws errors of one type.
+@Fake final class FakeScale {
+  @Faked(.get, .throws(CardError.self)) var weight: Int
+}

@@ -1,0 +1,14 @@
+public import MimusMacros
+
+// Fakes of a module for tests that other test targets use.
+
+@Fake public final class FakeBox<Element: Sendable> {
+  public func put(_ element: Element) -> Element?
+  public var last: Element?
+}
+
+@Mockable public protocol Ledger {
+  associatedtype Entry: Sendable
+  func add(_ entry: Entry)
+  var total: Int { get set }
+}
