@@ -28,7 +28,8 @@
     private static let catalogue = Page.root.appending(path: "Sources/Mimus/Mimus.docc")
   }
 
-  /// The public symbols of the library as the compiler knows them, those that are for generated code left out.
+  /// The public symbols of the library as the compiler knows them. The tool leaves out those with an underscore, which
+  /// are for generated code.
   private struct SymbolGraph: Decodable {
     struct Symbol: Decodable {
       struct Comment: Decodable {
@@ -59,7 +60,6 @@
       process.waitUntilExit()
       let data = try Data(contentsOf: folder.appending(path: "Mimus.symbols.json"))
       return try JSONDecoder().decode(SymbolGraph.self, from: data).symbols
-        .filter { symbol in !symbol.path.contains { $0.hasPrefix("_") } }
     }
 
     /// The tool beside the `swift` in `PATH`.
