@@ -9,6 +9,18 @@ struct Basket: Equatable {
 
 extension Basket: Matcher {}
 
+private struct ValidISBN: Matcher {
+  func matches(argument: Any?) -> Bool {
+    (argument as? String)?.filter(\.isNumber).count == 13
+  }
+
+  func mismatchMessage(for argument: Any?) -> String {
+    "not an ISBN of 13 digits, but \(argument ?? "nil")"
+  }
+}
+
+private func shipped(to city: String) -> Argument<Basket> { .where(\.city, .equal(city)) }
+
 enum MatchingArguments {
   static let guide = Guide(
     "Matching-arguments.md",
@@ -102,18 +114,6 @@ enum MatchingArguments {
     warehouse.ship(Basket(titles: ["Dune"], city: "Bergen"))
     warehouse.verifyCall(withIdentifier: "ship(_:)", arguments: [Basket(titles: ["Dune"], city: "Oslo")])
   }
-
-  struct ValidISBN: Matcher {
-    func matches(argument: Any?) -> Bool {
-      (argument as? String)?.filter(\.isNumber).count == 13
-    }
-
-    func mismatchMessage(for argument: Any?) -> String {
-      "not an ISBN of 13 digits, but \(argument ?? "nil")"
-    }
-  }
-
-  static func shipped(to city: String) -> Argument<Basket> { .where(\.city, .equal(city)) }
 
   @Sendable static func ownMatcher() {
     let (inventory, warehouse) = (FakeInventory(), FakeWarehouse())

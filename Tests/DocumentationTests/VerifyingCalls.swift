@@ -1,6 +1,15 @@
 import Mimus
 import Testing
 
+private func verifyThanks(
+  to name: String, by mailer: FakeMailer, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) {
+  mailer.verifyCall(
+    withIdentifier: "send(_:to:)", arguments: ["Thank you", name], fileID: fileID, filePath: filePath, line: line,
+    column: column)
+}
+
 enum VerifyingCalls {
   static let guide = Guide(
     "Verifying-calls.md",
@@ -72,15 +81,6 @@ enum VerifyingCalls {
     mailer.send("Thank you", to: "alice")
     mailer.verifyCall(withIdentifier: "send(_:to:)", arguments: .any)
     mailer.verifyCall(withIdentifier: "send(_:to:)", arguments: .any, mode: .never)
-  }
-
-  static func verifyThanks(
-    to name: String, by mailer: FakeMailer, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
-  ) {
-    mailer.verifyCall(
-      withIdentifier: "send(_:to:)", arguments: ["Thank you", name], fileID: fileID, filePath: filePath, line: line,
-      column: column)
   }
 
   @Sendable static func captured() {
