@@ -68,6 +68,7 @@ if let swiftSyntaxFolder {
   package.products += [
     .executable(name: "mimus-fake", targets: ["mimus-fake"]),
     .library(name: "MimusMacros", targets: ["MimusMacros"]),
+    .library(name: "FakeGenerator", targets: ["FakeGenerator"]),
   ]
   package.targets += [
     .target(name: "FakeGenerator", swiftSettings: features + modules, linkerSettings: libraries),

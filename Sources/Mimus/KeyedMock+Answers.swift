@@ -8,7 +8,10 @@ extension KeyedMock {
   ///   - arguments: the arguments of the call, in order; leave it out where there are none.
   ///   - fallback: what to answer when no stub does.
   /// - Returns: what the stub says; without one, the default.
-  public func answerCall<T>(_ method: Method, arguments: [Any?]? = nil, default fallback: @autoclosure () -> T) -> T {
+  @inlinable
+  public func answerCall<T>(
+    _ method: Method, arguments: consuming [Any?]? = nil, default fallback: @autoclosure () -> T
+  ) -> T {
     storage.answer(method.rawValue, arguments, throwing: Never.self, fallback)
   }
 
@@ -19,7 +22,8 @@ extension KeyedMock {
   ///   - arguments: the arguments of the call, in order; leave it out where there are none.
   /// - Returns: what the stub says; without one, the natural default of the type. Where there is none, the failure is
   /// reported and the process stops.
-  public func answerCall<T>(_ method: Method, arguments: [Any?]? = nil) -> T {
+  @inlinable
+  public func answerCall<T>(_ method: Method, arguments: consuming [Any?]? = nil) -> T {
     storage.answer(method.rawValue, arguments, throwing: Never.self, { nil })
   }
 
@@ -28,7 +32,8 @@ extension KeyedMock {
   /// - Parameters:
   ///   - method: the called method.
   ///   - arguments: the arguments of the call, in order; leave it out where there are none.
-  public func answerCall(_ method: Method, arguments: [Any?]? = nil) {
+  @inlinable
+  public func answerCall(_ method: Method, arguments: consuming [Any?]? = nil) {
     storage.answer(method.rawValue, arguments, throwing: Never.self, {})
   }
 
@@ -41,8 +46,9 @@ extension KeyedMock {
   ///   - fallback: what to answer when no stub does.
   /// - Returns: what the stub says; without one, the default.
   /// - Throws: what the stub throws.
+  @inlinable
   public func answerThrowingCall<T, E: Error>(
-    _ method: Method, arguments: [Any?]? = nil, throwing: E.Type = (any Error).self,
+    _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self,
     default fallback: @autoclosure () -> T
   ) throws(E) -> T {
     try storage.answer(method.rawValue, arguments, throwing: E.self, fallback)
@@ -57,8 +63,9 @@ extension KeyedMock {
   /// - Returns: what the stub says; without one, the natural default of the type. Where there is none,
   /// `UnstubbedCallError` is thrown.
   /// - Throws: what the stub throws.
+  @inlinable
   public func answerThrowingCall<T, E: Error>(
-    _ method: Method, arguments: [Any?]? = nil, throwing: E.Type = (any Error).self
+    _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self
   ) throws(E) -> T {
     try storage.answer(method.rawValue, arguments, throwing: E.self, { nil })
   }
@@ -70,8 +77,9 @@ extension KeyedMock {
   ///   - arguments: the arguments of the call, in order; leave it out where there are none.
   ///   - throwing: the type of the errors that the call can throw.
   /// - Throws: what the stub throws.
+  @inlinable
   public func answerThrowingCall<E: Error>(
-    _ method: Method, arguments: [Any?]? = nil, throwing: E.Type = (any Error).self
+    _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self
   ) throws(E) {
     try storage.answer(method.rawValue, arguments, throwing: E.self, {})
   }
@@ -85,7 +93,7 @@ extension KeyedMock {
   ///   - isolation: the actor that the call runs on: the caller's.
   /// - Returns: what the stub says; without one, the default.
   public func answerAsyncCall<T>(
-    _ method: Method, arguments: [Any?]? = nil,
+    _ method: Method, arguments: consuming [Any?]? = nil,
     default fallback: @autoclosure () -> T, isolation: isolated (any Actor)? = #isolation
   ) async -> T {
     await storage.answer(method.rawValue, arguments, throwing: Never.self, fallback, isolation: isolation)
@@ -100,7 +108,7 @@ extension KeyedMock {
   /// - Returns: what the stub says; without one, the natural default of the type. Where there is none, the failure is
   /// reported and the process stops.
   public func answerAsyncCall<T>(
-    _ method: Method, arguments: [Any?]? = nil, isolation: isolated (any Actor)? = #isolation
+    _ method: Method, arguments: consuming [Any?]? = nil, isolation: isolated (any Actor)? = #isolation
   ) async -> T {
     await storage.answer(method.rawValue, arguments, throwing: Never.self, { nil }, isolation: isolation)
   }
@@ -112,7 +120,7 @@ extension KeyedMock {
   ///   - arguments: the arguments of the call, in order; leave it out where there are none.
   ///   - isolation: the actor that the call runs on: the caller's.
   public func answerAsyncCall(
-    _ method: Method, arguments: [Any?]? = nil, isolation: isolated (any Actor)? = #isolation
+    _ method: Method, arguments: consuming [Any?]? = nil, isolation: isolated (any Actor)? = #isolation
   ) async {
     await storage.answer(method.rawValue, arguments, throwing: Never.self, {}, isolation: isolation)
   }
@@ -128,7 +136,7 @@ extension KeyedMock {
   /// - Returns: what the stub says; without one, the default.
   /// - Throws: what the stub throws.
   public func answerAsyncThrowingCall<T, E: Error>(
-    _ method: Method, arguments: [Any?]? = nil, throwing: E.Type = (any Error).self,
+    _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self,
     default fallback: @autoclosure () -> T, isolation: isolated (any Actor)? = #isolation
   ) async throws(E) -> T {
     try await storage.answer(method.rawValue, arguments, throwing: E.self, fallback, isolation: isolation)
@@ -145,7 +153,7 @@ extension KeyedMock {
   /// `UnstubbedCallError` is thrown.
   /// - Throws: what the stub throws.
   public func answerAsyncThrowingCall<T, E: Error>(
-    _ method: Method, arguments: [Any?]? = nil, throwing: E.Type = (any Error).self,
+    _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self,
     isolation: isolated (any Actor)? = #isolation
   ) async throws(E) -> T {
     try await storage.answer(method.rawValue, arguments, throwing: E.self, { nil }, isolation: isolation)
@@ -160,7 +168,7 @@ extension KeyedMock {
   ///   - isolation: the actor that the call runs on: the caller's.
   /// - Throws: what the stub throws.
   public func answerAsyncThrowingCall<E: Error>(
-    _ method: Method, arguments: [Any?]? = nil, throwing: E.Type = (any Error).self,
+    _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self,
     isolation: isolated (any Actor)? = #isolation
   ) async throws(E) {
     try await storage.answer(method.rawValue, arguments, throwing: E.self, {}, isolation: isolation)

@@ -22,6 +22,7 @@ extension KeyedMock {
   /// - Parameters:
   ///   - method: the called method.
   ///   - arguments: the arguments of the call, in order; leave it out where there are none.
+  @inlinable
   public func recordCall(_ method: Method, arguments: consuming [Any?]? = nil) {
     storage.record(method.rawValue, arguments)
   }

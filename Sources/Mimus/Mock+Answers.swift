@@ -8,8 +8,10 @@ extension Mock {
   ///   - arguments: the arguments of the call, in order; leave it out where there are none.
   ///   - fallback: what to answer when no stub does.
   /// - Returns: what the stub says; without one, the default.
+  @inlinable
   public func answerCall<T>(
-    withIdentifier identifier: String = #function, arguments: [Any?]? = nil, default fallback: @autoclosure () -> T
+    withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
+    default fallback: @autoclosure () -> T
   ) -> T {
     storage.answer(identifier, arguments, throwing: Never.self, fallback)
   }
@@ -21,7 +23,8 @@ extension Mock {
   ///   - arguments: the arguments of the call, in order; leave it out where there are none.
   /// - Returns: what the stub says; without one, the natural default of the type. Where there is none, the failure is
   /// reported and the process stops.
-  public func answerCall<T>(withIdentifier identifier: String = #function, arguments: [Any?]? = nil) -> T {
+  @inlinable
+  public func answerCall<T>(withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil) -> T {
     storage.answer(identifier, arguments, throwing: Never.self, { nil })
   }
 
@@ -30,7 +33,8 @@ extension Mock {
   /// - Parameters:
   ///   - identifier: the name of the called member; by itself, that of the function that calls this one.
   ///   - arguments: the arguments of the call, in order; leave it out where there are none.
-  public func answerCall(withIdentifier identifier: String = #function, arguments: [Any?]? = nil) {
+  @inlinable
+  public func answerCall(withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil) {
     storage.answer(identifier, arguments, throwing: Never.self, {})
   }
 
@@ -43,8 +47,10 @@ extension Mock {
   ///   - fallback: what to answer when no stub does.
   /// - Returns: what the stub says; without one, the default.
   /// - Throws: what the stub throws.
+  @inlinable
   public func answerThrowingCall<T, E: Error>(
-    withIdentifier identifier: String = #function, arguments: [Any?]? = nil, throwing: E.Type = (any Error).self,
+    withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
+    throwing: E.Type = (any Error).self,
     default fallback: @autoclosure () -> T
   ) throws(E) -> T {
     try storage.answer(identifier, arguments, throwing: E.self, fallback)
@@ -59,8 +65,10 @@ extension Mock {
   /// - Returns: what the stub says; without one, the natural default of the type. Where there is none,
   /// `UnstubbedCallError` is thrown.
   /// - Throws: what the stub throws.
+  @inlinable
   public func answerThrowingCall<T, E: Error>(
-    withIdentifier identifier: String = #function, arguments: [Any?]? = nil, throwing: E.Type = (any Error).self
+    withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
+    throwing: E.Type = (any Error).self
   ) throws(E) -> T {
     try storage.answer(identifier, arguments, throwing: E.self, { nil })
   }
@@ -72,8 +80,10 @@ extension Mock {
   ///   - arguments: the arguments of the call, in order; leave it out where there are none.
   ///   - throwing: the type of the errors that the call can throw.
   /// - Throws: what the stub throws.
+  @inlinable
   public func answerThrowingCall<E: Error>(
-    withIdentifier identifier: String = #function, arguments: [Any?]? = nil, throwing: E.Type = (any Error).self
+    withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
+    throwing: E.Type = (any Error).self
   ) throws(E) {
     try storage.answer(identifier, arguments, throwing: E.self, {})
   }
@@ -87,7 +97,7 @@ extension Mock {
   ///   - isolation: the actor that the call runs on: the caller's.
   /// - Returns: what the stub says; without one, the default.
   public func answerAsyncCall<T>(
-    withIdentifier identifier: String = #function, arguments: [Any?]? = nil,
+    withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     default fallback: @autoclosure () -> T, isolation: isolated (any Actor)? = #isolation
   ) async -> T {
     await storage.answer(identifier, arguments, throwing: Never.self, fallback, isolation: isolation)
@@ -102,7 +112,7 @@ extension Mock {
   /// - Returns: what the stub says; without one, the natural default of the type. Where there is none, the failure is
   /// reported and the process stops.
   public func answerAsyncCall<T>(
-    withIdentifier identifier: String = #function, arguments: [Any?]? = nil,
+    withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     isolation: isolated (any Actor)? = #isolation
   ) async -> T {
     await storage.answer(identifier, arguments, throwing: Never.self, { nil }, isolation: isolation)
@@ -115,7 +125,7 @@ extension Mock {
   ///   - arguments: the arguments of the call, in order; leave it out where there are none.
   ///   - isolation: the actor that the call runs on: the caller's.
   public func answerAsyncCall(
-    withIdentifier identifier: String = #function, arguments: [Any?]? = nil,
+    withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     isolation: isolated (any Actor)? = #isolation
   ) async {
     await storage.answer(identifier, arguments, throwing: Never.self, {}, isolation: isolation)
@@ -132,7 +142,8 @@ extension Mock {
   /// - Returns: what the stub says; without one, the default.
   /// - Throws: what the stub throws.
   public func answerAsyncThrowingCall<T, E: Error>(
-    withIdentifier identifier: String = #function, arguments: [Any?]? = nil, throwing: E.Type = (any Error).self,
+    withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
+    throwing: E.Type = (any Error).self,
     default fallback: @autoclosure () -> T, isolation: isolated (any Actor)? = #isolation
   ) async throws(E) -> T {
     try await storage.answer(identifier, arguments, throwing: E.self, fallback, isolation: isolation)
@@ -149,7 +160,8 @@ extension Mock {
   /// `UnstubbedCallError` is thrown.
   /// - Throws: what the stub throws.
   public func answerAsyncThrowingCall<T, E: Error>(
-    withIdentifier identifier: String = #function, arguments: [Any?]? = nil, throwing: E.Type = (any Error).self,
+    withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
+    throwing: E.Type = (any Error).self,
     isolation: isolated (any Actor)? = #isolation
   ) async throws(E) -> T {
     try await storage.answer(identifier, arguments, throwing: E.self, { nil }, isolation: isolation)
@@ -164,7 +176,8 @@ extension Mock {
   ///   - isolation: the actor that the call runs on: the caller's.
   /// - Throws: what the stub throws.
   public func answerAsyncThrowingCall<E: Error>(
-    withIdentifier identifier: String = #function, arguments: [Any?]? = nil, throwing: E.Type = (any Error).self,
+    withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
+    throwing: E.Type = (any Error).self,
     isolation: isolated (any Actor)? = #isolation
   ) async throws(E) {
     try await storage.answer(identifier, arguments, throwing: E.self, {}, isolation: isolation)

@@ -24,6 +24,7 @@ extension Mock {
   /// - Parameters:
   ///   - identifier: the name of the called member; by itself, that of the function that calls this one.
   ///   - arguments: the arguments of the call, in order; leave it out where there are none.
+  @inlinable
   public func recordCall(withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil) {
     storage.record(identifier, arguments)
   }

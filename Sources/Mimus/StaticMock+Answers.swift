@@ -9,7 +9,8 @@ extension StaticMock {
   ///   - fallback: what to answer when no stub does.
   /// - Returns: what the stub says; without one, the default.
   public static func answerCall<T>(
-    withIdentifier identifier: String = #function, arguments: [Any?]? = nil, default fallback: @autoclosure () -> T
+    withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
+    default fallback: @autoclosure () -> T
   ) -> T {
     staticStorage.inSession.answer(identifier, arguments, throwing: Never.self, fallback)
   }
@@ -21,7 +22,9 @@ extension StaticMock {
   ///   - arguments: the arguments of the call, in order; leave it out where there are none.
   /// - Returns: what the stub says; without one, the natural default of the type. Where there is none, the failure is
   /// reported and the process stops.
-  public static func answerCall<T>(withIdentifier identifier: String = #function, arguments: [Any?]? = nil) -> T {
+  public static func answerCall<T>(withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil)
+    -> T
+  {
     staticStorage.inSession.answer(identifier, arguments, throwing: Never.self, { nil })
   }
 
@@ -30,7 +33,7 @@ extension StaticMock {
   /// - Parameters:
   ///   - identifier: the name of the called member; by itself, that of the function that calls this one.
   ///   - arguments: the arguments of the call, in order; leave it out where there are none.
-  public static func answerCall(withIdentifier identifier: String = #function, arguments: [Any?]? = nil) {
+  public static func answerCall(withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil) {
     staticStorage.inSession.answer(identifier, arguments, throwing: Never.self, {})
   }
 
@@ -44,7 +47,8 @@ extension StaticMock {
   /// - Returns: what the stub says; without one, the default.
   /// - Throws: what the stub throws.
   public static func answerThrowingCall<T, E: Error>(
-    withIdentifier identifier: String = #function, arguments: [Any?]? = nil, throwing: E.Type = (any Error).self,
+    withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
+    throwing: E.Type = (any Error).self,
     default fallback: @autoclosure () -> T
   ) throws(E) -> T {
     try staticStorage.inSession.answer(identifier, arguments, throwing: E.self, fallback)
@@ -60,7 +64,8 @@ extension StaticMock {
   /// `UnstubbedCallError` is thrown.
   /// - Throws: what the stub throws.
   public static func answerThrowingCall<T, E: Error>(
-    withIdentifier identifier: String = #function, arguments: [Any?]? = nil, throwing: E.Type = (any Error).self
+    withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
+    throwing: E.Type = (any Error).self
   ) throws(E) -> T {
     try staticStorage.inSession.answer(identifier, arguments, throwing: E.self, { nil })
   }
@@ -73,7 +78,8 @@ extension StaticMock {
   ///   - throwing: the type of the errors that the call can throw.
   /// - Throws: what the stub throws.
   public static func answerThrowingCall<E: Error>(
-    withIdentifier identifier: String = #function, arguments: [Any?]? = nil, throwing: E.Type = (any Error).self
+    withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
+    throwing: E.Type = (any Error).self
   ) throws(E) {
     try staticStorage.inSession.answer(identifier, arguments, throwing: E.self, {})
   }
@@ -87,7 +93,7 @@ extension StaticMock {
   ///   - isolation: the actor that the call runs on: the caller's.
   /// - Returns: what the stub says; without one, the default.
   public static func answerAsyncCall<T>(
-    withIdentifier identifier: String = #function, arguments: [Any?]? = nil,
+    withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     default fallback: @autoclosure () -> T, isolation: isolated (any Actor)? = #isolation
   ) async -> T {
     await staticStorage.inSession.answer(identifier, arguments, throwing: Never.self, fallback, isolation: isolation)
@@ -102,7 +108,7 @@ extension StaticMock {
   /// - Returns: what the stub says; without one, the natural default of the type. Where there is none, the failure is
   /// reported and the process stops.
   public static func answerAsyncCall<T>(
-    withIdentifier identifier: String = #function, arguments: [Any?]? = nil,
+    withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     isolation: isolated (any Actor)? = #isolation
   ) async -> T {
     await staticStorage.inSession.answer(identifier, arguments, throwing: Never.self, { nil }, isolation: isolation)
@@ -115,7 +121,7 @@ extension StaticMock {
   ///   - arguments: the arguments of the call, in order; leave it out where there are none.
   ///   - isolation: the actor that the call runs on: the caller's.
   public static func answerAsyncCall(
-    withIdentifier identifier: String = #function, arguments: [Any?]? = nil,
+    withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     isolation: isolated (any Actor)? = #isolation
   ) async {
     await staticStorage.inSession.answer(identifier, arguments, throwing: Never.self, {}, isolation: isolation)
@@ -132,7 +138,8 @@ extension StaticMock {
   /// - Returns: what the stub says; without one, the default.
   /// - Throws: what the stub throws.
   public static func answerAsyncThrowingCall<T, E: Error>(
-    withIdentifier identifier: String = #function, arguments: [Any?]? = nil, throwing: E.Type = (any Error).self,
+    withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
+    throwing: E.Type = (any Error).self,
     default fallback: @autoclosure () -> T, isolation: isolated (any Actor)? = #isolation
   ) async throws(E) -> T {
     try await staticStorage.inSession.answer(identifier, arguments, throwing: E.self, fallback, isolation: isolation)
@@ -149,7 +156,8 @@ extension StaticMock {
   /// `UnstubbedCallError` is thrown.
   /// - Throws: what the stub throws.
   public static func answerAsyncThrowingCall<T, E: Error>(
-    withIdentifier identifier: String = #function, arguments: [Any?]? = nil, throwing: E.Type = (any Error).self,
+    withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
+    throwing: E.Type = (any Error).self,
     isolation: isolated (any Actor)? = #isolation
   ) async throws(E) -> T {
     try await staticStorage.inSession.answer(identifier, arguments, throwing: E.self, { nil }, isolation: isolation)
@@ -164,7 +172,8 @@ extension StaticMock {
   ///   - isolation: the actor that the call runs on: the caller's.
   /// - Throws: what the stub throws.
   public static func answerAsyncThrowingCall<E: Error>(
-    withIdentifier identifier: String = #function, arguments: [Any?]? = nil, throwing: E.Type = (any Error).self,
+    withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
+    throwing: E.Type = (any Error).self,
     isolation: isolated (any Actor)? = #isolation
   ) async throws(E) {
     try await staticStorage.inSession.answer(identifier, arguments, throwing: E.self, {}, isolation: isolation)

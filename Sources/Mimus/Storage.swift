@@ -84,17 +84,15 @@ public final class Storage: Sendable {
   public func reset(_ parts: Parts = .all) {
     // What is dropped may run user code in a `deinit`, so it is kept until the lock is free again: without a use behind
     // it, an optimised build lets it go too early.
-    let before = inUse.state.withLock { state -> State in
+    let (before, stubs) = inUse.state.withLock { state in
       let before = state
       if parts.contains(.calls) { state.log.removeAll() }
-      if parts.contains(.stubs) {
-        state.stubs.removeAll()
-        state.keptValues = [:]
-      }
+      let stubs = parts.contains(.stubs) ? state.stubs.removeAll() : []
+      if parts.contains(.stubs) { state.keptValues = [:] }
       if parts.contains(.expectations) { state.expectations.removeAll() }
-      return before
+      return (before, stubs)
     }
-    withExtendedLifetime(before) {}
+    withExtendedLifetime((before, stubs)) {}
   }
 
   /// Whether a verification takes the calls that it matched out of the storage, so that a second one does not see them.
@@ -110,22 +108,33 @@ public final class Storage: Sendable {
 
 extension Storage {
   /// Record a call, let it meet the expectations, and wake everyone who waits for it.
-  @discardableResult
-  func record(_ identifier: String, _ arguments: consuming [Any?]?) -> RecordedCall {
-    let arguments = arguments ?? []
-    let (order, isAwaited) = state.withLock { state in
-      let order = CallOrder.next()
-      state.log.append(RecordedCall(identifier: identifier, arguments: arguments, order: order))
-      let isAwaited = strictness != .nice || !state.expectations.isEmpty
-      if !isAwaited { state.observers.notify() }
-      return (order, isAwaited)
+  @usableFromInline
+  func record(_ identifier: String, _ arguments: consuming [Any?]?) {
+    let awaited = state.withLock { state -> RecordedCall? in
+      state.log.append(identifier, arguments.take() ?? [], order: CallOrder.next())
+      if awaits(state) { return state.log.calls.newest }
+      state.observers.notify()
+      return nil
     }
-    let call = RecordedCall(identifier: identifier, arguments: arguments, order: order)
+    if let awaited { meetExpectations(awaited) }
+  }
+
+  /// The same for a call that will be answered.
+  func recordedCall(_ identifier: String, _ arguments: consuming [Any?]?) -> RecordedCall {
+    let (call, isAwaited) = state.withLock { state in
+      state.log.append(identifier, arguments.take() ?? [], order: CallOrder.next())
+      let isAwaited = awaits(state)
+      if !isAwaited { state.observers.notify() }
+      return (state.log.calls.newest, isAwaited)
+    }
     if isAwaited { meetExpectations(call) }
     return call
   }
 
-  private func meetExpectations(_ call: RecordedCall) {
+  /// Whether a call has expectations to meet, or is unexpected.
+  func awaits(_ state: State) -> Bool { strictness != .nice || !state.expectations.isEmpty }
+
+  func meetExpectations(_ call: RecordedCall) {
     switch meet({ $0.matches(call) }) {
     case .met, .ignored, .undecided:
       break
@@ -148,30 +157,13 @@ extension Storage {
   /// The calls, or those of one member; whoever retries until something comes is woken by the next one.
   func readCalls(_ identifier: String? = nil) -> [RecordedCall] {
     Attempt.current?.watch(self)
-    return identifier.map { Array(log.selection(of: $0).calls) } ?? log.calls
+    return identifier.map { calls.selection(of: $0).all } ?? calls.all
   }
 
   func expect(_ pattern: CallPattern, mode: VerificationMode, at location: SourceLocation) {
     pattern.reportIncomparable(at: location)
     MockSession.current?.addGuest(self)
     expect(pattern, mode: mode, specificity: pattern.specificity, at: location)
-  }
-
-  /// Record a call and answer it.
-  func answer<Value, E: Error>(
-    _ identifier: String, _ arguments: [Any?]?, throwing: E.Type, _ fallback: () -> Value?
-  ) throws(E) -> Value {
-    let answering = Answering<Value>(owner: self, call: record(identifier, arguments))
-    return try answering.resolve(answering.reply(), throwing: E.self, fallback)
-  }
-
-  /// Record an async call and answer it.
-  func answer<Value, E: Error>(
-    _ identifier: String, _ arguments: [Any?]?, throwing: E.Type, _ fallback: () -> Value?,
-    isolation: isolated (any Actor)?
-  ) async throws(E) -> Value {
-    let answering = Answering<Value>(owner: self, call: record(identifier, arguments))
-    return try answering.resolve(await answering.reply(isolation: isolation), throwing: E.self, fallback)
   }
 }
 
@@ -214,7 +206,7 @@ extension Storage {
   private var inUse: Storage { MockSession.current?.twin(of: self) ?? self }
 
   var setUps: SetUps {
-    state.withLock { SetUps(lastStub: $0.stubs.lastID, lastExpectation: $0.expectations.lastID) }
+    state.withLock { SetUps(lastStub: $0.stubs.lastNumber, lastExpectation: $0.expectations.lastID) }
   }
 
   func reportUnusedStubs(after earlier: SetUps) {
@@ -230,8 +222,8 @@ extension Storage {
   }
 
   func mentionNearMisses(after earlier: SetUps) {
-    for stub in withStubs({ $0.stubs })
-    where stub.id > earlier.lastStub && stub.useCount == 0 && !stub.isReported && stub.nearMiss != nil {
+    for stub in withStubs({ $0.facts })
+    where stub.number > earlier.lastStub && stub.useCount == 0 && !stub.isReported && stub.nearMiss != nil {
       FailureReporter.report(unusedText(stub), at: stub.location, isWarning: true)
     }
   }

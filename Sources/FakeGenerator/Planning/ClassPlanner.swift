@@ -44,11 +44,41 @@ extension Planner {
         level = next
       }
     }
+    if !plan.members.contains(where: { $0.kind == .initializer }) && !initializersAreInherited {
+      throw Refusal(.sealed(type.name), at: type.position)
+    }
+    planDecoding(type, &plan)
     if plan.isSendable {
       plan.inherited.append(.attributed(specifiers: [], attributes: ["@unchecked"], .name("Sendable")))
     }
     finish(&plan, &diagnostics)
     return plan
+  }
+}
+
+extension Planner {
+  /// A class with initializers of its own does not inherit the one that the compiler makes of `Decodable`.
+  fileprivate func planDecoding(_ type: TypeDeclaration, _ plan: inout FakePlan) {
+    let identifier = "init(from:)"
+    guard plan.members.contains(where: { $0.kind == .initializer }),
+      !plan.members.contains(where: { $0.identifier == identifier }), isDecodable(type)
+    else { return }
+    let decoder = Parameter(label: "from", name: "decoder", type: .existential(.name("Decoder")))
+    let initializer = Initializer(parameters: [decoder], effects: Effects(throwing: .any))
+    let member = Member(kind: .initializer(initializer), modifiers: ["required"], position: type.position)
+    let planner = MemberPlanner(
+      declarations: declarations, scope: [], substitutions: [:], associatedTypes: [], typeGenerics: [])
+    plan.members += planner.plan(member).map { [$0] } ?? []
+  }
+
+  private func isDecodable(_ type: TypeDeclaration) -> Bool {
+    type.parents.contains { parent in
+      if parent == .name("Codable") || parent == .name("Decodable") { return true }
+      guard let next = declarations.type(parent, in: type.enclosing), next.kind == .class,
+        next.qualifiedName != type.qualifiedName
+      else { return false }
+      return isDecodable(next)
+    }
   }
 }
 
@@ -90,6 +120,10 @@ extension TypeExpression {
 
 extension Diagnostic.Message {
   static func final(_ name: String) -> Self { Self(text: "cannot fake '\(name)': a final class has no subclasses") }
+
+  static func sealed(_ name: String) -> Self {
+    Self(text: "cannot fake '\(name)': all its initializers are private, so that it has no subclasses")
+  }
 
   static func hidden(_ name: String) -> Self { Self(text: "cannot fake '\(name)': it is private") }
 }

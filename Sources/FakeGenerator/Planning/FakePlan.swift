@@ -120,8 +120,10 @@ struct MemberPlan: Sendable {
   var hasViews: Bool { !isOperator && kind != .initializer }
 
   /// Whether an answer needs more than a tuple of arguments: what cannot be recorded is handed on by the call itself.
+  /// A closure that is given a pack cannot be kept, so that it is not.
   var needsOwnAnswer: Bool {
-    isResultUncopyable || parameters.contains { $0.passing != .value && $0.passing != .pack }
+    if isResultUncopyable { return true }
+    return parameters.contains { $0.passing != .value } && !parameters.contains { $0.passing == .pack }
   }
 
   /// The type of the value that it gives, as a value has it.

@@ -52,6 +52,8 @@ extension MemberPlan {
   /// The name as it can stand in other names.
   var baseKey: String {
     let base = isOperator ? name.operatorWords : name
+    // A property may not be called `Type`, not even in backticks.
+    if ["Type", "Protocol"].contains(base) { return base + "_" }
     return base.isPlainName ? base : base.wordsOfRawName
   }
 

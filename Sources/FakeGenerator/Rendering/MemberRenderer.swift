@@ -229,6 +229,8 @@ extension TypeExpression {
   var asExpression: String {
     switch self {
     case .named, .optional, .array, .dictionary, .tuple, .metatype, .inlineArray: description
+    // As an expression, `any Any` is not understood.
+    case .existential(.metatype(.named(nil, "Any", []), let keyword)): "Any.\(keyword)"
     default: "(\(self))"
     }
   }

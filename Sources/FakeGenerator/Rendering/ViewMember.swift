@@ -182,8 +182,8 @@ struct OwnStubRenderer {
       "\(access)struct \(member.ownStubName)\(view.generics.clause): \(parents.joined(separator: ", "))", [], "",
       where: view.whereList
     ) { writer in
-      if !member.isResultUncopyable { writer.line("\(access)typealias Value = \(view.value)") }
-      if let failure = effects.failure { writer.line("\(access)typealias Failure = \(failure)") }
+      if !member.isResultUncopyable { writer.line("\(access)typealias _Value = \(view.value)") }
+      if let failure = effects.failure { writer.line("\(access)typealias _Failure = \(failure)") }
       writer.line("\(access)var _draft: Mimus._StubDraft")
       writer.gap()
       writer.block("fileprivate struct Body: Mimus._Body") { $0.line("let run: \(bodyType(effects))") }

@@ -4,7 +4,7 @@ extension Argument {
   /// - Parameter matcher: What is not expected. Nothing is captured by it.
   public static func not(_ matcher: Argument) -> Argument {
     Argument(
-      "not \(matcher)",
+      "not \(matcher)", mayCapture: false,
       value: { value in !CaptureScope.trial { matcher.matches(value) } },
       recorded: { argument in
         Comparison.cast(argument, to: Value.self) != nil && !CaptureScope.trial { matcher.matches(argument: argument) }
@@ -16,7 +16,7 @@ extension Argument {
   /// - Parameter matchers: What is expected.
   public static func anyOf(_ matchers: Argument...) -> Argument {
     Argument(
-      phrase(matchers.map(\.description), joined: "or"),
+      phrase(matchers.map(\.description), joined: "or"), mayCapture: matchers.contains { Mimus.mayCapture($0) },
       value: { value in matchers.contains { matcher in CaptureScope.attempt { matcher.matches(value) } } },
       recorded: { argument in
         matchers.contains { matcher in CaptureScope.attempt { matcher.matches(argument: argument) } }
@@ -28,7 +28,7 @@ extension Argument {
   /// - Parameter matchers: What is expected.
   public static func allOf(_ matchers: Argument...) -> Argument {
     Argument(
-      phrase(matchers.map(\.description), joined: "and"),
+      phrase(matchers.map(\.description), joined: "and"), mayCapture: matchers.contains { Mimus.mayCapture($0) },
       value: { value in CaptureScope.attempt { matchers.allSatisfy { $0.matches(value) } } },
       recorded: { argument in CaptureScope.attempt { matchers.allSatisfy { $0.matches(argument: argument) } } })
   }
@@ -49,7 +49,7 @@ extension Argument {
   init<Wrapped>(wrapping matcher: Argument<Wrapped>, description: @autoclosure @escaping () -> String)
   where Value == Wrapped? {
     self.init(
-      description(), parts: NestedParts(matcher: matcher),
+      description(), parts: NestedParts(matcher: matcher), mayCapture: matcher.mayCapture,
       value: { value in value.map { matcher.matches($0) } ?? false },
       recorded: { argument in !Comparison.isNil(argument) && matcher.matches(argument: argument) })
   }
@@ -64,7 +64,7 @@ extension Argument where Value == Any {
   @_disfavoredOverload
   public static func not(_ matcher: (any Matcher)?) -> Argument {
     Argument(
-      "not \(Mimus.describe(matcher))",
+      "not \(Mimus.describe(matcher))", mayCapture: false,
       recorded: { argument in !CaptureScope.trial { Comparison.matches(matcher, argument) } })
   }
 
@@ -74,7 +74,7 @@ extension Argument where Value == Any {
   @_disfavoredOverload
   public static func anyOf(_ matchers: (any Matcher)?...) -> Argument {
     Argument(
-      phrase(matchers.map { Mimus.describe($0) }, joined: "or"),
+      phrase(matchers.map { Mimus.describe($0) }, joined: "or"), mayCapture: matchers.contains { Mimus.mayCapture($0) },
       recorded: { argument in
         matchers.contains { matcher in CaptureScope.attempt { Comparison.matches(matcher, argument) } }
       })
@@ -87,6 +87,7 @@ extension Argument where Value == Any {
   public static func allOf(_ matchers: (any Matcher)?...) -> Argument {
     Argument(
       phrase(matchers.map { Mimus.describe($0) }, joined: "and"),
+      mayCapture: matchers.contains { Mimus.mayCapture($0) },
       recorded: { argument in CaptureScope.attempt { matchers.allSatisfy { Comparison.matches($0, argument) } } })
   }
 

@@ -40,7 +40,7 @@ extension Argument where Value: StringProtocol {
     _ description: @autoclosure @escaping () -> String, matching condition: @escaping (String) -> Bool
   ) -> Argument {
     Argument(
-      description(), value: { condition(String($0)) },
+      description(), mayCapture: false, value: { condition(String($0)) },
       recorded: { Comparison.text($0).map(condition) ?? false })
   }
 }
@@ -77,7 +77,7 @@ extension Argument where Value == Any {
   }
 
   private init(text: Argument<String>) {
-    self.init(text.description, recorded: text.matches(argument:))
+    self.init(text.description, mayCapture: text.mayCapture, recorded: text.matches(argument:))
   }
 }
 

@@ -3,7 +3,7 @@ extension Argument {
   ///
   /// - Parameter type: The type. An Optional type takes nil as well.
   public static func instance<Expected>(of type: Expected.Type) -> Argument {
-    Argument(phrase(type), comparesTypes: true, recorded: { Comparison.cast($0, to: type) != nil })
+    Argument(phrase(type), comparesTypes: true, mayCapture: false, recorded: { Comparison.cast($0, to: type) != nil })
   }
 
   /// Nil, or a value of a type, or of a class that inherits from it, or of a type that conforms to it.
@@ -11,7 +11,7 @@ extension Argument {
   /// - Parameter type: The type.
   public static func optionalInstance<Expected>(of type: Expected.Type) -> Argument {
     Argument(
-      "nil or \(phrase(type))", comparesTypes: true,
+      "nil or \(phrase(type))", comparesTypes: true, mayCapture: false,
       recorded: { Comparison.isNil($0) || Comparison.cast($0, to: type) != nil })
   }
 
@@ -22,7 +22,7 @@ extension Argument {
   /// - Parameter type: The type.
   public static func nonOptionalInstance<Expected>(of type: Expected.Type) -> Argument {
     Argument(
-      phrase(type), comparesTypes: true,
+      phrase(type), comparesTypes: true, mayCapture: false,
       recorded: { !Comparison.isNil($0) && Comparison.cast($0, to: type) != nil })
   }
 
@@ -30,7 +30,7 @@ extension Argument {
   ///
   /// - Parameter type: The type.
   public static func exactInstance<Expected>(of type: Expected.Type) -> Argument {
-    Argument("exactly \(phrase(type))", comparesTypes: true, recorded: { isExactly(type, $0) })
+    Argument("exactly \(phrase(type))", comparesTypes: true, mayCapture: false, recorded: { isExactly(type, $0) })
   }
 
   /// Nil, or a value of this very type: no subclass, and no type that conforms to it.
@@ -38,14 +38,14 @@ extension Argument {
   /// - Parameter type: The type.
   public static func exactOptionalInstance<Expected>(of type: Expected.Type) -> Argument {
     Argument(
-      "nil or exactly \(phrase(type))", comparesTypes: true,
+      "nil or exactly \(phrase(type))", comparesTypes: true, mayCapture: false,
       recorded: { Comparison.isNil($0) || isExactly(type, $0) })
   }
 
   /// A closure of any type.
   public static var closure: Argument {
     Argument(
-      "a closure", comparesTypes: true,
+      "a closure", comparesTypes: true, mayCapture: false,
       recorded: { argument in
         guard let value = Comparison.unwrapped(argument) else { return false }
         return value is any UnrecordedArgument || ValueDescription.isClosure(type(of: value))
@@ -56,14 +56,16 @@ extension Argument {
   ///
   /// - Parameter type: The error's type.
   public static func error<Expected: Error>(_ type: Expected.Type) -> Argument {
-    Argument(phrase(type), comparesTypes: true, recorded: { Comparison.cast($0, to: type) != nil })
+    Argument(phrase(type), comparesTypes: true, mayCapture: false, recorded: { Comparison.cast($0, to: type) != nil })
   }
 
   /// An error that equals another one.
   ///
   /// - Parameter expected: The error that is expected.
   public static func error<Expected: Error & Equatable>(_ expected: Expected) -> Argument {
-    Argument(Mimus.describe(expected), comparesTypes: true, recorded: { Comparison.matchesElement(expected, $0) })
+    Argument(
+      Mimus.describe(expected), comparesTypes: true, mayCapture: Mimus.mayCapture(expected),
+      recorded: { Comparison.matchesElement(expected, $0) })
   }
 
   private static func isExactly(_ expected: Any.Type, _ argument: Any?) -> Bool {

@@ -2,7 +2,7 @@
 
 extension Argument where Value == Any {
   /// Anything at all, nil included.
-  public static var any: Argument { Argument("any", recorded: { _ in true }) }
+  public static var any: Argument { anything() }
 
   /// A nil at any depth of Optionals, or an `NSNull`.
   public static var `nil`: Argument { Argument(untyping: .nil) }
@@ -73,7 +73,9 @@ extension Argument where Value == Any {
 
   /// What a typed argument decides about any value, nil included.
   private init(untyping matcher: Argument<Any?>) {
-    self.init(matcher.description, parts: UntypedParts(matcher: matcher), recorded: matcher.matches(argument:))
+    self.init(
+      matcher.description, parts: UntypedParts(matcher: matcher),
+      mayCapture: matcher.mayCapture, recorded: matcher.matches(argument:))
   }
 }
 

@@ -1,7 +1,7 @@
 extension Argument {
   /// Anything of this type, nil included where the type has it. In a list of matchers: anything at all.
   public static var any: Argument {
-    Argument("any", value: { _ in true }, recorded: isRecordable)
+    Argument("any", mayCapture: false, value: { _ in true }, recorded: isRecordable)
   }
 
   /// Whether something recorded may stand for a `Value`: overloads that differ by type share an identifier, so even
@@ -14,12 +14,14 @@ extension Argument {
 
   /// A nil at any depth of Optionals, or an `NSNull`.
   public static var `nil`: Argument {
-    Argument("nil", recorded: Comparison.isNil)
+    Argument("nil", mayCapture: false, recorded: Comparison.isNil)
   }
 
   /// Anything but nil.
   public static var notNil: Argument {
-    Argument("not nil", value: { !Comparison.isNil($0) }, recorded: { !Comparison.isNil($0) && isRecordable($0) })
+    Argument(
+      "not nil", mayCapture: false, value: { !Comparison.isNil($0) },
+      recorded: { !Comparison.isNil($0) && isRecordable($0) })
   }
 
   /// What matches a matcher; the way from any ``Matcher`` to an argument.
@@ -28,7 +30,7 @@ extension Argument {
   @_disfavoredOverload
   public static func equal(_ expected: (any Matcher)?) -> Argument {
     Argument(
-      Mimus.describe(expected), parts: ValueParts(expected: expected),
+      Mimus.describe(expected), parts: ValueParts(expected: expected), mayCapture: Mimus.mayCapture(expected),
       recorded: { Comparison.matches(expected, $0) })
   }
 
@@ -37,7 +39,7 @@ extension Argument {
   /// - Parameter object: The object that is expected; `nil` for nil.
   public static func identical(to object: AnyObject?) -> Argument {
     Argument(
-      "the object \(Mimus.describe(object))",
+      "the object \(Mimus.describe(object))", mayCapture: false,
       recorded: { argument in
         guard let object else { return Comparison.isNil(argument) }
         guard let value = Comparison.unwrapped(argument), type(of: value) is AnyClass else { return false }
@@ -75,7 +77,7 @@ extension Argument where Value: Equatable {
   /// - Parameter expected: The value that is expected.
   public static func equal(_ expected: Value) -> Argument {
     Argument(
-      Mimus.describe(expected), parts: ValueParts(expected: expected),
+      Mimus.describe(expected), parts: ValueParts(expected: expected), mayCapture: Mimus.mayCapture(expected),
       value: { $0 == expected },
       recorded: { argument in
         if let argument, type(of: argument) == Value.self, let value = argument as? Value { return value == expected }

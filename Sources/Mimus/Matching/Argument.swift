@@ -25,34 +25,51 @@ public struct Argument<Value>: Matcher, CustomStringConvertible, Sendable {
 
   /// Whether the type of an argument is what decides, so that a mismatch names it.
   private let comparesTypes: Bool
+  /// Whether the argument may fill a captor: one that is made of the test's own closures, or of other matchers that may.
+  let mayCapture: Bool
+  /// Whether the argument says nothing at all.
+  private(set) var acceptsAnything = false
 
   /// Make an argument that looks at a value of its type only.
   init(
-    _ description: @autoclosure @escaping () -> String, parts: (any ArgumentParts)? = nil,
+    _ description: @autoclosure @escaping () -> String, parts: (any ArgumentParts)? = nil, mayCapture: Bool = true,
     matching decide: @escaping (Value) -> Bool
   ) {
-    self.init(description(), parts: parts, value: decide, recorded: nil)
+    self.init(description(), parts: parts, mayCapture: mayCapture, value: decide, recorded: nil)
   }
 
   /// Make an argument that looks at whatever was recorded.
   init(
     _ description: @autoclosure @escaping () -> String, parts: (any ArgumentParts)? = nil,
-    comparesTypes: Bool = false, recorded decide: @escaping (Any?) -> Bool
+    comparesTypes: Bool = false, mayCapture: Bool = true, recorded decide: @escaping (Any?) -> Bool
   ) {
     self.init(
-      description(), parts: parts, comparesTypes: comparesTypes, value: { decide($0) }, recorded: decide)
+      description(), parts: parts, comparesTypes: comparesTypes, mayCapture: mayCapture, value: { decide($0) },
+      recorded: decide)
   }
 
   /// Make an argument that has a short way with a value of its type.
   init(
     _ description: @autoclosure @escaping () -> String, parts: (any ArgumentParts)? = nil,
-    comparesTypes: Bool = false, value decide: @escaping (Value) -> Bool, recorded: ((Any?) -> Bool)?
+    comparesTypes: Bool = false, mayCapture: Bool = true, value decide: @escaping (Value) -> Bool,
+    recorded: ((Any?) -> Bool)?
   ) {
     self.comparesTypes = comparesTypes
+    self.mayCapture = mayCapture
     self.decide = decide
     self.decideRecorded = recorded
     self.describe = description
     self.parts = parts
+  }
+
+  /// Whether the argument is made of others.
+  var hasParts: Bool { parts != nil }
+
+  /// Make the argument that accepts anything, of whatever type.
+  static func anything() -> Argument where Value == Any {
+    var anything = Argument("any", mayCapture: false, recorded: { _ in true })
+    anything.acceptsAnything = true
+    return anything
   }
 
   /// What the argument asks for, in a few words: `greater than 30`.

@@ -4,32 +4,16 @@
 struct CallPattern {
   let identifier: String
   let arguments: Arguments
+  let conditions: ArgumentConditions
+
+  init(identifier: String, arguments: Arguments) {
+    self.identifier = identifier
+    self.arguments = arguments
+    conditions = ArgumentConditions(arguments)
+  }
 
   func matches(_ call: RecordedCall) -> Bool {
-    CallName.matches(written: identifier, recorded: call.identifier) && mismatches(in: call) == 0
-  }
-
-  /// How many arguments of a call, whose identifier is known to be meant, do not match. A call with another number of
-  /// arguments is farther away than any that has the right one.
-  func mismatches(in call: RecordedCall) -> Int {
-    switch arguments {
-    case .any: return 0
-    case .none: return call.arguments.isEmpty ? 0 : CallPattern.otherArity
-    case .actual(let expected):
-      guard expected.count == call.arguments.count else { return CallPattern.otherArity }
-      var count = 0
-      for index in expected.indices where !Comparison.matches(expected[index], call.arguments[index]) { count += 1 }
-      return count
-    }
-  }
-
-  /// More mismatches than any call has arguments.
-  static let otherArity = Int.max
-
-  /// Whether the arguments tell some calls to the member apart from others.
-  var isSpecific: Bool {
-    if case .any = arguments { return false }
-    return true
+    CallName.matches(written: identifier, recorded: call.identifier) && conditions.areMet(by: call.arguments)
   }
 
   /// How closely the pattern describes a call: the arguments that it says something of.
@@ -48,7 +32,7 @@ struct CallPattern {
 
   /// The elements of expected containers that can be compared with nothing, as text.
   var incomparableElements: [String] {
-    guard case .actual(let expected) = arguments else { return [] }
+    guard conditions.mayBeIncomparable, case .actual(let expected) = arguments else { return [] }
     let name = CallName(identifier)
     return expected.indices.flatMap { index in
       Mimus.incomparableElements(

@@ -74,6 +74,9 @@ final class CaptureScope: Sendable {
 
 /// The captures of the calls that a verification has matched.
 struct PendingCaptures: Sendable {
+  /// What a pattern without captors captures.
+  static let none = PendingCaptures(captures: [])
+
   fileprivate let captures: [@Sendable () -> Void]
 
   /// Fill the captors, in the order of the calls.

@@ -11,7 +11,8 @@ protocol CallOwner: Watchable {
 }
 
 extension CallOwner {
-  var log: CallLog { withLog { $0 } }
+  /// The calls at this moment.
+  var calls: CallList { withLog { $0.calls } }
 }
 
 /// Those who wait for something to happen. They are told under the lock of what they watch: an observer raises a signal
@@ -30,8 +31,12 @@ struct Observers {
     observers[id] = nil
   }
 
+  @inline(__always)
   func notify() {
-    guard !observers.isEmpty else { return }
+    if !observers.isEmpty { tellAll() }
+  }
+
+  private func tellAll() {
     for observer in observers.values { observer() }
   }
 }

@@ -9,6 +9,8 @@ public struct RecordedCall: CustomStringConvertible, @unchecked Sendable {
   public let arguments: [Any?]
   /// The place of this call among all calls of all mocks of the process; a later call has a larger one.
   public let order: Int
+  /// The number of the called member among those of its mock.
+  let member: Int
 
   /// The argument at a position.
   ///

@@ -18,6 +18,14 @@ extension RecordedCall {
     case 10: return (a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8], a[9]) as? Value
     case 11: return (a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8], a[9], a[10]) as? Value
     case 12: return (a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8], a[9], a[10], a[11]) as? Value
+    case 13: return (a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8], a[9], a[10], a[11], a[12]) as? Value
+    case 14: return (a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8], a[9], a[10], a[11], a[12], a[13]) as? Value
+    case 15:
+      return (a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8], a[9], a[10], a[11], a[12], a[13], a[14])
+        as? Value
+    case 16:
+      return (a[0], a[1], a[2], a[3], a[4], a[5], a[6], a[7], a[8], a[9], a[10], a[11], a[12], a[13], a[14], a[15])
+        as? Value
     default: return nil
     }
   }

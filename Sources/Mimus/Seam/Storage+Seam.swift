@@ -8,7 +8,7 @@ extension Storage {
   public func _call<each Value>(_ identifier: String, _ arguments: repeat each Value) -> _Call {
     var recorded: [Any?] = []
     for argument in repeat each arguments { recorded.append(argument) }
-    return _Call(self, record(identifier, recorded))
+    return _Call(self, recordedCall(identifier, recorded))
   }
 
   /// Record a call that is not answered: an initializer's.

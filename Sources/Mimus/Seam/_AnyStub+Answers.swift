@@ -1,7 +1,7 @@
 /// A stub of a member that returns copies of a value.
 public protocol _ReturningStub: _AnyStub {
   /// What the member returns.
-  associatedtype Value
+  associatedtype _Value
 }
 
 extension _ReturningStub {
@@ -11,7 +11,7 @@ extension _ReturningStub {
   /// - Returns: the stub, for further answers.
   @discardableResult
   public func andReturn(
-    _ value: Value, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    _ value: _Value, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) -> Self {
     adding(fileID, filePath, line, column) { $0.append(.value(value)) }
@@ -26,7 +26,7 @@ extension _ReturningStub {
   /// - Returns: the stub, for further answers.
   @discardableResult
   public func andReturn(
-    _ first: Value, _ second: Value, _ others: Value..., fileID: StaticString = #fileID,
+    _ first: _Value, _ second: _Value, _ others: _Value..., fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Self {
     adding(fileID, filePath, line, column) { stub in
@@ -42,14 +42,14 @@ extension _ReturningStub {
   /// - Returns: the stub, for further answers.
   @discardableResult
   public func andReturn(
-    _ value: Value, times: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    _ value: _Value, times: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> Self {
     adding(fileID, filePath, line, column) { $0.andReturn(value, times: times) }
   }
 }
 
-extension _ReturningStub where Value == Void {
+extension _ReturningStub where _Value == Void {
   /// Answer by returning.
   ///
   /// - Returns: the stub, for further answers.
@@ -64,7 +64,7 @@ extension _ReturningStub where Value == Void {
 /// A stub of a member that can throw.
 public protocol _ThrowingStub: _AnyStub {
   /// What the member can throw.
-  associatedtype Failure: Error
+  associatedtype _Failure: Error
 }
 
 extension _ThrowingStub {
@@ -74,7 +74,7 @@ extension _ThrowingStub {
   /// - Returns: the stub, for further answers.
   @discardableResult
   public func andThrow(
-    _ error: Failure, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    _ error: _Failure, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) -> Self {
     adding(fileID, filePath, line, column) { $0.andThrow(error) }

@@ -8,7 +8,7 @@ extension _Call {
   /// - Parameter type: what the call returns.
   public func isUnanswered<Value>(_ type: Value.Type) -> Bool {
     guard let taken = take(Value.self) else { return true }
-    guard case .natural = taken.answer.outcome else { return false }
+    guard case .natural = taken.outcome else { return false }
     Answering<Value>(owner: storage, call: call).run(taken)
     taking = .leftOpen
     return true
@@ -17,7 +17,7 @@ extension _Call {
   /// The twin of `isUnanswered(_:)` for async calls.
   public nonisolated(nonsending) func isAsyncUnanswered<Value>(_ type: Value.Type) async -> Bool {
     guard let taken = take(Value.self) else { return true }
-    guard case .natural = taken.answer.outcome else { return false }
+    guard case .natural = taken.outcome else { return false }
     await Answering<Value>(owner: storage, call: call).run(taken, isolation: #isolation)
     taking = .leftOpen
     return true
@@ -71,13 +71,15 @@ extension _Call {
     return body
   }
 
-  private func takeBody<Body: _Body, Value>(_ body: Body.Type, _ type: Value.Type) -> (TakenAnswer, Body)? {
-    let answer = storage.takeAnswer(for: call) { outcome in
-      if case .value(let value) = outcome, value is Body { return true }
-      return outcome.serves(type)
-    }
+  private func takeBody<Body: _Body, Value>(_ body: Body.Type, _ type: Value.Type) -> (Answer, Body)? {
+    let answer = storage.takeAnswer(for: call, as: BodyOrValue<Body, Value>.self)
     taking = .taken(answer)
-    guard let answer, case .value(let value) = answer.answer.outcome, let body = value as? Body else { return nil }
+    guard let answer, case .value(let value) = answer.outcome, let body = value as? Body else { return nil }
     return (answer, body)
   }
+}
+
+/// What answers a call whose stubs may hand over a closure: one of the fake's own type, or what the call returns.
+private enum BodyOrValue<Body, Value>: ChoiceOfTypes {
+  static func includes(_ value: Any?) -> Bool { value is Body || cast(value, to: Value.self) != nil }
 }

@@ -8,7 +8,7 @@ public final class _Call {
     /// Nothing yet.
     case open
     /// The stubs were asked: the answer is taken, or there is none.
-    case taken(TakenAnswer?)
+    case taken(Answer?)
     /// A stub said only what happens before the answer, and that has happened.
     case leftOpen
   }
@@ -25,7 +25,7 @@ public final class _Call {
   private func answering<Value>() -> Answering<Value> { Answering(owner: storage, call: call) }
 
   /// The answer of the stubs, taken now if it has not been: only once, so that two calls never share the last one.
-  func take<Value>(_ type: Value.Type) -> TakenAnswer? {
+  func take<Value>(_ type: Value.Type) -> Answer? {
     switch taking {
     case .taken(let answer): return answer
     case .leftOpen: return nil

@@ -15,6 +15,7 @@ private func reader<each Value>(_ types: repeat (each Value).Type) -> (RecordedC
 
 /// The stub of a member that can neither throw nor wait.
 public struct _SyncStub<Arguments, Value>: _ReturningStub {
+  public typealias _Value = Value
   public var _draft: _StubDraft
   private let read: (RecordedCall) throws -> Arguments
 
@@ -47,6 +48,8 @@ public struct _SyncStub<Arguments, Value>: _ReturningStub {
 
 /// The stub of a member that can throw.
 public struct _SyncThrowingStub<Arguments, Failure: Error, Value>: _ReturningStub, _ThrowingStub {
+  public typealias _Value = Value
+  public typealias _Failure = Failure
   public var _draft: _StubDraft
   private let read: (RecordedCall) throws -> Arguments
 
@@ -79,6 +82,7 @@ public struct _SyncThrowingStub<Arguments, Failure: Error, Value>: _ReturningStu
 
 /// The stub of a member that can wait.
 public struct _AsyncStub<Arguments, Value>: _ReturningStub {
+  public typealias _Value = Value
   public var _draft: _StubDraft
   private let read: (RecordedCall) throws -> Arguments
 
@@ -111,6 +115,8 @@ public struct _AsyncStub<Arguments, Value>: _ReturningStub {
 
 /// The stub of a member that can wait and throw.
 public struct _AsyncThrowingStub<Arguments, Failure: Error, Value>: _ReturningStub, _ThrowingStub {
+  public typealias _Value = Value
+  public typealias _Failure = Failure
   public var _draft: _StubDraft
   private let read: (RecordedCall) throws -> Arguments
 

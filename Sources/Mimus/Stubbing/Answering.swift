@@ -17,15 +17,11 @@ struct Answering<Value> {
 
   // MARK: Synchronous calls
 
-  func reply() -> Reply<Value> {
-    reply(with: owner.takeAnswer(for: call, as: Value.self))
-  }
-
-  /// Reply with an answer that has been taken before.
-  func reply(with taken: TakenAnswer?) -> Reply<Value> {
+  /// Reply with an answer that has been taken.
+  func reply(with taken: Answer?) -> Reply<Value> {
     guard let taken else { return .nothing }
     run(taken)
-    switch taken.answer.outcome {
+    switch taken.outcome {
     case .value(let value): return reply(value, taken.location)
     case .error(let error): return .error(error, from: taken.location)
     case .perform(let body): return perform(body, taken.location)
@@ -36,8 +32,8 @@ struct Answering<Value> {
   }
 
   /// Let happen what comes before the outcome.
-  func run(_ taken: TakenAnswer) {
-    for effect in taken.answer.effects {
+  func run(_ taken: Answer) {
+    for effect in taken.effects {
       switch effect {
       case .delay(let delay): delay.block()
       case .wait(let gate): gate.block()
@@ -48,15 +44,11 @@ struct Answering<Value> {
 
   // MARK: Asynchronous calls
 
-  func reply(isolation: isolated (any Actor)?) async -> Reply<Value> {
-    await reply(with: owner.takeAnswer(for: call, as: Value.self), isolation: isolation)
-  }
-
-  /// Reply with an answer that has been taken before.
-  func reply(with taken: TakenAnswer?, isolation: isolated (any Actor)?) async -> Reply<Value> {
+  /// Reply with an answer that has been taken.
+  func reply(with taken: Answer?, isolation: isolated (any Actor)?) async -> Reply<Value> {
     guard let taken else { return .nothing }
     await run(taken, isolation: isolation)
-    switch taken.answer.outcome {
+    switch taken.outcome {
     case .value(let value): return reply(value, taken.location)
     case .error(let error): return .error(error, from: taken.location)
     case .perform(let body): return perform(body, taken.location)
@@ -72,8 +64,8 @@ struct Answering<Value> {
   }
 
   /// Let happen what comes before the outcome.
-  func run(_ taken: TakenAnswer, isolation: isolated (any Actor)?) async {
-    for effect in taken.answer.effects {
+  func run(_ taken: Answer, isolation: isolated (any Actor)?) async {
+    for effect in taken.effects {
       switch effect {
       case .delay(let delay): await delay.suspend()
       case .wait(let gate): await gate.wait()
@@ -158,7 +150,7 @@ extension Answering {
     case .nothing: break
     }
     if let value = fallback() ?? naturalDefault(of: Value.self) { return value }
-    let text = misfit ?? UnstubbedMessage.missing(call, Value.self, stubs: owner.withStubs { $0.stubs })
+    let text = misfit ?? UnstubbedMessage.missing(call, Value.self, stubs: owner.withStubs { $0.facts })
     if let error = UnstubbedCallError(call: call, description: text) as? E { throw error }
     if misfit == nil { FailureReporter.report(text, at: owner.location) }
     // What was printed so far must not be lost with the process.

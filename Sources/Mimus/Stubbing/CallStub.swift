@@ -13,23 +13,23 @@
 /// ones; a stub that is used up, or whose answer is of another type than the call returns, is passed over.
 public final class CallStub: Sendable {
   private let owner: any StubOwner
-  private let id: Int
+  private let stub: StubList.Stub
   private let location: SourceLocation
 
   init(_ pattern: CallPattern, of owner: any StubOwner, at location: SourceLocation) {
     self.owner = owner
     self.location = location
-    id = owner.withStubs { $0.add(pattern, at: location) }
+    stub = owner.withStubs { $0.add(pattern, at: location) }
   }
 
   /// How many calls the stub has answered; it stays so when the stub is taken back.
   public var useCount: Int {
-    owner.withStubs { $0.useCount(of: id) }
+    owner.withStubs { $0.useCount(of: stub) }
   }
 
   /// Take the stub back: from now on calls are answered as if it were not there.
   public func remove() {
-    let removed = owner.withStubs { $0.remove(id) }
+    let removed = owner.withStubs { $0.remove(stub) }
     // What its closures own may run user code when it goes away, so it is kept until the lock is free again.
     withExtendedLifetime(removed) {}
   }
@@ -111,19 +111,17 @@ extension CallStub {
 
   @discardableResult
   func append(_ outcome: Answer.Outcome, times: Int? = nil) -> CallStub {
-    change { $0.append(outcome, times: times) }
+    report(isThere: owner.withStubs { $0.append(outcome, times: times, to: stub) })
   }
 
   @discardableResult
   func append(_ effect: Answer.Effect) -> CallStub {
-    change { $0.append(effect) }
+    report(isThere: owner.withStubs { $0.append(effect, to: stub) })
   }
 
-  /// Add to what the stub answers; to one that was taken back that is a mistake, which is reported at its line.
-  private func change(_ change: (inout AnswerScript) -> Void) -> CallStub {
-    if !owner.withStubs({ $0.update(id) { change(&$0.script) } }) {
-      FailureReporter.report(UnstubbedMessage.removed, at: location)
-    }
+  /// To add to what a stub answers that was taken back is a mistake, which is reported at its line.
+  private func report(isThere: Bool) -> CallStub {
+    if !isThere { FailureReporter.report(UnstubbedMessage.removed, at: location) }
     return self
   }
 }

@@ -11,9 +11,10 @@ public protocol DefaultValue {
 
 /// The natural default of a type, or nil if it has none.
 func naturalDefault<T>(of type: T.Type) -> T? {
-  if let type = T.self as? any DefaultValue.Type { return type.defaultValue as? T }
   // Only `Void` itself: a call that returns `Any` would otherwise answer `()`.
-  return T.self == Void.self ? () as? T : nil
+  if T.self == Void.self { return () as? T }
+  guard let type = T.self as? any DefaultValue.Type else { return nil }
+  return type.defaultValue as? T
 }
 
 // MARK: - Conformances

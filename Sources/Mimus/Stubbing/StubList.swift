@@ -2,75 +2,205 @@
 ///
 /// It decides and changes only itself: which patterns match a call is asked outside of the lock and handed in.
 struct StubList {
-  struct Stub {
-    let id: Int
+  /// One stub. Calls, the list and the test's `CallStub` share it, so that none has to look for it.
+  final class Stub: @unchecked Sendable {
+    // Unchecked, since what changes is only reached under the lock that guards the list.
+
+    /// Its place in the order in which the stubs of the mock were set up.
+    let number: Int
     let pattern: CallPattern
     let location: SourceLocation
-    var script = AnswerScript()
-    var useCount = 0
+    /// What it asks of the arguments, at hand for every call.
+    let conditions: ArgumentConditions
+    fileprivate var script: AnswerScript {
+      didSet { staying = script.staying }
+    }
+    /// The answer to every call from now on, once the script has come to the one that stays.
+    fileprivate var staying: Answer?
+    fileprivate var useCount = 0
     /// A call to the same member that the stub's arguments did not match: what a session says of an unused stub.
-    var nearMiss: RecordedCall?
-    var isReported = false
+    fileprivate var nearMiss: RecordedCall?
+    fileprivate var isReported = false
+    /// Whether the stub was taken out of its list.
+    fileprivate var isRemoved = false
+
+    fileprivate init(_ number: Int, _ pattern: CallPattern, _ location: SourceLocation) {
+      self.number = number
+      self.pattern = pattern
+      self.location = location
+      conditions = pattern.conditions
+      script = AnswerScript(at: location)
+    }
   }
 
-  private(set) var stubs: [Stub] = []
-  private(set) var lastID = 0
-  /// How often the stubs that were taken out had answered: what their `CallStub`s still tell.
-  private var useCountOfRemoved: [Int: Int] = [:]
+  /// A stub as it was at one moment, for failure texts.
+  struct Facts {
+    let number: Int
+    let pattern: CallPattern
+    let location: SourceLocation
+    let script: AnswerScript
+    let useCount: Int
+    let nearMiss: RecordedCall?
+    let isReported: Bool
+    let stub: Stub
+
+    fileprivate init(_ stub: Stub) {
+      number = stub.number
+      pattern = stub.pattern
+      location = stub.location
+      script = stub.script
+      useCount = stub.useCount
+      nearMiss = stub.nearMiss
+      isReported = stub.isReported
+      self.stub = stub
+    }
+  }
+
+  private var stubs: [Stub] = []
+  /// The stubs for each member that was called since a stub was last added or taken out, by the member's number.
+  private var candidates: [Int: [Stub]] = [:]
+  /// The stubs for the member that was called last.
+  private var newestCandidates: [Stub] = []
+  private var newestMember: Int?
+  /// The number of the stub that was set up last.
+  private(set) var lastNumber = 0
 
   var isEmpty: Bool { stubs.isEmpty }
 
-  mutating func add(_ pattern: CallPattern, at location: SourceLocation) -> Int {
-    lastID += 1
-    stubs.append(Stub(id: lastID, pattern: pattern, location: location))
-    return lastID
+  var facts: [Facts] { stubs.map(Facts.init) }
+
+  mutating func add(_ pattern: CallPattern, at location: SourceLocation) -> Stub {
+    lastNumber += 1
+    let stub = Stub(lastNumber, pattern, location)
+    stubs.append(stub)
+    forgetCandidates()
+    return stub
   }
 
-  /// Take a stub out; it is handed back so that what its closures own goes away outside of the lock.
-  mutating func remove(_ id: Int) -> Stub? {
-    guard let index = stubs.firstIndex(where: { $0.id == id }) else { return nil }
-    useCountOfRemoved[id] = stubs[index].useCount
-    return stubs.remove(at: index)
+  /// Take a stub out. What its answers own may run user code when it goes away, so they are handed back to go away
+  /// outside of the lock.
+  mutating func remove(_ stub: Stub) -> AnswerScript? {
+    guard !stub.isRemoved else { return nil }
+    stubs.removeAll { $0 === stub }
+    forgetCandidates()
+    return removed(stub)
   }
 
-  /// Take all stubs out. Their ids are not given again, so that what is left of them never means a newer stub.
-  mutating func removeAll() {
-    for stub in stubs { useCountOfRemoved[stub.id] = stub.useCount }
+  /// Take all stubs out, and hand back what has to go away outside of the lock.
+  mutating func removeAll() -> [Any] {
+    let gone: [Any] = stubs.map { (removed($0), $0) }
     stubs = []
+    forgetCandidates()
+    return gone
   }
 
-  func useCount(of id: Int) -> Int {
-    stubs.first { $0.id == id }?.useCount ?? useCountOfRemoved[id] ?? 0
+  private func removed(_ stub: Stub) -> AnswerScript {
+    stub.isRemoved = true
+    defer { stub.script = AnswerScript(at: stub.location) }
+    return stub.script
   }
 
-  /// Change a stub.
+  private mutating func forgetCandidates() {
+    candidates = [:]
+    newestCandidates = []
+    newestMember = nil
+  }
+
+  func useCount(of stub: Stub) -> Int { stub.useCount }
+
+  /// Add an outcome to what a stub answers.
   ///
   /// - Returns: whether it was there: it may have been taken out.
-  @discardableResult
-  mutating func update(_ id: Int, _ change: (inout Stub) -> Void) -> Bool {
-    guard let index = stubs.firstIndex(where: { $0.id == id }) else { return false }
-    change(&stubs[index])
-    return true
+  func append(_ outcome: Answer.Outcome, times: Int?, to stub: Stub) -> Bool {
+    if !stub.isRemoved { stub.script.append(outcome, times: times) }
+    return !stub.isRemoved
   }
 
-  /// The stubs for an identifier in the order in which they are asked: those with arguments before those without, and
-  /// newest first.
-  func candidates(for identifier: String) -> [Stub] {
+  /// Add an effect to what a stub answers.
+  ///
+  /// - Returns: whether it was there: it may have been taken out.
+  func append(_ effect: Answer.Effect, to stub: Stub) -> Bool {
+    if !stub.isRemoved { stub.script.append(effect) }
+    return !stub.isRemoved
+  }
+
+  /// Remember that stubs were reported, so that no one else reports them again.
+  func markReported(_ stubs: [Stub]) {
+    for stub in stubs { stub.isReported = true }
+  }
+
+  /// Remember a call that some stubs did not match, for those that have answered none.
+  func noteNearMiss(_ call: RecordedCall, of stubs: ArraySlice<Stub>) {
+    for stub in stubs where stub.useCount == 0 && stub.nearMiss == nil { stub.nearMiss = call }
+  }
+}
+
+// MARK: - Answering
+
+extension StubList {
+  /// The stubs for a call in the order in which they are asked: those with arguments before those without, and newest
+  /// first.
+  mutating func candidates(for identifier: String, member: Int) -> [Stub] {
+    find(identifier, member)
+    return newestCandidates
+  }
+
+  private mutating func find(_ identifier: String, _ member: Int) {
+    if newestMember == member { return }
+    newestCandidates = candidates[member] ?? search(identifier)
+    newestMember = member
+    candidates[member] = newestCandidates
+  }
+
+  private func search(_ identifier: String) -> [Stub] {
     let meant = stubs.lazy.reversed().filter {
       CallName.matches(written: $0.pattern.identifier, recorded: identifier)
     }
-    return meant.filter { $0.pattern.isSpecific } + meant.filter { !$0.pattern.isSpecific }
+    return Array(meant.filter { $0.conditions.areSpecific }) + meant.filter { !$0.conditions.areSpecific }
   }
 
   /// Take the next answer of a stub, unless it has none left that serves.
   ///
   /// - Parameters:
-  ///   - id: the stub.
-  ///   - serves: whether an answer is of the kind that the call can use.
-  mutating func takeAnswer(of id: Int, where serves: (Answer.Outcome) -> Bool) -> Answer? {
-    guard let index = stubs.firstIndex(where: { $0.id == id }) else { return nil }
-    guard let answer = stubs[index].script.take(where: serves) else { return nil }
-    stubs[index].useCount += 1
+  ///   - stub: the stub.
+  ///   - type: what the call returns.
+  func takeAnswer(of stub: Stub, for type: Any.Type) -> Answer? {
+    let answer: Answer
+    if let staying = stub.staying {
+      guard staying.serves(type) else { return nil }
+      answer = staying
+    } else {
+      guard !stub.isRemoved, let next = stub.script.take(for: type) else { return nil }
+      answer = next
+    }
+    stub.useCount += 1
     return answer
+  }
+
+  /// Take the answer to a call as far as that can be done without asking a matcher, which is user code.
+  mutating func takeAnswer(for identifier: String, member: Int, as type: Any.Type) -> Taking {
+    if stubs.isEmpty { return .none }
+    find(identifier, member)
+    for index in newestCandidates.indices {
+      let stub = newestCandidates[index]
+      if stub.conditions.areSpecific { return .open(newestCandidates[index...]) }
+      guard let answer = takeAnswer(of: stub, for: type) else { continue }
+      return .taken(answer)
+    }
+    return .none
+  }
+
+  /// What has come of a call so far.
+  enum Taking {
+    /// No stub answers it.
+    case none
+    case taken(Answer)
+    /// These stubs have still to be asked.
+    case open(ArraySlice<Stub>)
+  }
+
+  /// Whether a stub has something to answer.
+  func canAnswer(_ stub: Stub) -> Bool {
+    !stub.isRemoved && (stub.script.nextOutcome != nil || stub.script.isEmpty)
   }
 }

@@ -15,51 +15,54 @@ extension StubOwner {
 
 // MARK: - Answering
 
-/// An answer that a call has been given, and where its stub was set up.
-struct TakenAnswer {
-  let answer: Answer
-  let location: SourceLocation
-}
-
 extension StubOwner {
   /// The answer to a call: that of the first stub in turn which matches and has one that serves.
   ///
   /// Matchers are user code, so the stubs are read, asked, and only then is the answer taken; taking is atomic, so that
   /// a sequence hands each value out once.
-  func takeAnswer<Value>(for call: RecordedCall, as type: Value.Type) -> TakenAnswer? {
-    takeAnswer(for: call) { $0.serves(Value.self) }
+  func takeAnswer(for call: RecordedCall, as type: Any.Type) -> Answer? {
+    let taking = withStubs { list, observers in
+      let taking = list.takeAnswer(for: call.identifier, member: call.member, as: type)
+      // Who waits for the stub to be used was woken by the call itself too early to see it.
+      if case .taken = taking { observers.notify() }
+      return taking
+    }
+    return finish(taking, for: call, as: type)
   }
 
-  /// The answer to a call: that of the first stub in turn which matches and has one that serves.
-  ///
-  /// - Parameters:
-  ///   - call: the call.
-  ///   - serves: whether an outcome is of the kind that the call can use.
-  func takeAnswer(for call: RecordedCall, where serves: (Answer.Outcome) -> Bool) -> TakenAnswer? {
-    let candidates = withStubs { $0.isEmpty ? [] : $0.candidates(for: call.identifier) }
-    for stub in candidates {
-      let (isMatch, captures) = CaptureScope.collecting { _ in stub.pattern.matches(call) }
-      guard isMatch else {
-        noteNearMiss(of: stub, call)
-        continue
-      }
+  /// Ask the stubs that have still to be asked.
+  func finish(_ taking: StubList.Taking, for call: RecordedCall, as type: Any.Type) -> Answer? {
+    switch taking {
+    case .none: nil
+    case .taken(let answer): answer
+    case .open(let stubs): takeAnswer(for: call, as: type, from: stubs)
+    }
+  }
+
+  /// Take the answer from the first of some stubs that matches and has one that serves.
+  private func takeAnswer(
+    for call: RecordedCall, as type: Any.Type, from stubs: ArraySlice<StubList.Stub>
+  ) -> Answer? {
+    // Those from here to the one that is asked have turned the call down.
+    var missed = stubs.startIndex
+    for index in stubs.indices {
+      let stub = stubs[index]
+      var captures: PendingCaptures?
+      guard stub.conditions.areMet(by: call.arguments, capturing: &captures) else { continue }
       let answer = withStubs { list, observers in
-        let answer = list.takeAnswer(of: stub.id, where: serves)
-        // Who waits for the stub to be used was woken by the call itself too early to see it.
+        if missed < index { list.noteNearMiss(call, of: stubs[missed..<index]) }
+        let answer = list.takeAnswer(of: stub, for: type)
         if answer != nil { observers.notify() }
         return answer
       }
       if let answer {
-        captures.commit()
-        return TakenAnswer(answer: answer, location: stub.location)
+        captures?.commit()
+        return answer
       }
+      missed = index + 1
     }
+    withStubs { $0.noteNearMiss(call, of: stubs[missed...]) }
     return nil
-  }
-
-  private func noteNearMiss(of stub: StubList.Stub, _ call: RecordedCall) {
-    guard stub.useCount == 0, stub.nearMiss == nil else { return }
-    withStubs { _ = $0.update(stub.id) { $0.nearMiss = call } }
   }
 
   /// Set up a stub. What its arguments can never match is reported at once.
@@ -78,26 +81,14 @@ extension StubOwner where Self: CallOwner {
   /// - Parameter earlier: the number of the stub before the first that is meant.
   func verifyStubsUsed(after earlier: Int = 0) {
     Attempt.current?.watch(self)
-    let unused = withStubs { list in list.stubs.filter { $0.id > earlier && $0.useCount == 0 && !$0.isReported } }
-    let ids = unused.map(\.id)
-    Attempt.perform { [self] in
-      withStubs { list in
-        for id in ids { list.update(id) { $0.isReported = true } }
-      }
-    }
+    let unused = withStubs { list in list.facts.filter { $0.number > earlier && $0.useCount == 0 && !$0.isReported } }
+    let stubs = unused.map(\.stub)
+    Attempt.perform { [self] in withStubs { $0.markReported(stubs) } }
     for stub in unused { FailureReporter.report(unusedText(stub), at: stub.location) }
   }
 
-  func unusedText(_ stub: StubList.Stub) -> String {
-    let counts = log.counts.map { Verdict.CallCount(identifier: $0.identifier, count: $0.count) }
+  func unusedText(_ stub: StubList.Facts) -> String {
+    let counts = calls.counts.map { Verdict.CallCount(identifier: $0.identifier, count: $0.count) }
     return UnstubbedMessage.unused(stub, calls: counts)
-  }
-}
-
-extension Answer.Outcome {
-  /// Whether a call that returns the type can use the outcome. A wrong kind of outcome serves too: it is reported.
-  func serves<Value>(_ type: Value.Type) -> Bool {
-    if case .value(let value) = self { return cast(value, to: Value.self) != nil }
-    return true
   }
 }

@@ -3,9 +3,9 @@ enum UnstubbedMessage {
   /// No stub answers a call, and its type has no natural default.
   ///
   /// - Parameter stubs: all stubs of the mock.
-  static func missing<Value>(_ call: RecordedCall, _ type: Value.Type, stubs: [StubList.Stub]) -> String {
+  static func missing<Value>(_ call: RecordedCall, _ type: Value.Type, stubs: [StubList.Facts]) -> String {
     var text = BoundedText("\(call) has no answer: it returns \(Value.self), and no stub gives one.")
-    let isMeant = { (stub: StubList.Stub) in
+    let isMeant = { (stub: StubList.Facts) in
       CallName.matches(written: stub.pattern.identifier, recorded: call.identifier)
     }
     let meant = stubs.filter(isMeant)
@@ -24,7 +24,7 @@ enum UnstubbedMessage {
     return text.text
   }
 
-  private static func whyNot<Value>(_ stub: StubList.Stub, _ call: RecordedCall, _ type: Value.Type) -> String {
+  private static func whyNot<Value>(_ stub: StubList.Facts, _ call: RecordedCall, _ type: Value.Type) -> String {
     if !stub.pattern.matches(call) { return "is for other arguments" }
     if stub.script.isEmpty { return "does not say what to answer: add andReturn(…)" }
     switch stub.script.nextOutcome {
@@ -70,7 +70,7 @@ enum UnstubbedMessage {
   /// A stub was set up and answered no call.
   ///
   /// - Parameter calls: how often each member was called.
-  static func unused(_ stub: StubList.Stub, calls: [Verdict.CallCount]) -> String {
+  static func unused(_ stub: StubList.Facts, calls: [Verdict.CallCount]) -> String {
     let text = "The stub \(stub.pattern) was never used"
     if let nearMiss = stub.nearMiss { return text + ": it was called with other arguments, \(nearMiss)." }
     let identifier = stub.pattern.identifier

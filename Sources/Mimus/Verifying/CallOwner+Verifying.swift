@@ -8,44 +8,38 @@ extension CallOwner {
     if let sequence = CallSequence.current, sequence.isOpen { return sequence.verify(verification, on: self) }
     Attempt.current?.watch(self)
     let (verdict, tally, captures) = judge(verification)
-    settle(tally.matched.map(\.call.order), captures)
+    settle(tally.matchedCalls, captures)
     report(verdict, verification)
   }
 
   /// Decide about a verification; nothing is changed or reported.
-  ///
-  /// The copy of the calls is gone when it returns: to mark a call while there is one would copy them all.
   func judge(
     _ verification: Verification, after last: RecordedCall? = nil, isGreedy: Bool = true
   ) -> (Verdict, Tally, PendingCaptures) {
-    let log = log
-    let (tally, captures) = CaptureScope.collecting { _ in
-      verification.tally(log, after: last?.order ?? 0, isGreedy: isGreedy)
-    }
-    return (Verdict(verification, tally, in: log, after: last), tally, captures)
+    let calls = calls
+    let (tally, captures) = verification.tally(calls, after: last?.order ?? 0, isGreedy: isGreedy)
+    return (Verdict(verification, tally, in: calls, after: last), tally, captures)
   }
 
   /// Whether a verification would pass: nothing is reported, marked or captured.
   func wouldPass(_ verification: Verification) -> Bool {
     guard Verdict(misuseIn: verification) == nil else { return false }
     Attempt.current?.watch(self)
-    let log = log
-    let (tally, _) = CaptureScope.collecting { _ in verification.tally(log) }
-    return verification.mode.isSatisfied(by: tally.matched.count)
+    return verification.mode.isSatisfied(by: verification.tally(calls).0.matchedCount)
   }
 
   /// Do what a verification does to the calls it matched: fill captors, mark the calls, or take them out.
   ///
   /// While an attempt runs that may be repeated, it is put off until the attempt is the last one.
-  func settle(_ orders: [Int], _ captures: PendingCaptures) {
-    Attempt.perform(verifying: orders) { [self] in
+  func settle(_ matched: MatchedCalls, _ captures: PendingCaptures) {
+    Attempt.perform(verifying: matched.orders) { [self] in
       captures.commit()
       let before = withLog { log -> CallLog? in
         guard log.consumesVerifiedCalls else {
-          log.markVerified(orders)
+          log.markVerified(matched)
           return nil
         }
-        defer { log.remove(orders) }
+        defer { log.remove(matched.orders) }
         return log
       }
       // What was taken out may run user code in a `deinit`, so it goes away here, outside of the lock.
@@ -70,14 +64,14 @@ extension CallOwner {
   /// Report any call at all.
   func verifyNoCalls(at location: SourceLocation) {
     Attempt.current?.watch(self)
-    let calls = log.calls
+    let calls = calls.all
     guard !calls.isEmpty else { return }
     reportUnwanted(calls, "Expected no call at all", at: location)
   }
 
   var unverifiedCalls: [RecordedCall] {
     let putOff = Attempt.current?.verifiedOrders ?? []
-    return log.unverifiedCalls.filter { !putOff.contains($0.order) }
+    return withLog { $0.unverifiedCalls }.filter { !putOff.contains($0.order) }
   }
 }
 

@@ -7,10 +7,12 @@ final class CallSequence: Sendable {
 
   /// What one verification asked for.
   struct Step {
-    /// In words.
-    let wanted: String
-    let location: SourceLocation
+    let verification: Verification
     let isFailed: Bool
+    var location: SourceLocation { verification.location }
+
+    /// What was asked for, in words.
+    var wanted: String { "\(verification.mode.phrase()) to \(verification.pattern)" }
   }
 
   struct State {
@@ -58,17 +60,14 @@ final class CallSequence: Sendable {
     Attempt.current?.watch(owner)
     let last = state.withLock { $0.last }
     let (verdict, tally, captures) = owner.judge(verification, after: last, isGreedy: false)
-    let taken = verdict == .passed ? tally.matched.map(\.call) : []
-    owner.settle(tally.matched.map(\.call.order), captures)
+    let taken = verdict == .passed ? tally.recordedMatches : []
+    owner.settle(tally.matchedCalls, captures)
     state.withLock { state in
       if !state.owners.contains(where: { $0 === owner }) { state.owners.append(owner) }
       let step = state.steps.count
       state.matched += taken.map { ($0, step) }
       state.last = taken.last ?? state.last
-      state.steps.append(
-        Step(
-          wanted: "\(verification.mode.phrase()) to \(verification.pattern)", location: verification.location,
-          isFailed: verdict != .passed))
+      state.steps.append(Step(verification: verification, isFailed: verdict != .passed))
       if verdict != .passed, state.focus == nil {
         state.focus = SequenceMessage.Focus(step: step, order: last?.order ?? 0)
       }
@@ -104,7 +103,7 @@ final class CallSequence: Sendable {
   private func actualCalls(_ state: State) -> [(call: RecordedCall, isMatched: Bool)] {
     let matched = Set(state.matched.map(\.call.order))
     // A mock may consume what was verified, so the matched calls need not be there any more.
-    let others = state.owners.flatMap(\.log.calls).filter { !matched.contains($0.order) }
+    let others = state.owners.flatMap(\.calls.all).filter { !matched.contains($0.order) }
     let calls = others.map { ($0, false) } + state.matched.map { ($0.call, true) }
     return calls.sorted { $0.0.order < $1.0.order }
   }

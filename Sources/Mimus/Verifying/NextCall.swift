@@ -22,7 +22,7 @@ extension CallOwner {
   }
 
   private func noCallText(_ identifier: String, _ limit: Duration) -> String {
-    let others = log.counts.map { Verdict.CallCount(identifier: $0.identifier, count: $0.count) }
+    let others = calls.counts.map { Verdict.CallCount(identifier: $0.identifier, count: $0.count) }
     let text = "No new call to \(identifier) came within \(limit.seconds)."
     if others.isEmpty { return text + " No call came at all." }
     return text + "\nCalls so far: \(FailureMessage.summary(of: others))"
@@ -36,7 +36,7 @@ extension CallOwner {
     return AsyncStream {
       while !wakeUp.isOver {
         let (call, newest) = self.withLog { log in
-          (log.firstCall(after: last.withLock { $0 }, withIdentifier: identifier), log.entries.last?.call.order)
+          (log.calls.firstCall(after: last.withLock { $0 }, withIdentifier: identifier), log.calls.newestOrder)
         }
         // What was looked at and is not meant need not be looked at again.
         last.withLock { $0 = call?.order ?? newest ?? $0 }

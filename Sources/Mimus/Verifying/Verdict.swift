@@ -54,11 +54,11 @@ enum Verdict: Equatable {
 // MARK: - Judging
 
 extension Verdict {
-  init(_ verification: Verification, _ tally: Tally, in log: CallLog, after previous: RecordedCall? = nil) {
-    if verification.mode.isSatisfied(by: tally.matched.count) {
+  init(_ verification: Verification, _ tally: Tally, in calls: CallList, after previous: RecordedCall? = nil) {
+    if verification.mode.isSatisfied(by: tally.matchedCount) {
       self = .passed
     } else {
-      self = .failed(Finding(verification, tally, in: log, after: previous))
+      self = .failed(Finding(verification, tally, in: calls, after: previous))
     }
   }
 
@@ -75,22 +75,22 @@ extension Verdict {
 }
 
 extension Verdict.Finding {
-  init(_ verification: Verification, _ tally: Tally, in log: CallLog, after previous: RecordedCall?) {
+  init(_ verification: Verification, _ tally: Tally, in calls: CallList, after previous: RecordedCall?) {
     let pattern = verification.pattern
-    identifier = tally.identifiers.count == 1 ? tally.identifiers[0] : pattern.identifier
+    identifier = tally.selection.identifiers.count == 1 ? tally.selection.identifiers[0] : pattern.identifier
     arguments = Verdict.ExpectedArguments(pattern.arguments)
     mode = verification.mode
     self.previous = previous?.description
     candidateCount = tally.candidateCount
-    matchedCount = tally.matched.count
-    let areTooMany = tally.matched.count > verification.mode.maximum
+    matchedCount = tally.matchedCount
+    let areTooMany = tally.matchedCount > verification.mode.maximum
     shown =
       areTooMany
-      ? tally.matched.prefix(BoundedText.mostItems).map { Verdict.ShownCall($0, mismatch: .none) }
+      ? tally.firstMatched.map { Verdict.ShownCall($0, mismatch: .none) }
       : tally.nearest.map { Verdict.ShownCall($0, mismatch: Verdict.Mismatch(pattern.arguments, $0.call)) }
-    let counts = log.counts.map { Verdict.CallCount(identifier: $0.identifier, count: $0.count) }
-    otherCalls = counts.filter { !tally.identifiers.contains($0.identifier) }
-    suggestion = tally.identifiers.isEmpty ? Spelling.nearest(to: pattern.identifier, of: otherCalls) : nil
+    let counts = calls.counts.map { Verdict.CallCount(identifier: $0.identifier, count: $0.count) }
+    otherCalls = counts.filter { !tally.selection.identifiers.contains($0.identifier) }
+    suggestion = tally.selection.identifiers.isEmpty ? Spelling.nearest(to: pattern.identifier, of: otherCalls) : nil
   }
 }
 

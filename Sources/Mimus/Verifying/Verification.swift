@@ -13,28 +13,29 @@ struct Verification {
   /// Decide about the calls of a mock; nothing is changed or reported.
   ///
   /// - Parameters:
-  ///   - log: the calls of the mock.
+  ///   - calls: the calls of the mock.
   ///   - start: the order of the last call that is out of the question; zero unless an order is verified.
   ///   - isGreedy: whether calls beyond the most that the mode allows are looked at; not so where an order is verified.
-  func tally(_ log: CallLog, after start: Int = 0, isGreedy: Bool = true) -> Tally {
-    let selection = log.selection(of: pattern.identifier)
-    var tally = Tally(identifiers: selection.identifiers)
+  /// - Returns: what was found, and what was captured by the calls that match.
+  func tally(_ calls: CallList, after start: Int = 0, isGreedy: Bool = true) -> (Tally, PendingCaptures) {
+    var tally = Tally(calls.selection(of: pattern.identifier))
+    let first = tally.selection.firstIndex(after: start)
     let limit = isGreedy || mode.maximum == 0 ? Int.max : mode.maximum
-    for index in selection.firstIndex(after: start)..<selection.count where tally.matched.count < limit {
-      let call = selection[index]
-      tally.candidateCount += 1
-      var mismatches = 0
-      let isMatch = CaptureScope.attempt {
-        mismatches = pattern.mismatches(in: call)
-        return mismatches == 0
-      }
-      if isMatch {
-        tally.matched.append(Tally.Candidate(number: index + 1, call: call, mismatches: 0))
-      } else {
-        tally.noteMismatch(Tally.Candidate(number: index + 1, call: call, mismatches: mismatches))
+    guard pattern.conditions.mayCapture else {
+      tally.count(from: first, upTo: limit, pattern.conditions.mismatches)
+      return (tally, .none)
+    }
+    let (_, captures) = CaptureScope.collecting { scope in
+      tally.count(from: first, upTo: limit) { arguments in
+        var mismatches = 0
+        _ = scope.attempt {
+          mismatches = pattern.conditions.mismatches(in: arguments)
+          return mismatches == 0
+        }
+        return mismatches
       }
     }
-    return tally
+    return (tally, captures)
   }
 }
 
@@ -48,23 +49,56 @@ struct Tally {
     let mismatches: Int
   }
 
-  /// The recorded identifiers that were meant.
-  let identifiers: [String]
-  var candidateCount = 0
-  var matched: [Candidate] = []
+  /// The calls to the member.
+  let selection: CallList.Selection
+  private(set) var candidateCount = 0
+  /// The calls that match, by their index in the selection.
+  private var matched: [Int] = []
   /// The calls nearest to a match, the nearest first, as many as a failure text shows.
   private(set) var nearest: [Candidate] = []
 
-  init(identifiers: [String]) {
-    self.identifiers = identifiers
+  init(_ selection: CallList.Selection) {
+    self.selection = selection
   }
 
-  mutating func noteMismatch(_ candidate: Candidate) {
+  /// Count the calls that match.
+  ///
+  /// - Parameters:
+  ///   - first: the index of the first call to look at.
+  ///   - limit: with how many matches to stop.
+  ///   - mismatches: how far a call with some arguments is from what was asked for.
+  mutating func count(from first: Int, upTo limit: Int, _ mismatches: ([Any?]) -> Int) {
+    for index in first..<selection.count where matched.count < limit {
+      candidateCount += 1
+      let mismatches = mismatches(selection.arguments(at: index))
+      if mismatches == 0 {
+        matched.append(index)
+      } else {
+        noteMismatch(of: index, mismatches)
+      }
+    }
+  }
+
+  private mutating func noteMismatch(of index: Int, _ mismatches: Int) {
     if nearest.count == BoundedText.mostItems {
-      guard candidate.mismatches < nearest[nearest.count - 1].mismatches else { return }
+      guard mismatches < nearest[nearest.count - 1].mismatches else { return }
       nearest.removeLast()
     }
-    let place = nearest.firstIndex { $0.mismatches > candidate.mismatches } ?? nearest.count
-    nearest.insert(candidate, at: place)
+    let place = nearest.firstIndex { $0.mismatches > mismatches } ?? nearest.count
+    nearest.insert(Candidate(number: index + 1, call: selection[index], mismatches: mismatches), at: place)
+  }
+
+  // MARK: What matched
+
+  var matchedCount: Int { matched.count }
+
+  var matchedCalls: MatchedCalls { selection.matched(matched) }
+
+  /// The calls that match, each with what was recorded of it.
+  var recordedMatches: [RecordedCall] { matched.map { selection[$0] } }
+
+  /// The first calls that match, as many as a failure text shows.
+  var firstMatched: [Candidate] {
+    matched.prefix(BoundedText.mostItems).map { Candidate(number: $0 + 1, call: selection[$0], mismatches: 0) }
   }
 }

@@ -73,3 +73,62 @@ final class Sealed { func f() {} }
 enum Shelf {
   class Book { func read() -> Int { 1 } }
 }
+
+class Clerk {
+  @Clamped var patience: Int = 3
+  unowned(unsafe) var owner: Plain
+  var waiting: Int { get async throws { 1 } }
+  let shelf: Shelf.Book
+  static let shared = 1
+  class subscript(name: String) -> Int { 1 }
+  struct Note: Equatable { var text = "" }
+  var notes: [Note] = []
+  var handler: (() -> Void)?
+  init(owner: Plain) async { self.owner = owner; shelf = Shelf.Book() }
+  private init(secret: Int) { owner = Plain(); shelf = Shelf.Book() }
+  init() { owner = Plain(); shelf = Shelf.Book() }
+  func write(_ note: Note, then body: @escaping (Note) -> Void) -> Note { note }
+  func read(_ body: (Note) throws -> Int) rethrows -> Int { try body(Note()) }
+  func typed(_ id: Int) throws(CardError) -> Int { id }
+  func overloaded(_ id: Int) -> Int { id }
+  func overloaded(_ name: String) -> Int { name.count }
+  func shift(by steps: Int = 1, _ more: Int...) -> Clerk { self }
+  func close(_ file: consuming File) -> Int { 1 }
+  private(set) var log: String = ""
+  internal private(set) lazy var cache: Int = 1
+}
+
+@propertyWrapper struct Clamped {
+  var wrappedValue: Int
+}
+
+class Warehouse {
+  var storage: [String] = ["shelf"]
+  func stub(_ name: String) -> Int { 7 }
+  func verify() -> Bool { true }
+  var callsSuper: Int { 8 }
+}
+
+class Model: Codable {
+  var id: Int
+  init(id: Int) { self.id = id }
+  func reload() -> Int { id }
+}
+
+class Listener: NSObject {
+  override var description: String { "listener" }
+  func hear(_ text: String) -> Bool { true }
+}
+
+class Catalogue<Item: Hashable, Place> where Place: Comparable {
+  typealias Entry = (item: Item, place: Place)
+  required init(items: [Item]) {}
+  func place(of item: Item) -> Place? { nil }
+  func entries() -> [Entry] { [] }
+  func add(_ item: Item, at place: Place) throws {}
+}
+
+class TextCatalogue<Item: Hashable>: Catalogue<Item, String> {
+  func title() -> String { "catalogue" }
+  override func place(of item: Item) -> String? { "here" }
+}

@@ -13,8 +13,10 @@ protocol GenericFunctions {
   func primary(_ values: some Collection<Int>) -> any Collection<String>
 }
 
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
 struct Vector<let count: Int> {}
 
+@available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *)
 protocol IntegerGenerics {
   func add(_ vector: Vector<3>) -> Int
   func scale<let n: Int>(_ vector: Vector<n>)
@@ -67,4 +69,53 @@ protocol Producing {
   associatedtype Item
   func produce() -> Item
   func consume(_ items: [Item], then done: @escaping (Item) -> Void)
+}
+
+protocol Whereabouts<Item> {
+  associatedtype Item: Equatable
+  associatedtype Failure: Error
+  associatedtype Shelf: Collection where Shelf.Element == Item
+  func place(_ item: Item, on shelf: Shelf) throws(Failure) -> Shelf.Index
+  func total<Other: Sequence>(_ other: Other) -> Int where Other.Element == Item
+  func each<Value>(_ values: [Value], by key: KeyPath<Value, Item>) -> [Value]
+}
+
+protocol Metatypes {
+  func make(_ type: any Base.Type) -> any Base.Type
+  func own(_ type: Self.Type) -> Bool
+  func generic<T>(_ type: T.Type, _ other: T.Type?) -> [T.Type]
+  var kind: any Any.Type { get }
+}
+
+protocol SelfEverywhere {
+  func best(of others: [Self]) -> Self?
+  func map(_ body: (Self) -> Self) -> Self
+  static var all: [Self] { get }
+  subscript(other: Self) -> Int { get }
+}
+
+protocol GenericResults {
+  func make<T>() -> T
+  func decode<T: Decodable>(_ type: T.Type, from text: String) throws -> T
+  func optional<T>(_ type: T.Type) -> T?
+  func opaque(_ first: some Sequence<Int>, _ second: some Sequence<Int>) -> Int
+  func change<T>(_ value: inout T, by body: (inout T) -> Void)
+}
+
+protocol Stack: Sendable {
+  associatedtype Element: Sendable
+  mutating func push(_ element: Element)
+  mutating func pop() -> Element?
+  nonmutating func peek() -> Element?
+  var top: Element { get }
+}
+
+protocol PairStore<First, Second> where First: Hashable {
+  associatedtype First
+  associatedtype Second = Int
+  func second(of first: First) -> Second
+}
+
+protocol NamedPairStore: PairStore<String, Int> {
+  func names() -> [String]
 }

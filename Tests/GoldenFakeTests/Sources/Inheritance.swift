@@ -63,3 +63,37 @@ protocol Available {
   @available(*, deprecated, message: "use newer") func older()
   @available(*, deprecated) var old: Int { get }
 }
+
+open class Furniture {
+  var legs = 4
+  init() {}
+  func move() -> Int { legs }
+}
+
+protocol Movable: Furniture { func push(_ distance: Int) -> Bool }
+protocol Placed where Self: Furniture { var place: String { get set } }
+
+protocol IntIterator: IteratorProtocol<Int> { var isDone: Bool { get } }
+protocol Writer: TextOutputStream { func flush() }
+protocol Readable: LosslessStringConvertible { func f() }
+protocol Raw: RawRepresentable<String> { func f() }
+nonisolated protocol Nonisolated { func f() -> Int }
+@preconcurrency protocol Preconcurrent: Sendable { func f() -> Int }
+protocol NonescapableProtocol: ~Copyable, ~Escapable { borrowing func read() -> Int }
+protocol Consumable { consuming func finish() -> Int; borrowing func peek() -> Int }
+
+@available(*, deprecated, message: "use Available") protocol Outdated { func old() -> Int }
+
+struct Library {
+  enum Section {
+    struct Key: Hashable, Sendable { var id = 0 }
+    typealias Keys = [Key]
+    enum Drawer {
+      protocol Index {
+        associatedtype Entry
+        func find(_ key: Key, in keys: Keys) -> Entry?
+        func store(_ entries: [Key: Entry], for section: Section)
+      }
+    }
+  }
+}

@@ -50,3 +50,36 @@ protocol Operators: Equatable {
   static func < (one: Self, other: Int) -> Bool
   func plain()
 }
+
+protocol HardSubscripts {
+  subscript(numbers: Int...) -> Int { get }
+  subscript(place place: Int, in name: String) -> String { get async throws }
+  subscript() -> Int { get set }
+  subscript<Key: Hashable, Value>(key: Key, of type: Value.Type) -> Value? { get set }
+  subscript(`default` value: Int) -> Int { mutating get nonmutating set }
+  static subscript(static name: String) -> Int { get set }
+}
+
+@dynamicMemberLookup protocol DynamicMembers {
+  subscript(dynamicMember name: String) -> Int { get }
+}
+
+protocol HardInitializers {
+  associatedtype Item
+  init?(_ text: String) throws
+  init(item: Item)
+  init<T: Hashable>(many values: [T])
+  init(then body: @escaping () -> Void)
+  init(changing value: inout Int)
+  init!(forced: Bool)
+  var item: Item { get }
+}
+
+protocol TypedAccessors {
+  var later: Int { get async }
+  var failing: Int { get throws(CardError) }
+  var both: String { get async throws(CardError) }
+  var file: File { get }
+  static var waiting: Int { get async throws }
+  @available(*, deprecated, message: "ask later") var early: Int { get set }
+}

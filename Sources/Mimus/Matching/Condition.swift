@@ -1,0 +1,74 @@
+/// What a pattern asks of one argument, prepared to be asked of many calls, and of the arguments behind it.
+///
+/// A matcher can be asked directly too. But a stub or a verification may ask it a million times, and to take it and the
+/// argument out of their lists costs more than most comparisons. User code may run in it, as in the matcher.
+class Condition {
+  private final let index: Int
+  private final let next: Condition?
+
+  init(_ index: Int, before next: Condition?) {
+    self.index = index
+    self.next = next
+  }
+
+  /// Whether an argument is what is asked for.
+  func accepts(_ argument: Any?) -> Bool { true }
+
+  /// Whether the arguments meet this condition and those behind it.
+  final func isMet(by arguments: [Any?]) -> Bool {
+    guard accepts(arguments[index]) else { return false }
+    return next?.isMet(by: arguments) ?? true
+  }
+
+  /// How many arguments do not meet this condition and those behind it.
+  final func mismatches(in arguments: [Any?]) -> Int {
+    (accepts(arguments[index]) ? 0 : 1) + (next?.mismatches(in: arguments) ?? 0)
+  }
+}
+
+/// What any matcher asks.
+final class MatcherCondition: Condition {
+  private let matcher: any Matcher
+
+  init(_ matcher: any Matcher, _ index: Int, before next: Condition?) {
+    self.matcher = matcher
+    super.init(index, before: next)
+  }
+
+  override func accepts(_ argument: Any?) -> Bool { matcher.matches(argument: argument) }
+}
+
+/// What a nil in a list of matchers asks.
+final class NilCondition: Condition {
+  override func accepts(_ argument: Any?) -> Bool { Comparison.isNil(argument) }
+}
+
+/// What a string asks: the kind of argument that calls have most.
+final class TextCondition: Condition {
+  private let text: String
+
+  init(_ text: String, _ index: Int, before next: Condition?) {
+    self.text = text
+    super.init(index, before: next)
+  }
+
+  override func accepts(_ argument: Any?) -> Bool {
+    if let argument, type(of: argument) == String.self, let other = argument as? String { return other == text }
+    return Comparison.isEqual(text, argument)
+  }
+}
+
+/// What an integer asks.
+final class IntegerCondition: Condition {
+  private let integer: Int
+
+  init(_ integer: Int, _ index: Int, before next: Condition?) {
+    self.integer = integer
+    super.init(index, before: next)
+  }
+
+  override func accepts(_ argument: Any?) -> Bool {
+    if let argument, type(of: argument) == Int.self, let other = argument as? Int { return other == integer }
+    return Comparison.isEqual(integer, argument)
+  }
+}

@@ -1,0 +1,212 @@
+/// The calls of one mock, in order, indexed by member so that a verification sees only those that it asks for.
+///
+/// It only grows, so a copy of it is a snapshot: what is known of the calls besides is the `CallLog`'s.
+struct CallList {
+  /// A call without what its member's other calls share.
+  private struct Entry {
+    let arguments: [Any?]
+    let order: Int
+    let member: UInt32
+  }
+
+  private struct Member {
+    let identifier: String
+    var positions: ContiguousArray<UInt32> = []
+    /// The member that was called after this one when it was called last.
+    var successor = 0
+  }
+
+  /// How many calls a full chunk holds. Chunks are not copied when the list grows, nor while somebody reads it.
+  private static let chunkSize = 1 << chunkBits
+  private static let chunkBits = 10
+
+  private var chunks: ContiguousArray<ContiguousArray<Entry>> = []
+  /// The calls behind the full chunks.
+  private var tail: ContiguousArray<Entry> = []
+  private var members: ContiguousArray<Member> = []
+  private var memberOfIdentifier: [String: Int] = [:]
+  private var newestMember = 0
+  /// It changes whenever calls are taken out, so that positions mean other ones.
+  private(set) var generation = 0
+
+  var isEmpty: Bool { tail.isEmpty && chunks.isEmpty }
+  var count: Int { chunks.count << CallList.chunkBits + tail.count }
+
+  // MARK: Growing
+
+  /// Add a call.
+  ///
+  /// - Returns: the number of its member.
+  @discardableResult
+  mutating func append(_ identifier: String, _ arguments: consuming [Any?], order: Int) -> Int {
+    let member = number(of: identifier)
+    members[member].positions.append(UInt32(count))
+    if tail.count == CallList.chunkSize {
+      chunks.append(tail)
+      tail = []
+      tail.reserveCapacity(CallList.chunkSize)
+    }
+    tail.append(Entry(arguments: arguments, order: order, member: UInt32(member)))
+    return member
+  }
+
+  /// The number of a member. Calls come in runs and in rounds, and neither has to hash an identifier again.
+  private mutating func number(of identifier: String) -> Int {
+    guard newestMember < members.count else { return addMember(identifier) }
+    if members[newestMember].identifier == identifier { return newestMember }
+    let successor = members[newestMember].successor
+    let number =
+      members[successor].identifier == identifier
+      ? successor : memberOfIdentifier[identifier] ?? addMember(identifier)
+    members[newestMember].successor = number
+    newestMember = number
+    return number
+  }
+
+  private mutating func addMember(_ identifier: String) -> Int {
+    memberOfIdentifier[identifier] = members.count
+    members.append(Member(identifier: identifier))
+    return members.count - 1
+  }
+
+  /// Forget the calls. The members keep their numbers.
+  mutating func removeAll() {
+    chunks = []
+    tail = []
+    for number in members.indices { members[number].positions = [] }
+    generation += 1
+  }
+
+  // MARK: Reading
+
+  private func entry(at position: Int) -> Entry {
+    let chunk = position >> CallList.chunkBits
+    return chunk < chunks.count
+      ? chunks[chunk][position & (CallList.chunkSize - 1)]
+      : tail[position & (CallList.chunkSize - 1)]
+  }
+
+  subscript(position: Int) -> RecordedCall {
+    let entry = entry(at: position)
+    return RecordedCall(
+      identifier: members[Int(entry.member)].identifier, arguments: entry.arguments, order: entry.order,
+      member: Int(entry.member))
+  }
+
+  /// The call that was added last; there has to be one.
+  var newest: RecordedCall { self[count - 1] }
+
+  func order(at position: Int) -> Int {
+    let (chunk, index) = (position >> CallList.chunkBits, position & (CallList.chunkSize - 1))
+    return chunk < chunks.count ? chunks[chunk][index].order : tail[index].order
+  }
+
+  func arguments(at position: Int) -> [Any?] {
+    let (chunk, index) = (position >> CallList.chunkBits, position & (CallList.chunkSize - 1))
+    return chunk < chunks.count ? chunks[chunk][index].arguments : tail[index].arguments
+  }
+
+  /// All calls.
+  var all: [RecordedCall] { (0..<count).map { self[$0] } }
+
+  /// The order of the newest call; nil if there is none.
+  var newestOrder: Int? { isEmpty ? nil : order(at: count - 1) }
+
+  /// The position of a member's call, counted among its calls; nil if it has no so many.
+  func position(ofMember number: Int, at index: Int) -> Int? {
+    index < members[number].positions.count ? Int(members[number].positions[index]) : nil
+  }
+
+  /// How often each identifier was called, in the order of their first calls.
+  var counts: [(identifier: String, count: Int)] {
+    members.filter { !$0.positions.isEmpty }.sorted { $0.positions[0] < $1.positions[0] }
+      .map { ($0.identifier, $0.positions.count) }
+  }
+
+  /// The first position at or behind `start` whose call is not older than an order: nearby ones are found at once.
+  func firstPosition(withOrderAtLeast order: Int, from start: Int) -> Int {
+    let count = count
+    var low = start
+    var step = 1
+    while low < count, self.order(at: low) < order {
+      if low + step < count, self.order(at: low + step) <= order {
+        low += step
+        step *= 2
+      } else if step > 1 {
+        step = 1
+      } else {
+        low += 1
+      }
+    }
+    return low
+  }
+
+  /// The first call that came after another one and that an identifier means, or any call if there is none.
+  func firstCall(after order: Int, withIdentifier written: String?) -> RecordedCall? {
+    let start = firstPosition(withOrderAtLeast: order + 1, from: 0)
+    guard let written else { return start < count ? self[start] : nil }
+    let meant = Set(numbers(of: written))
+    return (start..<count).first { meant.contains(Int(entry(at: $0).member)) }.map { self[$0] }
+  }
+}
+
+// MARK: - Selecting
+
+extension CallList {
+  /// The calls that an identifier means.
+  struct Selection {
+    private let calls: CallList
+    private let positions: ContiguousArray<UInt32>
+    /// The recorded identifiers that were meant: several where a base name has overloads.
+    let identifiers: [String]
+
+    fileprivate init(_ calls: CallList, _ positions: ContiguousArray<UInt32>, _ identifiers: [String]) {
+      self.calls = calls
+      self.positions = positions
+      self.identifiers = identifiers
+    }
+
+    var count: Int { positions.count }
+
+    subscript(index: Int) -> RecordedCall { calls[Int(positions[index])] }
+
+    func arguments(at index: Int) -> [Any?] { calls.arguments(at: Int(positions[index])) }
+
+    func order(at index: Int) -> Int { calls.order(at: Int(positions[index])) }
+
+    /// Calls of the selection, by their indices.
+    func matched(_ indices: [Int]) -> MatchedCalls {
+      MatchedCalls(
+        positions: indices.map { positions[$0] }, orders: indices.map(order), generation: calls.generation)
+    }
+
+    var all: [RecordedCall] { positions.map { calls[Int($0)] } }
+
+    /// The index of the first call that is younger than an order.
+    func firstIndex(after order: Int) -> Int {
+      if order == 0 { return 0 }
+      var (low, high) = (0, count)
+      while low < high {
+        let middle = (low + high) / 2
+        if self.order(at: middle) <= order { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+  }
+
+  func selection(of written: String) -> Selection {
+    let filled = numbers(of: written).filter { !members[$0].positions.isEmpty }
+    if filled.count == 1 {
+      let member = members[filled[0]]
+      return Selection(self, member.positions, [member.identifier])
+    }
+    let positions = filled.flatMap { members[$0].positions }.sorted()
+    return Selection(self, ContiguousArray(positions), filled.map { members[$0].identifier })
+  }
+
+  /// The numbers of the members that an identifier means.
+  func numbers(of written: String) -> [Int] {
+    if written.utf8.contains(UInt8(ascii: "(")) { return memberOfIdentifier[written].map { [$0] } ?? [] }
+    return members.indices.filter { CallName.matches(written: written, recorded: members[$0].identifier) }
+  }
+}

@@ -1,0 +1,7 @@
+extension Question {
+  /// All questions, in the order of the table.
+  static var all: [Question] {
+    recordArguments + recordThreads + answerStubs + verifyCalls + failingVerification + verifyOrder + callMemory
+      + fakeLifetime
+  }
+}

@@ -1,0 +1,77 @@
+import Mimus
+
+extension Question {
+  /// What an answer costs: by the number of stubs, for a sequence, and where no stub answers.
+  static var answerStubs: [Question] {
+    let constant = "the spy, which returns a constant"
+    return [
+      answer("a stub", against: constant, bound: .ratio(4)) { stub($0, otherMembers: 0) },
+      answer("a stub, 200,000 calls", against: constant, bound: .ratio(4), setUps: 1, calls: 200_000) {
+        stub($0, otherMembers: 0)
+      },
+      answer("a stub among 10 members'", against: constant, bound: .ratio(4)) { stub($0, otherMembers: 9) },
+      answer("a stub among 100 members'", against: constant, bound: .ratio(4)) { stub($0, otherMembers: 99) },
+      answer("a stub with arguments", against: "the spy, which compares the name", bound: .ratio(4)) {
+        stub($0, otherArguments: 0)
+      } spy: {
+        $0.priceForAlice($1, for: "alice")
+      },
+      answer("a stub with arguments, behind 9 others", against: "the spy, which compares the name") {
+        stub($0, otherArguments: 9)
+      } spy: {
+        $0.priceForAlice($1, for: "alice")
+      },
+      answer("a stub with arguments, behind 99 others", against: "the spy, which compares the name") {
+        stub($0, otherArguments: 99)
+      } spy: {
+        $0.priceForAlice($1, for: "alice")
+      },
+      answer("a sequence of 1,000", against: "the spy, which takes the next of an array", bound: .ratio(4)) {
+        let stub = $0.stubCall(withIdentifier: "price(_:for:)")
+        for price in 0..<1_000 { stub.andReturn(price) }
+      } spy: {
+        $0.nextPrice($1, for: "alice")
+      },
+      answer("no stub: the natural default", against: constant) { _ in },
+    ]
+  }
+
+  /// A stub for any call, and stubs of other members set up after it.
+  private static func stub(_ gateway: MimusGateway, otherMembers: Int) {
+    gateway.stubCall(withIdentifier: "price(_:for:)").andReturn(5)
+    for index in 0..<otherMembers { gateway.stubCall(withIdentifier: "member\(index)(_:)").andReturn(index) }
+  }
+
+  /// A stub for the calls of one customer, and newer ones for those of others, which are asked first.
+  private static func stub(_ gateway: MimusGateway, otherArguments: Int) {
+    gateway.stubCall(withIdentifier: "price(_:for:)", arguments: [Argument.any, "alice"]).andReturn(5)
+    for index in 0..<otherArguments {
+      gateway.stubCall(withIdentifier: "price(_:for:)", arguments: [Argument.any, "bob \(index)"]).andReturn(index)
+    }
+  }
+
+  private static func answer(
+    _ name: String, against yardstick: String, bound: Bound = .none, setUps: Int = 20, calls: Int = 1_000,
+    stub: @escaping (MimusGateway) -> Void,
+    spy: @escaping (HandWrittenGateway, Int) -> Int = { $0.price($1, for: "alice") }
+  ) -> Question {
+    .time(
+      "answer \(name)", against: yardstick, bound: bound, setUps: setUps, repetitions: calls,
+      mine: {
+        let gateway = MimusGateway()
+        stub(gateway)
+        return { for index in 0..<calls { keep(gateway.price(index, for: "alice")) } }
+      },
+      theirs: {
+        let gateway = HandWrittenGateway()
+        gateway.prices = Array(0..<1_000)
+        return { for index in 0..<calls { keep(spy(gateway, index)) } }
+      })
+  }
+}
+
+/// Use a value, so that an optimiser cannot leave out what makes it.
+@inline(never)
+func keep<Value>(_ value: Value) {
+  withExtendedLifetime(value) {}
+}

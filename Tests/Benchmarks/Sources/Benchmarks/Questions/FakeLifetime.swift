@@ -1,0 +1,28 @@
+extension Question {
+  /// What it costs to make a fake and let it go.
+  static var fakeLifetime: [Question] {
+    [
+      .time(
+        "make a fake and let it go", against: "the spy", mine: { { for _ in 0..<1_000 { keep(MimusGateway()) } } },
+        theirs: { { for _ in 0..<1_000 { keep(HandWrittenGateway()) } } }),
+      .time(
+        "make a fake, call it once and let it go", against: "the spy",
+        mine: {
+          {
+            for index in 0..<1_000 {
+              let gateway = MimusGateway()
+              gateway.charge(index, to: "alice")
+            }
+          }
+        },
+        theirs: {
+          {
+            for index in 0..<1_000 {
+              let gateway = HandWrittenGateway()
+              gateway.charge(index, to: "alice")
+            }
+          }
+        }),
+    ]
+  }
+}

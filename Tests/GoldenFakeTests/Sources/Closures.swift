@@ -1,0 +1,18 @@
+@resultBuilder enum LineBuilder {
+  static func buildBlock(_ lines: String...) -> [String] { lines }
+}
+
+protocol HardClosures {
+  func changing(_ body: @escaping (inout Int) -> Void)
+  func typed(_ body: @escaping (Int) throws(CardError) -> Int) throws(CardError)
+  func asynchronous(_ body: @escaping @Sendable (String) async throws -> Int) async throws -> Int
+  func isolated(_ body: @escaping @MainActor @Sendable (Int) -> Void)
+  func many(_ bodies: [(Int) -> Int])
+  func pair(_ handlers: (done: () -> Void, failed: (any Error) -> Void))
+  func variadic(_ bodies: ((Int) -> Void)...)
+  func lines(@LineBuilder _ body: () -> [String]) -> Int
+  func asserting(_ condition: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String) rethrows -> Bool
+  func packed<each Element>(_ values: repeat each Element, then body: @escaping (repeat each Element) -> Void)
+  func maker() -> @Sendable (Int) -> String
+  func nothing(_ body: (() throws -> Void)?) rethrows
+}

@@ -1,0 +1,82 @@
+/// Names of the program's own that are those of the library.
+struct Storage: Equatable { var shelves = 1 }
+struct Matcher: Equatable { var score = 2 }
+struct Argument: Equatable { var text = "three" }
+
+protocol OwnTypes {
+  func keep(_ storage: Storage, for matcher: Matcher) -> Argument
+  var mock: Mock { get set }
+}
+
+struct Mock: Equatable { var name = "own" }
+
+/// Names that are those of the views' types.
+struct Stubs: Equatable { var count = 0 }
+struct Calls: Equatable { var count = 0 }
+struct Verifications: Equatable { var count = 0 }
+
+protocol OwnViews {
+  func use(_ stubs: Stubs, _ calls: Calls) -> Verifications
+}
+
+/// Names that generated code needs for itself.
+protocol InnerNames {
+  var target: Int { get set }
+  func call(_ call: Int, body: inout Int)
+  func body(target: Int, storage: inout String) -> Int
+  func isUnanswered(_ real: Int) -> Bool
+}
+
+protocol KeywordMembers {
+  func `init`() -> Int
+  func `self`(_ `default`: Int)
+  func `Type`() -> String
+  func `where`(`where` place: String)
+  static func `static`() -> Int
+}
+
+protocol PropertyAndFunction {
+  var count: Int { get }
+  func count(_ kind: String) -> Int
+  func count(of kind: String) -> Int
+  static var count: Int { get }
+  static func count(of kind: String) -> Int
+}
+
+protocol EqualLabels {
+  func add(_: Int, _: Int) -> Int
+  func add(value: Int, value other: Int)
+  func void(_ nothing: Void) -> ()
+  func many(
+    _ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int, _ g: Int, _ h: Int, _ i: Int, _ j: Int, _ k: Int,
+    _ l: Int, _ m: Int, _ n: Int)
+}
+
+/// Associated types whose names are those of the library's stubs.
+protocol StubNames {
+  associatedtype Value
+  associatedtype Failure: Error
+  associatedtype Arguments
+  func update(_ value: inout Value) throws(Failure) -> Value
+  func load(_ arguments: Arguments) async throws(Failure) -> Value
+  var value: Value { get set }
+}
+
+protocol TypeOverloads {
+  func show(_ text: String) -> Int
+  func show(_ number: Int) -> Int
+  func show(_ numbers: [Int]) -> Int
+  func show(_ text: String?) -> Int
+  subscript(number: Int) -> String { get }
+  subscript(text: String) -> String { get }
+}
+
+protocol ResultOverloads {
+  func read() -> Int
+  func read() -> String
+  func read(at place: Int) -> Int
+  func read(at place: Int) -> String
+  func read() async -> [Int]
+  subscript(key: String) -> Int { get set }
+  subscript(key: String) -> String { get set }
+}

@@ -1,0 +1,41 @@
+/// A type that another actor may not see, unless it is sent there.
+final class Draft {
+  var text = ""
+}
+
+protocol Sending {
+  func draft() -> sending Draft
+  func later() async throws -> sending Draft
+  func hand(_ draft: sending Draft, to actor: ShopActor) async
+}
+
+protocol Node {
+  var parent: (any Node)? { get }
+  var first: any Node { get set }
+  func next() -> any Node
+  func find(_ name: String) async throws -> any Node
+  func children() -> [any Node]
+}
+
+protocol Office {
+  var mailer: any PostMailer { get }
+  func node(_ name: String) throws -> any Node
+  func desk() -> any Desk
+}
+
+protocol PostMailer: AnyObject { func post(_ text: String) -> Bool }
+
+@MainActor protocol Desk { func sit() }
+
+protocol Stopping {
+  func stop() -> Never
+  func run() throws -> Never
+}
+
+protocol NestedOptionals {
+  func find(_ id: Int??) -> String??
+  var text: String?? { get set }
+  func pairs() -> [(key: String, value: Int?)]
+  func lookup() -> [String: [Int: Set<String>]]
+  func swap(_ pair: (Int, (String, Bool))) -> (a: Int, b: (c: String, d: Bool))
+}
