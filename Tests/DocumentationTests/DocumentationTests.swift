@@ -1,70 +1,95 @@
 import Foundation
 import Testing
 
-/// Every Swift block of README and Documentation stands word for word in a file of this target, which compiles it.
+/// What README and Documentation show is true: every Swift block is compiled, every failure is reported.
 @Suite struct DocumentationTests {
-  static let root = URL(filePath: "\(#filePath)").deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+  /// The pages whose examples are run. A page that shows a failure has to be among them.
+  static let guides = [
+    FirstScreen.guide, WritingFakes.guide, AnsweringCalls.guide, MatchingArguments.guide, VerifyingCalls.guide,
+    ReadingFailures.guide, OrderAndTime.guide, ExpectationsPage.guide, Sessions.guide, Concurrency.guide,
+    StaticMembers.guide, TestFrameworks.guide, Generating.guide,
+  ]
 
-  struct Block: CustomTestStringConvertible, Sendable {
-    let page: String
-    let line: Int
-    let lines: [String]
-
-    var testDescription: String { "\(page):\(line)" }
+  @Test func `there are pages and blocks`() throws {
+    #expect(try Page.all().count > 3)
+    #expect(try Page.blocks(.swift).count > 3)
   }
 
-  @Test(arguments: try blocks()) func `a block is compiled`(_ block: Block) throws {
-    let isFound = try Self.compiledFiles().contains { lines in
-      lines.indices.contains { start in lines[start...].starts(with: block.lines) }
+  @Test(arguments: try Page.all()) func `a page has only fences that are known, and closes them`(_ page: Page) {
+    for block in page.blocks {
+      #expect(block.kind != nil, "\(page.name):\(block.line) opens with '\(block.fence)'.")
+      if block.kind == .before { #expect(page.name.contains(/^(Migrating|Coming)-from/), "\(page.name):\(block.line)") }
     }
-    #expect(isFound, "\(block.page):\(block.line) stands in no file of Tests/DocumentationTests")
   }
 
-  @Test func `there are blocks to compile`() throws {
-    #expect(try Self.blocks().count > 3)
+  @Test(arguments: try Page.blocks(.swift)) func `a block is compiled`(_ block: Page.Block) throws {
+    let lines = block.lines.map(Self.comparable)
+    let isFound = try Self.compiledFiles().contains { file in
+      file.indices.contains { start in file[start...].starts(with: lines) }
+    }
+    #expect(isFound, "No file that is compiled has the block at \(block.page):\(block.line) word for word.")
+  }
+
+  @Test(arguments: try Page.blocks(.failure)) func `a failure that is shown is reported`(
+    _ block: Page.Block
+  ) async throws {
+    let guide = try #require(Self.guides.first { $0.page == block.page }, "\(block.page) has no examples.")
+    var shown: [String] = []
+    for example in guide.examples { shown.append(withoutPlaces(await example.shown())) }
+    #expect(shown.contains(withoutPlaces(block.text)), "\(block.page):\(block.line)")
+  }
+
+  @Test(arguments: guides) func `an example reports what its page shows, or nothing`(_ guide: Guide) async throws {
+    let failures = try Page.blocks(.failure).filter { $0.page == guide.page }.map { withoutPlaces($0.text) }
+    for example in guide.examples {
+      let text = withoutPlaces(await example.shown())
+      #expect(text.isEmpty || failures.contains(text), "\(guide.page), \(example.name):\n\(text)")
+    }
+  }
+
+  @Test(arguments: try Page.all()) func `a link leads to a file`(_ page: Page) {
+    for link in page.links {
+      let target = page.folder.appending(path: link)
+      #expect(FileManager.default.fileExists(atPath: target.path()), "\(page.name): \(link)")
+    }
+  }
+
+  @Test func `every page is in the index`() throws {
+    let pages = try Page.all()
+    let index = try #require(pages.first { $0.name == "README.md" && $0.folder.lastPathComponent == "Documentation" })
+    for page in pages where page.folder.lastPathComponent == "Documentation" && page.name != "README.md" {
+      #expect(index.links.contains(page.name), "\(page.name)")
+    }
+  }
+
+  @Test func `all that generated code may call is on its page`() throws {
+    let page = try String(contentsOf: Page.root.appending(path: "Documentation/Generated-code.md"), encoding: .utf8)
+    let seam = Page.root.appending(path: "Sources/Mimus/Seam")
+    for name in try FileManager.default.contentsOfDirectory(atPath: seam.path()) {
+      let source = try String(contentsOf: seam.appending(path: name), encoding: .utf8)
+      for match in source.matches(of: /public (?:static |final )*(?:struct|class|protocol|func|var) (_\w+)/) {
+        #expect(match.1 == "_draft" || page.contains(match.1), "\(name): \(match.1)")
+      }
+    }
   }
 
   // MARK: Reading
 
-  /// The blocks marked `swift`, lines without their indentation; a manifest (`swift manifest`) cannot be compiled here.
-  static func blocks() throws -> [Block] {
-    try pages().flatMap { page, text in
-      var blocks: [Block] = []
-      var open: Block?
-      for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-        if let block = open {
-          if line.hasPrefix("```") {
-            blocks.append(block)
-            open = nil
-          } else {
-            open = Block(page: page, line: block.line, lines: block.lines + [line.trimmingCharacters(in: .whitespaces)])
-          }
-        } else if line == "```swift" {
-          open = Block(page: page, line: index + 1, lines: [])
-        }
-      }
-      return blocks
-    }
-  }
-
-  private static func pages() throws -> [(name: String, text: String)] {
-    let documentation = root.appending(path: "Documentation")
-    let names = try FileManager.default.subpathsOfDirectory(atPath: documentation.path()).filter { $0.hasSuffix(".md") }
-    let files = [root.appending(path: "README.md")] + names.sorted().map { documentation.appending(path: $0) }
-    return try files.map { ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8)) }
-  }
-
   private static func compiledFiles() throws -> [[String]] {
-    let folder = root.appending(path: "Tests/DocumentationTests")
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path()).filter { $0.hasSuffix(".swift") }
-    return try names.map { name in
-      try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-        .split(separator: "\n", omittingEmptySubsequences: false).map { line in
-          // What stands alone on a page may be private here.
-          let line = line.trimmingCharacters(in: .whitespaces)
-          return line.hasPrefix("private ") ? String(line.dropFirst("private ".count)) : line
+    // Macros cannot be tried without the toolchain's SwiftSyntax, so what shows them stands among their own tests.
+    let folders = ["DocumentationTests", "MacroFakeTests"].map { Page.root.appending(path: "Tests/\($0)") }
+    return try folders.flatMap { folder in
+      try FileManager.default.subpathsOfDirectory(atPath: folder.path()).filter { $0.hasSuffix(".swift") }
+        .map { name in
+          try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+            .split(separator: "\n", omittingEmptySubsequences: false).map(comparable)
         }
     }
+  }
+
+  /// A line as it is compared: how far it is indented does not count, and what stands alone on a page may be private.
+  private static func comparable(_ line: some StringProtocol) -> String {
+    let line = line.trimmingCharacters(in: .whitespaces)
+    return line.hasPrefix("private ") ? String(line.dropFirst("private ".count)) : line
   }
 }

@@ -1,0 +1,33 @@
+import Mimus
+import Testing
+
+extension Generating {
+  static let guide = Guide(
+    "Generating-fakes.md", [Example("a typed verification", views), Example("a spy", spy)])
+
+  @Sendable static func views() async throws {
+    let gateway = FakePaymentGateway()
+    gateway.stub.charge(30, to: .any).andReturn(Receipt(number: 7, amount: 30))
+    gateway.stub.charge(.any, to: "mallory").andThrow(CardError.declined)
+    gateway.stub.currency.get.andReturn("EUR")
+
+    _ = try await gateway.charge(30, to: "alice")
+    gateway.refund(5)
+
+    #expect(gateway.calls.charge[0].to == "alice")
+    #expect(gateway.calls.refund == [5])
+    gateway.verify(.never).currency.set(.any)
+    gateway.verify().charge(30, to: "alice")
+    gateway.verify().refund(.greaterThan(5))
+  }
+
+  @Sendable static func spy() async throws {
+    let real = FakePaymentGateway()
+    let gateway = FakePaymentGateway(forwardingTo: real)
+    gateway.stub.charge(.any, to: "mallory").andThrow(CardError.declined)
+
+    gateway.refund(5)
+    real.verify().refund(5)
+    gateway.verify().refund(5)
+  }
+}

@@ -1,0 +1,85 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+
+  /// Every public symbol is documented, and stands on the landing page of the DocC catalogue.
+  @Suite(.enabled(if: SymbolGraph.tool != nil, "The toolchain of the swift command in PATH has no symbol graph tool."))
+  struct SymbolTests {
+    @Test func `every public symbol is documented`() async throws {
+      let symbols = try SymbolGraph.symbols.get()
+      #expect(symbols.count > 200)
+      for symbol in symbols { #expect(symbol.isDocumented, "\(symbol.path.joined(separator: "."))") }
+    }
+
+    @Test func `every public symbol at the top is on the landing page`() throws {
+      let page = try String(contentsOf: Self.catalogue.appending(path: "Mimus.md"), encoding: .utf8)
+      for symbol in try SymbolGraph.symbols.get() where symbol.path.count == 1 {
+        #expect(page.contains("- ``\(symbol.path[0])"), "\(symbol.path[0])")
+      }
+    }
+
+    @Test(arguments: ["Mock", "StaticMock"]) func `every verb is on its protocol's page`(_ name: String) throws {
+      let page = try String(contentsOf: Self.catalogue.appending(path: "\(name).md"), encoding: .utf8)
+      for symbol in try SymbolGraph.symbols.get() where symbol.path.count == 2 && symbol.path[0] == name {
+        #expect(page.contains("- ``\(symbol.path[1])"), "\(symbol.path[1])")
+      }
+    }
+
+    private static let catalogue = Page.root.appending(path: "Sources/Mimus/Mimus.docc")
+  }
+
+  /// The public symbols of the library as the compiler knows them. The tool leaves out those with an underscore, which
+  /// are for generated code.
+  private struct SymbolGraph: Decodable {
+    struct Symbol: Decodable {
+      struct Comment: Decodable {
+        struct Line: Decodable { let text: String }
+        let lines: [Line]
+      }
+
+      let pathComponents: [String]
+      let docComment: Comment?
+
+      var path: [String] { pathComponents }
+      var isDocumented: Bool { docComment?.lines.contains { !$0.text.isEmpty } ?? false }
+    }
+
+    let symbols: [Symbol]
+
+    static let symbols: Result<[Symbol], any Error> = Result {
+      let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let process = Process()
+      process.executableURL = tool
+      process.arguments = [
+        "-module-name", "Mimus", "-I", modules.path(), "-target", target, "-minimum-access-level", "public",
+        "-skip-synthesized-members", "-output-dir", folder.path(),
+      ]
+      try process.run()
+      process.waitUntilExit()
+      let data = try Data(contentsOf: folder.appending(path: "Mimus.symbols.json"))
+      return try JSONDecoder().decode(SymbolGraph.self, from: data).symbols
+    }
+
+    /// The tool beside the `swift` in `PATH`.
+    static let tool: URL? = {
+      let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+      return folders.lazy.map { URL(filePath: "\($0)/swift").resolvingSymlinksInPath().deletingLastPathComponent() }
+        .map { $0.appending(path: "swift-symbolgraph-extract") }
+        .first { FileManager.default.isExecutableFile(atPath: $0.path()) }
+    }()
+
+    /// Where the build that these tests are of has put the library's module.
+    private static let modules = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+      .deletingLastPathComponent().appending(path: "Modules")
+
+    private static var target: String {
+      #if arch(x86_64)
+        "x86_64-unknown-linux-gnu"
+      #else
+        "aarch64-unknown-linux-gnu"
+      #endif
+    }
+  }
+#endif

@@ -1,0 +1,28 @@
+import FakeGenerator
+import Foundation
+import Testing
+
+/// The fakes that the documentation shows are those that are written today.
+@Suite struct DocumentedFakesTests {
+  private static let folder = URL(filePath: "\(#filePath)").deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "DocumentationTests")
+
+  private func expectGenerated(_ fakes: String, of source: String, style: FakeGenerator.Options.Style) throws {
+    var options = FakeGenerator.Options()
+    options.style = style
+    let text = try String(contentsOf: Self.folder.appending(path: source), encoding: .utf8)
+    let generation = FakeGenerator(options: options).generate([SourceFile(path: source, text: text)])
+    #expect(generation.diagnostics.isEmpty)
+    #expect(
+      try String(contentsOf: Self.folder.appending(path: fakes), encoding: .utf8)
+        == FakeFile(fakes: generation.fakes, options: options).text)
+  }
+
+  @Test func `fakes with typed views are`() throws {
+    try expectGenerated("GeneratedFakes.swift", of: "GeneratedFrom.swift", style: .mimus)
+  }
+
+  @Test func `fakes with counters are`() throws {
+    try expectGenerated("GeneratedCounters.swift", of: "LabelPrinter.swift", style: .counters)
+  }
+}

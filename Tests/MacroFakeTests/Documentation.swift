@@ -1,0 +1,43 @@
+import MimusMacros
+import Testing
+
+/// What the page on generating fakes shows of the macros.
+enum MacroPage {
+  protocol PaymentGateway: Sendable {
+    var currency: String { get set }
+    func charge(_ amount: Int, to name: String) async throws -> Receipt
+  }
+
+  @Fake final class FakePaymentGateway: PaymentGateway {
+    var currency: String
+    func charge(_ amount: Int, to name: String) async throws -> Receipt
+  }
+
+  protocol Catalogue {
+    var pages: Int { get async throws }
+    subscript(title: String) -> Int { get set }
+  }
+
+  @Fake final class FakeCatalogue: Catalogue {
+    @Faked(.get, .async, .throws) var pages: Int
+    subscript(title: String) -> Int {
+      @Faked get {}
+      @Faked set {}
+    }
+  }
+
+  @Mockable protocol Bell {
+    func ring(_ times: Int) -> Bool
+  }
+
+  @Test static func `fakes of the macros are used as others are`() async throws {
+    let (gateway, catalogue, bell) = (FakePaymentGateway(), FakeCatalogue(), FakeBell())
+    gateway.stub.charge(30, to: .any).andReturn(Receipt(id: 7))
+    catalogue.stub.pages.get.andReturn(400)
+    #expect(try await gateway.charge(30, to: "alice") == Receipt(id: 7))
+    #expect(try await catalogue.pages == 400)
+    #expect(!bell.ring(2))
+    gateway.verify().charge(30, to: "alice")
+    bell.verify().ring(2)
+  }
+}
