@@ -10,7 +10,7 @@ struct Selection {
     guard file.isWanted, slice.kind != .typealias else { return false }
     if let only { return only.contains(slice.name) || only.contains(slice.qualifiedName) }
     if slice.isMarked { return true }
-    return !options.annotatedOnly && !slice.isHidden && (slice.kind == .protocol || file.isNamed)
+    return !annotatedOnly && !slice.isHidden && (slice.kind == .protocol || file.isNamed)
   }
 
   /// Whether a fake of a type is wanted.
