@@ -1,6 +1,7 @@
-import FakeGenerator
 import Foundation
 import Testing
+
+@testable import FakeGenerator
 
 @Suite struct FakeModelTests {
   static let source = """
