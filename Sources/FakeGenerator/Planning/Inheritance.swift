@@ -31,14 +31,10 @@ struct Inheritance {
   private func add(
     _ type: TypeDeclaration, to flattened: inout FlattenedProtocol, visited: inout [String]
   ) throws(Refusal) {
-<<<<<<< HEAD
-    guard visited.insert(type.qualifiedName).inserted else { return }
-    // Every step is a step of recursion.
-    if visited.count > 500 { throw Refusal(.tooManyParents(type.name), at: type.position) }
-=======
     guard !visited.contains(type.qualifiedName) else { return }
     visited.append(type.qualifiedName)
->>>>>>> generator
+    // Every step is a step of recursion.
+    if visited.count > 500 { throw Refusal(.tooManyParents(type.name), at: type.position) }
     flattened.ancestors.insert(type.name)
     flattened.attributes += type.attributes
     for parent in type.parents {
@@ -89,13 +85,8 @@ struct Inheritance {
         }
       } else if let alias = declarations.alias(parent, in: type.enclosing + [type.name]) {
         let arguments = Dictionary(zip(alias.generics.map(\.name), arguments)) { first, _ in first }
-<<<<<<< HEAD
-        guard visited.insert("typealias " + alias.name).inserted else { return }
-        if visited.count > 500 { throw Refusal(.tooManyParents(type.name), at: type.position) }
-=======
         guard !visited.contains("typealias " + alias.name) else { return }
         visited.append("typealias " + alias.name)
->>>>>>> generator
         try add(alias.type.substituting(arguments), of: type, to: &flattened, visited: &visited)
       } else if KnownProtocols.empty.contains(name) || KnownProtocols.byIdentity.contains(name) {
         flattened.ancestors.insert(name)
@@ -240,18 +231,13 @@ extension TypeExpression {
 }
 
 extension Diagnostic.Message {
-<<<<<<< HEAD
   static func tooManyParents(_ type: String) -> Self {
     Self(text: "cannot fake what inherits from '\(type)' through more than 500 others")
   }
 
-  static func unseenParent(_ parent: String, of type: String) -> Self {
-    Self(
-=======
   static func unseenParent(_ parent: String, of type: String, through heir: String?) -> Self {
     let subject = heir.map { "its parent '\($0)'" } ?? "it"
     return Self(
->>>>>>> generator
       text: """
         cannot fake '\(type)': \(subject) inherits from '\(parent)', whose declaration is not among the given files; \
         name its file with --context
