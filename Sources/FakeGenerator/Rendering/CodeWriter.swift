@@ -114,7 +114,8 @@ struct CodeWriter {
     line("}")
   }
 
-  private func fits(_ line: String) -> Bool {
+  /// Whether a line stays within the margin.
+  func fits(_ line: String) -> Bool {
     depth * 2 + line.count <= Self.margin
   }
 }
