@@ -10,7 +10,7 @@ import Testing
     .appending(path: "GoldenFakeTests")
 
   /// Set it to accept changed fakes: the test then rewrites them and fails. Read the difference, and set it back.
-  private static let isRecording = true
+  private static let isRecording = false
 
   /// The declarations whose fakes are public; all others' are internal.
   private static let publicFile = "Access.swift"
