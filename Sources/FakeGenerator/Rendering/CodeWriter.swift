@@ -7,6 +7,9 @@ struct CodeWriter {
   private var wantsGap = false
   private var isAtStartOfBlock = true
 
+  /// Whether what has a body of one line is written on one line, where it fits.
+  private var isTerse = false
+
   /// The width that lines are kept to.
   static var margin: Int { 120 }
 
@@ -24,8 +27,29 @@ struct CodeWriter {
     wantsGap = true
   }
 
+  /// Write what has a body of one line on one line, where it fits.
+  mutating func terse(_ body: (inout CodeWriter) -> Void) {
+    let before = isTerse
+    isTerse = true
+    body(&self)
+    isTerse = before
+  }
+
+  /// Write on one line what opens a brace, is in it, and closes it; nothing is written where that is not wanted.
+  private mutating func onOneLine(_ opening: String, _ body: (inout CodeWriter) -> Void) -> Bool {
+    guard isTerse, fits(opening) else { return false }
+    var trial = CodeWriter()
+    trial.isTerse = true
+    body(&trial)
+    let content = trial.text.dropLast()
+    guard !content.isEmpty, !content.contains("\n"), fits("\(opening) { \(content) }") else { return false }
+    line("\(opening) { \(content) }")
+    return true
+  }
+
   /// Write a line that opens a brace, what is in it, and the brace that closes it.
   mutating func block(_ opening: String, _ body: (inout CodeWriter) -> Void) {
+    if onOneLine(opening, body) { return }
     line(opening + " {")
     indented(body)
     line("}")
@@ -78,6 +102,7 @@ struct CodeWriter {
     _ body: (inout CodeWriter) -> Void
   ) {
     let clause = requirements.isEmpty ? "" : " where " + requirements
+    if onOneLine(head + parameters.joined(separator: ", ") + tail + clause, body) { return }
     let fitsAsOne = fits(head + parameters.joined(separator: ", ") + tail + clause + " {")
     if requirements.isEmpty || fitsAsOne || (!parameters.isEmpty && fits(tail + clause + " {")) {
       list(head, parameters, tail + clause + " {")
@@ -89,7 +114,8 @@ struct CodeWriter {
     line("}")
   }
 
-  private func fits(_ line: String) -> Bool {
+  /// Whether a line stays within the margin.
+  func fits(_ line: String) -> Bool {
     depth * 2 + line.count <= Self.margin
   }
 }

@@ -83,7 +83,9 @@ extension CountersRenderer {
     let erased = member.genericNames.union(member.isStatic ? Set(plan.generics.map(\.name)) : [])
     let key = member.key
     writer.line("\(modifiers)var \(key)CallCount = 0")
-    if let type = argumentsType(of: member, erased) { writer.line("\(modifiers)var \(key)ArgsForCall: [\(type)] = []") }
+    if let types = argumentTypes(of: member, erased) {
+      writer.history("\(modifiers)var \(key)ArgsForCall:", types, isTuple: types.count > 1)
+    }
     if member.kind != .function, member.accessors.hasSetter {
       writer.line("\(modifiers)var \(key)SetCallCount = 0")
       writer.line("\(modifiers)var \(key)SetArgsForCall: [\(member.value.erasing(erased))] = []")
@@ -123,13 +125,32 @@ extension CountersRenderer {
     }
   }
 
-  private func argumentsType(of member: MemberPlan, _ erased: Set<String>) -> String? {
+  /// The types of what is kept of a call's arguments, with their labels where there are several.
+  private func argumentTypes(of member: MemberPlan, _ erased: Set<String>) -> [String]? {
     let recorded = member.recorded
     guard let first = recorded.first else { return nil }
-    if recorded.count == 1 { return first.value.countersType(erased).description }
-    return "("
-      + recorded.map { "\($0.name.quotedAsLabel): \($0.value.countersType(erased))" }
-      .joined(separator: ", ") + ")"
+    if recorded.count == 1 { return [first.value.countersType(erased).description] }
+    return recorded.map { "\($0.name.quotedAsLabel): \($0.value.countersType(erased))" }
+  }
+}
+
+extension CodeWriter {
+  /// Write the variable of a history, broken where swift-format breaks it.
+  fileprivate mutating func history(_ head: String, _ types: [String], isTuple: Bool) {
+    let (opening, closing) = isTuple ? ("[(", ")]") : ("[", "]")
+    let type = opening + types.joined(separator: ", ") + closing
+    if fits("\(head) \(type) = []") { return line("\(head) \(type) = []") }
+    line(head)
+    indented { writer in
+      if writer.fits("\(type) = []") {
+        writer.line("\(type) = []")
+      } else if writer.fits("\(type) =") {
+        writer.line("\(type) =")
+        writer.indented { $0.line("[]") }
+      } else {
+        writer.list(opening, types, closing + " = []")
+      }
+    }
   }
 }
 

@@ -22,8 +22,9 @@ struct ViewRenderer {
   ) {
     writer.block("\(access)struct \(prefix)\(name)") { writer in
       writer.line("fileprivate let \(storage): \(stored)")
-      writer.members(members.map { ViewMember(plan: plan, member: $0) }, under: \.member.conditions) { writer, member in
-        write(&writer, member)
+      let views = members.map { ViewMember(plan: plan, member: $0) }
+      writer.terse { writer in
+        writer.members(views, under: \.member.conditions, spaced: false) { writer, view in write(&writer, view) }
       }
     }
   }

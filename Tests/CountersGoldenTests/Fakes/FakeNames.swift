@@ -202,7 +202,9 @@ final class FakeEqualLabels: EqualLabels {
   }
 
   var manyCallCount = 0
-  var manyArgsForCall: [(a: Int, b: Int, c: Int, d: Int, e: Int, f: Int, g: Int, h: Int, i: Int, j: Int, k: Int, l: Int, m: Int, n: Int)] = []
+  var manyArgsForCall:
+    [(a: Int, b: Int, c: Int, d: Int, e: Int, f: Int, g: Int, h: Int, i: Int, j: Int, k: Int, l: Int, m: Int, n: Int)] =
+      []
   func many(
     _ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int, _ g: Int, _ h: Int, _ i: Int, _ j: Int, _ k: Int,
     _ l: Int, _ m: Int, _ n: Int

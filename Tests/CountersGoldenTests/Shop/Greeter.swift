@@ -14,6 +14,7 @@ class SingleArguments {
   func strings(with texts: [String]) {}
   func dictionary(_ values: [String: AnyObject]) {}
   func book(_ book: Book) {}
+  // swift-format-ignore
   func narrow(x:Int, y :String) {}
 }
 

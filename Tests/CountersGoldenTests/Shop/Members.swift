@@ -22,7 +22,10 @@ class Names {
   func `default`(in place: String) -> Int { -1 }
   func count() -> Int { -1 }
   var countCallCount: Int { -1 }
-  var stock: Int { get { -1 } set {} }
+  var stock: Int {
+    get { -1 }
+    set {}
+  }
   func stockSet() -> Int { -1 }
 }
 
@@ -47,7 +50,10 @@ class Values {
   static let limit = 1
   let fixed = 1
   lazy var slow: Int = 1
-  subscript(index: Int) -> String { get { "real" } set {} }
+  subscript(index: Int) -> String {
+    get { "real" }
+    set {}
+  }
   subscript(name name: String) -> Int? { 1 }
 }
 

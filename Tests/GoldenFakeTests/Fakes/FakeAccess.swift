@@ -70,15 +70,12 @@ public final class FakePublicProtocol: PublicProtocol, Mimus.Mock, Mimus.StaticM
 
   public struct Stubs {
     fileprivate let storage: Mimus.Storage
-
     public func f(_ value: Mimus.Argument<Int>) -> Mimus._SyncThrowingStub<Int, any Swift.Error, Int> {
       .init(storage, "f(_:)", value)
     }
-
     public var x: Mimus._StubbedProperty<Mimus._SyncStub<(), String>, String> {
       .init(.init(storage, "x"), storage, "x.set(_:)")
     }
-
     public func change(_ value: Mimus.Argument<Int>) -> ChangeStub {
       .init(_draft: .init(storage, "change(_:)", value))
     }
@@ -87,9 +84,7 @@ public final class FakePublicProtocol: PublicProtocol, Mimus.Mock, Mimus.StaticM
       public typealias _Value = Void
       public var _draft: Mimus._StubDraft
 
-      fileprivate struct Body: Mimus._Body {
-        let run: (inout Int) -> Void
-      }
+      fileprivate struct Body: Mimus._Body { let run: (inout Int) -> Void }
 
       @discardableResult
       public func andDo(
@@ -103,34 +98,16 @@ public final class FakePublicProtocol: PublicProtocol, Mimus.Mock, Mimus.StaticM
 
   public struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    public func f(_ value: Mimus.Argument<Int>) {
-      storage.check("f(_:)", value)
-    }
-
-    public var x: Mimus._VerifiedProperty<String> {
-      .init(storage, "x", "x.set(_:)")
-    }
-
-    public func change(_ value: Mimus.Argument<Int>) {
-      storage.check("change(_:)", value)
-    }
+    public func f(_ value: Mimus.Argument<Int>) { storage.check("f(_:)", value) }
+    public var x: Mimus._VerifiedProperty<String> { .init(storage, "x", "x.set(_:)") }
+    public func change(_ value: Mimus.Argument<Int>) { storage.check("change(_:)", value) }
   }
 
   public struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    public var f: [Int] {
-      storage._history("f(_:)")
-    }
-
-    public var x: Mimus._PropertyCalls<Void, String> {
-      .init(storage, "x", "x.set(_:)")
-    }
-
-    public var change: [Int] {
-      storage._history("change(_:)")
-    }
+    public var f: [Int] { storage._history("f(_:)") }
+    public var x: Mimus._PropertyCalls<Void, String> { .init(storage, "x", "x.set(_:)") }
+    public var change: [Int] { storage._history("change(_:)") }
   }
 
   public static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
@@ -144,26 +121,17 @@ public final class FakePublicProtocol: PublicProtocol, Mimus.Mock, Mimus.StaticM
 
   public struct StaticStubs {
     fileprivate let storage: Mimus.Storage
-
-    public func make() -> Mimus._SyncStub<(), Int> {
-      .init(storage, "make()")
-    }
+    public func make() -> Mimus._SyncStub<(), Int> { .init(storage, "make()") }
   }
 
   public struct StaticVerifications {
     fileprivate let storage: Mimus._Verification
-
-    public func make() {
-      storage.check("make()")
-    }
+    public func make() { storage.check("make()") }
   }
 
   public struct StaticCalls {
     fileprivate let storage: Mimus.Storage
-
-    public var make: [Void] {
-      storage._history("make()")
-    }
+    public var make: [Void] { storage._history("make()") }
   }
 }
 
@@ -195,26 +163,17 @@ package final class FakePackageProtocol: PackageProtocol, Mimus.Mock {
 
   package struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    package func f() -> Mimus._SyncStub<(), Int> {
-      .init(storage, "f()")
-    }
+    package func f() -> Mimus._SyncStub<(), Int> { .init(storage, "f()") }
   }
 
   package struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    package func f() {
-      storage.check("f()")
-    }
+    package func f() { storage.check("f()") }
   }
 
   package struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    package var f: [Void] {
-      storage._history("f()")
-    }
+    package var f: [Void] { storage._history("f()") }
   }
 }
 
@@ -246,26 +205,17 @@ final class FakeInternalProtocol: InternalProtocol, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func f() -> Mimus._SyncStub<(), Int> {
-      .init(storage, "f()")
-    }
+    func f() -> Mimus._SyncStub<(), Int> { .init(storage, "f()") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func f() {
-      storage.check("f()")
-    }
+    func f() { storage.check("f()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var f: [Void] {
-      storage._history("f()")
-    }
+    var f: [Void] { storage._history("f()") }
   }
 }
 
@@ -307,26 +257,17 @@ public final class FakePublicAssociated<Item>: PublicAssociated, Mimus.Mock {
 
   public struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    public func f(_ item: Mimus.Argument<Item>) -> Mimus._SyncStub<Item, Void> {
-      .init(storage, "f(_:)", item)
-    }
+    public func f(_ item: Mimus.Argument<Item>) -> Mimus._SyncStub<Item, Void> { .init(storage, "f(_:)", item) }
   }
 
   public struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    public func f(_ item: Mimus.Argument<Item>) {
-      storage.check("f(_:)", item)
-    }
+    public func f(_ item: Mimus.Argument<Item>) { storage.check("f(_:)", item) }
   }
 
   public struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    public var f: [Item] {
-      storage._history("f(_:)")
-    }
+    public var f: [Item] { storage._history("f(_:)") }
   }
 }
 
@@ -409,23 +350,12 @@ public final class FakeOpenClass: OpenClass, Mimus.Mock {
 
   public struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    public func f() -> Mimus._SyncStub<(), Int> {
-      .init(storage, "f()")
-    }
-
-    public func g() -> Mimus._SyncStub<(), Void> {
-      .init(storage, "g()")
-    }
-
-    public func h() -> Mimus._SyncStub<(), Void> {
-      .init(storage, "h()")
-    }
-
+    public func f() -> Mimus._SyncStub<(), Int> { .init(storage, "f()") }
+    public func g() -> Mimus._SyncStub<(), Void> { .init(storage, "g()") }
+    public func h() -> Mimus._SyncStub<(), Void> { .init(storage, "h()") }
     public var x: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
       .init(.init(storage, "x"), storage, "x.set(_:)")
     }
-
     public var y: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
       .init(.init(storage, "y"), storage, "y.set(_:)")
     }
@@ -433,50 +363,20 @@ public final class FakeOpenClass: OpenClass, Mimus.Mock {
 
   public struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    public func f() {
-      storage.check("f()")
-    }
-
-    public func g() {
-      storage.check("g()")
-    }
-
-    public func h() {
-      storage.check("h()")
-    }
-
-    public var x: Mimus._VerifiedProperty<Int> {
-      .init(storage, "x", "x.set(_:)")
-    }
-
-    public var y: Mimus._VerifiedProperty<Int> {
-      .init(storage, "y", "y.set(_:)")
-    }
+    public func f() { storage.check("f()") }
+    public func g() { storage.check("g()") }
+    public func h() { storage.check("h()") }
+    public var x: Mimus._VerifiedProperty<Int> { .init(storage, "x", "x.set(_:)") }
+    public var y: Mimus._VerifiedProperty<Int> { .init(storage, "y", "y.set(_:)") }
   }
 
   public struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    public var f: [Void] {
-      storage._history("f()")
-    }
-
-    public var g: [Void] {
-      storage._history("g()")
-    }
-
-    public var h: [Void] {
-      storage._history("h()")
-    }
-
-    public var x: Mimus._PropertyCalls<Void, Int> {
-      .init(storage, "x", "x.set(_:)")
-    }
-
-    public var y: Mimus._PropertyCalls<Void, Int> {
-      .init(storage, "y", "y.set(_:)")
-    }
+    public var f: [Void] { storage._history("f()") }
+    public var g: [Void] { storage._history("g()") }
+    public var h: [Void] { storage._history("h()") }
+    public var x: Mimus._PropertyCalls<Void, Int> { .init(storage, "x", "x.set(_:)") }
+    public var y: Mimus._PropertyCalls<Void, Int> { .init(storage, "y", "y.set(_:)") }
   }
 }
 
@@ -509,26 +409,17 @@ extension PublicOuter {
 
     public struct Stubs {
       fileprivate let storage: Mimus.Storage
-
-      public func f() -> Mimus._SyncStub<(), Void> {
-        .init(storage, "f()")
-      }
+      public func f() -> Mimus._SyncStub<(), Void> { .init(storage, "f()") }
     }
 
     public struct Verifications {
       fileprivate let storage: Mimus._Verification
-
-      public func f() {
-        storage.check("f()")
-      }
+      public func f() { storage.check("f()") }
     }
 
     public struct Calls {
       fileprivate let storage: Mimus.Storage
-
-      public var f: [Void] {
-        storage._history("f()")
-      }
+      public var f: [Void] { storage._history("f()") }
     }
   }
 }

@@ -233,72 +233,46 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
     var owner: Mimus._StubbedProperty<Mimus._SyncStub<(), String>, String> {
       .init(.init(storage, "owner"), storage, "owner.set(_:)")
     }
-
     var balance: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
       .init(.init(storage, "balance"), storage, "balance.set(_:)")
     }
-
-    var history: Mimus._StubbedReading<Mimus._SyncStub<(), [Int]>> {
-      .init(.init(storage, "history"))
-    }
-
+    var history: Mimus._StubbedReading<Mimus._SyncStub<(), [Int]>> { .init(.init(storage, "history")) }
     var cache: Mimus._StubbedProperty<Mimus._SyncStub<(), [String: Int]>, [String: Int]> {
       .init(.init(storage, "cache"), storage, "cache.set(_:)")
     }
-
     var delegate: Mimus._StubbedProperty<Mimus._SyncStub<(), AnyObject?>, AnyObject?> {
       .init(.init(storage, "delegate"), storage, "delegate.set(_:)")
     }
-
-    var computed: Mimus._StubbedReading<Mimus._SyncStub<(), Double>> {
-      .init(.init(storage, "computed"))
-    }
-
+    var computed: Mimus._StubbedReading<Mimus._SyncStub<(), Double>> { .init(.init(storage, "computed")) }
     var observed: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
       .init(.init(storage, "observed"), storage, "observed.set(_:)")
     }
-
     func deposit(
       _ amount: Mimus.Argument<Int>, note: Mimus.Argument<String>
     ) -> Mimus._SyncStub<(Int, String), Receipt> {
       .init(storage, "deposit(_:note:)", amount, note)
     }
-
     func withdraw(_ amount: Mimus.Argument<Int>) -> Mimus._SyncThrowingStub<Int, any Swift.Error, Int> {
       .init(storage, "withdraw(_:)", amount)
     }
-
-    func sync() -> Mimus._AsyncStub<(), Void> {
-      .init(storage, "sync()")
-    }
-
+    func sync() -> Mimus._AsyncStub<(), Void> { .init(storage, "sync()") }
     func generic<T: Equatable>(_ value: Mimus.Argument<T>) -> Mimus._SyncStub<T, T> {
       .init(storage, "generic(_:)", value)
     }
-
-    func copy() -> Mimus._SyncStub<(), FakeAccount> {
-      .init(storage, "copy()")
-    }
-
+    func copy() -> Mimus._SyncStub<(), FakeAccount> { .init(storage, "copy()") }
     subscript(_ index: Mimus.Argument<Int>) -> Mimus._StubbedSubscript<Mimus._SyncStub<Int, Int>, (Int, Int), Int> {
       .init(.init(storage, "subscript(_:)", index), set: { .init(storage, "subscript.set(_:newValue:)", index, $0) })
     }
-
-    func change(_ value: Mimus.Argument<Int>) -> ChangeStub {
-      .init(_draft: .init(storage, "change(_:)", value))
-    }
+    func change(_ value: Mimus.Argument<Int>) -> ChangeStub { .init(_draft: .init(storage, "change(_:)", value)) }
 
     struct ChangeStub: Mimus._ReturningStub {
       typealias _Value = Void
       var _draft: Mimus._StubDraft
 
-      fileprivate struct Body: Mimus._Body {
-        let run: (inout Int) -> Void
-      }
+      fileprivate struct Body: Mimus._Body { let run: (inout Int) -> Void }
 
       @discardableResult
       func andDo(
@@ -317,9 +291,7 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
       typealias _Value = Void
       var _draft: Mimus._StubDraft
 
-      fileprivate struct Body: Mimus._Body {
-        let run: ((Int) throws -> Void) -> Void
-      }
+      fileprivate struct Body: Mimus._Body { let run: ((Int) throws -> Void) -> Void }
 
       @discardableResult
       func andDo(
@@ -330,145 +302,53 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
       }
     }
 
-    func many(_ values: Mimus.Argument<[Int]>) -> Mimus._SyncStub<[Int], Int> {
-      .init(storage, "many(_:)", values)
-    }
+    func many(_ values: Mimus.Argument<[Int]>) -> Mimus._SyncStub<[Int], Int> { .init(storage, "many(_:)", values) }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    var owner: Mimus._VerifiedProperty<String> {
-      .init(storage, "owner", "owner.set(_:)")
-    }
-
-    var balance: Mimus._VerifiedProperty<Int> {
-      .init(storage, "balance", "balance.set(_:)")
-    }
-
-    var history: Mimus._VerifiedReading {
-      .init(storage, "history")
-    }
-
-    var cache: Mimus._VerifiedProperty<[String: Int]> {
-      .init(storage, "cache", "cache.set(_:)")
-    }
-
-    var delegate: Mimus._VerifiedProperty<AnyObject?> {
-      .init(storage, "delegate", "delegate.set(_:)")
-    }
-
-    var computed: Mimus._VerifiedReading {
-      .init(storage, "computed")
-    }
-
-    var observed: Mimus._VerifiedProperty<Int> {
-      .init(storage, "observed", "observed.set(_:)")
-    }
-
+    var owner: Mimus._VerifiedProperty<String> { .init(storage, "owner", "owner.set(_:)") }
+    var balance: Mimus._VerifiedProperty<Int> { .init(storage, "balance", "balance.set(_:)") }
+    var history: Mimus._VerifiedReading { .init(storage, "history") }
+    var cache: Mimus._VerifiedProperty<[String: Int]> { .init(storage, "cache", "cache.set(_:)") }
+    var delegate: Mimus._VerifiedProperty<AnyObject?> { .init(storage, "delegate", "delegate.set(_:)") }
+    var computed: Mimus._VerifiedReading { .init(storage, "computed") }
+    var observed: Mimus._VerifiedProperty<Int> { .init(storage, "observed", "observed.set(_:)") }
     func deposit(_ amount: Mimus.Argument<Int>, note: Mimus.Argument<String>) {
       storage.check("deposit(_:note:)", amount, note)
     }
-
-    func withdraw(_ amount: Mimus.Argument<Int>) {
-      storage.check("withdraw(_:)", amount)
-    }
-
-    func sync() {
-      storage.check("sync()")
-    }
-
-    func generic<T: Equatable>(_ value: Mimus.Argument<T>) {
-      storage.check("generic(_:)", value)
-    }
-
-    func copy() {
-      storage.check("copy()")
-    }
-
+    func withdraw(_ amount: Mimus.Argument<Int>) { storage.check("withdraw(_:)", amount) }
+    func sync() { storage.check("sync()") }
+    func generic<T: Equatable>(_ value: Mimus.Argument<T>) { storage.check("generic(_:)", value) }
+    func copy() { storage.check("copy()") }
     subscript(_ index: Mimus.Argument<Int>) -> Mimus._VerifiedProperty<Int> {
       .init(storage, "subscript(_:)", "subscript.set(_:newValue:)", index)
     }
-
-    func change(_ value: Mimus.Argument<Int>) {
-      storage.check("change(_:)", value)
-    }
-
-    func each(_ body: Mimus.Argument<Mimus._Placeholder>) {
-      storage.check("each(_:)", body)
-    }
-
-    func many(_ values: Mimus.Argument<[Int]>) {
-      storage.check("many(_:)", values)
-    }
+    func change(_ value: Mimus.Argument<Int>) { storage.check("change(_:)", value) }
+    func each(_ body: Mimus.Argument<Mimus._Placeholder>) { storage.check("each(_:)", body) }
+    func many(_ values: Mimus.Argument<[Int]>) { storage.check("many(_:)", values) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var owner: Mimus._PropertyCalls<Void, String> {
-      .init(storage, "owner", "owner.set(_:)")
-    }
-
-    var balance: Mimus._PropertyCalls<Void, Int> {
-      .init(storage, "balance", "balance.set(_:)")
-    }
-
-    var history: Mimus._ReadingCalls<Void> {
-      .init(storage, "history")
-    }
-
-    var cache: Mimus._PropertyCalls<Void, [String: Int]> {
-      .init(storage, "cache", "cache.set(_:)")
-    }
-
-    var delegate: Mimus._PropertyCalls<Void, AnyObject?> {
-      .init(storage, "delegate", "delegate.set(_:)")
-    }
-
-    var computed: Mimus._ReadingCalls<Void> {
-      .init(storage, "computed")
-    }
-
-    var observed: Mimus._PropertyCalls<Void, Int> {
-      .init(storage, "observed", "observed.set(_:)")
-    }
-
-    var deposit: [(amount: Int, note: String)] {
-      storage._history("deposit(_:note:)")
-    }
-
-    var withdraw: [Int] {
-      storage._history("withdraw(_:)")
-    }
-
-    var sync: [Void] {
-      storage._history("sync()")
-    }
-
-    var generic: [Any] {
-      storage._history("generic(_:)")
-    }
-
-    var copy: [Void] {
-      storage._history("copy()")
-    }
-
+    var owner: Mimus._PropertyCalls<Void, String> { .init(storage, "owner", "owner.set(_:)") }
+    var balance: Mimus._PropertyCalls<Void, Int> { .init(storage, "balance", "balance.set(_:)") }
+    var history: Mimus._ReadingCalls<Void> { .init(storage, "history") }
+    var cache: Mimus._PropertyCalls<Void, [String: Int]> { .init(storage, "cache", "cache.set(_:)") }
+    var delegate: Mimus._PropertyCalls<Void, AnyObject?> { .init(storage, "delegate", "delegate.set(_:)") }
+    var computed: Mimus._ReadingCalls<Void> { .init(storage, "computed") }
+    var observed: Mimus._PropertyCalls<Void, Int> { .init(storage, "observed", "observed.set(_:)") }
+    var deposit: [(amount: Int, note: String)] { storage._history("deposit(_:note:)") }
+    var withdraw: [Int] { storage._history("withdraw(_:)") }
+    var sync: [Void] { storage._history("sync()") }
+    var generic: [Any] { storage._history("generic(_:)") }
+    var copy: [Void] { storage._history("copy()") }
     subscript(_ index: Mimus.Argument<Int>) -> Mimus._PropertyCalls<Int, Int> {
       .init(storage, "subscript(_:)", "subscript.set(_:newValue:)", index)
     }
-
-    var change: [Int] {
-      storage._history("change(_:)")
-    }
-
-    var each: [Mimus._Placeholder] {
-      storage._history("each(_:)")
-    }
-
-    var many: [[Int]] {
-      storage._history("many(_:)")
-    }
+    var change: [Int] { storage._history("change(_:)") }
+    var each: [Mimus._Placeholder] { storage._history("each(_:)") }
+    var many: [[Int]] { storage._history("many(_:)") }
   }
 
   static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
@@ -482,38 +362,20 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticStubs {
     fileprivate let storage: Mimus.Storage
-
-    var kind: Mimus._StubbedReading<Mimus._SyncStub<(), String>> {
-      .init(.init(storage, "kind"))
-    }
-
-    func make(_ id: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Int> {
-      .init(storage, "make(_:)", id)
-    }
+    var kind: Mimus._StubbedReading<Mimus._SyncStub<(), String>> { .init(.init(storage, "kind")) }
+    func make(_ id: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Int> { .init(storage, "make(_:)", id) }
   }
 
   struct StaticVerifications {
     fileprivate let storage: Mimus._Verification
-
-    var kind: Mimus._VerifiedReading {
-      .init(storage, "kind")
-    }
-
-    func make(_ id: Mimus.Argument<Int>) {
-      storage.check("make(_:)", id)
-    }
+    var kind: Mimus._VerifiedReading { .init(storage, "kind") }
+    func make(_ id: Mimus.Argument<Int>) { storage.check("make(_:)", id) }
   }
 
   struct StaticCalls {
     fileprivate let storage: Mimus.Storage
-
-    var kind: Mimus._ReadingCalls<Void> {
-      .init(storage, "kind")
-    }
-
-    var make: [Int] {
-      storage._history("make(_:)")
-    }
+    var kind: Mimus._ReadingCalls<Void> { .init(storage, "kind") }
+    var make: [Int] { storage._history("make(_:)") }
   }
 }
 
@@ -755,76 +617,49 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
     func interest(_ rate: Mimus.Argument<Double>) -> Mimus._SyncStub<Double, Double> {
       .init(storage, "interest(_:)", rate)
     }
-
     func withdraw(_ amount: Mimus.Argument<Int>) -> Mimus._SyncThrowingStub<Int, any Swift.Error, Int> {
       .init(storage, "withdraw(_:)", amount)
     }
-
     var owner: Mimus._StubbedProperty<Mimus._SyncStub<(), String>, String> {
       .init(.init(storage, "owner"), storage, "owner.set(_:)")
     }
-
     var balance: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
       .init(.init(storage, "balance"), storage, "balance.set(_:)")
     }
-
-    var history: Mimus._StubbedReading<Mimus._SyncStub<(), [Int]>> {
-      .init(.init(storage, "history"))
-    }
-
+    var history: Mimus._StubbedReading<Mimus._SyncStub<(), [Int]>> { .init(.init(storage, "history")) }
     var cache: Mimus._StubbedProperty<Mimus._SyncStub<(), [String: Int]>, [String: Int]> {
       .init(.init(storage, "cache"), storage, "cache.set(_:)")
     }
-
     var delegate: Mimus._StubbedProperty<Mimus._SyncStub<(), AnyObject?>, AnyObject?> {
       .init(.init(storage, "delegate"), storage, "delegate.set(_:)")
     }
-
-    var computed: Mimus._StubbedReading<Mimus._SyncStub<(), Double>> {
-      .init(.init(storage, "computed"))
-    }
-
+    var computed: Mimus._StubbedReading<Mimus._SyncStub<(), Double>> { .init(.init(storage, "computed")) }
     var observed: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
       .init(.init(storage, "observed"), storage, "observed.set(_:)")
     }
-
     func deposit(
       _ amount: Mimus.Argument<Int>, note: Mimus.Argument<String>
     ) -> Mimus._SyncStub<(Int, String), Receipt> {
       .init(storage, "deposit(_:note:)", amount, note)
     }
-
-    func sync() -> Mimus._AsyncStub<(), Void> {
-      .init(storage, "sync()")
-    }
-
+    func sync() -> Mimus._AsyncStub<(), Void> { .init(storage, "sync()") }
     func generic<T: Equatable>(_ value: Mimus.Argument<T>) -> Mimus._SyncStub<T, T> {
       .init(storage, "generic(_:)", value)
     }
-
-    func copy() -> Mimus._SyncStub<(), FakeSavingsAccount> {
-      .init(storage, "copy()")
-    }
-
+    func copy() -> Mimus._SyncStub<(), FakeSavingsAccount> { .init(storage, "copy()") }
     subscript(_ index: Mimus.Argument<Int>) -> Mimus._StubbedSubscript<Mimus._SyncStub<Int, Int>, (Int, Int), Int> {
       .init(.init(storage, "subscript(_:)", index), set: { .init(storage, "subscript.set(_:newValue:)", index, $0) })
     }
-
-    func change(_ value: Mimus.Argument<Int>) -> ChangeStub {
-      .init(_draft: .init(storage, "change(_:)", value))
-    }
+    func change(_ value: Mimus.Argument<Int>) -> ChangeStub { .init(_draft: .init(storage, "change(_:)", value)) }
 
     struct ChangeStub: Mimus._ReturningStub {
       typealias _Value = Void
       var _draft: Mimus._StubDraft
 
-      fileprivate struct Body: Mimus._Body {
-        let run: (inout Int) -> Void
-      }
+      fileprivate struct Body: Mimus._Body { let run: (inout Int) -> Void }
 
       @discardableResult
       func andDo(
@@ -843,9 +678,7 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
       typealias _Value = Void
       var _draft: Mimus._StubDraft
 
-      fileprivate struct Body: Mimus._Body {
-        let run: ((Int) throws -> Void) -> Void
-      }
+      fileprivate struct Body: Mimus._Body { let run: ((Int) throws -> Void) -> Void }
 
       @discardableResult
       func andDo(
@@ -856,153 +689,55 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
       }
     }
 
-    func many(_ values: Mimus.Argument<[Int]>) -> Mimus._SyncStub<[Int], Int> {
-      .init(storage, "many(_:)", values)
-    }
+    func many(_ values: Mimus.Argument<[Int]>) -> Mimus._SyncStub<[Int], Int> { .init(storage, "many(_:)", values) }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func interest(_ rate: Mimus.Argument<Double>) {
-      storage.check("interest(_:)", rate)
-    }
-
-    func withdraw(_ amount: Mimus.Argument<Int>) {
-      storage.check("withdraw(_:)", amount)
-    }
-
-    var owner: Mimus._VerifiedProperty<String> {
-      .init(storage, "owner", "owner.set(_:)")
-    }
-
-    var balance: Mimus._VerifiedProperty<Int> {
-      .init(storage, "balance", "balance.set(_:)")
-    }
-
-    var history: Mimus._VerifiedReading {
-      .init(storage, "history")
-    }
-
-    var cache: Mimus._VerifiedProperty<[String: Int]> {
-      .init(storage, "cache", "cache.set(_:)")
-    }
-
-    var delegate: Mimus._VerifiedProperty<AnyObject?> {
-      .init(storage, "delegate", "delegate.set(_:)")
-    }
-
-    var computed: Mimus._VerifiedReading {
-      .init(storage, "computed")
-    }
-
-    var observed: Mimus._VerifiedProperty<Int> {
-      .init(storage, "observed", "observed.set(_:)")
-    }
-
+    func interest(_ rate: Mimus.Argument<Double>) { storage.check("interest(_:)", rate) }
+    func withdraw(_ amount: Mimus.Argument<Int>) { storage.check("withdraw(_:)", amount) }
+    var owner: Mimus._VerifiedProperty<String> { .init(storage, "owner", "owner.set(_:)") }
+    var balance: Mimus._VerifiedProperty<Int> { .init(storage, "balance", "balance.set(_:)") }
+    var history: Mimus._VerifiedReading { .init(storage, "history") }
+    var cache: Mimus._VerifiedProperty<[String: Int]> { .init(storage, "cache", "cache.set(_:)") }
+    var delegate: Mimus._VerifiedProperty<AnyObject?> { .init(storage, "delegate", "delegate.set(_:)") }
+    var computed: Mimus._VerifiedReading { .init(storage, "computed") }
+    var observed: Mimus._VerifiedProperty<Int> { .init(storage, "observed", "observed.set(_:)") }
     func deposit(_ amount: Mimus.Argument<Int>, note: Mimus.Argument<String>) {
       storage.check("deposit(_:note:)", amount, note)
     }
-
-    func sync() {
-      storage.check("sync()")
-    }
-
-    func generic<T: Equatable>(_ value: Mimus.Argument<T>) {
-      storage.check("generic(_:)", value)
-    }
-
-    func copy() {
-      storage.check("copy()")
-    }
-
+    func sync() { storage.check("sync()") }
+    func generic<T: Equatable>(_ value: Mimus.Argument<T>) { storage.check("generic(_:)", value) }
+    func copy() { storage.check("copy()") }
     subscript(_ index: Mimus.Argument<Int>) -> Mimus._VerifiedProperty<Int> {
       .init(storage, "subscript(_:)", "subscript.set(_:newValue:)", index)
     }
-
-    func change(_ value: Mimus.Argument<Int>) {
-      storage.check("change(_:)", value)
-    }
-
-    func each(_ body: Mimus.Argument<Mimus._Placeholder>) {
-      storage.check("each(_:)", body)
-    }
-
-    func many(_ values: Mimus.Argument<[Int]>) {
-      storage.check("many(_:)", values)
-    }
+    func change(_ value: Mimus.Argument<Int>) { storage.check("change(_:)", value) }
+    func each(_ body: Mimus.Argument<Mimus._Placeholder>) { storage.check("each(_:)", body) }
+    func many(_ values: Mimus.Argument<[Int]>) { storage.check("many(_:)", values) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var interest: [Double] {
-      storage._history("interest(_:)")
-    }
-
-    var withdraw: [Int] {
-      storage._history("withdraw(_:)")
-    }
-
-    var owner: Mimus._PropertyCalls<Void, String> {
-      .init(storage, "owner", "owner.set(_:)")
-    }
-
-    var balance: Mimus._PropertyCalls<Void, Int> {
-      .init(storage, "balance", "balance.set(_:)")
-    }
-
-    var history: Mimus._ReadingCalls<Void> {
-      .init(storage, "history")
-    }
-
-    var cache: Mimus._PropertyCalls<Void, [String: Int]> {
-      .init(storage, "cache", "cache.set(_:)")
-    }
-
-    var delegate: Mimus._PropertyCalls<Void, AnyObject?> {
-      .init(storage, "delegate", "delegate.set(_:)")
-    }
-
-    var computed: Mimus._ReadingCalls<Void> {
-      .init(storage, "computed")
-    }
-
-    var observed: Mimus._PropertyCalls<Void, Int> {
-      .init(storage, "observed", "observed.set(_:)")
-    }
-
-    var deposit: [(amount: Int, note: String)] {
-      storage._history("deposit(_:note:)")
-    }
-
-    var sync: [Void] {
-      storage._history("sync()")
-    }
-
-    var generic: [Any] {
-      storage._history("generic(_:)")
-    }
-
-    var copy: [Void] {
-      storage._history("copy()")
-    }
-
+    var interest: [Double] { storage._history("interest(_:)") }
+    var withdraw: [Int] { storage._history("withdraw(_:)") }
+    var owner: Mimus._PropertyCalls<Void, String> { .init(storage, "owner", "owner.set(_:)") }
+    var balance: Mimus._PropertyCalls<Void, Int> { .init(storage, "balance", "balance.set(_:)") }
+    var history: Mimus._ReadingCalls<Void> { .init(storage, "history") }
+    var cache: Mimus._PropertyCalls<Void, [String: Int]> { .init(storage, "cache", "cache.set(_:)") }
+    var delegate: Mimus._PropertyCalls<Void, AnyObject?> { .init(storage, "delegate", "delegate.set(_:)") }
+    var computed: Mimus._ReadingCalls<Void> { .init(storage, "computed") }
+    var observed: Mimus._PropertyCalls<Void, Int> { .init(storage, "observed", "observed.set(_:)") }
+    var deposit: [(amount: Int, note: String)] { storage._history("deposit(_:note:)") }
+    var sync: [Void] { storage._history("sync()") }
+    var generic: [Any] { storage._history("generic(_:)") }
+    var copy: [Void] { storage._history("copy()") }
     subscript(_ index: Mimus.Argument<Int>) -> Mimus._PropertyCalls<Int, Int> {
       .init(storage, "subscript(_:)", "subscript.set(_:newValue:)", index)
     }
-
-    var change: [Int] {
-      storage._history("change(_:)")
-    }
-
-    var each: [Mimus._Placeholder] {
-      storage._history("each(_:)")
-    }
-
-    var many: [[Int]] {
-      storage._history("many(_:)")
-    }
+    var change: [Int] { storage._history("change(_:)") }
+    var each: [Mimus._Placeholder] { storage._history("each(_:)") }
+    var many: [[Int]] { storage._history("many(_:)") }
   }
 
   static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
@@ -1016,38 +751,20 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticStubs {
     fileprivate let storage: Mimus.Storage
-
-    var kind: Mimus._StubbedReading<Mimus._SyncStub<(), String>> {
-      .init(.init(storage, "kind"))
-    }
-
-    func make(_ id: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Int> {
-      .init(storage, "make(_:)", id)
-    }
+    var kind: Mimus._StubbedReading<Mimus._SyncStub<(), String>> { .init(.init(storage, "kind")) }
+    func make(_ id: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Int> { .init(storage, "make(_:)", id) }
   }
 
   struct StaticVerifications {
     fileprivate let storage: Mimus._Verification
-
-    var kind: Mimus._VerifiedReading {
-      .init(storage, "kind")
-    }
-
-    func make(_ id: Mimus.Argument<Int>) {
-      storage.check("make(_:)", id)
-    }
+    var kind: Mimus._VerifiedReading { .init(storage, "kind") }
+    func make(_ id: Mimus.Argument<Int>) { storage.check("make(_:)", id) }
   }
 
   struct StaticCalls {
     fileprivate let storage: Mimus.Storage
-
-    var kind: Mimus._ReadingCalls<Void> {
-      .init(storage, "kind")
-    }
-
-    var make: [Int] {
-      storage._history("make(_:)")
-    }
+    var kind: Mimus._ReadingCalls<Void> { .init(storage, "kind") }
+    var make: [Int] { storage._history("make(_:)") }
   }
 }
 
@@ -1097,11 +814,9 @@ final class FakeBox<Element>: Box<Element>, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
     var value: Mimus._StubbedProperty<Mimus._SyncStub<(), Element>, Element> {
       .init(.init(storage, "value"), storage, "value.set(_:)")
     }
-
     func put(_ value: Mimus.Argument<Element>) -> Mimus._SyncStub<Element, [Element]> {
       .init(storage, "put(_:)", value)
     }
@@ -1109,26 +824,14 @@ final class FakeBox<Element>: Box<Element>, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    var value: Mimus._VerifiedProperty<Element> {
-      .init(storage, "value", "value.set(_:)")
-    }
-
-    func put(_ value: Mimus.Argument<Element>) {
-      storage.check("put(_:)", value)
-    }
+    var value: Mimus._VerifiedProperty<Element> { .init(storage, "value", "value.set(_:)") }
+    func put(_ value: Mimus.Argument<Element>) { storage.check("put(_:)", value) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var value: Mimus._PropertyCalls<Void, Element> {
-      .init(storage, "value", "value.set(_:)")
-    }
-
-    var put: [Element] {
-      storage._history("put(_:)")
-    }
+    var value: Mimus._PropertyCalls<Void, Element> { .init(storage, "value", "value.set(_:)") }
+    var put: [Element] { storage._history("put(_:)") }
   }
 }
 
@@ -1186,50 +889,25 @@ final class FakeIntBox: IntBox, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func double() -> Mimus._SyncStub<(), Int> {
-      .init(storage, "double()")
-    }
-
+    func double() -> Mimus._SyncStub<(), Int> { .init(storage, "double()") }
     var value: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
       .init(.init(storage, "value"), storage, "value.set(_:)")
     }
-
-    func put(_ value: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, [Int]> {
-      .init(storage, "put(_:)", value)
-    }
+    func put(_ value: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, [Int]> { .init(storage, "put(_:)", value) }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func double() {
-      storage.check("double()")
-    }
-
-    var value: Mimus._VerifiedProperty<Int> {
-      .init(storage, "value", "value.set(_:)")
-    }
-
-    func put(_ value: Mimus.Argument<Int>) {
-      storage.check("put(_:)", value)
-    }
+    func double() { storage.check("double()") }
+    var value: Mimus._VerifiedProperty<Int> { .init(storage, "value", "value.set(_:)") }
+    func put(_ value: Mimus.Argument<Int>) { storage.check("put(_:)", value) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var double: [Void] {
-      storage._history("double()")
-    }
-
-    var value: Mimus._PropertyCalls<Void, Int> {
-      .init(storage, "value", "value.set(_:)")
-    }
-
-    var put: [Int] {
-      storage._history("put(_:)")
-    }
+    var double: [Void] { storage._history("double()") }
+    var value: Mimus._PropertyCalls<Void, Int> { .init(storage, "value", "value.set(_:)") }
+    var put: [Int] { storage._history("put(_:)") }
   }
 }
 
@@ -1270,38 +948,20 @@ final class FakePlain: Plain, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func f() -> Mimus._SyncStub<(), Int> {
-      .init(storage, "f()")
-    }
-
-    func g(_ x: Mimus.Argument<String?>) -> Mimus._SyncStub<String?, String> {
-      .init(storage, "g(_:)", x)
-    }
+    func f() -> Mimus._SyncStub<(), Int> { .init(storage, "f()") }
+    func g(_ x: Mimus.Argument<String?>) -> Mimus._SyncStub<String?, String> { .init(storage, "g(_:)", x) }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func f() {
-      storage.check("f()")
-    }
-
-    func g(_ x: Mimus.Argument<String?>) {
-      storage.check("g(_:)", x)
-    }
+    func f() { storage.check("f()") }
+    func g(_ x: Mimus.Argument<String?>) { storage.check("g(_:)", x) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var f: [Void] {
-      storage._history("f()")
-    }
-
-    var g: [String?] {
-      storage._history("g(_:)")
-    }
+    var f: [Void] { storage._history("f()") }
+    var g: [String?] { storage._history("g(_:)") }
   }
 }
 
@@ -1346,38 +1006,22 @@ final class FakeScreen: Screen, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
     var title: Mimus._StubbedProperty<Mimus._SyncStub<(), String>, String> {
       .init(.init(storage, "title"), storage, "title.set(_:)")
     }
-
-    func show(_ text: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> {
-      .init(storage, "show(_:)", text)
-    }
+    func show(_ text: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> { .init(storage, "show(_:)", text) }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    var title: Mimus._VerifiedProperty<String> {
-      .init(storage, "title", "title.set(_:)")
-    }
-
-    func show(_ text: Mimus.Argument<String>) {
-      storage.check("show(_:)", text)
-    }
+    var title: Mimus._VerifiedProperty<String> { .init(storage, "title", "title.set(_:)") }
+    func show(_ text: Mimus.Argument<String>) { storage.check("show(_:)", text) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var title: Mimus._PropertyCalls<Void, String> {
-      .init(storage, "title", "title.set(_:)")
-    }
-
-    var show: [String] {
-      storage._history("show(_:)")
-    }
+    var title: Mimus._PropertyCalls<Void, String> { .init(storage, "title", "title.set(_:)") }
+    var show: [String] { storage._history("show(_:)") }
   }
 }
 
@@ -1422,38 +1066,20 @@ final class FakeShared: Shared, @unchecked Sendable, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    var x: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
-      .init(.init(storage, "x"), storage, "x.set(_:)")
-    }
-
-    func f() -> Mimus._SyncStub<(), Int> {
-      .init(storage, "f()")
-    }
+    var x: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> { .init(.init(storage, "x"), storage, "x.set(_:)") }
+    func f() -> Mimus._SyncStub<(), Int> { .init(storage, "f()") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    var x: Mimus._VerifiedProperty<Int> {
-      .init(storage, "x", "x.set(_:)")
-    }
-
-    func f() {
-      storage.check("f()")
-    }
+    var x: Mimus._VerifiedProperty<Int> { .init(storage, "x", "x.set(_:)") }
+    func f() { storage.check("f()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var x: Mimus._PropertyCalls<Void, Int> {
-      .init(storage, "x", "x.set(_:)")
-    }
-
-    var f: [Void] {
-      storage._history("f()")
-    }
+    var x: Mimus._PropertyCalls<Void, Int> { .init(storage, "x", "x.set(_:)") }
+    var f: [Void] { storage._history("f()") }
   }
 }
 
@@ -1482,26 +1108,17 @@ extension Shelf {
 
     struct Stubs {
       fileprivate let storage: Mimus.Storage
-
-      func read() -> Mimus._SyncStub<(), Int> {
-        .init(storage, "read()")
-      }
+      func read() -> Mimus._SyncStub<(), Int> { .init(storage, "read()") }
     }
 
     struct Verifications {
       fileprivate let storage: Mimus._Verification
-
-      func read() {
-        storage.check("read()")
-      }
+      func read() { storage.check("read()") }
     }
 
     struct Calls {
       fileprivate let storage: Mimus.Storage
-
-      var read: [Void] {
-        storage._history("read()")
-      }
+      var read: [Void] { storage._history("read()") }
     }
   }
 }
@@ -1697,33 +1314,26 @@ final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
     var patience: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
       .init(.init(storage, "patience"), storage, "patience.set(_:)")
     }
-
     var owner: Mimus._StubbedProperty<Mimus._SyncStub<(), Plain>, Plain> {
       .init(.init(storage, "owner"), storage, "owner.set(_:)")
     }
-
     var waiting: Mimus._StubbedReading<Mimus._AsyncThrowingStub<(), any Swift.Error, Int>> {
       .init(.init(storage, "waiting"))
     }
-
     var notes: Mimus._StubbedProperty<Mimus._SyncStub<(), [Note]>, [Note]> {
       .init(.init(storage, "notes"), storage, "notes.set(_:)")
     }
-
     var handler: Mimus._StubbedProperty<Mimus._SyncStub<(), (() -> Void)?>, (() -> Void)?> {
       .init(.init(storage, "handler"), storage, "handler.set(_:)")
     }
-
     func write(
       _ note: Mimus.Argument<Note>, then body: Mimus.Argument<(Note) -> Void>
     ) -> Mimus._SyncStub<(Note, (Note) -> Void), Note> {
       .init(storage, "write(_:then:)", note, body)
     }
-
     func read(_ body: Mimus.Argument<Mimus._Placeholder>) -> ReadStub {
       .init(_draft: .init(storage, "read(_:)", body))
     }
@@ -1732,9 +1342,7 @@ final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
       typealias _Value = Int
       var _draft: Mimus._StubDraft
 
-      fileprivate struct Body: Mimus._Body {
-        let run: ((Note) throws -> Int) -> Int
-      }
+      fileprivate struct Body: Mimus._Body { let run: ((Note) throws -> Int) -> Int }
 
       @discardableResult
       func andDo(
@@ -1748,19 +1356,13 @@ final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
     func typed(_ id: Mimus.Argument<Int>) -> Mimus._SyncThrowingStub<Int, CardError, Int> {
       .init(storage, "typed(_:)", id)
     }
-
-    func overloaded(_ id: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Int> {
-      .init(storage, "overloaded(_:)", id)
-    }
-
+    func overloaded(_ id: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Int> { .init(storage, "overloaded(_:)", id) }
     func overloaded(_ name: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> {
       .init(storage, "overloaded(_:)", name)
     }
-
     func shift(by steps: Mimus.Argument<Int>, _ more: Mimus.Argument<[Int]>) -> Mimus._SyncStub<(Int, [Int]), Clerk> {
       .init(storage, "shift(by:_:)", steps, more)
     }
-
     func close(_ file: Mimus.Argument<Mimus._Placeholder>) -> CloseStub {
       .init(_draft: .init(storage, "close(_:)", file))
     }
@@ -1769,9 +1371,7 @@ final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
       typealias _Value = Int
       var _draft: Mimus._StubDraft
 
-      fileprivate struct Body: Mimus._Body {
-        let run: (consuming File) -> Int
-      }
+      fileprivate struct Body: Mimus._Body { let run: (consuming File) -> Int }
 
       @discardableResult
       func andDo(
@@ -1782,133 +1382,48 @@ final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
       }
     }
 
-    var log: Mimus._StubbedReading<Mimus._SyncStub<(), String>> {
-      .init(.init(storage, "log"))
-    }
-
-    var cache: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> {
-      .init(.init(storage, "cache"))
-    }
+    var log: Mimus._StubbedReading<Mimus._SyncStub<(), String>> { .init(.init(storage, "log")) }
+    var cache: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage, "cache")) }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    var patience: Mimus._VerifiedProperty<Int> {
-      .init(storage, "patience", "patience.set(_:)")
-    }
-
-    var owner: Mimus._VerifiedProperty<Plain> {
-      .init(storage, "owner", "owner.set(_:)")
-    }
-
-    var waiting: Mimus._VerifiedReading {
-      .init(storage, "waiting")
-    }
-
-    var notes: Mimus._VerifiedProperty<[Note]> {
-      .init(storage, "notes", "notes.set(_:)")
-    }
-
-    var handler: Mimus._VerifiedProperty<(() -> Void)?> {
-      .init(storage, "handler", "handler.set(_:)")
-    }
-
+    var patience: Mimus._VerifiedProperty<Int> { .init(storage, "patience", "patience.set(_:)") }
+    var owner: Mimus._VerifiedProperty<Plain> { .init(storage, "owner", "owner.set(_:)") }
+    var waiting: Mimus._VerifiedReading { .init(storage, "waiting") }
+    var notes: Mimus._VerifiedProperty<[Note]> { .init(storage, "notes", "notes.set(_:)") }
+    var handler: Mimus._VerifiedProperty<(() -> Void)?> { .init(storage, "handler", "handler.set(_:)") }
     func write(_ note: Mimus.Argument<Note>, then body: Mimus.Argument<(Note) -> Void>) {
       storage.check("write(_:then:)", note, body)
     }
-
-    func read(_ body: Mimus.Argument<Mimus._Placeholder>) {
-      storage.check("read(_:)", body)
-    }
-
-    func typed(_ id: Mimus.Argument<Int>) {
-      storage.check("typed(_:)", id)
-    }
-
-    func overloaded(_ id: Mimus.Argument<Int>) {
-      storage.check("overloaded(_:)", id)
-    }
-
-    func overloaded(_ name: Mimus.Argument<String>) {
-      storage.check("overloaded(_:)", name)
-    }
-
+    func read(_ body: Mimus.Argument<Mimus._Placeholder>) { storage.check("read(_:)", body) }
+    func typed(_ id: Mimus.Argument<Int>) { storage.check("typed(_:)", id) }
+    func overloaded(_ id: Mimus.Argument<Int>) { storage.check("overloaded(_:)", id) }
+    func overloaded(_ name: Mimus.Argument<String>) { storage.check("overloaded(_:)", name) }
     func shift(by steps: Mimus.Argument<Int>, _ more: Mimus.Argument<[Int]>) {
       storage.check("shift(by:_:)", steps, more)
     }
-
-    func close(_ file: Mimus.Argument<Mimus._Placeholder>) {
-      storage.check("close(_:)", file)
-    }
-
-    var log: Mimus._VerifiedReading {
-      .init(storage, "log")
-    }
-
-    var cache: Mimus._VerifiedReading {
-      .init(storage, "cache")
-    }
+    func close(_ file: Mimus.Argument<Mimus._Placeholder>) { storage.check("close(_:)", file) }
+    var log: Mimus._VerifiedReading { .init(storage, "log") }
+    var cache: Mimus._VerifiedReading { .init(storage, "cache") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var patience: Mimus._PropertyCalls<Void, Int> {
-      .init(storage, "patience", "patience.set(_:)")
-    }
-
-    var owner: Mimus._PropertyCalls<Void, Plain> {
-      .init(storage, "owner", "owner.set(_:)")
-    }
-
-    var waiting: Mimus._ReadingCalls<Void> {
-      .init(storage, "waiting")
-    }
-
-    var notes: Mimus._PropertyCalls<Void, [Note]> {
-      .init(storage, "notes", "notes.set(_:)")
-    }
-
-    var handler: Mimus._PropertyCalls<Void, (() -> Void)?> {
-      .init(storage, "handler", "handler.set(_:)")
-    }
-
-    var write: [(note: Note, then: (Note) -> Void)] {
-      storage._history("write(_:then:)")
-    }
-
-    var read: [Mimus._Placeholder] {
-      storage._history("read(_:)")
-    }
-
-    var typed: [Int] {
-      storage._history("typed(_:)")
-    }
-
-    var overloadedInt: [Int] {
-      storage._history("overloaded(_:)")
-    }
-
-    var overloadedString: [String] {
-      storage._history("overloaded(_:)")
-    }
-
-    var shift: [(by: Int, more: [Int])] {
-      storage._history("shift(by:_:)")
-    }
-
-    var close: [Mimus._Placeholder] {
-      storage._history("close(_:)")
-    }
-
-    var log: Mimus._ReadingCalls<Void> {
-      .init(storage, "log")
-    }
-
-    var cache: Mimus._ReadingCalls<Void> {
-      .init(storage, "cache")
-    }
+    var patience: Mimus._PropertyCalls<Void, Int> { .init(storage, "patience", "patience.set(_:)") }
+    var owner: Mimus._PropertyCalls<Void, Plain> { .init(storage, "owner", "owner.set(_:)") }
+    var waiting: Mimus._ReadingCalls<Void> { .init(storage, "waiting") }
+    var notes: Mimus._PropertyCalls<Void, [Note]> { .init(storage, "notes", "notes.set(_:)") }
+    var handler: Mimus._PropertyCalls<Void, (() -> Void)?> { .init(storage, "handler", "handler.set(_:)") }
+    var write: [(note: Note, then: (Note) -> Void)] { storage._history("write(_:then:)") }
+    var read: [Mimus._Placeholder] { storage._history("read(_:)") }
+    var typed: [Int] { storage._history("typed(_:)") }
+    var overloadedInt: [Int] { storage._history("overloaded(_:)") }
+    var overloadedString: [String] { storage._history("overloaded(_:)") }
+    var shift: [(by: Int, more: [Int])] { storage._history("shift(by:_:)") }
+    var close: [Mimus._Placeholder] { storage._history("close(_:)") }
+    var log: Mimus._ReadingCalls<Void> { .init(storage, "log") }
+    var cache: Mimus._ReadingCalls<Void> { .init(storage, "cache") }
   }
 
   static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
@@ -1922,7 +1437,6 @@ final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticStubs {
     fileprivate let storage: Mimus.Storage
-
     subscript(_ name: Mimus.Argument<String>) -> Mimus._StubbedReading<Mimus._SyncStub<String, Int>> {
       .init(.init(storage, "subscript(_:)", name))
     }
@@ -1930,18 +1444,12 @@ final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticVerifications {
     fileprivate let storage: Mimus._Verification
-
-    subscript(_ name: Mimus.Argument<String>) -> Mimus._VerifiedReading {
-      .init(storage, "subscript(_:)", name)
-    }
+    subscript(_ name: Mimus.Argument<String>) -> Mimus._VerifiedReading { .init(storage, "subscript(_:)", name) }
   }
 
   struct StaticCalls {
     fileprivate let storage: Mimus.Storage
-
-    subscript(_ name: Mimus.Argument<String>) -> Mimus._ReadingCalls<String> {
-      .init(storage, "subscript(_:)", name)
-    }
+    subscript(_ name: Mimus.Argument<String>) -> Mimus._ReadingCalls<String> { .init(storage, "subscript(_:)", name) }
   }
 }
 
@@ -2005,62 +1513,28 @@ final class FakeWarehouse: Warehouse, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage_: Mimus.Storage
-
     var storage: Mimus._StubbedProperty<Mimus._SyncStub<(), [String]>, [String]> {
       .init(.init(storage_, "storage"), storage_, "storage.set(_:)")
     }
-
-    func stub(_ name: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> {
-      .init(storage_, "stub(_:)", name)
-    }
-
-    func verify() -> Mimus._SyncStub<(), Bool> {
-      .init(storage_, "verify()")
-    }
-
-    var callsSuper: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> {
-      .init(.init(storage_, "callsSuper"))
-    }
+    func stub(_ name: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> { .init(storage_, "stub(_:)", name) }
+    func verify() -> Mimus._SyncStub<(), Bool> { .init(storage_, "verify()") }
+    var callsSuper: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage_, "callsSuper")) }
   }
 
   struct Verifications {
     fileprivate let storage_: Mimus._Verification
-
-    var storage: Mimus._VerifiedProperty<[String]> {
-      .init(storage_, "storage", "storage.set(_:)")
-    }
-
-    func stub(_ name: Mimus.Argument<String>) {
-      storage_.check("stub(_:)", name)
-    }
-
-    func verify() {
-      storage_.check("verify()")
-    }
-
-    var callsSuper: Mimus._VerifiedReading {
-      .init(storage_, "callsSuper")
-    }
+    var storage: Mimus._VerifiedProperty<[String]> { .init(storage_, "storage", "storage.set(_:)") }
+    func stub(_ name: Mimus.Argument<String>) { storage_.check("stub(_:)", name) }
+    func verify() { storage_.check("verify()") }
+    var callsSuper: Mimus._VerifiedReading { .init(storage_, "callsSuper") }
   }
 
   struct Calls {
     fileprivate let storage_: Mimus.Storage
-
-    var storage: Mimus._PropertyCalls<Void, [String]> {
-      .init(storage_, "storage", "storage.set(_:)")
-    }
-
-    var stub: [String] {
-      storage_._history("stub(_:)")
-    }
-
-    var verify: [Void] {
-      storage_._history("verify()")
-    }
-
-    var callsSuper: Mimus._ReadingCalls<Void> {
-      .init(storage_, "callsSuper")
-    }
+    var storage: Mimus._PropertyCalls<Void, [String]> { .init(storage_, "storage", "storage.set(_:)") }
+    var stub: [String] { storage_._history("stub(_:)") }
+    var verify: [Void] { storage_._history("verify()") }
+    var callsSuper: Mimus._ReadingCalls<Void> { .init(storage_, "callsSuper") }
   }
 }
 
@@ -2115,38 +1589,20 @@ final class FakeModel: Model, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    var id: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
-      .init(.init(storage, "id"), storage, "id.set(_:)")
-    }
-
-    func reload() -> Mimus._SyncStub<(), Int> {
-      .init(storage, "reload()")
-    }
+    var id: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> { .init(.init(storage, "id"), storage, "id.set(_:)") }
+    func reload() -> Mimus._SyncStub<(), Int> { .init(storage, "reload()") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    var id: Mimus._VerifiedProperty<Int> {
-      .init(storage, "id", "id.set(_:)")
-    }
-
-    func reload() {
-      storage.check("reload()")
-    }
+    var id: Mimus._VerifiedProperty<Int> { .init(storage, "id", "id.set(_:)") }
+    func reload() { storage.check("reload()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var id: Mimus._PropertyCalls<Void, Int> {
-      .init(storage, "id", "id.set(_:)")
-    }
-
-    var reload: [Void] {
-      storage._history("reload()")
-    }
+    var id: Mimus._PropertyCalls<Void, Int> { .init(storage, "id", "id.set(_:)") }
+    var reload: [Void] { storage._history("reload()") }
   }
 }
 
@@ -2184,38 +1640,20 @@ final class FakeListener: Listener, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    var description: Mimus._StubbedReading<Mimus._SyncStub<(), String>> {
-      .init(.init(storage, "description"))
-    }
-
-    func hear(_ text: Mimus.Argument<String>) -> Mimus._SyncStub<String, Bool> {
-      .init(storage, "hear(_:)", text)
-    }
+    var description: Mimus._StubbedReading<Mimus._SyncStub<(), String>> { .init(.init(storage, "description")) }
+    func hear(_ text: Mimus.Argument<String>) -> Mimus._SyncStub<String, Bool> { .init(storage, "hear(_:)", text) }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    var description: Mimus._VerifiedReading {
-      .init(storage, "description")
-    }
-
-    func hear(_ text: Mimus.Argument<String>) {
-      storage.check("hear(_:)", text)
-    }
+    var description: Mimus._VerifiedReading { .init(storage, "description") }
+    func hear(_ text: Mimus.Argument<String>) { storage.check("hear(_:)", text) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var description: Mimus._ReadingCalls<Void> {
-      .init(storage, "description")
-    }
-
-    var hear: [String] {
-      storage._history("hear(_:)")
-    }
+    var description: Mimus._ReadingCalls<Void> { .init(storage, "description") }
+    var hear: [String] { storage._history("hear(_:)") }
   }
 }
 
@@ -2264,15 +1702,8 @@ final class FakeCatalogue<Item: Hashable, Place>: Catalogue<Item, Place>, Mimus.
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func place(of item: Mimus.Argument<Item>) -> Mimus._SyncStub<Item, Place?> {
-      .init(storage, "place(of:)", item)
-    }
-
-    func entries() -> Mimus._SyncStub<(), [Entry]> {
-      .init(storage, "entries()")
-    }
-
+    func place(of item: Mimus.Argument<Item>) -> Mimus._SyncStub<Item, Place?> { .init(storage, "place(of:)", item) }
+    func entries() -> Mimus._SyncStub<(), [Entry]> { .init(storage, "entries()") }
     func add(
       _ item: Mimus.Argument<Item>, at place: Mimus.Argument<Place>
     ) -> Mimus._SyncThrowingStub<(Item, Place), any Swift.Error, Void> {
@@ -2282,34 +1713,16 @@ final class FakeCatalogue<Item: Hashable, Place>: Catalogue<Item, Place>, Mimus.
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func place(of item: Mimus.Argument<Item>) {
-      storage.check("place(of:)", item)
-    }
-
-    func entries() {
-      storage.check("entries()")
-    }
-
-    func add(_ item: Mimus.Argument<Item>, at place: Mimus.Argument<Place>) {
-      storage.check("add(_:at:)", item, place)
-    }
+    func place(of item: Mimus.Argument<Item>) { storage.check("place(of:)", item) }
+    func entries() { storage.check("entries()") }
+    func add(_ item: Mimus.Argument<Item>, at place: Mimus.Argument<Place>) { storage.check("add(_:at:)", item, place) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var place: [Item] {
-      storage._history("place(of:)")
-    }
-
-    var entries: [Void] {
-      storage._history("entries()")
-    }
-
-    var add: [(item: Item, at: Place)] {
-      storage._history("add(_:at:)")
-    }
+    var place: [Item] { storage._history("place(of:)") }
+    var entries: [Void] { storage._history("entries()") }
+    var add: [(item: Item, at: Place)] { storage._history("add(_:at:)") }
   }
 }
 
@@ -2366,19 +1779,9 @@ final class FakeTextCatalogue<Item: Hashable>: TextCatalogue<Item>, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func title() -> Mimus._SyncStub<(), String> {
-      .init(storage, "title()")
-    }
-
-    func place(of item: Mimus.Argument<Item>) -> Mimus._SyncStub<Item, String?> {
-      .init(storage, "place(of:)", item)
-    }
-
-    func entries() -> Mimus._SyncStub<(), [Entry]> {
-      .init(storage, "entries()")
-    }
-
+    func title() -> Mimus._SyncStub<(), String> { .init(storage, "title()") }
+    func place(of item: Mimus.Argument<Item>) -> Mimus._SyncStub<Item, String?> { .init(storage, "place(of:)", item) }
+    func entries() -> Mimus._SyncStub<(), [Entry]> { .init(storage, "entries()") }
     func add(
       _ item: Mimus.Argument<Item>, at place: Mimus.Argument<String>
     ) -> Mimus._SyncThrowingStub<(Item, String), any Swift.Error, Void> {
@@ -2388,19 +1791,9 @@ final class FakeTextCatalogue<Item: Hashable>: TextCatalogue<Item>, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func title() {
-      storage.check("title()")
-    }
-
-    func place(of item: Mimus.Argument<Item>) {
-      storage.check("place(of:)", item)
-    }
-
-    func entries() {
-      storage.check("entries()")
-    }
-
+    func title() { storage.check("title()") }
+    func place(of item: Mimus.Argument<Item>) { storage.check("place(of:)", item) }
+    func entries() { storage.check("entries()") }
     func add(_ item: Mimus.Argument<Item>, at place: Mimus.Argument<String>) {
       storage.check("add(_:at:)", item, place)
     }
@@ -2408,21 +1801,9 @@ final class FakeTextCatalogue<Item: Hashable>: TextCatalogue<Item>, Mimus.Mock {
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var title: [Void] {
-      storage._history("title()")
-    }
-
-    var place: [Item] {
-      storage._history("place(of:)")
-    }
-
-    var entries: [Void] {
-      storage._history("entries()")
-    }
-
-    var add: [(item: Item, at: String)] {
-      storage._history("add(_:at:)")
-    }
+    var title: [Void] { storage._history("title()") }
+    var place: [Item] { storage._history("place(of:)") }
+    var entries: [Void] { storage._history("entries()") }
+    var add: [(item: Item, at: String)] { storage._history("add(_:at:)") }
   }
 }

@@ -118,43 +118,35 @@ final class FakeHardClosures: HardClosures, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
     func changing(_ body: Mimus.Argument<(inout Int) -> Void>) -> Mimus._SyncStub<(inout Int) -> Void, Void> {
       .init(storage, "changing(_:)", body)
     }
-
     func typed(
       _ body: Mimus.Argument<(Int) throws(CardError) -> Int>
     ) -> Mimus._SyncThrowingStub<(Int) throws(CardError) -> Int, CardError, Void> {
       .init(storage, "typed(_:)", body)
     }
-
     func asynchronous(
       _ body: Mimus.Argument<@Sendable (String) async throws -> Int>
     ) -> Mimus._AsyncThrowingStub<@Sendable (String) async throws -> Int, any Swift.Error, Int> {
       .init(storage, "asynchronous(_:)", body)
     }
-
     func isolated(
       _ body: Mimus.Argument<@MainActor @Sendable (Int) -> Void>
     ) -> Mimus._SyncStub<@MainActor @Sendable (Int) -> Void, Void> {
       .init(storage, "isolated(_:)", body)
     }
-
     func many(_ bodies: Mimus.Argument<[(Int) -> Int]>) -> Mimus._SyncStub<[(Int) -> Int], Void> {
       .init(storage, "many(_:)", bodies)
     }
-
     func pair(
       _ handlers: Mimus.Argument<(done: () -> Void, failed: (any Error) -> Void)>
     ) -> Mimus._SyncStub<(done: () -> Void, failed: (any Error) -> Void), Void> {
       .init(storage, "pair(_:)", handlers)
     }
-
     func variadic(_ bodies: Mimus.Argument<[(Int) -> Void]>) -> Mimus._SyncStub<[(Int) -> Void], Void> {
       .init(storage, "variadic(_:)", bodies)
     }
-
     func lines(_ body: Mimus.Argument<Mimus._Placeholder>) -> LinesStub {
       .init(_draft: .init(storage, "lines(_:)", body))
     }
@@ -163,9 +155,7 @@ final class FakeHardClosures: HardClosures, Mimus.Mock {
       typealias _Value = Int
       var _draft: Mimus._StubDraft
 
-      fileprivate struct Body: Mimus._Body {
-        let run: (() -> [String]) -> Int
-      }
+      fileprivate struct Body: Mimus._Body { let run: (() -> [String]) -> Int }
 
       @discardableResult
       func andDo(
@@ -186,9 +176,7 @@ final class FakeHardClosures: HardClosures, Mimus.Mock {
       typealias _Value = Bool
       var _draft: Mimus._StubDraft
 
-      fileprivate struct Body: Mimus._Body {
-        let run: (() throws -> Bool, () -> String) -> Bool
-      }
+      fileprivate struct Body: Mimus._Body { let run: (() throws -> Bool, () -> String) -> Bool }
 
       @discardableResult
       func andDo(
@@ -204,11 +192,7 @@ final class FakeHardClosures: HardClosures, Mimus.Mock {
     ) -> Mimus._SyncStub<([Any], Mimus._Placeholder), Void> {
       .init(storage, "packed(_:then:)", Mimus._packed(repeat each values), body)
     }
-
-    func maker() -> Mimus._SyncStub<(), @Sendable (Int) -> String> {
-      .init(storage, "maker()")
-    }
-
+    func maker() -> Mimus._SyncStub<(), @Sendable (Int) -> String> { .init(storage, "maker()") }
     func nothing(_ body: Mimus.Argument<(() throws -> Void)?>) -> Mimus._SyncStub<(() throws -> Void)?, Void> {
       .init(storage, "nothing(_:)", body)
     }
@@ -216,107 +200,45 @@ final class FakeHardClosures: HardClosures, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func changing(_ body: Mimus.Argument<(inout Int) -> Void>) {
-      storage.check("changing(_:)", body)
-    }
-
-    func typed(_ body: Mimus.Argument<(Int) throws(CardError) -> Int>) {
-      storage.check("typed(_:)", body)
-    }
-
+    func changing(_ body: Mimus.Argument<(inout Int) -> Void>) { storage.check("changing(_:)", body) }
+    func typed(_ body: Mimus.Argument<(Int) throws(CardError) -> Int>) { storage.check("typed(_:)", body) }
     func asynchronous(_ body: Mimus.Argument<@Sendable (String) async throws -> Int>) {
       storage.check("asynchronous(_:)", body)
     }
-
-    func isolated(_ body: Mimus.Argument<@MainActor @Sendable (Int) -> Void>) {
-      storage.check("isolated(_:)", body)
-    }
-
-    func many(_ bodies: Mimus.Argument<[(Int) -> Int]>) {
-      storage.check("many(_:)", bodies)
-    }
-
+    func isolated(_ body: Mimus.Argument<@MainActor @Sendable (Int) -> Void>) { storage.check("isolated(_:)", body) }
+    func many(_ bodies: Mimus.Argument<[(Int) -> Int]>) { storage.check("many(_:)", bodies) }
     func pair(_ handlers: Mimus.Argument<(done: () -> Void, failed: (any Error) -> Void)>) {
       storage.check("pair(_:)", handlers)
     }
-
-    func variadic(_ bodies: Mimus.Argument<[(Int) -> Void]>) {
-      storage.check("variadic(_:)", bodies)
-    }
-
-    func lines(_ body: Mimus.Argument<Mimus._Placeholder>) {
-      storage.check("lines(_:)", body)
-    }
-
+    func variadic(_ bodies: Mimus.Argument<[(Int) -> Void]>) { storage.check("variadic(_:)", bodies) }
+    func lines(_ body: Mimus.Argument<Mimus._Placeholder>) { storage.check("lines(_:)", body) }
     func asserting(_ condition: Mimus.Argument<Mimus._Placeholder>, _ message: Mimus.Argument<Mimus._Placeholder>) {
       storage.check("asserting(_:_:)", condition, message)
     }
-
     func packed<each Element>(
       _ values: repeat Mimus.Argument<each Element>, then body: Mimus.Argument<Mimus._Placeholder>
     ) {
       storage.check("packed(_:then:)", Mimus._packed(repeat each values), body)
     }
-
-    func maker() {
-      storage.check("maker()")
-    }
-
-    func nothing(_ body: Mimus.Argument<(() throws -> Void)?>) {
-      storage.check("nothing(_:)", body)
-    }
+    func maker() { storage.check("maker()") }
+    func nothing(_ body: Mimus.Argument<(() throws -> Void)?>) { storage.check("nothing(_:)", body) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var changing: [(inout Int) -> Void] {
-      storage._history("changing(_:)")
-    }
-
-    var typed: [(Int) throws(CardError) -> Int] {
-      storage._history("typed(_:)")
-    }
-
-    var asynchronous: [@Sendable (String) async throws -> Int] {
-      storage._history("asynchronous(_:)")
-    }
-
-    var isolated: [@MainActor @Sendable (Int) -> Void] {
-      storage._history("isolated(_:)")
-    }
-
-    var many: [[(Int) -> Int]] {
-      storage._history("many(_:)")
-    }
-
-    var pair: [(done: () -> Void, failed: (any Error) -> Void)] {
-      storage._history("pair(_:)")
-    }
-
-    var variadic: [[(Int) -> Void]] {
-      storage._history("variadic(_:)")
-    }
-
-    var lines: [Mimus._Placeholder] {
-      storage._history("lines(_:)")
-    }
-
+    var changing: [(inout Int) -> Void] { storage._history("changing(_:)") }
+    var typed: [(Int) throws(CardError) -> Int] { storage._history("typed(_:)") }
+    var asynchronous: [@Sendable (String) async throws -> Int] { storage._history("asynchronous(_:)") }
+    var isolated: [@MainActor @Sendable (Int) -> Void] { storage._history("isolated(_:)") }
+    var many: [[(Int) -> Int]] { storage._history("many(_:)") }
+    var pair: [(done: () -> Void, failed: (any Error) -> Void)] { storage._history("pair(_:)") }
+    var variadic: [[(Int) -> Void]] { storage._history("variadic(_:)") }
+    var lines: [Mimus._Placeholder] { storage._history("lines(_:)") }
     var asserting: [(condition: Mimus._Placeholder, message: Mimus._Placeholder)] {
       storage._history("asserting(_:_:)")
     }
-
-    var packed: [(values: [Any], then: Mimus._Placeholder)] {
-      storage._history("packed(_:then:)")
-    }
-
-    var maker: [Void] {
-      storage._history("maker()")
-    }
-
-    var nothing: [(() throws -> Void)?] {
-      storage._history("nothing(_:)")
-    }
+    var packed: [(values: [Any], then: Mimus._Placeholder)] { storage._history("packed(_:then:)") }
+    var maker: [Void] { storage._history("maker()") }
+    var nothing: [(() throws -> Void)?] { storage._history("nothing(_:)") }
   }
 }

@@ -104,138 +104,62 @@ final class FakePlainFunctions: PlainFunctions, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func nothing() -> Mimus._SyncStub<(), Void> {
-      .init(storage, "nothing()")
-    }
-
-    func one(_ amount: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Void> {
-      .init(storage, "one(_:)", amount)
-    }
-
+    func nothing() -> Mimus._SyncStub<(), Void> { .init(storage, "nothing()") }
+    func one(_ amount: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Void> { .init(storage, "one(_:)", amount) }
     func labelled(from start: Mimus.Argument<Int>, to end: Mimus.Argument<Int>) -> Mimus._SyncStub<(Int, Int), Int> {
       .init(storage, "labelled(from:to:)", start, end)
     }
-
     func same(
       label: Mimus.Argument<String>, label other: Mimus.Argument<String>
     ) -> Mimus._SyncStub<(String, String), Void> {
       .init(storage, "same(label:label:)", label, other)
     }
-
     func unnamed(
       _ argument1: Mimus.Argument<Int>, _ argument2: Mimus.Argument<String>
     ) -> Mimus._SyncStub<(Int, String), Void> {
       .init(storage, "unnamed(_:_:)", argument1, argument2)
     }
-
-    func result() -> Mimus._SyncStub<(), String> {
-      .init(storage, "result()")
-    }
-
-    func ignored() -> Mimus._SyncStub<(), Int> {
-      .init(storage, "ignored()")
-    }
-
-    func tuple() -> Mimus._SyncStub<(), (name: String, age: Int)> {
-      .init(storage, "tuple()")
-    }
-
+    func result() -> Mimus._SyncStub<(), String> { .init(storage, "result()") }
+    func ignored() -> Mimus._SyncStub<(), Int> { .init(storage, "ignored()") }
+    func tuple() -> Mimus._SyncStub<(), (name: String, age: Int)> { .init(storage, "tuple()") }
     func optional(_ name: Mimus.Argument<String?>) -> Mimus._SyncStub<String?, Receipt?> {
       .init(storage, "optional(_:)", name)
     }
-
-    func defaulted() -> Mimus._SyncStub<(), [String: [Int]]> {
-      .init(storage, "defaulted()")
-    }
+    func defaulted() -> Mimus._SyncStub<(), [String: [Int]]> { .init(storage, "defaulted()") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func nothing() {
-      storage.check("nothing()")
-    }
-
-    func one(_ amount: Mimus.Argument<Int>) {
-      storage.check("one(_:)", amount)
-    }
-
+    func nothing() { storage.check("nothing()") }
+    func one(_ amount: Mimus.Argument<Int>) { storage.check("one(_:)", amount) }
     func labelled(from start: Mimus.Argument<Int>, to end: Mimus.Argument<Int>) {
       storage.check("labelled(from:to:)", start, end)
     }
-
     func same(label: Mimus.Argument<String>, label other: Mimus.Argument<String>) {
       storage.check("same(label:label:)", label, other)
     }
-
     func unnamed(_ argument1: Mimus.Argument<Int>, _ argument2: Mimus.Argument<String>) {
       storage.check("unnamed(_:_:)", argument1, argument2)
     }
-
-    func result() {
-      storage.check("result()")
-    }
-
-    func ignored() {
-      storage.check("ignored()")
-    }
-
-    func tuple() {
-      storage.check("tuple()")
-    }
-
-    func optional(_ name: Mimus.Argument<String?>) {
-      storage.check("optional(_:)", name)
-    }
-
-    func defaulted() {
-      storage.check("defaulted()")
-    }
+    func result() { storage.check("result()") }
+    func ignored() { storage.check("ignored()") }
+    func tuple() { storage.check("tuple()") }
+    func optional(_ name: Mimus.Argument<String?>) { storage.check("optional(_:)", name) }
+    func defaulted() { storage.check("defaulted()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var nothing: [Void] {
-      storage._history("nothing()")
-    }
-
-    var one: [Int] {
-      storage._history("one(_:)")
-    }
-
-    var labelled: [(from: Int, to: Int)] {
-      storage._history("labelled(from:to:)")
-    }
-
-    var same: [(label: String, other: String)] {
-      storage._history("same(label:label:)")
-    }
-
-    var unnamed: [(argument1: Int, argument2: String)] {
-      storage._history("unnamed(_:_:)")
-    }
-
-    var result: [Void] {
-      storage._history("result()")
-    }
-
-    var ignored: [Void] {
-      storage._history("ignored()")
-    }
-
-    var tuple: [Void] {
-      storage._history("tuple()")
-    }
-
-    var optional: [String?] {
-      storage._history("optional(_:)")
-    }
-
-    var defaulted: [Void] {
-      storage._history("defaulted()")
-    }
+    var nothing: [Void] { storage._history("nothing()") }
+    var one: [Int] { storage._history("one(_:)") }
+    var labelled: [(from: Int, to: Int)] { storage._history("labelled(from:to:)") }
+    var same: [(label: String, other: String)] { storage._history("same(label:label:)") }
+    var unnamed: [(argument1: Int, argument2: String)] { storage._history("unnamed(_:_:)") }
+    var result: [Void] { storage._history("result()") }
+    var ignored: [Void] { storage._history("ignored()") }
+    var tuple: [Void] { storage._history("tuple()") }
+    var optional: [String?] { storage._history("optional(_:)") }
+    var defaulted: [Void] { storage._history("defaulted()") }
   }
 }
 
@@ -340,33 +264,18 @@ final class FakeEffectfulFunctions: EffectfulFunctions, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func waits() -> Mimus._AsyncStub<(), Void> {
-      .init(storage, "waits()")
-    }
-
-    func throwing() -> Mimus._SyncThrowingStub<(), any Swift.Error, Int> {
-      .init(storage, "throwing()")
-    }
-
+    func waits() -> Mimus._AsyncStub<(), Void> { .init(storage, "waits()") }
+    func throwing() -> Mimus._SyncThrowingStub<(), any Swift.Error, Int> { .init(storage, "throwing()") }
     func both(
       _ amount: Mimus.Argument<Int>, to name: Mimus.Argument<String>
     ) -> Mimus._AsyncThrowingStub<(Int, String), any Swift.Error, Receipt> {
       .init(storage, "both(_:to:)", amount, name)
     }
-
-    func typed() -> Mimus._SyncThrowingStub<(), CardError, Int> {
-      .init(storage, "typed()")
-    }
-
+    func typed() -> Mimus._SyncThrowingStub<(), CardError, Int> { .init(storage, "typed()") }
     func typedAsync(_ id: Mimus.Argument<Int>) -> Mimus._AsyncThrowingStub<Int, CardError, Void> {
       .init(storage, "typedAsync(_:)", id)
     }
-
-    func never() -> Mimus._SyncStub<(), Int> {
-      .init(storage, "never()")
-    }
-
+    func never() -> Mimus._SyncStub<(), Int> { .init(storage, "never()") }
     func rethrowing(_ body: Mimus.Argument<Mimus._Placeholder>) -> RethrowingStub {
       .init(_draft: .init(storage, "rethrowing(_:)", body))
     }
@@ -375,9 +284,7 @@ final class FakeEffectfulFunctions: EffectfulFunctions, Mimus.Mock {
       typealias _Value = Int
       var _draft: Mimus._StubDraft
 
-      fileprivate struct Body: Mimus._Body {
-        let run: (() throws -> Int) -> Int
-      }
+      fileprivate struct Body: Mimus._Body { let run: (() throws -> Int) -> Int }
 
       @discardableResult
       func andDo(
@@ -397,9 +304,7 @@ final class FakeEffectfulFunctions: EffectfulFunctions, Mimus.Mock {
       typealias _Failure = E
       var _draft: Mimus._StubDraft
 
-      fileprivate struct Body: Mimus._Body {
-        let run: (() throws(E) -> Int) throws(E) -> Int
-      }
+      fileprivate struct Body: Mimus._Body { let run: (() throws(E) -> Int) throws(E) -> Int }
 
       @discardableResult
       func andDo(
@@ -418,9 +323,7 @@ final class FakeEffectfulFunctions: EffectfulFunctions, Mimus.Mock {
       typealias _Value = Void
       var _draft: Mimus._StubDraft
 
-      fileprivate struct Body: Mimus._Body {
-        let run: (() async throws -> Void) async -> Void
-      }
+      fileprivate struct Body: Mimus._Body { let run: (() async throws -> Void) async -> Void }
 
       @discardableResult
       func andDo(
@@ -434,82 +337,30 @@ final class FakeEffectfulFunctions: EffectfulFunctions, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func waits() {
-      storage.check("waits()")
-    }
-
-    func throwing() {
-      storage.check("throwing()")
-    }
-
+    func waits() { storage.check("waits()") }
+    func throwing() { storage.check("throwing()") }
     func both(_ amount: Mimus.Argument<Int>, to name: Mimus.Argument<String>) {
       storage.check("both(_:to:)", amount, name)
     }
-
-    func typed() {
-      storage.check("typed()")
-    }
-
-    func typedAsync(_ id: Mimus.Argument<Int>) {
-      storage.check("typedAsync(_:)", id)
-    }
-
-    func never() {
-      storage.check("never()")
-    }
-
-    func rethrowing(_ body: Mimus.Argument<Mimus._Placeholder>) {
-      storage.check("rethrowing(_:)", body)
-    }
-
-    func genericRethrow(_ body: Mimus.Argument<Mimus._Placeholder>) {
-      storage.check("genericRethrow(_:)", body)
-    }
-
-    func rethrowingAsync(_ body: Mimus.Argument<Mimus._Placeholder>) {
-      storage.check("rethrowingAsync(_:)", body)
-    }
+    func typed() { storage.check("typed()") }
+    func typedAsync(_ id: Mimus.Argument<Int>) { storage.check("typedAsync(_:)", id) }
+    func never() { storage.check("never()") }
+    func rethrowing(_ body: Mimus.Argument<Mimus._Placeholder>) { storage.check("rethrowing(_:)", body) }
+    func genericRethrow(_ body: Mimus.Argument<Mimus._Placeholder>) { storage.check("genericRethrow(_:)", body) }
+    func rethrowingAsync(_ body: Mimus.Argument<Mimus._Placeholder>) { storage.check("rethrowingAsync(_:)", body) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var waits: [Void] {
-      storage._history("waits()")
-    }
-
-    var throwing: [Void] {
-      storage._history("throwing()")
-    }
-
-    var both: [(amount: Int, to: String)] {
-      storage._history("both(_:to:)")
-    }
-
-    var typed: [Void] {
-      storage._history("typed()")
-    }
-
-    var typedAsync: [Int] {
-      storage._history("typedAsync(_:)")
-    }
-
-    var never: [Void] {
-      storage._history("never()")
-    }
-
-    var rethrowing: [Mimus._Placeholder] {
-      storage._history("rethrowing(_:)")
-    }
-
-    var genericRethrow: [Mimus._Placeholder] {
-      storage._history("genericRethrow(_:)")
-    }
-
-    var rethrowingAsync: [Mimus._Placeholder] {
-      storage._history("rethrowingAsync(_:)")
-    }
+    var waits: [Void] { storage._history("waits()") }
+    var throwing: [Void] { storage._history("throwing()") }
+    var both: [(amount: Int, to: String)] { storage._history("both(_:to:)") }
+    var typed: [Void] { storage._history("typed()") }
+    var typedAsync: [Int] { storage._history("typedAsync(_:)") }
+    var never: [Void] { storage._history("never()") }
+    var rethrowing: [Mimus._Placeholder] { storage._history("rethrowing(_:)") }
+    var genericRethrow: [Mimus._Placeholder] { storage._history("genericRethrow(_:)") }
+    var rethrowingAsync: [Mimus._Placeholder] { storage._history("rethrowingAsync(_:)") }
   }
 }
 
@@ -644,25 +495,20 @@ final class FakeClosureParameters: ClosureParameters, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
     func escaping(_ done: Mimus.Argument<(Int) -> Void>) -> Mimus._SyncStub<(Int) -> Void, Void> {
       .init(storage, "escaping(_:)", done)
     }
-
     func optional(_ done: Mimus.Argument<((Int) -> Void)?>) -> Mimus._SyncStub<((Int) -> Void)?, Void> {
       .init(storage, "optional(_:)", done)
     }
-
     func sendable(
       _ done: Mimus.Argument<@Sendable (Result<Int, any Error>) -> Void>
     ) -> Mimus._SyncStub<@Sendable (Result<Int, any Error>) -> Void, Void> {
       .init(storage, "sendable(_:)", done)
     }
-
     func mainActor(_ done: Mimus.Argument<@MainActor () -> Void>) -> Mimus._SyncStub<@MainActor () -> Void, Void> {
       .init(storage, "mainActor(_:)", done)
     }
-
     func borrowed(_ body: Mimus.Argument<Mimus._Placeholder>) -> BorrowedStub {
       .init(_draft: .init(storage, "borrowed(_:)", body))
     }
@@ -671,9 +517,7 @@ final class FakeClosureParameters: ClosureParameters, Mimus.Mock {
       typealias _Value = Void
       var _draft: Mimus._StubDraft
 
-      fileprivate struct Body: Mimus._Body {
-        let run: ((Int) -> Void) -> Void
-      }
+      fileprivate struct Body: Mimus._Body { let run: ((Int) -> Void) -> Void }
 
       @discardableResult
       func andDo(
@@ -692,9 +536,7 @@ final class FakeClosureParameters: ClosureParameters, Mimus.Mock {
       typealias _Value = Void
       var _draft: Mimus._StubDraft
 
-      fileprivate struct Body: Mimus._Body {
-        let run: (() -> String) -> Void
-      }
+      fileprivate struct Body: Mimus._Body { let run: (() -> String) -> Void }
 
       @discardableResult
       func andDo(
@@ -713,9 +555,7 @@ final class FakeClosureParameters: ClosureParameters, Mimus.Mock {
       typealias _Value = Void
       var _draft: Mimus._StubDraft
 
-      fileprivate struct Body: Mimus._Body {
-        let run: (() -> String) -> Void
-      }
+      fileprivate struct Body: Mimus._Body { let run: (() -> String) -> Void }
 
       @discardableResult
       func andDo(
@@ -726,10 +566,7 @@ final class FakeClosureParameters: ClosureParameters, Mimus.Mock {
       }
     }
 
-    func returning() -> Mimus._SyncStub<(), (Int) -> String> {
-      .init(storage, "returning()")
-    }
-
+    func returning() -> Mimus._SyncStub<(), (Int) -> String> { .init(storage, "returning()") }
     func nested(_ body: Mimus.Argument<Mimus._Placeholder>) -> NestedStub {
       .init(_draft: .init(storage, "nested(_:)", body))
     }
@@ -738,9 +575,7 @@ final class FakeClosureParameters: ClosureParameters, Mimus.Mock {
       typealias _Value = Int
       var _draft: Mimus._StubDraft
 
-      fileprivate struct Body: Mimus._Body {
-        let run: ((() -> Void) -> Int) -> Int
-      }
+      fileprivate struct Body: Mimus._Body { let run: ((() -> Void) -> Int) -> Int }
 
       @discardableResult
       func andDo(
@@ -754,7 +589,6 @@ final class FakeClosureParameters: ClosureParameters, Mimus.Mock {
     func dictionary(_ handlers: Mimus.Argument<[String: () -> Void]>) -> Mimus._SyncStub<[String: () -> Void], Void> {
       .init(storage, "dictionary(_:)", handlers)
     }
-
     func convention(_ body: Mimus.Argument<Mimus._Placeholder>) -> ConventionStub {
       .init(_draft: .init(storage, "convention(_:)", body))
     }
@@ -763,9 +597,7 @@ final class FakeClosureParameters: ClosureParameters, Mimus.Mock {
       typealias _Value = Void
       var _draft: Mimus._StubDraft
 
-      fileprivate struct Body: Mimus._Body {
-        let run: (@convention(block) (Int) -> Void) -> Void
-      }
+      fileprivate struct Body: Mimus._Body { let run: (@convention(block) (Int) -> Void) -> Void }
 
       @discardableResult
       func andDo(
@@ -785,106 +617,38 @@ final class FakeClosureParameters: ClosureParameters, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func escaping(_ done: Mimus.Argument<(Int) -> Void>) {
-      storage.check("escaping(_:)", done)
-    }
-
-    func optional(_ done: Mimus.Argument<((Int) -> Void)?>) {
-      storage.check("optional(_:)", done)
-    }
-
+    func escaping(_ done: Mimus.Argument<(Int) -> Void>) { storage.check("escaping(_:)", done) }
+    func optional(_ done: Mimus.Argument<((Int) -> Void)?>) { storage.check("optional(_:)", done) }
     func sendable(_ done: Mimus.Argument<@Sendable (Result<Int, any Error>) -> Void>) {
       storage.check("sendable(_:)", done)
     }
-
-    func mainActor(_ done: Mimus.Argument<@MainActor () -> Void>) {
-      storage.check("mainActor(_:)", done)
-    }
-
-    func borrowed(_ body: Mimus.Argument<Mimus._Placeholder>) {
-      storage.check("borrowed(_:)", body)
-    }
-
-    func autoclosure(_ message: Mimus.Argument<Mimus._Placeholder>) {
-      storage.check("autoclosure(_:)", message)
-    }
-
+    func mainActor(_ done: Mimus.Argument<@MainActor () -> Void>) { storage.check("mainActor(_:)", done) }
+    func borrowed(_ body: Mimus.Argument<Mimus._Placeholder>) { storage.check("borrowed(_:)", body) }
+    func autoclosure(_ message: Mimus.Argument<Mimus._Placeholder>) { storage.check("autoclosure(_:)", message) }
     func escapingAutoclosure(_ message: Mimus.Argument<Mimus._Placeholder>) {
       storage.check("escapingAutoclosure(_:)", message)
     }
-
-    func returning() {
-      storage.check("returning()")
-    }
-
-    func nested(_ body: Mimus.Argument<Mimus._Placeholder>) {
-      storage.check("nested(_:)", body)
-    }
-
-    func dictionary(_ handlers: Mimus.Argument<[String: () -> Void]>) {
-      storage.check("dictionary(_:)", handlers)
-    }
-
-    func convention(_ body: Mimus.Argument<Mimus._Placeholder>) {
-      storage.check("convention(_:)", body)
-    }
-
-    func asyncClosure(_ body: Mimus.Argument<() async throws -> Int>) {
-      storage.check("asyncClosure(_:)", body)
-    }
+    func returning() { storage.check("returning()") }
+    func nested(_ body: Mimus.Argument<Mimus._Placeholder>) { storage.check("nested(_:)", body) }
+    func dictionary(_ handlers: Mimus.Argument<[String: () -> Void]>) { storage.check("dictionary(_:)", handlers) }
+    func convention(_ body: Mimus.Argument<Mimus._Placeholder>) { storage.check("convention(_:)", body) }
+    func asyncClosure(_ body: Mimus.Argument<() async throws -> Int>) { storage.check("asyncClosure(_:)", body) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var escaping: [(Int) -> Void] {
-      storage._history("escaping(_:)")
-    }
-
-    var optional: [((Int) -> Void)?] {
-      storage._history("optional(_:)")
-    }
-
-    var sendable: [@Sendable (Result<Int, any Error>) -> Void] {
-      storage._history("sendable(_:)")
-    }
-
-    var mainActor: [@MainActor () -> Void] {
-      storage._history("mainActor(_:)")
-    }
-
-    var borrowed: [Mimus._Placeholder] {
-      storage._history("borrowed(_:)")
-    }
-
-    var autoclosure: [Mimus._Placeholder] {
-      storage._history("autoclosure(_:)")
-    }
-
-    var escapingAutoclosure: [Mimus._Placeholder] {
-      storage._history("escapingAutoclosure(_:)")
-    }
-
-    var returning: [Void] {
-      storage._history("returning()")
-    }
-
-    var nested: [Mimus._Placeholder] {
-      storage._history("nested(_:)")
-    }
-
-    var dictionary: [[String: () -> Void]] {
-      storage._history("dictionary(_:)")
-    }
-
-    var convention: [Mimus._Placeholder] {
-      storage._history("convention(_:)")
-    }
-
-    var asyncClosure: [() async throws -> Int] {
-      storage._history("asyncClosure(_:)")
-    }
+    var escaping: [(Int) -> Void] { storage._history("escaping(_:)") }
+    var optional: [((Int) -> Void)?] { storage._history("optional(_:)") }
+    var sendable: [@Sendable (Result<Int, any Error>) -> Void] { storage._history("sendable(_:)") }
+    var mainActor: [@MainActor () -> Void] { storage._history("mainActor(_:)") }
+    var borrowed: [Mimus._Placeholder] { storage._history("borrowed(_:)") }
+    var autoclosure: [Mimus._Placeholder] { storage._history("autoclosure(_:)") }
+    var escapingAutoclosure: [Mimus._Placeholder] { storage._history("escapingAutoclosure(_:)") }
+    var returning: [Void] { storage._history("returning()") }
+    var nested: [Mimus._Placeholder] { storage._history("nested(_:)") }
+    var dictionary: [[String: () -> Void]] { storage._history("dictionary(_:)") }
+    var convention: [Mimus._Placeholder] { storage._history("convention(_:)") }
+    var asyncClosure: [() async throws -> Int] { storage._history("asyncClosure(_:)") }
   }
 }
 
@@ -996,18 +760,13 @@ final class FakePassedParameters: PassedParameters, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func change(_ value: Mimus.Argument<Int>) -> ChangeStub {
-      .init(_draft: .init(storage, "change(_:)", value))
-    }
+    func change(_ value: Mimus.Argument<Int>) -> ChangeStub { .init(_draft: .init(storage, "change(_:)", value)) }
 
     struct ChangeStub: Mimus._ReturningStub {
       typealias _Value = Void
       var _draft: Mimus._StubDraft
 
-      fileprivate struct Body: Mimus._Body {
-        let run: (inout Int) -> Void
-      }
+      fileprivate struct Body: Mimus._Body { let run: (inout Int) -> Void }
 
       @discardableResult
       func andDo(
@@ -1026,9 +785,7 @@ final class FakePassedParameters: PassedParameters, Mimus.Mock {
       typealias _Value = Bool
       var _draft: Mimus._StubDraft
 
-      fileprivate struct Body: Mimus._Body {
-        let run: (inout String, inout [Int]) -> Bool
-      }
+      fileprivate struct Body: Mimus._Body { let run: (inout String, inout [Int]) -> Bool }
 
       @discardableResult
       func andDo(
@@ -1039,42 +796,30 @@ final class FakePassedParameters: PassedParameters, Mimus.Mock {
       }
     }
 
-    func many(_ values: Mimus.Argument<[Int]>) -> Mimus._SyncStub<[Int], Int> {
-      .init(storage, "many(_:)", values)
-    }
-
+    func many(_ values: Mimus.Argument<[Int]>) -> Mimus._SyncStub<[Int], Int> { .init(storage, "many(_:)", values) }
     func manyNamed(
       _ values: Mimus.Argument<[String]>, separator: Mimus.Argument<String>
     ) -> Mimus._SyncStub<([String], String), Void> {
       .init(storage, "manyNamed(_:separator:)", values, separator)
     }
-
     func consume(_ text: Mimus.Argument<String>) -> Mimus._SyncStub<String, Void> {
       .init(storage, "consume(_:)", text)
     }
-
-    func borrow(_ text: Mimus.Argument<[Int]>) -> Mimus._SyncStub<[Int], Int> {
-      .init(storage, "borrow(_:)", text)
-    }
-
+    func borrow(_ text: Mimus.Argument<[Int]>) -> Mimus._SyncStub<[Int], Int> { .init(storage, "borrow(_:)", text) }
     func unwrapped(_ text: Mimus.Argument<String?>) -> Mimus._SyncStub<String?, Int?> {
       .init(storage, "unwrapped(_:)", text)
     }
-
     func sending(_ value: Mimus.Argument<Receipt>) -> Mimus._AsyncStub<Receipt, Void> {
       .init(storage, "sending(_:)", value)
     }
-
     func meta(
       _ type: Mimus.Argument<Int.Type>, any: Mimus.Argument<any Sendable.Type>
     ) -> Mimus._SyncStub<(Int.Type, any Sendable.Type), Void> {
       .init(storage, "meta(_:any:)", type, any)
     }
-
     func keyPath(_ path: Mimus.Argument<KeyPath<Receipt, Int>>) -> Mimus._SyncStub<KeyPath<Receipt, Int>, Void> {
       .init(storage, "keyPath(_:)", path)
     }
-
     func array(
       _ values: Mimus.Argument<[Int?]?>, _ matrix: Mimus.Argument<[[Double]]>
     ) -> Mimus._SyncStub<([Int?]?, [[Double]]), Void> {
@@ -1084,47 +829,20 @@ final class FakePassedParameters: PassedParameters, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func change(_ value: Mimus.Argument<Int>) {
-      storage.check("change(_:)", value)
-    }
-
-    func swap(_ a: Mimus.Argument<String>, with b: Mimus.Argument<[Int]>) {
-      storage.check("swap(_:with:)", a, b)
-    }
-
-    func many(_ values: Mimus.Argument<[Int]>) {
-      storage.check("many(_:)", values)
-    }
-
+    func change(_ value: Mimus.Argument<Int>) { storage.check("change(_:)", value) }
+    func swap(_ a: Mimus.Argument<String>, with b: Mimus.Argument<[Int]>) { storage.check("swap(_:with:)", a, b) }
+    func many(_ values: Mimus.Argument<[Int]>) { storage.check("many(_:)", values) }
     func manyNamed(_ values: Mimus.Argument<[String]>, separator: Mimus.Argument<String>) {
       storage.check("manyNamed(_:separator:)", values, separator)
     }
-
-    func consume(_ text: Mimus.Argument<String>) {
-      storage.check("consume(_:)", text)
-    }
-
-    func borrow(_ text: Mimus.Argument<[Int]>) {
-      storage.check("borrow(_:)", text)
-    }
-
-    func unwrapped(_ text: Mimus.Argument<String?>) {
-      storage.check("unwrapped(_:)", text)
-    }
-
-    func sending(_ value: Mimus.Argument<Receipt>) {
-      storage.check("sending(_:)", value)
-    }
-
+    func consume(_ text: Mimus.Argument<String>) { storage.check("consume(_:)", text) }
+    func borrow(_ text: Mimus.Argument<[Int]>) { storage.check("borrow(_:)", text) }
+    func unwrapped(_ text: Mimus.Argument<String?>) { storage.check("unwrapped(_:)", text) }
+    func sending(_ value: Mimus.Argument<Receipt>) { storage.check("sending(_:)", value) }
     func meta(_ type: Mimus.Argument<Int.Type>, any: Mimus.Argument<any Sendable.Type>) {
       storage.check("meta(_:any:)", type, any)
     }
-
-    func keyPath(_ path: Mimus.Argument<KeyPath<Receipt, Int>>) {
-      storage.check("keyPath(_:)", path)
-    }
-
+    func keyPath(_ path: Mimus.Argument<KeyPath<Receipt, Int>>) { storage.check("keyPath(_:)", path) }
     func array(_ values: Mimus.Argument<[Int?]?>, _ matrix: Mimus.Argument<[[Double]]>) {
       storage.check("array(_:_:)", values, matrix)
     }
@@ -1132,50 +850,17 @@ final class FakePassedParameters: PassedParameters, Mimus.Mock {
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var change: [Int] {
-      storage._history("change(_:)")
-    }
-
-    var swap: [(a: String, with: [Int])] {
-      storage._history("swap(_:with:)")
-    }
-
-    var many: [[Int]] {
-      storage._history("many(_:)")
-    }
-
-    var manyNamed: [(values: [String], separator: String)] {
-      storage._history("manyNamed(_:separator:)")
-    }
-
-    var consume: [String] {
-      storage._history("consume(_:)")
-    }
-
-    var borrow: [[Int]] {
-      storage._history("borrow(_:)")
-    }
-
-    var unwrapped: [String?] {
-      storage._history("unwrapped(_:)")
-    }
-
-    var sending: [Receipt] {
-      storage._history("sending(_:)")
-    }
-
-    var meta: [(type: Int.Type, any: any Sendable.Type)] {
-      storage._history("meta(_:any:)")
-    }
-
-    var keyPath: [KeyPath<Receipt, Int>] {
-      storage._history("keyPath(_:)")
-    }
-
-    var array: [(values: [Int?]?, matrix: [[Double]])] {
-      storage._history("array(_:_:)")
-    }
+    var change: [Int] { storage._history("change(_:)") }
+    var swap: [(a: String, with: [Int])] { storage._history("swap(_:with:)") }
+    var many: [[Int]] { storage._history("many(_:)") }
+    var manyNamed: [(values: [String], separator: String)] { storage._history("manyNamed(_:separator:)") }
+    var consume: [String] { storage._history("consume(_:)") }
+    var borrow: [[Int]] { storage._history("borrow(_:)") }
+    var unwrapped: [String?] { storage._history("unwrapped(_:)") }
+    var sending: [Receipt] { storage._history("sending(_:)") }
+    var meta: [(type: Int.Type, any: any Sendable.Type)] { storage._history("meta(_:any:)") }
+    var keyPath: [KeyPath<Receipt, Int>] { storage._history("keyPath(_:)") }
+    var array: [(values: [Int?]?, matrix: [[Double]])] { storage._history("array(_:_:)") }
   }
 }
 
@@ -1265,7 +950,6 @@ final class FakeNoncopyableParameters: NoncopyableParameters, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
     func read(_ file: Mimus.Argument<Mimus._Placeholder>) -> ReadStub {
       .init(_draft: .init(storage, "read(_:)", file))
     }
@@ -1274,9 +958,7 @@ final class FakeNoncopyableParameters: NoncopyableParameters, Mimus.Mock {
       typealias _Value = Int
       var _draft: Mimus._StubDraft
 
-      fileprivate struct Body: Mimus._Body {
-        let run: (borrowing File) -> Int
-      }
+      fileprivate struct Body: Mimus._Body { let run: (borrowing File) -> Int }
 
       @discardableResult
       func andDo(
@@ -1295,9 +977,7 @@ final class FakeNoncopyableParameters: NoncopyableParameters, Mimus.Mock {
       typealias _Value = Void
       var _draft: Mimus._StubDraft
 
-      fileprivate struct Body: Mimus._Body {
-        let run: (consuming File) -> Void
-      }
+      fileprivate struct Body: Mimus._Body { let run: (consuming File) -> Void }
 
       @discardableResult
       func andDo(
@@ -1317,9 +997,7 @@ final class FakeNoncopyableParameters: NoncopyableParameters, Mimus.Mock {
       typealias _Failure = any Swift.Error
       var _draft: Mimus._StubDraft
 
-      fileprivate struct Body: Mimus._Body {
-        let run: (inout File) throws -> Void
-      }
+      fileprivate struct Body: Mimus._Body { let run: (inout File) throws -> Void }
 
       @discardableResult
       func andDo(
@@ -1330,17 +1008,13 @@ final class FakeNoncopyableParameters: NoncopyableParameters, Mimus.Mock {
       }
     }
 
-    func open(_ path: Mimus.Argument<String>) -> OpenStub {
-      .init(_draft: .init(storage, "open(_:)", path))
-    }
+    func open(_ path: Mimus.Argument<String>) -> OpenStub { .init(_draft: .init(storage, "open(_:)", path)) }
 
     struct OpenStub: Mimus._AnyStub, Mimus._ThrowingStub {
       typealias _Failure = any Swift.Error
       var _draft: Mimus._StubDraft
 
-      fileprivate struct Body: Mimus._Body {
-        let run: (String) throws -> File
-      }
+      fileprivate struct Body: Mimus._Body { let run: (String) throws -> File }
 
       @discardableResult
       func andDo(
@@ -1361,9 +1035,7 @@ final class FakeNoncopyableParameters: NoncopyableParameters, Mimus.Mock {
       typealias _Value = Void
       var _draft: Mimus._StubDraft
 
-      fileprivate struct Body: Mimus._Body {
-        let run: (borrowing T, String) -> Void
-      }
+      fileprivate struct Body: Mimus._Body { let run: (borrowing T, String) -> Void }
 
       @discardableResult
       func andDo(
@@ -1382,9 +1054,7 @@ final class FakeNoncopyableParameters: NoncopyableParameters, Mimus.Mock {
       typealias _Value = Int
       var _draft: Mimus._StubDraft
 
-      fileprivate struct Body: Mimus._Body {
-        let run: (Span<UInt8>) -> Int
-      }
+      fileprivate struct Body: Mimus._Body { let run: (Span<UInt8>) -> Int }
 
       @discardableResult
       func andDo(
@@ -1398,58 +1068,24 @@ final class FakeNoncopyableParameters: NoncopyableParameters, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func read(_ file: Mimus.Argument<Mimus._Placeholder>) {
-      storage.check("read(_:)", file)
-    }
-
-    func close(_ file: Mimus.Argument<Mimus._Placeholder>) {
-      storage.check("close(_:)", file)
-    }
-
-    func update(_ file: Mimus.Argument<Mimus._Placeholder>) {
-      storage.check("update(_:)", file)
-    }
-
-    func open(_ path: Mimus.Argument<String>) {
-      storage.check("open(_:)", path)
-    }
-
+    func read(_ file: Mimus.Argument<Mimus._Placeholder>) { storage.check("read(_:)", file) }
+    func close(_ file: Mimus.Argument<Mimus._Placeholder>) { storage.check("close(_:)", file) }
+    func update(_ file: Mimus.Argument<Mimus._Placeholder>) { storage.check("update(_:)", file) }
+    func open(_ path: Mimus.Argument<String>) { storage.check("open(_:)", path) }
     func store(_ value: Mimus.Argument<Mimus._Placeholder>, at key: Mimus.Argument<String>) {
       storage.check("store(_:at:)", value, key)
     }
-
-    func scan(_ bytes: Mimus.Argument<Mimus._Placeholder>) {
-      storage.check("scan(_:)", bytes)
-    }
+    func scan(_ bytes: Mimus.Argument<Mimus._Placeholder>) { storage.check("scan(_:)", bytes) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var read: [Mimus._Placeholder] {
-      storage._history("read(_:)")
-    }
-
-    var close: [Mimus._Placeholder] {
-      storage._history("close(_:)")
-    }
-
-    var update: [Mimus._Placeholder] {
-      storage._history("update(_:)")
-    }
-
-    var open: [String] {
-      storage._history("open(_:)")
-    }
-
-    var store: [(value: Mimus._Placeholder, at: String)] {
-      storage._history("store(_:at:)")
-    }
-
-    var scan: [Mimus._Placeholder] {
-      storage._history("scan(_:)")
-    }
+    var read: [Mimus._Placeholder] { storage._history("read(_:)") }
+    var close: [Mimus._Placeholder] { storage._history("close(_:)") }
+    var update: [Mimus._Placeholder] { storage._history("update(_:)") }
+    var open: [String] { storage._history("open(_:)") }
+    var store: [(value: Mimus._Placeholder, at: String)] { storage._history("store(_:at:)") }
+    var scan: [Mimus._Placeholder] { storage._history("scan(_:)") }
   }
 }
 
@@ -1556,43 +1192,28 @@ final class FakeOddNames: OddNames, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
     func `default`(
       in place: Mimus.Argument<Int>, for name: Mimus.Argument<String>
     ) -> Mimus._SyncStub<(Int, String), Void> {
       .init(storage, "default(in:for:)", place, name)
     }
-
-    func `repeat`(_ self_: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Void> {
-      .init(storage, "repeat(_:)", self_)
-    }
-
+    func `repeat`(_ self_: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Void> { .init(storage, "repeat(_:)", self_) }
     func inits(`init`: Mimus.Argument<Int>, `inout` b: Mimus.Argument<Int>) -> Mimus._SyncStub<(Int, Int), Void> {
       .init(storage, "inits(init:inout:)", `init`, b)
     }
-
     func call(
       _ call: Mimus.Argument<Int>, storage: Mimus.Argument<String>, target: Mimus.Argument<Bool>
     ) -> Mimus._SyncStub<(Int, String, Bool), Void> {
       .init(self.storage, "call(_:storage:target:)", call, storage, target)
     }
-
     func `raw name`(_ `a value`: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Void> {
       .init(storage, "raw name(_:)", `a value`)
     }
-
     var `class`: Mimus._StubbedProperty<Mimus._SyncStub<(), String>, String> {
       .init(.init(storage, "class"), storage, "class.set(_:)")
     }
-
-    var `in`: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> {
-      .init(.init(storage, "in"))
-    }
-
-    func ünïcode(_ größe: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Void> {
-      .init(storage, "ünïcode(_:)", größe)
-    }
-
+    var `in`: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage, "in")) }
+    func ünïcode(_ größe: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Void> { .init(storage, "ünïcode(_:)", größe) }
     func _underscored(_ _value: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Void> {
       .init(storage, "_underscored(_:)", _value)
     }
@@ -1600,82 +1221,34 @@ final class FakeOddNames: OddNames, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
     func `default`(in place: Mimus.Argument<Int>, for name: Mimus.Argument<String>) {
       storage.check("default(in:for:)", place, name)
     }
-
-    func `repeat`(_ self_: Mimus.Argument<Int>) {
-      storage.check("repeat(_:)", self_)
-    }
-
+    func `repeat`(_ self_: Mimus.Argument<Int>) { storage.check("repeat(_:)", self_) }
     func inits(`init`: Mimus.Argument<Int>, `inout` b: Mimus.Argument<Int>) {
       storage.check("inits(init:inout:)", `init`, b)
     }
-
     func call(_ call: Mimus.Argument<Int>, storage: Mimus.Argument<String>, target: Mimus.Argument<Bool>) {
       self.storage.check("call(_:storage:target:)", call, storage, target)
     }
-
-    func `raw name`(_ `a value`: Mimus.Argument<Int>) {
-      storage.check("raw name(_:)", `a value`)
-    }
-
-    var `class`: Mimus._VerifiedProperty<String> {
-      .init(storage, "class", "class.set(_:)")
-    }
-
-    var `in`: Mimus._VerifiedReading {
-      .init(storage, "in")
-    }
-
-    func ünïcode(_ größe: Mimus.Argument<Int>) {
-      storage.check("ünïcode(_:)", größe)
-    }
-
-    func _underscored(_ _value: Mimus.Argument<Int>) {
-      storage.check("_underscored(_:)", _value)
-    }
+    func `raw name`(_ `a value`: Mimus.Argument<Int>) { storage.check("raw name(_:)", `a value`) }
+    var `class`: Mimus._VerifiedProperty<String> { .init(storage, "class", "class.set(_:)") }
+    var `in`: Mimus._VerifiedReading { .init(storage, "in") }
+    func ünïcode(_ größe: Mimus.Argument<Int>) { storage.check("ünïcode(_:)", größe) }
+    func _underscored(_ _value: Mimus.Argument<Int>) { storage.check("_underscored(_:)", _value) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var `default`: [(in: Int, for: String)] {
-      storage._history("default(in:for:)")
-    }
-
-    var `repeat`: [Int] {
-      storage._history("repeat(_:)")
-    }
-
-    var inits: [(init: Int, `inout`: Int)] {
-      storage._history("inits(init:inout:)")
-    }
-
-    var call: [(call: Int, storage: String, target: Bool)] {
-      storage._history("call(_:storage:target:)")
-    }
-
-    var rawName: [Int] {
-      storage._history("raw name(_:)")
-    }
-
-    var `class`: Mimus._PropertyCalls<Void, String> {
-      .init(storage, "class", "class.set(_:)")
-    }
-
-    var `in`: Mimus._ReadingCalls<Void> {
-      .init(storage, "in")
-    }
-
-    var ünïcode: [Int] {
-      storage._history("ünïcode(_:)")
-    }
-
-    var _underscored: [Int] {
-      storage._history("_underscored(_:)")
-    }
+    var `default`: [(in: Int, for: String)] { storage._history("default(in:for:)") }
+    var `repeat`: [Int] { storage._history("repeat(_:)") }
+    var inits: [(init: Int, `inout`: Int)] { storage._history("inits(init:inout:)") }
+    var call: [(call: Int, storage: String, target: Bool)] { storage._history("call(_:storage:target:)") }
+    var rawName: [Int] { storage._history("raw name(_:)") }
+    var `class`: Mimus._PropertyCalls<Void, String> { .init(storage, "class", "class.set(_:)") }
+    var `in`: Mimus._ReadingCalls<Void> { .init(storage, "in") }
+    var ünïcode: [Int] { storage._history("ünïcode(_:)") }
+    var _underscored: [Int] { storage._history("_underscored(_:)") }
   }
 }
 
@@ -1743,19 +1316,9 @@ final class FakeTakenNames: TakenNames, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage_: Mimus.Storage
-
-    var storage: Mimus._StubbedReading<Mimus._SyncStub<(), String>> {
-      .init(.init(storage_, "storage"))
-    }
-
-    func stub() -> Mimus._SyncStub<(), Void> {
-      .init(storage_, "stub()")
-    }
-
-    func verify(_ name: Mimus.Argument<String>) -> Mimus._SyncStub<String, Bool> {
-      .init(storage_, "verify(_:)", name)
-    }
-
+    var storage: Mimus._StubbedReading<Mimus._SyncStub<(), String>> { .init(.init(storage_, "storage")) }
+    func stub() -> Mimus._SyncStub<(), Void> { .init(storage_, "stub()") }
+    func verify(_ name: Mimus.Argument<String>) -> Mimus._SyncStub<String, Bool> { .init(storage_, "verify(_:)", name) }
     var calls: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
       .init(.init(storage_, "calls"), storage_, "calls.set(_:)")
     }
@@ -1763,42 +1326,18 @@ final class FakeTakenNames: TakenNames, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage_: Mimus._Verification
-
-    var storage: Mimus._VerifiedReading {
-      .init(storage_, "storage")
-    }
-
-    func stub() {
-      storage_.check("stub()")
-    }
-
-    func verify(_ name: Mimus.Argument<String>) {
-      storage_.check("verify(_:)", name)
-    }
-
-    var calls: Mimus._VerifiedProperty<Int> {
-      .init(storage_, "calls", "calls.set(_:)")
-    }
+    var storage: Mimus._VerifiedReading { .init(storage_, "storage") }
+    func stub() { storage_.check("stub()") }
+    func verify(_ name: Mimus.Argument<String>) { storage_.check("verify(_:)", name) }
+    var calls: Mimus._VerifiedProperty<Int> { .init(storage_, "calls", "calls.set(_:)") }
   }
 
   struct Calls {
     fileprivate let storage_: Mimus.Storage
-
-    var storage: Mimus._ReadingCalls<Void> {
-      .init(storage_, "storage")
-    }
-
-    var stub: [Void] {
-      storage_._history("stub()")
-    }
-
-    var verify: [String] {
-      storage_._history("verify(_:)")
-    }
-
-    var calls: Mimus._PropertyCalls<Void, Int> {
-      .init(storage_, "calls", "calls.set(_:)")
-    }
+    var storage: Mimus._ReadingCalls<Void> { .init(storage_, "storage") }
+    var stub: [Void] { storage_._history("stub()") }
+    var verify: [String] { storage_._history("verify(_:)") }
+    var calls: Mimus._PropertyCalls<Void, Int> { .init(storage_, "calls", "calls.set(_:)") }
   }
 }
 
@@ -1886,35 +1425,19 @@ final class FakeOverloads: Overloads, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func load(_ id: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Void> {
-      .init(storage, "load(_:)", id)
-    }
-
-    func load(_ name: Mimus.Argument<String>) -> Mimus._SyncStub<String, Void> {
-      .init(storage, "load(_:)", name)
-    }
-
-    func load(id: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Void> {
-      .init(storage, "load(id:)", id)
-    }
-
+    func load(_ id: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Void> { .init(storage, "load(_:)", id) }
+    func load(_ name: Mimus.Argument<String>) -> Mimus._SyncStub<String, Void> { .init(storage, "load(_:)", name) }
+    func load(id: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Void> { .init(storage, "load(id:)", id) }
     func load(id: Mimus.Argument<Int>, fast: Mimus.Argument<Bool>) -> Mimus._SyncStub<(Int, Bool), Void> {
       .init(storage, "load(id:fast:)", id, fast)
     }
-
-    func value(returning: Int.Type = Int.self) -> Mimus._SyncStub<(), Int> {
-      .init(storage, "value() -> Int")
-    }
-
+    func value(returning: Int.Type = Int.self) -> Mimus._SyncStub<(), Int> { .init(storage, "value() -> Int") }
     func value(returning: String.Type = String.self) -> Mimus._SyncStub<(), String> {
       .init(storage, "value() -> String")
     }
-
     func value(_ id: Mimus.Argument<Int>, returning: Int?.Type = Int?.self) -> Mimus._SyncStub<Int, Int?> {
       .init(storage, "value(_:) -> Int?", id)
     }
-
     func value(_ id: Mimus.Argument<Int>, returning: [String].Type = [String].self) -> Mimus._SyncStub<Int, [String]> {
       .init(storage, "value(_:) -> [String]", id)
     }
@@ -1922,73 +1445,25 @@ final class FakeOverloads: Overloads, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func load(_ id: Mimus.Argument<Int>) {
-      storage.check("load(_:)", id)
-    }
-
-    func load(_ name: Mimus.Argument<String>) {
-      storage.check("load(_:)", name)
-    }
-
-    func load(id: Mimus.Argument<Int>) {
-      storage.check("load(id:)", id)
-    }
-
-    func load(id: Mimus.Argument<Int>, fast: Mimus.Argument<Bool>) {
-      storage.check("load(id:fast:)", id, fast)
-    }
-
-    func value(returning: Int.Type) {
-      storage.check("value() -> Int")
-    }
-
-    func value(returning: String.Type) {
-      storage.check("value() -> String")
-    }
-
-    func value(_ id: Mimus.Argument<Int>, returning: Int?.Type) {
-      storage.check("value(_:) -> Int?", id)
-    }
-
-    func value(_ id: Mimus.Argument<Int>, returning: [String].Type) {
-      storage.check("value(_:) -> [String]", id)
-    }
+    func load(_ id: Mimus.Argument<Int>) { storage.check("load(_:)", id) }
+    func load(_ name: Mimus.Argument<String>) { storage.check("load(_:)", name) }
+    func load(id: Mimus.Argument<Int>) { storage.check("load(id:)", id) }
+    func load(id: Mimus.Argument<Int>, fast: Mimus.Argument<Bool>) { storage.check("load(id:fast:)", id, fast) }
+    func value(returning: Int.Type) { storage.check("value() -> Int") }
+    func value(returning: String.Type) { storage.check("value() -> String") }
+    func value(_ id: Mimus.Argument<Int>, returning: Int?.Type) { storage.check("value(_:) -> Int?", id) }
+    func value(_ id: Mimus.Argument<Int>, returning: [String].Type) { storage.check("value(_:) -> [String]", id) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var loadInt: [Int] {
-      storage._history("load(_:)")
-    }
-
-    var loadString: [String] {
-      storage._history("load(_:)")
-    }
-
-    var loadId: [Int] {
-      storage._history("load(id:)")
-    }
-
-    var loadIdFast: [(id: Int, fast: Bool)] {
-      storage._history("load(id:fast:)")
-    }
-
-    func value(returning: Int.Type) -> [Void] {
-      storage._history("value() -> Int")
-    }
-
-    func value(returning: String.Type) -> [Void] {
-      storage._history("value() -> String")
-    }
-
-    func valueInt(returning: Int?.Type) -> [Int] {
-      storage._history("value(_:) -> Int?")
-    }
-
-    func valueInt(returning: [String].Type) -> [Int] {
-      storage._history("value(_:) -> [String]")
-    }
+    var loadInt: [Int] { storage._history("load(_:)") }
+    var loadString: [String] { storage._history("load(_:)") }
+    var loadId: [Int] { storage._history("load(id:)") }
+    var loadIdFast: [(id: Int, fast: Bool)] { storage._history("load(id:fast:)") }
+    func value(returning: Int.Type) -> [Void] { storage._history("value() -> Int") }
+    func value(returning: String.Type) -> [Void] { storage._history("value() -> String") }
+    func valueInt(returning: Int?.Type) -> [Int] { storage._history("value(_:) -> Int?") }
+    func valueInt(returning: [String].Type) -> [Int] { storage._history("value(_:) -> [String]") }
   }
 }

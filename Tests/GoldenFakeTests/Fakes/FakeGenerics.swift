@@ -112,63 +112,47 @@ final class FakeGenericFunctions: GenericFunctions, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func save<T>(_ value: Mimus.Argument<T>) -> Mimus._SyncStub<T, Void> {
-      .init(storage, "save(_:)", value)
-    }
-
+    func save<T>(_ value: Mimus.Argument<T>) -> Mimus._SyncStub<T, Void> { .init(storage, "save(_:)", value) }
     func encode<T: Codable & Sendable>(
       _ value: Mimus.Argument<T>, as name: Mimus.Argument<String>
     ) -> Mimus._SyncThrowingStub<(T, String), any Swift.Error, [T]> {
       .init(storage, "encode(_:as:)", value, name)
     }
-
-    func make<T>(_ type: Mimus.Argument<T.Type>) -> Mimus._SyncStub<T.Type, T> {
-      .init(storage, "make(_:)", type)
-    }
-
+    func make<T>(_ type: Mimus.Argument<T.Type>) -> Mimus._SyncStub<T.Type, T> { .init(storage, "make(_:)", type) }
     func find<K, V>(
       _ key: Mimus.Argument<K>, in values: Mimus.Argument<[K: V]>
     ) -> Mimus._SyncStub<(K, [K: V]), V?> where K: Hashable, V: Equatable {
       .init(storage, "find(_:in:)", key, values)
     }
-
     func some<Some1: Equatable, Some2: Hashable>(
       _ value: Mimus.Argument<Some1>, other: Mimus.Argument<[Some2]>
     ) -> Mimus._SyncStub<(Some1, [Some2]), Void> {
       .init(storage, "some(_:other:)", value, other)
     }
-
     func anyValue(_ value: Mimus.Argument<any Equatable>) -> Mimus._SyncStub<any Equatable, any Sendable> {
       .init(storage, "anyValue(_:)", value)
     }
-
     func composed(
       _ value: Mimus.Argument<any Sendable & Equatable>
     ) -> Mimus._SyncStub<any Sendable & Equatable, Void> {
       .init(storage, "composed(_:)", value)
     }
-
     func constrained<C: Collection>(
       _ values: Mimus.Argument<C>
     ) -> Mimus._SyncStub<C, C.Element?> where C.Element == Int {
       .init(storage, "constrained(_:)", values)
     }
-
     func pack<each T>(_ values: repeat Mimus.Argument<each T>) -> Mimus._SyncStub<[Any], Void> {
       .init(storage, "pack(_:)", Mimus._packed(repeat each values))
     }
-
     func packed<each T: Sendable>(
       _ first: Mimus.Argument<Int>, _ values: repeat Mimus.Argument<each T>
     ) -> Mimus._SyncStub<(Int, [Any]), Int> {
       .init(storage, "packed(_:_:)", first, Mimus._packed(repeat each values))
     }
-
     func closure<T>(_ transform: Mimus.Argument<(T) -> T>) -> Mimus._AsyncStub<(T) -> T, Int> {
       .init(storage, "closure(_:)", transform)
     }
-
     func primary<Some1: Collection<Int>>(
       _ values: Mimus.Argument<Some1>
     ) -> Mimus._SyncStub<Some1, any Collection<String>> {
@@ -178,106 +162,46 @@ final class FakeGenericFunctions: GenericFunctions, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func save<T>(_ value: Mimus.Argument<T>) {
-      storage.check("save(_:)", value)
-    }
-
+    func save<T>(_ value: Mimus.Argument<T>) { storage.check("save(_:)", value) }
     func encode<T: Codable & Sendable>(_ value: Mimus.Argument<T>, as name: Mimus.Argument<String>) {
       storage.check("encode(_:as:)", value, name)
     }
-
-    func make<T>(_ type: Mimus.Argument<T.Type>) {
-      storage.check("make(_:)", type)
-    }
-
+    func make<T>(_ type: Mimus.Argument<T.Type>) { storage.check("make(_:)", type) }
     func find<K, V>(_ key: Mimus.Argument<K>, in values: Mimus.Argument<[K: V]>) where K: Hashable, V: Equatable {
       storage.check("find(_:in:)", key, values)
     }
-
     func some<Some1: Equatable, Some2: Hashable>(_ value: Mimus.Argument<Some1>, other: Mimus.Argument<[Some2]>) {
       storage.check("some(_:other:)", value, other)
     }
-
-    func anyValue(_ value: Mimus.Argument<any Equatable>) {
-      storage.check("anyValue(_:)", value)
-    }
-
-    func composed(_ value: Mimus.Argument<any Sendable & Equatable>) {
-      storage.check("composed(_:)", value)
-    }
-
+    func anyValue(_ value: Mimus.Argument<any Equatable>) { storage.check("anyValue(_:)", value) }
+    func composed(_ value: Mimus.Argument<any Sendable & Equatable>) { storage.check("composed(_:)", value) }
     func constrained<C: Collection>(_ values: Mimus.Argument<C>) where C.Element == Int {
       storage.check("constrained(_:)", values)
     }
-
     func pack<each T>(_ values: repeat Mimus.Argument<each T>) {
       storage.check("pack(_:)", Mimus._packed(repeat each values))
     }
-
     func packed<each T: Sendable>(_ first: Mimus.Argument<Int>, _ values: repeat Mimus.Argument<each T>) {
       storage.check("packed(_:_:)", first, Mimus._packed(repeat each values))
     }
-
-    func closure<T>(_ transform: Mimus.Argument<(T) -> T>) {
-      storage.check("closure(_:)", transform)
-    }
-
-    func primary<Some1: Collection<Int>>(_ values: Mimus.Argument<Some1>) {
-      storage.check("primary(_:)", values)
-    }
+    func closure<T>(_ transform: Mimus.Argument<(T) -> T>) { storage.check("closure(_:)", transform) }
+    func primary<Some1: Collection<Int>>(_ values: Mimus.Argument<Some1>) { storage.check("primary(_:)", values) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var save: [Any] {
-      storage._history("save(_:)")
-    }
-
-    var encode: [(value: Any, as: String)] {
-      storage._history("encode(_:as:)")
-    }
-
-    var make: [Any] {
-      storage._history("make(_:)")
-    }
-
-    var find: [(key: Any, in: Any)] {
-      storage._history("find(_:in:)")
-    }
-
-    var some: [(value: Any, other: Any)] {
-      storage._history("some(_:other:)")
-    }
-
-    var anyValue: [any Equatable] {
-      storage._history("anyValue(_:)")
-    }
-
-    var composed: [any Sendable & Equatable] {
-      storage._history("composed(_:)")
-    }
-
-    var constrained: [Any] {
-      storage._history("constrained(_:)")
-    }
-
-    var pack: [[Any]] {
-      storage._history("pack(_:)")
-    }
-
-    var packed: [(first: Int, values: [Any])] {
-      storage._history("packed(_:_:)")
-    }
-
-    var closure: [Any] {
-      storage._history("closure(_:)")
-    }
-
-    var primary: [Any] {
-      storage._history("primary(_:)")
-    }
+    var save: [Any] { storage._history("save(_:)") }
+    var encode: [(value: Any, as: String)] { storage._history("encode(_:as:)") }
+    var make: [Any] { storage._history("make(_:)") }
+    var find: [(key: Any, in: Any)] { storage._history("find(_:in:)") }
+    var some: [(value: Any, other: Any)] { storage._history("some(_:other:)") }
+    var anyValue: [any Equatable] { storage._history("anyValue(_:)") }
+    var composed: [any Sendable & Equatable] { storage._history("composed(_:)") }
+    var constrained: [Any] { storage._history("constrained(_:)") }
+    var pack: [[Any]] { storage._history("pack(_:)") }
+    var packed: [(first: Int, values: [Any])] { storage._history("packed(_:_:)") }
+    var closure: [Any] { storage._history("closure(_:)") }
+    var primary: [Any] { storage._history("primary(_:)") }
   }
 }
 
@@ -318,11 +242,9 @@ final class FakeIntegerGenerics: IntegerGenerics, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
     func add(_ vector: Mimus.Argument<Vector<3>>) -> Mimus._SyncStub<Vector<3>, Int> {
       .init(storage, "add(_:)", vector)
     }
-
     func scale<let n: Int>(_ vector: Mimus.Argument<Vector<n>>) -> Mimus._SyncStub<Vector<n>, Void> {
       .init(storage, "scale(_:)", vector)
     }
@@ -330,26 +252,14 @@ final class FakeIntegerGenerics: IntegerGenerics, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func add(_ vector: Mimus.Argument<Vector<3>>) {
-      storage.check("add(_:)", vector)
-    }
-
-    func scale<let n: Int>(_ vector: Mimus.Argument<Vector<n>>) {
-      storage.check("scale(_:)", vector)
-    }
+    func add(_ vector: Mimus.Argument<Vector<3>>) { storage.check("add(_:)", vector) }
+    func scale<let n: Int>(_ vector: Mimus.Argument<Vector<n>>) { storage.check("scale(_:)", vector) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var add: [Vector<3>] {
-      storage._history("add(_:)")
-    }
-
-    var scale: [Any] {
-      storage._history("scale(_:)")
-    }
+    var add: [Vector<3>] { storage._history("add(_:)") }
+    var scale: [Any] { storage._history("scale(_:)") }
   }
 }
 
@@ -405,15 +315,10 @@ final class FakeRepository<Entity: Identifiable, Key: Hashable>: Repository, Mim
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
     func load(_ key: Mimus.Argument<Key>) -> Mimus._AsyncThrowingStub<Key, any Swift.Error, Entity?> {
       .init(storage, "load(_:)", key)
     }
-
-    func all() -> Mimus._SyncStub<(), [Entity]> {
-      .init(storage, "all()")
-    }
-
+    func all() -> Mimus._SyncStub<(), [Entity]> { .init(storage, "all()") }
     var first: Mimus._StubbedProperty<Mimus._SyncStub<(), Entity?>, Entity?> {
       .init(.init(storage, "first"), storage, "first.set(_:)")
     }
@@ -421,34 +326,16 @@ final class FakeRepository<Entity: Identifiable, Key: Hashable>: Repository, Mim
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func load(_ key: Mimus.Argument<Key>) {
-      storage.check("load(_:)", key)
-    }
-
-    func all() {
-      storage.check("all()")
-    }
-
-    var first: Mimus._VerifiedProperty<Entity?> {
-      .init(storage, "first", "first.set(_:)")
-    }
+    func load(_ key: Mimus.Argument<Key>) { storage.check("load(_:)", key) }
+    func all() { storage.check("all()") }
+    var first: Mimus._VerifiedProperty<Entity?> { .init(storage, "first", "first.set(_:)") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var load: [Key] {
-      storage._history("load(_:)")
-    }
-
-    var all: [Void] {
-      storage._history("all()")
-    }
-
-    var first: Mimus._PropertyCalls<Void, Entity?> {
-      .init(storage, "first", "first.set(_:)")
-    }
+    var load: [Key] { storage._history("load(_:)") }
+    var all: [Void] { storage._history("all()") }
+    var first: Mimus._PropertyCalls<Void, Entity?> { .init(storage, "first", "first.set(_:)") }
   }
 
   static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
@@ -462,38 +349,20 @@ final class FakeRepository<Entity: Identifiable, Key: Hashable>: Repository, Mim
 
   struct StaticStubs {
     fileprivate let storage: Mimus.Storage
-
-    func empty() -> Mimus._SyncStub<(), FakeRepository<Entity, Key>> {
-      .init(storage, "empty()")
-    }
-
-    var shared: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> {
-      .init(.init(storage, "shared"))
-    }
+    func empty() -> Mimus._SyncStub<(), FakeRepository<Entity, Key>> { .init(storage, "empty()") }
+    var shared: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage, "shared")) }
   }
 
   struct StaticVerifications {
     fileprivate let storage: Mimus._Verification
-
-    func empty() {
-      storage.check("empty()")
-    }
-
-    var shared: Mimus._VerifiedReading {
-      .init(storage, "shared")
-    }
+    func empty() { storage.check("empty()") }
+    var shared: Mimus._VerifiedReading { .init(storage, "shared") }
   }
 
   struct StaticCalls {
     fileprivate let storage: Mimus.Storage
-
-    var empty: [Void] {
-      storage._history("empty()")
-    }
-
-    var shared: Mimus._ReadingCalls<Void> {
-      .init(storage, "shared")
-    }
+    var empty: [Void] { storage._history("empty()") }
+    var shared: Mimus._ReadingCalls<Void> { .init(storage, "shared") }
   }
 }
 
@@ -542,13 +411,11 @@ final class FakeStore<Key: Hashable, Value>: Store, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
     subscript(
       _ key: Mimus.Argument<Key>
     ) -> Mimus._StubbedSubscript<Mimus._SyncStub<Key, Value?>, (Key, Value?), Value?> {
       .init(.init(storage, "subscript(_:)", key), set: { .init(storage, "subscript.set(_:newValue:)", key, $0) })
     }
-
     func merge(_ other: Mimus.Argument<[Key: Value]>) -> Mimus._SyncStub<[Key: Value], Void> {
       .init(storage, "merge(_:)", other)
     }
@@ -556,26 +423,18 @@ final class FakeStore<Key: Hashable, Value>: Store, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
     subscript(_ key: Mimus.Argument<Key>) -> Mimus._VerifiedProperty<Value?> {
       .init(storage, "subscript(_:)", "subscript.set(_:newValue:)", key)
     }
-
-    func merge(_ other: Mimus.Argument<[Key: Value]>) {
-      storage.check("merge(_:)", other)
-    }
+    func merge(_ other: Mimus.Argument<[Key: Value]>) { storage.check("merge(_:)", other) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
     subscript(_ key: Mimus.Argument<Key>) -> Mimus._PropertyCalls<Key, Value?> {
       .init(storage, "subscript(_:)", "subscript.set(_:newValue:)", key)
     }
-
-    var merge: [[Key: Value]] {
-      storage._history("merge(_:)")
-    }
+    var merge: [[Key: Value]] { storage._history("merge(_:)") }
   }
 }
 
@@ -620,52 +479,33 @@ final class FakeUserStore<Key: Hashable>: UserStore, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
     subscript(
       _ key: Mimus.Argument<Key>
     ) -> Mimus._StubbedSubscript<Mimus._SyncStub<Key, Value?>, (Key, Value?), Value?> {
       .init(.init(storage, "subscript(_:)", key), set: { .init(storage, "subscript.set(_:newValue:)", key, $0) })
     }
-
     func merge(_ other: Mimus.Argument<[Key: Value]>) -> Mimus._SyncStub<[Key: Value], Void> {
       .init(storage, "merge(_:)", other)
     }
-
-    func count() -> Mimus._SyncStub<(), Int> {
-      .init(storage, "count()")
-    }
+    func count() -> Mimus._SyncStub<(), Int> { .init(storage, "count()") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
     subscript(_ key: Mimus.Argument<Key>) -> Mimus._VerifiedProperty<Value?> {
       .init(storage, "subscript(_:)", "subscript.set(_:newValue:)", key)
     }
-
-    func merge(_ other: Mimus.Argument<[Key: Value]>) {
-      storage.check("merge(_:)", other)
-    }
-
-    func count() {
-      storage.check("count()")
-    }
+    func merge(_ other: Mimus.Argument<[Key: Value]>) { storage.check("merge(_:)", other) }
+    func count() { storage.check("count()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
     subscript(_ key: Mimus.Argument<Key>) -> Mimus._PropertyCalls<Key, Value?> {
       .init(storage, "subscript(_:)", "subscript.set(_:newValue:)", key)
     }
-
-    var merge: [[Key: Value]] {
-      storage._history("merge(_:)")
-    }
-
-    var count: [Void] {
-      storage._history("count()")
-    }
+    var merge: [[Key: Value]] { storage._history("merge(_:)") }
+    var count: [Void] { storage._history("count()") }
   }
 }
 
@@ -717,13 +557,11 @@ final class FakeIntStore: IntStore, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
     subscript(
       _ key: Mimus.Argument<Key>
     ) -> Mimus._StubbedSubscript<Mimus._SyncStub<Key, Value?>, (Key, Value?), Value?> {
       .init(.init(storage, "subscript(_:)", key), set: { .init(storage, "subscript.set(_:newValue:)", key, $0) })
     }
-
     func merge(_ other: Mimus.Argument<[Key: Value]>) -> Mimus._SyncStub<[Key: Value], Void> {
       .init(storage, "merge(_:)", other)
     }
@@ -731,26 +569,18 @@ final class FakeIntStore: IntStore, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
     subscript(_ key: Mimus.Argument<Key>) -> Mimus._VerifiedProperty<Value?> {
       .init(storage, "subscript(_:)", "subscript.set(_:newValue:)", key)
     }
-
-    func merge(_ other: Mimus.Argument<[Key: Value]>) {
-      storage.check("merge(_:)", other)
-    }
+    func merge(_ other: Mimus.Argument<[Key: Value]>) { storage.check("merge(_:)", other) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
     subscript(_ key: Mimus.Argument<Key>) -> Mimus._PropertyCalls<Key, Value?> {
       .init(storage, "subscript(_:)", "subscript.set(_:newValue:)", key)
     }
-
-    var merge: [[Key: Value]] {
-      storage._history("merge(_:)")
-    }
+    var merge: [[Key: Value]] { storage._history("merge(_:)") }
   }
 }
 
@@ -777,26 +607,17 @@ final class FakeChain<Next: Chain>: Chain, Mimus.Mock where Next.Next == Next {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func next() -> Mimus._SyncStub<(), Next> {
-      .init(storage, "next()")
-    }
+    func next() -> Mimus._SyncStub<(), Next> { .init(storage, "next()") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func next() {
-      storage.check("next()")
-    }
+    func next() { storage.check("next()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var next: [Void] {
-      storage._history("next()")
-    }
+    var next: [Void] { storage._history("next()") }
   }
 }
 
@@ -841,50 +662,25 @@ final class FakeSelfUser: SelfUser, Mimus.Mock, Mimus.StaticMock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func copy() -> Mimus._SyncStub<(), FakeSelfUser> {
-      .init(storage, "copy()")
-    }
-
+    func copy() -> Mimus._SyncStub<(), FakeSelfUser> { .init(storage, "copy()") }
     func isSame(as other: Mimus.Argument<FakeSelfUser>) -> Mimus._SyncStub<FakeSelfUser, Bool> {
       .init(storage, "isSame(as:)", other)
     }
-
-    var parent: Mimus._StubbedReading<Mimus._SyncStub<(), FakeSelfUser?>> {
-      .init(.init(storage, "parent"))
-    }
+    var parent: Mimus._StubbedReading<Mimus._SyncStub<(), FakeSelfUser?>> { .init(.init(storage, "parent")) }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func copy() {
-      storage.check("copy()")
-    }
-
-    func isSame(as other: Mimus.Argument<FakeSelfUser>) {
-      storage.check("isSame(as:)", other)
-    }
-
-    var parent: Mimus._VerifiedReading {
-      .init(storage, "parent")
-    }
+    func copy() { storage.check("copy()") }
+    func isSame(as other: Mimus.Argument<FakeSelfUser>) { storage.check("isSame(as:)", other) }
+    var parent: Mimus._VerifiedReading { .init(storage, "parent") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var copy: [Void] {
-      storage._history("copy()")
-    }
-
-    var isSame: [FakeSelfUser] {
-      storage._history("isSame(as:)")
-    }
-
-    var parent: Mimus._ReadingCalls<Void> {
-      .init(storage, "parent")
-    }
+    var copy: [Void] { storage._history("copy()") }
+    var isSame: [FakeSelfUser] { storage._history("isSame(as:)") }
+    var parent: Mimus._ReadingCalls<Void> { .init(storage, "parent") }
   }
 
   static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
@@ -898,26 +694,17 @@ final class FakeSelfUser: SelfUser, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticStubs {
     fileprivate let storage: Mimus.Storage
-
-    func make() -> Mimus._SyncStub<(), FakeSelfUser> {
-      .init(storage, "make()")
-    }
+    func make() -> Mimus._SyncStub<(), FakeSelfUser> { .init(storage, "make()") }
   }
 
   struct StaticVerifications {
     fileprivate let storage: Mimus._Verification
-
-    func make() {
-      storage.check("make()")
-    }
+    func make() { storage.check("make()") }
   }
 
   struct StaticCalls {
     fileprivate let storage: Mimus.Storage
-
-    var make: [Void] {
-      storage._history("make()")
-    }
+    var make: [Void] { storage._history("make()") }
   }
 }
 
@@ -968,11 +755,7 @@ final class FakeAliased: Aliased, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func load(_ id: Mimus.Argument<ID>) -> Mimus._SyncStub<ID, [ID]> {
-      .init(storage, "load(_:)", id)
-    }
-
+    func load(_ id: Mimus.Argument<ID>) -> Mimus._SyncStub<ID, [ID]> { .init(storage, "load(_:)", id) }
     func handle(_ handler: Mimus.Argument<Mimus._Placeholder>) -> HandleStub {
       .init(_draft: .init(storage, "handle(_:)", handler))
     }
@@ -981,9 +764,7 @@ final class FakeAliased: Aliased, Mimus.Mock {
       typealias _Value = Void
       var _draft: Mimus._StubDraft
 
-      fileprivate struct Body: Mimus._Body {
-        let run: (Handler) -> Void
-      }
+      fileprivate struct Body: Mimus._Body { let run: (Handler) -> Void }
 
       @discardableResult
       func andDo(
@@ -1001,34 +782,16 @@ final class FakeAliased: Aliased, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func load(_ id: Mimus.Argument<ID>) {
-      storage.check("load(_:)", id)
-    }
-
-    func handle(_ handler: Mimus.Argument<Mimus._Placeholder>) {
-      storage.check("handle(_:)", handler)
-    }
-
-    func later(_ handler: Mimus.Argument<Handler>) {
-      storage.check("later(_:)", handler)
-    }
+    func load(_ id: Mimus.Argument<ID>) { storage.check("load(_:)", id) }
+    func handle(_ handler: Mimus.Argument<Mimus._Placeholder>) { storage.check("handle(_:)", handler) }
+    func later(_ handler: Mimus.Argument<Handler>) { storage.check("later(_:)", handler) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var load: [ID] {
-      storage._history("load(_:)")
-    }
-
-    var handle: [Mimus._Placeholder] {
-      storage._history("handle(_:)")
-    }
-
-    var later: [Handler] {
-      storage._history("later(_:)")
-    }
+    var load: [ID] { storage._history("load(_:)") }
+    var handle: [Mimus._Placeholder] { storage._history("handle(_:)") }
+    var later: [Handler] { storage._history("later(_:)") }
   }
 }
 
@@ -1060,11 +823,7 @@ final class FakeProducing<Item>: Producing, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func produce() -> Mimus._SyncStub<(), Item> {
-      .init(storage, "produce()")
-    }
-
+    func produce() -> Mimus._SyncStub<(), Item> { .init(storage, "produce()") }
     func consume(
       _ items: Mimus.Argument<[Item]>, then done: Mimus.Argument<(Item) -> Void>
     ) -> Mimus._SyncStub<([Item], (Item) -> Void), Void> {
@@ -1074,11 +833,7 @@ final class FakeProducing<Item>: Producing, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func produce() {
-      storage.check("produce()")
-    }
-
+    func produce() { storage.check("produce()") }
     func consume(_ items: Mimus.Argument<[Item]>, then done: Mimus.Argument<(Item) -> Void>) {
       storage.check("consume(_:then:)", items, done)
     }
@@ -1086,14 +841,8 @@ final class FakeProducing<Item>: Producing, Mimus.Mock {
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var produce: [Void] {
-      storage._history("produce()")
-    }
-
-    var consume: [(items: [Item], then: (Item) -> Void)] {
-      storage._history("consume(_:then:)")
-    }
+    var produce: [Void] { storage._history("produce()") }
+    var consume: [(items: [Item], then: (Item) -> Void)] { storage._history("consume(_:then:)") }
   }
 }
 
@@ -1131,19 +880,16 @@ where Shelf.Element == Item {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
     func place(
       _ item: Mimus.Argument<Item>, on shelf: Mimus.Argument<Shelf>
     ) -> Mimus._SyncThrowingStub<(Item, Shelf), Failure, Shelf.Index> {
       .init(storage, "place(_:on:)", item, shelf)
     }
-
     func total<Other: Sequence>(
       _ other: Mimus.Argument<Other>
     ) -> Mimus._SyncStub<Other, Int> where Other.Element == Item {
       .init(storage, "total(_:)", other)
     }
-
     func each<Value>(
       _ values: Mimus.Argument<[Value]>, by key: Mimus.Argument<KeyPath<Value, Item>>
     ) -> Mimus._SyncStub<([Value], KeyPath<Value, Item>), [Value]> {
@@ -1153,15 +899,12 @@ where Shelf.Element == Item {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
     func place(_ item: Mimus.Argument<Item>, on shelf: Mimus.Argument<Shelf>) {
       storage.check("place(_:on:)", item, shelf)
     }
-
     func total<Other: Sequence>(_ other: Mimus.Argument<Other>) where Other.Element == Item {
       storage.check("total(_:)", other)
     }
-
     func each<Value>(_ values: Mimus.Argument<[Value]>, by key: Mimus.Argument<KeyPath<Value, Item>>) {
       storage.check("each(_:by:)", values, key)
     }
@@ -1169,18 +912,9 @@ where Shelf.Element == Item {
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var place: [(item: Item, on: Shelf)] {
-      storage._history("place(_:on:)")
-    }
-
-    var total: [Any] {
-      storage._history("total(_:)")
-    }
-
-    var each: [(values: Any, by: Any)] {
-      storage._history("each(_:by:)")
-    }
+    var place: [(item: Item, on: Shelf)] { storage._history("place(_:on:)") }
+    var total: [Any] { storage._history("total(_:)") }
+    var each: [(values: Any, by: Any)] { storage._history("each(_:by:)") }
   }
 }
 
@@ -1235,64 +969,36 @@ final class FakeMetatypes: Metatypes, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
     func make(_ type: Mimus.Argument<any Base.Type>) -> Mimus._SyncStub<any Base.Type, any Base.Type> {
       .init(storage, "make(_:)", type)
     }
-
     func own(_ type: Mimus.Argument<FakeMetatypes.Type>) -> Mimus._SyncStub<FakeMetatypes.Type, Bool> {
       .init(storage, "own(_:)", type)
     }
-
     func generic<T>(
       _ type: Mimus.Argument<T.Type>, _ other: Mimus.Argument<T.Type?>
     ) -> Mimus._SyncStub<(T.Type, T.Type?), [T.Type]> {
       .init(storage, "generic(_:_:)", type, other)
     }
-
-    var kind: Mimus._StubbedReading<Mimus._SyncStub<(), any Any.Type>> {
-      .init(.init(storage, "kind"))
-    }
+    var kind: Mimus._StubbedReading<Mimus._SyncStub<(), any Any.Type>> { .init(.init(storage, "kind")) }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func make(_ type: Mimus.Argument<any Base.Type>) {
-      storage.check("make(_:)", type)
-    }
-
-    func own(_ type: Mimus.Argument<FakeMetatypes.Type>) {
-      storage.check("own(_:)", type)
-    }
-
+    func make(_ type: Mimus.Argument<any Base.Type>) { storage.check("make(_:)", type) }
+    func own(_ type: Mimus.Argument<FakeMetatypes.Type>) { storage.check("own(_:)", type) }
     func generic<T>(_ type: Mimus.Argument<T.Type>, _ other: Mimus.Argument<T.Type?>) {
       storage.check("generic(_:_:)", type, other)
     }
-
-    var kind: Mimus._VerifiedReading {
-      .init(storage, "kind")
-    }
+    var kind: Mimus._VerifiedReading { .init(storage, "kind") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var make: [any Base.Type] {
-      storage._history("make(_:)")
-    }
-
-    var own: [FakeMetatypes.Type] {
-      storage._history("own(_:)")
-    }
-
-    var generic: [(type: Any, other: Any?)] {
-      storage._history("generic(_:_:)")
-    }
-
-    var kind: Mimus._ReadingCalls<Void> {
-      .init(storage, "kind")
-    }
+    var make: [any Base.Type] { storage._history("make(_:)") }
+    var own: [FakeMetatypes.Type] { storage._history("own(_:)") }
+    var generic: [(type: Any, other: Any?)] { storage._history("generic(_:_:)") }
+    var kind: Mimus._ReadingCalls<Void> { .init(storage, "kind") }
   }
 }
 
@@ -1342,16 +1048,12 @@ final class FakeSelfEverywhere: SelfEverywhere, Mimus.Mock, Mimus.StaticMock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
     func best(
       of others: Mimus.Argument<[FakeSelfEverywhere]>
     ) -> Mimus._SyncStub<[FakeSelfEverywhere], FakeSelfEverywhere?> {
       .init(storage, "best(of:)", others)
     }
-
-    func map(_ body: Mimus.Argument<Mimus._Placeholder>) -> MapStub {
-      .init(_draft: .init(storage, "map(_:)", body))
-    }
+    func map(_ body: Mimus.Argument<Mimus._Placeholder>) -> MapStub { .init(_draft: .init(storage, "map(_:)", body)) }
 
     struct MapStub: Mimus._ReturningStub {
       typealias _Value = FakeSelfEverywhere
@@ -1379,15 +1081,8 @@ final class FakeSelfEverywhere: SelfEverywhere, Mimus.Mock, Mimus.StaticMock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func best(of others: Mimus.Argument<[FakeSelfEverywhere]>) {
-      storage.check("best(of:)", others)
-    }
-
-    func map(_ body: Mimus.Argument<Mimus._Placeholder>) {
-      storage.check("map(_:)", body)
-    }
-
+    func best(of others: Mimus.Argument<[FakeSelfEverywhere]>) { storage.check("best(of:)", others) }
+    func map(_ body: Mimus.Argument<Mimus._Placeholder>) { storage.check("map(_:)", body) }
     subscript(_ other: Mimus.Argument<FakeSelfEverywhere>) -> Mimus._VerifiedReading {
       .init(storage, "subscript(_:)", other)
     }
@@ -1395,15 +1090,8 @@ final class FakeSelfEverywhere: SelfEverywhere, Mimus.Mock, Mimus.StaticMock {
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var best: [[FakeSelfEverywhere]] {
-      storage._history("best(of:)")
-    }
-
-    var map: [Mimus._Placeholder] {
-      storage._history("map(_:)")
-    }
-
+    var best: [[FakeSelfEverywhere]] { storage._history("best(of:)") }
+    var map: [Mimus._Placeholder] { storage._history("map(_:)") }
     subscript(_ other: Mimus.Argument<FakeSelfEverywhere>) -> Mimus._ReadingCalls<FakeSelfEverywhere> {
       .init(storage, "subscript(_:)", other)
     }
@@ -1420,26 +1108,17 @@ final class FakeSelfEverywhere: SelfEverywhere, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticStubs {
     fileprivate let storage: Mimus.Storage
-
-    var all: Mimus._StubbedReading<Mimus._SyncStub<(), [FakeSelfEverywhere]>> {
-      .init(.init(storage, "all"))
-    }
+    var all: Mimus._StubbedReading<Mimus._SyncStub<(), [FakeSelfEverywhere]>> { .init(.init(storage, "all")) }
   }
 
   struct StaticVerifications {
     fileprivate let storage: Mimus._Verification
-
-    var all: Mimus._VerifiedReading {
-      .init(storage, "all")
-    }
+    var all: Mimus._VerifiedReading { .init(storage, "all") }
   }
 
   struct StaticCalls {
     fileprivate let storage: Mimus.Storage
-
-    var all: Mimus._ReadingCalls<Void> {
-      .init(storage, "all")
-    }
+    var all: Mimus._ReadingCalls<Void> { .init(storage, "all") }
   }
 }
 
@@ -1506,27 +1185,20 @@ final class FakeGenericResults: GenericResults, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func make<T>() -> Mimus._SyncStub<(), T> {
-      .init(storage, "make()")
-    }
-
+    func make<T>() -> Mimus._SyncStub<(), T> { .init(storage, "make()") }
     func decode<T: Decodable>(
       _ type: Mimus.Argument<T.Type>, from text: Mimus.Argument<String>
     ) -> Mimus._SyncThrowingStub<(T.Type, String), any Swift.Error, T> {
       .init(storage, "decode(_:from:)", type, text)
     }
-
     func optional<T>(_ type: Mimus.Argument<T.Type>) -> Mimus._SyncStub<T.Type, T?> {
       .init(storage, "optional(_:)", type)
     }
-
     func opaque<Some1: Sequence<Int>, Some2: Sequence<Int>>(
       _ first: Mimus.Argument<Some1>, _ second: Mimus.Argument<Some2>
     ) -> Mimus._SyncStub<(Some1, Some2), Int> {
       .init(storage, "opaque(_:_:)", first, second)
     }
-
     func change<T>(_ value: Mimus.Argument<T>, by body: Mimus.Argument<Mimus._Placeholder>) -> ChangeStub<T> {
       .init(_draft: .init(storage, "change(_:by:)", value, body))
     }
@@ -1535,9 +1207,7 @@ final class FakeGenericResults: GenericResults, Mimus.Mock {
       typealias _Value = Void
       var _draft: Mimus._StubDraft
 
-      fileprivate struct Body: Mimus._Body {
-        let run: (inout T, (inout T) -> Void) -> Void
-      }
+      fileprivate struct Body: Mimus._Body { let run: (inout T, (inout T) -> Void) -> Void }
 
       @discardableResult
       func andDo(
@@ -1551,25 +1221,16 @@ final class FakeGenericResults: GenericResults, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func make() {
-      storage.check("make()")
-    }
-
+    func make() { storage.check("make()") }
     func decode<T: Decodable>(_ type: Mimus.Argument<T.Type>, from text: Mimus.Argument<String>) {
       storage.check("decode(_:from:)", type, text)
     }
-
-    func optional<T>(_ type: Mimus.Argument<T.Type>) {
-      storage.check("optional(_:)", type)
-    }
-
+    func optional<T>(_ type: Mimus.Argument<T.Type>) { storage.check("optional(_:)", type) }
     func opaque<Some1: Sequence<Int>, Some2: Sequence<Int>>(
       _ first: Mimus.Argument<Some1>, _ second: Mimus.Argument<Some2>
     ) {
       storage.check("opaque(_:_:)", first, second)
     }
-
     func change<T>(_ value: Mimus.Argument<T>, by body: Mimus.Argument<Mimus._Placeholder>) {
       storage.check("change(_:by:)", value, body)
     }
@@ -1577,26 +1238,11 @@ final class FakeGenericResults: GenericResults, Mimus.Mock {
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var make: [Void] {
-      storage._history("make()")
-    }
-
-    var decode: [(type: Any, from: String)] {
-      storage._history("decode(_:from:)")
-    }
-
-    var optional: [Any] {
-      storage._history("optional(_:)")
-    }
-
-    var opaque: [(first: Any, second: Any)] {
-      storage._history("opaque(_:_:)")
-    }
-
-    var change: [(value: Any, by: Mimus._Placeholder)] {
-      storage._history("change(_:by:)")
-    }
+    var make: [Void] { storage._history("make()") }
+    var decode: [(type: Any, from: String)] { storage._history("decode(_:from:)") }
+    var optional: [Any] { storage._history("optional(_:)") }
+    var opaque: [(first: Any, second: Any)] { storage._history("opaque(_:_:)") }
+    var change: [(value: Any, by: Mimus._Placeholder)] { storage._history("change(_:by:)") }
   }
 }
 
@@ -1640,62 +1286,28 @@ final class FakeStack<Element: Sendable>: Stack, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
     func push(_ element: Mimus.Argument<Element>) -> Mimus._SyncStub<Element, Void> {
       .init(storage, "push(_:)", element)
     }
-
-    func pop() -> Mimus._SyncStub<(), Element?> {
-      .init(storage, "pop()")
-    }
-
-    func peek() -> Mimus._SyncStub<(), Element?> {
-      .init(storage, "peek()")
-    }
-
-    var top: Mimus._StubbedReading<Mimus._SyncStub<(), Element>> {
-      .init(.init(storage, "top"))
-    }
+    func pop() -> Mimus._SyncStub<(), Element?> { .init(storage, "pop()") }
+    func peek() -> Mimus._SyncStub<(), Element?> { .init(storage, "peek()") }
+    var top: Mimus._StubbedReading<Mimus._SyncStub<(), Element>> { .init(.init(storage, "top")) }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func push(_ element: Mimus.Argument<Element>) {
-      storage.check("push(_:)", element)
-    }
-
-    func pop() {
-      storage.check("pop()")
-    }
-
-    func peek() {
-      storage.check("peek()")
-    }
-
-    var top: Mimus._VerifiedReading {
-      .init(storage, "top")
-    }
+    func push(_ element: Mimus.Argument<Element>) { storage.check("push(_:)", element) }
+    func pop() { storage.check("pop()") }
+    func peek() { storage.check("peek()") }
+    var top: Mimus._VerifiedReading { .init(storage, "top") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var push: [Element] {
-      storage._history("push(_:)")
-    }
-
-    var pop: [Void] {
-      storage._history("pop()")
-    }
-
-    var peek: [Void] {
-      storage._history("peek()")
-    }
-
-    var top: Mimus._ReadingCalls<Void> {
-      .init(storage, "top")
-    }
+    var push: [Element] { storage._history("push(_:)") }
+    var pop: [Void] { storage._history("pop()") }
+    var peek: [Void] { storage._history("peek()") }
+    var top: Mimus._ReadingCalls<Void> { .init(storage, "top") }
   }
 }
 
@@ -1727,7 +1339,6 @@ final class FakePairStore<First, Second>: PairStore, Mimus.Mock where First: Has
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
     func second(of first: Mimus.Argument<First>) -> Mimus._SyncStub<First, Second> {
       .init(storage, "second(of:)", first)
     }
@@ -1735,18 +1346,12 @@ final class FakePairStore<First, Second>: PairStore, Mimus.Mock where First: Has
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func second(of first: Mimus.Argument<First>) {
-      storage.check("second(of:)", first)
-    }
+    func second(of first: Mimus.Argument<First>) { storage.check("second(of:)", first) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var second: [First] {
-      storage._history("second(of:)")
-    }
+    var second: [First] { storage._history("second(of:)") }
   }
 }
 
@@ -1789,37 +1394,21 @@ final class FakeNamedPairStore: NamedPairStore, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
     func second(of first: Mimus.Argument<First>) -> Mimus._SyncStub<First, Second> {
       .init(storage, "second(of:)", first)
     }
-
-    func names() -> Mimus._SyncStub<(), [String]> {
-      .init(storage, "names()")
-    }
+    func names() -> Mimus._SyncStub<(), [String]> { .init(storage, "names()") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func second(of first: Mimus.Argument<First>) {
-      storage.check("second(of:)", first)
-    }
-
-    func names() {
-      storage.check("names()")
-    }
+    func second(of first: Mimus.Argument<First>) { storage.check("second(of:)", first) }
+    func names() { storage.check("names()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var second: [First] {
-      storage._history("second(of:)")
-    }
-
-    var names: [Void] {
-      storage._history("names()")
-    }
+    var second: [First] { storage._history("second(of:)") }
+    var names: [Void] { storage._history("names()") }
   }
 }

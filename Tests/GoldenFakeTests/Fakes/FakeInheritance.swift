@@ -41,38 +41,22 @@ final class FakeBase: Base, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
     func base(_ id: Mimus.Argument<Int>) -> Mimus._SyncThrowingStub<Int, any Swift.Error, Int> {
       .init(storage, "base(_:)", id)
     }
-
-    var shared: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> {
-      .init(.init(storage, "shared"))
-    }
+    var shared: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage, "shared")) }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func base(_ id: Mimus.Argument<Int>) {
-      storage.check("base(_:)", id)
-    }
-
-    var shared: Mimus._VerifiedReading {
-      .init(storage, "shared")
-    }
+    func base(_ id: Mimus.Argument<Int>) { storage.check("base(_:)", id) }
+    var shared: Mimus._VerifiedReading { .init(storage, "shared") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var base: [Int] {
-      storage._history("base(_:)")
-    }
-
-    var shared: Mimus._ReadingCalls<Void> {
-      .init(storage, "shared")
-    }
+    var base: [Int] { storage._history("base(_:)") }
+    var shared: Mimus._ReadingCalls<Void> { .init(storage, "shared") }
   }
 }
 
@@ -129,50 +113,25 @@ final class FakeRefined: Refined, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func base(_ id: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Int> {
-      .init(storage, "base(_:)", id)
-    }
-
+    func base(_ id: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Int> { .init(storage, "base(_:)", id) }
     var shared: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
       .init(.init(storage, "shared"), storage, "shared.set(_:)")
     }
-
-    func refined() -> Mimus._SyncStub<(), Void> {
-      .init(storage, "refined()")
-    }
+    func refined() -> Mimus._SyncStub<(), Void> { .init(storage, "refined()") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func base(_ id: Mimus.Argument<Int>) {
-      storage.check("base(_:)", id)
-    }
-
-    var shared: Mimus._VerifiedProperty<Int> {
-      .init(storage, "shared", "shared.set(_:)")
-    }
-
-    func refined() {
-      storage.check("refined()")
-    }
+    func base(_ id: Mimus.Argument<Int>) { storage.check("base(_:)", id) }
+    var shared: Mimus._VerifiedProperty<Int> { .init(storage, "shared", "shared.set(_:)") }
+    func refined() { storage.check("refined()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var base: [Int] {
-      storage._history("base(_:)")
-    }
-
-    var shared: Mimus._PropertyCalls<Void, Int> {
-      .init(storage, "shared", "shared.set(_:)")
-    }
-
-    var refined: [Void] {
-      storage._history("refined()")
-    }
+    var base: [Int] { storage._history("base(_:)") }
+    var shared: Mimus._PropertyCalls<Void, Int> { .init(storage, "shared", "shared.set(_:)") }
+    var refined: [Void] { storage._history("refined()") }
   }
 }
 
@@ -204,26 +163,17 @@ final class FakeOtherParent: OtherParent, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func other() -> Mimus._SyncStub<(), Void> {
-      .init(storage, "other()")
-    }
+    func other() -> Mimus._SyncStub<(), Void> { .init(storage, "other()") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func other() {
-      storage.check("other()")
-    }
+    func other() { storage.check("other()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var other: [Void] {
-      storage._history("other()")
-    }
+    var other: [Void] { storage._history("other()") }
   }
 }
 
@@ -296,74 +246,31 @@ final class FakeDiamond: Diamond, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func base(_ id: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Int> {
-      .init(storage, "base(_:)", id)
-    }
-
+    func base(_ id: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Int> { .init(storage, "base(_:)", id) }
     var shared: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
       .init(.init(storage, "shared"), storage, "shared.set(_:)")
     }
-
-    func refined() -> Mimus._SyncStub<(), Void> {
-      .init(storage, "refined()")
-    }
-
-    func other() -> Mimus._SyncStub<(), Void> {
-      .init(storage, "other()")
-    }
-
-    func diamond() -> Mimus._SyncStub<(), Void> {
-      .init(storage, "diamond()")
-    }
+    func refined() -> Mimus._SyncStub<(), Void> { .init(storage, "refined()") }
+    func other() -> Mimus._SyncStub<(), Void> { .init(storage, "other()") }
+    func diamond() -> Mimus._SyncStub<(), Void> { .init(storage, "diamond()") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func base(_ id: Mimus.Argument<Int>) {
-      storage.check("base(_:)", id)
-    }
-
-    var shared: Mimus._VerifiedProperty<Int> {
-      .init(storage, "shared", "shared.set(_:)")
-    }
-
-    func refined() {
-      storage.check("refined()")
-    }
-
-    func other() {
-      storage.check("other()")
-    }
-
-    func diamond() {
-      storage.check("diamond()")
-    }
+    func base(_ id: Mimus.Argument<Int>) { storage.check("base(_:)", id) }
+    var shared: Mimus._VerifiedProperty<Int> { .init(storage, "shared", "shared.set(_:)") }
+    func refined() { storage.check("refined()") }
+    func other() { storage.check("other()") }
+    func diamond() { storage.check("diamond()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var base: [Int] {
-      storage._history("base(_:)")
-    }
-
-    var shared: Mimus._PropertyCalls<Void, Int> {
-      .init(storage, "shared", "shared.set(_:)")
-    }
-
-    var refined: [Void] {
-      storage._history("refined()")
-    }
-
-    var other: [Void] {
-      storage._history("other()")
-    }
-
-    var diamond: [Void] {
-      storage._history("diamond()")
-    }
+    var base: [Int] { storage._history("base(_:)") }
+    var shared: Mimus._PropertyCalls<Void, Int> { .init(storage, "shared", "shared.set(_:)") }
+    var refined: [Void] { storage._history("refined()") }
+    var other: [Void] { storage._history("other()") }
+    var diamond: [Void] { storage._history("diamond()") }
   }
 }
 
@@ -399,26 +306,17 @@ final class FakeWithEquatable: WithEquatable, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func f() -> Mimus._SyncStub<(), Void> {
-      .init(storage, "f()")
-    }
+    func f() -> Mimus._SyncStub<(), Void> { .init(storage, "f()") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func f() {
-      storage.check("f()")
-    }
+    func f() { storage.check("f()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var f: [Void] {
-      storage._history("f()")
-    }
+    var f: [Void] { storage._history("f()") }
   }
 }
 
@@ -458,26 +356,17 @@ final class FakeWithHashable: WithHashable, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func f() -> Mimus._SyncStub<(), Void> {
-      .init(storage, "f()")
-    }
+    func f() -> Mimus._SyncStub<(), Void> { .init(storage, "f()") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func f() {
-      storage.check("f()")
-    }
+    func f() { storage.check("f()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var f: [Void] {
-      storage._history("f()")
-    }
+    var f: [Void] { storage._history("f()") }
   }
 }
 
@@ -513,26 +402,17 @@ final class FakeWithDescription: WithDescription, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func f() -> Mimus._SyncStub<(), Void> {
-      .init(storage, "f()")
-    }
+    func f() -> Mimus._SyncStub<(), Void> { .init(storage, "f()") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func f() {
-      storage.check("f()")
-    }
+    func f() { storage.check("f()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var f: [Void] {
-      storage._history("f()")
-    }
+    var f: [Void] { storage._history("f()") }
   }
 }
 
@@ -566,26 +446,17 @@ final class FakeWithError: WithError, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    var code: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> {
-      .init(.init(storage, "code"))
-    }
+    var code: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage, "code")) }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    var code: Mimus._VerifiedReading {
-      .init(storage, "code")
-    }
+    var code: Mimus._VerifiedReading { .init(storage, "code") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var code: Mimus._ReadingCalls<Void> {
-      .init(storage, "code")
-    }
+    var code: Mimus._ReadingCalls<Void> { .init(storage, "code") }
   }
 }
 
@@ -617,26 +488,17 @@ final class FakeWithIdentifiable: WithIdentifiable, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func f() -> Mimus._SyncStub<(), Void> {
-      .init(storage, "f()")
-    }
+    func f() -> Mimus._SyncStub<(), Void> { .init(storage, "f()") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func f() {
-      storage.check("f()")
-    }
+    func f() { storage.check("f()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var f: [Void] {
-      storage._history("f()")
-    }
+    var f: [Void] { storage._history("f()") }
   }
 }
 
@@ -678,38 +540,20 @@ final class FakeWithIdentity: WithIdentity, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func f() -> Mimus._SyncStub<(), Void> {
-      .init(storage, "f()")
-    }
-
-    var id: Mimus._StubbedReading<Mimus._SyncStub<(), String>> {
-      .init(.init(storage, "id"))
-    }
+    func f() -> Mimus._SyncStub<(), Void> { .init(storage, "f()") }
+    var id: Mimus._StubbedReading<Mimus._SyncStub<(), String>> { .init(.init(storage, "id")) }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func f() {
-      storage.check("f()")
-    }
-
-    var id: Mimus._VerifiedReading {
-      .init(storage, "id")
-    }
+    func f() { storage.check("f()") }
+    var id: Mimus._VerifiedReading { .init(storage, "id") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var f: [Void] {
-      storage._history("f()")
-    }
-
-    var id: Mimus._ReadingCalls<Void> {
-      .init(storage, "id")
-    }
+    var f: [Void] { storage._history("f()") }
+    var id: Mimus._ReadingCalls<Void> { .init(storage, "id") }
   }
 }
 
@@ -743,26 +587,17 @@ final class FakeWithOwnIdentity: WithOwnIdentity, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    var id: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> {
-      .init(.init(storage, "id"))
-    }
+    var id: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage, "id")) }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    var id: Mimus._VerifiedReading {
-      .init(storage, "id")
-    }
+    var id: Mimus._VerifiedReading { .init(storage, "id") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var id: Mimus._ReadingCalls<Void> {
-      .init(storage, "id")
-    }
+    var id: Mimus._ReadingCalls<Void> { .init(storage, "id") }
   }
 }
 
@@ -811,38 +646,20 @@ final class FakeWithSendable: WithSendable, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func f(_ x: Mimus.Argument<Int>) -> Mimus._AsyncStub<Int, Int> {
-      .init(storage, "f(_:)", x)
-    }
-
-    var x: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
-      .init(.init(storage, "x"), storage, "x.set(_:)")
-    }
+    func f(_ x: Mimus.Argument<Int>) -> Mimus._AsyncStub<Int, Int> { .init(storage, "f(_:)", x) }
+    var x: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> { .init(.init(storage, "x"), storage, "x.set(_:)") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func f(_ x: Mimus.Argument<Int>) {
-      storage.check("f(_:)", x)
-    }
-
-    var x: Mimus._VerifiedProperty<Int> {
-      .init(storage, "x", "x.set(_:)")
-    }
+    func f(_ x: Mimus.Argument<Int>) { storage.check("f(_:)", x) }
+    var x: Mimus._VerifiedProperty<Int> { .init(storage, "x", "x.set(_:)") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var f: [Int] {
-      storage._history("f(_:)")
-    }
-
-    var x: Mimus._PropertyCalls<Void, Int> {
-      .init(storage, "x", "x.set(_:)")
-    }
+    var f: [Int] { storage._history("f(_:)") }
+    var x: Mimus._PropertyCalls<Void, Int> { .init(storage, "x", "x.set(_:)") }
   }
 }
 
@@ -876,26 +693,17 @@ final class FakeWithUnchecked: WithUnchecked, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    var x: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> {
-      .init(.init(storage, "x"))
-    }
+    var x: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage, "x")) }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    var x: Mimus._VerifiedReading {
-      .init(storage, "x")
-    }
+    var x: Mimus._VerifiedReading { .init(storage, "x") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var x: Mimus._ReadingCalls<Void> {
-      .init(storage, "x")
-    }
+    var x: Mimus._ReadingCalls<Void> { .init(storage, "x") }
   }
 }
 
@@ -943,40 +751,24 @@ final class FakeWithCodable: WithCodable, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
     func encode(
       to encoder: Mimus.Argument<any Encoder>
     ) -> Mimus._SyncThrowingStub<any Encoder, any Swift.Error, Void> {
       .init(storage, "encode(to:)", encoder)
     }
-
-    var x: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> {
-      .init(.init(storage, "x"))
-    }
+    var x: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage, "x")) }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func encode(to encoder: Mimus.Argument<any Encoder>) {
-      storage.check("encode(to:)", encoder)
-    }
-
-    var x: Mimus._VerifiedReading {
-      .init(storage, "x")
-    }
+    func encode(to encoder: Mimus.Argument<any Encoder>) { storage.check("encode(to:)", encoder) }
+    var x: Mimus._VerifiedReading { .init(storage, "x") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var encode: [any Encoder] {
-      storage._history("encode(to:)")
-    }
-
-    var x: Mimus._ReadingCalls<Void> {
-      .init(storage, "x")
-    }
+    var encode: [any Encoder] { storage._history("encode(to:)") }
+    var x: Mimus._ReadingCalls<Void> { .init(storage, "x") }
   }
 }
 
@@ -1016,26 +808,17 @@ final class FakeWithComparable: WithComparable, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func f() -> Mimus._SyncStub<(), Void> {
-      .init(storage, "f()")
-    }
+    func f() -> Mimus._SyncStub<(), Void> { .init(storage, "f()") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func f() {
-      storage.check("f()")
-    }
+    func f() { storage.check("f()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var f: [Void] {
-      storage._history("f()")
-    }
+    var f: [Void] { storage._history("f()") }
   }
 }
 
@@ -1084,38 +867,20 @@ final class FakeWithClass: WithClass, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func f() -> Mimus._SyncStub<(), Void> {
-      .init(storage, "f()")
-    }
-
-    var x: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
-      .init(.init(storage, "x"), storage, "x.set(_:)")
-    }
+    func f() -> Mimus._SyncStub<(), Void> { .init(storage, "f()") }
+    var x: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> { .init(.init(storage, "x"), storage, "x.set(_:)") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func f() {
-      storage.check("f()")
-    }
-
-    var x: Mimus._VerifiedProperty<Int> {
-      .init(storage, "x", "x.set(_:)")
-    }
+    func f() { storage.check("f()") }
+    var x: Mimus._VerifiedProperty<Int> { .init(storage, "x", "x.set(_:)") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var f: [Void] {
-      storage._history("f()")
-    }
-
-    var x: Mimus._PropertyCalls<Void, Int> {
-      .init(storage, "x", "x.set(_:)")
-    }
+    var f: [Void] { storage._history("f()") }
+    var x: Mimus._PropertyCalls<Void, Int> { .init(storage, "x", "x.set(_:)") }
   }
 }
 
@@ -1148,26 +913,17 @@ final class FakeWithObject: NSObject, WithObject, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func f() -> Mimus._SyncStub<(), Void> {
-      .init(storage, "f()")
-    }
+    func f() -> Mimus._SyncStub<(), Void> { .init(storage, "f()") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func f() {
-      storage.check("f()")
-    }
+    func f() { storage.check("f()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var f: [Void] {
-      storage._history("f()")
-    }
+    var f: [Void] { storage._history("f()") }
   }
 }
 
@@ -1207,38 +963,20 @@ final class FakeNoncopyableProtocol: NoncopyableProtocol, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func f() -> Mimus._SyncStub<(), Void> {
-      .init(storage, "f()")
-    }
-
-    func g() -> Mimus._SyncStub<(), Void> {
-      .init(storage, "g()")
-    }
+    func f() -> Mimus._SyncStub<(), Void> { .init(storage, "f()") }
+    func g() -> Mimus._SyncStub<(), Void> { .init(storage, "g()") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func f() {
-      storage.check("f()")
-    }
-
-    func g() {
-      storage.check("g()")
-    }
+    func f() { storage.check("f()") }
+    func g() { storage.check("g()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var f: [Void] {
-      storage._history("f()")
-    }
-
-    var g: [Void] {
-      storage._history("g()")
-    }
+    var f: [Void] { storage._history("f()") }
+    var g: [Void] { storage._history("g()") }
   }
 }
 
@@ -1288,50 +1026,25 @@ final class FakeSelfWhere: SelfWhere, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
     func base(_ id: Mimus.Argument<Int>) -> Mimus._SyncThrowingStub<Int, any Swift.Error, Int> {
       .init(storage, "base(_:)", id)
     }
-
-    var shared: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> {
-      .init(.init(storage, "shared"))
-    }
-
-    func f() -> Mimus._SyncStub<(), Void> {
-      .init(storage, "f()")
-    }
+    var shared: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage, "shared")) }
+    func f() -> Mimus._SyncStub<(), Void> { .init(storage, "f()") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func base(_ id: Mimus.Argument<Int>) {
-      storage.check("base(_:)", id)
-    }
-
-    var shared: Mimus._VerifiedReading {
-      .init(storage, "shared")
-    }
-
-    func f() {
-      storage.check("f()")
-    }
+    func base(_ id: Mimus.Argument<Int>) { storage.check("base(_:)", id) }
+    var shared: Mimus._VerifiedReading { .init(storage, "shared") }
+    func f() { storage.check("f()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var base: [Int] {
-      storage._history("base(_:)")
-    }
-
-    var shared: Mimus._ReadingCalls<Void> {
-      .init(storage, "shared")
-    }
-
-    var f: [Void] {
-      storage._history("f()")
-    }
+    var base: [Int] { storage._history("base(_:)") }
+    var shared: Mimus._ReadingCalls<Void> { .init(storage, "shared") }
+    var f: [Void] { storage._history("f()") }
   }
 }
 
@@ -1422,26 +1135,17 @@ extension Outer {
 
     struct Stubs {
       fileprivate let storage: Mimus.Storage
-
-      func use(_ item: Mimus.Argument<Item>) -> Mimus._SyncStub<Item, Item?> {
-        .init(storage, "use(_:)", item)
-      }
+      func use(_ item: Mimus.Argument<Item>) -> Mimus._SyncStub<Item, Item?> { .init(storage, "use(_:)", item) }
     }
 
     struct Verifications {
       fileprivate let storage: Mimus._Verification
-
-      func use(_ item: Mimus.Argument<Item>) {
-        storage.check("use(_:)", item)
-      }
+      func use(_ item: Mimus.Argument<Item>) { storage.check("use(_:)", item) }
     }
 
     struct Calls {
       fileprivate let storage: Mimus.Storage
-
-      var use: [Item] {
-        storage._history("use(_:)")
-      }
+      var use: [Item] { storage._history("use(_:)") }
     }
   }
 }
@@ -1475,26 +1179,17 @@ extension Outer.Inner {
 
     struct Stubs {
       fileprivate let storage: Mimus.Storage
-
-      func f() -> Mimus._SyncStub<(), Outer.Item> {
-        .init(storage, "f()")
-      }
+      func f() -> Mimus._SyncStub<(), Outer.Item> { .init(storage, "f()") }
     }
 
     struct Verifications {
       fileprivate let storage: Mimus._Verification
-
-      func f() {
-        storage.check("f()")
-      }
+      func f() { storage.check("f()") }
     }
 
     struct Calls {
       fileprivate let storage: Mimus.Storage
-
-      var f: [Void] {
-        storage._history("f()")
-      }
+      var f: [Void] { storage._history("f()") }
     }
   }
 }
@@ -1528,26 +1223,17 @@ extension Outer {
 
     struct Stubs {
       fileprivate let storage: Mimus.Storage
-
-      func f() -> Mimus._SyncStub<(), Void> {
-        .init(storage, "f()")
-      }
+      func f() -> Mimus._SyncStub<(), Void> { .init(storage, "f()") }
     }
 
     struct Verifications {
       fileprivate let storage: Mimus._Verification
-
-      func f() {
-        storage.check("f()")
-      }
+      func f() { storage.check("f()") }
     }
 
     struct Calls {
       fileprivate let storage: Mimus.Storage
-
-      var f: [Void] {
-        storage._history("f()")
-      }
+      var f: [Void] { storage._history("f()") }
     }
   }
 }
@@ -1628,91 +1314,57 @@ extension Outer {
 
     struct Stubs {
       fileprivate let storage: Mimus.Storage
-
-      func always() -> Mimus._SyncStub<(), Void> {
-        .init(storage, "always()")
-      }
+      func always() -> Mimus._SyncStub<(), Void> { .init(storage, "always()") }
 
       #if DEBUG
-        func debugOnly(_ x: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Void> {
-          .init(storage, "debugOnly(_:)", x)
-        }
-
+        func debugOnly(_ x: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Void> { .init(storage, "debugOnly(_:)", x) }
         var debugFlag: Mimus._StubbedProperty<Mimus._SyncStub<(), Bool>, Bool> {
           .init(.init(storage, "debugFlag"), storage, "debugFlag.set(_:)")
         }
       #endif
 
       #if !(DEBUG) && (os(Windows))
-        func windows() -> Mimus._SyncStub<(), Void> {
-          .init(storage, "windows()")
-        }
+        func windows() -> Mimus._SyncStub<(), Void> { .init(storage, "windows()") }
       #endif
 
       #if !(DEBUG) && !(os(Windows))
-        func releaseOnly() -> Mimus._SyncStub<(), Void> {
-          .init(storage, "releaseOnly()")
-        }
+        func releaseOnly() -> Mimus._SyncStub<(), Void> { .init(storage, "releaseOnly()") }
       #endif
     }
 
     struct Verifications {
       fileprivate let storage: Mimus._Verification
-
-      func always() {
-        storage.check("always()")
-      }
+      func always() { storage.check("always()") }
 
       #if DEBUG
-        func debugOnly(_ x: Mimus.Argument<Int>) {
-          storage.check("debugOnly(_:)", x)
-        }
-
-        var debugFlag: Mimus._VerifiedProperty<Bool> {
-          .init(storage, "debugFlag", "debugFlag.set(_:)")
-        }
+        func debugOnly(_ x: Mimus.Argument<Int>) { storage.check("debugOnly(_:)", x) }
+        var debugFlag: Mimus._VerifiedProperty<Bool> { .init(storage, "debugFlag", "debugFlag.set(_:)") }
       #endif
 
       #if !(DEBUG) && (os(Windows))
-        func windows() {
-          storage.check("windows()")
-        }
+        func windows() { storage.check("windows()") }
       #endif
 
       #if !(DEBUG) && !(os(Windows))
-        func releaseOnly() {
-          storage.check("releaseOnly()")
-        }
+        func releaseOnly() { storage.check("releaseOnly()") }
       #endif
     }
 
     struct Calls {
       fileprivate let storage: Mimus.Storage
-
-      var always: [Void] {
-        storage._history("always()")
-      }
+      var always: [Void] { storage._history("always()") }
 
       #if DEBUG
-        var debugOnly: [Int] {
-          storage._history("debugOnly(_:)")
-        }
-
-        var debugFlag: Mimus._PropertyCalls<Void, Bool> {
-          .init(storage, "debugFlag", "debugFlag.set(_:)")
-        }
+        var debugOnly: [Int] { storage._history("debugOnly(_:)") }
+        var debugFlag: Mimus._PropertyCalls<Void, Bool> { .init(storage, "debugFlag", "debugFlag.set(_:)") }
       #endif
 
       #if !(DEBUG) && (os(Windows))
-        var windows: [Void] {
-          storage._history("windows()")
-        }
+        var windows: [Void] { storage._history("windows()") }
       #endif
 
       #if !(DEBUG) && !(os(Windows))
-        var releaseOnly: [Void] {
-          storage._history("releaseOnly()")
-        }
+        var releaseOnly: [Void] { storage._history("releaseOnly()") }
       #endif
     }
   }
@@ -1768,53 +1420,26 @@ final class FakeAvailable: Available, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
     @available(macOS 14, *)
-    func newer() -> Mimus._SyncStub<(), Int> {
-      .init(storage, "newer()")
-    }
-
-    func older() -> Mimus._SyncStub<(), Void> {
-      .init(storage, "older()")
-    }
-
-    var old: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> {
-      .init(.init(storage, "old"))
-    }
+    func newer() -> Mimus._SyncStub<(), Int> { .init(storage, "newer()") }
+    func older() -> Mimus._SyncStub<(), Void> { .init(storage, "older()") }
+    var old: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage, "old")) }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
     @available(macOS 14, *)
-    func newer() {
-      storage.check("newer()")
-    }
-
-    func older() {
-      storage.check("older()")
-    }
-
-    var old: Mimus._VerifiedReading {
-      .init(storage, "old")
-    }
+    func newer() { storage.check("newer()") }
+    func older() { storage.check("older()") }
+    var old: Mimus._VerifiedReading { .init(storage, "old") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
     @available(macOS 14, *)
-    var newer: [Void] {
-      storage._history("newer()")
-    }
-
-    var older: [Void] {
-      storage._history("older()")
-    }
-
-    var old: Mimus._ReadingCalls<Void> {
-      .init(storage, "old")
-    }
+    var newer: [Void] { storage._history("newer()") }
+    var older: [Void] { storage._history("older()") }
+    var old: Mimus._ReadingCalls<Void> { .init(storage, "old") }
   }
 }
 
@@ -1864,38 +1489,22 @@ final class FakeFurniture: Furniture, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
     var legs: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
       .init(.init(storage, "legs"), storage, "legs.set(_:)")
     }
-
-    func move() -> Mimus._SyncStub<(), Int> {
-      .init(storage, "move()")
-    }
+    func move() -> Mimus._SyncStub<(), Int> { .init(storage, "move()") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    var legs: Mimus._VerifiedProperty<Int> {
-      .init(storage, "legs", "legs.set(_:)")
-    }
-
-    func move() {
-      storage.check("move()")
-    }
+    var legs: Mimus._VerifiedProperty<Int> { .init(storage, "legs", "legs.set(_:)") }
+    func move() { storage.check("move()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var legs: Mimus._PropertyCalls<Void, Int> {
-      .init(storage, "legs", "legs.set(_:)")
-    }
-
-    var move: [Void] {
-      storage._history("move()")
-    }
+    var legs: Mimus._PropertyCalls<Void, Int> { .init(storage, "legs", "legs.set(_:)") }
+    var move: [Void] { storage._history("move()") }
   }
 }
 
@@ -1928,26 +1537,17 @@ final class FakeMovable: Furniture, Movable, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func push(_ distance: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Bool> {
-      .init(storage, "push(_:)", distance)
-    }
+    func push(_ distance: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Bool> { .init(storage, "push(_:)", distance) }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func push(_ distance: Mimus.Argument<Int>) {
-      storage.check("push(_:)", distance)
-    }
+    func push(_ distance: Mimus.Argument<Int>) { storage.check("push(_:)", distance) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var push: [Int] {
-      storage._history("push(_:)")
-    }
+    var push: [Int] { storage._history("push(_:)") }
   }
 }
 
@@ -1989,7 +1589,6 @@ final class FakePlaced: Furniture, Placed, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
     var place: Mimus._StubbedProperty<Mimus._SyncStub<(), String>, String> {
       .init(.init(storage, "place"), storage, "place.set(_:)")
     }
@@ -1997,18 +1596,12 @@ final class FakePlaced: Furniture, Placed, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    var place: Mimus._VerifiedProperty<String> {
-      .init(storage, "place", "place.set(_:)")
-    }
+    var place: Mimus._VerifiedProperty<String> { .init(storage, "place", "place.set(_:)") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var place: Mimus._PropertyCalls<Void, String> {
-      .init(storage, "place", "place.set(_:)")
-    }
+    var place: Mimus._PropertyCalls<Void, String> { .init(storage, "place", "place.set(_:)") }
   }
 }
 
@@ -2052,38 +1645,20 @@ final class FakeIntIterator: IntIterator, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func next() -> Mimus._SyncStub<(), Element?> {
-      .init(storage, "next()")
-    }
-
-    var isDone: Mimus._StubbedReading<Mimus._SyncStub<(), Bool>> {
-      .init(.init(storage, "isDone"))
-    }
+    func next() -> Mimus._SyncStub<(), Element?> { .init(storage, "next()") }
+    var isDone: Mimus._StubbedReading<Mimus._SyncStub<(), Bool>> { .init(.init(storage, "isDone")) }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func next() {
-      storage.check("next()")
-    }
-
-    var isDone: Mimus._VerifiedReading {
-      .init(storage, "isDone")
-    }
+    func next() { storage.check("next()") }
+    var isDone: Mimus._VerifiedReading { .init(storage, "isDone") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var next: [Void] {
-      storage._history("next()")
-    }
-
-    var isDone: Mimus._ReadingCalls<Void> {
-      .init(storage, "isDone")
-    }
+    var next: [Void] { storage._history("next()") }
+    var isDone: Mimus._ReadingCalls<Void> { .init(storage, "isDone") }
   }
 }
 
@@ -2123,38 +1698,22 @@ final class FakeWriter: Writer, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
     func write(_ string: Mimus.Argument<String>) -> Mimus._SyncStub<String, Void> {
       .init(storage, "write(_:)", string)
     }
-
-    func flush() -> Mimus._SyncStub<(), Void> {
-      .init(storage, "flush()")
-    }
+    func flush() -> Mimus._SyncStub<(), Void> { .init(storage, "flush()") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func write(_ string: Mimus.Argument<String>) {
-      storage.check("write(_:)", string)
-    }
-
-    func flush() {
-      storage.check("flush()")
-    }
+    func write(_ string: Mimus.Argument<String>) { storage.check("write(_:)", string) }
+    func flush() { storage.check("flush()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var write: [String] {
-      storage._history("write(_:)")
-    }
-
-    var flush: [Void] {
-      storage._history("flush()")
-    }
+    var write: [String] { storage._history("write(_:)") }
+    var flush: [Void] { storage._history("flush()") }
   }
 }
 
@@ -2194,26 +1753,17 @@ final class FakeReadable: Readable, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func f() -> Mimus._SyncStub<(), Void> {
-      .init(storage, "f()")
-    }
+    func f() -> Mimus._SyncStub<(), Void> { .init(storage, "f()") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func f() {
-      storage.check("f()")
-    }
+    func f() { storage.check("f()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var f: [Void] {
-      storage._history("f()")
-    }
+    var f: [Void] { storage._history("f()") }
   }
 }
 
@@ -2263,38 +1813,20 @@ final class FakeRaw: Raw, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    var rawValue: Mimus._StubbedReading<Mimus._SyncStub<(), RawValue>> {
-      .init(.init(storage, "rawValue"))
-    }
-
-    func f() -> Mimus._SyncStub<(), Void> {
-      .init(storage, "f()")
-    }
+    var rawValue: Mimus._StubbedReading<Mimus._SyncStub<(), RawValue>> { .init(.init(storage, "rawValue")) }
+    func f() -> Mimus._SyncStub<(), Void> { .init(storage, "f()") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    var rawValue: Mimus._VerifiedReading {
-      .init(storage, "rawValue")
-    }
-
-    func f() {
-      storage.check("f()")
-    }
+    var rawValue: Mimus._VerifiedReading { .init(storage, "rawValue") }
+    func f() { storage.check("f()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var rawValue: Mimus._ReadingCalls<Void> {
-      .init(storage, "rawValue")
-    }
-
-    var f: [Void] {
-      storage._history("f()")
-    }
+    var rawValue: Mimus._ReadingCalls<Void> { .init(storage, "rawValue") }
+    var f: [Void] { storage._history("f()") }
   }
 }
 
@@ -2326,26 +1858,17 @@ final class FakeNonisolated: Nonisolated, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func f() -> Mimus._SyncStub<(), Int> {
-      .init(storage, "f()")
-    }
+    func f() -> Mimus._SyncStub<(), Int> { .init(storage, "f()") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func f() {
-      storage.check("f()")
-    }
+    func f() { storage.check("f()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var f: [Void] {
-      storage._history("f()")
-    }
+    var f: [Void] { storage._history("f()") }
   }
 }
 
@@ -2377,26 +1900,17 @@ final class FakePreconcurrent: Preconcurrent, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func f() -> Mimus._SyncStub<(), Int> {
-      .init(storage, "f()")
-    }
+    func f() -> Mimus._SyncStub<(), Int> { .init(storage, "f()") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func f() {
-      storage.check("f()")
-    }
+    func f() { storage.check("f()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var f: [Void] {
-      storage._history("f()")
-    }
+    var f: [Void] { storage._history("f()") }
   }
 }
 
@@ -2428,26 +1942,17 @@ final class FakeNonescapableProtocol: NonescapableProtocol, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func read() -> Mimus._SyncStub<(), Int> {
-      .init(storage, "read()")
-    }
+    func read() -> Mimus._SyncStub<(), Int> { .init(storage, "read()") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func read() {
-      storage.check("read()")
-    }
+    func read() { storage.check("read()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var read: [Void] {
-      storage._history("read()")
-    }
+    var read: [Void] { storage._history("read()") }
   }
 }
 
@@ -2487,38 +1992,20 @@ final class FakeConsumable: Consumable, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func finish() -> Mimus._SyncStub<(), Int> {
-      .init(storage, "finish()")
-    }
-
-    func peek() -> Mimus._SyncStub<(), Int> {
-      .init(storage, "peek()")
-    }
+    func finish() -> Mimus._SyncStub<(), Int> { .init(storage, "finish()") }
+    func peek() -> Mimus._SyncStub<(), Int> { .init(storage, "peek()") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func finish() {
-      storage.check("finish()")
-    }
-
-    func peek() {
-      storage.check("peek()")
-    }
+    func finish() { storage.check("finish()") }
+    func peek() { storage.check("peek()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var finish: [Void] {
-      storage._history("finish()")
-    }
-
-    var peek: [Void] {
-      storage._history("peek()")
-    }
+    var finish: [Void] { storage._history("finish()") }
+    var peek: [Void] { storage._history("peek()") }
   }
 }
 
@@ -2551,26 +2038,17 @@ final class FakeOutdated: Outdated, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func old() -> Mimus._SyncStub<(), Int> {
-      .init(storage, "old()")
-    }
+    func old() -> Mimus._SyncStub<(), Int> { .init(storage, "old()") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func old() {
-      storage.check("old()")
-    }
+    func old() { storage.check("old()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var old: [Void] {
-      storage._history("old()")
-    }
+    var old: [Void] { storage._history("old()") }
   }
 }
 
@@ -2603,13 +2081,11 @@ extension Library.Section.Drawer {
 
     struct Stubs {
       fileprivate let storage: Mimus.Storage
-
       func find(
         _ key: Mimus.Argument<Library.Section.Key>, in keys: Mimus.Argument<Library.Section.Keys>
       ) -> Mimus._SyncStub<(Library.Section.Key, Library.Section.Keys), Entry?> {
         .init(storage, "find(_:in:)", key, keys)
       }
-
       func store(
         _ entries: Mimus.Argument<[Library.Section.Key: Entry]>, for section: Mimus.Argument<Library.Section>
       ) -> Mimus._SyncStub<([Library.Section.Key: Entry], Library.Section), Void> {
@@ -2619,11 +2095,9 @@ extension Library.Section.Drawer {
 
     struct Verifications {
       fileprivate let storage: Mimus._Verification
-
       func find(_ key: Mimus.Argument<Library.Section.Key>, in keys: Mimus.Argument<Library.Section.Keys>) {
         storage.check("find(_:in:)", key, keys)
       }
-
       func store(
         _ entries: Mimus.Argument<[Library.Section.Key: Entry]>, for section: Mimus.Argument<Library.Section>
       ) {
@@ -2633,14 +2107,8 @@ extension Library.Section.Drawer {
 
     struct Calls {
       fileprivate let storage: Mimus.Storage
-
-      var find: [(key: Library.Section.Key, in: Library.Section.Keys)] {
-        storage._history("find(_:in:)")
-      }
-
-      var store: [(entries: [Library.Section.Key: Entry], for: Library.Section)] {
-        storage._history("store(_:for:)")
-      }
+      var find: [(key: Library.Section.Key, in: Library.Section.Keys)] { storage._history("find(_:in:)") }
+      var store: [(entries: [Library.Section.Key: Entry], for: Library.Section)] { storage._history("store(_:for:)") }
     }
   }
 }

@@ -49,74 +49,29 @@ actor FakeActorProtocol: ActorProtocol, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func charge(_ amount: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Int> {
-      .init(storage, "charge(_:)", amount)
-    }
-
-    func waits() -> Mimus._AsyncThrowingStub<(), any Swift.Error, String> {
-      .init(storage, "waits()")
-    }
-
-    var balance: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> {
-      .init(.init(storage, "balance"))
-    }
-
-    func free() -> Mimus._SyncStub<(), String> {
-      .init(storage, "free()")
-    }
-
-    var label: Mimus._StubbedReading<Mimus._SyncStub<(), String>> {
-      .init(.init(storage, "label"))
-    }
+    func charge(_ amount: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Int> { .init(storage, "charge(_:)", amount) }
+    func waits() -> Mimus._AsyncThrowingStub<(), any Swift.Error, String> { .init(storage, "waits()") }
+    var balance: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage, "balance")) }
+    func free() -> Mimus._SyncStub<(), String> { .init(storage, "free()") }
+    var label: Mimus._StubbedReading<Mimus._SyncStub<(), String>> { .init(.init(storage, "label")) }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func charge(_ amount: Mimus.Argument<Int>) {
-      storage.check("charge(_:)", amount)
-    }
-
-    func waits() {
-      storage.check("waits()")
-    }
-
-    var balance: Mimus._VerifiedReading {
-      .init(storage, "balance")
-    }
-
-    func free() {
-      storage.check("free()")
-    }
-
-    var label: Mimus._VerifiedReading {
-      .init(storage, "label")
-    }
+    func charge(_ amount: Mimus.Argument<Int>) { storage.check("charge(_:)", amount) }
+    func waits() { storage.check("waits()") }
+    var balance: Mimus._VerifiedReading { .init(storage, "balance") }
+    func free() { storage.check("free()") }
+    var label: Mimus._VerifiedReading { .init(storage, "label") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var charge: [Int] {
-      storage._history("charge(_:)")
-    }
-
-    var waits: [Void] {
-      storage._history("waits()")
-    }
-
-    var balance: Mimus._ReadingCalls<Void> {
-      .init(storage, "balance")
-    }
-
-    var free: [Void] {
-      storage._history("free()")
-    }
-
-    var label: Mimus._ReadingCalls<Void> {
-      .init(storage, "label")
-    }
+    var charge: [Int] { storage._history("charge(_:)") }
+    var waits: [Void] { storage._history("waits()") }
+    var balance: Mimus._ReadingCalls<Void> { .init(storage, "balance") }
+    var free: [Void] { storage._history("free()") }
+    var label: Mimus._ReadingCalls<Void> { .init(storage, "label") }
   }
 }
 
@@ -187,62 +142,28 @@ final class FakeMainActorProtocol: MainActorProtocol, Mimus.Mock, Mimus.StaticMo
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func show(_ text: Mimus.Argument<String>) -> Mimus._SyncStub<String, Void> {
-      .init(storage, "show(_:)", text)
-    }
-
-    func load() -> Mimus._AsyncStub<(), Int> {
-      .init(storage, "load()")
-    }
-
+    func show(_ text: Mimus.Argument<String>) -> Mimus._SyncStub<String, Void> { .init(storage, "show(_:)", text) }
+    func load() -> Mimus._AsyncStub<(), Int> { .init(storage, "load()") }
     var title: Mimus._StubbedProperty<Mimus._SyncStub<(), String>, String> {
       .init(.init(storage, "title"), storage, "title.set(_:)")
     }
-
-    func free() -> Mimus._SyncStub<(), Void> {
-      .init(storage, "free()")
-    }
+    func free() -> Mimus._SyncStub<(), Void> { .init(storage, "free()") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func show(_ text: Mimus.Argument<String>) {
-      storage.check("show(_:)", text)
-    }
-
-    func load() {
-      storage.check("load()")
-    }
-
-    var title: Mimus._VerifiedProperty<String> {
-      .init(storage, "title", "title.set(_:)")
-    }
-
-    func free() {
-      storage.check("free()")
-    }
+    func show(_ text: Mimus.Argument<String>) { storage.check("show(_:)", text) }
+    func load() { storage.check("load()") }
+    var title: Mimus._VerifiedProperty<String> { .init(storage, "title", "title.set(_:)") }
+    func free() { storage.check("free()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var show: [String] {
-      storage._history("show(_:)")
-    }
-
-    var load: [Void] {
-      storage._history("load()")
-    }
-
-    var title: Mimus._PropertyCalls<Void, String> {
-      .init(storage, "title", "title.set(_:)")
-    }
-
-    var free: [Void] {
-      storage._history("free()")
-    }
+    var show: [String] { storage._history("show(_:)") }
+    var load: [Void] { storage._history("load()") }
+    var title: Mimus._PropertyCalls<Void, String> { .init(storage, "title", "title.set(_:)") }
+    var free: [Void] { storage._history("free()") }
   }
 
   nonisolated static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
@@ -256,26 +177,17 @@ final class FakeMainActorProtocol: MainActorProtocol, Mimus.Mock, Mimus.StaticMo
 
   struct StaticStubs {
     fileprivate let storage: Mimus.Storage
-
-    func make() -> Mimus._SyncStub<(), Int> {
-      .init(storage, "make()")
-    }
+    func make() -> Mimus._SyncStub<(), Int> { .init(storage, "make()") }
   }
 
   struct StaticVerifications {
     fileprivate let storage: Mimus._Verification
-
-    func make() {
-      storage.check("make()")
-    }
+    func make() { storage.check("make()") }
   }
 
   struct StaticCalls {
     fileprivate let storage: Mimus.Storage
-
-    var make: [Void] {
-      storage._history("make()")
-    }
+    var make: [Void] { storage._history("make()") }
   }
 }
 
@@ -332,50 +244,25 @@ final class FakeMainActorMembers: MainActorMembers, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func show() -> Mimus._SyncStub<(), Void> {
-      .init(storage, "show()")
-    }
-
+    func show() -> Mimus._SyncStub<(), Void> { .init(storage, "show()") }
     var title: Mimus._StubbedProperty<Mimus._SyncStub<(), String>, String> {
       .init(.init(storage, "title"), storage, "title.set(_:)")
     }
-
-    func other() -> Mimus._AsyncStub<(), Void> {
-      .init(storage, "other()")
-    }
+    func other() -> Mimus._AsyncStub<(), Void> { .init(storage, "other()") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func show() {
-      storage.check("show()")
-    }
-
-    var title: Mimus._VerifiedProperty<String> {
-      .init(storage, "title", "title.set(_:)")
-    }
-
-    func other() {
-      storage.check("other()")
-    }
+    func show() { storage.check("show()") }
+    var title: Mimus._VerifiedProperty<String> { .init(storage, "title", "title.set(_:)") }
+    func other() { storage.check("other()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var show: [Void] {
-      storage._history("show()")
-    }
-
-    var title: Mimus._PropertyCalls<Void, String> {
-      .init(storage, "title", "title.set(_:)")
-    }
-
-    var other: [Void] {
-      storage._history("other()")
-    }
+    var show: [Void] { storage._history("show()") }
+    var title: Mimus._PropertyCalls<Void, String> { .init(storage, "title", "title.set(_:)") }
+    var other: [Void] { storage._history("other()") }
   }
 }
 
@@ -407,26 +294,17 @@ final class FakeShopProtocol: ShopProtocol, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func sell(_ item: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> {
-      .init(storage, "sell(_:)", item)
-    }
+    func sell(_ item: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> { .init(storage, "sell(_:)", item) }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func sell(_ item: Mimus.Argument<String>) {
-      storage.check("sell(_:)", item)
-    }
+    func sell(_ item: Mimus.Argument<String>) { storage.check("sell(_:)", item) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var sell: [String] {
-      storage._history("sell(_:)")
-    }
+    var sell: [String] { storage._history("sell(_:)") }
   }
 }
 
@@ -499,27 +377,15 @@ final class FakeIsolatedParameters: IsolatedParameters, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
     func run(on actor: Mimus.Argument<ShopActor>) -> Mimus._SyncStub<ShopActor, Int> {
       .init(storage, "run(on:)", actor)
     }
-
     func maybe(isolation: Mimus.Argument<(any Actor)?>) -> Mimus._AsyncStub<(any Actor)?, Int> {
       .init(storage, "maybe(isolation:)", isolation)
     }
-
-    func concurrently() -> Mimus._AsyncStub<(), Int> {
-      .init(storage, "concurrently()")
-    }
-
-    func here() -> Mimus._AsyncStub<(), Void> {
-      .init(storage, "here()")
-    }
-
-    func gives() -> Mimus._SyncStub<(), Receipt> {
-      .init(storage, "gives()")
-    }
-
+    func concurrently() -> Mimus._AsyncStub<(), Int> { .init(storage, "concurrently()") }
+    func here() -> Mimus._AsyncStub<(), Void> { .init(storage, "here()") }
+    func gives() -> Mimus._SyncStub<(), Receipt> { .init(storage, "gives()") }
     func sends(_ body: Mimus.Argument<() -> Void>) -> Mimus._SyncStub<() -> Void, Void> {
       .init(storage, "sends(_:)", body)
     }
@@ -527,58 +393,22 @@ final class FakeIsolatedParameters: IsolatedParameters, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func run(on actor: Mimus.Argument<ShopActor>) {
-      storage.check("run(on:)", actor)
-    }
-
-    func maybe(isolation: Mimus.Argument<(any Actor)?>) {
-      storage.check("maybe(isolation:)", isolation)
-    }
-
-    func concurrently() {
-      storage.check("concurrently()")
-    }
-
-    func here() {
-      storage.check("here()")
-    }
-
-    func gives() {
-      storage.check("gives()")
-    }
-
-    func sends(_ body: Mimus.Argument<() -> Void>) {
-      storage.check("sends(_:)", body)
-    }
+    func run(on actor: Mimus.Argument<ShopActor>) { storage.check("run(on:)", actor) }
+    func maybe(isolation: Mimus.Argument<(any Actor)?>) { storage.check("maybe(isolation:)", isolation) }
+    func concurrently() { storage.check("concurrently()") }
+    func here() { storage.check("here()") }
+    func gives() { storage.check("gives()") }
+    func sends(_ body: Mimus.Argument<() -> Void>) { storage.check("sends(_:)", body) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var run: [ShopActor] {
-      storage._history("run(on:)")
-    }
-
-    var maybe: [(any Actor)?] {
-      storage._history("maybe(isolation:)")
-    }
-
-    var concurrently: [Void] {
-      storage._history("concurrently()")
-    }
-
-    var here: [Void] {
-      storage._history("here()")
-    }
-
-    var gives: [Void] {
-      storage._history("gives()")
-    }
-
-    var sends: [() -> Void] {
-      storage._history("sends(_:)")
-    }
+    var run: [ShopActor] { storage._history("run(on:)") }
+    var maybe: [(any Actor)?] { storage._history("maybe(isolation:)") }
+    var concurrently: [Void] { storage._history("concurrently()") }
+    var here: [Void] { storage._history("here()") }
+    var gives: [Void] { storage._history("gives()") }
+    var sends: [() -> Void] { storage._history("sends(_:)") }
   }
 }
 
@@ -610,25 +440,16 @@ final class FakeSendableMain: SendableMain, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func f() -> Mimus._SyncStub<(), Void> {
-      .init(storage, "f()")
-    }
+    func f() -> Mimus._SyncStub<(), Void> { .init(storage, "f()") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func f() {
-      storage.check("f()")
-    }
+    func f() { storage.check("f()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var f: [Void] {
-      storage._history("f()")
-    }
+    var f: [Void] { storage._history("f()") }
   }
 }

@@ -47,13 +47,11 @@ final class FakeOwnTypes: OwnTypes, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
     func keep(
       _ storage: Mimus.Argument<Storage>, for matcher: Mimus.Argument<Matcher>
     ) -> Mimus._SyncStub<(Storage, Matcher), Argument> {
       .init(self.storage, "keep(_:for:)", storage, matcher)
     }
-
     var mock: Mimus._StubbedProperty<Mimus._SyncStub<(), Mock>, Mock> {
       .init(.init(storage, "mock"), storage, "mock.set(_:)")
     }
@@ -61,26 +59,16 @@ final class FakeOwnTypes: OwnTypes, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
     func keep(_ storage: Mimus.Argument<Storage>, for matcher: Mimus.Argument<Matcher>) {
       self.storage.check("keep(_:for:)", storage, matcher)
     }
-
-    var mock: Mimus._VerifiedProperty<Mock> {
-      .init(storage, "mock", "mock.set(_:)")
-    }
+    var mock: Mimus._VerifiedProperty<Mock> { .init(storage, "mock", "mock.set(_:)") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var keep: [(storage: Storage, for: Matcher)] {
-      storage._history("keep(_:for:)")
-    }
-
-    var mock: Mimus._PropertyCalls<Void, Mock> {
-      .init(storage, "mock", "mock.set(_:)")
-    }
+    var keep: [(storage: Storage, for: Matcher)] { storage._history("keep(_:for:)") }
+    var mock: Mimus._PropertyCalls<Void, Mock> { .init(storage, "mock", "mock.set(_:)") }
   }
 }
 
@@ -112,7 +100,6 @@ final class FakeOwnViews: OwnViews, Mimus.Mock {
 
   struct Stubs_ {
     fileprivate let storage: Mimus.Storage
-
     func use(
       _ stubs: Mimus.Argument<Stubs>, _ calls: Mimus.Argument<Calls>
     ) -> Mimus._SyncStub<(Stubs, Calls), Verifications> {
@@ -122,7 +109,6 @@ final class FakeOwnViews: OwnViews, Mimus.Mock {
 
   struct Verifications_ {
     fileprivate let storage: Mimus._Verification
-
     func use(_ stubs: Mimus.Argument<Stubs>, _ calls: Mimus.Argument<Calls>) {
       storage.check("use(_:_:)", stubs, calls)
     }
@@ -130,10 +116,7 @@ final class FakeOwnViews: OwnViews, Mimus.Mock {
 
   struct Calls_ {
     fileprivate let storage: Mimus.Storage
-
-    var use: [(stubs: Stubs, calls: Calls)] {
-      storage._history("use(_:_:)")
-    }
+    var use: [(stubs: Stubs, calls: Calls)] { storage._history("use(_:_:)") }
   }
 }
 
@@ -204,11 +187,9 @@ final class FakeInnerNames: InnerNames, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
     var target: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
       .init(.init(storage, "target"), storage, "target.set(_:)")
     }
-
     func call(_ call: Mimus.Argument<Int>, body: Mimus.Argument<Int>) -> CallStub {
       .init(_draft: .init(storage, "call(_:body:)", call, body))
     }
@@ -217,9 +198,7 @@ final class FakeInnerNames: InnerNames, Mimus.Mock {
       typealias _Value = Void
       var _draft: Mimus._StubDraft
 
-      fileprivate struct Body: Mimus._Body {
-        let run: (Int, inout Int) -> Void
-      }
+      fileprivate struct Body: Mimus._Body { let run: (Int, inout Int) -> Void }
 
       @discardableResult
       func andDo(
@@ -238,9 +217,7 @@ final class FakeInnerNames: InnerNames, Mimus.Mock {
       typealias _Value = Int
       var _draft: Mimus._StubDraft
 
-      fileprivate struct Body: Mimus._Body {
-        let run: (Int, inout String) -> Int
-      }
+      fileprivate struct Body: Mimus._Body { let run: (Int, inout String) -> Int }
 
       @discardableResult
       func andDo(
@@ -258,42 +235,20 @@ final class FakeInnerNames: InnerNames, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    var target: Mimus._VerifiedProperty<Int> {
-      .init(storage, "target", "target.set(_:)")
-    }
-
-    func call(_ call: Mimus.Argument<Int>, body: Mimus.Argument<Int>) {
-      storage.check("call(_:body:)", call, body)
-    }
-
+    var target: Mimus._VerifiedProperty<Int> { .init(storage, "target", "target.set(_:)") }
+    func call(_ call: Mimus.Argument<Int>, body: Mimus.Argument<Int>) { storage.check("call(_:body:)", call, body) }
     func body(target: Mimus.Argument<Int>, storage: Mimus.Argument<String>) {
       self.storage.check("body(target:storage:)", target, storage)
     }
-
-    func isUnanswered(_ real: Mimus.Argument<Int>) {
-      storage.check("isUnanswered(_:)", real)
-    }
+    func isUnanswered(_ real: Mimus.Argument<Int>) { storage.check("isUnanswered(_:)", real) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var target: Mimus._PropertyCalls<Void, Int> {
-      .init(storage, "target", "target.set(_:)")
-    }
-
-    var call: [(call: Int, body: Int)] {
-      storage._history("call(_:body:)")
-    }
-
-    var body: [(target: Int, storage: String)] {
-      storage._history("body(target:storage:)")
-    }
-
-    var isUnanswered: [Int] {
-      storage._history("isUnanswered(_:)")
-    }
+    var target: Mimus._PropertyCalls<Void, Int> { .init(storage, "target", "target.set(_:)") }
+    var call: [(call: Int, body: Int)] { storage._history("call(_:body:)") }
+    var body: [(target: Int, storage: String)] { storage._history("body(target:storage:)") }
+    var isUnanswered: [Int] { storage._history("isUnanswered(_:)") }
   }
 }
 
@@ -355,19 +310,11 @@ final class FakeKeywordMembers: KeywordMembers, Mimus.Mock, Mimus.StaticMock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func `init`() -> Mimus._SyncStub<(), Int> {
-      .init(storage, "init()")
-    }
-
+    func `init`() -> Mimus._SyncStub<(), Int> { .init(storage, "init()") }
     func `self`(_ `default`: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Void> {
       .init(storage, "self(_:)", `default`)
     }
-
-    func Type() -> Mimus._SyncStub<(), String> {
-      .init(storage, "Type()")
-    }
-
+    func Type() -> Mimus._SyncStub<(), String> { .init(storage, "Type()") }
     func `where`(where place: Mimus.Argument<String>) -> Mimus._SyncStub<String, Void> {
       .init(storage, "where(where:)", place)
     }
@@ -375,42 +322,18 @@ final class FakeKeywordMembers: KeywordMembers, Mimus.Mock, Mimus.StaticMock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func `init`() {
-      storage.check("init()")
-    }
-
-    func `self`(_ `default`: Mimus.Argument<Int>) {
-      storage.check("self(_:)", `default`)
-    }
-
-    func Type() {
-      storage.check("Type()")
-    }
-
-    func `where`(where place: Mimus.Argument<String>) {
-      storage.check("where(where:)", place)
-    }
+    func `init`() { storage.check("init()") }
+    func `self`(_ `default`: Mimus.Argument<Int>) { storage.check("self(_:)", `default`) }
+    func Type() { storage.check("Type()") }
+    func `where`(where place: Mimus.Argument<String>) { storage.check("where(where:)", place) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var `init`: [Void] {
-      storage._history("init()")
-    }
-
-    var `self`: [Int] {
-      storage._history("self(_:)")
-    }
-
-    var Type_: [Void] {
-      storage._history("Type()")
-    }
-
-    var `where`: [String] {
-      storage._history("where(where:)")
-    }
+    var `init`: [Void] { storage._history("init()") }
+    var `self`: [Int] { storage._history("self(_:)") }
+    var Type_: [Void] { storage._history("Type()") }
+    var `where`: [String] { storage._history("where(where:)") }
   }
 
   static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
@@ -424,26 +347,17 @@ final class FakeKeywordMembers: KeywordMembers, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticStubs {
     fileprivate let storage: Mimus.Storage
-
-    func `static`() -> Mimus._SyncStub<(), Int> {
-      .init(storage, "static()")
-    }
+    func `static`() -> Mimus._SyncStub<(), Int> { .init(storage, "static()") }
   }
 
   struct StaticVerifications {
     fileprivate let storage: Mimus._Verification
-
-    func `static`() {
-      storage.check("static()")
-    }
+    func `static`() { storage.check("static()") }
   }
 
   struct StaticCalls {
     fileprivate let storage: Mimus.Storage
-
-    var `static`: [Void] {
-      storage._history("static()")
-    }
+    var `static`: [Void] { storage._history("static()") }
   }
 }
 
@@ -506,50 +420,23 @@ final class FakePropertyAndFunction: PropertyAndFunction, Mimus.Mock, Mimus.Stat
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    var count: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> {
-      .init(.init(storage, "count"))
-    }
-
-    func count(_ kind: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> {
-      .init(storage, "count(_:)", kind)
-    }
-
-    func count(of kind: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> {
-      .init(storage, "count(of:)", kind)
-    }
+    var count: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage, "count")) }
+    func count(_ kind: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> { .init(storage, "count(_:)", kind) }
+    func count(of kind: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> { .init(storage, "count(of:)", kind) }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    var count: Mimus._VerifiedReading {
-      .init(storage, "count")
-    }
-
-    func count(_ kind: Mimus.Argument<String>) {
-      storage.check("count(_:)", kind)
-    }
-
-    func count(of kind: Mimus.Argument<String>) {
-      storage.check("count(of:)", kind)
-    }
+    var count: Mimus._VerifiedReading { .init(storage, "count") }
+    func count(_ kind: Mimus.Argument<String>) { storage.check("count(_:)", kind) }
+    func count(of kind: Mimus.Argument<String>) { storage.check("count(of:)", kind) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var count: Mimus._ReadingCalls<Void> {
-      .init(storage, "count")
-    }
-
-    var countString: [String] {
-      storage._history("count(_:)")
-    }
-
-    var countOf: [String] {
-      storage._history("count(of:)")
-    }
+    var count: Mimus._ReadingCalls<Void> { .init(storage, "count") }
+    var countString: [String] { storage._history("count(_:)") }
+    var countOf: [String] { storage._history("count(of:)") }
   }
 
   static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
@@ -563,38 +450,20 @@ final class FakePropertyAndFunction: PropertyAndFunction, Mimus.Mock, Mimus.Stat
 
   struct StaticStubs {
     fileprivate let storage: Mimus.Storage
-
-    var count: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> {
-      .init(.init(storage, "count"))
-    }
-
-    func count(of kind: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> {
-      .init(storage, "count(of:)", kind)
-    }
+    var count: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage, "count")) }
+    func count(of kind: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> { .init(storage, "count(of:)", kind) }
   }
 
   struct StaticVerifications {
     fileprivate let storage: Mimus._Verification
-
-    var count: Mimus._VerifiedReading {
-      .init(storage, "count")
-    }
-
-    func count(of kind: Mimus.Argument<String>) {
-      storage.check("count(of:)", kind)
-    }
+    var count: Mimus._VerifiedReading { .init(storage, "count") }
+    func count(of kind: Mimus.Argument<String>) { storage.check("count(of:)", kind) }
   }
 
   struct StaticCalls {
     fileprivate let storage: Mimus.Storage
-
-    var count: Mimus._ReadingCalls<Void> {
-      .init(storage, "count")
-    }
-
-    var countOf: [String] {
-      storage._history("count(of:)")
-    }
+    var count: Mimus._ReadingCalls<Void> { .init(storage, "count") }
+    var countOf: [String] { storage._history("count(of:)") }
   }
 }
 
@@ -653,19 +522,13 @@ final class FakeEqualLabels: EqualLabels, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
     func add(_ argument1: Mimus.Argument<Int>, _ argument2: Mimus.Argument<Int>) -> Mimus._SyncStub<(Int, Int), Int> {
       .init(storage, "add(_:_:)", argument1, argument2)
     }
-
     func add(value: Mimus.Argument<Int>, value other: Mimus.Argument<Int>) -> Mimus._SyncStub<(Int, Int), Void> {
       .init(storage, "add(value:value:)", value, other)
     }
-
-    func void(_ nothing: Mimus.Argument<Void>) -> Mimus._SyncStub<Void, Void> {
-      .init(storage, "void(_:)", nothing)
-    }
-
+    func void(_ nothing: Mimus.Argument<Void>) -> Mimus._SyncStub<Void, Void> { .init(storage, "void(_:)", nothing) }
     func many(
       _ a: Mimus.Argument<Int>, _ b: Mimus.Argument<Int>, _ c: Mimus.Argument<Int>, _ d: Mimus.Argument<Int>,
       _ e: Mimus.Argument<Int>, _ f: Mimus.Argument<Int>, _ g: Mimus.Argument<Int>, _ h: Mimus.Argument<Int>,
@@ -678,19 +541,13 @@ final class FakeEqualLabels: EqualLabels, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
     func add(_ argument1: Mimus.Argument<Int>, _ argument2: Mimus.Argument<Int>) {
       storage.check("add(_:_:)", argument1, argument2)
     }
-
     func add(value: Mimus.Argument<Int>, value other: Mimus.Argument<Int>) {
       storage.check("add(value:value:)", value, other)
     }
-
-    func void(_ nothing: Mimus.Argument<Void>) {
-      storage.check("void(_:)", nothing)
-    }
-
+    func void(_ nothing: Mimus.Argument<Void>) { storage.check("void(_:)", nothing) }
     func many(
       _ a: Mimus.Argument<Int>, _ b: Mimus.Argument<Int>, _ c: Mimus.Argument<Int>, _ d: Mimus.Argument<Int>,
       _ e: Mimus.Argument<Int>, _ f: Mimus.Argument<Int>, _ g: Mimus.Argument<Int>, _ h: Mimus.Argument<Int>,
@@ -703,19 +560,9 @@ final class FakeEqualLabels: EqualLabels, Mimus.Mock {
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var add: [(argument1: Int, argument2: Int)] {
-      storage._history("add(_:_:)")
-    }
-
-    var addValueValue: [(value: Int, other: Int)] {
-      storage._history("add(value:value:)")
-    }
-
-    var void: [Void] {
-      storage._history("void(_:)")
-    }
-
+    var add: [(argument1: Int, argument2: Int)] { storage._history("add(_:_:)") }
+    var addValueValue: [(value: Int, other: Int)] { storage._history("add(value:value:)") }
+    var void: [Void] { storage._history("void(_:)") }
     var many:
       [(a: Int, b: Int, c: Int, d: Int, e: Int, f: Int, g: Int, h: Int, i: Int, j: Int, k: Int, l: Int, m: Int, n: Int)]
     {
@@ -766,19 +613,14 @@ final class FakeStubNames<Value, Failure: Error, Arguments>: StubNames, Mimus.Mo
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func update(_ value: Mimus.Argument<Value>) -> UpdateStub {
-      .init(_draft: .init(storage, "update(_:)", value))
-    }
+    func update(_ value: Mimus.Argument<Value>) -> UpdateStub { .init(_draft: .init(storage, "update(_:)", value)) }
 
     struct UpdateStub: Mimus._ReturningStub, Mimus._ThrowingStub {
       typealias _Value = Value
       typealias _Failure = Failure
       var _draft: Mimus._StubDraft
 
-      fileprivate struct Body: Mimus._Body {
-        let run: (inout Value) throws(Failure) -> Value
-      }
+      fileprivate struct Body: Mimus._Body { let run: (inout Value) throws(Failure) -> Value }
 
       @discardableResult
       func andDo(
@@ -792,7 +634,6 @@ final class FakeStubNames<Value, Failure: Error, Arguments>: StubNames, Mimus.Mo
     func load(_ arguments: Mimus.Argument<Arguments>) -> Mimus._AsyncThrowingStub<Arguments, Failure, Value> {
       .init(storage, "load(_:)", arguments)
     }
-
     var value: Mimus._StubbedProperty<Mimus._SyncStub<(), Value>, Value> {
       .init(.init(storage, "value"), storage, "value.set(_:)")
     }
@@ -800,34 +641,16 @@ final class FakeStubNames<Value, Failure: Error, Arguments>: StubNames, Mimus.Mo
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func update(_ value: Mimus.Argument<Value>) {
-      storage.check("update(_:)", value)
-    }
-
-    func load(_ arguments: Mimus.Argument<Arguments>) {
-      storage.check("load(_:)", arguments)
-    }
-
-    var value: Mimus._VerifiedProperty<Value> {
-      .init(storage, "value", "value.set(_:)")
-    }
+    func update(_ value: Mimus.Argument<Value>) { storage.check("update(_:)", value) }
+    func load(_ arguments: Mimus.Argument<Arguments>) { storage.check("load(_:)", arguments) }
+    var value: Mimus._VerifiedProperty<Value> { .init(storage, "value", "value.set(_:)") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var update: [Value] {
-      storage._history("update(_:)")
-    }
-
-    var load: [Arguments] {
-      storage._history("load(_:)")
-    }
-
-    var value: Mimus._PropertyCalls<Void, Value> {
-      .init(storage, "value", "value.set(_:)")
-    }
+    var update: [Value] { storage._history("update(_:)") }
+    var load: [Arguments] { storage._history("load(_:)") }
+    var value: Mimus._PropertyCalls<Void, Value> { .init(storage, "value", "value.set(_:)") }
   }
 }
 
@@ -903,27 +726,13 @@ final class FakeTypeOverloads: TypeOverloads, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func show(_ text: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> {
-      .init(storage, "show(_:)", text)
-    }
-
-    func show(_ number: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Int> {
-      .init(storage, "show(_:)", number)
-    }
-
-    func show(_ numbers: Mimus.Argument<[Int]>) -> Mimus._SyncStub<[Int], Int> {
-      .init(storage, "show(_:)", numbers)
-    }
-
-    func show(_ text: Mimus.Argument<String?>) -> Mimus._SyncStub<String?, Int> {
-      .init(storage, "show(_:)", text)
-    }
-
+    func show(_ text: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> { .init(storage, "show(_:)", text) }
+    func show(_ number: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Int> { .init(storage, "show(_:)", number) }
+    func show(_ numbers: Mimus.Argument<[Int]>) -> Mimus._SyncStub<[Int], Int> { .init(storage, "show(_:)", numbers) }
+    func show(_ text: Mimus.Argument<String?>) -> Mimus._SyncStub<String?, Int> { .init(storage, "show(_:)", text) }
     subscript(_ number: Mimus.Argument<Int>) -> Mimus._StubbedReading<Mimus._SyncStub<Int, String>> {
       .init(.init(storage, "subscript(_:)", number))
     }
-
     subscript(_ text: Mimus.Argument<String>) -> Mimus._StubbedReading<Mimus._SyncStub<String, String>> {
       .init(.init(storage, "subscript(_:)", text))
     }
@@ -931,58 +740,22 @@ final class FakeTypeOverloads: TypeOverloads, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func show(_ text: Mimus.Argument<String>) {
-      storage.check("show(_:)", text)
-    }
-
-    func show(_ number: Mimus.Argument<Int>) {
-      storage.check("show(_:)", number)
-    }
-
-    func show(_ numbers: Mimus.Argument<[Int]>) {
-      storage.check("show(_:)", numbers)
-    }
-
-    func show(_ text: Mimus.Argument<String?>) {
-      storage.check("show(_:)", text)
-    }
-
-    subscript(_ number: Mimus.Argument<Int>) -> Mimus._VerifiedReading {
-      .init(storage, "subscript(_:)", number)
-    }
-
-    subscript(_ text: Mimus.Argument<String>) -> Mimus._VerifiedReading {
-      .init(storage, "subscript(_:)", text)
-    }
+    func show(_ text: Mimus.Argument<String>) { storage.check("show(_:)", text) }
+    func show(_ number: Mimus.Argument<Int>) { storage.check("show(_:)", number) }
+    func show(_ numbers: Mimus.Argument<[Int]>) { storage.check("show(_:)", numbers) }
+    func show(_ text: Mimus.Argument<String?>) { storage.check("show(_:)", text) }
+    subscript(_ number: Mimus.Argument<Int>) -> Mimus._VerifiedReading { .init(storage, "subscript(_:)", number) }
+    subscript(_ text: Mimus.Argument<String>) -> Mimus._VerifiedReading { .init(storage, "subscript(_:)", text) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var showString: [String] {
-      storage._history("show(_:)")
-    }
-
-    var showInt: [Int] {
-      storage._history("show(_:)")
-    }
-
-    var showIntArray: [[Int]] {
-      storage._history("show(_:)")
-    }
-
-    var showStringOptional: [String?] {
-      storage._history("show(_:)")
-    }
-
-    subscript(_ number: Mimus.Argument<Int>) -> Mimus._ReadingCalls<Int> {
-      .init(storage, "subscript(_:)", number)
-    }
-
-    subscript(_ text: Mimus.Argument<String>) -> Mimus._ReadingCalls<String> {
-      .init(storage, "subscript(_:)", text)
-    }
+    var showString: [String] { storage._history("show(_:)") }
+    var showInt: [Int] { storage._history("show(_:)") }
+    var showIntArray: [[Int]] { storage._history("show(_:)") }
+    var showStringOptional: [String?] { storage._history("show(_:)") }
+    subscript(_ number: Mimus.Argument<Int>) -> Mimus._ReadingCalls<Int> { .init(storage, "subscript(_:)", number) }
+    subscript(_ text: Mimus.Argument<String>) -> Mimus._ReadingCalls<String> { .init(storage, "subscript(_:)", text) }
   }
 }
 
@@ -1080,27 +853,17 @@ final class FakeResultOverloads: ResultOverloads, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func read(returning: Int.Type = Int.self) -> Mimus._SyncStub<(), Int> {
-      .init(storage, "read() -> Int")
-    }
-
+    func read(returning: Int.Type = Int.self) -> Mimus._SyncStub<(), Int> { .init(storage, "read() -> Int") }
     func read(returning: String.Type = String.self) -> Mimus._SyncStub<(), String> {
       .init(storage, "read() -> String")
     }
-
     func read(at place: Mimus.Argument<Int>, returning: Int.Type = Int.self) -> Mimus._SyncStub<Int, Int> {
       .init(storage, "read(at:) -> Int", place)
     }
-
     func read(at place: Mimus.Argument<Int>, returning: String.Type = String.self) -> Mimus._SyncStub<Int, String> {
       .init(storage, "read(at:) -> String", place)
     }
-
-    func read(returning: [Int].Type = [Int].self) -> Mimus._AsyncStub<(), [Int]> {
-      .init(storage, "read() -> [Int]")
-    }
-
+    func read(returning: [Int].Type = [Int].self) -> Mimus._AsyncStub<(), [Int]> { .init(storage, "read() -> [Int]") }
     subscript(
       _ key: Mimus.Argument<String>, returning returning: Int.Type = Int.self
     ) -> Mimus._StubbedSubscript<Mimus._SyncStub<String, Int>, (String, Int), Int> {
@@ -1109,7 +872,6 @@ final class FakeResultOverloads: ResultOverloads, Mimus.Mock {
         set: { .init(storage, "subscript.set(_:newValue:) -> Int", key, $0) }
       )
     }
-
     subscript(
       _ key: Mimus.Argument<String>, returning returning: String.Type = String.self
     ) -> Mimus._StubbedSubscript<Mimus._SyncStub<String, String>, (String, String), String> {
@@ -1122,31 +884,14 @@ final class FakeResultOverloads: ResultOverloads, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func read(returning: Int.Type) {
-      storage.check("read() -> Int")
-    }
-
-    func read(returning: String.Type) {
-      storage.check("read() -> String")
-    }
-
-    func read(at place: Mimus.Argument<Int>, returning: Int.Type) {
-      storage.check("read(at:) -> Int", place)
-    }
-
-    func read(at place: Mimus.Argument<Int>, returning: String.Type) {
-      storage.check("read(at:) -> String", place)
-    }
-
-    func read(returning: [Int].Type) {
-      storage.check("read() -> [Int]")
-    }
-
+    func read(returning: Int.Type) { storage.check("read() -> Int") }
+    func read(returning: String.Type) { storage.check("read() -> String") }
+    func read(at place: Mimus.Argument<Int>, returning: Int.Type) { storage.check("read(at:) -> Int", place) }
+    func read(at place: Mimus.Argument<Int>, returning: String.Type) { storage.check("read(at:) -> String", place) }
+    func read(returning: [Int].Type) { storage.check("read() -> [Int]") }
     subscript(_ key: Mimus.Argument<String>, returning returning: Int.Type) -> Mimus._VerifiedProperty<Int> {
       .init(storage, "subscript(_:) -> Int", "subscript.set(_:newValue:) -> Int", key)
     }
-
     subscript(_ key: Mimus.Argument<String>, returning returning: String.Type) -> Mimus._VerifiedProperty<String> {
       .init(storage, "subscript(_:) -> String", "subscript.set(_:newValue:) -> String", key)
     }
@@ -1154,31 +899,14 @@ final class FakeResultOverloads: ResultOverloads, Mimus.Mock {
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    func read(returning: Int.Type) -> [Void] {
-      storage._history("read() -> Int")
-    }
-
-    func read(returning: String.Type) -> [Void] {
-      storage._history("read() -> String")
-    }
-
-    func readAt(returning: Int.Type) -> [Int] {
-      storage._history("read(at:) -> Int")
-    }
-
-    func readAt(returning: String.Type) -> [Int] {
-      storage._history("read(at:) -> String")
-    }
-
-    func read(returning: [Int].Type) -> [Void] {
-      storage._history("read() -> [Int]")
-    }
-
+    func read(returning: Int.Type) -> [Void] { storage._history("read() -> Int") }
+    func read(returning: String.Type) -> [Void] { storage._history("read() -> String") }
+    func readAt(returning: Int.Type) -> [Int] { storage._history("read(at:) -> Int") }
+    func readAt(returning: String.Type) -> [Int] { storage._history("read(at:) -> String") }
+    func read(returning: [Int].Type) -> [Void] { storage._history("read() -> [Int]") }
     subscript(_ key: Mimus.Argument<String>, returning returning: Int.Type) -> Mimus._PropertyCalls<String, Int> {
       .init(storage, "subscript(_:) -> Int", "subscript.set(_:newValue:) -> Int", key)
     }
-
     subscript(_ key: Mimus.Argument<String>, returning returning: String.Type) -> Mimus._PropertyCalls<String, String> {
       .init(storage, "subscript(_:) -> String", "subscript.set(_:newValue:) -> String", key)
     }

@@ -240,194 +240,77 @@ final class FakeProperties: Properties, Mimus.Mock, Mimus.StaticMock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    var name: Mimus._StubbedReading<Mimus._SyncStub<(), String>> {
-      .init(.init(storage, "name"))
-    }
-
+    var name: Mimus._StubbedReading<Mimus._SyncStub<(), String>> { .init(.init(storage, "name")) }
     var amount: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
       .init(.init(storage, "amount"), storage, "amount.set(_:)")
     }
-
     var optional: Mimus._StubbedProperty<Mimus._SyncStub<(), Receipt?>, Receipt?> {
       .init(.init(storage, "optional"), storage, "optional.set(_:)")
     }
-
-    var receipt: Mimus._StubbedReading<Mimus._SyncStub<(), Receipt>> {
-      .init(.init(storage, "receipt"))
-    }
-
-    var waiting: Mimus._StubbedReading<Mimus._AsyncStub<(), Int>> {
-      .init(.init(storage, "waiting"))
-    }
-
+    var receipt: Mimus._StubbedReading<Mimus._SyncStub<(), Receipt>> { .init(.init(storage, "receipt")) }
+    var waiting: Mimus._StubbedReading<Mimus._AsyncStub<(), Int>> { .init(.init(storage, "waiting")) }
     var throwing: Mimus._StubbedReading<Mimus._SyncThrowingStub<(), any Swift.Error, String>> {
       .init(.init(storage, "throwing"))
     }
-
     var both: Mimus._StubbedReading<Mimus._AsyncThrowingStub<(), any Swift.Error, Receipt>> {
       .init(.init(storage, "both"))
     }
-
-    var typed: Mimus._StubbedReading<Mimus._SyncThrowingStub<(), CardError, Int>> {
-      .init(.init(storage, "typed"))
-    }
-
+    var typed: Mimus._StubbedReading<Mimus._SyncThrowingStub<(), CardError, Int>> { .init(.init(storage, "typed")) }
     var handler: Mimus._StubbedProperty<Mimus._SyncStub<(), (() -> Void)?>, (() -> Void)?> {
       .init(.init(storage, "handler"), storage, "handler.set(_:)")
     }
-
     var closure: Mimus._StubbedProperty<Mimus._SyncStub<(), (Int) -> Int>, (Int) -> Int> {
       .init(.init(storage, "closure"), storage, "closure.set(_:)")
     }
-
     var unwrapped: Mimus._StubbedProperty<Mimus._SyncStub<(), String?>, String?> {
       .init(.init(storage, "unwrapped"), storage, "unwrapped.set(_:)")
     }
-
-    var mutatingGet: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> {
-      .init(.init(storage, "mutatingGet"))
-    }
-
+    var mutatingGet: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage, "mutatingGet")) }
     var nonmutatingSet: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
       .init(.init(storage, "nonmutatingSet"), storage, "nonmutatingSet.set(_:)")
     }
-
     var tuple: Mimus._StubbedProperty<Mimus._SyncStub<(), (Int, String)>, (Int, String)> {
       .init(.init(storage, "tuple"), storage, "tuple.set(_:)")
     }
-
-    var any: Mimus._StubbedReading<Mimus._SyncStub<(), any Sendable>> {
-      .init(.init(storage, "any"))
-    }
+    var any: Mimus._StubbedReading<Mimus._SyncStub<(), any Sendable>> { .init(.init(storage, "any")) }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    var name: Mimus._VerifiedReading {
-      .init(storage, "name")
-    }
-
-    var amount: Mimus._VerifiedProperty<Int> {
-      .init(storage, "amount", "amount.set(_:)")
-    }
-
-    var optional: Mimus._VerifiedProperty<Receipt?> {
-      .init(storage, "optional", "optional.set(_:)")
-    }
-
-    var receipt: Mimus._VerifiedReading {
-      .init(storage, "receipt")
-    }
-
-    var waiting: Mimus._VerifiedReading {
-      .init(storage, "waiting")
-    }
-
-    var throwing: Mimus._VerifiedReading {
-      .init(storage, "throwing")
-    }
-
-    var both: Mimus._VerifiedReading {
-      .init(storage, "both")
-    }
-
-    var typed: Mimus._VerifiedReading {
-      .init(storage, "typed")
-    }
-
-    var handler: Mimus._VerifiedProperty<(() -> Void)?> {
-      .init(storage, "handler", "handler.set(_:)")
-    }
-
-    var closure: Mimus._VerifiedProperty<(Int) -> Int> {
-      .init(storage, "closure", "closure.set(_:)")
-    }
-
-    var unwrapped: Mimus._VerifiedProperty<String?> {
-      .init(storage, "unwrapped", "unwrapped.set(_:)")
-    }
-
-    var mutatingGet: Mimus._VerifiedReading {
-      .init(storage, "mutatingGet")
-    }
-
-    var nonmutatingSet: Mimus._VerifiedProperty<Int> {
-      .init(storage, "nonmutatingSet", "nonmutatingSet.set(_:)")
-    }
-
-    var tuple: Mimus._VerifiedProperty<(Int, String)> {
-      .init(storage, "tuple", "tuple.set(_:)")
-    }
-
-    var any: Mimus._VerifiedReading {
-      .init(storage, "any")
-    }
+    var name: Mimus._VerifiedReading { .init(storage, "name") }
+    var amount: Mimus._VerifiedProperty<Int> { .init(storage, "amount", "amount.set(_:)") }
+    var optional: Mimus._VerifiedProperty<Receipt?> { .init(storage, "optional", "optional.set(_:)") }
+    var receipt: Mimus._VerifiedReading { .init(storage, "receipt") }
+    var waiting: Mimus._VerifiedReading { .init(storage, "waiting") }
+    var throwing: Mimus._VerifiedReading { .init(storage, "throwing") }
+    var both: Mimus._VerifiedReading { .init(storage, "both") }
+    var typed: Mimus._VerifiedReading { .init(storage, "typed") }
+    var handler: Mimus._VerifiedProperty<(() -> Void)?> { .init(storage, "handler", "handler.set(_:)") }
+    var closure: Mimus._VerifiedProperty<(Int) -> Int> { .init(storage, "closure", "closure.set(_:)") }
+    var unwrapped: Mimus._VerifiedProperty<String?> { .init(storage, "unwrapped", "unwrapped.set(_:)") }
+    var mutatingGet: Mimus._VerifiedReading { .init(storage, "mutatingGet") }
+    var nonmutatingSet: Mimus._VerifiedProperty<Int> { .init(storage, "nonmutatingSet", "nonmutatingSet.set(_:)") }
+    var tuple: Mimus._VerifiedProperty<(Int, String)> { .init(storage, "tuple", "tuple.set(_:)") }
+    var any: Mimus._VerifiedReading { .init(storage, "any") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var name: Mimus._ReadingCalls<Void> {
-      .init(storage, "name")
-    }
-
-    var amount: Mimus._PropertyCalls<Void, Int> {
-      .init(storage, "amount", "amount.set(_:)")
-    }
-
-    var optional: Mimus._PropertyCalls<Void, Receipt?> {
-      .init(storage, "optional", "optional.set(_:)")
-    }
-
-    var receipt: Mimus._ReadingCalls<Void> {
-      .init(storage, "receipt")
-    }
-
-    var waiting: Mimus._ReadingCalls<Void> {
-      .init(storage, "waiting")
-    }
-
-    var throwing: Mimus._ReadingCalls<Void> {
-      .init(storage, "throwing")
-    }
-
-    var both: Mimus._ReadingCalls<Void> {
-      .init(storage, "both")
-    }
-
-    var typed: Mimus._ReadingCalls<Void> {
-      .init(storage, "typed")
-    }
-
-    var handler: Mimus._PropertyCalls<Void, (() -> Void)?> {
-      .init(storage, "handler", "handler.set(_:)")
-    }
-
-    var closure: Mimus._PropertyCalls<Void, (Int) -> Int> {
-      .init(storage, "closure", "closure.set(_:)")
-    }
-
-    var unwrapped: Mimus._PropertyCalls<Void, String?> {
-      .init(storage, "unwrapped", "unwrapped.set(_:)")
-    }
-
-    var mutatingGet: Mimus._ReadingCalls<Void> {
-      .init(storage, "mutatingGet")
-    }
-
-    var nonmutatingSet: Mimus._PropertyCalls<Void, Int> {
-      .init(storage, "nonmutatingSet", "nonmutatingSet.set(_:)")
-    }
-
-    var tuple: Mimus._PropertyCalls<Void, (Int, String)> {
-      .init(storage, "tuple", "tuple.set(_:)")
-    }
-
-    var any: Mimus._ReadingCalls<Void> {
-      .init(storage, "any")
-    }
+    var name: Mimus._ReadingCalls<Void> { .init(storage, "name") }
+    var amount: Mimus._PropertyCalls<Void, Int> { .init(storage, "amount", "amount.set(_:)") }
+    var optional: Mimus._PropertyCalls<Void, Receipt?> { .init(storage, "optional", "optional.set(_:)") }
+    var receipt: Mimus._ReadingCalls<Void> { .init(storage, "receipt") }
+    var waiting: Mimus._ReadingCalls<Void> { .init(storage, "waiting") }
+    var throwing: Mimus._ReadingCalls<Void> { .init(storage, "throwing") }
+    var both: Mimus._ReadingCalls<Void> { .init(storage, "both") }
+    var typed: Mimus._ReadingCalls<Void> { .init(storage, "typed") }
+    var handler: Mimus._PropertyCalls<Void, (() -> Void)?> { .init(storage, "handler", "handler.set(_:)") }
+    var closure: Mimus._PropertyCalls<Void, (Int) -> Int> { .init(storage, "closure", "closure.set(_:)") }
+    var unwrapped: Mimus._PropertyCalls<Void, String?> { .init(storage, "unwrapped", "unwrapped.set(_:)") }
+    var mutatingGet: Mimus._ReadingCalls<Void> { .init(storage, "mutatingGet") }
+    var nonmutatingSet: Mimus._PropertyCalls<Void, Int> { .init(storage, "nonmutatingSet", "nonmutatingSet.set(_:)") }
+    var tuple: Mimus._PropertyCalls<Void, (Int, String)> { .init(storage, "tuple", "tuple.set(_:)") }
+    var any: Mimus._ReadingCalls<Void> { .init(storage, "any") }
   }
 
   static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
@@ -441,38 +324,22 @@ final class FakeProperties: Properties, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticStubs {
     fileprivate let storage: Mimus.Storage
-
     var shared: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
       .init(.init(storage, "shared"), storage, "shared.set(_:)")
     }
-
-    var constant: Mimus._StubbedReading<Mimus._SyncStub<(), String>> {
-      .init(.init(storage, "constant"))
-    }
+    var constant: Mimus._StubbedReading<Mimus._SyncStub<(), String>> { .init(.init(storage, "constant")) }
   }
 
   struct StaticVerifications {
     fileprivate let storage: Mimus._Verification
-
-    var shared: Mimus._VerifiedProperty<Int> {
-      .init(storage, "shared", "shared.set(_:)")
-    }
-
-    var constant: Mimus._VerifiedReading {
-      .init(storage, "constant")
-    }
+    var shared: Mimus._VerifiedProperty<Int> { .init(storage, "shared", "shared.set(_:)") }
+    var constant: Mimus._VerifiedReading { .init(storage, "constant") }
   }
 
   struct StaticCalls {
     fileprivate let storage: Mimus.Storage
-
-    var shared: Mimus._PropertyCalls<Void, Int> {
-      .init(storage, "shared", "shared.set(_:)")
-    }
-
-    var constant: Mimus._ReadingCalls<Void> {
-      .init(storage, "constant")
-    }
+    var shared: Mimus._PropertyCalls<Void, Int> { .init(storage, "shared", "shared.set(_:)") }
+    var constant: Mimus._ReadingCalls<Void> { .init(storage, "constant") }
   }
 }
 
@@ -568,17 +435,14 @@ final class FakeSubscripts: Subscripts, Mimus.Mock, Mimus.StaticMock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
     subscript(_ index: Mimus.Argument<Int>) -> Mimus._StubbedReading<Mimus._SyncStub<Int, String>> {
       .init(.init(storage, "subscript(_:)", index))
     }
-
     subscript(
       _ name: Mimus.Argument<String>
     ) -> Mimus._StubbedSubscript<Mimus._SyncStub<String, Int>, (String, Int), Int> {
       .init(.init(storage, "subscript(_:)", name), set: { .init(storage, "subscript.set(_:newValue:)", name, $0) })
     }
-
     subscript(
       row row: Mimus.Argument<Int>, column column: Mimus.Argument<Int>
     ) -> Mimus._StubbedSubscript<Mimus._SyncStub<(Int, Int), Double>, (Int, Int, Double), Double> {
@@ -587,13 +451,11 @@ final class FakeSubscripts: Subscripts, Mimus.Mock, Mimus.StaticMock {
         set: { .init(storage, "subscript.set(row:column:newValue:)", row, column, $0) }
       )
     }
-
     subscript(
       safe index: Mimus.Argument<Int>
     ) -> Mimus._StubbedReading<Mimus._SyncThrowingStub<Int, any Swift.Error, String?>> {
       .init(.init(storage, "subscript(safe:)", index))
     }
-
     subscript<T: Hashable>(_ key: Mimus.Argument<T>) -> Mimus._StubbedReading<Mimus._SyncStub<T, [T]>> {
       .init(.init(storage, "subscript(_:)", key))
     }
@@ -601,49 +463,29 @@ final class FakeSubscripts: Subscripts, Mimus.Mock, Mimus.StaticMock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    subscript(_ index: Mimus.Argument<Int>) -> Mimus._VerifiedReading {
-      .init(storage, "subscript(_:)", index)
-    }
-
+    subscript(_ index: Mimus.Argument<Int>) -> Mimus._VerifiedReading { .init(storage, "subscript(_:)", index) }
     subscript(_ name: Mimus.Argument<String>) -> Mimus._VerifiedProperty<Int> {
       .init(storage, "subscript(_:)", "subscript.set(_:newValue:)", name)
     }
-
     subscript(row row: Mimus.Argument<Int>, column column: Mimus.Argument<Int>) -> Mimus._VerifiedProperty<Double> {
       .init(storage, "subscript(row:column:)", "subscript.set(row:column:newValue:)", row, column)
     }
-
-    subscript(safe index: Mimus.Argument<Int>) -> Mimus._VerifiedReading {
-      .init(storage, "subscript(safe:)", index)
-    }
-
-    subscript<T: Hashable>(_ key: Mimus.Argument<T>) -> Mimus._VerifiedReading {
-      .init(storage, "subscript(_:)", key)
-    }
+    subscript(safe index: Mimus.Argument<Int>) -> Mimus._VerifiedReading { .init(storage, "subscript(safe:)", index) }
+    subscript<T: Hashable>(_ key: Mimus.Argument<T>) -> Mimus._VerifiedReading { .init(storage, "subscript(_:)", key) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    subscript(_ index: Mimus.Argument<Int>) -> Mimus._ReadingCalls<Int> {
-      .init(storage, "subscript(_:)", index)
-    }
-
+    subscript(_ index: Mimus.Argument<Int>) -> Mimus._ReadingCalls<Int> { .init(storage, "subscript(_:)", index) }
     subscript(_ name: Mimus.Argument<String>) -> Mimus._PropertyCalls<String, Int> {
       .init(storage, "subscript(_:)", "subscript.set(_:newValue:)", name)
     }
-
     subscript(
       row row: Mimus.Argument<Int>, column column: Mimus.Argument<Int>
     ) -> Mimus._PropertyCalls<(row: Int, column: Int), Double> {
       .init(storage, "subscript(row:column:)", "subscript.set(row:column:newValue:)", row, column)
     }
-
-    subscript(safe index: Mimus.Argument<Int>) -> Mimus._ReadingCalls<Int> {
-      .init(storage, "subscript(safe:)", index)
-    }
-
+    subscript(safe index: Mimus.Argument<Int>) -> Mimus._ReadingCalls<Int> { .init(storage, "subscript(safe:)", index) }
     subscript<T: Hashable>(_ key: Mimus.Argument<T>) -> Mimus._ReadingCalls<Any> {
       .init(storage, "subscript(_:)", key)
     }
@@ -660,7 +502,6 @@ final class FakeSubscripts: Subscripts, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticStubs {
     fileprivate let storage: Mimus.Storage
-
     subscript(_ id: Mimus.Argument<Int>) -> Mimus._StubbedReading<Mimus._SyncStub<Int, String>> {
       .init(.init(storage, "subscript(_:)", id))
     }
@@ -668,18 +509,12 @@ final class FakeSubscripts: Subscripts, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticVerifications {
     fileprivate let storage: Mimus._Verification
-
-    subscript(_ id: Mimus.Argument<Int>) -> Mimus._VerifiedReading {
-      .init(storage, "subscript(_:)", id)
-    }
+    subscript(_ id: Mimus.Argument<Int>) -> Mimus._VerifiedReading { .init(storage, "subscript(_:)", id) }
   }
 
   struct StaticCalls {
     fileprivate let storage: Mimus.Storage
-
-    subscript(_ id: Mimus.Argument<Int>) -> Mimus._ReadingCalls<Int> {
-      .init(storage, "subscript(_:)", id)
-    }
+    subscript(_ id: Mimus.Argument<Int>) -> Mimus._ReadingCalls<Int> { .init(storage, "subscript(_:)", id) }
   }
 }
 
@@ -741,26 +576,17 @@ final class FakeInitializers: Initializers, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func use() -> Mimus._SyncStub<(), Void> {
-      .init(storage, "use()")
-    }
+    func use() -> Mimus._SyncStub<(), Void> { .init(storage, "use()") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func use() {
-      storage.check("use()")
-    }
+    func use() { storage.check("use()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var use: [Void] {
-      storage._history("use()")
-    }
+    var use: [Void] { storage._history("use()") }
   }
 }
 
@@ -813,26 +639,17 @@ final class FakeStatics: Statics, Mimus.Mock, Mimus.StaticMock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func instance() -> Mimus._SyncStub<(), Void> {
-      .init(storage, "instance()")
-    }
+    func instance() -> Mimus._SyncStub<(), Void> { .init(storage, "instance()") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func instance() {
-      storage.check("instance()")
-    }
+    func instance() { storage.check("instance()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var instance: [Void] {
-      storage._history("instance()")
-    }
+    var instance: [Void] { storage._history("instance()") }
   }
 
   static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
@@ -846,62 +663,28 @@ final class FakeStatics: Statics, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticStubs {
     fileprivate let storage: Mimus.Storage
-
-    func reset() -> Mimus._SyncStub<(), Void> {
-      .init(storage, "reset()")
-    }
-
+    func reset() -> Mimus._SyncStub<(), Void> { .init(storage, "reset()") }
     func make(_ id: Mimus.Argument<Int>) -> Mimus._SyncThrowingStub<Int, any Swift.Error, Receipt> {
       .init(storage, "make(_:)", id)
     }
-
-    func waits() -> Mimus._AsyncStub<(), Int> {
-      .init(storage, "waits()")
-    }
-
-    func generic<T>(_ value: Mimus.Argument<T>) -> Mimus._SyncStub<T, Int> {
-      .init(storage, "generic(_:)", value)
-    }
+    func waits() -> Mimus._AsyncStub<(), Int> { .init(storage, "waits()") }
+    func generic<T>(_ value: Mimus.Argument<T>) -> Mimus._SyncStub<T, Int> { .init(storage, "generic(_:)", value) }
   }
 
   struct StaticVerifications {
     fileprivate let storage: Mimus._Verification
-
-    func reset() {
-      storage.check("reset()")
-    }
-
-    func make(_ id: Mimus.Argument<Int>) {
-      storage.check("make(_:)", id)
-    }
-
-    func waits() {
-      storage.check("waits()")
-    }
-
-    func generic<T>(_ value: Mimus.Argument<T>) {
-      storage.check("generic(_:)", value)
-    }
+    func reset() { storage.check("reset()") }
+    func make(_ id: Mimus.Argument<Int>) { storage.check("make(_:)", id) }
+    func waits() { storage.check("waits()") }
+    func generic<T>(_ value: Mimus.Argument<T>) { storage.check("generic(_:)", value) }
   }
 
   struct StaticCalls {
     fileprivate let storage: Mimus.Storage
-
-    var reset: [Void] {
-      storage._history("reset()")
-    }
-
-    var make: [Int] {
-      storage._history("make(_:)")
-    }
-
-    var waits: [Void] {
-      storage._history("waits()")
-    }
-
-    var generic: [Any] {
-      storage._history("generic(_:)")
-    }
+    var reset: [Void] { storage._history("reset()") }
+    var make: [Int] { storage._history("make(_:)") }
+    var waits: [Void] { storage._history("waits()") }
+    var generic: [Any] { storage._history("generic(_:)") }
   }
 }
 
@@ -953,26 +736,17 @@ final class FakeOperators: Operators, Mimus.Mock, Mimus.StaticMock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func plain() -> Mimus._SyncStub<(), Void> {
-      .init(storage, "plain()")
-    }
+    func plain() -> Mimus._SyncStub<(), Void> { .init(storage, "plain()") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func plain() {
-      storage.check("plain()")
-    }
+    func plain() { storage.check("plain()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var plain: [Void] {
-      storage._history("plain()")
-    }
+    var plain: [Void] { storage._history("plain()") }
   }
 }
 
@@ -1076,21 +850,17 @@ final class FakeHardSubscripts: HardSubscripts, Mimus.Mock, Mimus.StaticMock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
     subscript(_ numbers: Mimus.Argument<[Int]>) -> Mimus._StubbedReading<Mimus._SyncStub<[Int], Int>> {
       .init(.init(storage, "subscript(_:)", numbers))
     }
-
     subscript(
       place place: Mimus.Argument<Int>, in name: Mimus.Argument<String>
     ) -> Mimus._StubbedReading<Mimus._AsyncThrowingStub<(Int, String), any Swift.Error, String>> {
       .init(.init(storage, "subscript(place:in:)", place, name))
     }
-
     subscript() -> Mimus._StubbedSubscript<Mimus._SyncStub<(), Int>, Int, Int> {
       .init(.init(storage, "subscript()"), set: { .init(storage, "subscript.set(newValue:)", $0) })
     }
-
     subscript<Key: Hashable, Value>(
       _ key: Mimus.Argument<Key>, of type: Mimus.Argument<Value.Type>
     ) -> Mimus._StubbedSubscript<Mimus._SyncStub<(Key, Value.Type), Value?>, (Key, Value.Type, Value?), Value?> {
@@ -1099,7 +869,6 @@ final class FakeHardSubscripts: HardSubscripts, Mimus.Mock, Mimus.StaticMock {
         set: { .init(storage, "subscript.set(_:of:newValue:)", key, type, $0) }
       )
     }
-
     subscript(
       default value: Mimus.Argument<Int>
     ) -> Mimus._StubbedSubscript<Mimus._SyncStub<Int, Int>, (Int, Int), Int> {
@@ -1112,25 +881,16 @@ final class FakeHardSubscripts: HardSubscripts, Mimus.Mock, Mimus.StaticMock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    subscript(_ numbers: Mimus.Argument<[Int]>) -> Mimus._VerifiedReading {
-      .init(storage, "subscript(_:)", numbers)
-    }
-
+    subscript(_ numbers: Mimus.Argument<[Int]>) -> Mimus._VerifiedReading { .init(storage, "subscript(_:)", numbers) }
     subscript(place place: Mimus.Argument<Int>, in name: Mimus.Argument<String>) -> Mimus._VerifiedReading {
       .init(storage, "subscript(place:in:)", place, name)
     }
-
-    subscript() -> Mimus._VerifiedProperty<Int> {
-      .init(storage, "subscript()", "subscript.set(newValue:)")
-    }
-
+    subscript() -> Mimus._VerifiedProperty<Int> { .init(storage, "subscript()", "subscript.set(newValue:)") }
     subscript<Key: Hashable, Value>(
       _ key: Mimus.Argument<Key>, of type: Mimus.Argument<Value.Type>
     ) -> Mimus._VerifiedProperty<Value?> {
       .init(storage, "subscript(_:of:)", "subscript.set(_:of:newValue:)", key, type)
     }
-
     subscript(default value: Mimus.Argument<Int>) -> Mimus._VerifiedProperty<Int> {
       .init(storage, "subscript(default:)", "subscript.set(default:newValue:)", value)
     }
@@ -1138,27 +898,20 @@ final class FakeHardSubscripts: HardSubscripts, Mimus.Mock, Mimus.StaticMock {
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
     subscript(_ numbers: Mimus.Argument<[Int]>) -> Mimus._ReadingCalls<[Int]> {
       .init(storage, "subscript(_:)", numbers)
     }
-
     subscript(
       place place: Mimus.Argument<Int>, in name: Mimus.Argument<String>
     ) -> Mimus._ReadingCalls<(place: Int, in: String)> {
       .init(storage, "subscript(place:in:)", place, name)
     }
-
-    subscript() -> Mimus._PropertyCalls<Void, Int> {
-      .init(storage, "subscript()", "subscript.set(newValue:)")
-    }
-
+    subscript() -> Mimus._PropertyCalls<Void, Int> { .init(storage, "subscript()", "subscript.set(newValue:)") }
     subscript<Key: Hashable, Value>(
       _ key: Mimus.Argument<Key>, of type: Mimus.Argument<Value.Type>
     ) -> Mimus._PropertyCalls<(key: Any, of: Any), Value?> {
       .init(storage, "subscript(_:of:)", "subscript.set(_:of:newValue:)", key, type)
     }
-
     subscript(default value: Mimus.Argument<Int>) -> Mimus._PropertyCalls<Int, Int> {
       .init(storage, "subscript(default:)", "subscript.set(default:newValue:)", value)
     }
@@ -1175,7 +928,6 @@ final class FakeHardSubscripts: HardSubscripts, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticStubs {
     fileprivate let storage: Mimus.Storage
-
     subscript(
       static name: Mimus.Argument<String>
     ) -> Mimus._StubbedSubscript<Mimus._SyncStub<String, Int>, (String, Int), Int> {
@@ -1187,7 +939,6 @@ final class FakeHardSubscripts: HardSubscripts, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticVerifications {
     fileprivate let storage: Mimus._Verification
-
     subscript(static name: Mimus.Argument<String>) -> Mimus._VerifiedProperty<Int> {
       .init(storage, "subscript(static:)", "subscript.set(static:newValue:)", name)
     }
@@ -1195,7 +946,6 @@ final class FakeHardSubscripts: HardSubscripts, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticCalls {
     fileprivate let storage: Mimus.Storage
-
     subscript(static name: Mimus.Argument<String>) -> Mimus._PropertyCalls<String, Int> {
       .init(storage, "subscript(static:)", "subscript.set(static:newValue:)", name)
     }
@@ -1232,7 +982,6 @@ final class FakeDynamicMembers: DynamicMembers, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
     subscript(dynamicMember name: Mimus.Argument<String>) -> Mimus._StubbedReading<Mimus._SyncStub<String, Int>> {
       .init(.init(storage, "subscript(dynamicMember:)", name))
     }
@@ -1240,7 +989,6 @@ final class FakeDynamicMembers: DynamicMembers, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
     subscript(dynamicMember name: Mimus.Argument<String>) -> Mimus._VerifiedReading {
       .init(storage, "subscript(dynamicMember:)", name)
     }
@@ -1248,7 +996,6 @@ final class FakeDynamicMembers: DynamicMembers, Mimus.Mock {
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
     subscript(dynamicMember name: Mimus.Argument<String>) -> Mimus._ReadingCalls<String> {
       .init(storage, "subscript(dynamicMember:)", name)
     }
@@ -1310,26 +1057,17 @@ final class FakeHardInitializers<Item>: HardInitializers, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    var item: Mimus._StubbedReading<Mimus._SyncStub<(), Item>> {
-      .init(.init(storage, "item"))
-    }
+    var item: Mimus._StubbedReading<Mimus._SyncStub<(), Item>> { .init(.init(storage, "item")) }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    var item: Mimus._VerifiedReading {
-      .init(storage, "item")
-    }
+    var item: Mimus._VerifiedReading { .init(storage, "item") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var item: Mimus._ReadingCalls<Void> {
-      .init(storage, "item")
-    }
+    var item: Mimus._ReadingCalls<Void> { .init(storage, "item") }
   }
 }
 
@@ -1419,29 +1157,15 @@ final class FakeTypedAccessors: TypedAccessors, Mimus.Mock, Mimus.StaticMock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    var later: Mimus._StubbedReading<Mimus._AsyncStub<(), Int>> {
-      .init(.init(storage, "later"))
-    }
-
-    var failing: Mimus._StubbedReading<Mimus._SyncThrowingStub<(), CardError, Int>> {
-      .init(.init(storage, "failing"))
-    }
-
-    var both: Mimus._StubbedReading<Mimus._AsyncThrowingStub<(), CardError, String>> {
-      .init(.init(storage, "both"))
-    }
-
-    var file: Mimus._StubbedReading<FileStub> {
-      .init(.init(_draft: .init(storage, "file")))
-    }
+    var later: Mimus._StubbedReading<Mimus._AsyncStub<(), Int>> { .init(.init(storage, "later")) }
+    var failing: Mimus._StubbedReading<Mimus._SyncThrowingStub<(), CardError, Int>> { .init(.init(storage, "failing")) }
+    var both: Mimus._StubbedReading<Mimus._AsyncThrowingStub<(), CardError, String>> { .init(.init(storage, "both")) }
+    var file: Mimus._StubbedReading<FileStub> { .init(.init(_draft: .init(storage, "file"))) }
 
     struct FileStub: Mimus._AnyStub {
       var _draft: Mimus._StubDraft
 
-      fileprivate struct Body: Mimus._Body {
-        let run: () -> File
-      }
+      fileprivate struct Body: Mimus._Body { let run: () -> File }
 
       @discardableResult
       func andDo(
@@ -1459,50 +1183,20 @@ final class FakeTypedAccessors: TypedAccessors, Mimus.Mock, Mimus.StaticMock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    var later: Mimus._VerifiedReading {
-      .init(storage, "later")
-    }
-
-    var failing: Mimus._VerifiedReading {
-      .init(storage, "failing")
-    }
-
-    var both: Mimus._VerifiedReading {
-      .init(storage, "both")
-    }
-
-    var file: Mimus._VerifiedReading {
-      .init(storage, "file")
-    }
-
-    var early: Mimus._VerifiedProperty<Int> {
-      .init(storage, "early", "early.set(_:)")
-    }
+    var later: Mimus._VerifiedReading { .init(storage, "later") }
+    var failing: Mimus._VerifiedReading { .init(storage, "failing") }
+    var both: Mimus._VerifiedReading { .init(storage, "both") }
+    var file: Mimus._VerifiedReading { .init(storage, "file") }
+    var early: Mimus._VerifiedProperty<Int> { .init(storage, "early", "early.set(_:)") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var later: Mimus._ReadingCalls<Void> {
-      .init(storage, "later")
-    }
-
-    var failing: Mimus._ReadingCalls<Void> {
-      .init(storage, "failing")
-    }
-
-    var both: Mimus._ReadingCalls<Void> {
-      .init(storage, "both")
-    }
-
-    var file: Mimus._ReadingCalls<Void> {
-      .init(storage, "file")
-    }
-
-    var early: Mimus._PropertyCalls<Void, Int> {
-      .init(storage, "early", "early.set(_:)")
-    }
+    var later: Mimus._ReadingCalls<Void> { .init(storage, "later") }
+    var failing: Mimus._ReadingCalls<Void> { .init(storage, "failing") }
+    var both: Mimus._ReadingCalls<Void> { .init(storage, "both") }
+    var file: Mimus._ReadingCalls<Void> { .init(storage, "file") }
+    var early: Mimus._PropertyCalls<Void, Int> { .init(storage, "early", "early.set(_:)") }
   }
 
   static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
@@ -1516,7 +1210,6 @@ final class FakeTypedAccessors: TypedAccessors, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticStubs {
     fileprivate let storage: Mimus.Storage
-
     var waiting: Mimus._StubbedReading<Mimus._AsyncThrowingStub<(), any Swift.Error, Int>> {
       .init(.init(storage, "waiting"))
     }
@@ -1524,17 +1217,11 @@ final class FakeTypedAccessors: TypedAccessors, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticVerifications {
     fileprivate let storage: Mimus._Verification
-
-    var waiting: Mimus._VerifiedReading {
-      .init(storage, "waiting")
-    }
+    var waiting: Mimus._VerifiedReading { .init(storage, "waiting") }
   }
 
   struct StaticCalls {
     fileprivate let storage: Mimus.Storage
-
-    var waiting: Mimus._ReadingCalls<Void> {
-      .init(storage, "waiting")
-    }
+    var waiting: Mimus._ReadingCalls<Void> { .init(storage, "waiting") }
   }
 }

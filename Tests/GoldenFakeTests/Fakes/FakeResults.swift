@@ -46,15 +46,8 @@ final class FakeSending: Sending, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func draft() -> Mimus._SyncStub<(), Draft> {
-      .init(storage, "draft()")
-    }
-
-    func later() -> Mimus._AsyncThrowingStub<(), any Swift.Error, Draft> {
-      .init(storage, "later()")
-    }
-
+    func draft() -> Mimus._SyncStub<(), Draft> { .init(storage, "draft()") }
+    func later() -> Mimus._AsyncThrowingStub<(), any Swift.Error, Draft> { .init(storage, "later()") }
     func hand(
       _ draft: Mimus.Argument<Draft>, to actor: Mimus.Argument<ShopActor>
     ) -> Mimus._AsyncStub<(Draft, ShopActor), Void> {
@@ -64,15 +57,8 @@ final class FakeSending: Sending, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func draft() {
-      storage.check("draft()")
-    }
-
-    func later() {
-      storage.check("later()")
-    }
-
+    func draft() { storage.check("draft()") }
+    func later() { storage.check("later()") }
     func hand(_ draft: Mimus.Argument<Draft>, to actor: Mimus.Argument<ShopActor>) {
       storage.check("hand(_:to:)", draft, actor)
     }
@@ -80,18 +66,9 @@ final class FakeSending: Sending, Mimus.Mock {
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var draft: [Void] {
-      storage._history("draft()")
-    }
-
-    var later: [Void] {
-      storage._history("later()")
-    }
-
-    var hand: [(draft: Draft, to: ShopActor)] {
-      storage._history("hand(_:to:)")
-    }
+    var draft: [Void] { storage._history("draft()") }
+    var later: [Void] { storage._history("later()") }
+    var hand: [(draft: Draft, to: ShopActor)] { storage._history("hand(_:to:)") }
   }
 }
 
@@ -166,74 +143,33 @@ final class FakeNode: Node, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    var parent: Mimus._StubbedReading<Mimus._SyncStub<(), (any Node)?>> {
-      .init(.init(storage, "parent"))
-    }
-
+    var parent: Mimus._StubbedReading<Mimus._SyncStub<(), (any Node)?>> { .init(.init(storage, "parent")) }
     var first: Mimus._StubbedProperty<Mimus._SyncStub<(), any Node>, any Node> {
       .init(.init(storage, "first"), storage, "first.set(_:)")
     }
-
-    func next() -> Mimus._SyncStub<(), any Node> {
-      .init(storage, "next()")
-    }
-
+    func next() -> Mimus._SyncStub<(), any Node> { .init(storage, "next()") }
     func find(_ name: Mimus.Argument<String>) -> Mimus._AsyncThrowingStub<String, any Swift.Error, any Node> {
       .init(storage, "find(_:)", name)
     }
-
-    func children() -> Mimus._SyncStub<(), [any Node]> {
-      .init(storage, "children()")
-    }
+    func children() -> Mimus._SyncStub<(), [any Node]> { .init(storage, "children()") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    var parent: Mimus._VerifiedReading {
-      .init(storage, "parent")
-    }
-
-    var first: Mimus._VerifiedProperty<any Node> {
-      .init(storage, "first", "first.set(_:)")
-    }
-
-    func next() {
-      storage.check("next()")
-    }
-
-    func find(_ name: Mimus.Argument<String>) {
-      storage.check("find(_:)", name)
-    }
-
-    func children() {
-      storage.check("children()")
-    }
+    var parent: Mimus._VerifiedReading { .init(storage, "parent") }
+    var first: Mimus._VerifiedProperty<any Node> { .init(storage, "first", "first.set(_:)") }
+    func next() { storage.check("next()") }
+    func find(_ name: Mimus.Argument<String>) { storage.check("find(_:)", name) }
+    func children() { storage.check("children()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var parent: Mimus._ReadingCalls<Void> {
-      .init(storage, "parent")
-    }
-
-    var first: Mimus._PropertyCalls<Void, any Node> {
-      .init(storage, "first", "first.set(_:)")
-    }
-
-    var next: [Void] {
-      storage._history("next()")
-    }
-
-    var find: [String] {
-      storage._history("find(_:)")
-    }
-
-    var children: [Void] {
-      storage._history("children()")
-    }
+    var parent: Mimus._ReadingCalls<Void> { .init(storage, "parent") }
+    var first: Mimus._PropertyCalls<Void, any Node> { .init(storage, "first", "first.set(_:)") }
+    var next: [Void] { storage._history("next()") }
+    var find: [String] { storage._history("find(_:)") }
+    var children: [Void] { storage._history("children()") }
   }
 }
 
@@ -283,50 +219,25 @@ final class FakeOffice: Office, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    var mailer: Mimus._StubbedReading<Mimus._SyncStub<(), any PostMailer>> {
-      .init(.init(storage, "mailer"))
-    }
-
+    var mailer: Mimus._StubbedReading<Mimus._SyncStub<(), any PostMailer>> { .init(.init(storage, "mailer")) }
     func node(_ name: Mimus.Argument<String>) -> Mimus._SyncThrowingStub<String, any Swift.Error, any Node> {
       .init(storage, "node(_:)", name)
     }
-
-    func desk() -> Mimus._SyncStub<(), any Desk> {
-      .init(storage, "desk()")
-    }
+    func desk() -> Mimus._SyncStub<(), any Desk> { .init(storage, "desk()") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    var mailer: Mimus._VerifiedReading {
-      .init(storage, "mailer")
-    }
-
-    func node(_ name: Mimus.Argument<String>) {
-      storage.check("node(_:)", name)
-    }
-
-    func desk() {
-      storage.check("desk()")
-    }
+    var mailer: Mimus._VerifiedReading { .init(storage, "mailer") }
+    func node(_ name: Mimus.Argument<String>) { storage.check("node(_:)", name) }
+    func desk() { storage.check("desk()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var mailer: Mimus._ReadingCalls<Void> {
-      .init(storage, "mailer")
-    }
-
-    var node: [String] {
-      storage._history("node(_:)")
-    }
-
-    var desk: [Void] {
-      storage._history("desk()")
-    }
+    var mailer: Mimus._ReadingCalls<Void> { .init(storage, "mailer") }
+    var node: [String] { storage._history("node(_:)") }
+    var desk: [Void] { storage._history("desk()") }
   }
 }
 
@@ -358,26 +269,17 @@ final class FakePostMailer: PostMailer, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func post(_ text: Mimus.Argument<String>) -> Mimus._SyncStub<String, Bool> {
-      .init(storage, "post(_:)", text)
-    }
+    func post(_ text: Mimus.Argument<String>) -> Mimus._SyncStub<String, Bool> { .init(storage, "post(_:)", text) }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func post(_ text: Mimus.Argument<String>) {
-      storage.check("post(_:)", text)
-    }
+    func post(_ text: Mimus.Argument<String>) { storage.check("post(_:)", text) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var post: [String] {
-      storage._history("post(_:)")
-    }
+    var post: [String] { storage._history("post(_:)") }
   }
 }
 
@@ -409,26 +311,17 @@ final class FakeDesk: Desk, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func sit() -> Mimus._SyncStub<(), Void> {
-      .init(storage, "sit()")
-    }
+    func sit() -> Mimus._SyncStub<(), Void> { .init(storage, "sit()") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func sit() {
-      storage.check("sit()")
-    }
+    func sit() { storage.check("sit()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var sit: [Void] {
-      storage._history("sit()")
-    }
+    var sit: [Void] { storage._history("sit()") }
   }
 }
 
@@ -468,38 +361,20 @@ final class FakeStopping: Stopping, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func stop() -> Mimus._SyncStub<(), Never> {
-      .init(storage, "stop()")
-    }
-
-    func run() -> Mimus._SyncThrowingStub<(), any Swift.Error, Never> {
-      .init(storage, "run()")
-    }
+    func stop() -> Mimus._SyncStub<(), Never> { .init(storage, "stop()") }
+    func run() -> Mimus._SyncThrowingStub<(), any Swift.Error, Never> { .init(storage, "run()") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func stop() {
-      storage.check("stop()")
-    }
-
-    func run() {
-      storage.check("run()")
-    }
+    func stop() { storage.check("stop()") }
+    func run() { storage.check("run()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var stop: [Void] {
-      storage._history("stop()")
-    }
-
-    var run: [Void] {
-      storage._history("run()")
-    }
+    var stop: [Void] { storage._history("stop()") }
+    var run: [Void] { storage._history("run()") }
   }
 }
 
@@ -572,23 +447,12 @@ final class FakeNestedOptionals: NestedOptionals, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
-    func find(_ id: Mimus.Argument<Int??>) -> Mimus._SyncStub<Int??, String??> {
-      .init(storage, "find(_:)", id)
-    }
-
+    func find(_ id: Mimus.Argument<Int??>) -> Mimus._SyncStub<Int??, String??> { .init(storage, "find(_:)", id) }
     var text: Mimus._StubbedProperty<Mimus._SyncStub<(), String??>, String??> {
       .init(.init(storage, "text"), storage, "text.set(_:)")
     }
-
-    func pairs() -> Mimus._SyncStub<(), [(key: String, value: Int?)]> {
-      .init(storage, "pairs()")
-    }
-
-    func lookup() -> Mimus._SyncStub<(), [String: [Int: Set<String>]]> {
-      .init(storage, "lookup()")
-    }
-
+    func pairs() -> Mimus._SyncStub<(), [(key: String, value: Int?)]> { .init(storage, "pairs()") }
+    func lookup() -> Mimus._SyncStub<(), [String: [Int: Set<String>]]> { .init(storage, "lookup()") }
     func swap(
       _ pair: Mimus.Argument<(Int, (String, Bool))>
     ) -> Mimus._SyncStub<(Int, (String, Bool)), (a: Int, b: (c: String, d: Bool))> {
@@ -598,49 +462,19 @@ final class FakeNestedOptionals: NestedOptionals, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func find(_ id: Mimus.Argument<Int??>) {
-      storage.check("find(_:)", id)
-    }
-
-    var text: Mimus._VerifiedProperty<String??> {
-      .init(storage, "text", "text.set(_:)")
-    }
-
-    func pairs() {
-      storage.check("pairs()")
-    }
-
-    func lookup() {
-      storage.check("lookup()")
-    }
-
-    func swap(_ pair: Mimus.Argument<(Int, (String, Bool))>) {
-      storage.check("swap(_:)", pair)
-    }
+    func find(_ id: Mimus.Argument<Int??>) { storage.check("find(_:)", id) }
+    var text: Mimus._VerifiedProperty<String??> { .init(storage, "text", "text.set(_:)") }
+    func pairs() { storage.check("pairs()") }
+    func lookup() { storage.check("lookup()") }
+    func swap(_ pair: Mimus.Argument<(Int, (String, Bool))>) { storage.check("swap(_:)", pair) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var find: [Int??] {
-      storage._history("find(_:)")
-    }
-
-    var text: Mimus._PropertyCalls<Void, String??> {
-      .init(storage, "text", "text.set(_:)")
-    }
-
-    var pairs: [Void] {
-      storage._history("pairs()")
-    }
-
-    var lookup: [Void] {
-      storage._history("lookup()")
-    }
-
-    var swap: [(Int, (String, Bool))] {
-      storage._history("swap(_:)")
-    }
+    var find: [Int??] { storage._history("find(_:)") }
+    var text: Mimus._PropertyCalls<Void, String??> { .init(storage, "text", "text.set(_:)") }
+    var pairs: [Void] { storage._history("pairs()") }
+    var lookup: [Void] { storage._history("lookup()") }
+    var swap: [(Int, (String, Bool))] { storage._history("swap(_:)") }
   }
 }

@@ -121,6 +121,18 @@ import Testing
     spy.verify(.times(20)).f(.any)
   }
 
+  @Test func `a stub that says only what comes first leaves the answer to what a spy forwards to`() async {
+    let real = FakeWithSendable()
+    real.stub.f(.any).andReturn(6)
+    let spy = FakeWithSendable(forwardingTo: real)
+    let gate = Gate()
+    let waiting = spy.stub.f(1).andWait(for: gate)
+    gate.open()
+    #expect(await spy.f(1) == 6)
+    #expect(waiting.useCount == 1)
+    real.verify().f(1)
+  }
+
   @Test func `the last answer of a limited stub is given to one call only, and the others are forwarded`() async {
     let real = FakeWithSendable()
     real.stub.f(.any).andReturn(1)

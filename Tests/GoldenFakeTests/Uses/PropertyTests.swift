@@ -51,6 +51,23 @@ import Testing
     #expect(fake.amount == 9)
   }
 
+  /// Asks the fake for its calls as it goes away.
+  private final class Tattler {
+    let fake: FakeStubNames<Tattler?, CardError, Int>
+    init(_ fake: FakeStubNames<Tattler?, CardError, Int>) { self.fake = fake }
+    deinit { _ = fake.recordedCalls }
+  }
+
+  @Test func `a kept value that is replaced goes away when the fake can be used again`() {
+    let fake = FakeStubNames<Tattler?, CardError, Int>()
+    fake.value = Tattler(fake)
+    fake.storage.reset(.calls)
+    fake.value = nil
+    fake.value = Tattler(fake)
+    fake.storage.reset()
+    #expect(fake.recordedCalls.isEmpty)
+  }
+
   @Test func `a setter is stubbed with a closure`() {
     let fake = FakeProperties()
     var seen: [Int] = []
