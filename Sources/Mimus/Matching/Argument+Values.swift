@@ -1,7 +1,7 @@
 extension Argument {
   /// Anything of this type, nil included where the type has it. In a list of matchers: anything at all.
   public static var any: Argument {
-    Argument("any", mayCapture: false, value: { _ in true }, recorded: isRecordable)
+    anythingOfItsType(orRecorded: isRecordable)
   }
 
   /// Whether something recorded may stand for a `Value`: overloads that differ by type share an identifier, so even

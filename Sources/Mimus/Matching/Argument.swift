@@ -29,6 +29,8 @@ public struct Argument<Value>: Matcher, CustomStringConvertible, Sendable {
   let mayCapture: Bool
   /// Whether the argument says nothing at all.
   private(set) var acceptsAnything = false
+  /// Whether it says nothing of a value of its type.
+  private(set) var acceptsItsType = false
 
   /// Make an argument that looks at a value of its type only.
   init(
@@ -65,6 +67,13 @@ public struct Argument<Value>: Matcher, CustomStringConvertible, Sendable {
   /// Whether the argument is made of others.
   var hasParts: Bool { parts != nil }
 
+  /// Make the argument that accepts anything of its type, and what else a closure accepts.
+  static func anythingOfItsType(orRecorded decide: @escaping (Any?) -> Bool) -> Argument {
+    var anything = Argument("any", mayCapture: false, value: { _ in true }, recorded: decide)
+    anything.acceptsItsType = true
+    return anything
+  }
+
   /// Make the argument that accepts anything, of whatever type.
   static func anything() -> Argument where Value == Any {
     var anything = Argument("any", mayCapture: false, recorded: { _ in true })
@@ -98,9 +107,13 @@ extension Argument {
   /// The same argument, which turns down whatever is no `Value`: the calls of overloads are recorded under one name.
   var ofItsType: Argument {
     guard let decideRecorded, Value.self != Any.self else { return self }
-    return Argument(describe(), parts: parts, comparesTypes: comparesTypes, value: decide) { recorded in
+    var typed = Argument(
+      describe(), parts: parts, comparesTypes: comparesTypes, mayCapture: mayCapture, value: decide
+    ) { recorded in
       Comparison.cast(recorded, to: Value.self) != nil && decideRecorded(recorded)
     }
+    typed.acceptsItsType = acceptsItsType
+    return typed
   }
 }
 

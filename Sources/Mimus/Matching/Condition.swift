@@ -38,6 +38,26 @@ final class MatcherCondition: Condition {
   override func accepts(_ argument: Any?) -> Bool { matcher.matches(argument: argument) }
 }
 
+/// What an argument asks, which has a short way with a value of its type.
+final class ArgumentCondition<Value>: Condition {
+  private let argument: Argument<Value>
+  private let acceptsItsType: Bool
+
+  init(_ argument: Argument<Value>, _ index: Int, before next: Condition?) {
+    self.argument = argument
+    acceptsItsType = argument.acceptsItsType
+    super.init(index, before: next)
+  }
+
+  override func accepts(_ recorded: Any?) -> Bool {
+    if let recorded, type(of: recorded) == Value.self {
+      if acceptsItsType { return true }
+      if let value = recorded as? Value { return argument.matches(value) }
+    }
+    return argument.matches(argument: recorded)
+  }
+}
+
 /// What a nil in a list of matchers asks.
 final class NilCondition: Condition {
   override func accepts(_ argument: Any?) -> Bool { Comparison.isNil(argument) }

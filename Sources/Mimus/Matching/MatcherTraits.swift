@@ -26,6 +26,10 @@ extension TraitedMatcher {
 
 extension Argument: TraitedMatcher {
   var mayBeIncomparable: Bool { hasParts }
+
+  func condition(_ index: Int, before next: Condition?) -> Condition {
+    ArgumentCondition(self, index, before: next)
+  }
 }
 
 // A plain value holds no other matcher.
