@@ -55,6 +55,7 @@ let package = Package(
     .testTarget(name: "EndToEndTests", exclude: ["Fixtures"], swiftSettings: features),
     .testTarget(name: "DocumentationTests", dependencies: ["Mimus"], swiftSettings: features),
     .testTarget(name: "TourTests", dependencies: ["Mimus"], swiftSettings: features),
+    // What the style of counters is to write, which needs no library.
     .testTarget(name: "CountersGoldenTests", swiftSettings: features),
     .testTarget(name: "CountersGoldenSwift5Tests", swiftSettings: [.swiftLanguageMode(.v5)]),
     // The fakes that the generator is to write, compiled and used, in both language modes.

@@ -187,18 +187,20 @@ extension [UInt8] {
   /// Whether they are UTF-8; nearly all sources are ASCII, which is seen at memory speed.
   fileprivate var isText: Bool {
     let isASCII = withUnsafeBytes { bytes in
-      var all = SIMD32<UInt8>()
+      var all: UInt64 = 0
       var index = 0
       while index + 32 <= bytes.count {
-        all |= bytes.loadUnaligned(fromByteOffset: index, as: SIMD32<UInt8>.self)
+        all |= bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+        all |= bytes.loadUnaligned(fromByteOffset: index + 8, as: UInt64.self)
+        all |= bytes.loadUnaligned(fromByteOffset: index + 16, as: UInt64.self)
+        all |= bytes.loadUnaligned(fromByteOffset: index + 24, as: UInt64.self)
         index += 32
       }
-      var rest: UInt8 = 0
       while index < bytes.count {
-        rest |= bytes[index]
+        all |= UInt64(bytes[index])
         index += 1
       }
-      return rest < 0x80 && all.max() < 0x80
+      return all & 0x8080_8080_8080_8080 == 0
     }
     return isASCII || String(validating: self, as: UTF8.self) != nil
   }

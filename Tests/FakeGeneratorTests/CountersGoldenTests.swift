@@ -39,10 +39,12 @@ import Testing
       let written = (try? String(contentsOf: golden, encoding: .utf8)) ?? ""
       if Self.isRecording, written != text {
         try Data(text.utf8).write(to: golden)
-        Issue.record("\(golden.lastPathComponent) was written anew: read the difference, then set isRecording back to false.")
+        Issue.record(
+          "\(golden.lastPathComponent) was written anew: read the difference, then set isRecording back to false.")
       } else {
         let lines = zip(written.split(separator: "\n"), text.split(separator: "\n"))
-        #expect(written == text, "\(golden.lastPathComponent): \(lines.first { $0 != $1 }.map { "\($0)" } ?? "its length")")
+        #expect(
+          written == text, "\(golden.lastPathComponent): \(lines.first { $0 != $1 }.map { "\($0)" } ?? "its length")")
       }
     }
     let found = try FileManager.default.contentsOfDirectory(atPath: Self.folder.appending(path: "Fakes").path)

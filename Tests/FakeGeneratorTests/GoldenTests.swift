@@ -10,14 +10,14 @@ import Testing
     .appending(path: "GoldenFakeTests")
 
   /// Set it to accept changed fakes: the test then rewrites them and fails. Read the difference, and set it back.
-  private static let isRecording = true
+  private static let isRecording = false
 
   /// The declarations whose fakes are public; all others' are internal.
   private static let publicFile = "Access.swift"
 
   @Test func `the generator writes exactly the fakes that are compiled and used`() throws {
     let sources = try Self.sources()
-    #expect(sources.count > 10)
+    #expect(sources.count >= 10)
     var expected: Set<String> = []
     for source in sources {
       let name = (source.path as NSString).lastPathComponent

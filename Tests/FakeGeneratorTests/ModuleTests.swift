@@ -9,6 +9,7 @@ import Testing
     var options = FakeGenerator.Options()
     options.annotatedOnly = true
     options.style = .counters
+    options.access = "internal"
     return options
   }()
 
@@ -143,7 +144,7 @@ import Testing
       source("Shop", shop), SourceFile(path: "C.swift", text: "struct C {}", role: .context, module: "Cards"))
     #expect(
       imports(generation.fakes.first) == [
-        line, "@testable import Shop", "@testable import struct Shop.Receipt", "@testable import protocol Shop.Till",
+        line, "@testable import Shop", "@testable import protocol Shop.Till", "@testable import struct Shop.Receipt",
       ])
   }
 
@@ -165,7 +166,8 @@ import Testing
         if let match = try declaration.prefixMatch(in: line) { names.insert(String(match.name)) }
       }
     }
-    #expect(names == ModuleTypes.ours)
+    // This one stands under a condition, as members of types do that are no concern here.
+    #expect(ModuleTypes.ours == names.union(["MockSessionTrait"]))
   }
 
   @Test func `what only looks like a second declaration settles nothing`() {

@@ -70,7 +70,9 @@ private struct Mutation {
   private static let declarations: [[UInt8]] = {
     let folders = ["GoldenFakeTests/Sources", "CountersGoldenTests/Sources"].map { tests.appending(path: $0) }
     let files = folders.flatMap { folder in
-      ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted().map { folder.appending(path: $0) }
+      ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted().map {
+        folder.appending(path: $0)
+      }
     }
     return files.flatMap { url -> [[UInt8]] in
       guard let data = FileManager.default.contents(atPath: url.path) else { return [] }

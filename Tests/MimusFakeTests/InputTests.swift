@@ -10,14 +10,16 @@
 
     @Test func `hidden folders and build folders are left out`() async throws {
       let skipped = [
-        ".build", ".git", ".swiftpm", "Build", "build", "Carthage", "DerivedData", "Pods", "SourcePackages", "node_modules",
+        ".build", ".git", ".swiftpm", "Build", "build", "Carthage", "DerivedData", "Pods", "SourcePackages",
+        "node_modules",
       ]
       let files = skipped.map { ("Root/Inner/\($0)/Deep/No.swift", "protocol No {}") }
       let bench = try Workbench(
-        Dictionary(uniqueKeysWithValues: files + [
-          ("Root/Inner/Yes.swift", "protocol Yes {}"), ("Root/.Hidden.swift", "protocol No {}"),
-          ("Root/Text.txt", "protocol No {}"), ("Pods/Asked.swift", "protocol Asked {}"),
-        ]))
+        Dictionary(
+          uniqueKeysWithValues: files + [
+            ("Root/Inner/Yes.swift", "protocol Yes {}"), ("Root/.Hidden.swift", "protocol No {}"),
+            ("Root/Text.txt", "protocol No {}"), ("Pods/Asked.swift", "protocol Asked {}"),
+          ]))
       #expect(fakes(try await bench.run(["Root"])) == ["FakeYes"])
       #expect(fakes(try await bench.run(["Pods"])) == ["FakeAsked"])
       #expect(fakes(try await bench.run(["Root/.Hidden.swift"])) == ["FakeNo"])
@@ -37,7 +39,9 @@
       let bench = try Workbench(["Shop/A.swift": "protocol A {}"])
       try bench.link("Link.swift", to: "Shop/A.swift")
       try bench.link("Other", to: "Shop")
-      let outcome = try await bench.run(["Shop/A.swift", "./Shop/A.swift", "Shop", "Other", "Link.swift", "Shop/A.swift"])
+      let outcome = try await bench.run([
+        "Shop/A.swift", "./Shop/A.swift", "Shop", "Other", "Link.swift", "Shop/A.swift",
+      ])
       #expect(fakes(outcome) == ["FakeA"] && outcome.status == 0 && outcome.error.isEmpty)
       // Context asks for less.
       #expect(fakes(try await bench.run(["Shop/A.swift", "--context", "Shop"])) == ["FakeA"])

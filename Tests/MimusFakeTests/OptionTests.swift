@@ -30,7 +30,8 @@
       #expect(outcome == Outcome(status: 0, output: Self.fakeMailer, error: ""))
     }
 
-    @Test(arguments: [[], ["--style", "mimus"]]) func `the usual style is that of mocks`(_ style: [String]) async throws {
+    @Test(arguments: [[], ["--style", "mimus"]]) func `the usual style is that of mocks`(_ style: [String]) async throws
+    {
       let outcome = try await Workbench(["Mailer.swift": Self.mailer]).run(style + ["Mailer.swift"])
       #expect(outcome.status == 0 && outcome.error.isEmpty)
       #expect(outcome.output.contains("import Mimus\n"))
@@ -77,11 +78,14 @@
     }
 
     @Test func `final and private types are passed over in silence`() async throws {
-      let bench = try Workbench(["A.swift": "final class A {}\nprivate protocol B {}\nfileprivate class C {}\nclass D {}"])
+      let bench = try Workbench([
+        "A.swift": "final class A {}\nprivate protocol B {}\nfileprivate class C {}\nclass D {}"
+      ])
       let outcome = try await bench.run(["--style", "counters", "A.swift"])
       #expect(outcome.status == 0 && outcome.error.isEmpty)
       #expect(outcome.output.contains("final class FakeD: D"))
-      #expect(!outcome.output.contains("FakeA") && !outcome.output.contains("FakeB") && !outcome.output.contains("FakeC"))
+      #expect(
+        !outcome.output.contains("FakeA") && !outcome.output.contains("FakeB") && !outcome.output.contains("FakeC"))
     }
 
     @Test func `only what is marked is faked, and a mark that cannot be obeyed is an error`() async throws {

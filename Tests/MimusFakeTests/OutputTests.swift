@@ -194,7 +194,8 @@
         let other = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
         try #require(other >= 0)
         return (
-          FileHandle(fileDescriptor: main, closeOnDealloc: true), FileHandle(fileDescriptor: other, closeOnDealloc: true)
+          FileHandle(fileDescriptor: main, closeOnDealloc: true),
+          FileHandle(fileDescriptor: other, closeOnDealloc: true)
         )
       }
     #endif

@@ -104,7 +104,7 @@ extension Member {
     if case .initializer = kind { has("public") || has("open") } else { has("open") }
   }
 
-  fileprivate var isDesignatedInitializer: Bool {
+  var isDesignatedInitializer: Bool {
     if case .initializer = kind { !has("convenience") } else { false }
   }
 }

@@ -57,6 +57,13 @@ struct Inheritance {
     }
   }
 
+  /// The refusal of the type that is flattened: the first of its sources is it.
+  private func unseen(_ parent: TypeExpression, of type: TypeDeclaration, in flattened: FlattenedProtocol) -> Refusal {
+    let root = flattened.sources.first ?? type
+    let heir = root.identity == type.identity ? nil : type.name
+    return Refusal(.unseenParent(parent.description, of: root.name, through: heir), at: root.position)
+  }
+
   private func add(
     _ parent: TypeExpression, of type: TypeDeclaration, to flattened: inout FlattenedProtocol,
     visited: inout Set<[String]>
@@ -87,13 +94,13 @@ struct Inheritance {
       } else if KnownProtocols.empty.contains(name) || KnownProtocols.byIdentity.contains(name) {
         flattened.ancestors.insert(name)
         for argument in arguments.prefix(1) where name == "Identifiable" { flattened.settle("ID", as: argument) }
-      } else if name == "Actor" || name == "NSObjectProtocol" {
+      } else if ["Actor", "DistributedActor", "NSObjectProtocol"].contains(name) {
         flattened.ancestors.insert(name)
       } else {
-        throw Refusal(.unseenParent(parent.description, of: type.name), at: type.position)
+        throw unseen(parent, of: type, in: flattened)
       }
     default:
-      throw Refusal(.unseenParent(parent.description, of: type.name), at: type.position)
+      throw unseen(parent, of: type, in: flattened)
     }
   }
 }
@@ -231,10 +238,11 @@ extension Diagnostic.Message {
     Self(text: "cannot fake what inherits from '\(type)' through more than 500 others")
   }
 
-  static func unseenParent(_ parent: String, of type: String) -> Self {
-    Self(
+  static func unseenParent(_ parent: String, of type: String, through heir: String?) -> Self {
+    let subject = heir.map { "its parent '\($0)'" } ?? "it"
+    return Self(
       text: """
-        cannot fake '\(type)': it inherits from '\(parent)', whose declaration is not among the given files; \
+        cannot fake '\(type)': \(subject) inherits from '\(parent)', whose declaration is not among the given files; \
         name its file with --context
         """)
   }

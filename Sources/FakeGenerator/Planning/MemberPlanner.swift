@@ -15,7 +15,14 @@ struct MemberPlanner {
     switch member.kind {
     case .function(let function):
       plan = base(member, .function, function.name)
-      plan.identifier = MemberNaming.identifier(function.name, function.parameters)
+      // The parameters of an operator have no labels, whatever they are called.
+      let unlabelled = function.parameters.map { parameter in
+        var parameter = parameter
+        parameter.label = nil
+        return parameter
+      }
+      plan.identifier = MemberNaming.identifier(
+        function.name, function.isOperator ? unlabelled : function.parameters)
       plan.isOperator = function.isOperator
       plan.effects = function.effects.rewritten(change)
       plan.result = function.result.flatMap { $0.isVoid ? nil : adapted($0) }

@@ -18,6 +18,8 @@ struct Planner {
   private func planProtocol(_ type: TypeDeclaration, _ diagnostics: inout [Diagnostic]) throws(Refusal) -> FakePlan {
     if type.isHidden { throw Refusal(.hidden(type.name), at: type.position) }
     let flattened = try Inheritance(declarations: declarations).flatten(type)
+    if let superclass = flattened.superclass { try checkSuperclass(superclass, of: type) }
+    if flattened.ancestors.contains("BitwiseCopyable") { throw Refusal(.bitwise(type.name), at: type.position) }
     if type.attributes.contains("@_marker") { throw Refusal(.marker(type.name), at: type.position) }
     if flattened.ancestors.contains("DistributedActor") { throw Refusal(.distributed(type.name), at: type.position) }
 
@@ -242,6 +244,10 @@ extension String {
 }
 
 extension Diagnostic.Message {
+  static func bitwise(_ name: String) -> Self {
+    Self(text: "cannot fake '\(name)': a fake is a class, which is never 'BitwiseCopyable'")
+  }
+
   static func marker(_ name: String) -> Self { Self(text: "cannot fake '\(name)': a marker protocol has no members") }
 
   static func distributed(_ name: String) -> Self {

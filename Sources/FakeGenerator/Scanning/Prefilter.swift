@@ -1,27 +1,51 @@
 extension DeclarationScanner {
   /// Whether a file could declare something a fake needs: asked at memory speed, so that most files cost no more.
+  ///
+  /// All words are searched for at once, by the method of Wu and Manber: the last two bytes of a window tell how far it
+  /// may move without missing a word, so that most bytes are never looked at.
   static func mayDeclare(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    holds("protocol", bytes) || holds("class", bytes) || holds("~Copyable", bytes) || holds("typealias", bytes)
-  }
-
-  /// Search for a word by Horspool's method: most bytes are never looked at.
-  private static func holds(_ word: StaticString, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let pattern = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
-    let last = pattern.count - 1
-    return withUnsafeTemporaryAllocation(of: Int.self, capacity: 256) { skips in
-      skips.initialize(repeating: pattern.count)
-      for index in 0..<last { skips[Int(pattern[index])] = last - index }
-      var end = last
-      while end < bytes.count {
-        let byte = bytes[end]
-        if byte == pattern[last] {
-          var offset = 1
-          while offset <= last, bytes[end - offset] == pattern[last - offset] { offset += 1 }
-          if offset > last { return true }
-        }
-        end += skips[Int(byte)]
+    let shifts = Prefilter.shifts
+    guard var place = bytes.baseAddress, bytes.count >= Prefilter.window else { return false }
+    let last = place + (bytes.count - Prefilter.window)
+    while place <= last {
+      let shift = shifts[Int(place[Prefilter.window - 2]) << 8 | Int(place[Prefilter.window - 1])]
+      if shift > 0 {
+        place += Int(shift)
+      } else {
+        if Prefilter.words.contains(where: { $0.begins(at: place, before: last + Prefilter.window) }) { return true }
+        place += 1
       }
-      return false
     }
+    return false
+  }
+}
+
+/// The words that a file with a candidate holds.
+private enum Prefilter {
+  static let words: [StaticString] = ["protocol", "class", "typealias", "~Copyable"]
+
+  /// The length of the shortest word.
+  static let window = 5
+
+  /// How far a window may move, by its last two bytes; 0 where a word may begin with it.
+  nonisolated(unsafe) static let shifts: UnsafePointer<UInt8> = {
+    let shifts = UnsafeMutablePointer<UInt8>.allocate(capacity: 1 << 16)
+    shifts.initialize(repeating: UInt8(window - 1), count: 1 << 16)
+    for word in words {
+      for end in 1..<window {
+        let pair = Int(word.utf8Start[end - 1]) << 8 | Int(word.utf8Start[end])
+        shifts[pair] = min(shifts[pair], UInt8(window - 1 - end))
+      }
+    }
+    return UnsafePointer(shifts)
+  }()
+}
+
+extension StaticString {
+  /// Whether the word stands at a place in a text that goes on to an end.
+  fileprivate func begins(at place: UnsafePointer<UInt8>, before end: UnsafePointer<UInt8>) -> Bool {
+    guard end - place >= utf8CodeUnitCount else { return false }
+    for offset in 0..<utf8CodeUnitCount where place[offset] != utf8Start[offset] { return false }
+    return true
   }
 }

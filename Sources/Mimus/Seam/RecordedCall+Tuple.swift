@@ -3,7 +3,7 @@ extension RecordedCall {
   ///
   /// A cast of a tuple casts its elements, so that a tuple of `Any` becomes one of any types and labels.
   func tuple<Value>(_ type: Value.Type = Value.self) -> Value? {
-    let a = arguments.map { $0 as Any }
+    let a = arguments.map { $0 ?? Any?.none as Any }
     switch a.count {
     case 0: return () as? Value
     case 1: return a[0] as? Value

@@ -52,6 +52,11 @@ extension Storage {
   }
 }
 
+/// A fake among the arguments of a call is shown without what it has recorded itself.
+extension Storage: CustomStringConvertible {
+  public var description: String { "Storage" }
+}
+
 /// The storages of the static members of generic fakes.
 private let staticStorages = Mutex<[ObjectIdentifier: Storage]>([:])
 

@@ -16,7 +16,10 @@ public struct _StubDraft {
     var wanted: [(any Matcher)?] = []
     for matcher in repeat each matchers { wanted.append(matcher.ofItsType) }
     self.storage = storage
-    pattern = CallPattern(identifier: identifier, arguments: wanted.isEmpty ? .any : .actual(wanted))
+    // A property's name is the base name of a function beside it, whose calls have arguments.
+    let isProperty = !identifier.contains("(")
+    let arguments: Arguments = !wanted.isEmpty ? .actual(wanted) : isProperty ? .none : .any
+    pattern = CallPattern(identifier: identifier, arguments: arguments)
   }
 
   /// Add to the stub, which is made now if there is none yet.

@@ -113,7 +113,7 @@ final class FakeAccount: Account {
   var depositCallCount = 0
   var depositArgsForCall: [(amount: Int, note: String)] = []
   var depositReturnValue: Receipt!
-  override func deposit(_ amount: Int, note: String) -> Receipt {
+  override func deposit(_ amount: Int, note: String = "none") -> Receipt {
     depositCallCount += 1
     depositArgsForCall.append((amount, note))
     return depositReturnValue
@@ -331,7 +331,7 @@ final class FakeSavingsAccount: SavingsAccount {
   var depositCallCount = 0
   var depositArgsForCall: [(amount: Int, note: String)] = []
   var depositReturnValue: Receipt!
-  override func deposit(_ amount: Int, note: String) -> Receipt {
+  override func deposit(_ amount: Int, note: String = "none") -> Receipt {
     depositCallCount += 1
     depositArgsForCall.append((amount, note))
     return depositReturnValue
@@ -684,7 +684,7 @@ final class FakeClerk: Clerk {
   var shiftCallCount = 0
   var shiftArgsForCall: [(steps: Int, more: [Int])] = []
   var shiftReturnValue: Clerk!
-  override func shift(by steps: Int, _ more: Int...) -> Clerk {
+  override func shift(by steps: Int = 1, _ more: Int...) -> Clerk {
     shiftCallCount += 1
     shiftArgsForCall.append((steps, more))
     return shiftReturnValue

@@ -60,7 +60,7 @@ final class FakeHardClosures: HardClosures {
 
   var linesCallCount = 0
   var linesReturnValue: Int = 0
-  func lines(_ body: () -> [String]) -> Int {
+  func lines(@LineBuilder _ body: () -> [String]) -> Int {
     linesCallCount += 1
     return linesReturnValue
   }

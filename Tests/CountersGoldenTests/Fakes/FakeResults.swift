@@ -7,7 +7,8 @@ final class FakeSending: Sending {
   var draftReturnValue: Draft!
   func draft() -> sending Draft {
     draftCallCount += 1
-    return draftReturnValue
+    nonisolated(unsafe) let sent: Draft = draftReturnValue
+    return sent
   }
 
   var laterCallCount = 0
@@ -16,7 +17,8 @@ final class FakeSending: Sending {
   func later() async throws -> sending Draft {
     laterCallCount += 1
     if let error = laterError { throw error }
-    return laterReturnValue
+    nonisolated(unsafe) let sent: Draft = laterReturnValue
+    return sent
   }
 
   var handCallCount = 0

@@ -51,7 +51,7 @@ final class FakeSignatures: Signatures {
   var defaultedCallCount = 0
   var defaultedArgsForCall: [(number: Int, name: String)] = []
   var defaultedReturnValue: Int = 0
-  override func defaulted(_ number: Int, name: String) -> Int {
+  override func defaulted(_ number: Int = 5, name: String = "real") -> Int {
     defaultedCallCount += 1
     defaultedArgsForCall.append((number, name))
     return defaultedReturnValue
@@ -209,7 +209,7 @@ final class FakeLaterSignatures: LaterSignatures {
   var defaultedCallCount = 0
   var defaultedArgsForCall: [(number: Int, name: String)] = []
   var defaultedReturnValue: Int = 0
-  override func defaulted(_ number: Int, name: String) -> Int {
+  override func defaulted(_ number: Int = 5, name: String = "real") -> Int {
     defaultedCallCount += 1
     defaultedArgsForCall.append((number, name))
     return defaultedReturnValue

@@ -67,7 +67,8 @@ private final class ReferenceOutline: SyntaxVisitor {
   private func expectAgreement(on files: [URL]) throws {
     for url in files {
       let text = try String(contentsOf: url, encoding: .utf8)
-      #expect(found(in: SourceFile(path: url.path, text: text)) == ReferenceOutline(text).found, "\(url.lastPathComponent)")
+      #expect(
+        found(in: SourceFile(path: url.path, text: text)) == ReferenceOutline(text).found, "\(url.lastPathComponent)")
     }
   }
 
@@ -104,7 +105,9 @@ private final class ReferenceOutline: SyntaxVisitor {
       guard let maps = FileHandle(forReadingAtPath: "/proc/self/maps") else { return nil }
       var data = Data()
       while let part = try? maps.read(upToCount: 1 << 16), !part.isEmpty { data += part }
-      let line = String(decoding: data, as: UTF8.self).split(separator: "\n").first { $0.hasSuffix("/libSwiftParser.so") }
+      let line = String(decoding: data, as: UTF8.self).split(separator: "\n").first {
+        $0.hasSuffix("/libSwiftParser.so")
+      }
       return line.flatMap { line in line.firstIndex(of: "/").map { URL(fileURLWithPath: String(line[$0...])) } }
     #else
       return nil

@@ -18,7 +18,9 @@ struct ScanCase: Sendable, CustomTestStringConvertible {
   var testDescription: String { feature }
 
   static let all = [
-    ScanCase("plain declarations", "protocol A {}\nclass B {}\ntypealias C = A & D\nstruct D {}", "protocol A", "class B", "typealias C"),
+    ScanCase(
+      "plain declarations", "protocol A {}\nclass B {}\ntypealias C = A & D\nstruct D {}", "protocol A", "class B",
+      "typealias C"),
     ScanCase("attributes and modifiers", "@MainActor @available(iOS 9, *)\npublic final class A {}", "class A"),
     ScanCase("line comments", "// protocol A {\n/// class B {\nprotocol C {} // }", "protocol C"),
     ScanCase("nested comments", "/* protocol A { /* class B { */ class C { */ protocol D {}", "protocol D"),
@@ -32,34 +34,53 @@ struct ScanCase: Sendable, CustomTestStringConvertible {
     ScanCase("interpolation", #"let a = "\(b { "}" + ")" }) class A {"; protocol C {}"#, "protocol C"),
     ScanCase("interpolation within interpolation", #"let a = "\("\("}") {")"; protocol B {}"#, "protocol B"),
     ScanCase("raw interpolation", ##"let a = #"\(x) \#("}") {"#; protocol B {}"##, "protocol B"),
-    ScanCase("a parenthesis in a comment in an interpolation", "let a = \"\\(b /* ) */)\" ; protocol B {}", "protocol B"),
+    ScanCase(
+      "a parenthesis in a comment in an interpolation", "let a = \"\\(b /* ) */)\" ; protocol B {}", "protocol B"),
     ScanCase("regexes", #"let a = /class A {/; let b = [/"/, /\/{/]; protocol C {}"#, "protocol C"),
     ScanCase("a regex with a quote as an argument", #"f(/["']/) { "}" }; protocol A {}"#, "protocol A"),
     ScanCase("division", "let a = b / c; let d = (e) / f /g; protocol H {}", "protocol H"),
-    ScanCase("division behind a postfix operator", "let a = b!/c; let d = e! / \"/\".count; protocol F {}", "protocol F"),
-    ScanCase("an operator as an argument", "let a = b.reduce(1, /) ; let c = d.e(/, { 1 }) / 2; protocol F {}", "protocol F"),
+    ScanCase(
+      "division behind a postfix operator", "let a = b!/c; let d = e! / \"/\".count; protocol F {}", "protocol F"),
+    ScanCase(
+      "an operator as an argument", "let a = b.reduce(1, /) ; let c = d.e(/, { 1 }) / 2; protocol F {}", "protocol F"),
     ScanCase("extended regexes", "let a = #/class A { \" / /#; protocol B {}", "protocol B"),
     ScanCase("multi-line regexes", "let a = #/\n  class A { \"\n  \\/#\n  /#\nprotocol B {}", "protocol B"),
     ScanCase("an unterminated extended regex", "let a = #/class {\nprotocol B {}", "protocol B"),
-    ScanCase("names in backticks", "let `class` = 1; enum `protocol` { case `class` }; protocol `default` {}", "protocol default"),
+    ScanCase(
+      "names in backticks", "let `class` = 1; enum `protocol` { case `class` }; protocol `default` {}",
+      "protocol default"),
     ScanCase("keywords as members", "let a = b.protocol; let c = d.class\nprotocol E {}", "protocol E"),
-    ScanCase("keywords as labels", "func a(class b: Int, protocol: Int) {}\nlet c = d(class: 1, protocol: 2)\nprotocol E {}", "protocol E"),
-    ScanCase("class as a modifier", "class A { class func b() {}; class var c: Int { 1 }; class override func d() {} }", "class A"),
+    ScanCase(
+      "keywords as labels", "func a(class b: Int, protocol: Int) {}\nlet c = d(class: 1, protocol: 2)\nprotocol E {}",
+      "protocol E"),
+    ScanCase(
+      "class as a modifier", "class A { class func b() {}; class var c: Int { 1 }; class override func d() {} }",
+      "class A"),
     ScanCase("class as a constraint", "protocol A: class {}\nprotocol B: C, class {}", "protocol A", "protocol B"),
     ScanCase(
-      "nesting", "enum A { struct B { protocol C {} }; actor D { class E { class F {} } } }", "protocol A.B.C", "class A.D.E",
+      "nesting", "enum A { struct B { protocol C {} }; actor D { class E { class F {} } } }", "protocol A.B.C",
+      "class A.D.E",
       "class A.D.E.F"),
-    ScanCase("extensions", "extension A.B { protocol C {} }\nextension D where E == F { class G {} }", "protocol A.B.C", "class D.G"),
-    ScanCase("what is local", "func a() { class B {}; protocol C {} }\nlet d = { class E {} }\nvar f: Int { class G {}; return 1 }"),
-    ScanCase("what is in an initializer's call", "struct A { let b = C { class D {} }; protocol E {} }", "protocol A.E"),
+    ScanCase(
+      "extensions", "extension A.B { protocol C {} }\nextension D where E == F { class G {} }", "protocol A.B.C",
+      "class D.G"),
+    ScanCase(
+      "what is local",
+      "func a() { class B {}; protocol C {} }\nlet d = { class E {} }\nvar f: Int { class G {}; return 1 }"),
+    ScanCase(
+      "what is in an initializer's call", "struct A { let b = C { class D {} }; protocol E {} }", "protocol A.E"),
     ScanCase("an actor that is a value", "let a = actor\nlet b = 1\nprotocol C {}", "protocol C"),
     ScanCase("a header without braces", "protocol A: B\nstruct C {}\nprotocol D {}", "protocol A", "protocol D"),
     ScanCase("a header at the end", "protocol A: B", "protocol A"),
-    ScanCase("generic clauses and where", "class A<B: C<D>>: E<F> where B.G == (H) -> [I] {}\nprotocol J<K> {}", "class A", "protocol J"),
+    ScanCase(
+      "generic clauses and where", "class A<B: C<D>>: E<F> where B.G == (H) -> [I] {}\nprotocol J<K> {}", "class A",
+      "protocol J"),
     ScanCase("default arguments in a header", "@a({ class B {} }) protocol C {}", "protocol C"),
     ScanCase("macros", "#Preview { class A {} }\n#warning(\"class B {\")\nprotocol C {}", "protocol C"),
     ScanCase("names beyond ASCII", "protocol Größe {}\nclass 店 {}", "protocol Größe", "class 店"),
-    ScanCase("line ends of all kinds", "protocol A {}\r\nclass B {}\r// class C {\rprotocol D {}", "protocol A", "class B", "protocol D"),
+    ScanCase(
+      "line ends of all kinds", "protocol A {}\r\nclass B {}\r// class C {\rprotocol D {}", "protocol A", "class B",
+      "protocol D"),
     ScanCase("too many braces", "}}}\nprotocol A {}\n))]\nprotocol B {}", "protocol A", "protocol B"),
     ScanCase("too few braces", "protocol A {\nfunc b() {\nprotocol C {}", "protocol A"),
     ScanCase("aliases over lines", "typealias A =\n  B &\n  C\nprotocol D {}", "typealias A", "protocol D"),
@@ -72,7 +93,8 @@ struct ScanCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: ScanCase.all) func `declarations are found, and nothing else is`(_ scan: ScanCase) {
-    #expect(outline(scan.text).slices.map { "\($0.kind) \(($0.enclosing + [$0.name]).joined(separator: "."))" } == scan.found)
+    #expect(
+      outline(scan.text).slices.map { "\($0.kind) \(($0.enclosing + [$0.name]).joined(separator: "."))" } == scan.found)
   }
 
   @Test func `a slice goes from the first attribute to the closing brace`() {
@@ -98,7 +120,8 @@ struct ScanCase: Sendable, CustomTestStringConvertible {
     ).imports
     #expect(
       imports.map(\.text) == [
-        "import Foundation", "@preconcurrency import Shop", "@_spi(Till) @testable import Till", "import struct Cards.Card",
+        "import Foundation", "@preconcurrency import Shop", "@_spi(Till) @testable import Till",
+        "import struct Cards.Card",
         "import UIKit",
       ])
     #expect(imports.map(\.conditions) == [[], [], [], [], ["canImport(UIKit)"]])
@@ -132,7 +155,8 @@ struct ScanCase: Sendable, CustomTestStringConvertible {
     ("// mimus:fake\nprotocol A {}", true), ("/// mimus:fake\npublic protocol A {}", true),
     ("@objc /* mimus:fake */ protocol A {}", true), ("// mimus:fakes\nprotocol A {}", false),
     ("// see mimus:fake\nprotocol A {}", false), ("// mimus:fake\nlet a = 1\nprotocol A {}", false),
-    ("// mimus:fake, for the tests\n\n// More.\nprotocol A {}", true), ("let a = \"// mimus:fake\"\nprotocol A {}", false),
+    ("// mimus:fake, for the tests\n\n// More.\nprotocol A {}", true),
+    ("let a = \"// mimus:fake\"\nprotocol A {}", false),
   ])
   func `a mark belongs to the declaration that follows`(_ text: String, _ isMarked: Bool) {
     #expect(outline(text).slices.map(\.isMarked) == [isMarked])

@@ -9,7 +9,9 @@ struct NestingCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  private static func around(_ name: String, _ start: String, _ opening: String, _ middle: String, _ closing: String, _ end: String) -> Self {
+  private static func around(
+    _ name: String, _ start: String, _ opening: String, _ middle: String, _ closing: String, _ end: String
+  ) -> Self {
     Self(name: name) { count in
       start + String(repeating: opening, count: count) + middle + String(repeating: closing, count: count) + end
     }
@@ -53,11 +55,14 @@ struct NestingCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test func `what nests too deep is named`() {
-    let file = SourceFile(path: "A.swift", text: "protocol A {}\nprotocol B { var x: Int\(String(repeating: "?", count: 300)) { get } }")
+    let file = SourceFile(
+      path: "A.swift", text: "protocol A {}\nprotocol B { var x: Int\(String(repeating: "?", count: 300)) { get } }")
     let generation = FakeGenerator().generate([file])
     #expect(generation.fakes.map(\.name) == ["FakeA"])
     #expect(
-      generation.diagnostics.map(\.description) == ["A.swift:2:10: error: cannot read 'B': it nests more than 200 levels deep"])
+      generation.diagnostics.map(\.description) == [
+        "A.swift:2:10: error: cannot read 'B': it nests more than 200 levels deep"
+      ])
   }
 
   @Test(arguments: [

@@ -916,17 +916,17 @@ final class FakeOperators: Operators, Mimus.Mock, Mimus.StaticMock {
   }
 
   static func + (one: FakeOperators, other: FakeOperators) -> FakeOperators {
-    let call = staticStorage._inSession._call("+(one:other:)", one, other)
+    let call = staticStorage._inSession._call("+(_:_:)", one, other)
     return call.answer()
   }
 
   prefix static func ! (one: FakeOperators) -> Bool {
-    let call = staticStorage._inSession._call("!(one:)", one)
+    let call = staticStorage._inSession._call("!(_:)", one)
     return call.answer()
   }
 
   static func < (one: FakeOperators, other: Int) -> Bool {
-    let call = staticStorage._inSession._call("<(one:other:)", one, other)
+    let call = staticStorage._inSession._call("<(_:_:)", one, other)
     return call.answer()
   }
 

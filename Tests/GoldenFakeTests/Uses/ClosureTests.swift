@@ -4,10 +4,11 @@ import Testing
 @Suite struct ClosureTests {
   @Test func `escaping closures are recorded and called back`() async {
     let fake = FakeClosureParameters()
-    fake.stub.escaping(.any).andCallBack("done", with: 3)
+    fake.stub.escaping(.any).andCallBack("_", with: 3)
     fake.stub.sendable(.any).andDo { done in done(.success(4)) }
     nonisolated(unsafe) var seen: [Int] = []
     fake.escaping { seen.append($0) }
+    #expect(seen == [3])
     fake.stub.escaping(.any).andDo { done in done(5) }
     fake.escaping { seen.append($0) }
     fake.sendable { result in seen.append((try? result.get()) ?? 0) }

@@ -49,16 +49,20 @@ import Testing
     let fake = FakeMainActorMembers()
     fake.show()
     fake.title = "x"
-    await fake.other()
     fake.verify().show()
     fake.verify().title.set("x")
-    fake.verify().other()
     let main = FakeSendableMain()
     main.f()
     main.verify().f()
     let desk = FakeDesk()
     desk.sit()
     desk.verify().sit()
+  }
+
+  @Test func `the other members of such a protocol belong to none`() async {
+    let fake = FakeMainActorMembers()
+    await fake.other()
+    fake.verify().other()
   }
 
   @Test func `the fake of a global actor's protocol belongs to it`() async {

@@ -104,7 +104,8 @@ import Testing
     fake.verify(.never).early.get()
     await withMockSession([]) {
       FakeTypedAccessors.stub.waiting.get.andReturn(5)
-      #expect(try await FakeTypedAccessors.waiting == 5)
+      let five = try? await FakeTypedAccessors.waiting
+      #expect(five == 5)
       FakeTypedAccessors.verify().waiting.get()
     }
   }
@@ -199,7 +200,8 @@ import Testing
       FakeStatics.stub.make(1).andReturn(Receipt(id: 1))
       FakeStatics.stub.waits().andReturn(2)
       FakeStatics.reset()
-      #expect(try FakeStatics.make(1).id == 1)
+      let made = try? FakeStatics.make(1)
+      #expect(made?.id == 1)
       #expect(await FakeStatics.waits() == 2)
       #expect(FakeStatics.generic("x") == 0)
       FakeStatics.verify().reset()
@@ -219,7 +221,8 @@ import Testing
       FakeOperators.stubCall(withIdentifier: "+(_:_:)").andReturn(two)
       FakeOperators.stubCall(withIdentifier: "!(_:)").andReturn(true)
       #expect(one + one === two)
-      #expect(!one)
+      let isTurned = !one
+      #expect(isTurned)
       #expect(!(one < 3))
       #expect(one == one && one != two)
       one.plain()

@@ -16,7 +16,7 @@ struct Reading: Sendable {
   init(_ files: [SourceFile], options: FakeGenerator.Options) {
     let outlines = files.mapOnAllCores { DeclarationScanner.outline(of: $0) }
     self.outlines = outlines
-    let selection = Selection(options)
+    let selection = Selection(only: options.only, annotatedOnly: options.annotatedOnly)
     var slices = SliceReader(outlines, of: files)
     slices.readAll { $0.kind == .typealias || selection.mayWant($0, of: files[$1]) }
     for (file, outline) in zip(files, outlines) {

@@ -21,17 +21,17 @@ public struct FakeFile: Sendable {
 
   /// The text of the file.
   public var text: String {
-    var body = CodeWriter()
-    for fake in fakes {
-      body.gap()
-      fake.write(to: &body)
+    let declarations = fakes.mapOnAllCores { fake in
+      var writer = CodeWriter()
+      fake.write(to: &writer)
+      return writer.text
     }
     var head = CodeWriter()
     head.line(Self.firstLine)
     head.gap()
-    let imports = imports(for: body.text)
+    let imports = imports(for: declarations)
     head.members(imports, under: \.conditions, spaced: false) { writer, line in writer.line(line.text) }
-    return [head.text, body.text].filter { !$0.isEmpty }.joined(separator: "\n")
+    return ([head.text] + declarations).joined(separator: "\n")
   }
 
   /// Where imports are internal by default, what others see of a fake needs a wider one.
@@ -42,7 +42,7 @@ public struct FakeFile: Sendable {
   }
 
   /// The imports of all sources and options, each once, those without a condition first and in alphabetical order.
-  private func imports(for body: String) -> [ImportLine] {
+  private func imports(for declarations: [String]) -> [ImportLine] {
     let isPublic = fakes.contains { !$0.plan.access.isEmpty }
     var lines = fakes.flatMap(\.plan.imports).map { $0.restated(isPublic: isPublic) }
     lines += options.modules.map { ImportLine(text: "import \($0)", conditions: []) }
@@ -51,7 +51,7 @@ public struct FakeFile: Sendable {
     if options.style == .mimus { lines.append(ImportLine(text: libraryImport, conditions: [])) }
     lines.removeAll { $0.conditions.isEmpty && testable.contains($0.module) }
     lines += modules.map { ImportLine(text: "@testable import \($0)", conditions: []) }
-    lines += settlingImports(for: body)
+    lines += settlingImports(for: declarations)
     var seen: Set<ImportLine> = []
     let unique = lines.filter { seen.insert($0).inserted }
     let plain = unique.filter { $0.conditions.isEmpty }
@@ -60,12 +60,12 @@ public struct FakeFile: Sendable {
   }
 
   /// The imports that settle what names mean, as far as the fakes speak of them.
-  private func settlingImports(for body: String) -> [ImportLine] {
-    let candidates = fakes.map(\.plan.settlingImports).filter { !$0.isEmpty }
-    guard !candidates.isEmpty else { return [] }
-    let words = Set(body.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
-    return candidates.flatMap { candidate in
-      candidate.filter { words.contains($0.key) }.sorted { $0.key < $1.key }.flatMap(\.value)
+  private func settlingImports(for declarations: [String]) -> [ImportLine] {
+    zip(fakes, declarations).flatMap { fake, declaration -> [ImportLine] in
+      let candidates = fake.plan.settlingImports
+      if candidates.isEmpty { return [] }
+      let words = Set(declaration.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+      return words.sorted().flatMap { candidates[$0] ?? [] }
     }
   }
 }

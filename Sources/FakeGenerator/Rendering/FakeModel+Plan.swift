@@ -1,0 +1,65 @@
+import Foundation
+
+extension Generation {
+  /// The fakes as data.
+  public var model: FakeModel {
+    FakeModel(version: 1, fakes: fakes.map { FakeModel.FakeType($0) })
+  }
+
+  /// The fakes as JSON, its keys in alphabetical order.
+  public var json: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    // The model holds strings, numbers and lists, which JSON can always say.
+    let data = (try? encoder.encode(model)) ?? Data()
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+}
+
+extension FakeModel.FakeType {
+  init(_ fake: Fake) {
+    let plan = fake.plan
+    self.init(
+      name: plan.name, type: plan.original.description, enclosing: plan.enclosing, kind: plan.shape.rawValue,
+      path: fake.sourcePath, line: plan.position.line, column: plan.position.column,
+      access: plan.access.isEmpty ? "internal" : plan.access, attributes: plan.attributes,
+      generics: plan.generics.map(\.description), requirements: plan.requirements.map(\.description),
+      aliases: plan.aliases.map { FakeModel.Alias(name: $0.name, type: $0.type.description) },
+      inherited: plan.inherited.map(\.description), identity: plan.identity.sorted(), isSendable: plan.isSendable,
+      isIsolated: plan.isIsolated,
+      imports: plan.imports.map { FakeModel.Import(text: $0.text, conditions: $0.conditions) },
+      conditions: plan.conditions, members: plan.members.map(FakeModel.Member.init))
+  }
+}
+
+extension FakeModel.Member {
+  init(_ plan: MemberPlan) {
+    let isAccessed = plan.kind == .property || plan.kind == .subscript
+    let effects = isAccessed ? plan.accessors.getEffects : plan.effects
+    let throwing: String? =
+      switch effects.throwing {
+      case .never: nil
+      case .any: "any Error"
+      case .typed(let type): type.description
+      case .rethrows: "rethrows"
+      }
+    let isOptional = if case .optional = plan.value { true } else { false }
+    self.init(
+      kind: plan.kind.rawValue, name: plan.name, identifier: plan.identifier, key: plan.key, line: plan.position.line,
+      isOperator: plan.isOperator, isStatic: plan.isStatic, isAsync: effects.isAsync, throwing: throwing,
+      isMutating: plan.isMutating, isSettable: plan.accessors.hasSetter, attributes: plan.attributes,
+      modifiers: plan.modifiers, generics: plan.generics.map(\.description),
+      requirements: plan.requirements.map(\.description), conditions: plan.conditions,
+      parameters: plan.parameters.map(FakeModel.Parameter.init), result: plan.result?.description,
+      defaultValue: plan.result == nil ? nil : isOptional ? "nil" : plan.value.plainDefault,
+      failability: plan.failability)
+  }
+}
+
+extension FakeModel.Parameter {
+  init(_ plan: ParameterPlan) {
+    self.init(
+      label: plan.declared.label, name: plan.name, type: plan.typeText, value: plan.value.description,
+      isVariadic: plan.declared.isVariadic, passing: plan.passing.rawValue, defaultValue: plan.declared.defaultValue)
+  }
+}

@@ -1,0 +1,114 @@
+import FakeGenerator
+import Testing
+
+/// What cannot be faked is said in a sentence, at its place, and the rest is still written.
+@Suite struct RefusalTests {
+  /// A source, and what the generator says of it.
+  struct Case: Sendable, CustomTestStringConvertible {
+    var name: String
+    var source: String
+    var says: [String]
+    /// The fakes that are written all the same.
+    var fakes: [String] = []
+    var only: [String]?
+
+    var testDescription: String { name }
+  }
+
+  static let cases: [Case] = [
+    Case(
+      name: "a parent that is in no file", source: "protocol Shop: Sequence { func open() }\nprotocol Mailer {}",
+      says: [
+        """
+        Shop.swift:1:10: error: cannot fake 'Shop': it inherits from 'Sequence', whose declaration is not among the \
+        given files; name its file with --context
+        """
+      ], fakes: ["FakeMailer"]),
+    Case(
+      name: "a parent's parent that is in no file",
+      source: "protocol Base: Elsewhere {}\n\n  protocol Shop: Base {}",
+      says: [
+        """
+        Shop.swift:1:10: error: cannot fake 'Base': it inherits from 'Elsewhere', whose declaration is not among the \
+        given files; name its file with --context
+        """,
+        """
+        Shop.swift:3:12: error: cannot fake 'Shop': its parent 'Base' inherits from 'Elsewhere', whose declaration is \
+        not among the given files; name its file with --context
+        """,
+      ]),
+    Case(
+      name: "a marker protocol", source: "@_marker protocol Mark {}",
+      says: ["Shop.swift:1:19: error: cannot fake 'Mark': a marker protocol has no members"]),
+    Case(
+      name: "a distributed actor", source: "protocol Remote: DistributedActor {}",
+      says: [
+        "Shop.swift:1:10: error: cannot fake 'Remote': a distributed actor needs an actor system of its own"
+      ]),
+    Case(
+      name: "a protocol of plain values", source: "protocol Point: BitwiseCopyable { var x: Int { get } }",
+      says: ["Shop.swift:1:10: error: cannot fake 'Point': a fake is a class, which is never 'BitwiseCopyable'"]),
+    Case(
+      name: "a final superclass", source: "final class Room {}\nprotocol Movable: Room {}",
+      says: ["Shop.swift:2:10: error: cannot fake 'Movable': it asks for a subclass of 'Room', which is final"]),
+    Case(
+      name: "a superclass that needs arguments", source: "class Room { init(size: Int) {} }\nprotocol Movable: Room {}",
+      says: [
+        """
+        Shop.swift:2:10: error: cannot fake 'Movable': it asks for a subclass of 'Room', which has no initializer \
+        without arguments
+        """
+      ], fakes: ["FakeRoom"]),
+    Case(
+      name: "a class that nothing can inherit from", source: "class Single { private init() {} }",
+      says: [
+        """
+        Shop.swift:1:7: error: cannot fake 'Single': all its initializers are private, so that it has no subclasses
+        """
+      ]),
+    Case(
+      name: "a final class that was asked for", source: "final class Till {}",
+      says: ["Shop.swift:1:13: error: cannot fake 'Till': a final class has no subclasses"], only: ["Till"]),
+    Case(
+      name: "a marked final class", source: "// mimus:fake\nfinal class Till {}",
+      says: ["Shop.swift:2:13: error: cannot fake 'Till': a final class has no subclasses"]),
+    Case(
+      name: "a private protocol that was asked for", source: "private protocol Secret {}",
+      says: ["Shop.swift:1:18: error: cannot fake 'Secret': it is private"], only: ["Secret"]),
+    Case(
+      name: "a private class that was asked for", source: "enum Shop { fileprivate class Secret {} }",
+      says: ["Shop.swift:1:31: error: cannot fake 'Secret': it is private"], only: ["Secret"]),
+    Case(
+      name: "a name that is nowhere", source: "protocol Mailer {}",
+      says: ["error: no protocol or class called 'Postman' is declared in the given files"], fakes: ["FakeMailer"],
+      only: ["Postman", "Mailer"]),
+    Case(
+      name: "what is no Swift", source: "protocol Mailer { func send(_ text String) }\nprotocol Shop {}",
+      says: ["Shop.swift:1:35: error: cannot read 'Mailer': expected ':' in parameter"], fakes: ["FakeShop"]),
+    Case(
+      name: "names that the fake wants for itself",
+      source: "protocol Shop {\n  func stub()\n  var calls: Int { get }\n  static func verify()\n}",
+      says: [
+        "Shop.swift:2:8: warning: 'stub' is taken by this member; the fake's own is called 'stub_'",
+        "Shop.swift:3:7: warning: 'calls' is taken by this member; the fake's own is called 'calls_'",
+        "Shop.swift:4:15: warning: 'verify' is taken by this member; the fake's own is called 'verify_'",
+      ], fakes: ["FakeShop"]),
+  ]
+
+  @Test(arguments: cases) func `what cannot be faked is refused with a sentence`(_ refusal: Case) {
+    var options = FakeGenerator.Options()
+    options.only = refusal.only
+    let file = SourceFile(path: "Shop.swift", text: refusal.source)
+    let generation = FakeGenerator(options: options).generate([file])
+    #expect(generation.diagnostics.map(\.description) == refusal.says)
+    #expect(generation.fakes.map(\.name) == refusal.fakes)
+    #expect(generation.hasErrors == refusal.says.contains { $0.contains("error:") })
+  }
+
+  @Test func `final and private types are passed over in silence`() {
+    let text = "final class Till {}\nprivate protocol Secret {}\nprotocol Mailer {}"
+    let generation = FakeGenerator().generate([SourceFile(path: "Shop.swift", text: text)])
+    #expect(generation.diagnostics.isEmpty)
+    #expect(generation.fakes.map(\.name) == ["FakeMailer"])
+  }
+}
