@@ -28,6 +28,8 @@ public struct ProtocolFake: Sendable {
     case .type(var type) where type.kind == .protocol:
       // The macro is no part of what is faked.
       type.attributes.removeAll { $0.hasPrefix("@Mockable") || $0.hasSuffix(".Mockable") }
+      // What a file keeps to itself is seen where the fake will stand.
+      type.isHidden = false
       let unseen = type.unseenParents
       if !unseen.isEmpty {
         findings.append(Finding(.unseenParents(unseen, of: type.name), at: lines.offset(of: type.position)))
