@@ -25,6 +25,17 @@
       }
     }
 
+    @Test func `every matcher is in the guide's table`() throws {
+      let guide = Page.root.appending(path: "Documentation/Matching-arguments.md")
+      let page = try String(contentsOf: guide, encoding: .utf8)
+      let matchers = try SymbolGraph.symbols.get().filter { $0.path.first == "Argument" && $0.isStatic }
+      #expect(matchers.count > 30)
+      for matcher in matchers {
+        let name = try #require(matcher.path.last?.split(separator: "(").first)
+        #expect(page.contains(".\(name)"), "\(name)")
+      }
+    }
+
     private static let catalogue = Page.root.appending(path: "Sources/Mimus/Mimus.docc")
   }
 
@@ -37,10 +48,14 @@
         let lines: [Line]
       }
 
+      struct Kind: Decodable { let identifier: String }
+
       let pathComponents: [String]
+      let kind: Kind
       let docComment: Comment?
 
       var path: [String] { pathComponents }
+      var isStatic: Bool { kind.identifier.hasPrefix("swift.type.") }
       var isDocumented: Bool { docComment?.lines.contains { !$0.text.isEmpty } ?? false }
     }
 
