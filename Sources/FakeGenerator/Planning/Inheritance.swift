@@ -87,6 +87,7 @@ struct Inheritance {
         let arguments = Dictionary(zip(alias.generics.map(\.name), arguments)) { first, _ in first }
         guard !visited.contains("typealias " + alias.name) else { return }
         visited.append("typealias " + alias.name)
+        if visited.count > 500 { throw Refusal(.tooManyParents(type.name), at: type.position) }
         try add(alias.type.substituting(arguments), of: type, to: &flattened, visited: &visited)
       } else if KnownProtocols.empty.contains(name) || KnownProtocols.byIdentity.contains(name) {
         flattened.ancestors.insert(name)

@@ -229,8 +229,11 @@ extension CountersRenderer {
       }
     } else if case .attributed(let specifiers, _, _)? = member.result, specifiers.contains("sending") {
       // The fake keeps what it sends, and whoever set it knows.
-      writer.line("nonisolated(unsafe) let sent: \(member.value) = \(prefix)ReturnValue")
-      writer.line("return sent")
+      writer.block("func sent<Value>(_ value: Value) -> sending Value") { writer in
+        writer.line("nonisolated(unsafe) let value = value")
+        writer.line("return value")
+      }
+      writer.line("return sent(\(prefix)ReturnValue)")
     } else {
       writer.line("return \(prefix)ReturnValue\(member.value.mentions(["Self"]) ? " as! \(member.value)" : "")")
     }

@@ -65,8 +65,11 @@ extension DeclarationScanner {
     }
     header = nil
     var brace = Brace(names: opened.names, isType: true, isHidden: opened.run.isHidden)
-    let path = enclosing + opened.names
-    if path.count > 1, path.count <= Nesting.deepest { outline.nestedTypes.append(path.joined(separator: ".")) }
+    // Beyond this depth nothing is read, and the paths of what lies there would grow without end.
+    if braces.count < Nesting.deepest {
+      let path = enclosing + opened.names
+      if path.count > 1 { outline.nestedTypes.append(path.joined(separator: ".")) }
+    }
     if opened.isNoncopyable, opened.kind == nil, let name = opened.names.last {
       outline.noncopyableTypes.append(name)
     }

@@ -174,8 +174,11 @@ final class FakeIsolatedParameters: IsolatedParameters {
   var givesReturnValue: Receipt!
   func gives() -> sending Receipt {
     givesCallCount += 1
-    nonisolated(unsafe) let sent: Receipt = givesReturnValue
-    return sent
+    func sent<Value>(_ value: Value) -> sending Value {
+      nonisolated(unsafe) let value = value
+      return value
+    }
+    return sent(givesReturnValue)
   }
 
   var sendsCallCount = 0

@@ -7,8 +7,11 @@ final class FakeSending: Sending {
   var draftReturnValue: Draft!
   func draft() -> sending Draft {
     draftCallCount += 1
-    nonisolated(unsafe) let sent: Draft = draftReturnValue
-    return sent
+    func sent<Value>(_ value: Value) -> sending Value {
+      nonisolated(unsafe) let value = value
+      return value
+    }
+    return sent(draftReturnValue)
   }
 
   var laterCallCount = 0
@@ -17,8 +20,11 @@ final class FakeSending: Sending {
   func later() async throws -> sending Draft {
     laterCallCount += 1
     if let error = laterError { throw error }
-    nonisolated(unsafe) let sent: Draft = laterReturnValue
-    return sent
+    func sent<Value>(_ value: Value) -> sending Value {
+      nonisolated(unsafe) let value = value
+      return value
+    }
+    return sent(laterReturnValue)
   }
 
   var handCallCount = 0

@@ -75,4 +75,17 @@ struct NestingCase: Sendable, CustomTestStringConvertible {
     let file = SourceFile(path: "A.swift", text: text)
     #expect(!file.bytes.withUnsafeBufferPointer(Nesting.isTooDeep))
   }
+
+  @Test(arguments: ["typealias A# = A% & B", "protocol A#: A% {}"])
+  func `what inherits through hundreds of others is refused`(_ line: String) {
+    let lines = (0..<3000).map { number in
+      line.replacing("#", with: "\(number)").replacing("%", with: "\(number + 1)")
+    }
+    let file = SourceFile(path: "A.swift", text: lines.joined(separator: "\n") + "\nprotocol P: A0 {}")
+    var options = FakeGenerator.Options()
+    options.only = ["P"]
+    let generation = FakeGenerator(options: options).generate([file])
+    #expect(generation.fakes.isEmpty && generation.diagnostics.count == 1)
+    #expect(generation.diagnostics.first?.text.contains("through more than 500 others") == true)
+  }
 }
