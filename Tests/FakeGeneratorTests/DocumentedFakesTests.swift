@@ -13,9 +13,11 @@ import Testing
     let text = try String(contentsOf: Self.folder.appending(path: source), encoding: .utf8)
     let generation = FakeGenerator(options: options).generate([SourceFile(path: source, text: text)])
     #expect(generation.diagnostics.isEmpty)
+    let shown = try String(contentsOf: Self.folder.appending(path: fakes), encoding: .utf8)
+    let folder = "Tests/DocumentationTests"
     #expect(
-      try String(contentsOf: Self.folder.appending(path: fakes), encoding: .utf8)
-        == FakeFile(fakes: generation.fakes, options: options).text)
+      shown == FakeFile(fakes: generation.fakes, options: options).text,
+      "Write it again: swift run mimus-fake --style \(style) --output \(folder)/\(fakes) \(folder)/\(source)")
   }
 
   @Test func `fakes with typed views are`() throws {
