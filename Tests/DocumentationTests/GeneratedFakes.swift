@@ -56,52 +56,31 @@ extension Generating {
 
     struct Stubs {
       fileprivate let storage: Mimus.Storage
-
       var currency: Mimus._StubbedProperty<Mimus._SyncStub<(), String>, String> {
         .init(.init(storage, "currency"), storage, "currency.set(_:)")
       }
-
       func charge(
         _ amount: Mimus.Argument<Int>, to name: Mimus.Argument<String>
       ) -> Mimus._AsyncThrowingStub<(Int, String), any Swift.Error, Receipt> {
         .init(storage, "charge(_:to:)", amount, name)
       }
-
-      func refund(_ amount: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Void> {
-        .init(storage, "refund(_:)", amount)
-      }
+      func refund(_ amount: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Void> { .init(storage, "refund(_:)", amount) }
     }
 
     struct Verifications {
       fileprivate let storage: Mimus._Verification
-
-      var currency: Mimus._VerifiedProperty<String> {
-        .init(storage, "currency", "currency.set(_:)")
-      }
-
+      var currency: Mimus._VerifiedProperty<String> { .init(storage, "currency", "currency.set(_:)") }
       func charge(_ amount: Mimus.Argument<Int>, to name: Mimus.Argument<String>) {
         storage.check("charge(_:to:)", amount, name)
       }
-
-      func refund(_ amount: Mimus.Argument<Int>) {
-        storage.check("refund(_:)", amount)
-      }
+      func refund(_ amount: Mimus.Argument<Int>) { storage.check("refund(_:)", amount) }
     }
 
     struct Calls {
       fileprivate let storage: Mimus.Storage
-
-      var currency: Mimus._PropertyCalls<Void, String> {
-        .init(storage, "currency", "currency.set(_:)")
-      }
-
-      var charge: [(amount: Int, to: String)] {
-        storage._history("charge(_:to:)")
-      }
-
-      var refund: [Int] {
-        storage._history("refund(_:)")
-      }
+      var currency: Mimus._PropertyCalls<Void, String> { .init(storage, "currency", "currency.set(_:)") }
+      var charge: [(amount: Int, to: String)] { storage._history("charge(_:to:)") }
+      var refund: [Int] { storage._history("refund(_:)") }
     }
   }
 }
@@ -131,7 +110,6 @@ extension Typed {
 
     struct Stubs {
       fileprivate let storage: Mimus.Storage
-
       func print(_ title: Mimus.Argument<String>, copies: Mimus.Argument<Int>) -> Mimus._SyncStub<(String, Int), Bool> {
         .init(storage, "print(_:copies:)", title, copies)
       }
@@ -139,7 +117,6 @@ extension Typed {
 
     struct Verifications {
       fileprivate let storage: Mimus._Verification
-
       func print(_ title: Mimus.Argument<String>, copies: Mimus.Argument<Int>) {
         storage.check("print(_:copies:)", title, copies)
       }
@@ -147,10 +124,7 @@ extension Typed {
 
     struct Calls {
       fileprivate let storage: Mimus.Storage
-
-      var print: [(title: String, copies: Int)] {
-        storage._history("print(_:copies:)")
-      }
+      var print: [(title: String, copies: Int)] { storage._history("print(_:copies:)") }
     }
   }
 }

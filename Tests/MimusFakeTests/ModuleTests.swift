@@ -27,7 +27,8 @@
         bench.names(in: "Fakes") == ["MimusFakes+Shop.swift", "MimusFakes+Till.swift", "MimusFakes+Warehouse.swift"])
       #expect(
         bench.text("Fakes/MimusFakes+Warehouse.swift")
-          == text(importing: "@testable import Warehouse", "public final class FakeStock: Stock {\n  public init() {}\n}"))
+          == text(
+            importing: "@testable import Warehouse", "public final class FakeStock: Stock {\n  public init() {}\n}"))
       #expect(bench.text("Fakes/MimusFakes+Till.swift") == OutputTests.firstLine)
       let shop = bench.text("Fakes/MimusFakes+Shop.swift") ?? ""
       #expect(shop.contains("\nimport Warehouse\n@testable import Shop\n") && shop.contains("func base()"))

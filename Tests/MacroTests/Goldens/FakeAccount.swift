@@ -45,11 +45,9 @@ nonisolated func verify(
 
 struct Stubs {
   fileprivate let storage: Mimus.Storage
-
   var owner: Mimus._StubbedProperty<Mimus._SyncStub<(), String>, String> {
     .init(.init(storage, "owner"), storage, "owner.set(_:)")
   }
-
   func deposit(_ amount: Mimus.Argument<Int>) -> Mimus._SyncThrowingStub<Int, any Swift.Error, Receipt> {
     .init(storage, "deposit(_:)", amount)
   }
@@ -57,26 +55,14 @@ struct Stubs {
 
 struct Verifications {
   fileprivate let storage: Mimus._Verification
-
-  var owner: Mimus._VerifiedProperty<String> {
-    .init(storage, "owner", "owner.set(_:)")
-  }
-
-  func deposit(_ amount: Mimus.Argument<Int>) {
-    storage.check("deposit(_:)", amount)
-  }
+  var owner: Mimus._VerifiedProperty<String> { .init(storage, "owner", "owner.set(_:)") }
+  func deposit(_ amount: Mimus.Argument<Int>) { storage.check("deposit(_:)", amount) }
 }
 
 struct Calls {
   fileprivate let storage: Mimus.Storage
-
-  var owner: Mimus._PropertyCalls<Void, String> {
-    .init(storage, "owner", "owner.set(_:)")
-  }
-
-  var deposit: [Int] {
-    storage._history("deposit(_:)")
-  }
+  var owner: Mimus._PropertyCalls<Void, String> { .init(storage, "owner", "owner.set(_:)") }
+  var deposit: [Int] { storage._history("deposit(_:)") }
 }
 }
 

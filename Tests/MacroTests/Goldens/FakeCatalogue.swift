@@ -96,17 +96,12 @@ nonisolated func verify(
 
 struct Stubs {
   fileprivate let storage: Mimus.Storage
-
-  var pages: Mimus._StubbedReading<Mimus._AsyncThrowingStub<(), CardError, Int>> {
-    .init(.init(storage, "pages"))
-  }
-
+  var pages: Mimus._StubbedReading<Mimus._AsyncThrowingStub<(), CardError, Int>> { .init(.init(storage, "pages")) }
   subscript(
     _ title: Mimus.Argument<String>
   ) -> Mimus._StubbedSubscript<Mimus._SyncStub<String, Int>, (String, Int), Int> {
     .init(.init(storage, "subscript(_:)", title), set: { .init(storage, "subscript.set(_:newValue:)", title, $0) })
   }
-
   func sorted<Key: Comparable>(by key: Mimus.Argument<Mimus._Placeholder>) -> SortedStub<Key> {
     .init(_draft: .init(storage, "sorted(by:)", key))
   }
@@ -115,9 +110,7 @@ struct Stubs {
     typealias _Value = [String]
     var _draft: Mimus._StubDraft
 
-    fileprivate struct Body: Mimus._Body {
-      let run: ((String) -> Key) -> [String]
-    }
+    fileprivate struct Body: Mimus._Body { let run: ((String) -> Key) -> [String] }
 
     @discardableResult
     func andDo(
@@ -131,34 +124,20 @@ struct Stubs {
 
 struct Verifications {
   fileprivate let storage: Mimus._Verification
-
-  var pages: Mimus._VerifiedReading {
-    .init(storage, "pages")
-  }
-
+  var pages: Mimus._VerifiedReading { .init(storage, "pages") }
   subscript(_ title: Mimus.Argument<String>) -> Mimus._VerifiedProperty<Int> {
     .init(storage, "subscript(_:)", "subscript.set(_:newValue:)", title)
   }
-
-  func sorted(by key: Mimus.Argument<Mimus._Placeholder>) {
-    storage.check("sorted(by:)", key)
-  }
+  func sorted(by key: Mimus.Argument<Mimus._Placeholder>) { storage.check("sorted(by:)", key) }
 }
 
 struct Calls {
   fileprivate let storage: Mimus.Storage
-
-  var pages: Mimus._ReadingCalls<Void> {
-    .init(storage, "pages")
-  }
-
+  var pages: Mimus._ReadingCalls<Void> { .init(storage, "pages") }
   subscript(_ title: Mimus.Argument<String>) -> Mimus._PropertyCalls<String, Int> {
     .init(storage, "subscript(_:)", "subscript.set(_:newValue:)", title)
   }
-
-  var sorted: [Mimus._Placeholder] {
-    storage._history("sorted(by:)")
-  }
+  var sorted: [Mimus._Placeholder] { storage._history("sorted(by:)") }
 }
 
 nonisolated static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
@@ -172,7 +151,6 @@ nonisolated static func verify(
 
 struct StaticStubs {
   fileprivate let storage: Mimus.Storage
-
   var limit: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
     .init(.init(storage, "limit"), storage, "limit.set(_:)")
   }
@@ -180,18 +158,12 @@ struct StaticStubs {
 
 struct StaticVerifications {
   fileprivate let storage: Mimus._Verification
-
-  var limit: Mimus._VerifiedProperty<Int> {
-    .init(storage, "limit", "limit.set(_:)")
-  }
+  var limit: Mimus._VerifiedProperty<Int> { .init(storage, "limit", "limit.set(_:)") }
 }
 
 struct StaticCalls {
   fileprivate let storage: Mimus.Storage
-
-  var limit: Mimus._PropertyCalls<Void, Int> {
-    .init(storage, "limit", "limit.set(_:)")
-  }
+  var limit: Mimus._PropertyCalls<Void, Int> { .init(storage, "limit", "limit.set(_:)") }
 }
 }
 

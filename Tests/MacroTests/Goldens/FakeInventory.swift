@@ -24,26 +24,17 @@ nonisolated func verify(
 
 struct Stubs {
   fileprivate let storage: Mimus.Storage
-
-  func reserve(_ title: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> {
-    .init(storage, "reserve(_:)", title)
-  }
+  func reserve(_ title: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> { .init(storage, "reserve(_:)", title) }
 }
 
 struct Verifications {
   fileprivate let storage: Mimus._Verification
-
-  func reserve(_ title: Mimus.Argument<String>) {
-    storage.check("reserve(_:)", title)
-  }
+  func reserve(_ title: Mimus.Argument<String>) { storage.check("reserve(_:)", title) }
 }
 
 struct Calls {
   fileprivate let storage: Mimus.Storage
-
-  var reserve: [String] {
-    storage._history("reserve(_:)")
-  }
+  var reserve: [String] { storage._history("reserve(_:)") }
 }
 }
 

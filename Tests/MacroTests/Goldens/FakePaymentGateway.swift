@@ -56,13 +56,11 @@ nonisolated func verify(
 
 struct Stubs {
   fileprivate let storage: Mimus.Storage
-
   func charge(
     _ amount: Mimus.Argument<Int>, to name: Mimus.Argument<String>
   ) -> Mimus._AsyncThrowingStub<(Int, String), any Swift.Error, Receipt> {
     .init(storage, "charge(_:to:)", amount, name)
   }
-
   var currency: Mimus._StubbedProperty<Mimus._SyncStub<(), String>, String> {
     .init(.init(storage, "currency"), storage, "currency.set(_:)")
   }
@@ -70,26 +68,16 @@ struct Stubs {
 
 struct Verifications {
   fileprivate let storage: Mimus._Verification
-
   func charge(_ amount: Mimus.Argument<Int>, to name: Mimus.Argument<String>) {
     storage.check("charge(_:to:)", amount, name)
   }
-
-  var currency: Mimus._VerifiedProperty<String> {
-    .init(storage, "currency", "currency.set(_:)")
-  }
+  var currency: Mimus._VerifiedProperty<String> { .init(storage, "currency", "currency.set(_:)") }
 }
 
 struct Calls {
   fileprivate let storage: Mimus.Storage
-
-  var charge: [(amount: Int, to: String)] {
-    storage._history("charge(_:to:)")
-  }
-
-  var currency: Mimus._PropertyCalls<Void, String> {
-    .init(storage, "currency", "currency.set(_:)")
-  }
+  var charge: [(amount: Int, to: String)] { storage._history("charge(_:to:)") }
+  var currency: Mimus._PropertyCalls<Void, String> { .init(storage, "currency", "currency.set(_:)") }
 }
 }
 

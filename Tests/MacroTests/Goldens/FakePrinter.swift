@@ -44,37 +44,21 @@ final class FakePrinter: Printer, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-
     func label(for title: Mimus.Argument<String>) -> Mimus._SyncThrowingStub<String, any Swift.Error, String> {
       .init(storage, "label(for:)", title)
     }
-
-    var isReady: Mimus._StubbedReading<Mimus._AsyncStub<(), Bool>> {
-      .init(.init(storage, "isReady"))
-    }
+    var isReady: Mimus._StubbedReading<Mimus._AsyncStub<(), Bool>> { .init(.init(storage, "isReady")) }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-
-    func label(for title: Mimus.Argument<String>) {
-      storage.check("label(for:)", title)
-    }
-
-    var isReady: Mimus._VerifiedReading {
-      .init(storage, "isReady")
-    }
+    func label(for title: Mimus.Argument<String>) { storage.check("label(for:)", title) }
+    var isReady: Mimus._VerifiedReading { .init(storage, "isReady") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-
-    var label: [String] {
-      storage._history("label(for:)")
-    }
-
-    var isReady: Mimus._ReadingCalls<Void> {
-      .init(storage, "isReady")
-    }
+    var label: [String] { storage._history("label(for:)") }
+    var isReady: Mimus._ReadingCalls<Void> { .init(storage, "isReady") }
   }
 }
