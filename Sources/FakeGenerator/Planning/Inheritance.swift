@@ -139,9 +139,16 @@ extension FlattenedProtocol {
   }
 
   mutating func add(_ associated: AssociatedType) {
+    var associated = associated
+    // A type that is said to be another one is no parameter of the fake.
+    associated.requirements.removeAll { requirement in
+      guard let type = requirement.settled(associated.name) else { return false }
+      settle(associated.name, as: type)
+      return true
+    }
     if let index = associatedTypes.firstIndex(where: { $0.name == associated.name }) {
-      associatedTypes[index].parents += associated.parents.filter { !associatedTypes[index].parents.contains($0) }
       associatedTypes[index].requirements += associated.requirements
+      associatedTypes[index].parents += associated.parents.filter { !associatedTypes[index].parents.contains($0) }
       associatedTypes[index].defaultType = associated.defaultType ?? associatedTypes[index].defaultType
     } else {
       associatedTypes.append(associated)
@@ -219,6 +226,16 @@ extension Accessors {
     Accessors(
       getEffects: getEffects.allowed(also: other.getEffects), isGetMutating: isGetMutating && other.isGetMutating,
       hasSetter: hasSetter || other.hasSetter, isSetNonmutating: isSetNonmutating && other.isSetNonmutating)
+  }
+}
+
+extension GenericRequirement {
+  /// The type that an associated type is said to be, unless that mentions it again.
+  fileprivate func settled(_ name: String) -> TypeExpression? {
+    guard case .same(let left, let right) = self else { return nil }
+    if left.associatedName == name, !right.mentions([name]) { return right }
+    if right.associatedName == name, !left.mentions([name]) { return left }
+    return nil
   }
 }
 

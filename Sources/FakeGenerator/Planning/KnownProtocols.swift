@@ -19,8 +19,12 @@ enum KnownProtocols {
     protocol TextOutputStream { mutating func write(_ string: String) }
     protocol CustomReflectable { var customMirror: Mirror { get } }
     protocol LosslessStringConvertible: CustomStringConvertible { init?(_ description: String) }
-    protocol ExpressibleByIntegerLiteral { associatedtype IntegerLiteralType; init(integerLiteral value: IntegerLiteralType) }
-    protocol ExpressibleByStringLiteral { associatedtype StringLiteralType; init(stringLiteral value: StringLiteralType) }
+    protocol ExpressibleByIntegerLiteral { init(integerLiteral value: Int) }
+    protocol ExpressibleByFloatLiteral { init(floatLiteral value: Double) }
+    protocol ExpressibleByBooleanLiteral { init(booleanLiteral value: Bool) }
+    protocol ExpressibleByStringLiteral { init(stringLiteral value: String) }
+    protocol ExpressibleByNilLiteral { init(nilLiteral: ()) }
+    protocol ExpressibleByArrayLiteral { associatedtype ArrayLiteralElement; init(arrayLiteral elements: ArrayLiteralElement...) }
     protocol IteratorProtocol<Element> { associatedtype Element; mutating func next() -> Element? }
     protocol AsyncIteratorProtocol<Element> { associatedtype Element; mutating func next() async throws -> Element? }
     protocol CaseIterable { associatedtype AllCases: Collection where AllCases.Element == Self; static var allCases: AllCases { get } }

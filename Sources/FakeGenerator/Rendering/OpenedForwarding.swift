@@ -54,7 +54,7 @@ extension MemberPlan {
   /// The arguments of a call that passes everything on, as values of types that may have other names there.
   fileprivate var openedArguments: [String] {
     zip(parameters, forwardedArguments).map { parameter, argument in
-      let label = parameter.declared.label.map { $0.quotedAsLabel + ": " } ?? ""
+      let label = parameter.declared.label.map { $0.quotedInCall + ": " } ?? ""
       return parameter.opened.map { label + $0 } ?? argument
     }
   }

@@ -20,7 +20,7 @@ extension MemberPlan {
   /// The arguments of a call that passes everything on.
   var forwardedArguments: [String] {
     parameters.map { parameter in
-      let label = parameter.declared.label.map { $0.quotedAsLabel + ": " } ?? ""
+      let label = parameter.declared.label.map { $0.quotedInCall + ": " } ?? ""
       let name = parameter.name.quotedIfKeyword()
       return switch parameter.passing {
       case .inout: "\(label)&\(name)"
@@ -103,6 +103,11 @@ extension String {
   /// The word as the label of an argument, where nearly all keywords are allowed.
   var quotedAsLabel: String {
     ["inout", "var", "let"].contains(self) || !isPlainName ? "`\(self)`" : self
+  }
+
+  /// The word as the label of an argument in a call, where the compiler warns of quotes that are not needed.
+  var quotedInCall: String {
+    self == "inout" || !isPlainName ? "`\(self)`" : self
   }
 
   /// The word with a space after it, unless it is empty.

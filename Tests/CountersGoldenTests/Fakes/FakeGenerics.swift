@@ -608,3 +608,23 @@ final class FakeNamedPairStore: NamedPairStore {
     return namesReturnValue
   }
 }
+
+final class FakeItemStore<Item>: ItemStore {
+  typealias Items = [Item]
+
+  init() {}
+
+  var itemsCallCount = 0
+  var itemsReturnValue: Items!
+  func items() -> Items {
+    itemsCallCount += 1
+    return itemsReturnValue
+  }
+
+  var addCallCount = 0
+  var addArgsForCall: [Item] = []
+  func add(_ item: Item) {
+    addCallCount += 1
+    addArgsForCall.append(item)
+  }
+}

@@ -713,3 +713,33 @@ extension Library.Section.Drawer {
     }
   }
 }
+
+final class FakeTitled: Titled {
+  init() {}
+
+  init(stringLiteral value: String) {
+  }
+
+  var titleCallCount = 0
+  var titleReturnValue: String = ""
+  func title() -> String {
+    titleCallCount += 1
+    return titleReturnValue
+  }
+}
+
+final class FakeShelved: Shelved {
+  typealias ArrayLiteralElement = String
+
+  init() {}
+
+  init(arrayLiteral elements: ArrayLiteralElement...) {
+  }
+
+  var countCallCount = 0
+  var countReturnValue: Int = 0
+  func count() -> Int {
+    countCallCount += 1
+    return countReturnValue
+  }
+}

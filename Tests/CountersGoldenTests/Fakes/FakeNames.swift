@@ -396,3 +396,16 @@ final class FakeResultOverloads: ResultOverloads {
     }
   }
 }
+
+final class FakeKeywordLabels: KeywordLabels {
+  init() {}
+
+  var setCallCount = 0
+  var setArgsForCall: [(`let`: Int, `var`: Int, x: String)] = []
+  var setReturnValue: Int = 0
+  func set(`let`: Int, `var`: Int, `inout` x: String) -> Int {
+    setCallCount += 1
+    setArgsForCall.append((`let`, `var`, x))
+    return setReturnValue
+  }
+}

@@ -1412,3 +1412,50 @@ final class FakeNamedPairStore: NamedPairStore, Mimus.Mock {
     var names: [Void] { storage._history("names()") }
   }
 }
+
+final class FakeItemStore<Item>: ItemStore, Mimus.Mock {
+  typealias Items = [Item]
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+  }
+
+  func items() -> Items {
+    let call = storage._call("items()")
+    return call.answer()
+  }
+
+  func add(_ item: Item) {
+    let call = storage._call("add(_:)", item)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func items() -> Mimus._SyncStub<(), Items> { .init(storage, "items()") }
+    func add(_ item: Mimus.Argument<Item>) -> Mimus._SyncStub<Item, Void> { .init(storage, "add(_:)", item) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func items() { storage.check("items()") }
+    func add(_ item: Mimus.Argument<Item>) { storage.check("add(_:)", item) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var items: [Void] { storage._history("items()") }
+    var add: [Item] { storage._history("add(_:)") }
+  }
+}

@@ -2112,3 +2112,101 @@ extension Library.Section.Drawer {
     }
   }
 }
+
+final class FakeTitled: Titled, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Titled)?
+
+  init(forwardingTo real: (any Titled)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+    target = real
+  }
+
+  init(stringLiteral value: String) {
+    self.storage = Mimus.Storage()
+    self.target = nil
+    self.storage._record("init(stringLiteral:)", value)
+  }
+
+  func title() -> String {
+    let call = storage._call("title()")
+    if let target, call.isUnanswered(String.self) {
+      return target.title()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func title() -> Mimus._SyncStub<(), String> { .init(storage, "title()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func title() { storage.check("title()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var title: [Void] { storage._history("title()") }
+  }
+}
+
+final class FakeShelved: Shelved, Mimus.Mock {
+  typealias ArrayLiteralElement = String
+
+  let storage: Mimus.Storage
+  private let target: (any Shelved)?
+
+  init(forwardingTo real: (any Shelved)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+    target = real
+  }
+
+  init(arrayLiteral elements: ArrayLiteralElement...) {
+    self.storage = Mimus.Storage()
+    self.target = nil
+    self.storage._record("init(arrayLiteral:)", elements)
+  }
+
+  func count() -> Int {
+    let call = storage._call("count()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.count()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func count() -> Mimus._SyncStub<(), Int> { .init(storage, "count()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func count() { storage.check("count()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var count: [Void] { storage._history("count()") }
+  }
+}

@@ -912,3 +912,51 @@ final class FakeResultOverloads: ResultOverloads, Mimus.Mock {
     }
   }
 }
+
+final class FakeKeywordLabels: KeywordLabels, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any KeywordLabels)?
+
+  init(forwardingTo real: (any KeywordLabels)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+    target = real
+  }
+
+  func set(`let`: Int, `var`: Int, `inout` x: String) -> Int {
+    let call = storage._call("set(let:var:inout:)", `let`, `var`, x)
+    if let target, call.isUnanswered(Int.self) {
+      return target.set(let: `let`, var: `var`, `inout`: x)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func set(
+      `let`: Mimus.Argument<Int>, `var`: Mimus.Argument<Int>, `inout` x: Mimus.Argument<String>
+    ) -> Mimus._SyncStub<(Int, Int, String), Int> {
+      .init(storage, "set(let:var:inout:)", `let`, `var`, x)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func set(`let`: Mimus.Argument<Int>, `var`: Mimus.Argument<Int>, `inout` x: Mimus.Argument<String>) {
+      storage.check("set(let:var:inout:)", `let`, `var`, x)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var set: [(`let`: Int, `var`: Int, `inout`: String)] { storage._history("set(let:var:inout:)") }
+  }
+}

@@ -119,3 +119,10 @@ protocol PairStore<First, Second> where First: Hashable {
 protocol NamedPairStore: PairStore<String, Int> {
   func names() -> [String]
 }
+
+protocol ItemStore {
+  associatedtype Item
+  associatedtype Items where Items == [Item]
+  func items() -> Items
+  func add(_ item: Item)
+}

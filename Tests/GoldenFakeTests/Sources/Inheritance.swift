@@ -97,3 +97,6 @@ struct Library {
     }
   }
 }
+
+protocol Titled: ExpressibleByStringLiteral { func title() -> String }
+protocol Shelved: ExpressibleByArrayLiteral where ArrayLiteralElement == String { func count() -> Int }

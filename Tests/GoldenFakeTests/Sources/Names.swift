@@ -80,3 +80,5 @@ protocol ResultOverloads {
   subscript(key: String) -> Int { get set }
   subscript(key: String) -> String { get set }
 }
+
+protocol KeywordLabels { func set(`let`: Int, `var`: Int, `inout` x: String) -> Int }

@@ -257,4 +257,13 @@ import Testing
     fake.verify().handle(.any)
     fake.verify().later(.any)
   }
+
+  @Test func `an associated type that is said to be another is no parameter of the fake`() {
+    let store = FakeItemStore<Int>()
+    store.stub.items().andReturn([1, 2])
+    store.add(3)
+    #expect(store.items() == [1, 2])
+    store.verify().add(3)
+    #expect(store.calls.items.count == 1)
+  }
 }

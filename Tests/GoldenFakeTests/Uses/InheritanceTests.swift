@@ -233,4 +233,17 @@ import Testing
     #expect(open.f() == 0)
     open.verify().f()
   }
+
+  @Test func `fakes of literals are made of one`() {
+    let titled: FakeTitled = "Dune"
+    titled.storage.reset(.stubs)
+    titled.stub.title().andReturn("Dune")
+    #expect(titled.title() == "Dune")
+    #expect(titled.recordedCalls.first?.description == #"init(stringLiteral: "Dune")"#)
+    let shelved: FakeShelved = ["Dune", "Emma"]
+    shelved.stub.count().andReturn(2)
+    #expect(shelved.count() == 2)
+    shelved.verify().count()
+    #expect(shelved.recordedCalls.first?.description == #"init(arrayLiteral: ["Dune", "Emma"])"#)
+  }
 }

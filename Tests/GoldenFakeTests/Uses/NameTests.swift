@@ -126,4 +126,14 @@ import Testing
     fake.verify(.never)["b", returning: Int.self].set(.any)
     #expect(fake.calls.readAt(returning: String.self) == [1])
   }
+
+  @Test func `labels may be words that begin declarations`() {
+    let fake = FakeKeywordLabels()
+    fake.stub.set(let: 1, var: .any, `inout`: "x").andReturn(5)
+    #expect(fake.set(let: 1, var: 2, `inout`: "x") == 5)
+    fake.verify().set(let: 1, var: 2, `inout`: "x")
+    #expect(fake.calls.set[0].let == 1)
+    let spy = FakeKeywordLabels(forwardingTo: fake)
+    #expect(spy.set(let: 1, var: 3, `inout`: "x") == 5)
+  }
 }
