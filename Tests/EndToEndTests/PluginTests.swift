@@ -179,14 +179,21 @@
     fileprivate func sources(_ path: String) -> URL { folder.appendingPathComponent("Sources/\(path)") }
 
     fileprivate func append(_ text: String, to path: String) throws {
-      try (String(contentsOf: sources(path), encoding: .utf8) + text)
-        .write(to: sources(path), atomically: true, encoding: .utf8)
+      try write(String(contentsOf: sources(path), encoding: .utf8) + text, to: path)
     }
 
     fileprivate func replace(_ text: String, with other: String, in path: String) throws {
       let source = try String(contentsOf: sources(path), encoding: .utf8)
       try #require(source.contains(text))
-      try source.replacingOccurrences(of: text, with: other).write(to: sources(path), atomically: true, encoding: .utf8)
+      try write(source.replacingOccurrences(of: text, with: other), to: path)
+    }
+
+    /// Write a source with a date of its own, since builds may follow each other within a second.
+    private func write(_ text: String, to path: String) throws {
+      let date = try FileManager.default.attributesOfItem(atPath: sources(path).path)[.modificationDate] as? Date
+      try text.write(to: sources(path), atomically: true, encoding: .utf8)
+      let next = max(date ?? .now, .now).addingTimeInterval(2)
+      try FileManager.default.setAttributes([.modificationDate: next], ofItemAtPath: sources(path).path)
     }
   }
 #endif
