@@ -59,9 +59,8 @@
         // The folder of the checkout's own builds is locked while its tests run.
         let program = Program(
           executable: toolchain.swift,
-          arguments: [
-            "package", "--package-path", Workshop.checkout.path, "--scratch-path", workshop.scratch.path, "dump-package",
-          ])
+          arguments: ["package", "--package-path", Workshop.checkout.path]
+            + ["--scratch-path", workshop.scratch.path, "dump-package"])
         let manifest = try await program.run(in: workshop.folder)
         #expect(manifest.status == 0, "\(manifest)")
         #expect(manifest.standardOutput.contains("MimusTests"))
