@@ -121,4 +121,15 @@ import Testing
     #expect(fake.kind == "subclass" && fake.type == "A<B>" && fake.generics == ["B"] && fake.inherited == ["A<B>"])
     #expect(fake.members.first?.parameters.map(\.defaultValue) == ["5", nil])
   }
+
+  @Test func `the page of the model has every field`() throws {
+    let folder = URL(filePath: "\(#filePath)").deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let page = try String(contentsOf: folder.appending(path: "Documentation/Fake-model.md"), encoding: .utf8)
+    let source = try String(
+      contentsOf: folder.appending(path: "Sources/FakeGenerator/FakeModel.swift"), encoding: .utf8)
+    let fields = source.matches(of: /public var (\w+):/).map { String($0.1) }
+    #expect(fields.count > 40)
+    for field in Set(fields) { #expect(page.contains("`\(field)`"), "\(field)") }
+  }
 }
