@@ -2,6 +2,6 @@ extension Question {
   /// All questions, in the order of the table.
   static var all: [Question] {
     recordArguments + recordThreads + answerStubs + verifyCalls + failingVerification + verifyOrder + callMemory
-      + fakeLifetime + typedViews + generateFakes + compileFakes
+      + fakeLifetime + typedViews + generateFakes + compileFakes + buildPackage
   }
 }
