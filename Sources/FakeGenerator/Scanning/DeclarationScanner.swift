@@ -60,7 +60,6 @@ extension DeclarationScanner {
     var start: Int?
     var isMarked = false
     var isHidden = false
-    var isImport = false
   }
 
   /// A type whose name and parents are being read.
