@@ -1,0 +1,56 @@
+import FakeGenerator
+import Foundation
+import Testing
+
+/// The fakes that another test target compiles and uses, in its folder `Fakes`.
+struct GoldenFolder {
+  private let url: URL
+  /// Set it to accept changed fakes: the test then rewrites them and fails. Read the difference, and set it back.
+  private let isRecording: Bool
+
+  init(_ target: String, isRecording: Bool) {
+    url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: target)
+    self.isRecording = isRecording
+  }
+
+  /// The declarations in one of the target's folders.
+  func sources(in name: String) throws -> [SourceFile] {
+    // Enumerating does not go through links.
+    let folder = url.appending(path: name).resolvingSymlinksInPath()
+    return try swiftFiles(in: folder).map { file in
+      SourceFile(path: file, bytes: [UInt8](try Data(contentsOf: folder.appending(path: file))))
+    }
+  }
+
+  /// Compare the folder with what the generator writes: text by file name.
+  func expect(_ texts: [String: String]) throws {
+    let fakes = url.appending(path: "Fakes")
+    for (name, text) in texts.sorted(by: { $0.key < $1.key }) { try expect(text, in: fakes.appending(path: name)) }
+    #expect(try swiftFiles(in: fakes) == texts.keys.sorted())
+  }
+
+  private func expect(_ text: String, in file: URL) throws {
+    let written = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    if written == text { return }
+    if isRecording {
+      try Data(text.utf8).write(to: file)
+      Issue.record("\(file.lastPathComponent) was written anew: read the difference, then set isRecording to false.")
+      return
+    }
+    let wanted = written.split(separator: "\n", omittingEmptySubsequences: false)
+    let found = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = zip(wanted, found).enumerated().first { $1.0 != $1.1 }?.offset ?? min(wanted.count, found.count)
+    Issue.record(
+      """
+      \(file.lastPathComponent), line \(line + 1): expected
+      \(wanted.dropFirst(line).first ?? "the end")
+      but the generator writes
+      \(found.dropFirst(line).first ?? "the end")
+      """)
+  }
+
+  private func swiftFiles(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted()
+  }
+}
