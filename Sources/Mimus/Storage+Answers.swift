@@ -83,7 +83,7 @@ extension Storage {
   private func record(_ identifier: String, _ arguments: consuming [Any?]?, for type: Any.Type) -> Record {
     state.withLock { state in
       let member = state.log.append(identifier, arguments.take() ?? [], order: CallOrder.next())
-      if strictness != .nice || !state.expectations.isEmpty { return .awaited(state.log.calls.newest) }
+      if state.expectations.awaitsCalls { return .awaited(state.log.calls.newest) }
       let taking = state.stubs.isEmpty ? .none : state.stubs.takeAnswer(for: identifier, member: member, as: type)
       if !state.observers.isEmpty { state.observers.notify() }
       if case .taken(let answer) = taking, answer.isPlain(for: type) { return .plain(answer) }

@@ -112,7 +112,7 @@ extension Storage {
   func record(_ identifier: String, _ arguments: consuming [Any?]?) {
     let awaited = state.withLock { state -> RecordedCall? in
       state.log.append(identifier, arguments.take() ?? [], order: CallOrder.next())
-      if strictness != .nice || !state.expectations.isEmpty { return state.log.calls.newest }
+      if state.expectations.awaitsCalls { return state.log.calls.newest }
       if !state.observers.isEmpty { state.observers.notify() }
       return nil
     }
@@ -125,7 +125,7 @@ extension Storage {
   func recordedCall(_ identifier: String, _ arguments: consuming [Any?]?) -> (RecordedCall, mayBeStubbed: Bool) {
     let (call, isAwaited, mayBeStubbed) = state.withLock { state in
       state.log.append(identifier, arguments.take() ?? [], order: CallOrder.next())
-      let isAwaited = strictness != .nice || !state.expectations.isEmpty
+      let isAwaited = state.expectations.awaitsCalls
       if !isAwaited, !state.observers.isEmpty { state.observers.notify() }
       // The matchers of expectations may set up stubs.
       return (state.log.calls.newest, isAwaited, isAwaited || !state.stubs.isEmpty)

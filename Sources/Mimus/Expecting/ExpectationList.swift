@@ -65,8 +65,11 @@ struct ExpectationList<Pattern> {
     self.countsExcess = countsExcess
   }
 
-  /// Whether there is none, at hand for every call.
-  private(set) var isEmpty = true
+  /// Whether there is none.
+  private var isEmpty = true
+
+  /// Whether a call that comes is of any concern, at hand for every call.
+  var awaitsCalls: Bool { isStrict || !isEmpty }
 
   mutating func add(
     _ pattern: Pattern, mode: VerificationMode, isRejection: Bool = false, specificity: Int,
