@@ -1,3 +1,9 @@
+/// How often a member was called.
+struct CallCount: Equatable {
+  let identifier: String
+  let count: Int
+}
+
 /// The calls of one mock, in order, indexed by member so that a verification sees only those that it asks for.
 ///
 /// It only grows, so a copy of it is a snapshot: what is known of the calls besides is the `CallLog`'s.
@@ -121,9 +127,9 @@ struct CallList {
   }
 
   /// How often each identifier was called, in the order of their first calls.
-  var counts: [(identifier: String, count: Int)] {
+  var counts: [CallCount] {
     members.filter { !$0.positions.isEmpty }.sorted { $0.positions[0] < $1.positions[0] }
-      .map { ($0.identifier, $0.positions.count) }
+      .map { CallCount(identifier: $0.identifier, count: $0.positions.count) }
   }
 
   /// The first position at or behind `start` whose call is not older than an order: nearby ones are found at once.

@@ -88,7 +88,6 @@ extension StubOwner where Self: CallOwner {
   }
 
   func unusedText(_ stub: StubList.Facts) -> String {
-    let counts = calls.counts.map { Verdict.CallCount(identifier: $0.identifier, count: $0.count) }
-    return UnstubbedMessage.unused(stub, calls: counts)
+    UnstubbedMessage.unused(stub, calls: calls.counts)
   }
 }

@@ -70,7 +70,7 @@ enum UnstubbedMessage {
   /// A stub was set up and answered no call.
   ///
   /// - Parameter calls: how often each member was called.
-  static func unused(_ stub: StubList.Facts, calls: [Verdict.CallCount]) -> String {
+  static func unused(_ stub: StubList.Facts, calls: [CallCount]) -> String {
     let text = "The stub \(stub.pattern) was never used"
     if let nearMiss = stub.nearMiss { return text + ": it was called with other arguments, \(nearMiss)." }
     let identifier = stub.pattern.identifier

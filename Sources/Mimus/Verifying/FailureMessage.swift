@@ -43,7 +43,7 @@ enum FailureMessage {
   }
 
   /// The other calls of a mock, each member with its count.
-  static func summary(of calls: [Verdict.CallCount]) -> String {
+  static func summary(of calls: [CallCount]) -> String {
     let shown = calls.prefix(BoundedText.mostItems).map { "\($0.identifier) ×\($0.count.grouped)" }
     let rest = calls.count - shown.count
     return shown.joined(separator: ", ") + (rest > 0 ? ", … and \(rest.grouped) more" : "")

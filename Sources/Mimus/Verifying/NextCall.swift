@@ -22,7 +22,7 @@ extension CallOwner {
   }
 
   private func noCallText(_ identifier: String, _ limit: Duration) -> String {
-    let others = calls.counts.map { Verdict.CallCount(identifier: $0.identifier, count: $0.count) }
+    let others = calls.counts
     let text = "No new call to \(identifier) came within \(limit.seconds)."
     if others.isEmpty { return text + " No call came at all." }
     return text + "\nCalls so far: \(FailureMessage.summary(of: others))"

@@ -1,7 +1,7 @@
 /// Finds what was probably meant by a misspelt identifier.
 enum Spelling {
   /// The recorded identifier that is nearest to one that was never recorded, if any is near at all.
-  static func nearest(to identifier: String, of calls: [Verdict.CallCount]) -> Verdict.CallCount? {
+  static func nearest(to identifier: String, of calls: [CallCount]) -> CallCount? {
     let wanted = Array(CallName(identifier).baseName.lowercased().utf8)
     let rated = calls.map { call in
       (call: call, distance: distance(wanted, Array(CallName(call.identifier).baseName.lowercased().utf8)))

@@ -44,11 +44,6 @@ enum Verdict: Equatable {
     /// The differences, each under its argument's name.
     case arguments([String])
   }
-
-  struct CallCount: Equatable {
-    let identifier: String
-    let count: Int
-  }
 }
 
 // MARK: - Judging
@@ -88,8 +83,7 @@ extension Verdict.Finding {
       areTooMany
       ? tally.firstMatched.map { Verdict.ShownCall($0, mismatch: .none) }
       : tally.nearest.map { Verdict.ShownCall($0, mismatch: Verdict.Mismatch(pattern.arguments, $0.call)) }
-    let counts = calls.counts.map { Verdict.CallCount(identifier: $0.identifier, count: $0.count) }
-    otherCalls = counts.filter { !tally.selection.identifiers.contains($0.identifier) }
+    otherCalls = calls.counts.filter { !tally.selection.identifiers.contains($0.identifier) }
     suggestion = tally.selection.identifiers.isEmpty ? Spelling.nearest(to: pattern.identifier, of: otherCalls) : nil
   }
 }
