@@ -2,7 +2,9 @@
 
 extension Argument where Value == Any {
   /// Anything at all, nil included.
-  public static var any: Argument { anything() }
+  public static var any: Argument {
+    Argument("any", mayCapture: false, isGeneral: true, value: { _ in true }, recorded: nil)
+  }
 
   /// A nil at any depth of Optionals, or an `NSNull`.
   public static var `nil`: Argument { Argument(untyping: .nil) }

@@ -1,7 +1,7 @@
 extension Argument {
   /// Anything of this type, nil included where the type has it. In a list of matchers: anything at all.
   public static var any: Argument {
-    anythingOfItsType(orRecorded: isRecordable)
+    Argument("any", mayCapture: false, isGeneral: true, value: { _ in true }, recorded: isRecordable)
   }
 
   /// Whether something recorded may stand for a `Value`: overloads that differ by type share an identifier, so even
@@ -63,7 +63,7 @@ extension Argument {
   /// - Parameter captor: Where the values of the calls that a verification matches are kept.
   public static func captured(by captor: ArgumentCaptor<Value>) -> Argument {
     Argument(
-      "any (captured)",
+      "any (captured)", isGeneral: true,
       matching: { value in
         CaptureScope.note(value, for: captor)
         return true

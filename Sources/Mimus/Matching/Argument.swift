@@ -27,17 +27,16 @@ public struct Argument<Value>: Matcher, CustomStringConvertible, Sendable {
   private let comparesTypes: Bool
   /// Whether the argument may fill a captor: one that is made of the test's own closures, or of other matchers that may.
   let mayCapture: Bool
-  /// Whether the argument says nothing at all.
-  private(set) var acceptsAnything = false
-  /// Whether it says nothing of a value of its type.
-  private(set) var acceptsItsType = false
+  /// Whether the argument says nothing of a value of its type: it accepts any, and may capture it.
+  let isGeneral: Bool
 
   /// Make an argument that looks at a value of its type only.
   init(
     _ description: @autoclosure @escaping () -> String, parts: (any ArgumentParts)? = nil, mayCapture: Bool = true,
-    matching decide: @escaping (Value) -> Bool
+    isGeneral: Bool = false, matching decide: @escaping (Value) -> Bool
   ) {
-    self.init(description(), parts: parts, mayCapture: mayCapture, value: decide, recorded: nil)
+    self.init(
+      description(), parts: parts, mayCapture: mayCapture, isGeneral: isGeneral, value: decide, recorded: nil)
   }
 
   /// Make an argument that looks at whatever was recorded.
@@ -53,11 +52,12 @@ public struct Argument<Value>: Matcher, CustomStringConvertible, Sendable {
   /// Make an argument that has a short way with a value of its type.
   init(
     _ description: @autoclosure @escaping () -> String, parts: (any ArgumentParts)? = nil,
-    comparesTypes: Bool = false, mayCapture: Bool = true, value decide: @escaping (Value) -> Bool,
-    recorded: ((Any?) -> Bool)?
+    comparesTypes: Bool = false, mayCapture: Bool = true, isGeneral: Bool = false,
+    value decide: @escaping (Value) -> Bool, recorded: ((Any?) -> Bool)?
   ) {
     self.comparesTypes = comparesTypes
     self.mayCapture = mayCapture
+    self.isGeneral = isGeneral
     self.decide = decide
     self.decideRecorded = recorded
     self.describe = description
@@ -66,20 +66,6 @@ public struct Argument<Value>: Matcher, CustomStringConvertible, Sendable {
 
   /// Whether the argument is made of others.
   var hasParts: Bool { parts != nil }
-
-  /// Make the argument that accepts anything of its type, and what else a closure accepts.
-  static func anythingOfItsType(orRecorded decide: @escaping (Any?) -> Bool) -> Argument {
-    var anything = Argument("any", mayCapture: false, value: { _ in true }, recorded: decide)
-    anything.acceptsItsType = true
-    return anything
-  }
-
-  /// Make the argument that accepts anything, of whatever type.
-  static func anything() -> Argument where Value == Any {
-    var anything = Argument("any", mayCapture: false, recorded: { _ in true })
-    anything.acceptsAnything = true
-    return anything
-  }
 
   /// What the argument asks for, in a few words: `greater than 30`.
   public var description: String { describe() }
@@ -107,13 +93,9 @@ extension Argument {
   /// The same argument, which turns down whatever is no `Value`: the calls of overloads are recorded under one name.
   var ofItsType: Argument {
     guard let decideRecorded, Value.self != Any.self else { return self }
-    var typed = Argument(
-      describe(), parts: parts, comparesTypes: comparesTypes, mayCapture: mayCapture, value: decide
-    ) { recorded in
-      Comparison.cast(recorded, to: Value.self) != nil && decideRecorded(recorded)
-    }
-    typed.acceptsItsType = acceptsItsType
-    return typed
+    return Argument(
+      describe(), parts: parts, comparesTypes: comparesTypes, mayCapture: mayCapture, isGeneral: isGeneral,
+      value: decide, recorded: { Comparison.cast($0, to: Value.self) != nil && decideRecorded($0) })
   }
 }
 

@@ -21,13 +21,8 @@ struct CallPattern {
     switch arguments {
     case .any: 0
     case .none: 1
-    case .actual(let expected): 1 + expected.count { !CallPattern.acceptsAnything($0) }
+    case .actual(let expected): 1 + expected.count { ($0 as? any TraitedMatcher)?.isGeneral != true }
     }
-  }
-
-  /// Whether a matcher says nothing of its argument, which only its words tell.
-  static func acceptsAnything(_ matcher: (any Matcher)?) -> Bool {
-    ["any", "any (captured)"].contains(describe(matcher))
   }
 
   /// The elements of expected containers that can be compared with nothing, as text.

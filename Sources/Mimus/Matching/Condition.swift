@@ -45,7 +45,7 @@ final class ArgumentCondition<Value>: Condition {
 
   init(_ argument: Argument<Value>, _ index: Int, before next: Condition?) {
     self.argument = argument
-    acceptsItsType = argument.acceptsItsType
+    acceptsItsType = argument.isGeneral && !argument.mayCapture
     super.init(index, before: next)
   }
 

@@ -6,7 +6,9 @@ protocol TraitedMatcher: Matcher {
   var mayCapture: Bool { get }
   /// Whether it may hold elements that can be compared with nothing.
   var mayBeIncomparable: Bool { get }
-  /// Whether it says nothing at all of an argument.
+  /// Whether it accepts any value of its type.
+  var isGeneral: Bool { get }
+  /// Whether it accepts any argument, and nothing comes of asking it.
   var acceptsAnything: Bool { get }
   /// What it asks of the argument at an index.
   ///
@@ -17,6 +19,7 @@ protocol TraitedMatcher: Matcher {
 extension TraitedMatcher {
   var mayCapture: Bool { false }
   var mayBeIncomparable: Bool { false }
+  var isGeneral: Bool { false }
   var acceptsAnything: Bool { false }
 
   func condition(_ index: Int, before next: Condition?) -> Condition {
@@ -26,6 +29,7 @@ extension TraitedMatcher {
 
 extension Argument: TraitedMatcher {
   var mayBeIncomparable: Bool { hasParts }
+  var acceptsAnything: Bool { Value.self == Any.self && isGeneral && !mayCapture }
 
   func condition(_ index: Int, before next: Condition?) -> Condition {
     ArgumentCondition(self, index, before: next)

@@ -42,6 +42,22 @@ import Testing
     list.verify()
   }
 
+  @Test func `a predicate is specific, whatever it is called`() {
+    let list = Expectations<Int>(ordered: false)
+    list.expect(.any, line: 1)
+    list.expect(.matching("any") { $0 > 4 }, line: 2)
+    list.record(5)
+    let unmet = "but there was none (UnorderedExpectationsTests.swift:1)"
+    #expect(captureFailures { list.verify() }.first?.message.contains(unmet) == true)
+
+    let gateway = FakePaymentGateway(Mimus.Storage(.strict, ordered: false))
+    gateway.expectCall(withIdentifier: "charge", arguments: [Argument.any, Argument.any], line: 1)
+    gateway.expectCall(
+      withIdentifier: "charge", arguments: [Argument<Int>.matching("any") { $0 > 4 }, Argument.any], line: 2)
+    _ = gateway.charge(5, to: "alice")
+    #expect(captureFailures { gateway.verifyExpectations() }.first?.message.contains(unmet) == true)
+  }
+
   @Test func `interactions change places when that meets more`() {
     for numbers in [[7, 3], [3, 7], [3, 5], [5, 3]] {
       let list = Expectations<Int>(ordered: false)
