@@ -104,7 +104,8 @@ if let swiftSyntaxFolder {
       linkerSettings: libraries),
     .target(name: "MimusMacros", dependencies: ["Mimus", "MimusMacroPlugin"], swiftSettings: features),
     .testTarget(name: "MacroTests", dependencies: ["Mimus", "MimusMacros"], swiftSettings: features),
-    .testTarget(name: "MacroFakeTests", dependencies: ["MimusMacros"], swiftSettings: features),
+    // It names Mimus, though it imports only what re-exports it: otherwise a change of Mimus would not rebuild it.
+    .testTarget(name: "MacroFakeTests", dependencies: ["Mimus", "MimusMacros"], swiftSettings: features),
     .testTarget(
       name: "MimusFakeTests", dependencies: ["FakeGenerator"], swiftSettings: features + modules,
       linkerSettings: libraries),

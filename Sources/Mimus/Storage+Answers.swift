@@ -82,12 +82,17 @@ extension Storage {
 
   private func record(_ identifier: String, _ arguments: consuming [Any?]?, for type: Any.Type) -> Record {
     state.withLock { state in
-      let member = state.log.append(identifier, arguments.take() ?? [], order: CallOrder.next())
-      if state.expectations.awaitsCalls { return .awaited(state.log.calls.newest) }
-      let taking = state.stubs.isEmpty ? .none : state.stubs.takeAnswer(for: identifier, member: member, as: type)
+      let member = state.log.number(of: identifier)
+      let arguments = arguments.take() ?? []
+      let isAwaited = state.expectations.awaitsCalls
+      let mayBeTaken = !isAwaited && !state.stubs.isEmpty
+      let taking =
+        mayBeTaken ? state.stubs.takeAnswer(for: identifier, member: member, arguments, as: type) : .none
+      state.log.append(member, arguments, order: CallOrder.next())
+      if isAwaited { return .awaited(state.log.newestCall) }
       if !state.observers.isEmpty { state.observers.notify() }
       if case .taken(let answer) = taking, answer.isPlain(for: type) { return .plain(answer) }
-      return .asked(state.log.calls.newest, taking)
+      return .asked(state.log.newestCall, taking)
     }
   }
 }

@@ -110,11 +110,14 @@ extension Storage {
   /// Record a call, let it meet the expectations, and wake everyone who waits for it.
   @usableFromInline
   func record(_ identifier: String, _ arguments: consuming [Any?]?) {
-    let awaited = state.withLock { state -> RecordedCall? in
+    var awaited: RecordedCall?
+    state.withLock { state in
       state.log.append(identifier, arguments.take() ?? [], order: CallOrder.next())
-      if state.expectations.awaitsCalls { return state.log.calls.newest }
-      if !state.observers.isEmpty { state.observers.notify() }
-      return nil
+      if state.expectations.awaitsCalls {
+        awaited = state.log.newestCall
+      } else if !state.observers.isEmpty {
+        state.observers.notify()
+      }
     }
     if let awaited { meetExpectations(awaited) }
   }
@@ -128,7 +131,7 @@ extension Storage {
       let isAwaited = state.expectations.awaitsCalls
       if !isAwaited, !state.observers.isEmpty { state.observers.notify() }
       // The matchers of expectations may set up stubs.
-      return (state.log.calls.newest, isAwaited, isAwaited || !state.stubs.isEmpty)
+      return (state.log.newestCall, isAwaited, isAwaited || !state.stubs.isEmpty)
     }
     if isAwaited { meetExpectations(call) }
     return (call, mayBeStubbed)

@@ -1,7 +1,7 @@
 /// What a pattern asks of the arguments of a call whose member is known to be meant, prepared to be asked of many calls.
 ///
 /// Matching runs user code, so it never happens under a lock.
-final class ArgumentConditions: @unchecked Sendable {
+struct ArgumentConditions: @unchecked Sendable {
   // Unchecked as `Argument` is: what the test's matchers hold is used wherever the call is made or verified.
 
   /// Whether they tell some calls to the member apart from others.
@@ -49,6 +49,13 @@ final class ArgumentConditions: @unchecked Sendable {
   func areMet(by arguments: [Any?]) -> Bool {
     if let count, arguments.count != count { return false }
     return first?.isMet(by: arguments) ?? true
+  }
+
+  /// Whether arguments meet them, as far as that can be said without user code; nil if a matcher has to be asked.
+  func areMetAtOnce(by arguments: [Any?]) -> Bool? {
+    if let count, arguments.count != count { return false }
+    guard let first else { return true }
+    return first.isMetAtOnce(by: arguments)
   }
 
   /// How many arguments do not meet them. A call with another number of arguments is farther away than any that has the

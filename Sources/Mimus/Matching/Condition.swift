@@ -14,10 +14,20 @@ class Condition {
   /// Whether an argument is what is asked for.
   func accepts(_ argument: Any?) -> Bool { true }
 
+  /// The same without user code, so that it may be asked under a lock; nil if that is not enough to say.
+  func acceptsAtOnce(_ argument: Any?) -> Bool? { nil }
+
   /// Whether the arguments meet this condition and those behind it.
   final func isMet(by arguments: [Any?]) -> Bool {
     guard accepts(arguments[index]) else { return false }
     return next?.isMet(by: arguments) ?? true
+  }
+
+  /// The same without user code, so that it may be asked under a lock; nil if that is not enough to say.
+  final func isMetAtOnce(by arguments: [Any?]) -> Bool? {
+    guard let accepts = acceptsAtOnce(arguments[index]) else { return nil }
+    guard accepts, let next else { return accepts }
+    return next.isMetAtOnce(by: arguments)
   }
 
   /// How many arguments do not meet this condition and those behind it.
@@ -49,6 +59,11 @@ final class ArgumentCondition<Value>: Condition {
     super.init(index, before: next)
   }
 
+  override func acceptsAtOnce(_ recorded: Any?) -> Bool? {
+    if acceptsItsType, let recorded, type(of: recorded) == Value.self { return true }
+    return nil
+  }
+
   override func accepts(_ recorded: Any?) -> Bool {
     if let recorded, type(of: recorded) == Value.self {
       if acceptsItsType { return true }
@@ -72,9 +87,11 @@ final class TextCondition: Condition {
     super.init(index, before: next)
   }
 
-  override func accepts(_ argument: Any?) -> Bool {
-    if let argument, type(of: argument) == String.self, let other = argument as? String { return other == text }
-    return Comparison.isEqual(text, argument)
+  override func accepts(_ argument: Any?) -> Bool { acceptsAtOnce(argument) ?? Comparison.isEqual(text, argument) }
+
+  override func acceptsAtOnce(_ argument: Any?) -> Bool? {
+    guard let argument else { return nil }
+    return isEqual(argument, text)
   }
 }
 
@@ -87,8 +104,22 @@ final class IntegerCondition: Condition {
     super.init(index, before: next)
   }
 
-  override func accepts(_ argument: Any?) -> Bool {
-    if let argument, type(of: argument) == Int.self, let other = argument as? Int { return other == integer }
-    return Comparison.isEqual(integer, argument)
+  override func accepts(_ argument: Any?) -> Bool { acceptsAtOnce(argument) ?? Comparison.isEqual(integer, argument) }
+
+  override func acceptsAtOnce(_ argument: Any?) -> Bool? {
+    guard let argument else { return nil }
+    return isEqual(argument, integer)
   }
+}
+
+// To take a value out of an existential costs more than most comparisons, but nothing where its type is known.
+
+@_specialize(where Value == String)
+private func isEqual<Value>(_ value: Value, _ text: String) -> Bool? {
+  Value.self == String.self ? (value as? String).map { $0 == text } : nil
+}
+
+@_specialize(where Value == Int)
+private func isEqual<Value>(_ value: Value, _ integer: Int) -> Bool? {
+  Value.self == Int.self ? (value as? Int).map { $0 == integer } : nil
 }

@@ -17,6 +17,7 @@ struct CallList {
 
   private struct Member {
     let identifier: String
+    /// The positions of its calls, as far as they are indexed.
     var positions: ContiguousArray<UInt32> = []
     /// The member that was called after this one when it was called last.
     var successor = 0
@@ -36,30 +37,38 @@ struct CallList {
   private(set) var generation = 0
 
   private(set) var count = 0
+  /// How many calls are indexed. It is done for many at once: when a chunk is full, and when somebody reads.
+  private var indexedCount = 0
 
   var isEmpty: Bool { count == 0 }
 
   // MARK: Growing
 
-  /// Add a call.
-  ///
-  /// - Returns: the number of its member.
-  @discardableResult
-  mutating func append(_ identifier: String, _ arguments: consuming [Any?], order: Int) -> Int {
-    let member = number(of: identifier)
-    members[member].positions.append(UInt32(count))
-    if count & (CallList.chunkSize - 1) == 0, count > 0 {
-      chunks.append(tail)
-      tail = []
-      tail.reserveCapacity(CallList.chunkSize)
-    }
+  /// Add a call to a member by its number.
+  mutating func append(_ member: Int, _ arguments: consuming [Any?], order: Int) {
+    if tail.count == CallList.chunkSize { closeChunk() }
     tail.append(Entry(arguments: arguments, order: order, member: UInt32(member)))
     count += 1
-    return member
   }
 
-  /// The number of a member. Calls come in runs and in rounds, and neither has to hash an identifier again.
-  private mutating func number(of identifier: String) -> Int {
+  private mutating func closeChunk() {
+    completeIndex()
+    chunks.append(tail)
+    tail = []
+    tail.reserveCapacity(CallList.chunkSize)
+  }
+
+  /// Index the calls that are not yet, without which they are not found by their member.
+  mutating func completeIndex() {
+    while indexedCount < count {
+      let member = tail[indexedCount & (CallList.chunkSize - 1)].member
+      members[Int(member)].positions.append(UInt32(indexedCount))
+      indexedCount += 1
+    }
+  }
+
+  /// The number of a member, a new one if it has none. Calls come in runs and in rounds, and neither has to hash an identifier again.
+  mutating func number(of identifier: String) -> Int {
     guard newestMember < members.count else { return addMember(identifier) }
     if members[newestMember].identifier == identifier { return newestMember }
     let successor = members[newestMember].successor
@@ -82,6 +91,7 @@ struct CallList {
     chunks = []
     tail = []
     count = 0
+    indexedCount = 0
     for number in members.indices { members[number].positions = [] }
     generation += 1
   }
@@ -95,15 +105,16 @@ struct CallList {
       : tail[position & (CallList.chunkSize - 1)]
   }
 
-  subscript(position: Int) -> RecordedCall {
-    let entry = entry(at: position)
-    return RecordedCall(
+  private func call(_ entry: Entry) -> RecordedCall {
+    RecordedCall(
       identifier: members[Int(entry.member)].identifier, arguments: entry.arguments, order: entry.order,
       member: Int(entry.member))
   }
 
+  subscript(position: Int) -> RecordedCall { call(entry(at: position)) }
+
   /// The call that was added last; there has to be one.
-  var newest: RecordedCall { self[count - 1] }
+  var newest: RecordedCall { call(tail[tail.count - 1]) }
 
   func order(at position: Int) -> Int {
     let (chunk, index) = (position >> CallList.chunkBits, position & (CallList.chunkSize - 1))

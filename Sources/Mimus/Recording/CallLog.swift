@@ -10,7 +10,7 @@ struct MatchedCalls: Sendable {
 
 /// The calls of one mock, and which of them were verified and handed out.
 struct CallLog {
-  private(set) var calls = CallList()
+  private var list = CallList()
   /// Whether a verification takes the calls that it matched out of the log.
   var consumesVerifiedCalls = false
   /// A bit for each call that was verified, by position; those behind the last word were not.
@@ -20,15 +20,31 @@ struct CallLog {
   private var handedOutCounts: [Int: Int] = [:]
 
   /// Add a call.
-  ///
-  /// - Returns: the number of its member.
-  @discardableResult
-  mutating func append(_ identifier: String, _ arguments: consuming [Any?], order: Int) -> Int {
-    calls.append(identifier, arguments, order: order)
+  mutating func append(_ identifier: String, _ arguments: consuming [Any?], order: Int) {
+    list.append(list.number(of: identifier), arguments, order: order)
   }
 
+  /// The number of a member, a new one if it has none.
+  mutating func number(of identifier: String) -> Int { list.number(of: identifier) }
+
+  /// Add a call to a member by its number.
+  mutating func append(_ member: Int, _ arguments: consuming [Any?], order: Int) {
+    list.append(member, arguments, order: order)
+  }
+
+  /// The calls at this moment.
+  var calls: CallList {
+    mutating get {
+      list.completeIndex()
+      return list
+    }
+  }
+
+  /// The call that was added last; there has to be one.
+  var newestCall: RecordedCall { list.newest }
+
   var unverifiedCalls: [RecordedCall] {
-    (0..<calls.count).filter { !isVerified($0) }.map { calls[$0] }
+    (0..<list.count).filter { !isVerified($0) }.map { list[$0] }
   }
 
   private func isVerified(_ position: Int) -> Bool {
@@ -41,13 +57,13 @@ struct CallLog {
 extension CallLog {
   /// Mark calls as verified.
   mutating func markVerified(_ matched: MatchedCalls) {
-    if matched.generation == calls.generation { return matched.positions.forEach { markVerified(at: Int($0)) } }
+    if matched.generation == list.generation { return matched.positions.forEach { markVerified(at: Int($0)) } }
     // The calls were renumbered since they were read.
     var position = 0
     for order in matched.orders {
-      position = calls.firstPosition(withOrderAtLeast: order, from: position)
-      guard position < calls.count else { return }
-      if calls.order(at: position) == order { markVerified(at: position) }
+      position = list.firstPosition(withOrderAtLeast: order, from: position)
+      guard position < list.count else { return }
+      if list.order(at: position) == order { markVerified(at: position) }
     }
   }
 
@@ -58,36 +74,38 @@ extension CallLog {
 
   /// The first call that an identifier means and that nobody was given yet; from now on it counts as given.
   mutating func handOutNext(withIdentifier written: String) -> RecordedCall? {
-    let next = calls.numbers(of: written)
+    list.completeIndex()
+    let next = list.numbers(of: written)
       .compactMap { number in firstKept(of: number).map { (position: $0, member: number) } }
       .min { $0.position < $1.position }
     guard let next else { return nil }
     handedOutCounts[next.member, default: 0] += 1
-    return calls[next.position]
+    return list[next.position]
   }
 
   /// The position of the first call of a member that nobody was given yet.
   private func firstKept(of member: Int) -> Int? {
-    calls.position(ofMember: member, at: handedOutCounts[member] ?? 0)
+    list.position(ofMember: member, at: handedOutCounts[member] ?? 0)
   }
 
   /// Take calls out of the log.
   mutating func remove(_ orders: [Int]) {
     guard !orders.isEmpty else { return }
     let gone = Set(orders)
+    list.completeIndex()
     let before = self
     removeAll()
-    for position in 0..<before.calls.count where !gone.contains(before.calls.order(at: position)) {
-      let call = before.calls[position]
+    for position in 0..<before.list.count where !gone.contains(before.list.order(at: position)) {
+      let call = before.list[position]
       append(call.identifier, call.arguments, order: call.order)
-      if before.isVerified(position) { markVerified(at: calls.count - 1) }
+      if before.isVerified(position) { markVerified(at: list.count - 1) }
       if position < before.firstKept(of: call.member) ?? .max { handedOutCounts[call.member, default: 0] += 1 }
     }
   }
 
   /// Forget all calls.
   mutating func removeAll() {
-    calls.removeAll()
+    list.removeAll()
     verified = []
     handedOutCounts = [:]
   }

@@ -31,6 +31,13 @@ struct StubList {
       conditions = pattern.conditions
       script = AnswerScript(at: location)
     }
+
+    /// Whether a call with some arguments is meant. It is nil where only user code can tell, and for the first call that
+    /// is not meant, which has to be remembered.
+    fileprivate func isMeant(by arguments: [Any?]) -> Bool? {
+      let isMet = conditions.areMetAtOnce(by: arguments)
+      return isMet == false && useCount == 0 && nearMiss == nil ? nil : isMet
+    }
   }
 
   /// A stub as it was at one moment, for failure texts.
@@ -182,13 +189,20 @@ extension StubList {
   }
 
   /// Take the answer to a call as far as that can be done without asking a matcher, which is user code.
-  mutating func takeAnswer(for identifier: String, member: Int, as type: Any.Type) -> Taking {
+  ///
+  /// - Parameters:
+  ///   - identifier: the member that was called.
+  ///   - member: its number.
+  ///   - arguments: what it was called with.
+  ///   - type: what the call returns.
+  mutating func takeAnswer(
+    for identifier: String, member: Int, _ arguments: [Any?], as type: Any.Type
+  ) -> Taking {
     find(identifier, member)
     for index in newestCandidates.indices {
       let stub = newestCandidates[index]
-      if stub.conditions.areSpecific { return .open(newestCandidates[index...]) }
-      guard let answer = takeAnswer(of: stub, for: type) else { continue }
-      return .taken(answer)
+      guard let isMeant = stub.isMeant(by: arguments) else { return .open(newestCandidates[index...]) }
+      if isMeant, let answer = takeAnswer(of: stub, for: type) { return .taken(answer) }
     }
     return .none
   }

@@ -22,7 +22,7 @@ extension StubOwner {
   /// a sequence hands each value out once.
   func takeAnswer(for call: RecordedCall, as type: Any.Type) -> Answer? {
     let taking = withStubs { list, observers in
-      let taking = list.takeAnswer(for: call.identifier, member: call.member, as: type)
+      let taking = list.takeAnswer(for: call.identifier, member: call.member, call.arguments, as: type)
       // Who waits for the stub to be used was woken by the call itself too early to see it.
       if case .taken = taking { observers.notify() }
       return taking
