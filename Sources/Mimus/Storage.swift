@@ -110,6 +110,7 @@ extension Storage {
   /// Record a call, let it meet the expectations, and wake everyone who waits for it.
   @usableFromInline
   func record(_ identifier: String, _ arguments: consuming [Any?]?) {
+    // It is put out here, since to return it from the closure costs every call, though few are awaited.
     var awaited: RecordedCall?
     state.withLock { state in
       state.log.append(identifier, arguments.take() ?? [], order: CallOrder.next())

@@ -1,6 +1,6 @@
 /// What a pattern asks of the arguments of a call whose member is known to be meant, prepared to be asked of many calls.
 ///
-/// Matching runs user code, so it never happens under a lock.
+/// Matching runs user code, so it never happens under a lock, but for what is decided at once.
 struct ArgumentConditions: @unchecked Sendable {
   // Unchecked as `Argument` is: what the test's matchers hold is used wherever the call is made or verified.
 

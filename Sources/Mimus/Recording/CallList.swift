@@ -67,7 +67,9 @@ struct CallList {
     }
   }
 
-  /// The number of a member, a new one if it has none. Calls come in runs and in rounds, and neither has to hash an identifier again.
+  /// The number of a member, a new one if it has none.
+  ///
+  /// Calls come in runs and in rounds, and neither has to hash an identifier again.
   mutating func number(of identifier: String) -> Int {
     guard newestMember < members.count else { return addMember(identifier) }
     if members[newestMember].identifier == identifier { return newestMember }

@@ -55,6 +55,42 @@ import Testing
     gateway.verifyCall(withIdentifier: "clear(_:)", arguments: [nil])
   }
 
+  @Test func `a stub takes a string or an integer in the place of its kin`() {
+    func answer(_ stubbed: any Matcher, to given: Any?) -> Int {
+      gateway.storage.reset()
+      gateway.stubCall(withIdentifier: "note(_:)", arguments: [stubbed]).andReturn(1)
+      // The second call finds a stub that has missed one already.
+      return (0..<2).reduce(0) { sum, _ in
+        sum + gateway.answerCall(withIdentifier: "note(_:)", arguments: [given], default: 0)
+      }
+    }
+    #expect(answer("Emma", to: "Emma") == 2)
+    #expect(answer("Emma", to: "Dune") == 0)
+    #expect(answer("Emma", to: "Emma" as NSString) == 2)
+    #expect(answer("Emma", to: String??.some("Emma") as Any) == 2)
+    #expect(answer("Emma", to: nil) == 0)
+    #expect(answer("Emma", to: 5) == 0)
+    #expect(answer(5, to: 5) == 2)
+    #expect(answer(5, to: 6) == 0)
+    #expect(answer(5, to: 5 as NSNumber) == 2)
+    #expect(answer(5, to: UInt8(5)) == 0)
+    #expect(answer(Argument<Int>.any, to: 5) == 2)
+    #expect(answer(Argument<Int>.any, to: "Emma") == 0)
+    #expect(answer(Argument<Int>.greaterThan(4), to: 5) == 2)
+    #expect(answer(Argument<Int>.greaterThan(4), to: 3) == 0)
+  }
+
+  @Test func `stubs are asked in turn, whether the test's own code is in them or not`() {
+    gateway.stubCall(withIdentifier: "note(_:)", arguments: ["Dune"]).andReturn("a title")
+    gateway.stubCall(withIdentifier: "note(_:)", arguments: [Argument<Int>.greaterThan(4)]).andReturn("many")
+    gateway.stubCall(withIdentifier: "note(_:)", arguments: ["Emma"]).andReturn("a title too").andReturn("once more")
+    gateway.stubCall(withIdentifier: "note(_:)", arguments: [5]).andReturn("five", times: 1)
+    let answers = ["Dune", 5, 5, "Emma", "Emma", 3].map { given in
+      gateway.answerCall(withIdentifier: "note(_:)", arguments: [given as Any], default: "nothing")
+    }
+    #expect(answers == ["a title", "five", "many", "a title too", "once more", "nothing"])
+  }
+
   @Test func `anything is as many arguments as there are matchers`() {
     _ = gateway.charge(30, to: "alice")
     gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [Argument.any, Argument.any])

@@ -23,6 +23,36 @@ import Testing
     #expect(inventory.recordedCalls.count == 6_300)
   }
 
+  @Test(arguments: 1...8) func `whatever is done in between, the calls of a member are those that were made`(
+    seed: UInt64
+  ) {
+    var numbers = Numbers(seed: seed)
+    var expected: [(member: String, number: Int)] = []
+    for number in 0..<6_000 {
+      let member = ["buy(_:)", "sell(_:)", "count(_:)"].randomElement(using: &numbers) ?? ""
+      inventory.recordCall(withIdentifier: member, arguments: [number])
+      expected.append((member, number))
+      switch Int.random(in: 0..<2_000, using: &numbers) {
+      case 0:
+        inventory.storage.reset(.calls)
+        expected = []
+      case 1:
+        inventory.storage.consumesVerifiedCalls = true
+        inventory.verifyCall(withIdentifier: member, arguments: .any, mode: .atLeast(1))
+        inventory.storage.consumesVerifiedCalls = false
+        expected.removeAll { $0.member == member }
+      case 2..<20:
+        let found = inventory.recordedCalls(withIdentifier: member).map { $0.arguments[0] as? Int }
+        #expect(found == expected.filter { $0.member == member }.map(\.number))
+      default: break
+      }
+    }
+    for member in ["buy(_:)", "sell(_:)", "count(_:)"] {
+      let found = inventory.recordedCalls(withIdentifier: member).map { $0.arguments[0] as? Int }
+      #expect(found == expected.filter { $0.member == member }.map(\.number))
+    }
+  }
+
   @Test func `each of many calls is verified by itself`() {
     titles(0..<2_500).forEach(inventory.reserve)
     for title in titles(0..<2_500) where title != "title 1500" {
@@ -77,5 +107,17 @@ import Testing
     inventory.reserve("Dune")
     let failures = captureFailures { inventory.verifyCall(withIdentifier: "count()") }
     #expect(failures.first?.message.hasSuffix("Other calls: release(_:) ×1, reserve(_:) ×1") == true)
+  }
+}
+
+/// Numbers that are the same in each run.
+private struct Numbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state ^ (state >> 31)
   }
 }
