@@ -17,6 +17,7 @@ extension Storage {
   func answer<Value, E: Error>(
     _ open: OpenCall, throwing: E.Type, _ fallback: () -> Value?
   ) throws(E) -> Value {
+    if open.taken == nil, let value = fallback() ?? naturalDefault(of: Value.self) { return value }
     let answering = Answering<Value>(owner: self, call: open.call)
     return try answering.resolve(answering.reply(with: open.taken), throwing: E.self, fallback)
   }

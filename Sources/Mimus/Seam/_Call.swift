@@ -41,6 +41,7 @@ public final class _Call {
   /// Make a result of an answer that is not just a value, or of none.
   @usableFromInline
   func resolve<Value, E: Error>(_ answer: Answer?, throwing: E.Type, _ fallback: () -> Value?) throws(E) -> Value {
+    if answer == nil, let value = fallback() ?? naturalDefault(of: Value.self) { return value }
     let answering: Answering<Value> = answering()
     return try answering.resolve(answering.reply(with: answer), throwing: E.self, fallback)
   }
