@@ -5,7 +5,8 @@ extension Question {
   static var recordThreads: [Question] {
     [1, 2, 8].map { threads in
       Question(
-        name: "record 2 arguments from \(threads) threads", yardstick: "the spy, from as many", unit: .nanoseconds,
+        name: "record 2 arguments from \(threads) thread\(threads == 1 ? "" : "s")", yardstick: "the spy, from as many",
+        unit: .nanoseconds,
         bound: .ratio(2), rounds: 11
       ) {
         let (mine, theirs) = (MimusGateway(), HandWrittenGateway())
