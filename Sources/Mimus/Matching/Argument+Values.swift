@@ -95,6 +95,14 @@ extension Argument where Value: Equatable {
   }
 }
 
+extension Argument {
+  /// The string or the integer that is expected, if nothing else is: it can be asked for without the argument.
+  var plainExpectation: (any TraitedMatcher)? {
+    guard Value.self == String.self || Value.self == Int.self, let parts = parts as? ValueParts else { return nil }
+    return parts.expected as? any TraitedMatcher
+  }
+}
+
 /// What stands in a recorded call for an argument that cannot be kept, such as a closure that does not escape.
 /// It passes for a value of any type.
 protocol UnrecordedArgument {}

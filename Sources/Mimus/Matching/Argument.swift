@@ -21,7 +21,7 @@ public struct Argument<Value>: Matcher, CustomStringConvertible, Sendable {
   /// Decides about an argument as it was recorded; without it, one that is no `Value` is turned down.
   nonisolated(unsafe) private let decideRecorded: ((Any?) -> Bool)?
   nonisolated(unsafe) private let describe: () -> String
-  nonisolated(unsafe) private let parts: (any ArgumentParts)?
+  nonisolated(unsafe) let parts: (any ArgumentParts)?
 
   /// Whether the type of an argument is what decides, so that a mismatch names it.
   private let comparesTypes: Bool
@@ -63,9 +63,6 @@ public struct Argument<Value>: Matcher, CustomStringConvertible, Sendable {
     self.describe = description
     self.parts = parts
   }
-
-  /// Whether the argument is made of others.
-  var hasParts: Bool { parts != nil }
 
   /// What the argument asks for, in a few words: `greater than 30`.
   public var description: String { describe() }

@@ -28,11 +28,11 @@ extension TraitedMatcher {
 }
 
 extension Argument: TraitedMatcher {
-  var mayBeIncomparable: Bool { hasParts }
+  var mayBeIncomparable: Bool { parts != nil }
   var acceptsAnything: Bool { Value.self == Any.self && isGeneral && !mayCapture }
 
   func condition(_ index: Int, before next: Condition?) -> Condition {
-    ArgumentCondition(self, index, before: next)
+    plainExpectation?.condition(index, before: next) ?? ArgumentCondition(self, index, before: next)
   }
 }
 
