@@ -1,0 +1,139 @@
+extension ByteScanner {
+  mutating func readHash() -> Token {
+    var index = place
+    while byte(at: index) == UInt8(ascii: "#") { index += 1 }
+    let hashes = index - place
+    switch byte(at: index) {
+    case UInt8(ascii: "\""):
+      place = index
+      skipString(hashes: hashes)
+      expectsOperand = false
+      return .literal
+    case UInt8(ascii: "/"):
+      place = index + 1
+      skipExtendedRegex(hashes: hashes)
+      expectsOperand = false
+      return .literal
+    default:
+      place = index
+      if place < bytes.count, ByteKind(bytes[place]) == .word { skipWord() }
+      expectsOperand = false
+      return .directive
+    }
+  }
+
+  /// Skip a string whose first quote is at `place`; the hashes before it are behind.
+  mutating func skipString(hashes: Int) {
+    let quote = UInt8(ascii: "\"")
+    let isMultiline = byte(at: place + 1) == quote && byte(at: place + 2) == quote
+    let quotes = isMultiline && !endsOnItsLine(hashes: hashes) ? 3 : 1
+    place += quotes
+    while place < bytes.count {
+      let byte = bytes[place]
+      if byte == UInt8(ascii: "\\"), hasHashes(hashes, at: place + 1) {
+        place += 1 + hashes
+        if self.byte(at: place) == UInt8(ascii: "(") {
+          place += 1
+          skipInterpolation()
+        } else {
+          place = min(place + 1, bytes.count)
+        }
+      } else if byte == quote {
+        if quotes == 1 || (self.byte(at: place + 1) == quote && self.byte(at: place + 2) == quote),
+          hasHashes(hashes, at: place + quotes)
+        {
+          place += quotes + hashes
+          return
+        }
+        place += 1
+      } else if quotes == 1, byte == 0x0A || byte == 0x0D {
+        return
+      } else {
+        place += 1
+      }
+    }
+  }
+
+  /// Whether a raw string that begins with three quotes ends on its line: `#"""#` holds one quote.
+  private func endsOnItsLine(hashes: Int) -> Bool {
+    guard hashes > 0 else { return false }
+    var index = place + 1
+    while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D {
+      if bytes[index] == UInt8(ascii: "\""), hasHashes(hashes, at: index + 1) { return true }
+      index += 1
+    }
+    return false
+  }
+
+  private func hasHashes(_ count: Int, at index: Int) -> Bool {
+    for offset in 0..<count where byte(at: index + offset) != UInt8(ascii: "#") { return false }
+    return true
+  }
+
+  /// Skip the code of an interpolation, whose opening parenthesis is behind.
+  ///
+  /// Strings nest in interpolations that nest in strings, and hostile nesting would overflow the stack: so it is
+  /// bounded.
+  private mutating func skipInterpolation() {
+    var depth = 1
+    nesting += 1
+    deepestInterpolation = max(deepestInterpolation, nesting)
+    defer { nesting -= 1 }
+    while depth > 0, place < bytes.count {
+      if nesting > Self.deepestNesting {
+        place += 1
+        continue
+      }
+      switch next() {
+      case .byte(UInt8(ascii: "(")): depth += 1
+      case .byte(UInt8(ascii: ")")): depth -= 1
+      case .end: return
+      default: break
+      }
+    }
+  }
+
+  /// How deep strings may nest in interpolations; beyond it the rest of the file is taken for a literal.
+  private static var deepestNesting: Int { 200 }
+
+  private mutating func skipExtendedRegex(hashes: Int) {
+    // One that begins with a line's end goes over several lines.
+    var index = place
+    while byte(at: index) == 0x20 || byte(at: index) == 0x09 { index += 1 }
+    let isMultiline = byte(at: index) == 0x0A || byte(at: index) == 0x0D
+    while place < bytes.count {
+      switch bytes[place] {
+      case 0x0A where !isMultiline, 0x0D where !isMultiline: return
+      case UInt8(ascii: "\\"): place = min(place + 2, bytes.count)
+      case UInt8(ascii: "/") where hasHashes(hashes, at: place + 1):
+        place += 1 + hashes
+        return
+      default: place += 1
+      }
+    }
+  }
+
+  /// The end of a regex that begins at `place`, if the line holds one.
+  func endOfRegex() -> Int? {
+    var index = place + 1
+    switch byte(at: index) {
+    case 0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: "="): return nil
+    default: break
+    }
+    var groups = 0
+    while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D {
+      switch bytes[index] {
+      case UInt8(ascii: "\\"): index += 1
+      case UInt8(ascii: "("): groups += 1
+      case UInt8(ascii: ")"):
+        // It closes what was opened before the `/`, which is an operator then: `reduce(1, /)`.
+        if groups == 0 { return nil }
+        groups -= 1
+      case UInt8(ascii: "/"): return bytes[index - 1] == 0x20 || bytes[index - 1] == 0x09 ? nil : index + 1
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+}
