@@ -22,6 +22,9 @@ struct Reading: Sendable {
     for (file, outline) in zip(files, outlines) {
       outline.noncopyableTypes.forEach { declarations.addNoncopyable($0) }
       outline.nestedTypes.forEach { declarations.addNestedType($0) }
+      if file.isWanted, options.only == nil {
+        diagnostics += outline.unusedMarks.map { Diagnostic(.unusedMark, at: file.position(of: $0)) }
+      }
       if file.isWanted, let module = file.module { modules.add(outline.typeNames, of: module) }
     }
     slices.forEach { slice, file, result in
@@ -56,4 +59,8 @@ struct Reading: Sendable {
       return shown + (source.module.map { [ImportLine(text: "import \($0)", conditions: [])] } ?? [])
     }
   }
+}
+
+extension Diagnostic.Message {
+  static let unusedMark = Self(text: "no protocol or class follows this mark, and fakes are made of nothing else")
 }

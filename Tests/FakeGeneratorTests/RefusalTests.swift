@@ -105,6 +105,35 @@ import Testing
     #expect(generation.hasErrors == refusal.says.contains { $0.contains("error:") })
   }
 
+  @Test(arguments: [
+    ("// mimus:fake\nstruct Till {}", "1:1"), ("enum Shop {\n  // mimus:fake\n  enum Till {}\n}", "2:3"),
+    ("// mimus:fake\nactor Till {}\nprotocol Mailer {}", "1:1"), ("protocol Mailer {}\n/* mimus:fake */", "2:1"),
+    ("protocol Mailer { // mimus:fake\n}", "1:19"), ("/// mimus:fake\n#if DEBUG\nprotocol Mailer {}\n#endif", "1:1"),
+    ("// mimus:fake\nlet till = 1\n// mimus:fake\nprotocol Mailer {}", "1:1"),
+  ])
+  func `a mark that stands before no protocol or class is an error`(_ text: String, _ place: String) {
+    var options = FakeGenerator.Options()
+    func diagnostics() -> [String] {
+      FakeGenerator(options: options).generate([SourceFile(path: "Shop.swift", text: text)]).diagnostics
+        .map(\.description)
+    }
+    let words = "no protocol or class follows this mark, and fakes are made of nothing else"
+    #expect(diagnostics() == ["Shop.swift:\(place): error: \(words)"])
+    options.annotatedOnly = true
+    #expect(diagnostics() == ["Shop.swift:\(place): error: \(words)"])
+    options.only = []
+    #expect(diagnostics().isEmpty)
+  }
+
+  @Test(arguments: [
+    "// mimus:fake\n// mimus:fake\nprotocol Mailer {}", "// mimus:fake is what marks a type.\nlet till = 1",
+    "let till = \"// mimus:fake\"\nprotocol Mailer {}", "// mimus:fake\n@objc public protocol Mailer {}",
+    "// mimus:fake\nopen class Till {}",
+  ])
+  func `what only looks like a mark is none, and a mark may be said twice`(_ text: String) {
+    #expect(FakeGenerator().generate([SourceFile(path: "Shop.swift", text: text)]).diagnostics.isEmpty)
+  }
+
   @Test func `final and private types are passed over in silence`() {
     let text = "final class Till {}\nprivate protocol Secret {}\nprotocol Mailer {}"
     let generation = FakeGenerator().generate([SourceFile(path: "Shop.swift", text: text)])

@@ -100,7 +100,7 @@ extension DeclarationScanner {
   var isHidden: Bool { braces.contains(where: \.isHidden) }
 }
 
-// MARK: - Directives and comments
+// MARK: - Directives
 
 extension DeclarationScanner {
   mutating func readDirective() {
@@ -125,15 +125,6 @@ extension DeclarationScanner {
       if let comment = line.firstRange(of: opening) { line = String(line[..<comment.lowerBound]) }
     }
     return line.split(separator: " ").joined(separator: " ")
-  }
-
-  /// Whether a comment asks for a fake of the declaration that follows.
-  func isMark(_ range: Range<Int>) -> Bool {
-    guard range.count >= 12 else { return false }
-    var index = range.lowerBound + 2
-    while index < range.upperBound, [0x2F, 0x20, 0x2A, 0x09].contains(scanner.bytes[index]) { index += 1 }
-    guard index + 10 <= range.upperBound, scanner.equals(index..<index + 10, "mimus:fake") else { return false }
-    return index + 10 == range.upperBound || ByteKind(scanner.byte(at: index + 10)) != .word
   }
 
   func text(_ range: Range<Int>) -> String {

@@ -12,6 +12,8 @@ struct DeclarationScanner {
   var header: Header?
   /// The attributes and modifiers read since the last other token: the beginning of a declaration.
   var run = Run()
+  /// The mark read last, as long as no declaration that it may stand before has been read.
+  var openMark: Int?
   /// How many parentheses and brackets are open in the innermost brace.
   var groups = 0
   /// How many parentheses and brackets were open when each open brace began.
@@ -42,10 +44,12 @@ struct DeclarationScanner {
       case .word: readWord()
       case .quoted: run = Run()
       case .directive: readDirective()
-      case .comment: if isMark(scanner.start..<scanner.place) { run.isMarked = true }
+      case .comment: readComment()
       case .literal: run = Run()
       case .byte(let byte): readByte(byte)
-      case .end: return abandonHeader()
+      case .end:
+        abandonHeader()
+        return passOverMark()
       }
     }
   }
@@ -212,6 +216,7 @@ extension DeclarationScanner {
       run = Run()
       return
     }
+    if kind != nil, run.isMarked { openMark = nil }
     header = Header(
       start: run.start ?? keyword.lowerBound, keyword: keyword, kind: kind, names: names, nameOffset: nameOffset,
       run: run)

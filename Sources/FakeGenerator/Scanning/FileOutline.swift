@@ -8,6 +8,8 @@ struct FileOutline: Sendable {
   var typeNames: [TypeName] = []
   /// The dotted names of all types that stand in others.
   var nestedTypes: [String] = []
+  /// Where marks stand that neither a protocol nor a class follows.
+  var unusedMarks: [Int] = []
   /// Names of types whose header says `~Copyable`.
   var noncopyableTypes: [String] = []
 }

@@ -1,0 +1,27 @@
+extension DeclarationScanner {
+  mutating func readComment() {
+    let range = scanner.start..<scanner.place
+    guard let end = endOfMark(range) else { return }
+    if !run.isMarked { passOverMark() }
+    run.isMarked = true
+    // A comment that goes on may be about something else.
+    let rest = scanner.bytes[end..<range.upperBound]
+    openMark = rest.allSatisfy { [0x20, 0x09, 0x0D, 0x2A, 0x2F].contains($0) } ? range.lowerBound : nil
+  }
+
+  /// Keep a mark that asks for a fake of nothing, so that its author hears of it.
+  mutating func passOverMark() {
+    if let openMark { outline.unusedMarks.append(openMark) }
+    openMark = nil
+  }
+
+  /// Where the words end with which a comment asks for a fake of the declaration that follows, if it does.
+  private func endOfMark(_ range: Range<Int>) -> Int? {
+    guard range.count >= 12 else { return nil }
+    var index = range.lowerBound + 2
+    while index < range.upperBound, [0x2F, 0x20, 0x2A, 0x09].contains(scanner.bytes[index]) { index += 1 }
+    let end = index + 10
+    guard end <= range.upperBound, scanner.equals(index..<end, "mimus:fake") else { return nil }
+    return end == range.upperBound || ByteKind(scanner.byte(at: end)) != .word ? end : nil
+  }
+}
