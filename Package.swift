@@ -77,7 +77,9 @@ if let swiftSyntaxFolder {
   ]
   package.products += [
     .executable(name: "mimus-fake", targets: ["mimus-fake"]),
-    .library(name: "MimusMacros", targets: ["MimusMacros"]),
+    // Who imports only the macros' module, which re-exports Mimus, has to be rebuilt when that changes; but a target is
+    // rebuilt for the modules alone that it names itself, or whose product it names.
+    .library(name: "MimusMacros", targets: ["MimusMacros", "Mimus"]),
     .plugin(name: "MimusFakesPlugin", targets: ["MimusFakesPlugin"]),
     .plugin(name: "MimusFakesCommand", targets: ["MimusFakesCommand"]),
     .library(name: "FakeGenerator", targets: ["FakeGenerator"]),
@@ -104,7 +106,7 @@ if let swiftSyntaxFolder {
       linkerSettings: libraries),
     .target(name: "MimusMacros", dependencies: ["Mimus", "MimusMacroPlugin"], swiftSettings: features),
     .testTarget(name: "MacroTests", dependencies: ["Mimus", "MimusMacros"], swiftSettings: features),
-    // It names Mimus, though it imports only what re-exports it: otherwise a change of Mimus would not rebuild it.
+    // It names Mimus for the reason that the product does.
     .testTarget(name: "MacroFakeTests", dependencies: ["Mimus", "MimusMacros"], swiftSettings: features),
     .testTarget(
       name: "MimusFakeTests", dependencies: ["FakeGenerator"], swiftSettings: features + modules,

@@ -36,6 +36,29 @@
         expectAllPassed(try await workshop.swift("test", package, "--configuration", "release"))
       }
 
+      /// A part of what a manifest says.
+      private struct Manifest: Decodable {
+        struct Product: Decodable {
+          let name: String
+          let targets: [String]
+        }
+
+        let products: [Product]
+      }
+
+      @Test func `a user of the macros alone is rebuilt when the library changes`() async throws {
+        // A target is only rebuilt for the modules of the products that it names, not for what these re-export.
+        let program = Program(
+          executable: try #require(SwiftCommand.executable),
+          arguments: ["package", "--package-path", Workshop.checkout.path]
+            + ["--scratch-path", workshop.scratch.path, "--manifest-cache", "none", "dump-package"])
+        let outcome = try await program.run(in: workshop.folder)
+        #expect(outcome.status == 0, "\(outcome)")
+        let manifest = try JSONDecoder().decode(Manifest.self, from: Data(outcome.standardOutput.utf8))
+        let product = try #require(manifest.products.first { $0.name == "MimusMacros" })
+        #expect(product.targets.contains("Mimus"))
+      }
+
       private func expectAllPassed(_ outcome: Outcome) {
         #expect(outcome.status == 0, "\(outcome)")
         #expect(outcome.text.contains("Executed 4 tests, with 0 failures"))
@@ -60,7 +83,7 @@
         let program = Program(
           executable: toolchain.swift,
           arguments: ["package", "--package-path", Workshop.checkout.path]
-            + ["--scratch-path", workshop.scratch.path, "dump-package"])
+            + ["--scratch-path", workshop.scratch.path, "--manifest-cache", "none", "dump-package"])
         let manifest = try await program.run(in: workshop.folder)
         #expect(manifest.status == 0, "\(manifest)")
         #expect(manifest.standardOutput.contains("MimusTests"))
