@@ -33,6 +33,9 @@ extension Question {
         $0.nextPrice($1, for: "alice")
       },
       answer("no stub: the natural default", against: constant) { _ in },
+      answer("a stub for other arguments: the natural default", against: constant) {
+        $0.stubCall(withIdentifier: "price(_:for:)", arguments: [Argument.any, "bob"]).andReturn(5)
+      },
     ]
   }
 
