@@ -55,7 +55,7 @@ final class ArgumentCondition<Value>: Condition {
 
   init(_ argument: Argument<Value>, _ index: Int, before next: Condition?) {
     self.argument = argument
-    acceptsItsType = argument.isGeneral && !argument.mayCapture
+    acceptsItsType = argument.acceptsItsType
     super.init(index, before: next)
   }
 

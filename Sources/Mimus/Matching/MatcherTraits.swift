@@ -29,7 +29,10 @@ extension TraitedMatcher {
 
 extension Argument: TraitedMatcher {
   var mayBeIncomparable: Bool { parts != nil }
-  var acceptsAnything: Bool { Value.self == Any.self && isGeneral && !mayCapture }
+  var acceptsAnything: Bool { Value.self == Any.self && acceptsItsType }
+
+  /// Whether it accepts any value of its type, and nothing comes of asking it.
+  var acceptsItsType: Bool { isGeneral && !mayCapture }
 
   func condition(_ index: Int, before next: Condition?) -> Condition {
     plainExpectation?.condition(index, before: next) ?? ArgumentCondition(self, index, before: next)

@@ -97,7 +97,7 @@ extension CallLog {
     removeAll()
     for position in 0..<before.list.count where !gone.contains(before.list.order(at: position)) {
       let call = before.list[position]
-      append(call.identifier, call.arguments, order: call.order)
+      append(call.member, call.arguments, order: call.order)
       if before.isVerified(position) { markVerified(at: list.count - 1) }
       if position < before.firstKept(of: call.member) ?? .max { handedOutCounts[call.member, default: 0] += 1 }
     }

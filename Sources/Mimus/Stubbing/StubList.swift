@@ -10,8 +10,6 @@ struct StubList {
     let number: Int
     let pattern: CallPattern
     let location: SourceLocation
-    /// What it asks of the arguments, at hand for every call.
-    let conditions: ArgumentConditions
     fileprivate var script: AnswerScript {
       didSet { staying = script.staying }
     }
@@ -24,11 +22,13 @@ struct StubList {
     /// Whether the stub was taken out of its list.
     fileprivate var isRemoved = false
 
+    /// What it asks of the arguments.
+    var conditions: ArgumentConditions { pattern.conditions }
+
     fileprivate init(_ number: Int, _ pattern: CallPattern, _ location: SourceLocation) {
       self.number = number
       self.pattern = pattern
       self.location = location
-      conditions = pattern.conditions
       script = AnswerScript(at: location)
     }
 
