@@ -48,13 +48,8 @@
 
       @Test func `a user of the macros alone is rebuilt when the library changes`() async throws {
         // A target is only rebuilt for the modules of the products that it names, not for what these re-export.
-        let program = Program(
-          executable: try #require(SwiftCommand.executable),
-          arguments: ["package", "--package-path", Workshop.checkout.path]
-            + ["--scratch-path", workshop.scratch.path, "--manifest-cache", "none", "dump-package"])
-        let outcome = try await program.run(in: workshop.folder)
-        #expect(outcome.status == 0, "\(outcome)")
-        let manifest = try JSONDecoder().decode(Manifest.self, from: Data(outcome.standardOutput.utf8))
+        let text = try await workshop.manifestOfCheckout(by: try #require(SwiftCommand.executable))
+        let manifest = try JSONDecoder().decode(Manifest.self, from: Data(text.utf8))
         let product = try #require(manifest.products.first { $0.name == "MimusMacros" })
         #expect(product.targets.contains("Mimus"))
       }
@@ -79,15 +74,9 @@
         #expect(outcome.status == 0, "\(outcome)")
         #expect(outcome.text.contains("Test run with 9 tests in 1 suite passed"))
 
-        // The folder of the checkout's own builds is locked while its tests run.
-        let program = Program(
-          executable: toolchain.swift,
-          arguments: ["package", "--package-path", Workshop.checkout.path]
-            + ["--scratch-path", workshop.scratch.path, "--manifest-cache", "none", "dump-package"])
-        let manifest = try await program.run(in: workshop.folder)
-        #expect(manifest.status == 0, "\(manifest)")
-        #expect(manifest.standardOutput.contains("MimusTests"))
-        #expect(!manifest.standardOutput.contains("MimusMacros"))
+        let manifest = try await workshop.manifestOfCheckout(by: toolchain.swift)
+        #expect(manifest.contains("MimusTests"))
+        #expect(!manifest.contains("MimusMacros"))
       }
     }
   #endif

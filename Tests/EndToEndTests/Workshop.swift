@@ -44,6 +44,20 @@
     }
   }
 
+  extension Workshop {
+    /// What the checkout's manifest says to a toolchain, as JSON.
+    func manifestOfCheckout(by swift: URL) async throws -> String {
+      // The folder of the checkout's own builds is locked while its tests run, and toolchains would share a cache.
+      let program = Program(
+        executable: swift,
+        arguments: ["package", "--package-path", Self.checkout.path, "--scratch-path", scratch.path]
+          + ["--manifest-cache", "none", "dump-package"])
+      let outcome = try await program.run(in: folder)
+      try #require(outcome.status == 0, "\(outcome)")
+      return outcome.standardOutput
+    }
+  }
+
   /// Gives a suite a workshop, and takes it away when the suite is over.
   struct WorkshopTrait: SuiteTrait, TestScoping {
     func provideScope(
