@@ -52,7 +52,6 @@ let package = Package(
     .target(name: "Mimus", swiftSettings: features),
     .testTarget(
       name: "MimusTests", dependencies: ["Mimus"], exclude: ["Goldens/FailureTexts.txt"], swiftSettings: features),
-    .testTarget(name: "EndToEndTests", exclude: ["Fixtures"], swiftSettings: features),
     .testTarget(name: "DocumentationTests", dependencies: ["Mimus"], swiftSettings: features),
     .testTarget(name: "TourTests", dependencies: ["Mimus"], swiftSettings: features),
     // What the style of counters is to write, which needs no library.
@@ -68,9 +67,6 @@ let package = Package(
 
 // The generator of fakes stands on the toolchain's own SwiftSyntax; without that, the library is all there is.
 if let swiftSyntaxFolder {
-  for target in package.targets where target.name == "EndToEndTests" {
-    target.swiftSettings = features + [.define("HAS_PLUGINS")]
-  }
   let modules: [SwiftSetting] = [.unsafeFlags(["-I", swiftSyntaxFolder, "-index-ignore-system-modules"])]
   let libraries: [LinkerSetting] = [
     .unsafeFlags(["-L", swiftSyntaxFolder, "-Xlinker", "-rpath", "-Xlinker", swiftSyntaxFolder])

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Mimus
 
-/// Which runner a failure reaches, as far as a test can see it from inside; EndToEndTests see it from outside.
+/// Which runner a failure reaches, as far as a test can see it from inside; the package `Tests/EndToEnd` sees it from outside.
 @Suite struct TestRunnerTests {
   private let mailer = FakeMailer()
 

@@ -1,0 +1,94 @@
+import Foundation
+
+/// A package that uses the library, written to a folder of its own in the workshop.
+struct ClientPackage {
+  /// Where the library comes from.
+  enum Library {
+    /// This checkout.
+    case checkout
+    /// The version of a published repository, at a URL that ends in `/Mimus`.
+    case version(of: URL)
+    /// The branch of one.
+    case branch(of: URL)
+  }
+
+  /// A target that is made of fixtures.
+  struct Target {
+    enum Kind: String {
+      case library = "target"
+      case test = "testTarget"
+      case executable = "executableTarget"
+    }
+
+    enum Dependency: String {
+      case mimus = #".product(name: "Mimus", package: "Mimus")"#
+      case macros = #".product(name: "MimusMacros", package: "Mimus")"#
+      case shop = #""Shop""#
+      case warehouse = #""Warehouse""#
+    }
+
+    let kind: Kind
+    let name: String
+    /// The paths of files in `Fixtures`, without their extension.
+    let fixtures: [String]
+    var dependencies: [Dependency] = [.mimus]
+    /// Whether a plugin writes its fakes as it is built.
+    var hasFakes = false
+    /// Swift settings, as a manifest writes them.
+    var settings: [String] = []
+  }
+
+  let folder: URL
+
+  /// Write the package.
+  init(_ name: String, in workshop: Workshop, library: Library = .checkout, targets: [Target]) throws {
+    folder = workshop.folder.appendingPathComponent(name)
+    for target in targets {
+      let sources = folder.appendingPathComponent("Sources/\(target.name)")
+      try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+      for fixture in target.fixtures {
+        let file = Workshop.fixtures.appendingPathComponent("\(fixture).swift")
+        try FileManager.default.copyItem(at: file, to: sources.appendingPathComponent(file.lastPathComponent))
+      }
+    }
+    let manifest = """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(
+        name: "\(name)",
+        platforms: [.macOS(.v13)],
+        dependencies: [\(library.dependency)],
+        targets: [
+          \(targets.map(\.declaration).joined(separator: "\n    "))
+        ]
+      )
+
+      """
+    try manifest.write(to: folder.appendingPathComponent("Package.swift"), atomically: true, encoding: .utf8)
+  }
+}
+
+extension ClientPackage.Library {
+  fileprivate var dependency: String {
+    switch self {
+    case .checkout: ".package(name: \"Mimus\", path: \"\(Workshop.checkout.path)\")"
+    case .version(let url): ".package(url: \"\(url.absoluteString)\", from: \"\(Workshop.version)\")"
+    case .branch(let url): ".package(url: \"\(url.absoluteString)\", branch: \"\(Workshop.branch)\")"
+    }
+  }
+}
+
+extension ClientPackage.Target {
+  fileprivate var declaration: String {
+    """
+    .\(kind.rawValue)(
+          name: "\(name)",
+          dependencies: [\(dependencies.map(\.rawValue).joined(separator: ", "))],
+          path: "Sources/\(name)",
+          swiftSettings: [\(settings.joined(separator: ", "))],
+          plugins: [\(hasFakes ? #".plugin(name: "MimusFakesPlugin", package: "Mimus")"# : "")]
+        ),
+    """
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+extension EndToEndTests {
+  /// Fakes that macros write, in packages of users.
+  struct MacroTests {
+    private let workshop = Workshop.current
+  }
+}
+
+extension EndToEndTests.MacroTests {
+  /// Warnings are errors in each of them.
+  private var targets: [ClientPackage.Target] {
+    let fixtures = ["MacroFakes", "MacroFakesTests", "MacroFakesXCTests"]
+    return [
+      .init(
+        kind: .test, name: "Swift5Tests", fixtures: fixtures, dependencies: [.macros],
+        settings: [".swiftLanguageMode(.v5)", ".treatAllWarnings(as: .error)"]),
+      .init(
+        kind: .test, name: "Swift6Tests", fixtures: fixtures, dependencies: [.macros],
+        settings: [".swiftLanguageMode(.v6)", ".treatAllWarnings(as: .error)"]),
+    ]
+  }
+
+  @Test func `a package by its path has the macros, in Swift 5 and Swift 6`() async throws {
+    let package = try ClientPackage("MacroPackage", in: workshop, targets: targets)
+    expectAllPassed(try await workshop.swift("test", package))
+  }
+
+  @Test(.enabled(if: Workshop.isRepository, "This folder is no git repository, so it has no versions."))
+  func `a package that depends on a version has the macros in a release build too`() async throws {
+    let package = try ClientPackage(
+      "ReleasedMacros", in: workshop, library: .version(of: try await workshop.publish()), targets: targets)
+    expectAllPassed(try await workshop.swift("test", package, "--configuration", "release"))
+  }
+
+  /// A part of what a manifest says.
+  private struct Manifest: Decodable {
+    struct Product: Decodable {
+      let name: String
+      let targets: [String]
+    }
+
+    let products: [Product]
+  }
+
+  @Test func `a user of the macros alone is rebuilt when the library changes`() async throws {
+    // A target is only rebuilt for the modules of the products that it names, not for what these re-export.
+    let text = try await workshop.manifestOfCheckout()
+    let manifest = try JSONDecoder().decode(Manifest.self, from: Data(text.utf8))
+    let product = try #require(manifest.products.first { $0.name == "MimusMacros" })
+    #expect(product.targets.contains("Mimus"))
+  }
+
+  private func expectAllPassed(_ outcome: Outcome) {
+    #expect(outcome.status == 0, "\(outcome)")
+    #expect(outcome.text.contains("Executed 4 tests, with 0 failures"))
+    #expect(outcome.text.contains("Test run with 14 tests in 2 suites passed"))
+  }
+}

@@ -1,0 +1,197 @@
+import Foundation
+import Testing
+
+extension EndToEndTests {
+  /// Fakes that the build writes, and fakes that a command writes, of a package with two modules.
+  struct PluginTests {
+    private let workshop = Workshop.current
+  }
+}
+
+extension EndToEndTests.PluginTests {
+  /// The modules of a bookshop, and targets of tests with warnings as errors: two whose fakes the build writes, and
+  /// one whose fakes the command writes.
+  private var targets: [ClientPackage.Target] {
+    let tests = ["Bookshop/CheckoutTests"]
+    return [
+      .init(kind: .library, name: "Warehouse", fixtures: ["Bookshop/Warehouse"], dependencies: []),
+      .init(kind: .library, name: "Shop", fixtures: ["Bookshop/Shop"], dependencies: [.warehouse]),
+      .init(
+        kind: .test, name: "BuiltTests", fixtures: tests, dependencies: [.shop, .mimus], hasFakes: true,
+        settings: [".swiftLanguageMode(.v6)", ".treatAllWarnings(as: .error)"]),
+      .init(
+        kind: .test, name: "BuiltXCTests", fixtures: ["Bookshop/CheckoutXCTests"], dependencies: [.shop, .mimus],
+        hasFakes: true, settings: [".swiftLanguageMode(.v5)", ".treatAllWarnings(as: .error)"]),
+      .init(
+        kind: .test, name: "WrittenTests", fixtures: tests, dependencies: [.shop, .mimus],
+        settings: [".swiftLanguageMode(.v6)", ".treatAllWarnings(as: .error)"]),
+    ]
+  }
+
+  private static let writtenFakes = [
+    "FakeInventory.swift", "FakeMailer.swift", "FakeShopPaymentGateway.swift", "FakeWarehousePaymentGateway.swift",
+  ]
+
+  @Test func `a package by its path: fakes are written once, again when they change, and checked`() async throws {
+    let package = try ClientPackage("Bookshop", in: workshop, targets: targets)
+    try await checkTheCommand(package)
+    try await expectAllPassed(package)
+    try await checkWhatIsWrittenAgain(package)
+    try await checkWhatCannotBeFaked(package)
+  }
+
+  @Test(.enabled(if: Workshop.isRepository, "This folder is no git repository, so it has no branches."))
+  func `a package that depends on a branch has both plugins`() async throws {
+    let package = try ClientPackage(
+      "Branched", in: workshop, library: .branch(of: try await workshop.publish()), targets: targets)
+    try await expectSuccess(mimusFakes(package, "--target", "WrittenTests"))
+    try await expectAllPassed(package)
+  }
+
+  @Test(.enabled(if: Workshop.isRepository, "This folder is no git repository, so it has no versions."))
+  func `a package that depends on a version has both plugins in a release build too`() async throws {
+    let package = try ClientPackage(
+      "Released", in: workshop, library: .version(of: try await workshop.publish()), targets: targets)
+    try await expectSuccess(mimusFakes(package, "--target", "WrittenTests"))
+    try await expectAllPassed(package, "--configuration", "release")
+  }
+}
+
+// MARK: - The command
+
+extension EndToEndTests.PluginTests {
+  private func checkTheCommand(_ package: ClientPackage) async throws {
+    let folder = package.sources("WrittenTests/Fakes")
+    let early = try await mimusFakes(package, "--target", "WrittenTests", "--check")
+    #expect(early.status == 1)
+    for name in Self.writtenFakes {
+      #expect(early.text.contains("/WrittenTests/Fakes/\(name): error: not written yet"), "\(early)")
+    }
+    #expect(early.text.contains("error: The fakes of WrittenTests are not up to date"), "\(early)")
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+
+    try await expectSuccess(mimusFakes(package, "--target", "WrittenTests"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == Self.writtenFakes)
+    let current = try await mimusFakes(package, "--target", "WrittenTests", "--check")
+    #expect(current.text.contains("The fakes of WrittenTests are up to date."), "\(current)")
+    #expect(current.status == 0)
+
+    // Two targets have their fakes from the build: none of theirs is written here.
+    let all = try await mimusFakes(package, "--check")
+    #expect(all.text.count(of: "/BuiltTests/Fakes/") == Self.writtenFakes.count, "\(all)")
+    #expect(all.status == 1)
+
+    let unknown = try await mimusFakes(package, "--target", "Nowhere")
+    #expect(unknown.text.contains("error: The package has no Swift target called 'Nowhere'"), "\(unknown)")
+    #expect(unknown.text.contains("'BuiltTests', 'BuiltXCTests', 'Shop', 'Warehouse', 'WrittenTests'"))
+    let misspelt = try await mimusFakes(package, "--chekc")
+    #expect(misspelt.text.contains("error: Unknown argument '--chekc'"), "\(misspelt)")
+    #expect(unknown.status != 0 && misspelt.status != 0)
+  }
+
+  private func mimusFakes(_ package: ClientPackage, _ arguments: String...) async throws -> Outcome {
+    try await workshop.swift("package", package, ["--allow-writing-to-package-directory", "mimus-fakes"] + arguments)
+  }
+}
+
+// MARK: - The build
+
+extension EndToEndTests.PluginTests {
+  /// All fakes of the build, with their dates.
+  private func builtFakes() throws -> [String: Date] {
+    let folder = workshop.scratch.appendingPathComponent("plugins/outputs/bookshop")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    var dates: [String: Date] = [:]
+    while let file = files?.nextObject() as? URL {
+      guard file.pathExtension == "swift" else { continue }
+      let target = file.pathComponents.first { $0.hasSuffix("Tests") } ?? ""
+      let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+      dates["\(target)/\(file.lastPathComponent)"] = attributes[.modificationDate] as? Date
+    }
+    return dates
+  }
+
+  private func build(_ package: ClientPackage) async throws -> Outcome {
+    try await workshop.swift("build", package, ["--build-tests"])
+  }
+
+  private func checkWhatIsWrittenAgain(_ package: ClientPackage) async throws {
+    // What `swift test` has built, `swift build` links once more.
+    try await expectSuccess(build(package))
+    let first = try builtFakes()
+    #expect(
+      first.keys.sorted() == [
+        "BuiltTests/MimusFakes+Shop.swift", "BuiltTests/MimusFakes+Warehouse.swift",
+        "BuiltXCTests/MimusFakes+Shop.swift", "BuiltXCTests/MimusFakes+Warehouse.swift",
+      ])
+
+    // A change of the tests alone asks for no fakes.
+    try package.append("// Later.\n", to: "BuiltTests/CheckoutTests.swift")
+    let unchanged = try await build(package)
+    #expect(unchanged.status == 0 && !unchanged.text.contains("Write fakes for"), "\(unchanged)")
+
+    // One of a module does, and what comes out the same stays untouched.
+    try package.append("// Later.\n", to: "Shop/Shop.swift")
+    let same = try await build(package)
+    #expect(same.status == 0 && same.text.contains("Write fakes for BuiltTests"), "\(same)")
+    #expect(try builtFakes() == first)
+
+    try package.replace(
+      "func open()", with: "func open()\n}\n\n// mimus:fake\nprotocol Door {", in: "Shop/Shop.swift")
+    let changed = try await build(package)
+    #expect(changed.status == 0, "\(changed)")
+    let second = try builtFakes()
+    for (file, date) in first { #expect((second[file] == date) == file.hasSuffix("+Warehouse.swift"), "\(file)") }
+    let outdated = try await mimusFakes(package, "--target", "WrittenTests", "--check")
+    #expect(outdated.text.contains("/WrittenTests/Fakes/FakeDoor.swift: error: not written yet"), "\(outdated)")
+    #expect(outdated.text.count(of: ".swift: error: ") == 1)
+    #expect(outdated.status == 1)
+  }
+
+  private func checkWhatCannotBeFaked(_ package: ClientPackage) async throws {
+    try package.replace("// mimus:fake\nclass", with: "// mimus:fake\n  final class", in: "Shop/Shop.swift")
+    let refusal = "Shop/Shop.swift:18:15: error: cannot fake 'Mailer': a final class has no subclasses"
+    let built = try await build(package)
+    #expect(built.text.contains(refusal), "\(built)")
+    #expect(built.status != 0)
+    let written = try await mimusFakes(package, "--target", "WrittenTests")
+    #expect(written.text.contains(refusal), "\(written)")
+    #expect(written.text.contains("error: Not all fakes of WrittenTests could be written."), "\(written)")
+    #expect(written.status == 1)
+    #expect(FileManager.default.fileExists(atPath: package.sources("WrittenTests/Fakes/FakeDoor.swift").path))
+  }
+
+  private func expectAllPassed(_ package: ClientPackage, _ options: String...) async throws {
+    let outcome = try await workshop.swift("test", package, options)
+    #expect(outcome.text.contains("Executed 2 tests, with 0 failures"), "\(outcome)")
+    #expect(outcome.text.contains("Test run with 6 tests in 2 suites passed"), "\(outcome)")
+    #expect(outcome.status == 0)
+  }
+
+  private func expectSuccess(_ outcome: Outcome) {
+    #expect(outcome.status == 0, "\(outcome)")
+  }
+}
+
+extension ClientPackage {
+  /// A file or folder of its sources.
+  fileprivate func sources(_ path: String) -> URL { folder.appendingPathComponent("Sources/\(path)") }
+
+  fileprivate func append(_ text: String, to path: String) throws {
+    try write(String(contentsOf: sources(path), encoding: .utf8) + text, to: path)
+  }
+
+  fileprivate func replace(_ text: String, with other: String, in path: String) throws {
+    let source = try String(contentsOf: sources(path), encoding: .utf8)
+    try #require(source.contains(text))
+    try write(source.replacingOccurrences(of: text, with: other), to: path)
+  }
+
+  /// Write a source with a date of its own, since builds may follow each other within a second.
+  private func write(_ text: String, to path: String) throws {
+    let date = try FileManager.default.attributesOfItem(atPath: sources(path).path)[.modificationDate] as? Date
+    try text.write(to: sources(path), atomically: true, encoding: .utf8)
+    let next = max(date ?? .now, .now).addingTimeInterval(2)
+    try FileManager.default.setAttributes([.modificationDate: next], ofItemAtPath: sources(path).path)
+  }
+}

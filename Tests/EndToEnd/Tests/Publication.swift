@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+extension Workshop {
+  /// The version that the published repository has, and the branch that it has it on.
+  static let version = "1.0.0"
+  static let branch = "main"
+
+  /// A repository of the checkout's files, with a tag, as a user's package manager finds one. It is made once.
+  func publish() async throws -> URL {
+    let repository = folder.appendingPathComponent("Published/Mimus")
+    if FileManager.default.fileExists(atPath: repository.path) { return repository }
+    let files = try await git(
+      "-c", "safe.directory=*", "-C", Workshop.checkout.path, "ls-files", "-z", "--cached", "--others",
+      "--exclude-standard")
+    for path in Set(files.standardOutput.split(separator: "\0")) {
+      let source = Workshop.checkout.appendingPathComponent(String(path))
+      // A file may be deleted and not yet committed as such.
+      guard FileManager.default.fileExists(atPath: source.path) else { continue }
+      let copy = repository.appendingPathComponent(String(path))
+      try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(at: source, to: copy)
+    }
+    let author = ["-c", "user.name=Bookshop", "-c", "user.email=shop@example.com", "-c", "commit.gpgsign=false"]
+    let commands = [
+      ["init", "--quiet", "--initial-branch", Self.branch], ["add", "--all"],
+      author + ["commit", "--quiet", "-m", Self.version], ["tag", Self.version],
+    ]
+    for command in commands { _ = try await git(["-C", repository.path] + command) }
+    return repository
+  }
+
+  private func git(_ arguments: String...) async throws -> Outcome {
+    try await git(arguments)
+  }
+
+  private func git(_ arguments: [String]) async throws -> Outcome {
+    let program = Program(executable: URL(fileURLWithPath: "/usr/bin/env"), arguments: ["git"] + arguments)
+    let outcome = try await program.run(in: folder)
+    try #require(outcome.status == 0, "\(outcome)")
+    return outcome
+  }
+}

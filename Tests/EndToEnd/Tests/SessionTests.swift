@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+extension EndToEndTests {
+  /// What a session has found at the end of a test, as both runners show it.
+  struct SessionTests {
+    private let workshop = Workshop.current
+  }
+}
+
+extension EndToEndTests.SessionTests {
+  @Test func `each test answers for its own mocks, under XCTest and under Swift Testing`() async throws {
+    let package = try ClientPackage(
+      "Sessions", in: workshop,
+      targets: [
+        .init(kind: .test, name: "SessionsTests", fixtures: ["FakePostOffice", "SessionXCTests", "SessionTests"])
+      ])
+    let outcome = try await workshop.swift("test", package)
+
+    #expect(outcome.status != 0)
+    #expect(outcome.text.contains("Executed 5 tests, with 4 failures"), "\(outcome)")
+    #expect(outcome.text.contains("Test run with 5 tests in 1 suite failed"), "\(outcome)")
+    for (file, name) in [("SessionXCTests.swift", "XCTest"), ("SessionTests.swift", "Swift Testing")] {
+      #expect(outcome.text.contains("\(file):\(line("unused", in: file))"))
+      #expect(outcome.text.contains("\(file):\(line("unmet", in: file))"))
+      #expect(outcome.text.contains("\(file):\(line("near", in: file))"))
+      #expect(outcome.text.count(of: "Unexpected call weigh(_: \"unexpected by \(name)\")") == 1)
+    }
+    #expect(outcome.text.count(of: "The stub weigh(\"unused\") was never used.") == 2)
+    #expect(outcome.text.count(of: "expected 1 call to weigh(\"unmet\"), but there was none") == 2)
+    let nearMiss = "The stub weigh(\"near\") was never used: it was called with other arguments, weigh(_: \"far\")."
+    #expect(outcome.text.count(of: nearMiss) == 2)
+    #expect(outcome.text.hasLine(containing: "testEverythingIsUsed", "passed"))
+    #expect(outcome.text.contains("Test everythingIsUsed() passed"))
+    #expect(outcome.text.hasLine(containing: "testNaggy", "passed"))
+    #expect(outcome.text.contains("Test naggy() passed"))
+  }
+
+  /// The line of a fixture that has a text in quotes.
+  private func line(_ text: String, in fixture: String) -> Int {
+    let file = Workshop.fixtures.appendingPathComponent(fixture)
+    let lines = (try? String(contentsOf: file, encoding: .utf8))?.components(separatedBy: "\n") ?? []
+    return (lines.firstIndex { $0.contains("\"\(text)\"") } ?? -1) + 1
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// The toolchain's `swift`, run as a person runs it in a terminal.
+enum SwiftCommand {
+  /// Where it is, or nil where no folder of `PATH` has one.
+  static let executable: URL? = {
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    return folders.lazy.map { URL(fileURLWithPath: String($0)).appendingPathComponent("swift") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  }()
+}
+
+/// A program that is run to its end.
+struct Program {
+  let executable: URL
+  var arguments: [String] = []
+
+  /// Run it.
+  ///
+  /// - Parameter folder: where its output is kept while it runs; files take any amount of it, as pipes do not.
+  /// - Returns: what came of it.
+  /// - Throws: an error if it cannot be started.
+  func run(in folder: URL) async throws -> Outcome {
+    let name = UUID().uuidString
+    let files = ["out", "err"].map { folder.appendingPathComponent("\(name).\($0)") }
+    for file in files { try Data().write(to: file) }
+    let handles = try files.map { try FileHandle(forWritingTo: $0) }
+    defer { for handle in handles { try? handle.close() } }
+
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.environment = Self.environment
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = handles[0]
+    process.standardError = handles[1]
+    let status = try await Self.run(process)
+    let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
+    return Outcome(status: status, standardOutput: texts[0], standardError: texts[1])
+  }
+
+  /// Suspend until the process ends, so that other tests have the thread; end it when the test is out of time.
+  private static func run(_ process: Process) async throws -> Int32 {
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
+        do { try process.run() } catch { continuation.resume(throwing: error) }
+      }
+    } onCancel: {
+      if process.isRunning { process.terminate() }
+    }
+  }
+
+  /// This process's environment without what the program that runs these tests has put there for them.
+  private static let environment: [String: String] = {
+    let foreign = [
+      "XCT", "XCTest", "SWIFT_TESTING_", "SWIFTPM_", "DYLD_", "LD_PRELOAD", "LLVM_PROFILE_FILE", "__XCODE", "__XPC",
+      "ASAN_", "TSAN_", "UBSAN_",
+    ]
+    var environment = ProcessInfo.processInfo.environment
+      .filter { entry in !foreign.contains { entry.key.hasPrefix($0) } }
+    environment["NO_COLOR"] = "1"
+    return environment
+  }()
+}
+
+/// What came of a program.
+struct Outcome: CustomStringConvertible {
+  let status: Int32
+  let standardOutput: String
+  let standardError: String
+
+  /// All that was printed.
+  var text: String { standardOutput + standardError }
+
+  /// Its end, for the failure of a test.
+  var description: String { "Exit status \(status), after:\n\(text.suffix(6000))" }
+}
