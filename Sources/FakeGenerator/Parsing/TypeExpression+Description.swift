@@ -1,66 +1,89 @@
-extension TypeExpression: CustomStringConvertible {
-  /// The type as Swift writes it.
-  var description: String {
+extension TypeExpression: Code {
+  /// Write the type as Swift writes it.
+  func write(to writer: inout CodeWriter) {
     switch self {
     case .named(let base, let name, let arguments):
-      let prefix = base.map { $0.parenthesizedIfCompound + "." } ?? ""
-      let suffix = arguments.isEmpty ? "" : "<\(list(arguments))>"
-      return prefix + name.quotedIfKeyword(asMember: base != nil) + suffix
-    case .optional(let type): return type.parenthesizedIfCompound + "?"
-    case .implicitlyUnwrapped(let type): return type.parenthesizedIfCompound + "!"
-    case .array(let type): return "[\(type)]"
-    case .dictionary(let key, let value): return "[\(key): \(value)]"
-    case .inlineArray(let count, let element): return "[\(count) of \(element)]"
-    case .tuple(let elements): return "(\(list(elements)))"
-    case .function(let type): return "(\(list(type.parameters)))\(type.effects.description) -> \(type.result)"
+      if let base {
+        base.writeCompound(to: &writer)
+        writer.write(".")
+      }
+      writer.write(name.quotedIfKeyword(asMember: base != nil))
+      guard !arguments.isEmpty else { return }
+      writer.write("<")
+      writer.write(list: arguments)
+      writer.write(">")
+    case .optional(let type):
+      type.writeCompound(to: &writer)
+      writer.write("?")
+    case .implicitlyUnwrapped(let type):
+      type.writeCompound(to: &writer)
+      writer.write("!")
+    case .array(let type): writer.write("[", type, "]")
+    case .dictionary(let key, let value): writer.write("[", key, ": ", value, "]")
+    case .inlineArray(let count, let element): writer.write("[", count, " of ", element, "]")
+    case .tuple(let elements): Self.writeTuple(elements, to: &writer)
+    case .function(let type):
+      Self.writeTuple(type.parameters, to: &writer)
+      writer.write(type.effects, " -> ", type.result)
     case .attributed(let specifiers, let attributes, let type):
-      return (specifiers + attributes + [type.description]).joined(separator: " ")
-    case .opaque(let type): return "some \(type)"
-    case .existential(let type): return "any \(type)"
-    case .composition(let types): return types.map(\.parenthesizedIfCompound).joined(separator: " & ")
-    case .metatype(let type, let keyword): return "\(type.parenthesizedIfCompound).\(keyword)"
-    case .suppressed(let type): return "~\(type)"
-    case .expansion(let type): return "repeat \(type)"
-    case .element(let type): return "each \(type)"
-    case .verbatim(let text): return text
+      for word in specifiers { writer.write(word, " ") }
+      for attribute in attributes { writer.write(attribute, " ") }
+      writer.write(type)
+    case .opaque(let type): writer.write("some ", type)
+    case .existential(let type): writer.write("any ", type)
+    case .composition(let types):
+      for (index, type) in types.enumerated() {
+        if index > 0 { writer.write(" & ") }
+        type.writeCompound(to: &writer)
+      }
+    case .metatype(let type, let keyword):
+      type.writeCompound(to: &writer)
+      writer.write(".", keyword)
+    case .suppressed(let type): writer.write("~", type)
+    case .expansion(let type): writer.write("repeat ", type)
+    case .element(let type): writer.write("each ", type)
+    case .verbatim(let text): writer.write(text)
     }
   }
 
-  /// The type, in parentheses where a `?`, a `.` or an `&` after it would else mean something different.
-  private var parenthesizedIfCompound: String {
+  /// Write the type, in parentheses where a `?`, a `.` or an `&` after it would otherwise mean something different.
+  private func writeCompound(to writer: inout CodeWriter) {
     switch self {
     case .function, .attributed, .opaque, .existential, .composition, .suppressed, .expansion, .element:
-      "(\(self))"
-    default: description
+      writer.write("(", self, ")")
+    default: write(to: &writer)
     }
   }
 
-  private func list(_ parts: [some CustomStringConvertible]) -> String {
-    parts.map(\.description).joined(separator: ", ")
+  private static func writeTuple(_ elements: [TupleElement], to writer: inout CodeWriter) {
+    writer.write("(")
+    writer.write(list: elements)
+    writer.write(")")
   }
 }
 
-extension TypeExpression.TupleElement: CustomStringConvertible {
-  var description: String {
-    var text = ""
+extension TypeExpression.TupleElement: Code {
+  func write(to writer: inout CodeWriter) {
     if let label {
-      text = label.quotedIfKeyword(asMember: true) + (name.map { " " + $0.quotedIfKeyword() } ?? "") + ": "
+      writer.write(label.quotedIfKeyword(asMember: true))
+      if let name { writer.write(" ", name.quotedIfKeyword()) }
+      writer.write(": ")
     }
-    return text + type.description + (isVariadic ? "..." : "")
+    writer.write(type)
+    if isVariadic { writer.write("...") }
   }
 }
 
-extension Effects: CustomStringConvertible {
-  /// The effects as they stand before an arrow, with a leading space.
-  var description: String {
-    var text = isAsync ? " async" : ""
+extension Effects: Code {
+  /// Write the effects as they appear before an arrow, with a leading space.
+  func write(to writer: inout CodeWriter) {
+    if isAsync { writer.write(" async") }
     switch throwing {
     case .never: break
-    case .any: text += " throws"
-    case .typed(let type): text += " throws(\(type))"
-    case .rethrows: text += " rethrows"
+    case .any: writer.write(" throws")
+    case .typed(let type): writer.write(" throws(", type, ")")
+    case .rethrows: writer.write(" rethrows")
     }
-    return text
   }
 }
 
@@ -69,35 +92,59 @@ extension Effects: CustomStringConvertible {
 extension String {
   /// The name in backticks, where it would be read as a keyword or could not be read as a name at all.
   func quotedIfKeyword(asMember isMember: Bool = false) -> String {
-    let needsQuotes: Bool
-    if isPlainName {
-      needsQuotes = isMember ? Self.reservedMembers.contains(self) : Self.reservedWords.contains(self)
-    } else {
-      needsQuotes = true
-    }
-    return needsQuotes ? "`\(self)`" : self
+    isPlainName && !(isMember ? isReservedMember : isReservedWord) ? self : "`\(self)`"
   }
 
   /// Whether it can be written without backticks, keywords aside.
   var isPlainName: Bool {
-    guard let first = unicodeScalars.first else { return false }
-    func isPart(_ scalar: Unicode.Scalar) -> Bool {
-      scalar == "_" || scalar == "$" || scalar.properties.isXIDContinue || scalar.properties.isEmoji && !scalar.isASCII
-        || scalar == "\u{200D}" || scalar == "\u{FE0F}"
+    let utf8 = utf8
+    guard let first = utf8.first, !(0x30...0x39).contains(first) else { return false }
+    // Nearly all names are ASCII, which takes a look at each byte; the properties of Unicode take many times longer.
+    for byte in utf8 where !byte.isPartOfName {
+      return byte >= 0x80 && unicodeScalars.allSatisfy(\.isPartOfName)
     }
-    if first.isASCII, first.properties.numericType != nil { return false }
-    return unicodeScalars.allSatisfy(isPart)
+    return true
   }
 
-  /// Words that cannot be the name of a member even after a dot.
-  private static let reservedMembers: Set<String> = ["init", "self", "Type", "Protocol"]
+  /// Whether it cannot be the name of a member even after a dot.
+  private var isReservedMember: Bool {
+    self == "init" || self == "self" || self == "Type" || self == "Protocol"
+  }
 
-  /// Words that cannot be a name. `Self` and `Any` are left out: as types they mean themselves.
-  private static let reservedWords: Set<String> = [
-    "associatedtype", "as", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
-    "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
-    "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public", "repeat",
-    "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
-    "typealias", "var", "where", "while",
-  ]
+  /// Whether it cannot be a name. `Self` and `Any` can: as types they mean themselves.
+  private var isReservedWord: Bool {
+    let length = utf8.count
+    guard length < Self.reservedWords.count, let first = utf8.first, first >= UInt8(ascii: "a") else { return false }
+    return Self.reservedWords[length].contains(self)
+  }
+
+  /// The words that cannot be names, by their lengths, so that a name is compared with a few of them.
+  private static let reservedWords: [[String]] = {
+    let words = """
+      associatedtype as break case catch class continue default defer deinit do else enum extension fallthrough false \
+      fileprivate for func guard if import in init inout internal is let nil operator precedencegroup private protocol \
+      public repeat rethrows return self static struct subscript super switch throw throws true try typealias var where \
+      while
+      """.split(separator: " ").map(String.init)
+    let longest = words.map(\.utf8.count).max() ?? 0
+    return (0...longest).map { length in words.filter { $0.utf8.count == length } }
+  }()
+}
+
+extension UInt8 {
+  /// Whether this is an ASCII character that a name may contain.
+  fileprivate var isPartOfName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), 0x30...0x39: true
+    default: self == UInt8(ascii: "_") || self == UInt8(ascii: "$")
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether this is a character that a name may contain.
+  fileprivate var isPartOfName: Bool {
+    if isASCII { return UInt8(ascii: self).isPartOfName }
+    return properties.isXIDContinue || properties.isEmoji || self == "\u{200D}" || self == "\u{FE0F}"
+  }
 }

@@ -107,25 +107,39 @@ extension TypeExpression {
 
   /// Whether a name that stands for a type occurs anywhere in it.
   func mentions(_ names: Set<String>) -> Bool {
-    var found = false
-    visit { type in
-      if case .named(nil, let name, _) = type, names.contains(name) { found = true }
+    if names.isEmpty { return false }
+    return contains { type in
+      if case .named(nil, let name, _) = type { names.contains(name) } else { false }
     }
-    return found
-  }
-
-  /// Whether something that holds for a part of it holds anywhere.
-  func contains(where isWanted: (TypeExpression) -> Bool) -> Bool {
-    var found = false
-    visit { if isWanted($0) { found = true } }
-    return found
   }
 
   /// Call `body` for the type and for each type that it is made of.
   func visit(_ body: (TypeExpression) -> Void) {
-    _ = rewritten { type in
+    _ = contains { type in
       body(type)
-      return nil
+      return false
+    }
+  }
+
+  /// Whether something that holds for a part of it holds anywhere.
+  func contains(where isWanted: (TypeExpression) -> Bool) -> Bool {
+    if isWanted(self) { return true }
+    switch self {
+    case .named(let base, _, let arguments):
+      return base?.contains(where: isWanted) ?? false || arguments.contains { $0.contains(where: isWanted) }
+    case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .attributed(_, _, let type),
+      .opaque(let type), .existential(let type), .metatype(let type, _), .suppressed(let type), .expansion(let type),
+      .element(let type):
+      return type.contains(where: isWanted)
+    case .dictionary(let one, let other), .inlineArray(let one, let other):
+      return one.contains(where: isWanted) || other.contains(where: isWanted)
+    case .tuple(let elements): return elements.contains { $0.type.contains(where: isWanted) }
+    case .function(let type):
+      if type.parameters.contains(where: { $0.type.contains(where: isWanted) }) { return true }
+      if case .typed(let error) = type.effects.throwing, error.contains(where: isWanted) { return true }
+      return type.result.contains(where: isWanted)
+    case .composition(let types): return types.contains { $0.contains(where: isWanted) }
+    case .verbatim: return false
     }
   }
 }
@@ -135,34 +149,37 @@ extension TypeExpression {
 extension TypeExpression {
   /// Replace parts from the outside in: where `change` gives a type, that stands instead and is not looked into.
   func rewritten(_ change: (TypeExpression) -> TypeExpression?) -> TypeExpression {
+    changed(change) ?? self
+  }
+
+  /// The type with parts replaced; nil where nothing is, so that what stays is not built anew.
+  fileprivate func changed(_ change: (TypeExpression) -> TypeExpression?) -> TypeExpression? {
     if let changed = change(self) { return changed }
     switch self {
     case .named(let base, let name, let arguments):
-      return .named(
-        base: base?.rewritten(change), name: name, arguments: arguments.map { $0.rewritten(change) })
-    case .optional(let type): return .optional(type.rewritten(change))
-    case .implicitlyUnwrapped(let type): return .implicitlyUnwrapped(type.rewritten(change))
-    case .array(let type): return .array(type.rewritten(change))
+      let newBase = base?.changed(change)
+      let newArguments = arguments.changed { $0.changed(change) }
+      if newBase == nil, newArguments == nil { return nil }
+      return .named(base: newBase ?? base, name: name, arguments: newArguments ?? arguments)
+    case .optional(let type): return type.changed(change).map { .optional($0) }
+    case .implicitlyUnwrapped(let type): return type.changed(change).map { .implicitlyUnwrapped($0) }
+    case .array(let type): return type.changed(change).map { .array($0) }
     case .dictionary(let key, let value):
-      return .dictionary(key: key.rewritten(change), value: value.rewritten(change))
+      return [key, value].changed { $0.changed(change) }.map { .dictionary(key: $0[0], value: $0[1]) }
     case .inlineArray(let count, let element):
-      return .inlineArray(count: count.rewritten(change), element: element.rewritten(change))
-    case .tuple(let elements): return .tuple(elements.map { $0.rewritten(change) })
-    case .function(let type):
-      return .function(
-        FunctionType(
-          parameters: type.parameters.map { $0.rewritten(change) }, effects: type.effects.rewritten(change),
-          result: type.result.rewritten(change)))
+      return [count, element].changed { $0.changed(change) }.map { .inlineArray(count: $0[0], element: $0[1]) }
+    case .tuple(let elements): return elements.changed { $0.changed(change) }.map { .tuple($0) }
+    case .function(let type): return type.changed(change).map { .function($0) }
     case .attributed(let specifiers, let attributes, let type):
-      return .attributed(specifiers: specifiers, attributes: attributes, type.rewritten(change))
-    case .opaque(let type): return .opaque(type.rewritten(change))
-    case .existential(let type): return .existential(type.rewritten(change))
-    case .composition(let types): return .composition(types.map { $0.rewritten(change) })
-    case .metatype(let type, let keyword): return .metatype(type.rewritten(change), keyword: keyword)
-    case .suppressed(let type): return .suppressed(type.rewritten(change))
-    case .expansion(let type): return .expansion(type.rewritten(change))
-    case .element(let type): return .element(type.rewritten(change))
-    case .verbatim: return self
+      return type.changed(change).map { .attributed(specifiers: specifiers, attributes: attributes, $0) }
+    case .opaque(let type): return type.changed(change).map { .opaque($0) }
+    case .existential(let type): return type.changed(change).map { .existential($0) }
+    case .composition(let types): return types.changed { $0.changed(change) }.map { .composition($0) }
+    case .metatype(let type, let keyword): return type.changed(change).map { .metatype($0, keyword: keyword) }
+    case .suppressed(let type): return type.changed(change).map { .suppressed($0) }
+    case .expansion(let type): return type.changed(change).map { .expansion($0) }
+    case .element(let type): return type.changed(change).map { .element($0) }
+    case .verbatim: return nil
     }
   }
 
@@ -178,16 +195,39 @@ extension TypeExpression {
 }
 
 extension TypeExpression.TupleElement {
-  func rewritten(_ change: (TypeExpression) -> TypeExpression?) -> Self {
-    var element = self
-    element.type = type.rewritten(change)
-    return element
+  fileprivate func changed(_ change: (TypeExpression) -> TypeExpression?) -> Self? {
+    type.changed(change).map { Self(label: label, name: name, type: $0, isVariadic: isVariadic) }
+  }
+}
+
+extension TypeExpression.FunctionType {
+  fileprivate func changed(_ change: (TypeExpression) -> TypeExpression?) -> Self? {
+    let newParameters = parameters.changed { $0.changed(change) }
+    let newEffects = effects.changed(change)
+    let newResult = result.changed(change)
+    if newParameters == nil, newEffects == nil, newResult == nil { return nil }
+    return Self(parameters: newParameters ?? parameters, effects: newEffects ?? effects, result: newResult ?? result)
   }
 }
 
 extension Effects {
-  func rewritten(_ change: (TypeExpression) -> TypeExpression?) -> Effects {
-    guard case .typed(let type) = throwing else { return self }
-    return Effects(isAsync: isAsync, throwing: .typed(type.rewritten(change)))
+  func rewritten(_ change: (TypeExpression) -> TypeExpression?) -> Effects { changed(change) ?? self }
+
+  fileprivate func changed(_ change: (TypeExpression) -> TypeExpression?) -> Effects? {
+    guard case .typed(let type) = throwing else { return nil }
+    return type.changed(change).map { Effects(isAsync: isAsync, throwing: .typed($0)) }
+  }
+}
+
+extension Array {
+  /// The elements with what `change` gives in their places; nil where it gives nothing for any of them.
+  fileprivate func changed(_ change: (Element) -> Element?) -> [Element]? {
+    var changed: [Element]?
+    for index in indices {
+      guard let element = change(self[index]) else { continue }
+      if changed == nil { changed = self }
+      changed?[index] = element
+    }
+    return changed
   }
 }

@@ -1,7 +1,7 @@
 /// Writes lines of Swift, indented, and broken where they would pass the margin.
 struct CodeWriter {
-  /// What has been written.
-  private(set) var text = ""
+  /// What has been written, in UTF-8.
+  private(set) var bytes: [UInt8] = []
   private var depth = 0
   /// Whether the next line has to be parted from the ones before by an empty line.
   private var wantsGap = false
@@ -13,13 +13,35 @@ struct CodeWriter {
   /// The width that lines are kept to.
   static var margin: Int { 120 }
 
+  /// What has been written.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Write pieces where the writer is.
+  mutating func write<each Piece: Code>(_ pieces: repeat each Piece) {
+    repeat (each pieces).write(to: &self)
+  }
+
+  /// Write pieces with a comma between them.
+  mutating func write(list pieces: [some Code]) {
+    for (index, piece) in pieces.enumerated() {
+      if index > 0 { append(", ") }
+      piece.write(to: &self)
+    }
+  }
+
+  /// Write a text where the writer is.
+  mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+  }
+
   /// Write one line.
   mutating func line(_ line: String) {
-    if wantsGap, !isAtStartOfBlock { text += "\n" }
+    if wantsGap, !isAtStartOfBlock { append("\n") }
     wantsGap = false
     isAtStartOfBlock = false
-    if !line.isEmpty { text += String(repeating: "  ", count: depth) + line }
-    text += "\n"
+    if !line.isEmpty { append(String(repeating: "  ", count: depth) + line) }
+    append("\n")
   }
 
   /// Leave an empty line before whatever comes next, unless a block begins or ends there.
