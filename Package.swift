@@ -101,7 +101,8 @@ if let swiftSyntaxFolder {
       name: "MimusMacroPlugin", dependencies: ["FakeGenerator"], swiftSettings: features + modules,
       linkerSettings: libraries),
     .target(name: "MimusMacros", dependencies: ["Mimus", "MimusMacroPlugin"], swiftSettings: features),
-    .testTarget(name: "MacroTests", dependencies: ["Mimus", "MimusMacros"], swiftSettings: features),
+    .testTarget(
+      name: "MacroTests", dependencies: ["Mimus", "MimusMacros"], exclude: ["Messages"], swiftSettings: features),
     // It names Mimus for the reason that the product does.
     .testTarget(name: "MacroFakeTests", dependencies: ["Mimus", "MimusMacros"], swiftSettings: features),
     .testTarget(

@@ -1,10 +1,7 @@
-import Foundation
-
-do {
-  try PluginListener.run()
+StandardStream.useBytes()
+do throws(MessageChannel.Failure) {
+  try PluginSession(channel: MessageChannel()).run()
 } catch {
-  // The compiler says no more than that the plugin is gone.
-  let text = "Mimus: cannot speak with this toolchain's compiler: \(error)\n"
-  FileHandle.standardError.write(Data(text.utf8))
-  exit(1)
+  // The compiler itself only says that the plugin is gone.
+  StandardStream.fail("error: Mimus cannot talk to this compiler: \(error.text)")
 }

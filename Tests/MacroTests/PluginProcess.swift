@@ -11,11 +11,14 @@ final class PluginProcess {
     var description: String
   }
 
-  /// Start the plugin that was built with these tests.
+  private let errors = Pipe()
+
+  /// Starts the plugin that was built with these tests.
   init() throws {
     process.executableURL = try Self.executable()
     process.standardInput = input
     process.standardOutput = output
+    process.standardError = errors
     try process.run()
   }
 
@@ -24,15 +27,36 @@ final class PluginProcess {
     process.waitUntilExit()
   }
 
-  /// Send a message, and wait for the answer.
+  /// Sends a message, and waits for the answer.
   func answer(to message: some Encodable) throws -> [String: Any] {
-    let body = try JSONEncoder().encode(message)
-    let size = withUnsafeBytes(of: UInt64(body.count).littleEndian) { Data($0) }
-    try input.fileHandleForWriting.write(contentsOf: size + body)
+    try answer(to: JSONEncoder().encode(message))
+  }
+
+  /// Sends a message in a frame, and waits for the answer.
+  func answer(to message: Data) throws -> [String: Any] {
+    try send(Self.header(UInt64(message.count)) + message)
     let length = try read(8).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     let answer = try JSONSerialization.jsonObject(with: try read(Int(length)))
     guard let answer = answer as? [String: Any] else { throw Trouble(description: "The answer is no object.") }
     return answer
+  }
+
+  /// What announces a message of a size.
+  static func header(_ size: UInt64) -> Data { withUnsafeBytes(of: size.littleEndian) { Data($0) } }
+
+  /// Sends bytes as they are.
+  func send(_ bytes: Data) throws { try input.fileHandleForWriting.write(contentsOf: bytes) }
+
+  /// Closes the plugin's input, and waits for its end.
+  ///
+  /// - Returns: its exit status, with what it has written to standard output and standard error since.
+  func end() throws -> (status: Int32, output: String, errors: String) {
+    try input.fileHandleForWriting.close()
+    let texts = try [output, errors].map { try $0.fileHandleForReading.readToEnd() ?? Data() }
+    process.waitUntilExit()
+    return (
+      process.terminationStatus, String(decoding: texts[0], as: UTF8.self), String(decoding: texts[1], as: UTF8.self)
+    )
   }
 
   private func read(_ count: Int) throws -> Data {

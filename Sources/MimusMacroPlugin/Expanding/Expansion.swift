@@ -3,7 +3,7 @@ import FakeGenerator
 /// What the compiler asks for.
 struct Expansion {
   /// What a macro may add, as far as those of this plugin do.
-  enum Role {
+  enum Role: String {
     case accessor, body, `extension`, member, memberAttribute, peer
   }
 

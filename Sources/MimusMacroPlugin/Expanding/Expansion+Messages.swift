@@ -1,0 +1,69 @@
+import FakeGenerator
+
+// What the compiler asks for and what it is told, as the macros know it.
+
+extension Expansion {
+  /// Takes what the macros need from a request.
+  ///
+  /// - Returns: the expansion; nil where the request is for a role that no macro of the plugin has.
+  init?(_ request: AttachedMacroRequest) {
+    guard let role = Role(rawValue: request.macroRole) else { return nil }
+    self.init(
+      macro: request.macro.typeName, role: role, attribute: Source(request.attributeSyntax),
+      declaration: Source(request.declSyntax), parent: request.parentDeclSyntax.map(Source.init),
+      context: request.lexicalContext?.map(\.source) ?? [], extendedType: request.extendedTypeSyntax?.source,
+      missingConformances: request.conformanceListSyntax?.inheritedTypes ?? [])
+  }
+}
+
+extension Expansion.Source {
+  fileprivate init(_ syntax: RequestSyntax?) {
+    self.init(
+      text: syntax?.source ?? "", path: syntax?.location?.fileName ?? "", offset: syntax?.location?.offset ?? 0)
+  }
+}
+
+extension RequestSyntax {
+  /// The protocols in `struct Placeholder: Mock, StaticMock {}`, which is how a list of them is sent.
+  fileprivate var inheritedTypes: [String] {
+    let parts = source.split(separator: ":", maxSplits: 1)
+    guard parts.count == 2 else { return [] }
+    return parts[1].prefix { $0 != "{" }.split(separator: ",").map { part in
+      String(part.filter { !$0.isWhitespace })
+    }
+  }
+}
+
+extension PluginResponse {
+  /// Tells what a macro adds.
+  init(_ reply: Reply) {
+    self = .expansion(source: reply.text, diagnostics: reply.complaints.map(PluginDiagnostic.init))
+  }
+}
+
+extension PluginDiagnostic.Position {
+  /// The beginning of a piece of source; nowhere if there is none.
+  init(_ syntax: RequestSyntax?) {
+    self.init(fileName: syntax?.location?.fileName ?? "", offset: syntax?.location?.offset ?? 0)
+  }
+}
+
+extension PluginDiagnostic {
+  fileprivate init(_ complaint: Reply.Complaint) {
+    let (finding, source) = (complaint.finding, complaint.source)
+    self.init(
+      // What may only surprise is no warning, since no change of the program would silence it.
+      message: finding.text, severity: finding.severity == .error ? .error : .remark,
+      position: Position(fileName: source.path, offset: source.offset + finding.offset),
+      fixIts: finding.remedy.map { [FixIt($0, source)] } ?? [])
+  }
+}
+
+extension PluginDiagnostic.FixIt {
+  fileprivate init(_ remedy: Finding.Remedy, _ source: Expansion.Source) {
+    let range = PluginDiagnostic.Range(
+      fileName: source.path, startOffset: source.offset + remedy.range.lowerBound,
+      endOffset: source.offset + remedy.range.upperBound)
+    self.init(message: remedy.title, changes: [Change(range: range, newText: remedy.replacement)])
+  }
+}
