@@ -1,0 +1,64 @@
+import Foundation
+
+/// Compiles modules so far that fakes can be compiled beside them. What has been compiled once is kept.
+struct ModuleBuilder {
+  let graph: ModuleGraph
+  /// The folder that compiled modules are kept in.
+  let folder: String
+
+  /// The options that let a file import a module and what that depends on.
+  func importOptions(for module: Module) -> [String] {
+    let maps = (graph.closure(of: module.name) + [module]).flatMap { module -> [String] in
+      guard let headers = module.headers, let map = module.moduleMap(in: folder) else { return [] }
+      return ["-Xcc", "-fmodule-map-file=\(map)", "-Xcc", "-I\(headers)"]
+    }
+    return ["-I", folder, "-module-cache-path", folder + "/cache", "-Xcc", "-D_GNU_SOURCE"] + maps
+  }
+
+  /// Compiles a module after those that it depends on.
+  ///
+  /// - Returns: Whether the module can be imported.
+  func build(_ module: Module) -> Bool {
+    (graph.closure(of: module.name) + [module]).reduce(true) { _, module in
+      module.headers != nil || emit(module)
+    }
+  }
+
+  private func emit(_ module: Module) -> Bool {
+    let path = "\(folder)/\(module.name).swiftmodule"
+    let failure = "\(folder)/\(module.name).failed"
+    if FileManager.default.fileExists(atPath: path) { return true }
+    if FileManager.default.fileExists(atPath: failure) { return false }
+    progress("compiling \(module.package)/\(module.name)")
+    let command =
+      ["nice", "swiftc", "-emit-module", "-emit-module-path", path, "-module-name", module.name]
+      + ["-enable-testing", "-parse-as-library", "-suppress-warnings", "-diagnostic-style=llvm"]
+      + ["-Xfrontend", "-experimental-skip-all-function-bodies"]
+      + module.options + importOptions(for: module) + module.files
+    let compilation = try? Subprocess(command, log: "\(folder)/\(module.name).log")
+    if compilation?.status == 0 { return true }
+    _ = FileManager.default.createFile(atPath: failure, contents: nil)
+    try? FileManager.default.removeItem(atPath: path)
+    return false
+  }
+
+  /// Compiles the library that fakes import.
+  ///
+  /// - Returns: A fingerprint of its sources; nil where it does not compile.
+  func buildMimus(from checkout: String) -> Fingerprint? {
+    let root = checkout + "/Sources/Mimus"
+    let names = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+    let files = names.filter { $0.hasSuffix(".swift") }.sorted().map { root + "/" + $0 }
+    let fingerprint = Fingerprint(ofFiles: files)
+    let mark = "\(folder)/Mimus.\(fingerprint.value)"
+    if FileManager.default.fileExists(atPath: mark) { return fingerprint }
+    let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+    let command =
+      ["nice", "swiftc", "-emit-module", "-emit-module-path", "\(folder)/Mimus.swiftmodule", "-module-name", "Mimus"]
+      + ["-swift-version", "6", "-parse-as-library", "-suppress-warnings"]
+      + features.flatMap { ["-enable-upcoming-feature", $0] } + files
+    guard (try? Subprocess(command, log: "\(folder)/Mimus.log"))?.status == 0 else { return nil }
+    _ = FileManager.default.createFile(atPath: mark, contents: nil)
+    return fingerprint
+  }
+}

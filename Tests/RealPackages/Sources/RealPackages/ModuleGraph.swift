@@ -1,0 +1,52 @@
+import Foundation
+
+/// All modules of the clones, and what depends on what.
+struct ModuleGraph {
+  private var modules: [String: Module] = [:]
+  private var namesByPackage: [String: [String]] = [:]
+
+  init(_ manifests: [Manifest]) {
+    var products: [String: [String]] = [:]
+    for manifest in manifests { products.merge(manifest.products) { first, _ in first } }
+    for manifest in manifests {
+      let own = Set(manifest.targets.map(\.name))
+      // A package's own target comes before another's product of that name.
+      let visible = products.filter { !own.contains($0.key) }
+      for target in manifest.targets {
+        guard let module = Module(target, of: manifest, products: visible), modules[module.name] == nil else {
+          continue
+        }
+        modules[module.name] = module
+        namesByPackage[manifest.package, default: []].append(module.name)
+      }
+    }
+  }
+
+  subscript(name: String) -> Module? { modules[name] }
+
+  /// The modules of a package, each after those that it depends on.
+  func modules(of package: String) -> [Module] {
+    var order: [Module] = []
+    for name in namesByPackage[package] ?? [] {
+      for module in closure(of: name) + [modules[name]].compactMap(\.self)
+      where module.package == package && !order.contains(where: { $0.name == module.name }) {
+        order.append(module)
+      }
+    }
+    return order
+  }
+
+  /// What a module depends on, directly or not, each after what it depends on itself.
+  func closure(of name: String) -> [Module] {
+    var order: [Module] = []
+    var seen: Set<String> = [name]
+    func visit(_ name: String) {
+      for dependency in modules[name]?.dependencies ?? [] where seen.insert(dependency).inserted {
+        visit(dependency)
+        if let module = modules[dependency] { order.append(module) }
+      }
+    }
+    visit(name)
+    return order
+  }
+}
