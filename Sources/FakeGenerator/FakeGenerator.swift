@@ -49,7 +49,9 @@ public struct FakeGenerator: Sendable {
     generation.unwrittenFileNames = reading.passedOver.map { FakeFile.name(of: "Fake" + $0.name, in: $0.enclosing) }
     let planner = Planner(
       declarations: reading.declarations, access: options.access ?? options.style.usualAccess,
-      sharedNames: Self.sharedNames(of: reading.wanted))
+      sharedNames: Self.sharedNames(of: reading.wanted),
+      contextFiles: Set(files.indices.filter { !files[$0].isWanted }), importsTestably: !options.testableModules.isEmpty
+    )
     var settling: [[String]: [String: [ImportLine]]] = [:]
     func settle(_ plan: inout FakePlan) {
       guard let module = plan.module else { return }
@@ -70,7 +72,9 @@ public struct FakeGenerator: Sendable {
         settle(&plan)
         plans.append(plan)
       } catch {
-        generation.diagnostics.append(error.diagnostic)
+        var diagnostic = error.diagnostic
+        if error.isForEveryone, !isAskedFor(type, in: files) { diagnostic.severity = .warning }
+        generation.diagnostics.append(diagnostic)
         generation.unwrittenFileNames.append(FakeFile.name(of: planner.name(ofFakeOf: type), in: type.enclosing))
       }
     }
@@ -82,6 +86,11 @@ public struct FakeGenerator: Sendable {
       return Fake(plan: plan, sourcePath: plan.position.path, options: options)
     }
     return generation
+  }
+
+  /// Whether a type's fake was asked for by name rather than along with those of a folder.
+  private func isAskedFor(_ type: TypeDeclaration, in files: [SourceFile]) -> Bool {
+    options.only != nil || type.isMarked || type.file.map { files[$0].isNamed } ?? true
   }
 
   /// The names that wanted types of several modules have.

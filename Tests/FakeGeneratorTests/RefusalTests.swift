@@ -17,10 +17,10 @@ import Testing
 
   static let cases: [Case] = [
     Case(
-      name: "a parent that is in no file", source: "protocol Shop: Sequence { func open() }\nprotocol Mailer {}",
+      name: "a parent that is in no file", source: "protocol Shop: StringProtocol { func open() }\nprotocol Mailer {}",
       says: [
         """
-        Shop.swift:1:10: error: cannot fake 'Shop': it inherits from 'Sequence', whose declaration is not among the \
+        Shop.swift:1:10: error: cannot fake 'Shop': it inherits from 'StringProtocol', whose declaration is not among the \
         given files; name its file with --context
         """
       ], fakes: ["FakeMailer"]),
@@ -63,7 +63,32 @@ import Testing
       name: "a class that nothing can inherit from", source: "class Single { private init() {} }",
       says: [
         """
-        Shop.swift:1:7: error: cannot fake 'Single': all its initializers are private, so that it has no subclasses
+        Shop.swift:1:7: error: cannot fake 'Single': all its designated initializers are private, so that it has no \
+        subclasses
+        """
+      ]),
+    Case(
+      name: "a class with a convenience initializer alone to be seen",
+      source: "class Single { private init() {}\n  convenience init(size: Int) { self.init() } }",
+      says: [
+        """
+        Shop.swift:1:7: error: cannot fake 'Single': all its designated initializers are private, so that it has no \
+        subclasses
+        """
+      ]),
+    Case(
+      name: "a class that requires a convenience initializer without all designated ones",
+      source: """
+        class Single {
+          private init() {}
+          init(size: Int) {}
+          required convenience init(name: String) { self.init() }
+        }
+        """,
+      says: [
+        """
+        Shop.swift:1:7: error: cannot fake 'Single': it requires a convenience initializer of its subclasses, which \
+        inherit one only where all its designated initializers are visible
         """
       ]),
     Case(
@@ -138,6 +163,15 @@ import Testing
     let text = "final class Till {}\nprivate protocol Secret {}\nprotocol Mailer {}"
     let generation = FakeGenerator().generate([SourceFile(path: "Shop.swift", text: text)])
     #expect(generation.diagnostics.isEmpty)
+    #expect(generation.fakes.map(\.name) == ["FakeMailer"])
+  }
+
+  @Test func `a marker protocol that nobody asked for is a warning`() {
+    let text = "@_marker protocol Mark {}\nprotocol Mailer {}"
+    let file = SourceFile(path: "Shop.swift", text: text, role: .wanted(named: false))
+    let generation = FakeGenerator().generate([file])
+    #expect(generation.diagnostics.map(\.severity) == [.warning])
+    #expect(!generation.hasErrors)
     #expect(generation.fakes.map(\.name) == ["FakeMailer"])
   }
 }

@@ -17,40 +17,18 @@ extension Planner {
     plan.inherited = [plan.original]
     plan.isIsolated = type.attributes.contains { !$0.isHarmless }
 
-    var level: TypeDeclaration? = type
-    var substitutions: [String: TypeExpression] = [:]
-    var seen: Set<[String]> = []
-    var initializersAreInherited = true
-    while let current = level, seen.insert(current.identity).inserted {
-      plan.sources.append(current)
-      let declarations = declarations.seen(from: current.module)
-      let own = current.members.filter { member in
-        // A subclass in another module can override what is open alone.
-        member.isOverridable && (current.module == type.module || member.isOpen)
-      }
-      let planner = MemberPlanner(
-        declarations: declarations, scope: current.enclosing + [current.name], substitutions: substitutions,
-        associatedTypes: [], typeGenerics: plan.generics)
-      let known = Set(plan.members.map(\.overrideKey))
-      plan.members += own.filter { member in
-        if case .initializer = member.kind { return initializersAreInherited }
-        return true
-      }.compactMap(planner.plan).filter { !known.contains($0.overrideKey) }
-      if current.members.contains(where: \.isDesignatedInitializer) { initializersAreInherited = false }
-      if current.parents.contains(where: \.isUncheckedSendable) || current.parents.contains(.name("Sendable")) {
-        plan.isSendable = true
-      }
-      level = nil
-      for parent in current.parents.prefix(1) {
-        guard let next = declarations.type(parent, in: current.enclosing), next.kind == .class else { continue }
-        if case .named(_, _, let arguments) = parent.substituting(substitutions) {
-          substitutions = Dictionary(zip(next.generics.map(\.name), arguments)) { first, _ in first }
-        }
-        level = next
-      }
+    var overridable = OverridableMembers()
+    for level in levels(of: type) {
+      plan.sources.append(level.type)
+      overridable.add(level.type, isElsewhere: isElsewhere(level.type, from: type), by: planner(of: level, plan))
+      plan.isIsolated = plan.isIsolated || level.type.attributes.contains { !$0.isHarmless }
+      plan.isSendable = plan.isSendable || declarations.impliesSendable(level.type)
     }
-    if !plan.members.contains(where: { $0.kind == .initializer }) && !initializersAreInherited {
-      throw Refusal(.sealed(type.name), at: type.position)
+    if let flaw = overridable.flaw { throw Refusal(.noSubclasses(type.name, flaw), at: type.position) }
+    plan.members = overridable.members
+    if importsTestably || type.module != nil {
+      // Through a testable import, what is internal to the class's module can be overridden as if it were open.
+      for index in plan.members.indices { plan.members[index].access = plan.access }
     }
     planDecoding(type, &plan)
     if plan.isSendable {
@@ -60,6 +38,52 @@ extension Planner {
     return plan
   }
 }
+
+// MARK: - Superclasses
+
+extension Planner {
+  /// A class that a fake inherits from, directly or not, and what its generic parameters stand for there.
+  fileprivate struct Level {
+    var type: TypeDeclaration
+    var substitutions: [String: TypeExpression] = [:]
+  }
+
+  /// The class, its superclass, and so on, as far as their declarations are known.
+  fileprivate func levels(of type: TypeDeclaration) -> [Level] {
+    var levels = [Level(type: type)]
+    var seen: Set<[String]> = [type.identity]
+    while let last = levels.last, let parent = last.type.parents.first {
+      let scope = last.type.enclosing
+      let visible = declarations.seen(from: last.type.module)
+      let named = visible.type(parent, in: scope) == nil ? visible.alias(parent, in: scope)?.type ?? parent : parent
+      guard let next = visible.type(named, in: scope), next.kind == .class, seen.insert(next.identity).inserted else {
+        break
+      }
+      var level = Level(type: next)
+      if case .named(_, _, let arguments) = named.substituting(last.substitutions) {
+        level.substitutions = Dictionary(zip(next.generics.map(\.name), arguments)) { first, _ in first }
+      }
+      levels.append(level)
+    }
+    return levels
+  }
+
+  fileprivate func planner(of level: Level, _ plan: FakePlan) -> MemberPlanner {
+    MemberPlanner(
+      declarations: declarations.seen(from: level.type.module), scope: level.type.enclosing + [level.type.name],
+      substitutions: level.substitutions, associatedTypes: [], typeGenerics: plan.generics)
+  }
+
+  /// Whether a superclass belongs to another module, so that only what is open there can be overridden.
+  ///
+  /// Where modules are not known, an open class that is only read for what others inherit is taken for another's.
+  fileprivate func isElsewhere(_ superclass: TypeDeclaration, from type: TypeDeclaration) -> Bool {
+    if superclass.module != nil || type.module != nil { return superclass.module != type.module }
+    return superclass.modifiers.contains("open") && superclass.file.map(contextFiles.contains) ?? false
+  }
+}
+
+// MARK: - Decoding
 
 extension Planner {
   /// A class with initializers of its own does not inherit the one that the compiler makes of `Decodable`.
@@ -87,52 +111,20 @@ extension Planner {
   }
 }
 
-extension Member {
-  /// Whether a subclass in another file can override it.
-  fileprivate var isOverridable: Bool {
-    if has("final") || has("static") || has("private") || has("fileprivate") { return false }
-    switch kind {
-    case .property(let property): return !property.isLet && property.type.map { !$0.isOpaque } ?? false
-    case .function(let function): return !(function.result?.isOpaque ?? false) && function.name != "deinit"
-    case .subscript(let value): return !value.result.isOpaque
-    case .initializer: return !has("convenience") || has("required")
-    }
-  }
-
-  /// Whether a subclass in any module can override it, or call it if it is an initializer.
-  fileprivate var isOpen: Bool {
-    if case .initializer = kind { has("public") || has("open") } else { has("open") }
-  }
-
-  var isDesignatedInitializer: Bool {
-    if case .initializer = kind { !has("convenience") } else { false }
-  }
-}
-
-extension MemberPlan {
-  /// What tells an override from another member.
-  fileprivate var overrideKey: String {
-    let types = parameters.map { "\($0.declared.type)" }.joined(separator: ",")
-    return "\(isStatic) \(identifier) \(types) \(kind == .property ? "" : "\(value)")"
-  }
-}
-
-extension TypeExpression {
-  fileprivate var isOpaque: Bool {
-    contains { if case .opaque = $0 { true } else { false } }
-  }
-
-  fileprivate var isUncheckedSendable: Bool {
-    guard case .attributed(_, let attributes, let type) = self else { return false }
-    return type == .name("Sendable") && attributes.contains("@unchecked")
-  }
-}
-
 extension Diagnostic.Message {
   static func final(_ name: String) -> Self { Self(text: "cannot fake '\(name)': a final class has no subclasses") }
 
-  static func sealed(_ name: String) -> Self {
-    Self(text: "cannot fake '\(name)': all its initializers are private, so that it has no subclasses")
+  static func noSubclasses(_ name: String, _ flaw: OverridableMembers.Flaw) -> Self {
+    switch flaw {
+    case .noInitializer:
+      Self(text: "cannot fake '\(name)': all its designated initializers are private, so that it has no subclasses")
+    case .requiredConvenience:
+      Self(
+        text: """
+          cannot fake '\(name)': it requires a convenience initializer of its subclasses, which inherit one only where \
+          all its designated initializers are visible
+          """)
+    }
   }
 
   static func hidden(_ name: String) -> Self { Self(text: "cannot fake '\(name)': it is private") }

@@ -108,9 +108,12 @@ struct Inheritance {
 /// The reason why a type is not faked.
 struct Refusal: Error {
   var diagnostic: Diagnostic
+  /// Whether nobody could write a fake, by hand or otherwise: who did not ask for one need not act.
+  var isForEveryone: Bool
 
-  init(_ message: Diagnostic.Message, at position: SourcePosition) {
+  init(_ message: Diagnostic.Message, at position: SourcePosition, isForEveryone: Bool = false) {
     diagnostic = Diagnostic(message, at: position)
+    self.isForEveryone = isForEveryone
   }
 }
 

@@ -4,6 +4,10 @@ struct Planner {
   var access: String?
   /// The names that types of several modules have, of each of which there is to be a fake.
   var sharedNames: Set<String> = []
+  /// The numbers of the files that are only read for what others inherit.
+  var contextFiles: Set<Int> = []
+  /// Whether the fakes' file imports the types' module with `@testable`.
+  var importsTestably = false
 
   /// Plan the fake of a type. Diagnostics that leave a fake possible are added to `diagnostics`.
   func plan(_ type: TypeDeclaration, diagnostics: inout [Diagnostic]) throws(Refusal) -> FakePlan {
@@ -20,7 +24,9 @@ struct Planner {
     let flattened = try Inheritance(declarations: declarations).flatten(type)
     if let superclass = flattened.superclass { try checkSuperclass(superclass, of: type) }
     if flattened.ancestors.contains("BitwiseCopyable") { throw Refusal(.bitwise(type.name), at: type.position) }
-    if type.attributes.contains("@_marker") { throw Refusal(.marker(type.name), at: type.position) }
+    if type.attributes.contains("@_marker") {
+      throw Refusal(.marker(type.name), at: type.position, isForEveryone: true)
+    }
     if flattened.ancestors.contains("DistributedActor") { throw Refusal(.distributed(type.name), at: type.position) }
 
     var plan = FakePlan(
@@ -34,7 +40,7 @@ struct Planner {
     plan.identity = identity(flattened)
     plan.isIsolated =
       plan.shape == .conformingActor || flattened.attributes.contains { !$0.isHarmless }
-    plan.isSendable = !flattened.ancestors.isDisjoint(with: ["Sendable", "Error", "Actor"])
+    plan.isSendable = !flattened.ancestors.isDisjoint(with: KnownProtocols.sendable)
     planParents(flattened, &plan)
     planGenerics(flattened, &plan)
 
@@ -86,8 +92,11 @@ struct Planner {
       }
     }
     let generic = Set(plan.generics.map(\.name))
+    // What is settled is an alias within the fake, which its own clauses do not see.
+    func stated(_ type: TypeExpression) -> TypeExpression { type.withoutSelf(flattened).substituting(settled) }
+    for index in plan.generics.indices { plan.generics[index].parent = plan.generics[index].parent.map(stated) }
     plan.requirements = (flattened.requirements + flattened.associatedTypes.flatMap(\.requirements)).map {
-      $0.rewritten { $0.memberOfSelf(flattened) }
+      $0.mapped(stated)
     }.filter { $0.subject.mentions(generic) }
   }
 
@@ -213,6 +222,15 @@ extension GenericRequirement {
   var subject: TypeExpression {
     switch self {
     case .same(let left, _), .conforms(let left, _): left
+    }
+  }
+}
+
+extension GenericRequirement {
+  fileprivate func mapped(_ change: (TypeExpression) -> TypeExpression) -> GenericRequirement {
+    switch self {
+    case .same(let left, let right): .same(change(left), change(right))
+    case .conforms(let left, let right): .conforms(change(left), change(right))
     }
   }
 }

@@ -1,0 +1,120 @@
+/// What a subclass can override of a class and its superclasses, each member in the form that is closest to the class.
+struct OverridableMembers {
+  /// Why a class can have no subclass here.
+  enum Flaw: Sendable, Hashable {
+    case noInitializer
+    /// A required convenience initializer is inherited only with all designated ones.
+    case requiredConvenience
+  }
+
+  private(set) var members: [MemberPlan] = []
+  /// The first reason why there can be no subclass.
+  private(set) var flaw: Flaw?
+  /// What the classes below declare: it hides what it overrides, final or not.
+  private var lower: [Declared] = []
+  private var hasInitializers = false
+
+  private struct Declared {
+    var plan: MemberPlan
+    var isOverride: Bool
+    var isOverridable: Bool
+  }
+
+  /// Adds the members of a class that stands above those added before.
+  ///
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - isElsewhere: Whether it belongs to another module, so that only what is open can be overridden.
+  ///   - planner: Plans its members as the fake sees them.
+  mutating func add(_ type: TypeDeclaration, isElsewhere: Bool, by planner: MemberPlanner) {
+    let visible = type.members.filter { !$0.isPrivate }
+    let level = visible.compactMap { member in
+      planner.plan(member).map { plan in
+        Declared(
+          plan: plan, isOverride: member.has("override"),
+          isOverridable: member.isOverridable && (!isElsewhere || member.isOpen))
+      }
+    }
+    let others = level.filter { $0.plan.kind != .initializer }
+    let hidden = placesHidden(in: others.map(\.plan))
+    members += others.enumerated().filter { $1.isOverridable && !hidden.contains($0) }.map(\.element.plan)
+    lower += others
+    let initializers = level.filter { $0.plan.kind == .initializer && $0.isOverridable }.map(\.plan)
+    addInitializers(of: type, initializers)
+  }
+
+  /// A class inherits the initializers of its superclass only where it has no designated one of its own.
+  private mutating func addInitializers(of type: TypeDeclaration, _ visible: [MemberPlan]) {
+    let designated = type.members.filter(\.isDesignatedInitializer)
+    guard !hasInitializers, !designated.isEmpty else { return }
+    hasInitializers = true
+    members += visible
+    if visible.isEmpty {
+      flaw = .noInitializer
+    } else if visible.count < designated.count, type.members.contains(where: \.isRequiredConvenience) {
+      flaw = .requiredConvenience
+    }
+  }
+
+  /// The places of the members that a class below has already.
+  private func placesHidden(in level: [MemberPlan]) -> Set<Int> {
+    var hidden: Set<Int> = []
+    for declared in lower {
+      let alike = level.indices.filter { level[$0].isCalledAlike(declared.plan) }
+      let equal = alike.filter { level[$0].argumentKey == declared.plan.argumentKey }
+      if declared.isOverride {
+        // An override may say its types in other words, and give a subclass of what it is to give.
+        hidden.formUnion(equal.isEmpty && alike.count == 1 ? alike : equal)
+      } else {
+        hidden.formUnion(equal.filter { level[$0].kind == .property || level[$0].value == declared.plan.value })
+      }
+    }
+    return hidden
+  }
+}
+
+extension Member {
+  fileprivate var isPrivate: Bool { has("private") || has("fileprivate") }
+
+  /// Whether a subclass in another file can override it; a convenience initializer comes with the designated ones.
+  fileprivate var isOverridable: Bool {
+    if has("final") || has("static") || isPrivate { return false }
+    switch kind {
+    case .property(let property): return !property.isLet && property.type.map { !$0.isOpaque } ?? false
+    case .function(let function): return !(function.result?.isOpaque ?? false) && function.name != "deinit"
+    case .subscript(let value): return !value.result.isOpaque
+    case .initializer: return !has("convenience")
+    }
+  }
+
+  /// Whether a subclass in any module can override it, or call it if it is an initializer.
+  fileprivate var isOpen: Bool {
+    if case .initializer = kind { has("public") || has("open") } else { has("open") }
+  }
+
+  var isDesignatedInitializer: Bool {
+    if case .initializer = kind { !has("convenience") } else { false }
+  }
+
+  fileprivate var isRequiredConvenience: Bool {
+    if case .initializer = kind { has("convenience") && has("required") } else { false }
+  }
+}
+
+extension MemberPlan {
+  fileprivate func isCalledAlike(_ other: MemberPlan) -> Bool {
+    kind == other.kind && isStatic == other.isStatic && identifier == other.identifier
+  }
+
+  /// What tells overloads apart but for their results.
+  fileprivate var argumentKey: [String] {
+    generics.map { "\($0.parent.map(\.description) ?? "")" } + requirements.map(\.description)
+      + parameters.map { "\($0.declared.type)" }
+  }
+}
+
+extension TypeExpression {
+  fileprivate var isOpaque: Bool {
+    contains { if case .opaque = $0 { true } else { false } }
+  }
+}

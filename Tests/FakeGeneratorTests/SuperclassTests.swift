@@ -1,0 +1,48 @@
+import FakeGenerator
+import Testing
+
+/// What a fake overrides of classes that other modules declare.
+@Suite struct SuperclassTests {
+  @Test(arguments: [FakeGenerator.Options.Style.mimus, .counters])
+  func `only what is open in another module's class is overridden`(style: FakeGenerator.Options.Style) {
+    let base = """
+      open class Shelf {
+        public init(size: Int) {}
+        init() {}
+        open func sort() {}
+        public func count() -> Int { 0 }
+        func dust() {}
+      }
+      """
+    let text = fakes(
+      of: [
+        SourceFile(path: "Shelf.swift", text: base, role: .context),
+        SourceFile(path: "Shop.swift", text: "class Rack: Shelf { func turn() {} }"),
+      ], style: style)
+    #expect(text.contains("override func sort()"))
+    #expect(text.contains("override func turn()"))
+    #expect(text.contains("init(size: Int)") == (style == .mimus))
+    #expect(!text.contains("func count()"))
+    #expect(!text.contains("func dust()"))
+  }
+
+  @Test(arguments: [FakeGenerator.Options.Style.mimus, .counters])
+  func `what a testable import shows is overridden with the fake's access`(style: FakeGenerator.Options.Style) {
+    let source = "public class Shelf { public init() {}\n  func dust() -> Int { 1 }\n  public func sort() {} }"
+    let file = SourceFile(path: "Shop.swift", text: source)
+    #expect(fakes(of: [file], style: style, testable: ["Shop"]).contains("override public func dust() -> Int"))
+    #expect(!fakes(of: [file], style: style).contains("override public func dust() -> Int"))
+  }
+
+  private func fakes(
+    of files: [SourceFile], style: FakeGenerator.Options.Style, testable: [String] = []
+  ) -> String {
+    var options = FakeGenerator.Options()
+    options.style = style
+    options.access = "public"
+    options.testableModules = testable
+    let generation = FakeGenerator(options: options).generate(files)
+    #expect(generation.diagnostics.isEmpty)
+    return FakeFile(fakes: generation.fakes, options: options).text
+  }
+}

@@ -1,0 +1,1988 @@
+// Written by mimus-fake: changes made here are lost.
+
+import Foundation
+import Mimus
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+final class FakeTillQueue: TillQueue, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any TillQueue)?
+
+  init(forwardingTo real: (any TillQueue)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+    target = real
+  }
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let call = storage._call("enqueue(_:)", Mimus._Placeholder("ExecutorJob"))
+    if let body = call.body(Stubs.EnqueueStub.Body.self, Void.self) {
+      return body.run(job)
+    }
+    if let target, call.isUnanswered(Void.self) {
+      return target.enqueue(job)
+    }
+    return call.answer()
+  }
+
+  var name: String {
+    get {
+      let call = storage._call("name")
+      if let target, call.isUnanswered(String.self) {
+        return target.name
+      }
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func enqueue(_ job: Mimus.Argument<Mimus._Placeholder>) -> EnqueueStub {
+      .init(_draft: .init(storage, "enqueue(_:)", job))
+    }
+
+    struct EnqueueStub: Mimus._ReturningStub {
+      typealias _Value = Void
+      var _draft: Mimus._StubDraft
+
+      fileprivate struct Body: Mimus._Body { let run: (consuming ExecutorJob) -> Void }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (consuming ExecutorJob) -> Void, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+      }
+    }
+
+    var name: Mimus._StubbedReading<Mimus._SyncStub<(), String>> { .init(.init(storage, "name")) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func enqueue(_ job: Mimus.Argument<Mimus._Placeholder>) { storage.check("enqueue(_:)", job) }
+    var name: Mimus._VerifiedReading { .init(storage, "name") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var enqueue: [Mimus._Placeholder] { storage._history("enqueue(_:)") }
+    var name: Mimus._ReadingCalls<Void> { .init(storage, "name") }
+  }
+}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+final class FakeCourierQueue: CourierQueue, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any CourierQueue)?
+
+  init(forwardingTo real: (any CourierQueue)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+    target = real
+  }
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let call = storage._call("enqueue(_:)", Mimus._Placeholder("ExecutorJob"))
+    if let body = call.body(Stubs.EnqueueStub.Body.self, Void.self) {
+      return body.run(job)
+    }
+    if let target, call.isUnanswered(Void.self) {
+      return target.enqueue(job)
+    }
+    return call.answer()
+  }
+
+  func pause() {
+    let call = storage._call("pause()")
+    if let target, call.isUnanswered(Void.self) {
+      return target.pause()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func enqueue(_ job: Mimus.Argument<Mimus._Placeholder>) -> EnqueueStub {
+      .init(_draft: .init(storage, "enqueue(_:)", job))
+    }
+
+    struct EnqueueStub: Mimus._ReturningStub {
+      typealias _Value = Void
+      var _draft: Mimus._StubDraft
+
+      fileprivate struct Body: Mimus._Body { let run: (consuming ExecutorJob) -> Void }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (consuming ExecutorJob) -> Void, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+      }
+    }
+
+    func pause() -> Mimus._SyncStub<(), Void> { .init(storage, "pause()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func enqueue(_ job: Mimus.Argument<Mimus._Placeholder>) { storage.check("enqueue(_:)", job) }
+    func pause() { storage.check("pause()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var enqueue: [Mimus._Placeholder] { storage._history("enqueue(_:)") }
+    var pause: [Void] { storage._history("pause()") }
+  }
+}
+
+final class FakeShelfKey: ShelfKey, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any ShelfKey)?
+
+  init(forwardingTo real: (any ShelfKey)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+    target = real
+  }
+
+  init?(stringValue: String) {
+    self.storage = Mimus.Storage()
+    self.target = nil
+    self.storage._record("init(stringValue:)", stringValue)
+  }
+
+  init?(intValue: Int) {
+    self.storage = Mimus.Storage()
+    self.target = nil
+    self.storage._record("init(intValue:)", intValue)
+  }
+
+  var stringValue: String {
+    get {
+      let call = storage._call("stringValue")
+      if let target, call.isUnanswered(String.self) {
+        return target.stringValue
+      }
+      return call.answer()
+    }
+  }
+
+  var intValue: Int? {
+    get {
+      let call = storage._call("intValue")
+      if let target, call.isUnanswered(Int?.self) {
+        return target.intValue
+      }
+      return call.answer()
+    }
+  }
+
+  func sign() -> String {
+    let call = storage._call("sign()")
+    if let target, call.isUnanswered(String.self) {
+      return target.sign()
+    }
+    return call.answer()
+  }
+
+  var description: String { "FakeShelfKey" }
+
+  var debugDescription: String { "FakeShelfKey" }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var stringValue: Mimus._StubbedReading<Mimus._SyncStub<(), String>> { .init(.init(storage, "stringValue")) }
+    var intValue: Mimus._StubbedReading<Mimus._SyncStub<(), Int?>> { .init(.init(storage, "intValue")) }
+    func sign() -> Mimus._SyncStub<(), String> { .init(storage, "sign()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var stringValue: Mimus._VerifiedReading { .init(storage, "stringValue") }
+    var intValue: Mimus._VerifiedReading { .init(storage, "intValue") }
+    func sign() { storage.check("sign()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var stringValue: Mimus._ReadingCalls<Void> { .init(storage, "stringValue") }
+    var intValue: Mimus._ReadingCalls<Void> { .init(storage, "intValue") }
+    var sign: [Void] { storage._history("sign()") }
+  }
+}
+
+final class FakeDeliveries<AsyncIterator: AsyncIteratorProtocol>: Deliveries, Mimus.Mock
+where AsyncIterator.Element == Int {
+  typealias Element = Int
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+  }
+
+  func makeAsyncIterator() -> AsyncIterator {
+    let call = storage._call("makeAsyncIterator()")
+    return call.answer()
+  }
+
+  func close() {
+    let call = storage._call("close()")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func makeAsyncIterator() -> Mimus._SyncStub<(), AsyncIterator> { .init(storage, "makeAsyncIterator()") }
+    func close() -> Mimus._SyncStub<(), Void> { .init(storage, "close()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func makeAsyncIterator() { storage.check("makeAsyncIterator()") }
+    func close() { storage.check("close()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var makeAsyncIterator: [Void] { storage._history("makeAsyncIterator()") }
+    var close: [Void] { storage._history("close()") }
+  }
+}
+
+final class FakeParcels<Element, AsyncIterator: AsyncIteratorProtocol>: Parcels, Mimus.Mock
+where AsyncIterator.Element == Element {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+  }
+
+  func makeAsyncIterator() -> AsyncIterator {
+    let call = storage._call("makeAsyncIterator()")
+    return call.answer()
+  }
+
+  func close() {
+    let call = storage._call("close()")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func makeAsyncIterator() -> Mimus._SyncStub<(), AsyncIterator> { .init(storage, "makeAsyncIterator()") }
+    func close() -> Mimus._SyncStub<(), Void> { .init(storage, "close()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func makeAsyncIterator() { storage.check("makeAsyncIterator()") }
+    func close() { storage.check("close()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var makeAsyncIterator: [Void] { storage._history("makeAsyncIterator()") }
+    var close: [Void] { storage._history("close()") }
+  }
+}
+
+final class FakeLine<Iterator: IteratorProtocol>: Line, Mimus.Mock where Iterator.Element == String {
+  typealias Element = String
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+  }
+
+  func makeIterator() -> Iterator {
+    let call = storage._call("makeIterator()")
+    return call.answer()
+  }
+
+  func serve() -> String {
+    let call = storage._call("serve()")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func makeIterator() -> Mimus._SyncStub<(), Iterator> { .init(storage, "makeIterator()") }
+    func serve() -> Mimus._SyncStub<(), String> { .init(storage, "serve()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func makeIterator() { storage.check("makeIterator()") }
+    func serve() { storage.check("serve()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var makeIterator: [Void] { storage._history("makeIterator()") }
+    var serve: [Void] { storage._history("serve()") }
+  }
+}
+
+final class FakeRow<Element, Index: Comparable>: Row, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+  }
+
+  var startIndex: Index {
+    get {
+      let call = storage._call("startIndex")
+      return call.answer()
+    }
+  }
+
+  var endIndex: Index {
+    get {
+      let call = storage._call("endIndex")
+      return call.answer()
+    }
+  }
+
+  func index(after i: Index) -> Index {
+    let call = storage._call("index(after:)", i)
+    return call.answer()
+  }
+
+  subscript(_ position: Index) -> Element {
+    get {
+      let call = storage._call("subscript(_:)", position)
+      return call.answer()
+    }
+  }
+
+  func tidy() {
+    let call = storage._call("tidy()")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var startIndex: Mimus._StubbedReading<Mimus._SyncStub<(), Index>> { .init(.init(storage, "startIndex")) }
+    var endIndex: Mimus._StubbedReading<Mimus._SyncStub<(), Index>> { .init(.init(storage, "endIndex")) }
+    func index(after i: Mimus.Argument<Index>) -> Mimus._SyncStub<Index, Index> { .init(storage, "index(after:)", i) }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._StubbedReading<Mimus._SyncStub<Index, Element>> {
+      .init(.init(storage, "subscript(_:)", position))
+    }
+    func tidy() -> Mimus._SyncStub<(), Void> { .init(storage, "tidy()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var startIndex: Mimus._VerifiedReading { .init(storage, "startIndex") }
+    var endIndex: Mimus._VerifiedReading { .init(storage, "endIndex") }
+    func index(after i: Mimus.Argument<Index>) { storage.check("index(after:)", i) }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._VerifiedReading { .init(storage, "subscript(_:)", position) }
+    func tidy() { storage.check("tidy()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var startIndex: Mimus._ReadingCalls<Void> { .init(storage, "startIndex") }
+    var endIndex: Mimus._ReadingCalls<Void> { .init(storage, "endIndex") }
+    var index: [Index] { storage._history("index(after:)") }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._ReadingCalls<Index> {
+      .init(storage, "subscript(_:)", position)
+    }
+    var tidy: [Void] { storage._history("tidy()") }
+  }
+}
+
+final class FakeDisplay: Display, Mimus.Mock {
+  typealias Element = Int
+  typealias Index = Int
+
+  let storage: Mimus.Storage
+  private let target: (any Display)?
+
+  init(forwardingTo real: (any Display)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+    target = real
+  }
+
+  var startIndex: Index {
+    get {
+      let call = storage._call("startIndex")
+      if let target, call.isUnanswered(Index.self) {
+        return target.startIndex
+      }
+      return call.answer()
+    }
+  }
+
+  var endIndex: Index {
+    get {
+      let call = storage._call("endIndex")
+      if let target, call.isUnanswered(Index.self) {
+        return target.endIndex
+      }
+      return call.answer()
+    }
+  }
+
+  func index(after i: Index) -> Index {
+    let call = storage._call("index(after:)", i)
+    if let target, call.isUnanswered(Index.self) {
+      return target.index(after: i)
+    }
+    return call.answer()
+  }
+
+  subscript(_ position: Index) -> Element {
+    get {
+      let call = storage._call("subscript(_:)", position)
+      if let target, call.isUnanswered(Element.self) {
+        return target[position]
+      }
+      return call.answer()
+    }
+  }
+
+  func index(before i: Index) -> Index {
+    let call = storage._call("index(before:)", i)
+    if let target, call.isUnanswered(Index.self) {
+      return target.index(before: i)
+    }
+    return call.answer()
+  }
+
+  func tidy() {
+    let call = storage._call("tidy()")
+    if let target, call.isUnanswered(Void.self) {
+      return target.tidy()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var startIndex: Mimus._StubbedReading<Mimus._SyncStub<(), Index>> { .init(.init(storage, "startIndex")) }
+    var endIndex: Mimus._StubbedReading<Mimus._SyncStub<(), Index>> { .init(.init(storage, "endIndex")) }
+    func index(after i: Mimus.Argument<Index>) -> Mimus._SyncStub<Index, Index> { .init(storage, "index(after:)", i) }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._StubbedReading<Mimus._SyncStub<Index, Element>> {
+      .init(.init(storage, "subscript(_:)", position))
+    }
+    func index(before i: Mimus.Argument<Index>) -> Mimus._SyncStub<Index, Index> { .init(storage, "index(before:)", i) }
+    func tidy() -> Mimus._SyncStub<(), Void> { .init(storage, "tidy()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var startIndex: Mimus._VerifiedReading { .init(storage, "startIndex") }
+    var endIndex: Mimus._VerifiedReading { .init(storage, "endIndex") }
+    func index(after i: Mimus.Argument<Index>) { storage.check("index(after:)", i) }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._VerifiedReading { .init(storage, "subscript(_:)", position) }
+    func index(before i: Mimus.Argument<Index>) { storage.check("index(before:)", i) }
+    func tidy() { storage.check("tidy()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var startIndex: Mimus._ReadingCalls<Void> { .init(storage, "startIndex") }
+    var endIndex: Mimus._ReadingCalls<Void> { .init(storage, "endIndex") }
+    var indexAfter: [Index] { storage._history("index(after:)") }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._ReadingCalls<Index> {
+      .init(storage, "subscript(_:)", position)
+    }
+    var indexBefore: [Index] { storage._history("index(before:)") }
+    var tidy: [Void] { storage._history("tidy()") }
+  }
+}
+
+final class FakePile<Index: Comparable>: Pile, Mimus.Mock {
+  typealias Element = Int
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+  }
+
+  var startIndex: Index {
+    get {
+      let call = storage._call("startIndex")
+      return call.answer()
+    }
+  }
+
+  var endIndex: Index {
+    get {
+      let call = storage._call("endIndex")
+      return call.answer()
+    }
+  }
+
+  func index(after i: Index) -> Index {
+    let call = storage._call("index(after:)", i)
+    return call.answer()
+  }
+
+  subscript(_ position: Index) -> Element {
+    get {
+      let call = storage._call("subscript(_:)", position)
+      return call.answer()
+    }
+  }
+
+  func index(before i: Index) -> Index {
+    let call = storage._call("index(before:)", i)
+    return call.answer()
+  }
+
+  func tidy() {
+    let call = storage._call("tidy()")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var startIndex: Mimus._StubbedReading<Mimus._SyncStub<(), Index>> { .init(.init(storage, "startIndex")) }
+    var endIndex: Mimus._StubbedReading<Mimus._SyncStub<(), Index>> { .init(.init(storage, "endIndex")) }
+    func index(after i: Mimus.Argument<Index>) -> Mimus._SyncStub<Index, Index> { .init(storage, "index(after:)", i) }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._StubbedReading<Mimus._SyncStub<Index, Element>> {
+      .init(.init(storage, "subscript(_:)", position))
+    }
+    func index(before i: Mimus.Argument<Index>) -> Mimus._SyncStub<Index, Index> { .init(storage, "index(before:)", i) }
+    func tidy() -> Mimus._SyncStub<(), Void> { .init(storage, "tidy()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var startIndex: Mimus._VerifiedReading { .init(storage, "startIndex") }
+    var endIndex: Mimus._VerifiedReading { .init(storage, "endIndex") }
+    func index(after i: Mimus.Argument<Index>) { storage.check("index(after:)", i) }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._VerifiedReading { .init(storage, "subscript(_:)", position) }
+    func index(before i: Mimus.Argument<Index>) { storage.check("index(before:)", i) }
+    func tidy() { storage.check("tidy()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var startIndex: Mimus._ReadingCalls<Void> { .init(storage, "startIndex") }
+    var endIndex: Mimus._ReadingCalls<Void> { .init(storage, "endIndex") }
+    var indexAfter: [Index] { storage._history("index(after:)") }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._ReadingCalls<Index> {
+      .init(storage, "subscript(_:)", position)
+    }
+    var indexBefore: [Index] { storage._history("index(before:)") }
+    var tidy: [Void] { storage._history("tidy()") }
+  }
+}
+
+final class FakeBoard<Element, Index: Comparable>: Board, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+  }
+
+  var startIndex: Index {
+    get {
+      let call = storage._call("startIndex")
+      return call.answer()
+    }
+  }
+
+  var endIndex: Index {
+    get {
+      let call = storage._call("endIndex")
+      return call.answer()
+    }
+  }
+
+  func index(after i: Index) -> Index {
+    let call = storage._call("index(after:)", i)
+    return call.answer()
+  }
+
+  subscript(_ position: Index) -> Element {
+    get {
+      let call = storage._call("subscript(_:)", position)
+      return call.answer()
+    }
+    set {
+      let call = storage._call("subscript.set(_:newValue:)", position, newValue)
+      call.answer() as Void
+    }
+  }
+
+  func tidy() {
+    let call = storage._call("tidy()")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var startIndex: Mimus._StubbedReading<Mimus._SyncStub<(), Index>> { .init(.init(storage, "startIndex")) }
+    var endIndex: Mimus._StubbedReading<Mimus._SyncStub<(), Index>> { .init(.init(storage, "endIndex")) }
+    func index(after i: Mimus.Argument<Index>) -> Mimus._SyncStub<Index, Index> { .init(storage, "index(after:)", i) }
+    subscript(
+      _ position: Mimus.Argument<Index>
+    ) -> Mimus._StubbedSubscript<Mimus._SyncStub<Index, Element>, (Index, Element), Element> {
+      .init(
+        .init(storage, "subscript(_:)", position), set: { .init(storage, "subscript.set(_:newValue:)", position, $0) }
+      )
+    }
+    func tidy() -> Mimus._SyncStub<(), Void> { .init(storage, "tidy()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var startIndex: Mimus._VerifiedReading { .init(storage, "startIndex") }
+    var endIndex: Mimus._VerifiedReading { .init(storage, "endIndex") }
+    func index(after i: Mimus.Argument<Index>) { storage.check("index(after:)", i) }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._VerifiedProperty<Element> {
+      .init(storage, "subscript(_:)", "subscript.set(_:newValue:)", position)
+    }
+    func tidy() { storage.check("tidy()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var startIndex: Mimus._ReadingCalls<Void> { .init(storage, "startIndex") }
+    var endIndex: Mimus._ReadingCalls<Void> { .init(storage, "endIndex") }
+    var index: [Index] { storage._history("index(after:)") }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._PropertyCalls<Index, Element> {
+      .init(storage, "subscript(_:)", "subscript.set(_:newValue:)", position)
+    }
+    var tidy: [Void] { storage._history("tidy()") }
+  }
+}
+
+final class FakeBasket<Element, Index: Comparable>: Basket, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+  }
+
+  init() {
+    self.storage = Mimus.Storage()
+    self.storage._record("init()")
+  }
+
+  var startIndex: Index {
+    get {
+      let call = storage._call("startIndex")
+      return call.answer()
+    }
+  }
+
+  var endIndex: Index {
+    get {
+      let call = storage._call("endIndex")
+      return call.answer()
+    }
+  }
+
+  func index(after i: Index) -> Index {
+    let call = storage._call("index(after:)", i)
+    return call.answer()
+  }
+
+  subscript(_ position: Index) -> Element {
+    get {
+      let call = storage._call("subscript(_:)", position)
+      return call.answer()
+    }
+  }
+
+  func replaceSubrange<C>(_ subrange: Range<Index>, with newElements: C) where C: Collection, C.Element == Element {
+    let call = storage._call("replaceSubrange(_:with:)", subrange, newElements)
+    return call.answer()
+  }
+
+  func empty() {
+    let call = storage._call("empty()")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var startIndex: Mimus._StubbedReading<Mimus._SyncStub<(), Index>> { .init(.init(storage, "startIndex")) }
+    var endIndex: Mimus._StubbedReading<Mimus._SyncStub<(), Index>> { .init(.init(storage, "endIndex")) }
+    func index(after i: Mimus.Argument<Index>) -> Mimus._SyncStub<Index, Index> { .init(storage, "index(after:)", i) }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._StubbedReading<Mimus._SyncStub<Index, Element>> {
+      .init(.init(storage, "subscript(_:)", position))
+    }
+    func replaceSubrange<C>(
+      _ subrange: Mimus.Argument<Range<Index>>, with newElements: Mimus.Argument<C>
+    ) -> Mimus._SyncStub<(Range<Index>, C), Void> where C: Collection, C.Element == Element {
+      .init(storage, "replaceSubrange(_:with:)", subrange, newElements)
+    }
+    func empty() -> Mimus._SyncStub<(), Void> { .init(storage, "empty()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var startIndex: Mimus._VerifiedReading { .init(storage, "startIndex") }
+    var endIndex: Mimus._VerifiedReading { .init(storage, "endIndex") }
+    func index(after i: Mimus.Argument<Index>) { storage.check("index(after:)", i) }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._VerifiedReading { .init(storage, "subscript(_:)", position) }
+    func replaceSubrange<C>(
+      _ subrange: Mimus.Argument<Range<Index>>, with newElements: Mimus.Argument<C>
+    ) where C: Collection, C.Element == Element {
+      storage.check("replaceSubrange(_:with:)", subrange, newElements)
+    }
+    func empty() { storage.check("empty()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var startIndex: Mimus._ReadingCalls<Void> { .init(storage, "startIndex") }
+    var endIndex: Mimus._ReadingCalls<Void> { .init(storage, "endIndex") }
+    var index: [Index] { storage._history("index(after:)") }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._ReadingCalls<Index> {
+      .init(storage, "subscript(_:)", position)
+    }
+    var replaceSubrange: [(subrange: Range<Index>, with: Any)] { storage._history("replaceSubrange(_:with:)") }
+    var empty: [Void] { storage._history("empty()") }
+  }
+}
+
+final class FakeOpeningHours<Instant: InstantProtocol>: OpeningHours, Mimus.Mock
+where Instant.Duration == Swift.Duration {
+  typealias Duration = Swift.Duration
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+  }
+
+  var now: Instant {
+    get {
+      let call = storage._call("now")
+      return call.answer()
+    }
+  }
+
+  var minimumResolution: Duration {
+    get {
+      let call = storage._call("minimumResolution")
+      return call.answer()
+    }
+  }
+
+  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    let call = storage._call("sleep(until:tolerance:)", deadline, tolerance)
+    return try await call.asyncThrowingAnswer()
+  }
+
+  func isOpen() -> Bool {
+    let call = storage._call("isOpen()")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var now: Mimus._StubbedReading<Mimus._SyncStub<(), Instant>> { .init(.init(storage, "now")) }
+    var minimumResolution: Mimus._StubbedReading<Mimus._SyncStub<(), Duration>> {
+      .init(.init(storage, "minimumResolution"))
+    }
+    func sleep(
+      until deadline: Mimus.Argument<Instant>, tolerance: Mimus.Argument<Duration?>
+    ) -> Mimus._AsyncThrowingStub<(Instant, Duration?), any Swift.Error, Void> {
+      .init(storage, "sleep(until:tolerance:)", deadline, tolerance)
+    }
+    func isOpen() -> Mimus._SyncStub<(), Bool> { .init(storage, "isOpen()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var now: Mimus._VerifiedReading { .init(storage, "now") }
+    var minimumResolution: Mimus._VerifiedReading { .init(storage, "minimumResolution") }
+    func sleep(until deadline: Mimus.Argument<Instant>, tolerance: Mimus.Argument<Duration?>) {
+      storage.check("sleep(until:tolerance:)", deadline, tolerance)
+    }
+    func isOpen() { storage.check("isOpen()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var now: Mimus._ReadingCalls<Void> { .init(storage, "now") }
+    var minimumResolution: Mimus._ReadingCalls<Void> { .init(storage, "minimumResolution") }
+    var sleep: [(until: Instant, tolerance: Duration?)] { storage._history("sleep(until:tolerance:)") }
+    var isOpen: [Void] { storage._history("isOpen()") }
+  }
+}
+
+final class FakeAlarm<Duration: DurationProtocol, Instant: InstantProtocol>: Alarm, Mimus.Mock
+where Instant.Duration == Duration {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+  }
+
+  var now: Instant {
+    get {
+      let call = storage._call("now")
+      return call.answer()
+    }
+  }
+
+  var minimumResolution: Duration {
+    get {
+      let call = storage._call("minimumResolution")
+      return call.answer()
+    }
+  }
+
+  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    let call = storage._call("sleep(until:tolerance:)", deadline, tolerance)
+    return try await call.asyncThrowingAnswer()
+  }
+
+  func ring() {
+    let call = storage._call("ring()")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var now: Mimus._StubbedReading<Mimus._SyncStub<(), Instant>> { .init(.init(storage, "now")) }
+    var minimumResolution: Mimus._StubbedReading<Mimus._SyncStub<(), Duration>> {
+      .init(.init(storage, "minimumResolution"))
+    }
+    func sleep(
+      until deadline: Mimus.Argument<Instant>, tolerance: Mimus.Argument<Duration?>
+    ) -> Mimus._AsyncThrowingStub<(Instant, Duration?), any Swift.Error, Void> {
+      .init(storage, "sleep(until:tolerance:)", deadline, tolerance)
+    }
+    func ring() -> Mimus._SyncStub<(), Void> { .init(storage, "ring()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var now: Mimus._VerifiedReading { .init(storage, "now") }
+    var minimumResolution: Mimus._VerifiedReading { .init(storage, "minimumResolution") }
+    func sleep(until deadline: Mimus.Argument<Instant>, tolerance: Mimus.Argument<Duration?>) {
+      storage.check("sleep(until:tolerance:)", deadline, tolerance)
+    }
+    func ring() { storage.check("ring()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var now: Mimus._ReadingCalls<Void> { .init(storage, "now") }
+    var minimumResolution: Mimus._ReadingCalls<Void> { .init(storage, "minimumResolution") }
+    var sleep: [(until: Instant, tolerance: Duration?)] { storage._history("sleep(until:tolerance:)") }
+    var ring: [Void] { storage._history("ring()") }
+  }
+}
+
+final class FakeMoment<Duration: DurationProtocol>: Moment, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+  }
+
+  func advanced(by duration: Duration) -> FakeMoment<Duration> {
+    let call = storage._call("advanced(by:)", duration)
+    return call.answer()
+  }
+
+  func duration(to other: FakeMoment<Duration>) -> Duration {
+    let call = storage._call("duration(to:)", other)
+    return call.answer()
+  }
+
+  func name() -> String {
+    let call = storage._call("name()")
+    return call.answer()
+  }
+
+  static func == (one: FakeMoment<Duration>, other: FakeMoment<Duration>) -> Bool {
+    one === other
+  }
+
+  static func < (one: FakeMoment<Duration>, other: FakeMoment<Duration>) -> Bool {
+    ObjectIdentifier(one) < ObjectIdentifier(other)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func advanced(by duration: Mimus.Argument<Duration>) -> Mimus._SyncStub<Duration, FakeMoment<Duration>> {
+      .init(storage, "advanced(by:)", duration)
+    }
+    func duration(to other: Mimus.Argument<FakeMoment<Duration>>) -> Mimus._SyncStub<FakeMoment<Duration>, Duration> {
+      .init(storage, "duration(to:)", other)
+    }
+    func name() -> Mimus._SyncStub<(), String> { .init(storage, "name()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func advanced(by duration: Mimus.Argument<Duration>) { storage.check("advanced(by:)", duration) }
+    func duration(to other: Mimus.Argument<FakeMoment<Duration>>) { storage.check("duration(to:)", other) }
+    func name() { storage.check("name()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var advanced: [Duration] { storage._history("advanced(by:)") }
+    var duration: [FakeMoment<Duration>] { storage._history("duration(to:)") }
+    var name: [Void] { storage._history("name()") }
+  }
+}
+
+final class FakeInterval: Interval, Mimus.Mock, Mimus.StaticMock {
+  let storage: Mimus.Storage
+  private let target: (any Interval)?
+  static let staticStorage = Mimus.Storage()
+
+  init(forwardingTo real: (any Interval)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+    target = real
+  }
+
+  static var zero: FakeInterval {
+    get {
+      let call = staticStorage._inSession._call("zero")
+      return call.answer()
+    }
+  }
+
+  static func + (lhs: FakeInterval, rhs: FakeInterval) -> FakeInterval {
+    let call = staticStorage._inSession._call("+(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  static func - (lhs: FakeInterval, rhs: FakeInterval) -> FakeInterval {
+    let call = staticStorage._inSession._call("-(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  static func / (lhs: FakeInterval, rhs: Int) -> FakeInterval {
+    let call = staticStorage._inSession._call("/(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  static func * (lhs: FakeInterval, rhs: Int) -> FakeInterval {
+    let call = staticStorage._inSession._call("*(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  static func / (lhs: FakeInterval, rhs: FakeInterval) -> Double {
+    let call = staticStorage._inSession._call("/(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  func name() -> String {
+    let call = storage._call("name()")
+    if let target, call.isUnanswered(String.self) {
+      return target.name()
+    }
+    return call.answer()
+  }
+
+  static func == (one: FakeInterval, other: FakeInterval) -> Bool {
+    one === other
+  }
+
+  static func < (one: FakeInterval, other: FakeInterval) -> Bool {
+    ObjectIdentifier(one) < ObjectIdentifier(other)
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func name() -> Mimus._SyncStub<(), String> { .init(storage, "name()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func name() { storage.check("name()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var name: [Void] { storage._history("name()") }
+  }
+
+  static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
+  static var calls: StaticCalls { StaticCalls(storage: staticStorage._inSession) }
+  static func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> StaticVerifications {
+    StaticVerifications(storage: Mimus._Verification(staticStorage._inSession, mode, fileID, filePath, line, column))
+  }
+
+  struct StaticStubs {
+    fileprivate let storage: Mimus.Storage
+    var zero: Mimus._StubbedReading<Mimus._SyncStub<(), FakeInterval>> { .init(.init(storage, "zero")) }
+  }
+
+  struct StaticVerifications {
+    fileprivate let storage: Mimus._Verification
+    var zero: Mimus._VerifiedReading { .init(storage, "zero") }
+  }
+
+  struct StaticCalls {
+    fileprivate let storage: Mimus.Storage
+    var zero: Mimus._ReadingCalls<Void> { .init(storage, "zero") }
+  }
+}
+
+final class FakePermissions: Permissions, Mimus.Mock {
+  typealias RawValue = Int
+
+  let storage: Mimus.Storage
+  private let target: (any Permissions)?
+
+  init(forwardingTo real: (any Permissions)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+    target = real
+  }
+
+  init(rawValue: RawValue) {
+    self.storage = Mimus.Storage()
+    self.target = nil
+    self.storage._record("init(rawValue:)", rawValue)
+  }
+
+  var rawValue: RawValue {
+    get {
+      let call = storage._call("rawValue")
+      if let target, call.isUnanswered(RawValue.self) {
+        return target.rawValue
+      }
+      return call.answer()
+    }
+  }
+
+  func name() -> String {
+    let call = storage._call("name()")
+    if let target, call.isUnanswered(String.self) {
+      return target.name()
+    }
+    return call.answer()
+  }
+
+  static func == (one: FakePermissions, other: FakePermissions) -> Bool {
+    one === other
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var rawValue: Mimus._StubbedReading<Mimus._SyncStub<(), RawValue>> { .init(.init(storage, "rawValue")) }
+    func name() -> Mimus._SyncStub<(), String> { .init(storage, "name()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var rawValue: Mimus._VerifiedReading { .init(storage, "rawValue") }
+    func name() { storage.check("name()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var rawValue: Mimus._ReadingCalls<Void> { .init(storage, "rawValue") }
+    var name: [Void] { storage._history("name()") }
+  }
+}
+
+final class FakeTags<RawValue>: Tags, Mimus.Mock where RawValue: FixedWidthInteger {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+  }
+
+  init(rawValue: RawValue) {
+    self.storage = Mimus.Storage()
+    self.storage._record("init(rawValue:)", rawValue)
+  }
+
+  var rawValue: RawValue {
+    get {
+      let call = storage._call("rawValue")
+      return call.answer()
+    }
+  }
+
+  func name() -> String {
+    let call = storage._call("name()")
+    return call.answer()
+  }
+
+  static func == (one: FakeTags<RawValue>, other: FakeTags<RawValue>) -> Bool {
+    one === other
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var rawValue: Mimus._StubbedReading<Mimus._SyncStub<(), RawValue>> { .init(.init(storage, "rawValue")) }
+    func name() -> Mimus._SyncStub<(), String> { .init(storage, "name()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var rawValue: Mimus._VerifiedReading { .init(storage, "rawValue") }
+    func name() { storage.check("name()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var rawValue: Mimus._ReadingCalls<Void> { .init(storage, "rawValue") }
+    var name: [Void] { storage._history("name()") }
+  }
+}
+
+final class FakeSum: Sum, Mimus.Mock, Mimus.StaticMock {
+  let storage: Mimus.Storage
+  private let target: (any Sum)?
+  static let staticStorage = Mimus.Storage()
+
+  init(forwardingTo real: (any Sum)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+    target = real
+  }
+
+  static var zero: FakeSum {
+    get {
+      let call = staticStorage._inSession._call("zero")
+      return call.answer()
+    }
+  }
+
+  static func + (lhs: FakeSum, rhs: FakeSum) -> FakeSum {
+    let call = staticStorage._inSession._call("+(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  static func - (lhs: FakeSum, rhs: FakeSum) -> FakeSum {
+    let call = staticStorage._inSession._call("-(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  var cents: Int {
+    get {
+      let call = storage._call("cents")
+      if let target, call.isUnanswered(Int.self) {
+        return target.cents
+      }
+      return call.answer()
+    }
+  }
+
+  static func == (one: FakeSum, other: FakeSum) -> Bool {
+    one === other
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var cents: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage, "cents")) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var cents: Mimus._VerifiedReading { .init(storage, "cents") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var cents: Mimus._ReadingCalls<Void> { .init(storage, "cents") }
+  }
+
+  static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
+  static var calls: StaticCalls { StaticCalls(storage: staticStorage._inSession) }
+  static func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> StaticVerifications {
+    StaticVerifications(storage: Mimus._Verification(staticStorage._inSession, mode, fileID, filePath, line, column))
+  }
+
+  struct StaticStubs {
+    fileprivate let storage: Mimus.Storage
+    var zero: Mimus._StubbedReading<Mimus._SyncStub<(), FakeSum>> { .init(.init(storage, "zero")) }
+  }
+
+  struct StaticVerifications {
+    fileprivate let storage: Mimus._Verification
+    var zero: Mimus._VerifiedReading { .init(storage, "zero") }
+  }
+
+  struct StaticCalls {
+    fileprivate let storage: Mimus.Storage
+    var zero: Mimus._ReadingCalls<Void> { .init(storage, "zero") }
+  }
+}
+
+final class FakeQuantity<Magnitude: Comparable & Numeric>: Quantity, Mimus.Mock, Mimus.StaticMock {
+  let storage: Mimus.Storage
+  static var staticStorage: Mimus.Storage { Mimus.Storage._static(for: Self.self) }
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+  }
+
+  init(integerLiteral value: Int) {
+    self.storage = Mimus.Storage()
+    self.storage._record("init(integerLiteral:)", value)
+  }
+
+  init?<T>(exactly source: T) where T: BinaryInteger {
+    self.storage = Mimus.Storage()
+    self.storage._record("init(exactly:)", source)
+  }
+
+  static var zero: FakeQuantity<Magnitude> {
+    get {
+      let call = staticStorage._inSession._call("zero")
+      return call.answer()
+    }
+  }
+
+  static func + (lhs: FakeQuantity<Magnitude>, rhs: FakeQuantity<Magnitude>) -> FakeQuantity<Magnitude> {
+    let call = staticStorage._inSession._call("+(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  static func - (lhs: FakeQuantity<Magnitude>, rhs: FakeQuantity<Magnitude>) -> FakeQuantity<Magnitude> {
+    let call = staticStorage._inSession._call("-(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  var magnitude: Magnitude {
+    get {
+      let call = storage._call("magnitude")
+      return call.answer()
+    }
+  }
+
+  static func * (lhs: FakeQuantity<Magnitude>, rhs: FakeQuantity<Magnitude>) -> FakeQuantity<Magnitude> {
+    let call = staticStorage._inSession._call("*(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  static func *= (lhs: inout FakeQuantity<Magnitude>, rhs: FakeQuantity<Magnitude>) {
+    let call = staticStorage._inSession._call("*=(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  func name() -> String {
+    let call = storage._call("name()")
+    return call.answer()
+  }
+
+  static func == (one: FakeQuantity<Magnitude>, other: FakeQuantity<Magnitude>) -> Bool {
+    one === other
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var magnitude: Mimus._StubbedReading<Mimus._SyncStub<(), Magnitude>> { .init(.init(storage, "magnitude")) }
+    func name() -> Mimus._SyncStub<(), String> { .init(storage, "name()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var magnitude: Mimus._VerifiedReading { .init(storage, "magnitude") }
+    func name() { storage.check("name()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var magnitude: Mimus._ReadingCalls<Void> { .init(storage, "magnitude") }
+    var name: [Void] { storage._history("name()") }
+  }
+
+  static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
+  static var calls: StaticCalls { StaticCalls(storage: staticStorage._inSession) }
+  static func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> StaticVerifications {
+    StaticVerifications(storage: Mimus._Verification(staticStorage._inSession, mode, fileID, filePath, line, column))
+  }
+
+  struct StaticStubs {
+    fileprivate let storage: Mimus.Storage
+    var zero: Mimus._StubbedReading<Mimus._SyncStub<(), FakeQuantity<Magnitude>>> { .init(.init(storage, "zero")) }
+  }
+
+  struct StaticVerifications {
+    fileprivate let storage: Mimus._Verification
+    var zero: Mimus._VerifiedReading { .init(storage, "zero") }
+  }
+
+  struct StaticCalls {
+    fileprivate let storage: Mimus.Storage
+    var zero: Mimus._ReadingCalls<Void> { .init(storage, "zero") }
+  }
+}
+
+final class FakeDiscount: Discount, Mimus.Mock, Mimus.StaticMock {
+  typealias Magnitude = Int
+
+  let storage: Mimus.Storage
+  private let target: (any Discount)?
+  static let staticStorage = Mimus.Storage()
+
+  init(forwardingTo real: (any Discount)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+    target = real
+  }
+
+  init(integerLiteral value: Int) {
+    self.storage = Mimus.Storage()
+    self.target = nil
+    self.storage._record("init(integerLiteral:)", value)
+  }
+
+  init?<T>(exactly source: T) where T: BinaryInteger {
+    self.storage = Mimus.Storage()
+    self.target = nil
+    self.storage._record("init(exactly:)", source)
+  }
+
+  static var zero: FakeDiscount {
+    get {
+      let call = staticStorage._inSession._call("zero")
+      return call.answer()
+    }
+  }
+
+  static func + (lhs: FakeDiscount, rhs: FakeDiscount) -> FakeDiscount {
+    let call = staticStorage._inSession._call("+(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  static func - (lhs: FakeDiscount, rhs: FakeDiscount) -> FakeDiscount {
+    let call = staticStorage._inSession._call("-(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  var magnitude: Magnitude {
+    get {
+      let call = storage._call("magnitude")
+      if let target, call.isUnanswered(Magnitude.self) {
+        return target.magnitude
+      }
+      return call.answer()
+    }
+  }
+
+  static func * (lhs: FakeDiscount, rhs: FakeDiscount) -> FakeDiscount {
+    let call = staticStorage._inSession._call("*(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  static func *= (lhs: inout FakeDiscount, rhs: FakeDiscount) {
+    let call = staticStorage._inSession._call("*=(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  func name() -> String {
+    let call = storage._call("name()")
+    if let target, call.isUnanswered(String.self) {
+      return target.name()
+    }
+    return call.answer()
+  }
+
+  static func == (one: FakeDiscount, other: FakeDiscount) -> Bool {
+    one === other
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var magnitude: Mimus._StubbedReading<Mimus._SyncStub<(), Magnitude>> { .init(.init(storage, "magnitude")) }
+    func name() -> Mimus._SyncStub<(), String> { .init(storage, "name()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var magnitude: Mimus._VerifiedReading { .init(storage, "magnitude") }
+    func name() { storage.check("name()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var magnitude: Mimus._ReadingCalls<Void> { .init(storage, "magnitude") }
+    var name: [Void] { storage._history("name()") }
+  }
+
+  static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
+  static var calls: StaticCalls { StaticCalls(storage: staticStorage._inSession) }
+  static func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> StaticVerifications {
+    StaticVerifications(storage: Mimus._Verification(staticStorage._inSession, mode, fileID, filePath, line, column))
+  }
+
+  struct StaticStubs {
+    fileprivate let storage: Mimus.Storage
+    var zero: Mimus._StubbedReading<Mimus._SyncStub<(), FakeDiscount>> { .init(.init(storage, "zero")) }
+  }
+
+  struct StaticVerifications {
+    fileprivate let storage: Mimus._Verification
+    var zero: Mimus._VerifiedReading { .init(storage, "zero") }
+  }
+
+  struct StaticCalls {
+    fileprivate let storage: Mimus.Storage
+    var zero: Mimus._ReadingCalls<Void> { .init(storage, "zero") }
+  }
+}
+
+final class FakeShelfmark<Stride: Comparable & SignedNumeric>: Shelfmark, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+  }
+
+  func distance(to other: FakeShelfmark<Stride>) -> Stride {
+    let call = storage._call("distance(to:)", other)
+    return call.answer()
+  }
+
+  func advanced(by n: Stride) -> FakeShelfmark<Stride> {
+    let call = storage._call("advanced(by:)", n)
+    return call.answer()
+  }
+
+  func name() -> String {
+    let call = storage._call("name()")
+    return call.answer()
+  }
+
+  static func == (one: FakeShelfmark<Stride>, other: FakeShelfmark<Stride>) -> Bool {
+    one === other
+  }
+
+  static func < (one: FakeShelfmark<Stride>, other: FakeShelfmark<Stride>) -> Bool {
+    ObjectIdentifier(one) < ObjectIdentifier(other)
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func distance(to other: Mimus.Argument<FakeShelfmark<Stride>>) -> Mimus._SyncStub<FakeShelfmark<Stride>, Stride> {
+      .init(storage, "distance(to:)", other)
+    }
+    func advanced(by n: Mimus.Argument<Stride>) -> Mimus._SyncStub<Stride, FakeShelfmark<Stride>> {
+      .init(storage, "advanced(by:)", n)
+    }
+    func name() -> Mimus._SyncStub<(), String> { .init(storage, "name()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func distance(to other: Mimus.Argument<FakeShelfmark<Stride>>) { storage.check("distance(to:)", other) }
+    func advanced(by n: Mimus.Argument<Stride>) { storage.check("advanced(by:)", n) }
+    func name() { storage.check("name()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var distance: [FakeShelfmark<Stride>] { storage._history("distance(to:)") }
+    var advanced: [Stride] { storage._history("advanced(by:)") }
+    var name: [Void] { storage._history("name()") }
+  }
+}
+
+final class FakeFault: Fault, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: Mimus._Target<any Fault>?
+
+  init(forwardingTo real: (any Fault)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+    target = real.map { Mimus._Target($0) }
+  }
+
+  var code: Int {
+    get {
+      let call = storage._call("code")
+      if let target, call.isUnanswered(Int.self) {
+        return target.value.code
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("code.set(_:)", newValue)
+      if let target, call.isUnanswered(Void.self) {
+        return target.value.code = newValue
+      }
+      call.keep(newValue, as: "code")
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var code: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
+      .init(.init(storage, "code"), storage, "code.set(_:)")
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var code: Mimus._VerifiedProperty<Int> { .init(storage, "code", "code.set(_:)") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var code: Mimus._PropertyCalls<Void, Int> { .init(storage, "code", "code.set(_:)") }
+  }
+}
+
+final class FakeRecovery: Recovery, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Recovery)?
+
+  init(forwardingTo real: (any Recovery)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+    target = real
+  }
+
+  var recoveryOptions: [String] {
+    get {
+      let call = storage._call("recoveryOptions")
+      if let target, call.isUnanswered([String].self) {
+        return target.recoveryOptions
+      }
+      return call.answer()
+    }
+  }
+
+  func attemptRecovery(optionIndex recoveryOptionIndex: Int) -> Bool {
+    let call = storage._call("attemptRecovery(optionIndex:)", recoveryOptionIndex)
+    if let target, call.isUnanswered(Bool.self) {
+      return target.attemptRecovery(optionIndex: recoveryOptionIndex)
+    }
+    return call.answer()
+  }
+
+  var code: Int {
+    get {
+      let call = storage._call("code")
+      if let target, call.isUnanswered(Int.self) {
+        return target.code
+      }
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var recoveryOptions: Mimus._StubbedReading<Mimus._SyncStub<(), [String]>> {
+      .init(.init(storage, "recoveryOptions"))
+    }
+    func attemptRecovery(optionIndex recoveryOptionIndex: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Bool> {
+      .init(storage, "attemptRecovery(optionIndex:)", recoveryOptionIndex)
+    }
+    var code: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage, "code")) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var recoveryOptions: Mimus._VerifiedReading { .init(storage, "recoveryOptions") }
+    func attemptRecovery(optionIndex recoveryOptionIndex: Mimus.Argument<Int>) {
+      storage.check("attemptRecovery(optionIndex:)", recoveryOptionIndex)
+    }
+    var code: Mimus._VerifiedReading { .init(storage, "code") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var recoveryOptions: Mimus._ReadingCalls<Void> { .init(storage, "recoveryOptions") }
+    var attemptRecovery: [Int] { storage._history("attemptRecovery(optionIndex:)") }
+    var code: Mimus._ReadingCalls<Void> { .init(storage, "code") }
+  }
+}
+
+final class FakeDice: Dice, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: Mimus._Target<any Dice>?
+
+  init(forwardingTo real: (any Dice)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+    target = real.map { Mimus._Target($0) }
+  }
+
+  func next() -> UInt64 {
+    let call = storage._call("next()")
+    if let target, call.isUnanswered(UInt64.self) {
+      return target.value.next()
+    }
+    return call.answer()
+  }
+
+  func shake() {
+    let call = storage._call("shake()")
+    if let target, call.isUnanswered(Void.self) {
+      return target.value.shake()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func next() -> Mimus._SyncStub<(), UInt64> { .init(storage, "next()") }
+    func shake() -> Mimus._SyncStub<(), Void> { .init(storage, "shake()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func next() { storage.check("next()") }
+    func shake() { storage.check("shake()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var next: [Void] { storage._history("next()") }
+    var shake: [Void] { storage._history("shake()") }
+  }
+}
+
+final class FakeGlossary<Key, Value>: Glossary, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+  }
+
+  init(dictionaryLiteral elements: (Key, Value)...) {
+    self.storage = Mimus.Storage()
+    self.storage._record("init(dictionaryLiteral:)", elements)
+  }
+
+  func look() -> Int {
+    let call = storage._call("look()")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func look() -> Mimus._SyncStub<(), Int> { .init(storage, "look()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func look() { storage.check("look()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var look: [Void] { storage._history("look()") }
+  }
+}
+
+final class FakeLabel: Label, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Label)?
+
+  init(forwardingTo real: (any Label)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+    target = real
+  }
+
+  func write<Target>(to target: inout Target) where Target: TextOutputStream {
+    let call = storage._call("write(to:)", target)
+    if let body = call.body(Stubs.WriteStub<Target>.Body.self, Void.self) {
+      return body.run(&target)
+    }
+    if let target_ = self.target, call.isUnanswered(Void.self) {
+      return target_.write(to: &target)
+    }
+    return call.answer()
+  }
+
+  func peel() {
+    let call = storage._call("peel()")
+    if let target, call.isUnanswered(Void.self) {
+      return target.peel()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func write<Target>(to target: Mimus.Argument<Target>) -> WriteStub<Target> where Target: TextOutputStream {
+      .init(_draft: .init(storage, "write(to:)", target))
+    }
+
+    struct WriteStub<Target>: Mimus._ReturningStub where Target: TextOutputStream {
+      typealias _Value = Void
+      var _draft: Mimus._StubDraft
+
+      fileprivate struct Body: Mimus._Body { let run: (inout Target) -> Void }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (inout Target) -> Void, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+      }
+    }
+
+    func peel() -> Mimus._SyncStub<(), Void> { .init(storage, "peel()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func write<Target>(to target: Mimus.Argument<Target>) where Target: TextOutputStream {
+      storage.check("write(to:)", target)
+    }
+    func peel() { storage.check("peel()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var write: [Any] { storage._history("write(to:)") }
+    var peel: [Void] { storage._history("peel()") }
+  }
+}

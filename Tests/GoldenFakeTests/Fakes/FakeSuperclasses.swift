@@ -1,0 +1,472 @@
+// Written by mimus-fake: changes made here are lost.
+
+import Mimus
+
+final class FakePublication: Publication, Mimus.Mock {
+  let storage = Mimus.Storage()
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override func reprint() -> Publication {
+    let call = storage._call("reprint()")
+    if call.isLeft(toSuper: callsSuper, Publication.self) {
+      return super.reprint()
+    }
+    return call.answer()
+  }
+
+  override func seal() -> Int {
+    let call = storage._call("seal()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.seal()
+    }
+    return call.answer()
+  }
+
+  override var cover: Int {
+    get {
+      let call = storage._call("cover")
+      if call.isLeft(toSuper: callsSuper, Int.self) {
+        return super.cover
+      }
+      return call.answer()
+    }
+  }
+
+  override func accept(_ copies: Copies) -> Bool {
+    let call = storage._call("accept(_:)", copies)
+    if call.isLeft(toSuper: callsSuper, Bool.self) {
+      return super.accept(copies)
+    }
+    return call.answer()
+  }
+
+  override func sequel(_ number: Int) -> Publication? {
+    let call = storage._call("sequel(_:)", number)
+    if call.isLeft(toSuper: callsSuper, Publication?.self) {
+      return super.sequel(number)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func reprint() -> Mimus._SyncStub<(), Publication> { .init(storage, "reprint()") }
+    func seal() -> Mimus._SyncStub<(), Int> { .init(storage, "seal()") }
+    var cover: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage, "cover")) }
+    func accept(_ copies: Mimus.Argument<Copies>) -> Mimus._SyncStub<Copies, Bool> {
+      .init(storage, "accept(_:)", copies)
+    }
+    func sequel(_ number: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Publication?> {
+      .init(storage, "sequel(_:)", number)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func reprint() { storage.check("reprint()") }
+    func seal() { storage.check("seal()") }
+    var cover: Mimus._VerifiedReading { .init(storage, "cover") }
+    func accept(_ copies: Mimus.Argument<Copies>) { storage.check("accept(_:)", copies) }
+    func sequel(_ number: Mimus.Argument<Int>) { storage.check("sequel(_:)", number) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var reprint: [Void] { storage._history("reprint()") }
+    var seal: [Void] { storage._history("seal()") }
+    var cover: Mimus._ReadingCalls<Void> { .init(storage, "cover") }
+    var accept: [Copies] { storage._history("accept(_:)") }
+    var sequel: [Int] { storage._history("sequel(_:)") }
+  }
+}
+
+final class FakeNovel: Novel, Mimus.Mock {
+  let storage = Mimus.Storage()
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override func reprint() -> Novel {
+    let call = storage._call("reprint()")
+    if call.isLeft(toSuper: callsSuper, Novel.self) {
+      return super.reprint()
+    }
+    return call.answer()
+  }
+
+  override func accept(_ copies: [Novel]) -> Bool {
+    let call = storage._call("accept(_:)", copies)
+    if call.isLeft(toSuper: callsSuper, Bool.self) {
+      return super.accept(copies)
+    }
+    return call.answer()
+  }
+
+  override func sequel(_ number: Int) -> Novel {
+    let call = storage._call("sequel(_:)", number)
+    if call.isLeft(toSuper: callsSuper, Novel.self) {
+      return super.sequel(number)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func reprint() -> Mimus._SyncStub<(), Novel> { .init(storage, "reprint()") }
+    func accept(_ copies: Mimus.Argument<[Novel]>) -> Mimus._SyncStub<[Novel], Bool> {
+      .init(storage, "accept(_:)", copies)
+    }
+    func sequel(_ number: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Novel> { .init(storage, "sequel(_:)", number) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func reprint() { storage.check("reprint()") }
+    func accept(_ copies: Mimus.Argument<[Novel]>) { storage.check("accept(_:)", copies) }
+    func sequel(_ number: Mimus.Argument<Int>) { storage.check("sequel(_:)", number) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var reprint: [Void] { storage._history("reprint()") }
+    var accept: [[Novel]] { storage._history("accept(_:)") }
+    var sequel: [Int] { storage._history("sequel(_:)") }
+  }
+}
+
+final class FakeTrilogy: Trilogy, Mimus.Mock {
+  let storage = Mimus.Storage()
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override func part(_ number: Int) -> Novel {
+    let call = storage._call("part(_:)", number)
+    if call.isLeft(toSuper: callsSuper, Novel.self) {
+      return super.part(number)
+    }
+    return call.answer()
+  }
+
+  override func reprint() -> Novel {
+    let call = storage._call("reprint()")
+    if call.isLeft(toSuper: callsSuper, Novel.self) {
+      return super.reprint()
+    }
+    return call.answer()
+  }
+
+  override func accept(_ copies: [Novel]) -> Bool {
+    let call = storage._call("accept(_:)", copies)
+    if call.isLeft(toSuper: callsSuper, Bool.self) {
+      return super.accept(copies)
+    }
+    return call.answer()
+  }
+
+  override func sequel(_ number: Int) -> Novel {
+    let call = storage._call("sequel(_:)", number)
+    if call.isLeft(toSuper: callsSuper, Novel.self) {
+      return super.sequel(number)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func part(_ number: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Novel> { .init(storage, "part(_:)", number) }
+    func reprint() -> Mimus._SyncStub<(), Novel> { .init(storage, "reprint()") }
+    func accept(_ copies: Mimus.Argument<[Novel]>) -> Mimus._SyncStub<[Novel], Bool> {
+      .init(storage, "accept(_:)", copies)
+    }
+    func sequel(_ number: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Novel> { .init(storage, "sequel(_:)", number) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func part(_ number: Mimus.Argument<Int>) { storage.check("part(_:)", number) }
+    func reprint() { storage.check("reprint()") }
+    func accept(_ copies: Mimus.Argument<[Novel]>) { storage.check("accept(_:)", copies) }
+    func sequel(_ number: Mimus.Argument<Int>) { storage.check("sequel(_:)", number) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var part: [Int] { storage._history("part(_:)") }
+    var reprint: [Void] { storage._history("reprint()") }
+    var accept: [[Novel]] { storage._history("accept(_:)") }
+    var sequel: [Int] { storage._history("sequel(_:)") }
+  }
+}
+
+final class FakeLetterhead: Letterhead, Mimus.Mock {
+  let storage = Mimus.Storage()
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init(text: String) {
+    super.init(text: text)
+    self.storage._record("init(text:)", text)
+  }
+
+  override func render() -> String {
+    let call = storage._call("render()")
+    if call.isLeft(toSuper: callsSuper, String.self) {
+      return super.render()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func render() -> Mimus._SyncStub<(), String> { .init(storage, "render()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func render() { storage.check("render()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var render: [Void] { storage._history("render()") }
+  }
+}
+
+final class FakeProblem: Problem, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+}
+
+final class FakeMisprint: Misprint, @unchecked Sendable, Mimus.Mock {
+  let storage = Mimus.Storage()
+  /// Whether members without a stub call the superclass's.
+  nonisolated(unsafe) var callsSuper = false
+
+  override func explain() -> String {
+    let call = storage._call("explain()")
+    if call.isLeft(toSuper: callsSuper, String.self) {
+      return super.explain()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func explain() -> Mimus._SyncStub<(), String> { .init(storage, "explain()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func explain() { storage.check("explain()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var explain: [Void] { storage._history("explain()") }
+  }
+}
+
+final class FakeErratum: Erratum, @unchecked Sendable, Mimus.Mock {
+  let storage = Mimus.Storage()
+  /// Whether members without a stub call the superclass's.
+  nonisolated(unsafe) var callsSuper = false
+
+  override func page() -> Int {
+    let call = storage._call("page()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.page()
+    }
+    return call.answer()
+  }
+
+  override func explain() -> String {
+    let call = storage._call("explain()")
+    if call.isLeft(toSuper: callsSuper, String.self) {
+      return super.explain()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func page() -> Mimus._SyncStub<(), Int> { .init(storage, "page()") }
+    func explain() -> Mimus._SyncStub<(), String> { .init(storage, "explain()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func page() { storage.check("page()") }
+    func explain() { storage.check("explain()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var page: [Void] { storage._history("page()") }
+    var explain: [Void] { storage._history("explain()") }
+  }
+}
+
+final class FakeWindow: Window, Mimus.Mock {
+  nonisolated let storage = Mimus.Storage()
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override func open() -> Bool {
+    let call = storage._call("open()")
+    if call.isLeft(toSuper: callsSuper, Bool.self) {
+      return super.open()
+    }
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func open() -> Mimus._SyncStub<(), Bool> { .init(storage, "open()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func open() { storage.check("open()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var open: [Void] { storage._history("open()") }
+  }
+}
+
+final class FakeShopWindow: ShopWindow, Mimus.Mock {
+  nonisolated let storage = Mimus.Storage()
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override func light() -> Int {
+    let call = storage._call("light()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.light()
+    }
+    return call.answer()
+  }
+
+  override func open() -> Bool {
+    let call = storage._call("open()")
+    if call.isLeft(toSuper: callsSuper, Bool.self) {
+      return super.open()
+    }
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func light() -> Mimus._SyncStub<(), Int> { .init(storage, "light()") }
+    func open() -> Mimus._SyncStub<(), Bool> { .init(storage, "open()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func light() { storage.check("light()") }
+    func open() { storage.check("open()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var light: [Void] { storage._history("light()") }
+    var open: [Void] { storage._history("open()") }
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+protocol TillQueue: SerialExecutor { var name: String { get } }
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+protocol CourierQueue: TaskExecutor { func pause() }
+
+protocol ShelfKey: CodingKey { func sign() -> String }
+protocol Deliveries: AsyncSequence where Element == Int { func close() }
+protocol Parcels<Element>: AsyncSequence { func close() }
+protocol Line: Sequence<String> { func serve() -> String }
+protocol Row: Collection { func tidy() }
+protocol Display: BidirectionalCollection where Element == Int, Index == Int { func tidy() }
+protocol Pile: RandomAccessCollection<Int> { func tidy() }
+protocol Board: MutableCollection { func tidy() }
+protocol Basket: RangeReplaceableCollection { func empty() }
+protocol OpeningHours: Clock where Duration == Swift.Duration { func isOpen() -> Bool }
+protocol Alarm: Clock { func ring() }
+protocol Moment: InstantProtocol { func name() -> String }
+protocol Interval: DurationProtocol { func name() -> String }
+protocol Permissions: OptionSet where RawValue == Int { func name() -> String }
+protocol Tags: OptionSet { func name() -> String }
+protocol Sum: AdditiveArithmetic { var cents: Int { get } }
+protocol Quantity: Numeric { func name() -> String }
+protocol Discount: SignedNumeric where Magnitude == Int { func name() -> String }
+protocol Shelfmark: Strideable { func name() -> String }
+protocol Fault: LocalizedError { var code: Int { get set } }
+protocol Recovery: RecoverableError { var code: Int { get } }
+protocol Dice: RandomNumberGenerator { func shake() }
+protocol Glossary: ExpressibleByDictionaryLiteral { func look() -> Int }
+protocol Label: TextOutputStreamable { func peel() }

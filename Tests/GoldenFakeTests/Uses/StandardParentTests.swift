@@ -1,0 +1,67 @@
+import Foundation
+import Mimus
+import Testing
+
+@Suite struct StandardParentTests {
+  @Test func `a fake is an executor`() {
+    guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) else { return }
+    let queue = FakeTillQueue()
+    queue.stub.name.get.andReturn("till")
+    let executor: any SerialExecutor = queue
+    #expect((executor as? any TillQueue)?.name == "till")
+  }
+
+  @Test func `a fake is a coding key`() {
+    let key = FakeShelfKey()
+    key.stub.stringValue.get.andReturn("top")
+    key.stub.intValue.get.andReturn(3)
+    let plain: any CodingKey = key
+    #expect(plain.stringValue == "top")
+    #expect(plain.intValue == 3)
+  }
+
+  @Test func `a fake is a sequence, and an asynchronous one`() async throws {
+    let line = FakeLine<IndexingIterator<[String]>>()
+    line.stub.makeIterator().andReturn(["alice", "bob"].makeIterator())
+    #expect(line.map(\.count) == [5, 3])
+    let parcels = FakeParcels<Int, AsyncStream<Int>.Iterator>()
+    let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+    continuation.yield(7)
+    continuation.finish()
+    parcels.stub.makeAsyncIterator().andReturn(stream.makeAsyncIterator())
+    var seen: [Int] = []
+    for await parcel in parcels { seen.append(parcel) }
+    #expect(seen == [7])
+  }
+
+  @Test func `a fake is a collection`() {
+    let display = FakeDisplay()
+    display.stub.startIndex.get.andReturn(0)
+    display.stub.endIndex.get.andReturn(2)
+    display.stub.index(after: .any).andDo { $0 + 1 }
+    display.stub[.any].get.andDo { $0 * 10 }
+    #expect(display.contains(10))
+    #expect(display.count == 2)
+    display.verify(.atLeast(1)).index(after: 0)
+  }
+
+  @Test func `a fake is a clock`() async throws {
+    let hours = FakeOpeningHours<ContinuousClock.Instant>()
+    let now = ContinuousClock.now
+    hours.stub.now.get.andReturn(now)
+    hours.stub.sleep(until: .any, tolerance: .any).andReturn()
+    try await hours.sleep(for: .seconds(5))
+    hours.verify().sleep(until: .equal(now.advanced(by: .seconds(5))), tolerance: .any)
+  }
+
+  @Test func `a fake is an option set, a number and a fault`() {
+    let both = FakePermissions(rawValue: 3)
+    both.stub.rawValue.get.andReturn(3)
+    #expect(both.rawValue == 3)
+    let sum = FakeSum()
+    FakeSum.stub.zero.get.andReturn(sum)
+    #expect(FakeSum.zero === sum)
+    let fault: any Error = FakeFault()
+    #expect(fault is any Fault)
+  }
+}

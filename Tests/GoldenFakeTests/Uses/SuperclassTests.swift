@@ -1,0 +1,44 @@
+import Mimus
+import Testing
+
+@Suite struct SuperclassTests {
+  @Test func `an override is faked in place of what it overrides`() {
+    let fake = FakeTrilogy()
+    let novel = Novel()
+    fake.stub.reprint().andReturn(novel)
+    fake.stub.accept(.any).andReturn(false)
+    fake.stub.sequel(2).andReturn(novel)
+    #expect(fake.reprint() === novel)
+    #expect((fake as Publication).reprint() === novel)
+    #expect(!fake.accept([]))
+    #expect((fake as Publication).sequel(2) === novel)
+    fake.verify(.times(2)).reprint()
+    #expect(fake.seal() == 2)
+    #expect(fake.cover == 2)
+  }
+
+  @Test func `a required convenience initializer is inherited`() {
+    let fake = FakeLetterhead(name: "Shop")
+    #expect(fake.text == "Shop")
+    fake.stub.render().andReturn("<Shop>")
+    #expect(fake.render() == "<Shop>")
+    fake.verifyCall(withIdentifier: "init(text:)", arguments: ["Shop"])
+  }
+
+  @Test func `a class that is Sendable through its parents has a Sendable fake`() {
+    let fake = FakeErratum()
+    fake.callsSuper = true
+    #expect(fake.page() == 1)
+    #expect(fake.explain() == "a letter")
+    let shared: any Sendable = fake
+    #expect(shared is FakeErratum)
+  }
+
+  @MainActor @Test func `a class belongs to its superclass's actor`() {
+    let fake = FakeShopWindow()
+    fake.callsSuper = true
+    #expect(fake.open())
+    #expect(fake.light() == 1)
+    fake.verify().open()
+  }
+}
