@@ -8,7 +8,13 @@ struct ByteStream {
   let descriptor: Int32
 
   /// Whether somebody watches.
-  var isTerminal: Bool { isatty(descriptor) == 1 }
+  var isTerminal: Bool {
+    #if os(Windows)
+      _isatty(descriptor) != 0
+    #else
+      isatty(descriptor) == 1
+    #endif
+  }
 
   /// Write a text.
   ///
@@ -20,7 +26,7 @@ struct ByteStream {
     return text.withUTF8 { bytes in
       var written = 0
       while written < bytes.count {
-        let count = Foundation.write(descriptor, bytes.baseAddress! + written, bytes.count - written)
+        let count = Self.write(bytes[written...], to: descriptor)
         if count >= 0 {
           written += count
         } else if errno == EPIPE {
@@ -31,5 +37,15 @@ struct ByteStream {
       }
       return nil
     }
+  }
+
+  /// Writes as many bytes as the system takes.
+  private static func write(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, to descriptor: Int32) -> Int {
+    let bytes = UnsafeBufferPointer(rebasing: bytes)
+    #if os(Windows)
+      return Int(_write(descriptor, bytes.baseAddress, UInt32(min(bytes.count, 1 << 30))))
+    #else
+      return Foundation.write(descriptor, bytes.baseAddress, bytes.count)
+    #endif
   }
 }

@@ -34,25 +34,28 @@ enum Command {
     let progress = Progress(fileCount: inputs.count)
     progress.show("Reading \(inputs.count) files")
     let sources = inputs.read()
+    guard sources.problems.isEmpty else {
+      // What is missing may be what others inherit. So nothing is written, and what was written before is kept.
+      progress.end()
+      sources.problems.forEach(complain)
+      return .unreadable
+    }
     progress.show("Generating fakes")
     let generation = FakeGenerator(options: invocation.options).generate(sources.files)
     progress.end()
 
-    sources.problems.forEach(complain)
     generation.diagnostics.forEach { complain($0.description) }
-    if generation.fakes.isEmpty, generation.diagnostics.isEmpty, sources.problems.isEmpty {
+    if generation.fakes.isEmpty, generation.diagnostics.isEmpty {
       complain(
         invocation.annotatedOnly
           ? "warning: nothing in the given files is marked `// mimus:fake`"
           : "warning: the given files declare nothing to fake")
     }
 
-    var writer = FakeWriter(
-      isEverythingRead: sources.problems.isEmpty, checksOnly: invocation.checksOnly,
-      sources: sources.files.map(\.path))
+    var writer = FakeWriter(checksOnly: invocation.checksOnly, sources: sources.files.map(\.path))
     writer.write(generation, as: invocation)
     writer.problems.forEach(complain)
-    if !sources.problems.isEmpty || !writer.problems.isEmpty { return .unreadable }
+    if !writer.problems.isEmpty { return .unreadable }
     writer.differences.forEach(complain)
     return generation.hasErrors || !writer.differences.isEmpty ? .incomplete : .success
   }

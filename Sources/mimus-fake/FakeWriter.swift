@@ -3,8 +3,6 @@ import Foundation
 
 /// Writes fakes where they are wanted: only what has changed, whole files only, and never over what others wrote.
 struct FakeWriter {
-  /// Whether all inputs could be read, so that a type that was not seen is gone.
-  private let isEverythingRead: Bool
   /// Whether nothing is written, and what would be written is named.
   private let checksOnly: Bool
   /// The files that were read, which are never written.
@@ -14,8 +12,7 @@ struct FakeWriter {
   /// What would be written or removed if that were not only checked, in words.
   private(set) var differences: [String] = []
 
-  init(isEverythingRead: Bool, checksOnly: Bool, sources: [String]) {
-    self.isEverythingRead = isEverythingRead
+  init(checksOnly: Bool, sources: [String]) {
     self.checksOnly = checksOnly
     self.sources = Set(sources.map(\.resolved))
   }
@@ -64,7 +61,7 @@ struct FakeWriter {
       write(fake.fileText, to: folder.appending(name), isJSON: false)
     }
     kept.formUnion(written)
-    if isEverythingRead { removeStale(in: folder, keeping: kept) }
+    removeStale(in: folder, keeping: kept)
   }
 
   /// Write a file for each module that was named, whether or not something of it is faked, and one for what has none.
@@ -77,7 +74,7 @@ struct FakeWriter {
       let file = FakeFile(fakes: fakes[module] ?? [], options: invocation.options)
       write(file.text, to: folder.appending(name), isJSON: false)
     }
-    if isEverythingRead { removeStale(in: folder, keeping: kept) }
+    removeStale(in: folder, keeping: kept)
   }
 
   private mutating func removeStale(in folder: String, keeping kept: Set<String>) {
@@ -87,8 +84,12 @@ struct FakeWriter {
       guard let data = FileManager.default.contents(atPath: path), data.isFakes else { continue }
       if checksOnly {
         differences.append("\(path): error: left over: the type that it fakes is gone, or no longer marked")
-      } else if unlink(path) != 0 {
-        problems.append("\(path): error: cannot be removed: \(String(cString: strerror(errno)))")
+        continue
+      }
+      do throws(FileFailure) {
+        try path.removeFile()
+      } catch {
+        problems.append("\(path): error: cannot be removed: \(error.reason)")
       }
     }
   }
@@ -118,17 +119,14 @@ extension FakeWriter {
       differences.append("\(path): error: \(kind == nil ? "not written yet" : "out of date")")
       return
     }
-    let folder = (target as NSString).deletingLastPathComponent
+    let folder = URL(fileURLWithPath: target).deletingLastPathComponent().path
     // Where this fails, so does writing, which says why.
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    // A device or a pipe is written to rather than replaced.
-    let isReplaced = kind == nil || kind == .typeRegular
-    let written = isReplaced ? "\(target).\(getpid())" : target
-    let isWritten = text.writeBytes(to: written) && (!isReplaced || rename(written, target) == 0)
-    if !isWritten {
-      let reason = String(cString: strerror(errno))
-      if isReplaced { unlink(written) }
-      problems.append("\(path): error: cannot be written: \(reason)")
+    do throws(FileFailure) {
+      // A device or a pipe is written to rather than replaced.
+      if kind == nil || kind == .typeRegular { try target.replaceFile(with: text) } else { try target.writeFile(text) }
+    } catch {
+      problems.append("\(path): error: cannot be written: \(error.reason)")
     }
   }
 }
@@ -137,24 +135,9 @@ extension String {
   /// Whether fakes written to this path go to a file each.
   fileprivate var isFolder: Bool {
     var isFolder: ObjCBool = false
-    return hasSuffix("/")
+    return endsInSeparator
       || (FileManager.default.fileExists(atPath: self, isDirectory: &isFolder) && isFolder.boolValue)
   }
-
-  /// Write the text to a file; `errno` says why it could not be done.
-  fileprivate func writeBytes(to path: String) -> Bool {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
-    guard descriptor >= 0 else { return false }
-    guard ByteStream(descriptor: descriptor).write(self) == nil else {
-      let reason = errno
-      close(descriptor)
-      errno = reason
-      return false
-    }
-    return close(descriptor) == 0
-  }
-
-  fileprivate func appending(_ name: String) -> String { hasSuffix("/") ? self + name : self + "/" + name }
 
   /// The path without links.
   fileprivate var resolved: String { URL(fileURLWithPath: self).resolvingSymlinksInPath().path }

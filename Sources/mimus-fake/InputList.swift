@@ -62,14 +62,14 @@ struct InputList {
     let folder = input.path
     guard folders.insert(folder.realPath).inserted else { return }
     let names: [String]
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    do throws(FileFailure) {
+      names = try folder.namesInFolder()
     } catch {
-      problems.append("\(folder): error: cannot be read: \(folder.reasonNotToRead)")
+      problems.append("\(folder): error: cannot be read: \(error.reason)")
       return
     }
     for name in names.sorted() where !name.hasPrefix(".") {
-      let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+      let path = folder.appending(name)
       let entry = Input(path: path, role: input.role, module: input.module)
       var isFolder: ObjCBool = false
       if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
@@ -89,7 +89,9 @@ struct InputList {
 // MARK: - Reading
 
 extension InputList {
-  /// Read all files, on all cores. What cannot be read is named, and the rest is read.
+  /// Reads all files, on all cores.
+  ///
+  /// - Returns: the files, or what cannot be read, in words.
   func read() -> Sources {
     var sources = Sources(problems: problems)
     for result in inputs.mapOnAllCores(Self.read) {
@@ -108,8 +110,11 @@ extension InputList {
   private static func read(_ input: Input) -> Result<SourceFile?, Unreadable> {
     let isStandardInput = input.path == "-"
     let path = isStandardInput ? "<stdin>" : input.path
-    guard var bytes = isStandardInput ? bytes(of: 0) : bytes(ofFile: input.path) else {
-      return .failure(Unreadable(problem: "\(path): error: cannot be read: \(input.path.reasonNotToRead)"))
+    var bytes: [UInt8]
+    do throws(FileFailure) {
+      bytes = try isStandardInput ? standardInput() : input.path.contentsOfFile()
+    } catch {
+      return .failure(Unreadable(problem: "\(path): error: cannot be read: \(error.reason)"))
     }
     // A byte order mark is no part of the text.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
@@ -117,37 +122,6 @@ extension InputList {
     // Fakes lie among the sources of a test target: they are no sources of fakes.
     if case .wanted(named: false) = input.role, bytes.starts(with: FakeFile.firstLine.utf8) { return .success(nil) }
     return .success(SourceFile(path: path, bytes: bytes, role: input.role, module: input.module))
-  }
-
-  private static func bytes(ofFile path: String) -> [UInt8]? {
-    let descriptor = open(path, O_RDONLY)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    return bytes(of: descriptor)
-  }
-
-  /// Read to the end. What a file's size says is only a guess: it may change meanwhile, and a pipe has none.
-  private static func bytes(of descriptor: Int32) -> [UInt8]? {
-    var information = stat()
-    let size = fstat(descriptor, &information) == 0 ? Int(information.st_size) : 0
-    var bytes: [UInt8] = []
-    var part = max(size, 0) + 1
-    while true {
-      var failed = false
-      let some = [UInt8](unsafeUninitializedCapacity: part) { buffer, count in
-        while count < part {
-          let got = Foundation.read(descriptor, buffer.baseAddress! + count, part - count)
-          if got < 0, errno == EINTR { continue }
-          failed = got < 0
-          guard got > 0 else { return }
-          count += got
-        }
-      }
-      if failed { return nil }
-      if bytes.isEmpty { bytes = some } else { bytes += some }
-      if some.count < part { return bytes }
-      part = 1 << 16
-    }
   }
 }
 
@@ -164,23 +138,6 @@ extension SourceFile.Role {
 
 extension String {
   fileprivate var isSwift: Bool { hasSuffix(".swift") }
-
-  /// The path without links, so that two ways to a file are one.
-  fileprivate var realPath: String {
-    guard let path = realpath(self, nil) else { return self }
-    defer { free(path) }
-    return String(cString: path)
-  }
-
-  /// Why the file or folder at this path cannot be read, in the system's words.
-  fileprivate var reasonNotToRead: String {
-    let descriptor = open(self, O_RDONLY)
-    if descriptor >= 0 {
-      close(descriptor)
-      return "reading failed"
-    }
-    return String(cString: strerror(errno))
-  }
 }
 
 extension [UInt8] {

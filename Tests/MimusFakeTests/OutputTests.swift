@@ -111,6 +111,35 @@
       #expect(bench.text("FakesB/FakeP.swift")?.contains("bCallCount") == true)
     }
 
+    @Test(arguments: [
+      ["-o", "Fakes.swift"], ["-o", "Fakes.json", "--format", "json"], ["-o", "Fakes/"],
+      ["-o", "Fakes", "--file-per", "module", "--module", "Shop"], ["-o", "New.swift"], ["-o", "New/"], [],
+    ])
+    func `nothing is written or removed unless all inputs were read`(_ options: [String]) async throws {
+      let bench = try shop()
+      for options in [["-o", "Fakes.swift"], ["-o", "Fakes.json", "--format", "json"], ["-o", "Fakes/"]] {
+        #expect(try await bench.run(options + ["Shop"]).status == 0)
+      }
+      let files = ["Fakes.swift", "Fakes.json", "Fakes/FakeA.swift", "Fakes/FakeB.swift"]
+      let before = files.map(bench.text)
+      #expect(!before.contains(nil))
+      try bench.remove("Shop/B.swift")
+      try bench.write("protocol A { func changed() }", to: "Shop/A.swift")
+      try bench.write([0xFF, 0xFE], to: "Wide.swift")
+      try bench.write("", to: "Notes.txt")
+      try bench.link("Gone.swift", to: "Nowhere.swift")
+      for (input, reason) in [
+        ("Missing.swift", "no such file or folder"), ("Wide.swift", "not UTF-8"), ("Notes.txt", "not a Swift file"),
+        ("Gone.swift", "no such file or folder"),
+      ] {
+        let outcome = try await bench.run(options + ["Shop", "--context", input])
+        #expect(outcome == Outcome(status: 2, output: "", error: "\(input): error: \(reason)\n"))
+        #expect(files.map(bench.text) == before)
+        #expect(bench.text("New.swift") == nil && bench.names(in: "New").isEmpty)
+        #expect(bench.names(in: "Fakes").filter { $0.hasPrefix("Mimus") }.isEmpty)
+      }
+    }
+
     @Test func `what is not the command's own is not written over`() async throws {
       let bench = try shop()
       try bench.write("final class Mine {}", to: "Mine.swift")

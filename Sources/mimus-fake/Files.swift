@@ -1,0 +1,167 @@
+import Foundation
+
+// Access to files by their paths. The system's calls are three times as fast as Foundation's, which shows with thousands
+// of sources; where the system has no such calls, Foundation's do.
+
+/// What keeps a file from being read or written.
+struct FileFailure: Error {
+  /// The reason, in the system's words.
+  var reason: String
+
+  /// The failure of the system's last call.
+  static var ofLastCall: FileFailure { FileFailure(reason: String(cString: strerror(errno))) }
+}
+
+extension String {
+  /// The path of a file or folder in this folder.
+  func appending(_ name: String) -> String { endsInSeparator ? self + name : self + "/" + name }
+
+  /// Whether the path ends as that of a folder.
+  var endsInSeparator: Bool {
+    #if os(Windows)
+      hasSuffix("/") || hasSuffix("\\")
+    #else
+      hasSuffix("/")
+    #endif
+  }
+
+  /// The path without links, so that two ways to a file are one.
+  var realPath: String {
+    #if os(Windows)
+      return URL(fileURLWithPath: self).resolvingSymlinksInPath().path
+    #else
+      guard let path = realpath(self, nil) else { return self }
+      defer { free(path) }
+      return String(cString: path)
+    #endif
+  }
+
+  /// The names of what is in the folder at this path.
+  func namesInFolder() throws(FileFailure) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: self)
+    } catch {
+      throw FileFailure(error)
+    }
+  }
+
+  /// The bytes of the file at this path.
+  func contentsOfFile() throws(FileFailure) -> [UInt8] {
+    #if os(Windows)
+      do {
+        return [UInt8](try Data(contentsOf: URL(fileURLWithPath: self)))
+      } catch {
+        throw FileFailure(error)
+      }
+    #else
+      let descriptor = open(self, O_RDONLY)
+      guard descriptor >= 0 else { throw .ofLastCall }
+      defer { close(descriptor) }
+      return try bytes(of: descriptor)
+    #endif
+  }
+
+  /// Replaces the file at this path at once, or makes it: nobody ever sees a part of the text.
+  func replaceFile(with text: String) throws(FileFailure) {
+    #if os(Windows)
+      do {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: self), options: .atomic)
+      } catch {
+        throw FileFailure(error)
+      }
+    #else
+      let draft = "\(self).\(getpid())"
+      do throws(FileFailure) {
+        try draft.writeFile(text)
+        guard rename(draft, self) == 0 else { throw .ofLastCall }
+      } catch {
+        unlink(draft)
+        throw error
+      }
+    #endif
+  }
+
+  /// Writes a text to the file at this path, which may be a device or a pipe.
+  func writeFile(_ text: String) throws(FileFailure) {
+    #if os(Windows)
+      do {
+        try Data(text.utf8).write(to: URL(fileURLWithPath: self))
+      } catch {
+        throw FileFailure(error)
+      }
+    #else
+      let descriptor = open(self, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+      guard descriptor >= 0 else { throw .ofLastCall }
+      let reason = ByteStream(descriptor: descriptor).write(text)
+      let isClosed = close(descriptor) == 0
+      if let reason { throw FileFailure(reason: reason) }
+      if !isClosed { throw .ofLastCall }
+    #endif
+  }
+
+  /// Removes the file at this path.
+  func removeFile() throws(FileFailure) {
+    do {
+      try FileManager.default.removeItem(atPath: self)
+    } catch {
+      throw FileFailure(error)
+    }
+  }
+}
+
+/// The bytes of standard input.
+func standardInput() throws(FileFailure) -> [UInt8] {
+  #if os(Windows)
+    do {
+      return [UInt8](try FileHandle.standardInput.readToEnd() ?? Data())
+    } catch {
+      throw FileFailure(error)
+    }
+  #else
+    return try bytes(of: 0)
+  #endif
+}
+
+#if !os(Windows)
+  /// Reads to the end. What a file's size says is only a guess: it may change while it is read, and a pipe has none.
+  private func bytes(of descriptor: Int32) throws(FileFailure) -> [UInt8] {
+    var information = stat()
+    let size = fstat(descriptor, &information) == 0 ? Int(information.st_size) : 0
+    var bytes: [UInt8] = []
+    var part = max(size, 0) + 1
+    while true {
+      let some = try read(part, from: descriptor)
+      if bytes.isEmpty { bytes = some } else { bytes += some }
+      if some.count < part { return bytes }
+      part = 1 << 16
+    }
+  }
+
+  /// Reads a number of bytes, or all that are left.
+  private func read(_ size: Int, from descriptor: Int32) throws(FileFailure) -> [UInt8] {
+    var failure: FileFailure?
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      while count < size {
+        let got = Foundation.read(descriptor, buffer.baseAddress! + count, size - count)
+        if got < 0, errno == EINTR { continue }
+        if got < 0 { failure = .ofLastCall }
+        guard got > 0 else { return }
+        count += got
+      }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+#endif
+
+extension FileFailure {
+  /// The failure of one of Foundation's functions.
+  fileprivate init(_ error: any Error) {
+    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+    if let underlying, underlying.domain == NSPOSIXErrorDomain {
+      reason = String(cString: strerror(Int32(underlying.code)))
+    } else {
+      reason = error.localizedDescription
+    }
+  }
+}
