@@ -54,13 +54,6 @@ let package = Package(
       name: "MimusTests", dependencies: ["Mimus"], exclude: ["Goldens/FailureTexts.txt"], swiftSettings: features),
     .testTarget(name: "DocumentationTests", dependencies: ["Mimus"], swiftSettings: features),
     .testTarget(name: "TourTests", dependencies: ["Mimus"], swiftSettings: features),
-    // What the style of counters is to write, which needs no library.
-    .testTarget(name: "CountersGoldenTests", swiftSettings: features),
-    .testTarget(name: "CountersGoldenSwift5Tests", swiftSettings: [.swiftLanguageMode(.v5)]),
-    // The fakes that the generator is to write, compiled and used, in both language modes.
-    .testTarget(name: "GoldenFakeTests", dependencies: ["Mimus"], swiftSettings: features),
-    .testTarget(
-      name: "GoldenFakeSwift5Tests", dependencies: ["Mimus"], swiftSettings: [.swiftLanguageMode(.v5)]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -102,9 +95,13 @@ if let swiftSyntaxFolder {
       linkerSettings: libraries),
     .target(name: "MimusMacros", dependencies: ["Mimus", "MimusMacroPlugin"], swiftSettings: features),
     .testTarget(
-      name: "MacroTests", dependencies: ["Mimus", "MimusMacros"], exclude: ["Messages"], swiftSettings: features),
-    // It names Mimus for the reason that the product does.
-    .testTarget(name: "MacroFakeTests", dependencies: ["Mimus", "MimusMacros"], swiftSettings: features),
+      name: "MacroTests", dependencies: ["Mimus", "MimusMacros", "FakeGenerator"], exclude: ["Messages"],
+      swiftSettings: features, linkerSettings: libraries),
+    // It names Mimus for the reason that the product does, and the generator since Swift Build links the macros' objects
+    // into the tests of this package, and nothing of what those depend on.
+    .testTarget(
+      name: "MacroFakeTests", dependencies: ["Mimus", "MimusMacros", "FakeGenerator"], swiftSettings: features,
+      linkerSettings: libraries),
     .testTarget(
       name: "MimusFakeTests", dependencies: ["FakeGenerator"], swiftSettings: features + modules,
       linkerSettings: libraries),

@@ -2,7 +2,7 @@ import FakeGenerator
 import Foundation
 import Testing
 
-/// The fakes that another test target compiles and uses, in its folder `Fakes`.
+/// The fakes that a test target of the package `Tests/GoldenFakes` compiles and uses, in its folder `Fakes`.
 struct GoldenFolder {
   private let url: URL
   /// Set it to accept changed fakes: the test then rewrites them and fails. Read the difference, and set it back.
@@ -10,7 +10,7 @@ struct GoldenFolder {
 
   init(_ target: String, isRecording: Bool) {
     url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: target)
+      .appending(path: "GoldenFakes/\(target)")
     self.isRecording = isRecording
   }
 

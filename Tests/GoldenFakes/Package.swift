@@ -1,0 +1,29 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// The features that the targets in Swift 6 mode are compiled with.
+let features: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// The library that fakes in the style `mimus` use; those in the style `counters` use none.
+let mimus = Target.Dependency.product(name: "Mimus", package: "Mimus")
+
+let package = Package(
+  name: "GoldenFakes",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "Mimus", path: "../..")],
+  targets: [
+    .testTarget(name: "GoldenFakeTests", dependencies: [mimus], path: "GoldenFakeTests", swiftSettings: features),
+    .testTarget(
+      name: "GoldenFakeSwift5Tests", dependencies: [mimus], path: "GoldenFakeSwift5Tests",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(name: "CountersGoldenTests", path: "CountersGoldenTests", swiftSettings: features),
+    .testTarget(
+      name: "CountersGoldenSwift5Tests", path: "CountersGoldenSwift5Tests", swiftSettings: [.swiftLanguageMode(.v5)]),
+  ],
+  swiftLanguageModes: [.v6]
+)
