@@ -68,9 +68,10 @@
       let process = Process()
       process.executableURL = tool
       process.arguments = [
-        "-module-name", "Mimus", "-I", modules.path(), "-target", target, "-minimum-access-level", "public",
-        "-skip-synthesized-members", "-output-dir", folder.path(),
+        "-module-name", "Mimus", "-target", target, "-minimum-access-level", "public", "-skip-synthesized-members",
+        "-output-dir", folder.path(),
       ]
+      process.arguments?.append(contentsOf: modules.flatMap { ["-I", $0.path()] })
       try process.run()
       process.waitUntilExit()
       let data = try Data(contentsOf: folder.appending(path: "Mimus.symbols.json"))
@@ -85,9 +86,11 @@
         .first { FileManager.default.isExecutableFile(atPath: $0.path()) }
     }()
 
-    /// Where the build that these tests are of has put the library's module.
-    private static let modules = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-      .deletingLastPathComponent().appending(path: "Modules")
+    /// Where the build that these tests are of has put the library's module: beside them, or in a folder there.
+    private static let modules: [URL] = {
+      let products = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+      return [products, products.appending(path: "Modules")]
+    }()
 
     private static var target: String {
       #if arch(x86_64)
