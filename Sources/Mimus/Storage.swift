@@ -45,6 +45,9 @@ public final class Storage: Sendable {
     var observers = Observers()
     /// What was last set of the properties of a generated fake, by name.
     var keptValues: [String: Any] = [:]
+    /// What the test framework has been told of all that a session would report.
+    var itemsKnownToRunner = ReportedItems()
+    var statics = StaticUse()
   }
 
   let state: Mutex<State>
@@ -97,10 +100,11 @@ public final class Storage: Sendable {
 
   /// Whether a verification takes the calls that it matched out of the storage, so that a second one does not see them.
   ///
-  /// It is false unless set: counting never forgets. Mimus 2 consumed what it verified.
+  /// Defaults to `false`: verifying doesn't consume calls. In Mimus 2 it did. What is set in a session holds until the
+  /// session ends.
   public var consumesVerifiedCalls: Bool {
     get { inUse.withLog { $0.consumesVerifiedCalls } }
-    set { inUse.withLog { $0.consumesVerifiedCalls = newValue } }
+    set { setConsumesVerifiedCalls(newValue) }
   }
 }
 
@@ -173,7 +177,7 @@ extension Storage {
 
 // MARK: - What the rooms see of it
 
-extension Storage: CallOwner, StubOwner, ExpectationOwner, SessionMember {
+extension Storage: CallOwner, StubOwner, ExpectationOwner {
   static let expectationMessage = ExpectationMessage.call
 
   func withLog<Result>(_ body: (inout CallLog) -> Result) -> Result {
@@ -190,45 +194,5 @@ extension Storage: CallOwner, StubOwner, ExpectationOwner, SessionMember {
 
   func withObservers<Result>(_ body: (inout Observers) -> Result) -> Result {
     state.withLock { body(&$0.observers) }
-  }
-}
-
-// MARK: - Sessions
-
-extension Storage {
-  /// The storage to use in place of a static one: the session's own while one runs.
-  var inSession: Storage {
-    MockSession.current?.twin(of: self) {
-      let twin = Storage(strictness, ordered: ordered, at: location)
-      let consumes = withLog { $0.consumesVerifiedCalls }
-      twin.withLog { $0.consumesVerifiedCalls = consumes }
-      return twin
-    } ?? self
-  }
-
-  /// The storage that a test means when it changes this one: of a static one, the session's own if it has been used.
-  private var inUse: Storage { MockSession.current?.twin(of: self) ?? self }
-
-  var setUps: SetUps {
-    state.withLock { SetUps(lastStub: $0.stubs.lastNumber, lastExpectation: $0.expectations.lastID) }
-  }
-
-  func reportUnusedStubs(after earlier: SetUps) {
-    verifyStubsUsed(after: earlier.lastStub)
-  }
-
-  func reportUnfulfilledExpectations(after earlier: SetUps) {
-    reportUnfulfilledEach(after: earlier.lastExpectation)
-  }
-
-  func reportUnverifiedCalls(at location: SourceLocation) {
-    Mimus.verifyNoMoreCalls(of: [self], at: location)
-  }
-
-  func mentionNearMisses(after earlier: SetUps) {
-    for stub in withStubs({ $0.facts })
-    where stub.number > earlier.lastStub && stub.useCount == 0 && !stub.isReported && stub.nearMiss != nil {
-      FailureReporter.report(unusedText(stub), at: stub.location, isWarning: true)
-    }
   }
 }

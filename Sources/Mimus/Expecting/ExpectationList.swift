@@ -15,7 +15,6 @@ struct ExpectationList<Pattern> {
     var excess = 0
     /// Calls that came before it was the expectation's turn.
     var early = 0
-    var isReported = false
 
     var needsCall: Bool { !isRejection && count < mode.minimum }
     var hasRoom: Bool { !isRejection && count < mode.maximum }
@@ -57,7 +56,6 @@ struct ExpectationList<Pattern> {
   /// Where an ordered list has arrived: expectations before this one are over.
   private var current = 0
   private var assignment = Assignment()
-  private(set) var lastID = 0
 
   init(isStrict: Bool, isOrdered: Bool, countsExcess: Bool) {
     self.isStrict = isStrict
@@ -76,10 +74,9 @@ struct ExpectationList<Pattern> {
     at location: SourceLocation
   ) {
     isEmpty = false
-    lastID += 1
     expectations.append(
       Expectation(
-        id: lastID, pattern: pattern, mode: mode, isRejection: isRejection, specificity: specificity,
+        id: CallOrder.next(), pattern: pattern, mode: mode, isRejection: isRejection, specificity: specificity,
         location: location))
   }
 
@@ -99,13 +96,6 @@ struct ExpectationList<Pattern> {
   /// Whether every expectation has had the fewest calls that it asks for: what a wait waits for.
   var hasEnoughCalls: Bool {
     !expectations.contains(where: \.needsCall)
-  }
-
-  /// Remember that expectations were reported, so that no one else reports them again.
-  mutating func markReported(_ ids: Set<Int>) {
-    for index in expectations.indices where ids.contains(expectations[index].id) {
-      expectations[index].isReported = true
-    }
   }
 }
 

@@ -91,22 +91,27 @@ extension ExpectationOwner {
     Attempt.current?.watch(self)
     let unfulfilled = withExpectations { list, _ in list.unfulfilled }
     guard !unfulfilled.isEmpty else { return }
-    let ids = Set(unfulfilled.map(\.id))
-    Attempt.perform { [self] in withExpectations { list, _ in list.markReported(ids) } }
-    FailureReporter.report(Self.expectationMessage.unfulfilled(unfulfilled), at: location)
+    report(unfulfilled, at: location)
   }
 
-  /// Report expectations that have not had enough, each at its own line, unless they were reported before.
+  /// Report expectations that have not had enough, each at its own line, unless they have been reported.
   ///
   /// - Parameter earlier: the number of the expectation before the first that is meant.
   func reportUnfulfilledEach(after earlier: Int) {
-    let unfulfilled = withExpectations { list, _ in
-      let unfulfilled = list.unfulfilled.filter { $0.id > earlier && !$0.isReported }
-      list.markReported(Set(unfulfilled.map(\.id)))
-      return unfulfilled
+    for expectation in withExpectations({ list, _ in list.unfulfilled })
+    where expectation.id > earlier && !items(of: [expectation]).contains(where: FailureReporter.hasReported) {
+      report([expectation], at: expectation.location)
     }
-    for expectation in unfulfilled {
-      FailureReporter.report(Self.expectationMessage.unfulfilled([expectation]), at: expectation.location)
-    }
+  }
+
+  private func report(_ unfulfilled: [ExpectationList<Pattern>.Expectation], at location: SourceLocation) {
+    FailureReporter.report(
+      MockFailure(Self.expectationMessage.unfulfilled(unfulfilled), at: location, about: items(of: unfulfilled)))
+  }
+
+  /// What a session would report of expectations; it does not know all that own some.
+  private func items(of expectations: [ExpectationList<Pattern>.Expectation]) -> [ReportedItem] {
+    guard let member = self as? any SessionMember else { return [] }
+    return expectations.map { ReportedItem(.setUp($0.id), of: member) }
   }
 }

@@ -16,7 +16,7 @@
 public func captureFailures(_ body: () throws -> Void) rethrows -> [MockFailure] {
   let capture = FailureCapture()
   defer { capture.end() }
-  try FailureReporter.$current.withValue(FailureReporter(take: capture.take), operation: body)
+  try FailureReporter.$current.withValue(FailureReporter(keeping: capture.take), operation: body)
   return capture.end()
 }
 
@@ -34,7 +34,7 @@ public func captureFailures(
 ) async rethrows -> [MockFailure] {
   let capture = FailureCapture()
   defer { capture.end() }
-  try await FailureReporter.$current.withValue(FailureReporter(take: capture.take), operation: body)
+  try await FailureReporter.$current.withValue(FailureReporter(keeping: capture.take), operation: body)
   return capture.end()
 }
 
@@ -74,7 +74,7 @@ extension FailureReporter {
   /// A user's reporter, during which failures go where they went before: else one that verifies would report to itself.
   fileprivate static func redirecting(to report: @escaping @Sendable (MockFailure) -> Void) -> FailureReporter {
     let outer = current
-    return FailureReporter { failure in $current.withValue(outer) { report(failure) } }
+    return FailureReporter(keeping: { failure in $current.withValue(outer) { report(failure) } })
   }
 }
 

@@ -1,24 +1,73 @@
-/// What takes failures in the place of the test framework that runs: a capture, an attempt, or a reporter of the test's.
+/// Takes failures in place of the test framework that runs: for a capture, an attempt, a session, or a reporter of the
+/// test's own.
 ///
-/// It is a type of its own, and not just a closure, since 6.3.1 loses the metadata of a task-local's closure type when
-/// it optimises.
-struct FailureReporter: Sendable {
-  /// The reporter that has been put in the framework's place.
+/// It is a type of its own, and not a closure, since 6.3.1 loses the metadata of a task-local's closure type when it
+/// optimizes.
+final class FailureReporter: Sendable {
+  /// The reporter in the framework's place.
   @TaskLocal static var current: FailureReporter?
 
-  let take: @Sendable (MockFailure) -> Void
+  /// Where a failure comes to rest.
+  private enum End {
+    /// Here: what has been reported is remembered, so that it isn't reported here again.
+    case here(Mutex<ReportedItems>)
+    /// Where it would have gone without this reporter.
+    case passing(to: FailureReporter?)
+  }
 
-  /// Report one failure, once, to one place.
+  private let end: End
+  private let action: @Sendable (MockFailure) -> Void
+
+  /// Creates a reporter that keeps failures.
+  ///
+  /// - Parameter action: What to do with each of them.
+  init(keeping action: @escaping @Sendable (MockFailure) -> Void) {
+    end = .here(Mutex(ReportedItems()))
+    self.action = action
+  }
+
+  /// Creates a reporter that passes failures on, sooner or later, to where they go now.
+  ///
+  /// - Parameter take: What to do with each of them.
+  init(take action: @escaping @Sendable (MockFailure) -> Void) {
+    end = .passing(to: Self.current)
+    self.action = action
+  }
+
+  func take(_ failure: MockFailure) {
+    if case .here(let reported) = end { reported.withLock { $0.insert(failure.items) } }
+    action(failure)
+  }
+
+  private func hasTaken(_ item: ReportedItem) -> Bool {
+    switch end {
+    case .here(let reported): reported.withLock { $0.contains(item) }
+    case .passing(let next?): next.hasTaken(item)
+    case .passing(nil): item.isKnownToRunner
+    }
+  }
+}
+
+// MARK: - Reporting
+
+extension FailureReporter {
+  /// Reports one failure, once, to one place.
   static func report(_ failure: MockFailure) {
     if let current {
       current.take(failure)
     } else {
-      TestRunner.current.report(failure)
+      for item in failure.items { item.noteRunner() }
+      TestRunner.report(failure)
     }
   }
 
-  /// Report one failure at a place in the test.
+  /// Reports one failure at a place in the test.
   static func report(_ message: String, at location: SourceLocation, isWarning: Bool = false) {
     report(MockFailure(message, at: location, isWarning: isWarning))
+  }
+
+  /// Whether a failure about an item has come to where failures go now.
+  static func hasReported(_ item: ReportedItem) -> Bool {
+    current?.hasTaken(item) ?? item.isKnownToRunner
   }
 }

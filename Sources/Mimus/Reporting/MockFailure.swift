@@ -15,8 +15,10 @@ public struct MockFailure: Sendable, CustomStringConvertible {
 
   /// The place as the compiler gave it, which is the form that XCTest takes.
   let location: SourceLocation
+  /// What the failure is about, as far as a session would report it again.
+  let items: [ReportedItem]
 
-  init(_ message: String, at location: SourceLocation, isWarning: Bool = false) {
+  init(_ message: String, at location: SourceLocation, isWarning: Bool = false, about items: [ReportedItem] = []) {
     self.message = message
     fileID = "\(location.fileID)"
     filePath = "\(location.filePath)"
@@ -24,6 +26,7 @@ public struct MockFailure: Sendable, CustomStringConvertible {
     column = Int(location.column)
     self.isWarning = isWarning
     self.location = location
+    self.items = items
   }
 
   /// The failure as a compiler prints one: `file:line:column: error: message`.
@@ -35,6 +38,6 @@ public struct MockFailure: Sendable, CustomStringConvertible {
 extension MockFailure {
   /// The failure with another line at the end of its text.
   func appending(_ remark: String) -> MockFailure {
-    remark.isEmpty ? self : MockFailure(message + "\n" + remark, at: location, isWarning: isWarning)
+    remark.isEmpty ? self : MockFailure(message + "\n" + remark, at: location, isWarning: isWarning, about: items)
   }
 }

@@ -7,38 +7,71 @@ import Foundation
   import XCTest
 #endif
 
-/// The test framework that runs this process, found anew for each failure, since one process may host two.
+/// Hands a failure to the test framework that runs, which is found anew for each failure: one process may run two.
 ///
-/// Each framework ignores what is recorded through the other one, so a failure has to reach the right one: the one
-/// whose test is running, or, on a detached task, a queue or a thread, the one that the process was started for.
-enum TestRunner: Equatable {
-  case swiftTesting
-  case xcTest
-  case none
-
-  static var current: TestRunner {
-    #if canImport(Testing)
-      if Test.current != nil || isSwiftTestingProcess { return .swiftTesting }
-    #endif
-    #if canImport(XCTest)
-      if isXCTestProcess { return .xcTest }
-    #endif
-    return .none
+/// Each framework may ignore what is recorded through the other one, or repeat it, so a failure has to reach exactly
+/// one of them. What the program is called, or how it was built, says nothing about which.
+enum TestRunner {
+  /// Where a failure went.
+  enum Destination: Equatable {
+    case swiftTesting
+    case xcTest
+    /// Nobody is known to have taken it, so it was offered to both frameworks and printed.
+    case unknown
+    /// It was only printed: XCTest has no warnings.
+    case standardError
   }
 
-  func report(_ failure: MockFailure) {
-    switch self {
-    case .swiftTesting: recordIssue(failure)
-    case .xcTest: failXCTest(failure)
-    case .none: FileHandle.standardError.write(Data((failure.description + "\n").utf8))
+  /// Reports a failure to the framework that runs.
+  ///
+  /// - Parameter failure: The failure to report.
+  /// - Returns: Where it went.
+  @discardableResult
+  static func report(_ failure: MockFailure) -> Destination {
+    if runsSwiftTesting {
+      recordIssue(failure)
+      return .swiftTesting
     }
+    guard !failure.isWarning else {
+      print(failure)
+      return .standardError
+    }
+    if failXCTest(failure) { return .xcTest }
+    // A detached task of Swift Testing in a host that runs both frameworks, or no test at all: an issue is ignored where
+    // no test runs, and the line can be read everywhere.
+    recordIssue(failure)
+    print(failure)
+    return .unknown
+  }
+
+  private static func print(_ failure: MockFailure) {
+    FileHandle.standardError.write(Data((failure.description + "\n").utf8))
   }
 }
 
-// MARK: - Finding the runner
+// MARK: - Swift Testing
 
 extension TestRunner {
-  /// Whether the process was started to run Swift Testing's tests: true on every thread of it.
+  /// Whether a test of Swift Testing runs this code, or the process runs nothing else.
+  static var runsSwiftTesting: Bool {
+    #if canImport(Testing)
+      Test.current != nil || isSwiftTestingProcess
+    #else
+      false
+    #endif
+  }
+
+  /// Whether this code is part of a test of Swift Testing, and not of what a test has left to a queue or a thread.
+  static var isOnTaskOfTest: Bool {
+    #if canImport(Testing)
+      Test.current != nil
+    #else
+      false
+    #endif
+  }
+
+  /// Whether the process was started to run Swift Testing's tests: true on every thread of it, where `Test.current` is
+  /// unknown on detached tasks, queues, and threads.
   private static let isSwiftTestingProcess: Bool = {
     let arguments = CommandLine.arguments
     guard let option = arguments.firstIndex(of: "--testing-library") else {
@@ -47,48 +80,47 @@ extension TestRunner {
     return arguments.dropFirst(option + 1).first == "swift-testing"
   }()
 
-  #if canImport(XCTest)
-    #if canImport(Darwin)
-      /// Whether XCTest is running a test case: Apple's test hosts run both frameworks in one process.
-      private static var isXCTestProcess: Bool {
-        typealias CurrentTestCase = @convention(c) () -> AnyObject?
-        guard let symbol = dlsym(dlopen(nil, RTLD_LAZY), "_XCTCurrentTestCase") else { return false }
-        return unsafeBitCast(symbol, to: CurrentTestCase.self)() != nil
-      }
-    #else
-      /// Whether the process is a bundle of tests, which on other systems is a program of its own.
-      private static let isXCTestProcess = CommandLine.arguments.first?.hasSuffix(".xctest") ?? false
-    #endif
-  #endif
-}
-
-// MARK: - Reporting to it
-
-extension TestRunner {
-  private func recordIssue(_ failure: MockFailure) {
+  private static func recordIssue(_ failure: MockFailure) {
     #if canImport(Testing)
       let location = Testing.SourceLocation(
-        fileID: failure.fileID, filePath: failure.filePath, line: failure.line, column: failure.column)
+        fileID: failure.location.wellFormedFileID, filePath: failure.filePath, line: failure.line,
+        column: failure.column)
       let comment = Comment(rawValue: failure.message)
       #if compiler(>=6.3)
         Issue.record(comment, severity: failure.isWarning ? .warning : .error, sourceLocation: location)
       #else
-        if failure.isWarning {
-          TestRunner.none.report(failure)
-        } else {
-          Issue.record(comment, sourceLocation: location)
-        }
+        if failure.isWarning { print(failure) } else { Issue.record(comment, sourceLocation: location) }
       #endif
     #endif
   }
+}
 
-  private func failXCTest(_ failure: MockFailure) {
-    #if canImport(XCTest)
-      if failure.isWarning {
-        TestRunner.none.report(failure)
-      } else {
+// MARK: - XCTest
+
+extension TestRunner {
+  /// Fails the test case that runs.
+  ///
+  /// - Returns: Whether XCTest has taken the failure.
+  private static func failXCTest(_ failure: MockFailure) -> Bool {
+    #if !canImport(XCTest)
+      return false
+    #elseif canImport(Darwin)
+      guard hasCurrentTestCase else { return false }
+      XCTFail(failure.message, file: failure.location.filePath, line: failure.location.line)
+      return true
+    #else
+      return XCTestWatch.shared.isDelivered {
         XCTFail(failure.message, file: failure.location.filePath, line: failure.location.line)
       }
     #endif
   }
+
+  #if canImport(XCTest) && canImport(Darwin)
+    /// Whether XCTest runs a test case: Apple's test hosts run both frameworks in one process.
+    private static var hasCurrentTestCase: Bool {
+      typealias CurrentTestCase = @convention(c) () -> AnyObject?
+      guard let symbol = dlsym(dlopen(nil, RTLD_LAZY), "_XCTCurrentTestCase") else { return false }
+      return unsafeBitCast(symbol, to: CurrentTestCase.self)() != nil
+    }
+  #endif
 }

@@ -1,12 +1,12 @@
-/// The mocks that were made while a test, or another stretch of code, ran, and what has to be true of them at its end.
+/// The fakes that are made while a test, or another stretch of code, runs, and what has to be true of them at its end.
 final class MockSession: Sendable {
   /// The session that runs.
   @TaskLocal static var current: MockSession?
 
   private struct Member {
     let mock: any SessionMember
-    /// What it was given before it came in, and what is therefore not the session's to check.
-    let earlier: SetUps
+    /// The place in the order of all calls and set-ups from which on it belongs to the session.
+    let start: Int
     let isGuest: Bool
   }
 
@@ -14,93 +14,129 @@ final class MockSession: Sendable {
     var members: [Member] = []
     /// The members once more, so that none is taken twice; they stay alive, so that their identities stay theirs.
     var known: Set<ObjectIdentifier> = []
-
-    mutating func add(_ mock: any SessionMember, earlier: SetUps? = nil) {
-      guard known.insert(ObjectIdentifier(mock)).inserted else { return }
-      members.append(Member(mock: mock, earlier: earlier ?? SetUps(), isGuest: earlier != nil))
-    }
     /// The session's own storages in place of static ones, by the identity of those.
-    var statics: [ObjectIdentifier: (original: any SessionMember, own: any SessionMember)] = [:]
+    var statics: [ObjectIdentifier: StaticTwin] = [:]
+    /// How storages were set before the session changed them.
+    var settings: [(storage: Storage, consumesVerifiedCalls: Bool)] = []
     var hasFailed = false
+    var isFinished = false
+
+    mutating func add(_ mock: any SessionMember, start: Int? = nil) {
+      guard known.insert(ObjectIdentifier(mock)).inserted else { return }
+      members.append(Member(mock: mock, start: start ?? 0, isGuest: start != nil))
+    }
   }
 
   private let state = Mutex(State())
 
-  /// Take in a mock that is made in the session.
+  /// Takes in a fake that is made in the session.
   func add(_ mock: any SessionMember) {
     state.withLock { $0.add(mock) }
   }
 
-  /// Take in a mock that is about to be given a stub or an expectation in the session, if it is not in yet: XCTest makes
-  /// the properties of a test case before its test runs. What it was given and called before is not the session's.
+  /// Takes in a fake that is about to be given a stub or an expectation in the session, if it isn't in yet: XCTest makes
+  /// the properties of a test case before its test runs. What it was given and called before isn't the session's.
   func addGuest(_ mock: any SessionMember) {
-    let earlier = mock.setUps
-    state.withLock { $0.add(mock, earlier: earlier) }
+    state.withLock { $0.add(mock, start: CallOrder.next()) }
   }
 
-  /// The session's own twin of a static storage, if it has one by now.
-  func twin<Member: SessionMember>(of original: Member) -> Member? {
-    state.withLock { $0.statics[ObjectIdentifier(original)]?.own as? Member }
-  }
-
-  /// The session's own twin of a static storage, so that tests that run in parallel do not meet in it.
-  func twin<Member: SessionMember>(of original: Member, make: () -> Member) -> Member {
-    if let own = twin(of: original) { return own }
-    let made = MockSession.$current.withValue(nil, operation: make)
-    return state.withLock { state in
-      if let own = state.statics[ObjectIdentifier(original)]?.own as? Member { return own }
-      state.statics[ObjectIdentifier(original)] = (original, made)
-      state.add(made)
-      return made
-    }
-  }
-
-  /// Remember that the test has failed, so that the end of the session can say what may have led to it.
+  /// Remembers that the test has failed, so that the end of the session can say what may have led to it.
   func noteFailure() {
     state.withLock { $0.hasFailed = true }
   }
 
-  /// What reports failures while the session runs: as without it, but noted.
+  /// Takes failures while the session runs: they go where they would have gone without it, but are noted.
   var reporter: FailureReporter {
     let outer = FailureReporter.current
-    return FailureReporter { [self] failure in
+    return FailureReporter(take: { [self] failure in
       if !failure.isWarning { noteFailure() }
       FailureReporter.$current.withValue(outer) { FailureReporter.report(failure) }
+    })
+  }
+}
+
+// MARK: - Static storages
+
+/// A static storage, and the one that a session has put in its place.
+struct StaticTwin {
+  let original: Storage
+  let own: Storage
+}
+
+extension MockSession {
+  /// The session's own storage in place of a static one, if it has one by now.
+  func twin(of original: Storage) -> Storage? {
+    state.withLock { $0.statics[ObjectIdentifier(original)]?.own }
+  }
+
+  /// The session's own storage in place of a static one, so that tests that run in parallel don't meet in it.
+  ///
+  /// - Parameters:
+  ///   - original: The static storage.
+  ///   - make: Makes a storage like it.
+  /// - Returns: The session's own, and whether it was made by this call for a session that still runs.
+  func twin(of original: Storage, make: () -> Storage) -> (own: Storage, isNew: Bool) {
+    if let own = twin(of: original) { return (own, false) }
+    let made = MockSession.$current.withValue(nil, operation: make)
+    return state.withLock { state in
+      if let own = state.statics[ObjectIdentifier(original)]?.own { return (own, false) }
+      state.statics[ObjectIdentifier(original)] = StaticTwin(original: original, own: made)
+      state.add(made)
+      return (made, !state.isFinished)
     }
   }
 
-  /// Report what is left, each item once.
-  func finish(_ checks: SessionChecks, at location: SourceLocation) {
-    let members = state.withLock { $0.members }
+  var isFinished: Bool { state.withLock { $0.isFinished } }
+
+  /// Remembers how a storage was set before the session set it otherwise for the first time.
+  func keepSetting(of storage: Storage, consumesVerifiedCalls: Bool) {
+    state.withLock { state in
+      if state.isFinished || state.settings.contains(where: { $0.storage === storage }) { return }
+      state.settings.append((storage, consumesVerifiedCalls))
+    }
+  }
+
+  /// How a storage was set before the session, if it has been set in it.
+  func takeSetting(of storage: Storage) -> Bool? {
+    state.withLock { state in
+      state.settings.firstIndex { $0.storage === storage }.map { state.settings.remove(at: $0).consumesVerifiedCalls }
+    }
+  }
+}
+
+// MARK: - The end
+
+extension MockSession {
+  /// How the code of a session came to its end.
+  enum Ending {
+    case completed
+    case threw
+    /// The test was skipped or canceled, so nothing can be said of what it didn't come to.
+    case skipped
+  }
+
+  /// Ends the session: reports what is left, each item once, and gives back what the session has put in place.
+  func finish(_ checks: SessionChecks, at location: SourceLocation, _ ending: Ending) {
+    let (members, statics, settings, hasFailed) = state.withLock { state in
+      state.isFinished = true
+      return (state.members, state.statics.values, state.settings, state.hasFailed)
+    }
+    for setting in settings { setting.storage.withLog { $0.consumesVerifiedCalls = setting.consumesVerifiedCalls } }
+    for twin in statics { twin.original.endTwin(of: self) }
+    // A static storage that was touched for the first time in the session is everybody's.
+    let own = members.filter { !$0.mock.isStatic }
+    if case .completed = ending { report(own, checks, at: location) }
+    if case .skipped = ending { return }
+    // What the check of unused stubs has just reported isn't mentioned again.
+    if hasFailed || ending == .threw { for member in own { member.mock.mentionNearMisses(after: member.start) } }
+  }
+
+  private func report(_ members: [Member], _ checks: SessionChecks, at location: SourceLocation) {
     for member in members {
-      let (mock, earlier) = (member.mock, member.earlier)
-      if checks.contains(.unusedStubs) { mock.reportUnusedStubs(after: earlier) }
-      if checks.contains(.unfulfilledExpectations) { mock.reportUnfulfilledExpectations(after: earlier) }
+      let (mock, start) = (member.mock, member.start)
+      if checks.contains(.unusedStubs) { mock.reportUnusedStubs(after: start) }
+      if checks.contains(.unfulfilledExpectations) { mock.reportUnfulfilledExpectations(after: start) }
       if checks.contains(.unverifiedCalls), !member.isGuest { mock.reportUnverifiedCalls(at: location) }
     }
-    if state.withLock({ $0.hasFailed }) {
-      // What the check of unused stubs has just reported is not mentioned again.
-      for member in members { member.mock.mentionNearMisses(after: member.earlier) }
-    }
   }
-}
-
-/// How much has been set up on a mock: the last numbers that were given to its stubs and expectations.
-struct SetUps {
-  var lastStub = 0
-  var lastExpectation = 0
-}
-
-/// What takes part in a session: a storage, as far as the session is concerned.
-protocol SessionMember: AnyObject, Sendable {
-  /// How much has been set up on it by now.
-  var setUps: SetUps { get }
-  /// Report each later stub that answered no call at its own line.
-  func reportUnusedStubs(after earlier: SetUps)
-  /// Report each later expectation that was not met at its own line.
-  func reportUnfulfilledExpectations(after earlier: SetUps)
-  /// Report the calls that no verification has matched.
-  func reportUnverifiedCalls(at location: SourceLocation)
-  /// Warn of each later unused stub whose member was called with other arguments.
-  func mentionNearMisses(after earlier: SetUps)
 }

@@ -25,11 +25,10 @@
           try await watchingIssues(of: test, testCase, session, function)
         }
       } catch {
-        session.noteFailure()
-        session.finish(checks, at: location)
+        session.finish(checks, at: location, session.ending(after: error))
         throw error
       }
-      session.finish(checks, at: location)
+      session.finish(checks, at: location, session.ending(after: nil))
     }
 
     /// Run a test case and note whether it recorded an issue.

@@ -27,17 +27,8 @@ public func withMockSession<E: Error>(
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column, _ body: () throws(E) -> Void
 ) throws(E) {
   let session = MockSession()
-  let location = SourceLocation(fileID, filePath, line, column)
-  var thrown: E?
-  let watch = FailureWatch(for: session)
-  MockSession.$current.withValue(session) {
-    FailureReporter.$current.withValue(session.reporter) {
-      do throws(E) { try body() } catch { thrown = error }
-    }
-  }
-  watch.end()
-  if thrown != nil { session.noteFailure() }
-  session.finish(checks, at: location)
+  let thrown = session.run(body)
+  session.finish(checks, at: SourceLocation(fileID, filePath, line, column), session.ending(after: thrown))
   if let thrown { throw thrown }
 }
 
@@ -60,16 +51,7 @@ public func withMockSession<E: Error>(
   line: UInt = #line, column: UInt = #column, _ body: () async throws(E) -> Void
 ) async throws(E) {
   let session = MockSession()
-  let location = SourceLocation(fileID, filePath, line, column)
-  var thrown: E?
-  let watch = FailureWatch(for: session)
-  await MockSession.$current.withValue(session) {
-    await FailureReporter.$current.withValue(session.reporter) {
-      do throws(E) { try await body() } catch { thrown = error }
-    }
-  }
-  watch.end()
-  if thrown != nil { session.noteFailure() }
-  session.finish(checks, at: location)
+  let thrown = await session.run(isolation: isolation, body)
+  session.finish(checks, at: SourceLocation(fileID, filePath, line, column), session.ending(after: thrown))
   if let thrown { throw thrown }
 }

@@ -6,7 +6,7 @@ struct StubList {
   final class Stub: @unchecked Sendable {
     // Unchecked, since what changes is only reached under the lock that guards the list.
 
-    /// Its place in the order in which the stubs of the mock were set up.
+    /// Its place in the order of all stubs, expectations and calls of the process.
     let number: Int
     let pattern: CallPattern
     let location: SourceLocation
@@ -18,7 +18,6 @@ struct StubList {
     fileprivate var useCount = 0
     /// A call to the same member that the stub's arguments did not match: what a session says of an unused stub.
     fileprivate var nearMiss: RecordedCall?
-    fileprivate var isReported = false
     /// Whether the stub was taken out of its list.
     fileprivate var isRemoved = false
 
@@ -48,7 +47,6 @@ struct StubList {
     let script: AnswerScript
     let useCount: Int
     let nearMiss: RecordedCall?
-    let isReported: Bool
     let stub: Stub
 
     fileprivate init(_ stub: Stub) {
@@ -58,7 +56,6 @@ struct StubList {
       script = stub.script
       useCount = stub.useCount
       nearMiss = stub.nearMiss
-      isReported = stub.isReported
       self.stub = stub
     }
   }
@@ -69,8 +66,6 @@ struct StubList {
   /// The stubs for the member that was called last.
   private var newestCandidates: [Stub] = []
   private var newestMember: Int?
-  /// The number of the stub that was set up last.
-  private(set) var lastNumber = 0
 
   /// Whether there is none, at hand for every call.
   private(set) var isEmpty = true
@@ -78,8 +73,7 @@ struct StubList {
   var facts: [Facts] { stubs.map(Facts.init) }
 
   mutating func add(_ pattern: CallPattern, at location: SourceLocation) -> Stub {
-    lastNumber += 1
-    let stub = Stub(lastNumber, pattern, location)
+    let stub = Stub(CallOrder.next(), pattern, location)
     stubs.append(stub)
     isEmpty = false
     forgetCandidates()
@@ -133,11 +127,6 @@ struct StubList {
   func append(_ effect: Answer.Effect, to stub: Stub) -> Bool {
     if !stub.isRemoved { stub.script.append(effect) }
     return !stub.isRemoved
-  }
-
-  /// Remember that stubs were reported, so that no one else reports them again.
-  func markReported(_ stubs: [Stub]) {
-    for stub in stubs { stub.isReported = true }
   }
 
   /// Remember a call that some stubs did not match, for those that have answered none.

@@ -76,15 +76,16 @@ extension StubOwner {
 // MARK: - Unused stubs
 
 extension StubOwner where Self: CallOwner {
-  /// Report stubs that answered no call, each at its own line, once.
+  /// Report stubs that answered no call, each at its own line, once to each place that failures go to.
   ///
   /// - Parameter earlier: the number of the stub before the first that is meant.
   func verifyStubsUsed(after earlier: Int = 0) {
     Attempt.current?.watch(self)
-    let unused = withStubs { list in list.facts.filter { $0.number > earlier && $0.useCount == 0 && !$0.isReported } }
-    let stubs = unused.map(\.stub)
-    Attempt.perform { [self] in withStubs { $0.markReported(stubs) } }
-    for stub in unused { FailureReporter.report(unusedText(stub), at: stub.location) }
+    for stub in withStubs({ $0.facts }) where stub.number > earlier && stub.useCount == 0 {
+      let item = ReportedItem(.setUp(stub.number), of: self)
+      if FailureReporter.hasReported(item) { continue }
+      FailureReporter.report(MockFailure(unusedText(stub), at: stub.location, about: [item]))
+    }
   }
 
   func unusedText(_ stub: StubList.Facts) -> String {

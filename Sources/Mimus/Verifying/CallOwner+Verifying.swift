@@ -66,7 +66,7 @@ extension CallOwner {
     Attempt.current?.watch(self)
     let calls = calls.all
     guard !calls.isEmpty else { return }
-    reportUnwanted(calls, "Expected no call at all", at: location)
+    reportUnwanted(calls, of: [self], "Expected no call at all", at: location)
   }
 
   var unverifiedCalls: [RecordedCall] {
@@ -78,14 +78,22 @@ extension CallOwner {
 /// Report the calls of some mocks that no verification has matched, in one failure.
 func verifyNoMoreCalls(of owners: [any CallOwner], at location: SourceLocation) {
   for owner in owners { Attempt.current?.watch(owner) }
-  let calls = owners.flatMap(\.unverifiedCalls).sorted { $0.order < $1.order }
+  reportNoMoreCalls(but: owners.flatMap(\.unverifiedCalls).sorted { $0.order < $1.order }, of: owners, at: location)
+}
+
+/// Report calls that no verification has matched, if there are any.
+func reportNoMoreCalls(but calls: [RecordedCall], of owners: [any CallOwner], at location: SourceLocation) {
   guard !calls.isEmpty else { return }
-  reportUnwanted(calls, "Expected no more calls", at: location)
+  reportUnwanted(calls, of: owners, "Expected no more calls", at: location)
 }
 
 /// Report calls that should not be there.
-func reportUnwanted(_ calls: [RecordedCall], _ expectation: String, at location: SourceLocation) {
+func reportUnwanted(
+  _ calls: [RecordedCall], of owners: [any CallOwner], _ expectation: String, at location: SourceLocation
+) {
   var text = BoundedText("\(expectation), but there \(calls.count == 1 ? "was 1" : "were \(calls.count.grouped)"):")
   text.append(calls) { "  \($0)" }
-  FailureReporter.report(text.text, at: location)
+  let last = calls.map(\.order).max() ?? 0
+  let items = owners.compactMap { $0 as? any SessionMember }.map { ReportedItem(.calls(through: last), of: $0) }
+  FailureReporter.report(MockFailure(text.text, at: location, about: items))
 }

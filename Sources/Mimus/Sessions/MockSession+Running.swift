@@ -1,0 +1,73 @@
+#if canImport(XCTest)
+  import XCTest
+#endif
+
+// What a session wraps around its body, and how it tells what has come of it.
+
+extension MockSession {
+  /// Runs a body in the session.
+  ///
+  /// - Returns: The error that the body throws.
+  func run<E: Error>(_ body: () throws(E) -> Void) -> E? {
+    watchXCTest()
+    defer { unwatchXCTest() }
+    var thrown: E?
+    MockSession.$current.withValue(self) {
+      FailureReporter.$current.withValue(reporter) {
+        do throws(E) { try body() } catch { thrown = error }
+      }
+    }
+    return thrown
+  }
+
+  /// Runs an async body in the session.
+  ///
+  /// - Returns: The error that the body throws.
+  func run<E: Error>(isolation: isolated (any Actor)?, _ body: () async throws(E) -> Void) async -> E? {
+    watchXCTest()
+    defer { unwatchXCTest() }
+    var thrown: E?
+    await MockSession.$current.withValue(self) {
+      await FailureReporter.$current.withValue(reporter) {
+        do throws(E) { try await body() } catch { thrown = error }
+      }
+    }
+    return thrown
+  }
+
+  /// How the code of the session came to its end, now that it has.
+  ///
+  /// - Parameter error: The error that it threw.
+  func ending(after error: (any Error)?) -> Ending {
+    // Swift Testing cancels the task of a test that is canceled.
+    if Task.isCancelled || error is CancellationError { return .skipped }
+    #if canImport(XCTest)
+      if error is XCTSkip || isXCTestSkipped { return .skipped }
+    #endif
+    return error == nil ? .completed : .threw
+  }
+}
+
+// MARK: - XCTest
+
+extension MockSession {
+  /// Learns of the failures of a test case, whoever records them. Under Swift Testing, the session's trait sees the
+  /// issues of its test instead.
+  private func watchXCTest() {
+    #if canImport(XCTest)
+      if !TestRunner.runsSwiftTesting { XCTestWatch.shared.begin(self) }
+    #endif
+  }
+
+  private func unwatchXCTest() {
+    #if canImport(XCTest)
+      if !TestRunner.runsSwiftTesting { XCTestWatch.shared.end(self) }
+    #endif
+  }
+
+  #if canImport(XCTest)
+    private var isXCTestSkipped: Bool {
+      !TestRunner.runsSwiftTesting && XCTestWatch.shared.isTestSkipped
+    }
+  #endif
+}

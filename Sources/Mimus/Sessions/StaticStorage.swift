@@ -1,0 +1,66 @@
+/// What a static storage knows of the sessions that use it: a static property is one for the whole process, so each
+/// session puts a storage of its own in its place.
+struct StaticUse {
+  /// Whether a static member has used the storage.
+  var isStatic = false
+  /// The storages that running sessions have put in its place.
+  var twins: [ObjectIdentifier: Storage] = [:]
+}
+
+extension Storage {
+  /// The storage to use in place of a static one: the session's own while one runs.
+  ///
+  /// A queue or a thread carries no session. What it does belongs to the one running session that uses the storage; if
+  /// there is none, or more than one, to the storage itself.
+  var inSession: Storage {
+    if let session = MockSession.current { return twin(in: session) }
+    let only = state.withLock { state in
+      state.statics.isStatic = true
+      return state.statics.twins.count == 1 ? state.statics.twins.first?.value : nil
+    }
+    // A test that carries no session has none.
+    guard let only, !TestRunner.isOnTaskOfTest else { return self }
+    return only
+  }
+
+  /// The storage that a test means when it changes this one: of a static one, the session's own.
+  var inUse: Storage {
+    if isStatic { return inSession }
+    return MockSession.current?.twin(of: self) ?? self
+  }
+
+  /// Sets whether verified calls are consumed, until the session ends if one runs.
+  func setConsumesVerifiedCalls(_ newValue: Bool) {
+    let storage = inUse
+    let before = storage.withLog { log in
+      defer { log.consumesVerifiedCalls = newValue }
+      return log.consumesVerifiedCalls
+    }
+    // Whether the storage is static isn't known before a static member has used it.
+    if storage === self { MockSession.current?.keepSetting(of: self, consumesVerifiedCalls: before) }
+  }
+
+  private func twin(in session: MockSession) -> Storage {
+    let (own, isNew) = session.twin(of: self) {
+      let made = Storage(strictness, ordered: ordered, at: location)
+      let consumes = withLog { $0.consumesVerifiedCalls }
+      made.withLog { $0.consumesVerifiedCalls = consumes }
+      return made
+    }
+    guard isNew else { return own }
+    if let before = session.takeSetting(of: self) { withLog { $0.consumesVerifiedCalls = before } }
+    state.withLock { state in
+      state.statics.isStatic = true
+      state.statics.twins[ObjectIdentifier(session)] = own
+    }
+    // It may have ended in between.
+    if session.isFinished { endTwin(of: session) }
+    return own
+  }
+
+  /// Forgets the storage that a session has put in place of this one.
+  func endTwin(of session: MockSession) {
+    let twin = state.withLock { $0.statics.twins.removeValue(forKey: ObjectIdentifier(session)) }
+    withExtendedLifetime(twin) {}
+  }
+}
