@@ -1,10 +1,13 @@
-/// Check at the end of a body what is left of all mocks made in it: unused stubs, unmet expectations, unverified calls.
+/// Checks, at the end of a body, what is left of the fakes made in it: unused stubs, unmet expectations, unverified calls.
 ///
-/// All mocks take part that are made in the body; of mocks from before it, the stubs and expectations that are set up in
-/// it. Every item is reported once, at the line that set it up; calls that no verification matched at this line. While
-/// the body runs, static storages are replaced by the session's own, so that parallel tests do not meet in them. When the
-/// body throws or a verification in it fails, a stub that was only called with other arguments is mentioned as a
-/// warning; for XCTest, and for the trait `.mockSession`, it is so when the test fails for any reason.
+/// All fakes made in the body take part; of fakes made before it, the stubs and expectations that are set up in it. Each
+/// item is reported once, at the line that set it up; calls that no verification matched, at this line. What has left the
+/// session as a failure before isn't repeated; what the body captured itself is. While the body runs, static storages
+/// are replaced by the session's own, so that parallel tests don't meet in them.
+///
+/// A body that throws, and a test that is skipped or canceled, aren't asked for what they didn't come to. When the body
+/// throws or a verification in it fails, a stub that was only called with other arguments is mentioned as a warning; in
+/// XCTest, and with the trait `.mockSession`, when the test fails for any reason.
 ///
 /// For XCTest, one line puts every test method into a session of its own:
 ///
@@ -12,16 +15,16 @@
 /// override func invokeTest() { withMockSession { super.invokeTest() } }
 /// ```
 ///
-/// The field's `MockitoSession`.
+/// Corresponds to Mockito's `MockitoSession`.
 ///
 /// - Parameters:
-///   - checks: what is checked.
-///   - fileID: the file of the call.
-///   - filePath: the path of that file.
-///   - line: the line of the call.
-///   - column: the column of the call.
-///   - body: the code whose mocks take part.
-/// - Throws: what the body throws, after the checks.
+///   - checks: What to check.
+///   - fileID: The source location at which to report unverified calls. Defaults to the caller's.
+///   - filePath: The path of that file.
+///   - line: The line in that file.
+///   - column: The column in that line.
+///   - body: The code whose fakes take part.
+/// - Throws: What the body throws.
 public func withMockSession<E: Error>(
   _ checks: SessionChecks = [.unusedStubs, .unfulfilledExpectations], fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column, _ body: () throws(E) -> Void
@@ -32,19 +35,19 @@ public func withMockSession<E: Error>(
   if let thrown { throw thrown }
 }
 
-/// Check at the end of an async body what is left of all mocks made in it.
+/// Checks, at the end of an async body, what is left of the fakes made in it.
 ///
-/// The twin of the synchronous `withMockSession` for async code.
+/// The async overload of `withMockSession`.
 ///
 /// - Parameters:
-///   - checks: what is checked.
-///   - isolation: the actor that the body runs on: the caller's.
-///   - fileID: the file of the call.
-///   - filePath: the path of that file.
-///   - line: the line of the call.
-///   - column: the column of the call.
-///   - body: the code whose mocks take part.
-/// - Throws: what the body throws, after the checks.
+///   - checks: What to check.
+///   - isolation: The actor that the body runs on. Defaults to the caller's.
+///   - fileID: The source location at which to report unverified calls. Defaults to the caller's.
+///   - filePath: The path of that file.
+///   - line: The line in that file.
+///   - column: The column in that line.
+///   - body: The code whose fakes take part.
+/// - Throws: What the body throws.
 public func withMockSession<E: Error>(
   _ checks: SessionChecks = [.unusedStubs, .unfulfilledExpectations],
   isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

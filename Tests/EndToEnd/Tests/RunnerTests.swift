@@ -5,38 +5,53 @@ extension EndToEndTests {
   /// Exactly one failure for each failed verification, at its line, wherever it runs and whoever runs it.
   struct RunnerTests {
     private let workshop = Workshop.current
+
+    /// What builds the package: each names the test program, and starts it, in a way of its own.
+    enum BuildSystem: String, CaseIterable {
+      case native, swiftbuild
+
+      /// The options of the command, which keep apart what each of them builds.
+      func options(in workshop: Workshop) -> [String] {
+        let scratch = workshop.folder.appendingPathComponent("build-\(self)").path
+        return ["--build-system", rawValue] + (self == .native ? [] : ["--scratch-path", scratch])
+      }
+    }
   }
 }
 
 extension EndToEndTests.RunnerTests {
-  @Test func `under XCTest each failure is one of its own test`() async throws {
+  @Test(arguments: BuildSystem.allCases)
+  func `under XCTest each failure is one of its own test`(_ buildSystem: BuildSystem) async throws {
     let package = try ClientPackage(
-      "XCTestOnly", in: workshop,
+      "XCTestOnly\(buildSystem)", in: workshop,
       targets: [.init(kind: .test, name: "XCTestOnlyTests", fixtures: ["FakeMailer", "XCTestOrigins"])])
-    let outcome = try await workshop.swift("test", package)
+    let outcome = try await workshop.swift("test", package, buildSystem.options(in: workshop))
 
     try expectFailuresOfXCTest(in: outcome)
     #expect(outcome.status != 0)
   }
 
-  @Test func `under Swift Testing each failure is one of its own test, or of its run`() async throws {
+  @Test(arguments: BuildSystem.allCases)
+  func `under Swift Testing each failure is one of its own test, or of its run`(_ buildSystem: BuildSystem) async throws
+  {
     let package = try ClientPackage(
-      "SwiftTestingOnly", in: workshop,
+      "SwiftTestingOnly\(buildSystem)", in: workshop,
       targets: [.init(kind: .test, name: "SwiftTestingOnlyTests", fixtures: ["FakeMailer", "SwiftTestingOrigins"])])
-    let outcome = try await workshop.swift("test", package)
+    let outcome = try await workshop.swift("test", package, buildSystem.options(in: workshop))
 
     try expectFailuresOfSwiftTesting(in: outcome)
     #expect(outcome.status != 0)
   }
 
-  @Test func `with both in one package each failure goes to the one that runs it`() async throws {
+  @Test(arguments: BuildSystem.allCases)
+  func `with both in one package each failure goes to the one that runs it`(_ buildSystem: BuildSystem) async throws {
     let package = try ClientPackage(
-      "Both", in: workshop,
+      "Both\(buildSystem)", in: workshop,
       targets: [
         .init(
           kind: .test, name: "BothTests", fixtures: ["FakeMailer", "XCTestOrigins", "SwiftTestingOrigins"])
       ])
-    let outcome = try await workshop.swift("test", package)
+    let outcome = try await workshop.swift("test", package, buildSystem.options(in: workshop))
 
     // XCTest's tests run first, in a process of their own.
     let start = try #require(outcome.standardOutput.range(of: "Test run started"), "\(outcome)")

@@ -36,6 +36,25 @@ extension EndToEndTests.SessionTests {
     #expect(outcome.text.contains("Test naggy() passed"))
   }
 
+  @Test func `a test that is skipped or canceled is not asked for what it did not come to`() async throws {
+    let package = try ClientPackage(
+      "Unfinished", in: workshop,
+      targets: [
+        .init(
+          kind: .test, name: "UnfinishedSessionsTests",
+          fixtures: ["FakePostOffice", "UnfinishedXCTests", "UnfinishedTests"])
+      ])
+    let unfinished = try await workshop.swift("test", package, "--skip", "LateXCTests")
+    #expect(unfinished.status == 0, "\(unfinished)")
+    #expect(unfinished.text.contains("Executed 3 tests, with 2 tests skipped and 0 failures"), "\(unfinished)")
+    #expect(!unfinished.text.contains("never used"))
+    #expect(!unfinished.text.contains("not fulfilled"))
+
+    let late = try await workshop.swift("test", package, "--filter", "LateXCTests")
+    #expect(late.status != 0, "\(late)")
+    #expect(late.text.count(of: "Expected 1 call to fromTearDown") == 1, "\(late)")
+  }
+
   /// The line of a fixture that has a text in quotes.
   private func line(_ text: String, in fixture: String) -> Int {
     let file = Workshop.fixtures.appendingPathComponent(fixture)

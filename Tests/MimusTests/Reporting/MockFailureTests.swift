@@ -3,7 +3,9 @@ import Testing
 @testable import Mimus
 
 @Suite struct MockFailureTests {
-  private let location = Mimus.SourceLocation("Shop/CheckoutTests.swift", "/shop/CheckoutTests.swift", 12, 7)
+  private typealias SourceLocation = Mimus.SourceLocation
+
+  private let location = SourceLocation("Shop/CheckoutTests.swift", "/shop/CheckoutTests.swift", 12, 7)
 
   @Test func `a failure describes itself as a compiler prints one`() {
     #expect(
@@ -23,6 +25,22 @@ import Testing
     #expect(!failure.isWarning)
   }
 
+  @Test(arguments: [(UInt.min, 1), (1, 1), (UInt.max, Int.max)])
+  func `a line that no file has becomes one that is counted`(_ written: UInt, _ line: Int) {
+    let failure = MockFailure("", at: SourceLocation("Shop/Till.swift", "/shop/Till.swift", written, written))
+    #expect(failure.line == line)
+    #expect(failure.column == line)
+  }
+
+  @Test(
+    arguments: [
+      ("Shop/Till.swift", "Shop/Till.swift"), ("Till.swift", "Till.swift/CheckoutTests.swift"),
+      ("", "Unknown/CheckoutTests.swift"),
+    ] as [(StaticString, String)])
+  func `a file identifier without a module is completed`(_ written: StaticString, _ fileID: String) {
+    #expect(SourceLocation(written, "/shop/CheckoutTests.swift", 1, 1).wellFormedFileID == fileID)
+  }
+
   @Test func `a remark is a line at the end, and none changes nothing`() {
     let warning = MockFailure("Unused.", at: location, isWarning: true)
     #expect(warning.appending("Time is up.").message == "Unused.\nTime is up.")
@@ -32,7 +50,7 @@ import Testing
 
   @Test func `a place refers to its file by name`() {
     #expect(location.description == "CheckoutTests.swift:12")
-    #expect(location == Mimus.SourceLocation("Shop/CheckoutTests.swift", "/elsewhere/CheckoutTests.swift", 12, 7))
-    #expect(location != Mimus.SourceLocation("Shop/CheckoutTests.swift", "/shop/CheckoutTests.swift", 12, 8))
+    #expect(location == SourceLocation("Shop/CheckoutTests.swift", "/elsewhere/CheckoutTests.swift", 12, 7))
+    #expect(location != SourceLocation("Shop/CheckoutTests.swift", "/shop/CheckoutTests.swift", 12, 8))
   }
 }

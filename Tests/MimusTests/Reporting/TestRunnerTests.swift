@@ -4,18 +4,27 @@ import XCTest
 
 @testable import Mimus
 
-/// Which runner a failure reaches, as far as a test can see it from inside; the package `Tests/EndToEnd` sees it from outside.
+/// Which runner a failure reaches, as far as a test can see it from inside; the end-to-end tests see it from outside.
 @Suite struct TestRunnerTests {
   private let mailer = FakeMailer()
 
   @Test func `a test of Swift Testing is found from everywhere in its process`() async {
-    #expect(TestRunner.current == .swiftTesting)
-    async let child = TestRunner.current
-    #expect(await child == .swiftTesting)
-    #expect(await Task { TestRunner.current }.value == .swiftTesting)
-    #expect(await Task.detached { TestRunner.current }.value == .swiftTesting)
-    #expect(await onThread { TestRunner.current } == .swiftTesting)
-    #expect(await onQueue { TestRunner.current } == .swiftTesting)
+    #expect(TestRunner.runsSwiftTesting)
+    async let child = TestRunner.runsSwiftTesting
+    #expect(await child)
+    #expect(await Task { TestRunner.runsSwiftTesting }.value)
+    #expect(await Task.detached { TestRunner.runsSwiftTesting }.value)
+    #expect(await onThread { TestRunner.runsSwiftTesting })
+    #expect(await onQueue { TestRunner.runsSwiftTesting })
+  }
+
+  @Test func `a place that no file has is still a place`() {
+    withKnownIssue {
+      mailer.verifyCall(withIdentifier: "send(_:to:)", fileID: "Helper.swift", line: 0, column: 0)
+      mailer.verifyCall(withIdentifier: "send(_:to:)", fileID: "", filePath: "", line: .max, column: .max)
+    } matching: { issue in
+      issue.sourceLocation.map { $0.line >= 1 && $0.column >= 1 } == true
+    }
   }
 
   @Test func `a failure is one issue, with the text and the place`() {
@@ -45,14 +54,69 @@ import XCTest
 
 /// The same under XCTest.
 final class TestRunnerXCTests: XCTestCase {
-  func testATestOfXCTestIsFoundFromEverywhere() async {
-    XCTAssertEqual(TestRunner.current, .xcTest)
-    async let child = TestRunner.current
-    let runners = await [
-      child, Task { TestRunner.current }.value, Task.detached { TestRunner.current }.value,
-      onThread { TestRunner.current }, onQueue { TestRunner.current },
-    ]
-    XCTAssertEqual(runners, Array(repeating: .xcTest, count: 5))
+  private let taken = Locked<[String]>([])
+
+  override class func setUp() {
+    // What a test case keeps for itself, XCTest's observers don't see: the watch has to know that a test case runs.
+    _ = XCTestWatch.shared
+  }
+
+  #if canImport(Darwin)
+    override func record(_ issue: XCTIssue) {
+      taken.withLock { $0.append(issue.compactDescription) }
+    }
+  #else
+    override func recordFailure(
+      withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
+    ) {
+      taken.withLock { $0.append(description) }
+    }
+  #endif
+
+  override func tearDown() {
+    guard let unexpected = taken.current.first else { return }
+    #if canImport(Darwin)
+      super.record(XCTIssue(type: .assertionFailure, compactDescription: unexpected))
+    #else
+      super.recordFailure(withDescription: unexpected, inFile: #filePath, atLine: #line, expected: true)
+    #endif
+  }
+
+  /// What failed the test since it was last asked.
+  private func takeFailures() -> Int {
+    taken.withLock { failures in
+      defer { failures = [] }
+      return failures.count
+    }
+  }
+
+  func testAFailureFailsTheTestOnceFromEverywhere() async {
+    XCTAssertFalse(TestRunner.runsSwiftTesting)
+    let verify: @Sendable () -> Void = { FakeMailer().verifyCall(withIdentifier: "send(_:to:)") }
+    verify()
+    async let child: Void = verify()
+    await child
+    XCTAssertEqual(takeFailures(), 2)
+    await Task(operation: verify).value
+    await Task.detached(operation: verify).value
+    await onThread(verify)
+    await onQueue(verify)
+    XCTAssertEqual(takeFailures(), 4)
+  }
+
+  func testAWarningIsOnlyPrinted() {
+    let location = Mimus.SourceLocation(#fileID, #filePath, #line, #column)
+    XCTAssertEqual(TestRunner.report(MockFailure("This is a test.", at: location, isWarning: true)), .standardError)
+    XCTAssertEqual(takeFailures(), 0)
+  }
+
+  func testWhatAQueueReportsOfAStubIsNotReportedAgain() async {
+    await withMockSession {
+      let gateway = FakePaymentGateway()
+      gateway.stubCall(withIdentifier: "charge").andReturn(true)
+      await onQueue { gateway.verifyStubsUsed() }
+    }
+    XCTAssertEqual(takeFailures(), 1)
   }
 
   func testCaptureFailuresTakesWhatWouldFailTheTest() {
@@ -70,10 +134,30 @@ final class TestRunnerXCTests: XCTestCase {
   }
 }
 
-// MARK: - Elsewhere
+/// Sessions of tests that are skipped.
+final class SkippedSessionXCTests: XCTestCase {
+  override class func setUp() {
+    // The first session of a process adds the watch too late to see that its own test is skipped.
+    _ = XCTestWatch.shared
+  }
 
-private func onQueue<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
-  await withCheckedContinuation { continuation in
-    DispatchQueue(label: "bookshop").async { continuation.resume(returning: body()) }
+  override func invokeTest() {
+    let failures = captureFailures { withMockSession { super.invokeTest() } }
+    for failure in failures { XCTFail("\(failure)") }
+  }
+
+  func testASkippedTestIsNotAskedForItsStubs() throws {
+    let gateway = FakePaymentGateway()
+    gateway.stubCall(withIdentifier: "charge").andReturn(true)
+    gateway.expectCall(withIdentifier: "refund")
+    throw XCTSkip("What follows cannot run here.")
+  }
+
+  func testASkipInTheBodyOfASessionEndsIt() {
+    XCTAssertThrowsError(
+      try withMockSession {
+        FakePaymentGateway().stubCall(withIdentifier: "charge").andReturn(true)
+        throw XCTSkip("What follows cannot run here.")
+      })
   }
 }

@@ -79,9 +79,10 @@ import Testing
 
   struct Oops: Error {}
 
-  @Test func `an error that the test throws goes on, after the checks`() async throws {
-    let texts = try await issues(.mockSession([])) {
+  @Test func `an error that the test throws goes on, and a stub that was nearly used is a warning`() async throws {
+    let texts = try await issues(.mockSession) {
       let gateway = FakePaymentGateway()
+      gateway.stubCall(withIdentifier: "refund").andReturn()
       gateway.stubCall(withIdentifier: "charge", arguments: [30, "alice"]).andReturn(true)
       _ = gateway.charge(25, to: "alice")
       throw Oops()

@@ -89,6 +89,62 @@ import Testing
     #expect(failures.count == 2)
   }
 
+  @Test func `what was captured in the session is still reported by it`() {
+    let failures = messages {
+      let gateway = FakePaymentGateway()
+      gateway.stubCall(withIdentifier: "charge").andReturn(true)
+      gateway.expectCall(withIdentifier: "refund")
+      _ = gateway.currency
+      let captured = captureFailures {
+        gateway.verifyStubsUsed()
+        gateway.verifyExpectations()
+        gateway.verifyNoMoreCalls()
+        withFailureReporter({ _ in }) { gateway.verifyStubsUsed() }
+      }
+      #expect(captured.count == 3)
+    }
+    #expect(failures.count == 3)
+  }
+
+  @Test func `what an eventually reports is not reported again`() async {
+    let failures = await captureFailures {
+      await withMockSession {
+        let gateway = FakePaymentGateway()
+        gateway.stubCall(withIdentifier: "charge").andReturn(true)
+        gateway.expectCall(withIdentifier: "charge")
+        await eventually(within: .milliseconds(1)) {
+          gateway.verifyStubsUsed()
+          gateway.verifyExpectations()
+        }
+      }
+    }
+    #expect(failures.count == 2)
+  }
+
+  @Test func `calls that were reported as unwanted are not reported again`() {
+    let failures = messages {
+      let (gateway, inventory) = (FakePaymentGateway(), FakeInventory())
+      _ = gateway.currency
+      inventory.reserve("Dune")
+      gateway.verifyNoMoreCalls()
+      inventory.verifyNoCalls()
+      inventory.release("Dune")
+    }
+    #expect(failures.count == 3)
+    #expect(failures.last?.hasSuffix("release(_: \"Dune\")") == true)
+    #expect(failures.last?.contains("reserve") == false)
+  }
+
+  @Test func `what a session reported to a capture is reported by the one outside`() {
+    let gateway = FakePaymentGateway()
+    let failures = messages {
+      gateway.stubCall(withIdentifier: "charge").andReturn(true)
+      let inner = messages { gateway.stubCall(withIdentifier: "refund").andReturn() }
+      #expect(inner.count == 1)
+    }
+    #expect(failures.count == 2)
+  }
+
   @Test func `what was reset or removed is not missed`() {
     #expect(
       messages {
@@ -118,16 +174,19 @@ import Testing
 
   struct Oops: Error {}
 
-  @Test func `what the body throws is thrown, after the checks`() async {
+  @Test func `what the body throws is thrown, and nothing is said of what it did not come to`() async {
     let failures = captureFailures {
       #expect(throws: Oops.self) {
-        try withMockSession {
-          FakePaymentGateway().stubCall(withIdentifier: "charge").andReturn(true)
+        try withMockSession(.all) {
+          let gateway = FakePaymentGateway()
+          gateway.stubCall(withIdentifier: "charge").andReturn(true)
+          gateway.expectCall(withIdentifier: "charge")
+          _ = gateway.currency
           throw Oops()
         }
       }
     }
-    #expect(failures.count == 1)
+    #expect(failures.isEmpty)
     let others = await captureFailures {
       await #expect(throws: Oops.self) {
         try await withMockSession {
@@ -137,7 +196,29 @@ import Testing
         }
       }
     }
-    #expect(others.count == 1)
+    #expect(others.isEmpty)
+  }
+
+  @Test func `nothing is said of what a canceled task did not come to`() async {
+    let failures = await captureFailures {
+      await Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        withMockSession { _ = FakePaymentGateway().stubCall(withIdentifier: "charge") }
+        await withMockSession {
+          await Task.yield()
+          _ = FakePaymentGateway().stubCall(withIdentifier: "charge")
+        }
+      }.value
+      #expect(throws: CancellationError.self) {
+        try withMockSession {
+          let gateway = FakePaymentGateway()
+          gateway.stubCall(withIdentifier: "charge", arguments: [30, "alice"]).andReturn(true)
+          _ = gateway.charge(25, to: "alice")
+          throw CancellationError()
+        }
+      }
+    }
+    #expect(failures.isEmpty)
   }
 
   @Test func `an async body and its tasks take part`() async {
@@ -249,65 +330,5 @@ import Testing
   @Test func `what is a failure is not mentioned again as a warning`() {
     let failures = failing(.unusedStubs) { $0.verifyCall(withIdentifier: "currency") }
     #expect(failures.map(\.isWarning) == [false, false, false])
-  }
-
-  // MARK: Static mocks
-
-  enum FakePost: StaticMock {
-    static let staticStorage = Mimus.Storage()
-    static func send(_ title: String) -> Int { answerCall(arguments: [title]) }
-  }
-
-  @Test func `a static mock is the session's own while it runs`() {
-    withMockSession {
-      _ = FakePost.send("Dune")
-      FakePost.stubCall(withIdentifier: "send").andReturn(5)
-      #expect(FakePost.send("Emma") == 5)
-      withMockSession {
-        #expect(FakePost.send("Ulysses") == 0)
-        #expect(FakePost.recordedCalls.count == 1)
-      }
-      #expect(FakePost.recordedCalls.count == 2)
-    }
-    withMockSession { FakePost.verifyNoCalls() }
-  }
-
-  @Test func `a static mock is checked at the end of the session`() {
-    let line: Int = #line + 2
-    let failures = captureFailures {
-      withMockSession { _ = FakePost.stubCall(withIdentifier: "send").andReturn(5) }
-    }
-    #expect(failures.map(\.line) == [line])
-  }
-
-  @Test func `sessions that run at the same time do not meet in a static mock`() async {
-    await withTaskGroup(of: Void.self) { group in
-      for number in 1...8 {
-        group.addTask {
-          await withMockSession(.all) {
-            FakePost.stubCall(withIdentifier: "send").andReturn(number)
-            for _ in 0..<50 {
-              #expect(FakePost.send("Dune") == number)
-              await Task.yield()
-            }
-            FakePost.verifyCall(withIdentifier: "send(_:)", arguments: ["Dune"], mode: .times(50))
-          }
-        }
-      }
-    }
-  }
-
-  @Test func `resetting a static storage in a session resets the session's own`() {
-    withMockSession {
-      FakePost.stubCall(withIdentifier: "send").andReturn(5)
-      _ = FakePost.send("Dune")
-      FakePost.staticStorage.reset()
-      FakePost.verifyNoCalls()
-      #expect(FakePost.send("Dune") == 0)
-      FakePost.staticStorage.consumesVerifiedCalls = true
-      FakePost.verifyCall(withIdentifier: "send", arguments: .any)
-      FakePost.verifyNoCalls()
-    }
-    withMockSession { #expect(!FakePost.staticStorage.consumesVerifiedCalls) }
   }
 }

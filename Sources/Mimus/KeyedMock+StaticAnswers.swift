@@ -1,0 +1,174 @@
+// The static verbs that answer a call, by the method's name.
+
+extension KeyedMock where Self: StaticMock {
+  /// Records a call of a static member and answers it.
+  ///
+  /// - Parameters:
+  ///   - method: The called method.
+  ///   - arguments: The arguments of the call, in order. By default, there are none.
+  ///   - fallback: The answer when no stub has one.
+  /// - Returns: The stub's answer, or the default.
+  public static func answerCall<T>(
+    _ method: Method, arguments: consuming [Any?]? = nil, default fallback: @autoclosure () -> T
+  ) -> T {
+    staticStorage.inSession.answer(method.rawValue, arguments, throwing: Never.self, fallback)
+  }
+
+  /// Records a call of a static member and answers it.
+  ///
+  /// - Parameters:
+  ///   - method: The called method.
+  ///   - arguments: The arguments of the call, in order. By default, there are none.
+  /// - Returns: The stub's answer, or the natural default of the type. Where there is neither, a failure is reported
+  /// and the process stops.
+  public static func answerCall<T>(_ method: Method, arguments: consuming [Any?]? = nil) -> T {
+    staticStorage.inSession.answer(method.rawValue, arguments, throwing: Never.self, { nil })
+  }
+
+  /// Records a call of a static member and does what its stub says.
+  ///
+  /// - Parameters:
+  ///   - method: The called method.
+  ///   - arguments: The arguments of the call, in order. By default, there are none.
+  public static func answerCall(_ method: Method, arguments: consuming [Any?]? = nil) {
+    staticStorage.inSession.answer(method.rawValue, arguments, throwing: Never.self, {})
+  }
+
+  /// Records a throwing call of a static member and answers it.
+  ///
+  /// - Parameters:
+  ///   - method: The called method.
+  ///   - arguments: The arguments of the call, in order. By default, there are none.
+  ///   - throwing: The type of error that the call can throw.
+  ///   - fallback: The answer when no stub has one.
+  /// - Returns: The stub's answer, or the default.
+  /// - Throws: What the stub throws.
+  public static func answerThrowingCall<T, E: Error>(
+    _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self,
+    default fallback: @autoclosure () -> T
+  ) throws(E) -> T {
+    try staticStorage.inSession.answer(method.rawValue, arguments, throwing: E.self, fallback)
+  }
+
+  /// Records a throwing call of a static member and answers it.
+  ///
+  /// - Parameters:
+  ///   - method: The called method.
+  ///   - arguments: The arguments of the call, in order. By default, there are none.
+  ///   - throwing: The type of error that the call can throw.
+  /// - Returns: The stub's answer, or the natural default of the type. Where there is neither, `UnstubbedCallError` is
+  /// thrown.
+  /// - Throws: What the stub throws.
+  public static func answerThrowingCall<T, E: Error>(
+    _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self
+  ) throws(E) -> T {
+    try staticStorage.inSession.answer(method.rawValue, arguments, throwing: E.self, { nil })
+  }
+
+  /// Records a throwing call of a static member and does what its stub says.
+  ///
+  /// - Parameters:
+  ///   - method: The called method.
+  ///   - arguments: The arguments of the call, in order. By default, there are none.
+  ///   - throwing: The type of error that the call can throw.
+  /// - Throws: What the stub throws.
+  public static func answerThrowingCall<E: Error>(
+    _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self
+  ) throws(E) {
+    try staticStorage.inSession.answer(method.rawValue, arguments, throwing: E.self, {})
+  }
+
+  /// Records an async call of a static member and answers it.
+  ///
+  /// - Parameters:
+  ///   - method: The called method.
+  ///   - arguments: The arguments of the call, in order. By default, there are none.
+  ///   - fallback: The answer when no stub has one.
+  ///   - isolation: The actor that the call runs on. Defaults to the caller's.
+  /// - Returns: The stub's answer, or the default.
+  public static func answerAsyncCall<T>(
+    _ method: Method, arguments: consuming [Any?]? = nil,
+    default fallback: @autoclosure () -> T, isolation: isolated (any Actor)? = #isolation
+  ) async -> T {
+    await staticStorage.inSession.answer(
+      method.rawValue, arguments, throwing: Never.self, fallback, isolation: isolation)
+  }
+
+  /// Records an async call of a static member and answers it.
+  ///
+  /// - Parameters:
+  ///   - method: The called method.
+  ///   - arguments: The arguments of the call, in order. By default, there are none.
+  ///   - isolation: The actor that the call runs on. Defaults to the caller's.
+  /// - Returns: The stub's answer, or the natural default of the type. Where there is neither, a failure is reported
+  /// and the process stops.
+  public static func answerAsyncCall<T>(
+    _ method: Method, arguments: consuming [Any?]? = nil, isolation: isolated (any Actor)? = #isolation
+  ) async -> T {
+    await staticStorage.inSession.answer(
+      method.rawValue, arguments, throwing: Never.self, { nil }, isolation: isolation)
+  }
+
+  /// Records an async call of a static member and does what its stub says.
+  ///
+  /// - Parameters:
+  ///   - method: The called method.
+  ///   - arguments: The arguments of the call, in order. By default, there are none.
+  ///   - isolation: The actor that the call runs on. Defaults to the caller's.
+  public static func answerAsyncCall(
+    _ method: Method, arguments: consuming [Any?]? = nil, isolation: isolated (any Actor)? = #isolation
+  ) async {
+    await staticStorage.inSession.answer(method.rawValue, arguments, throwing: Never.self, {}, isolation: isolation)
+  }
+
+  /// Records an async throwing call of a static member and answers it.
+  ///
+  /// - Parameters:
+  ///   - method: The called method.
+  ///   - arguments: The arguments of the call, in order. By default, there are none.
+  ///   - throwing: The type of error that the call can throw.
+  ///   - fallback: The answer when no stub has one.
+  ///   - isolation: The actor that the call runs on. Defaults to the caller's.
+  /// - Returns: The stub's answer, or the default.
+  /// - Throws: What the stub throws.
+  public static func answerAsyncThrowingCall<T, E: Error>(
+    _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self,
+    default fallback: @autoclosure () -> T, isolation: isolated (any Actor)? = #isolation
+  ) async throws(E) -> T {
+    try await staticStorage.inSession.answer(
+      method.rawValue, arguments, throwing: E.self, fallback, isolation: isolation)
+  }
+
+  /// Records an async throwing call of a static member and answers it.
+  ///
+  /// - Parameters:
+  ///   - method: The called method.
+  ///   - arguments: The arguments of the call, in order. By default, there are none.
+  ///   - throwing: The type of error that the call can throw.
+  ///   - isolation: The actor that the call runs on. Defaults to the caller's.
+  /// - Returns: The stub's answer, or the natural default of the type. Where there is neither, `UnstubbedCallError` is
+  /// thrown.
+  /// - Throws: What the stub throws.
+  public static func answerAsyncThrowingCall<T, E: Error>(
+    _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self,
+    isolation: isolated (any Actor)? = #isolation
+  ) async throws(E) -> T {
+    try await staticStorage.inSession.answer(
+      method.rawValue, arguments, throwing: E.self, { nil }, isolation: isolation)
+  }
+
+  /// Records an async throwing call of a static member and does what its stub says.
+  ///
+  /// - Parameters:
+  ///   - method: The called method.
+  ///   - arguments: The arguments of the call, in order. By default, there are none.
+  ///   - throwing: The type of error that the call can throw.
+  ///   - isolation: The actor that the call runs on. Defaults to the caller's.
+  /// - Throws: What the stub throws.
+  public static func answerAsyncThrowingCall<E: Error>(
+    _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self,
+    isolation: isolated (any Actor)? = #isolation
+  ) async throws(E) {
+    try await staticStorage.inSession.answer(method.rawValue, arguments, throwing: E.self, {}, isolation: isolation)
+  }
+}

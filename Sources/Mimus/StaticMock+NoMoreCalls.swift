@@ -1,0 +1,23 @@
+/// Verifies that every call of some static fakes was matched by a verification, and reports those that weren't in one
+/// failure.
+///
+/// ```swift
+/// verifyNoMoreCalls(FakePriceList.self, FakeClock.self)
+/// ```
+///
+/// Corresponds to Mockito's `verifyNoMoreInteractions`.
+///
+/// - Parameters:
+///   - fake: A static fake.
+///   - others: More of them.
+///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+///   - filePath: The path of that file.
+///   - line: The line in that file.
+///   - column: The column in that line.
+public func verifyNoMoreCalls(
+  _ fake: any StaticMock.Type, _ others: any StaticMock.Type..., fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+  let owners = ([fake] + others).map { $0.staticStorage.inSession }
+  verifyNoMoreCalls(of: owners, at: SourceLocation(fileID, filePath, line, column))
+}

@@ -1,0 +1,18 @@
+import Mimus
+import Testing
+
+/// Sessions of tests that did not come to their end.
+@Suite(.mockSession) struct UnfinishedTests {
+  let mailer = FakePostOffice()
+
+  @Test func canceled() throws {
+    mailer.stubCall(withIdentifier: "weigh", arguments: ["canceled"]).andReturn(1)
+    try Test.cancel("There is no post today.")
+  }
+
+  @Test func canceledLater() async throws {
+    mailer.expectCall(withIdentifier: "weigh", arguments: ["canceled later"])
+    await Task.yield()
+    try Test.cancel("There is no post today.")
+  }
+}

@@ -1,0 +1,101 @@
+import Mimus
+import Testing
+
+/// The verbs of a fake that is keyed and static, by the names of its methods.
+@Suite(.mockSession([])) struct KeyedStaticMockTests {
+  final class FakeShelf: KeyedMock, StaticMock, Sendable {
+    enum Method: String {
+      case open, count, lend, find, sign, greet, wait, fetch, wire
+    }
+
+    static let staticStorage = Mimus.Storage()
+    let storage = Mimus.Storage()
+
+    func open() { recordCall(.open) }
+
+    static func open() { recordCall(.open) }
+    static func close() { answerCall(.open) }
+    static func count() -> Int { answerCall(.count) }
+    static func lend(_ title: String) -> Int { answerCall(.lend, arguments: [title], default: 7) }
+    static func order(_ title: String) throws { try answerThrowingCall(.find, arguments: [title]) }
+    static func find(_ title: String) throws -> Receipt { try answerThrowingCall(.find, arguments: [title]) }
+    static func sign() throws(CardError) -> Int {
+      try answerThrowingCall(.sign, throwing: CardError.self, default: 1)
+    }
+    static func greet() async -> String { await answerAsyncCall(.greet) }
+    static func greeting() async -> String { await answerAsyncCall(.greet, default: "Hello") }
+    static func wait() async { await answerAsyncCall(.wait) }
+    static func fetch() async throws -> Receipt { try await answerAsyncThrowingCall(.fetch) }
+    static func refetch() async throws { try await answerAsyncThrowingCall(.fetch) }
+    static func wire() async throws(CardError) -> Int {
+      try await answerAsyncThrowingCall(.wire, throwing: CardError.self, default: 1)
+    }
+  }
+
+  @Test func `static calls are verified apart from an instance's`() {
+    let shelf = FakeShelf()
+    FakeShelf.open()
+    shelf.verifyCall(.open, mode: .never)
+    FakeShelf.verifyCall(.open)
+    shelf.open()
+    shelf.open()
+    FakeShelf.verifyCall(.open)
+    shelf.verifyCall(.open, mode: .times(2))
+    #expect(FakeShelf.hasReceivedCall(.open))
+    #expect(FakeShelf.recordedCalls(.open).count == 1)
+    #expect(captureFailures { FakeShelf.verifyCall(.lend) }.map(\.line) == [#line])
+    FakeShelf.verifyNoMoreCalls()
+  }
+
+  @Test func `static calls are answered`() throws {
+    FakeShelf.close()
+    #expect(FakeShelf.count() == 0)
+    #expect(FakeShelf.lend("Dune") == 7)
+    FakeShelf.stubCall(.lend, arguments: ["Dune"]).andReturn(8)
+    #expect(FakeShelf.lend("Dune") == 8)
+    try FakeShelf.order("Dune")
+    #expect(throws: UnstubbedCallError.self) { try FakeShelf.find("Dune") }
+    #expect(try FakeShelf.sign() == 1)
+    FakeShelf.stubCall(.sign).andThrow(CardError.expired)
+    #expect(throws: CardError.expired) { try FakeShelf.sign() }
+  }
+
+  @Test func `static async calls are answered`() async throws {
+    await FakeShelf.wait()
+    #expect(await FakeShelf.greet() == "")
+    #expect(await FakeShelf.greeting() == "Hello")
+    try await FakeShelf.refetch()
+    await #expect(throws: UnstubbedCallError.self) { try await FakeShelf.fetch() }
+    #expect(try await FakeShelf.wire() == 1)
+  }
+
+  @Test func `static calls are expected, rejected, and waited for`() async throws {
+    FakeShelf.expectCall(.open)
+    let line: Int = #line + 1
+    FakeShelf.rejectCall(.count)
+    FakeShelf.open()
+    #expect(captureFailures { _ = FakeShelf.count() }.map(\.line) == [line])
+    await FakeShelf.verifyExpectations()
+    #expect(try await FakeShelf.nextCall(.open).identifier == "open")
+    var calls = FakeShelf.callStream(.open).makeAsyncIterator()
+    #expect(await calls.next()?.identifier == "open")
+  }
+
+  enum FakeDoor: StaticMock {
+    static let staticStorage = Mimus.Storage()
+    static func open() { recordCall() }
+  }
+
+  @Test func `no more calls of several static fakes are one failure`() {
+    FakeShelf.open()
+    FakeDoor.open()
+    FakeShelf.verifyCall(.open)
+    verifyNoMoreCalls(FakeShelf.self)
+    let line: Int = #line + 1
+    let failures = captureFailures { verifyNoMoreCalls(FakeShelf.self, FakeDoor.self) }
+    #expect(failures.map(\.line) == [line])
+    #expect(failures.first?.message.contains("open()") == true)
+    FakeDoor.verifyCall(withIdentifier: "open()")
+    verifyNoMoreCalls(FakeShelf.self, FakeDoor.self)
+  }
+}

@@ -1,0 +1,188 @@
+import Dispatch
+import Mimus
+import Testing
+
+/// Static storages, which are one for the process, in sessions.
+@Suite struct StaticStorageTests {
+  enum FakePost: StaticMock {
+    static let staticStorage = Mimus.Storage()
+    static func send(_ title: String) -> Int { answerCall(arguments: [title]) }
+  }
+
+  @Test func `a static fake is the session's own while it runs`() {
+    withMockSession {
+      _ = FakePost.send("Dune")
+      FakePost.stubCall(withIdentifier: "send").andReturn(5)
+      #expect(FakePost.send("Emma") == 5)
+      withMockSession {
+        #expect(FakePost.send("Ulysses") == 0)
+        #expect(FakePost.recordedCalls.count == 1)
+      }
+      #expect(FakePost.recordedCalls.count == 2)
+    }
+    withMockSession { FakePost.verifyNoCalls() }
+  }
+
+  @Test func `a static fake is checked at the end of the session`() {
+    let line: Int = #line + 2
+    let failures = captureFailures {
+      withMockSession { _ = FakePost.stubCall(withIdentifier: "send").andReturn(5) }
+    }
+    #expect(failures.map(\.line) == [line])
+  }
+
+  @Test func `sessions that run at the same time do not meet in a static fake`() async {
+    await withTaskGroup(of: Void.self) { group in
+      for number in 1...8 {
+        group.addTask {
+          await withMockSession(.all) {
+            FakePost.stubCall(withIdentifier: "send").andReturn(number)
+            for _ in 0..<50 {
+              #expect(FakePost.send("Dune") == number)
+              await Task.yield()
+            }
+            FakePost.verifyCall(withIdentifier: "send(_:)", arguments: ["Dune"], mode: .times(50))
+          }
+        }
+      }
+    }
+  }
+
+  // MARK: Queues and threads
+
+  enum FakeCarrier: StaticMock {
+    static let staticStorage = Mimus.Storage()
+    static func send(_ title: String) -> Int { answerCall(arguments: [title]) }
+  }
+
+  @Test func `a queue and a thread belong to the one session that uses the storage`() async {
+    await withMockSession(.all) {
+      FakeCarrier.stubCall(withIdentifier: "send").andReturn(5)
+      #expect(await onQueue { FakeCarrier.send("Dune") } == 5)
+      #expect(await onThread { FakeCarrier.send("Emma") } == 5)
+      #expect(await Task.detached { FakeCarrier.send("Ulysses") }.value == 5)
+      FakeCarrier.verifyCall(withIdentifier: "send", arguments: .any, mode: .times(3))
+    }
+    #expect(FakeCarrier.recordedCalls.isEmpty)
+    #expect(await onQueue { FakeCarrier.recordedCalls.count } == 0)
+  }
+
+  enum FakeCourier: StaticMock {
+    static let staticStorage = Mimus.Storage()
+    static func send(_ title: String) -> Int { answerCall(arguments: [title]) }
+  }
+
+  @Test func `with two sessions, nobody can tell whose a queue is`() async {
+    await withMockSession {
+      FakeCourier.stubCall(withIdentifier: "send").andReturn(5)
+      _ = FakeCourier.send("Dune")
+      await withMockSession {
+        FakeCourier.stubCall(withIdentifier: "send").andReturn(6)
+        #expect(FakeCourier.send("Dune") == 6)
+        #expect(await onQueue { FakeCourier.send("Emma") } == 0)
+      }
+      #expect(await onQueue { FakeCourier.send("Ulysses") } == 5)
+    }
+    FakeCourier.verifyCall(withIdentifier: "send", arguments: ["Emma"])
+  }
+
+  enum FakeBell: StaticMock {
+    static let staticStorage = Mimus.Storage()
+    static func ring() { recordCall() }
+  }
+
+  @Test func `a test without a session keeps to the storage itself`() async {
+    await withTaskGroup(of: Void.self) { group in
+      let (isStubbed, isRung) = (Gate(), Gate())
+      group.addTask {
+        await withMockSession {
+          FakeBell.expectCall(withIdentifier: "ring()", mode: .never)
+          isStubbed.open()
+          await isRung.wait()
+          FakeBell.verifyNoCalls()
+        }
+      }
+      await isStubbed.wait()
+      FakeBell.ring()
+      isRung.open()
+    }
+    FakeBell.verifyCall(withIdentifier: "ring()")
+  }
+
+  // MARK: The first use
+
+  enum FakeStamp: StaticMock {
+    static let staticStorage = Mimus.Storage()
+    static func print() { recordCall() }
+  }
+
+  @Test func `a storage that a session touches first is not one of its fakes`() async {
+    let (isTouched, isSetUp) = (Gate(), Gate())
+    let session = Task {
+      await captureFailures {
+        await withMockSession(.all) {
+          _ = FakeStamp.staticStorage
+          isTouched.open()
+          await isSetUp.wait()
+        }
+      }
+    }
+    await isTouched.wait()
+    FakeStamp.stubCall(withIdentifier: "print()")
+    FakeStamp.expectCall(withIdentifier: "print()")
+    isSetUp.open()
+    #expect(await session.value.isEmpty)
+    FakeStamp.print()
+    await FakeStamp.verifyExpectations()
+  }
+
+  // MARK: Settings
+
+  @Test func `resetting a static storage in a session resets the session's own`() {
+    withMockSession {
+      FakePost.stubCall(withIdentifier: "send").andReturn(5)
+      _ = FakePost.send("Dune")
+      FakePost.staticStorage.reset()
+      FakePost.verifyNoCalls()
+      #expect(FakePost.send("Dune") == 0)
+      FakePost.staticStorage.consumesVerifiedCalls = true
+      FakePost.verifyCall(withIdentifier: "send", arguments: .any)
+      FakePost.verifyNoCalls()
+    }
+    withMockSession { #expect(!FakePost.staticStorage.consumesVerifiedCalls) }
+  }
+
+  enum FakeSeal: StaticMock {
+    static let staticStorage = Mimus.Storage()
+    static func press() { recordCall() }
+  }
+
+  @Test func `what a session resets before it uses it is not everybody's`() {
+    FakeSeal.press()
+    withMockSession {
+      FakeSeal.staticStorage.reset()
+      FakeSeal.verifyNoCalls()
+    }
+    FakeSeal.verifyCall(withIdentifier: "press()")
+  }
+
+  enum FakeScale: StaticMock {
+    static let staticStorage = Mimus.Storage()
+    static func weigh() { recordCall() }
+  }
+
+  @Test func `what is set in a session before it uses the storage ends with it`() {
+    withMockSession { FakeScale.staticStorage.consumesVerifiedCalls = true }
+    #expect(!FakeScale.staticStorage.consumesVerifiedCalls)
+    withMockSession {
+      FakeScale.staticStorage.consumesVerifiedCalls = true
+      FakeScale.weigh()
+      FakeScale.verifyCall(withIdentifier: "weigh()")
+      FakeScale.verifyNoCalls()
+    }
+    #expect(!FakeScale.staticStorage.consumesVerifiedCalls)
+    FakeScale.weigh()
+    FakeScale.verifyCall(withIdentifier: "weigh()", mode: .times(1))
+    FakeScale.verifyCall(withIdentifier: "weigh()", mode: .times(1))
+  }
+}
