@@ -144,7 +144,7 @@ final class FakeErratum: Erratum, @unchecked Sendable {
   }
 }
 
-final class FakeWindow: Window {
+final class FakePane: Pane {
   var openCallCount = 0
   var openReturnValue: Bool = false
   override func open() -> Bool {
@@ -153,7 +153,7 @@ final class FakeWindow: Window {
   }
 }
 
-final class FakeShopWindow: ShopWindow {
+final class FakeShopPane: ShopPane {
   var lightCallCount = 0
   var lightReturnValue: Int = 0
   override func light() -> Int {

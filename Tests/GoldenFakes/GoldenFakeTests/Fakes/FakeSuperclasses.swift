@@ -384,7 +384,7 @@ final class FakeErratum: Erratum, @unchecked Sendable, Mimus.Mock {
   }
 }
 
-final class FakeWindow: Window, Mimus.Mock {
+final class FakePane: Pane, Mimus.Mock {
   nonisolated let storage = Mimus.Storage()
   /// Whether members without a stub call the superclass's.
   var callsSuper = false
@@ -422,7 +422,7 @@ final class FakeWindow: Window, Mimus.Mock {
   }
 }
 
-final class FakeShopWindow: ShopWindow, Mimus.Mock {
+final class FakeShopPane: ShopPane, Mimus.Mock {
   nonisolated let storage = Mimus.Storage()
   /// Whether members without a stub call the superclass's.
   var callsSuper = false

@@ -39,10 +39,10 @@ class Erratum: Misprint, @unchecked Sendable {
   func page() -> Int { 1 }
 }
 
-@MainActor class Window {
+@MainActor class Pane {
   func open() -> Bool { true }
 }
 
-class ShopWindow: Window {
+class ShopPane: Pane {
   func light() -> Int { 1 }
 }

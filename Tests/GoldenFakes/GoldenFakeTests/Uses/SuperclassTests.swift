@@ -35,7 +35,7 @@ import Testing
   }
 
   @MainActor @Test func `a class belongs to its superclass's actor`() {
-    let fake = FakeShopWindow()
+    let fake = FakeShopPane()
     fake.callsSuper = true
     #expect(fake.open())
     #expect(fake.light() == 1)
