@@ -64,11 +64,17 @@ extension KeyedMock {
   ///   - method: the method.
   ///   - arguments: the arguments that are meant; by default any.
   ///   - mode: how many calls there have to be.
+  ///   - fileID: the file of the call, where only an argument that could never match is reported.
+  ///   - filePath: the path of that file.
+  ///   - line: the line of the call.
+  ///   - column: the column of the call.
   /// - Returns: whether `verifyCall` would pass.
   public func hasReceivedCall(
-    _ method: Method, arguments: Arguments = .any, mode: VerificationMode = .atLeast(1)
+    _ method: Method, arguments: Arguments = .any, mode: VerificationMode = .atLeast(1),
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Bool {
-    storage.wouldPass(Verification(method.rawValue, arguments, mode, at: storage.location))
+    storage.wouldPass(
+      Verification(method.rawValue, arguments, mode, at: SourceLocation(fileID, filePath, line, column)))
   }
 
   // MARK: Waiting

@@ -68,11 +68,17 @@ extension StaticMock {
   ///     that base name.
   ///   - arguments: the arguments that are meant; by default any.
   ///   - mode: how many calls there have to be.
+  ///   - fileID: the file of the call, where only an argument that could never match is reported.
+  ///   - filePath: the path of that file.
+  ///   - line: the line of the call.
+  ///   - column: the column of the call.
   /// - Returns: whether `verifyCall` would pass.
   public static func hasReceivedCall(
-    withIdentifier identifier: String, arguments: Arguments = .any, mode: VerificationMode = .atLeast(1)
+    withIdentifier identifier: String, arguments: Arguments = .any, mode: VerificationMode = .atLeast(1),
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Bool {
-    staticStorage.inSession.wouldPass(Verification(identifier, arguments, mode, at: staticStorage.inSession.location))
+    staticStorage.inSession.wouldPass(
+      Verification(identifier, arguments, mode, at: SourceLocation(fileID, filePath, line, column)))
   }
 
   /// Verify that the type has received no call at all.

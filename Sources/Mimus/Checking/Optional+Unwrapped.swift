@@ -8,6 +8,7 @@ extension Optional {
   ///   - column: the column of the call.
   /// - Returns: the wrapped value.
   /// - Throws: a ``CheckError`` if there is none; nothing is reported besides.
+  @_disfavoredOverload
   public func unwrapped(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) throws -> Wrapped {

@@ -16,18 +16,15 @@ enum ValueCheck {
   ///
   /// - Parameter noun: what the value is: `value` or `item`.
   static func differenceMessage(_ noun: String, _ expected: Any?, _ value: Any?, path: String = "") -> String {
-    let found = differences(expectedValue: expected, actual: value).map { $0.at(path) }
-    guard found.count == 1, let difference = found.first else {
+    let found = Differences(expected: expected, actual: value, limit: BoundedText.mostItems)
+    guard found.count <= 1, let difference = found.shown.first else {
       var text = BoundedText("The \(noun) is not equal:")
-      text.append(lines(found)) { "  \($0)" }
+      text.append(found.shown, of: found.count) { "  \($0.at(path).line)" }
       return text.text
     }
-    if !difference.path.isEmpty { return "The \(noun) differs at \(difference.path): \(difference.message)." }
+    let place = path + difference.path
+    if !place.isEmpty { return "The \(noun) differs at \(place): \(difference.message)." }
     return difference.message.prefix(1).uppercased() + difference.message.dropFirst() + "."
-  }
-
-  private static func lines(_ differences: [Difference]) -> [String] {
-    differences.map { $0.path.isEmpty ? $0.message : "\($0.path): \($0.message)" }
   }
 
   /// A dictionary lacks a key.
@@ -46,23 +43,29 @@ enum ValueCheck {
   static func verifyItems<Key, Item>(
     of dictionary: any DictionaryValue, _ expected: [Key: Item], at location: SourceLocation
   ) {
-    let incomparable = incomparableElements(inValue: expected, path: "")
-    guard incomparable.isEmpty else {
-      return FailureReporter.report(
-        FailureMessage.incomparable("The dictionary", incomparable.map(\.description)), at: location)
+    let misuses = MatcherMisuse.all(in: expected, path: "")
+    guard misuses.isEmpty else {
+      return FailureReporter.report(FailureMessage.misuse("The dictionary", misuses), at: location)
     }
-    let missing = expected.filter { dictionary.entry(forKey: $0.key) == nil }.map { describe($0.key) }
-    let redundant = dictionary.entries.filter { expected.entry(forKey: $0.key) == nil }.map { describe($0.key) }
-    let differing = expected.flatMap { key, item -> [Difference] in
-      guard let entry = dictionary.entry(forKey: key) else { return [] }
-      return differences(expectedValue: item, actual: entry.value).map { $0.at("[\(describe(key))]") }
+    var (lookup, reverse) = (EntryLookup(dictionary), EntryLookup(expected))
+    var (missing, differing): ([String], [Difference]) = ([], [])
+    var count = 0
+    for (key, item) in expected {
+      guard let entry = lookup.entry(forKey: key) else {
+        missing.append(describe(key))
+        continue
+      }
+      let found = Differences(expected: item, actual: entry.value, limit: BoundedText.mostItems)
+      differing += found.shown.map { $0.at("[\(describe(key))]") }
+      count += found.count - found.shown.count
     }
+    let redundant = dictionary.entries.filter { reverse.entry(forKey: $0.key) == nil }.map { describe($0.key) }
     let lines =
       missing.sorted().map { "missing key \($0)" } + redundant.sorted().map { "redundant key \($0)" }
-      + self.lines(differing.sorted { $0.path < $1.path })
+      + differing.sorted { $0.path < $1.path }.map(\.line)
     guard !lines.isEmpty else { return }
     var text = BoundedText("The dictionary has not the same items as expected:")
-    text.append(lines) { "  \($0)" }
+    text.append(lines, of: lines.count + count) { "  \($0)" }
     FailureReporter.report(text.text, at: location)
   }
 }

@@ -9,6 +9,7 @@
 ///   - filePath: the path of that file.
 ///   - line: the line of the call.
 ///   - column: the column of the call.
+@_disfavoredOverload
 public func verify<Key: Hashable, Item, Value>(
   _ dictionary: [Key: Item], hasItemWithKey key: Key, ofType type: Value.Type, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -33,6 +34,7 @@ public func verify<Key: Hashable, Item, Value>(
 ///   - filePath: the path of that file.
 ///   - line: the line of the call.
 ///   - column: the column of the call.
+@_disfavoredOverload
 public func verify<Key: Hashable, Item, Value: Equatable>(
   _ dictionary: [Key: Item], hasItemWithKey key: Key, equalTo expected: Value, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -58,6 +60,7 @@ public func verify<Key: Hashable, Item, Value: Equatable>(
 ///   - filePath: the path of that file.
 ///   - line: the line of the call.
 ///   - column: the column of the call.
+@_disfavoredOverload
 public func verify<Key: Hashable, Item>(
   _ dictionary: [Key: Item], hasTheSameItemsAs expected: [Key: Item], fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -7,6 +7,7 @@
 ///   - filePath: the path of that file.
 ///   - line: the line of the call.
 ///   - column: the column of the call.
+@_disfavoredOverload
 public func verify<Value>(
   _ value: Any?, isTypeOf type: Value.Type, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
@@ -29,6 +30,7 @@ public func verify<Value>(
 ///   - filePath: the path of that file.
 ///   - line: the line of the call.
 ///   - column: the column of the call.
+@_disfavoredOverload
 public func verify<Value: Equatable>(
   _ value: Any?, isEqualTo expected: Value, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
@@ -37,6 +39,31 @@ public func verify<Value: Equatable>(
   FailureReporter.report(
     ValueCheck.differenceMessage("value", expected, value),
     at: SourceLocation(fileID, filePath, line, column))
+}
+
+/// Verify that a value is nil, at any depth of Optionals: `verify(receipt, isEqualTo: nil)`.
+///
+/// - Parameters:
+///   - value: the value, wrapped in any number of Optionals.
+///   - expected: nil.
+///   - fileID: the file of the call.
+///   - filePath: the path of that file.
+///   - line: the line of the call.
+///   - column: the column of the call.
+@_disfavoredOverload
+public func verify(
+  _ value: Any?, isEqualTo expected: NilLiteral, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) {
+  guard !Comparison.isNil(value) else { return }
+  FailureReporter.report(
+    ValueCheck.differenceMessage("value", nil, value), at: SourceLocation(fileID, filePath, line, column))
+}
+
+/// The `nil` of a check that has no type to infer.
+public struct NilLiteral: ExpressibleByNilLiteral, Sendable {
+  /// Make it of a `nil`.
+  public init(nilLiteral: ()) {}
 }
 
 /// Cast a value to a type, where a test cannot go on without it. AzimoTestKit's `VerifyAndCast`.
@@ -50,6 +77,7 @@ public func verify<Value: Equatable>(
 ///   - column: the column of the call.
 /// - Returns: the value as that type.
 /// - Throws: a ``CheckError`` if it is of another type; nothing is reported besides.
+@_disfavoredOverload
 public func verifyAndCast<Value>(
   _ value: Any?, isTypeOf type: Value.Type, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column

@@ -1,6 +1,6 @@
 /// What owns expectations: a mock, or a free-standing list of them.
 protocol ExpectationOwner: Watchable {
-  associatedtype Pattern
+  associatedtype Pattern: MisuseReporting
 
   /// How failures speak of what is expected here.
   static var expectationMessage: ExpectationMessage { get }
@@ -35,14 +35,16 @@ extension ExpectationOwner {
     }
   }
 
-  /// Set up an expectation; a count below zero is reported at once.
+  /// Set up an expectation. A count below zero, and what could never match, are reported at once.
   func expect(_ pattern: Pattern, mode: VerificationMode, specificity: Int, at location: SourceLocation) {
     guard mode.isValid else { return FailureReporter.report(FailureMessage.invalidMode(mode), at: location) }
+    pattern.reportMisuse(at: location)
     withExpectations { list, _ in list.add(pattern, mode: mode, specificity: specificity, at: location) }
   }
 
-  /// Set up a rejection.
+  /// Set up a rejection. What could never match is reported at once.
   func reject(_ pattern: Pattern, at location: SourceLocation) {
+    pattern.reportMisuse(at: location)
     withExpectations { list, _ in
       list.add(pattern, mode: .never, isRejection: true, specificity: 0, at: location)
     }

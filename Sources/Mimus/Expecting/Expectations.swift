@@ -158,7 +158,7 @@ extension Expectations: ExpectationOwner {
 extension Argument {
   /// How closely the argument describes an interaction: what accepts anything says nothing of it.
   fileprivate var specificity: Int {
-    isGeneral ? 0 : 1
+    node.isGeneral ? 0 : 1
   }
 
   /// Where an interaction differs in a part of it; as a whole, a failure shows both already.

@@ -1,125 +1,66 @@
 extension Argument {
-  /// Anything of this type that does not match.
+  /// Matches any value of this type that a matcher doesn't match.
   ///
-  /// - Parameter matcher: What is not expected. Nothing is captured by it.
-  public static func not(_ matcher: Argument) -> Argument {
-    Argument(
-      "not \(matcher)", mayCapture: false,
-      value: { value in !CaptureScope.trial { matcher.matches(value) } },
-      recorded: { argument in
-        Comparison.cast(argument, to: Value.self) != nil && !CaptureScope.trial { matcher.matches(argument: argument) }
-      })
-  }
+  /// - Parameter matcher: Decides what isn't expected. It captures nothing.
+  public static func not(_ matcher: Argument) -> Argument { Argument(NotNode<Value>(node: matcher.node)) }
 
-  /// What matches at least one of several; the first one that matches captures.
+  /// Matches what at least one of several matchers matches. The first one that matches captures.
   ///
-  /// - Parameter matchers: What is expected.
+  /// - Parameter matchers: The matchers.
   public static func anyOf(_ matchers: Argument...) -> Argument {
-    Argument(
-      phrase(matchers.map(\.description), joined: "or"), mayCapture: matchers.contains { Mimus.mayCapture($0) },
-      value: { value in matchers.contains { matcher in CaptureScope.attempt { matcher.matches(value) } } },
-      recorded: { argument in
-        matchers.contains { matcher in CaptureScope.attempt { matcher.matches(argument: argument) } }
-      })
+    Argument(AnyOfNode(children: children(matchers)))
   }
 
-  /// What matches all of several.
+  /// Matches what all of several matchers match.
   ///
-  /// - Parameter matchers: What is expected.
+  /// - Parameter matchers: The matchers.
   public static func allOf(_ matchers: Argument...) -> Argument {
-    Argument(
-      phrase(matchers.map(\.description), joined: "and"), mayCapture: matchers.contains { Mimus.mayCapture($0) },
-      value: { value in CaptureScope.attempt { matchers.allSatisfy { $0.matches(value) } } },
-      recorded: { argument in CaptureScope.attempt { matchers.allSatisfy { $0.matches(argument: argument) } } })
+    Argument(AllOfNode(children: children(matchers)))
   }
 
-  /// An Optional that is not nil and whose value matches.
+  /// Matches an Optional that isn't nil and whose value a matcher matches.
   ///
-  /// - Parameter matcher: What is expected of the value.
+  /// - Parameter matcher: Decides about the value.
   public static func some<Wrapped>(_ matcher: Argument<Wrapped>) -> Argument where Value == Wrapped? {
-    Argument(wrapping: matcher, description: "some \(matcher)")
+    Argument(SomeNode(node: matcher.node))
   }
 
-  /// An Optional whose value matches, which is how literals of the wrapped type are meant.
+  /// An Optional whose value matches, which is what literals of the wrapped type ask for.
   init<Wrapped>(wrapping matcher: Argument<Wrapped>) where Value == Wrapped? {
-    self.init(wrapping: matcher, description: matcher.description)
-  }
-
-  /// An Optional whose value matches, as the test has asked for by name.
-  init<Wrapped>(wrapping matcher: Argument<Wrapped>, description: @autoclosure @escaping () -> String)
-  where Value == Wrapped? {
-    self.init(
-      description(), parts: NestedParts(matcher: matcher), mayCapture: matcher.mayCapture,
-      value: { value in value.map { matcher.matches($0) } ?? false },
-      recorded: { argument in !Comparison.isNil(argument) && matcher.matches(argument: argument) })
+    self.init(SomeNode(node: matcher.node, isNamed: false))
   }
 }
 
 // MARK: - In a list of matchers of any type
 
 extension Argument where Value == Any {
-  /// Anything that does not match.
+  /// Matches anything that a matcher doesn't match.
   ///
-  /// - Parameter matcher: What is not expected; `nil` for nil. Nothing is captured by it.
+  /// - Parameter matcher: Decides what isn't expected; `nil` for nil. It captures nothing.
   @_disfavoredOverload
   public static func not(_ matcher: (any Matcher)?) -> Argument {
-    Argument(
-      "not \(Mimus.describe(matcher))", mayCapture: false,
-      recorded: { argument in !CaptureScope.trial { Comparison.matches(matcher, argument) } })
+    Argument(NotNode<Any>(node: Mimus.node(of: matcher)))
   }
 
-  /// What matches at least one of several; the first one that matches captures.
+  /// Matches what at least one of several matchers matches. The first one that matches captures.
   ///
-  /// - Parameter matchers: What is expected; `nil` for nil.
+  /// - Parameter matchers: The matchers; `nil` for nil.
   @_disfavoredOverload
   public static func anyOf(_ matchers: (any Matcher)?...) -> Argument {
-    Argument(
-      phrase(matchers.map { Mimus.describe($0) }, joined: "or"), mayCapture: matchers.contains { Mimus.mayCapture($0) },
-      recorded: { argument in
-        matchers.contains { matcher in CaptureScope.attempt { Comparison.matches(matcher, argument) } }
-      })
+    Argument(AnyOfNode(children: children(matchers)))
   }
 
-  /// What matches all of several.
+  /// Matches what all of several matchers match.
   ///
-  /// - Parameter matchers: What is expected; `nil` for nil.
+  /// - Parameter matchers: The matchers; `nil` for nil.
   @_disfavoredOverload
   public static func allOf(_ matchers: (any Matcher)?...) -> Argument {
-    Argument(
-      phrase(matchers.map { Mimus.describe($0) }, joined: "and"),
-      mayCapture: matchers.contains { Mimus.mayCapture($0) },
-      recorded: { argument in CaptureScope.attempt { matchers.allSatisfy { Comparison.matches($0, argument) } } })
+    Argument(AllOfNode(children: children(matchers)))
   }
 
-  /// What is not nil and matches.
+  /// Matches what isn't nil and what a matcher matches.
   ///
-  /// - Parameter matcher: What is expected of the value.
+  /// - Parameter matcher: Decides about the value.
   @_disfavoredOverload
-  public static func some(_ matcher: any Matcher) -> Argument {
-    Argument(
-      "some \(Mimus.describe(matcher))", parts: NestedParts(matcher: matcher),
-      recorded: { argument in !Comparison.isNil(argument) && matcher.matches(argument: argument) })
-  }
-}
-
-// MARK: - Texts
-
-extension Argument {
-  fileprivate static func phrase(_ alternatives: [String], joined word: String) -> String {
-    if alternatives.isEmpty { return word == "or" ? "any of nothing" : "all of nothing" }
-    return alternatives.joined(separator: " \(word) ")
-  }
-}
-
-/// The parts of a matcher that another one hands the same value on to.
-struct NestedParts: ArgumentParts {
-  nonisolated(unsafe) let matcher: any Matcher
-
-  func differences(from actual: Any?) -> [Difference] {
-    Comparison.isNil(actual) ? [] : Mimus.differences(expectedValue: matcher, actual: actual)
-  }
-
-  func incomparableElements(path: String) -> [IncomparableElement] {
-    Mimus.incomparableElements(inValue: matcher, path: path)
-  }
+  public static func some(_ matcher: any Matcher) -> Argument { Argument(SomeNode(node: Mimus.node(of: matcher))) }
 }

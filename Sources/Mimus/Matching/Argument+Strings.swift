@@ -1,33 +1,33 @@
 extension Argument where Value: StringProtocol {
-  /// A string with a beginning.
+  /// Matches strings with a given prefix.
   ///
-  /// - Parameter prefix: The beginning.
+  /// - Parameter prefix: The prefix.
   public static func hasPrefix(_ prefix: String) -> Argument {
     text("a string with the prefix \(Mimus.describe(prefix))") { $0.hasPrefix(prefix) }
   }
 
-  /// A string with an end.
+  /// Matches strings with a given suffix.
   ///
-  /// - Parameter suffix: The end.
+  /// - Parameter suffix: The suffix.
   public static func hasSuffix(_ suffix: String) -> Argument {
     text("a string with the suffix \(Mimus.describe(suffix))") { $0.hasSuffix(suffix) }
   }
 
-  /// A string with another one in it.
+  /// Matches strings that contain another one.
   ///
-  /// - Parameter other: The string to be found.
+  /// - Parameter other: The string to find.
   public static func contains(_ other: String) -> Argument {
     text("a string that contains \(Mimus.describe(other))") { $0.contains(other) }
   }
 
-  /// A string in which a regular expression finds something.
+  /// Matches strings in which a regular expression finds a match.
   ///
   /// - Parameter regex: The expression: `/ISBN [0-9]{13}/`, or `/^ISBN [0-9]{13}$/` for the whole string.
   public static func matches<Output>(_ regex: Regex<Output>) -> Argument {
     text("a string that matches the regex") { (try? regex.firstMatch(in: $0)) != nil }
   }
 
-  /// A string in which a pattern finds something. A pattern that is no regular expression finds nothing.
+  /// Matches strings in which a pattern finds a match. A pattern that isn't a regular expression matches nothing.
   ///
   /// - Parameter pattern: The expression: `"ISBN [0-9]{13}"`, or `"^ISBN [0-9]{13}$"` for the whole string.
   public static func matches(pattern: String) -> Argument {
@@ -39,37 +39,35 @@ extension Argument where Value: StringProtocol {
   private static func text(
     _ description: @autoclosure @escaping () -> String, matching condition: @escaping (String) -> Bool
   ) -> Argument {
-    Argument(
-      description(), mayCapture: false, value: { condition(String($0)) },
-      recorded: { Comparison.text($0).map(condition) ?? false })
+    Argument(TextNode(phrase: description, predicate: condition))
   }
 }
 
 // MARK: - In a list of matchers of any type
 
 extension Argument where Value == Any {
-  /// A string with a beginning.
+  /// Matches strings with a given prefix.
   ///
-  /// - Parameter prefix: The beginning.
+  /// - Parameter prefix: The prefix.
   public static func hasPrefix(_ prefix: String) -> Argument {
     Argument(text: Argument<String>.hasPrefix(prefix))
   }
 
-  /// A string with an end.
+  /// Matches strings with a given suffix.
   ///
-  /// - Parameter suffix: The end.
+  /// - Parameter suffix: The suffix.
   public static func hasSuffix(_ suffix: String) -> Argument {
     Argument(text: Argument<String>.hasSuffix(suffix))
   }
 
-  /// A string in which a regular expression finds something.
+  /// Matches strings in which a regular expression finds a match.
   ///
   /// - Parameter regex: The expression: `/ISBN [0-9]{13}/`, or `/^ISBN [0-9]{13}$/` for the whole string.
   public static func matches<Output>(_ regex: Regex<Output>) -> Argument {
     Argument(text: Argument<String>.matches(regex))
   }
 
-  /// A string in which a pattern finds something. A pattern that is no regular expression finds nothing.
+  /// Matches strings in which a pattern finds a match. A pattern that isn't a regular expression matches nothing.
   ///
   /// - Parameter pattern: The expression: `"ISBN [0-9]{13}"`, or `"^ISBN [0-9]{13}$"` for the whole string.
   public static func matches(pattern: String) -> Argument {
@@ -77,7 +75,7 @@ extension Argument where Value == Any {
   }
 
   private init(text: Argument<String>) {
-    self.init(text.description, mayCapture: text.mayCapture, recorded: text.matches(argument:))
+    self.init(text.node)
   }
 }
 

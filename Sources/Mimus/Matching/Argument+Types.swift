@@ -1,71 +1,60 @@
 extension Argument {
-  /// A value of a type, or of a class that inherits from it, or of a type that conforms to it.
+  /// Matches values of a type, of its subclasses, or of types that conform to it.
   ///
-  /// - Parameter type: The type. An Optional type takes nil as well.
+  /// - Parameter type: The type. An Optional type accepts nil as well.
   public static func instance<Expected>(of type: Expected.Type) -> Argument {
-    Argument(phrase(type), comparesTypes: true, mayCapture: false, recorded: { Comparison.cast($0, to: type) != nil })
+    Argument(TypeNode(phrase(type)) { Comparison.cast($0, to: type) != nil })
   }
 
-  /// Nil, or a value of a type, or of a class that inherits from it, or of a type that conforms to it.
+  /// Matches nil, and values of a type, of its subclasses, or of types that conform to it.
   ///
   /// - Parameter type: The type.
   public static func optionalInstance<Expected>(of type: Expected.Type) -> Argument {
-    Argument(
-      "nil or \(phrase(type))", comparesTypes: true, mayCapture: false,
-      recorded: { Comparison.isNil($0) || Comparison.cast($0, to: type) != nil })
+    Argument(TypeNode("nil or \(phrase(type))") { Comparison.isNil($0) || Comparison.cast($0, to: type) != nil })
   }
 
-  /// A value of a type, never nil, even if the type is an Optional.
+  /// Matches values of a type, but never nil, even if the type is an Optional.
   ///
-  /// What is recorded does not keep whether its declared type was an Optional: `5` and `Optional(5)` are the same.
+  /// A recorded argument doesn't keep whether its declared type was an Optional: `5` and `Optional(5)` are the same.
   ///
   /// - Parameter type: The type.
   public static func nonOptionalInstance<Expected>(of type: Expected.Type) -> Argument {
-    Argument(
-      phrase(type), comparesTypes: true, mayCapture: false,
-      recorded: { !Comparison.isNil($0) && Comparison.cast($0, to: type) != nil })
+    Argument(TypeNode(phrase(type)) { !Comparison.isNil($0) && Comparison.cast($0, to: type) != nil })
   }
 
-  /// A value of this very type: no subclass, and no type that conforms to it.
+  /// Matches values of exactly one type: of no subclass, and of no type that conforms to it.
   ///
   /// - Parameter type: The type.
   public static func exactInstance<Expected>(of type: Expected.Type) -> Argument {
-    Argument("exactly \(phrase(type))", comparesTypes: true, mayCapture: false, recorded: { isExactly(type, $0) })
+    Argument(TypeNode("exactly \(phrase(type))") { isExactly(type, $0) })
   }
 
-  /// Nil, or a value of this very type: no subclass, and no type that conforms to it.
+  /// Matches nil, and values of exactly one type: of no subclass, and of no type that conforms to it.
   ///
   /// - Parameter type: The type.
   public static func exactOptionalInstance<Expected>(of type: Expected.Type) -> Argument {
-    Argument(
-      "nil or exactly \(phrase(type))", comparesTypes: true, mayCapture: false,
-      recorded: { Comparison.isNil($0) || isExactly(type, $0) })
+    Argument(TypeNode("nil or exactly \(phrase(type))") { Comparison.isNil($0) || isExactly(type, $0) })
   }
 
-  /// A closure of any type.
+  /// Matches closures of any type.
   public static var closure: Argument {
-    Argument(
-      "a closure", comparesTypes: true, mayCapture: false,
-      recorded: { argument in
-        guard let value = Comparison.unwrapped(argument) else { return false }
-        return value is any UnrecordedArgument || ValueDescription.isClosure(type(of: value))
-      })
+    let node = TypeNode("a closure") { argument in
+      guard let value = Comparison.unwrapped(argument) else { return false }
+      return value is any UnrecordedArgument || ValueDescription.isClosure(type(of: value))
+    }
+    return Argument(node)
   }
 
-  /// An error of a type, whatever its value.
+  /// Matches errors of a type.
   ///
   /// - Parameter type: The error's type.
-  public static func error<Expected: Error>(_ type: Expected.Type) -> Argument {
-    Argument(phrase(type), comparesTypes: true, mayCapture: false, recorded: { Comparison.cast($0, to: type) != nil })
-  }
+  public static func error<Expected: Error>(_ type: Expected.Type) -> Argument { .instance(of: type) }
 
-  /// An error that equals another one.
+  /// Matches errors that equal another one.
   ///
-  /// - Parameter expected: The error that is expected.
+  /// - Parameter expected: The expected error.
   public static func error<Expected: Error & Equatable>(_ expected: Expected) -> Argument {
-    Argument(
-      Mimus.describe(expected), comparesTypes: true, mayCapture: Mimus.mayCapture(expected),
-      recorded: { Comparison.matchesElement(expected, $0) })
+    Argument(ValueNode(expected))
   }
 
   private static func isExactly(_ expected: Any.Type, _ argument: Any?) -> Bool {

@@ -1,90 +1,77 @@
-// The arguments that do not tell their type by themselves, for lists of matchers of any type: `[Argument.any, 30]`.
+// The arguments that can't infer their type, for lists of matchers of any type: `[Argument.any, 30]`.
 
 extension Argument where Value == Any {
-  /// Anything at all, nil included.
-  public static var any: Argument {
-    Argument("any", mayCapture: false, isGeneral: true, value: { _ in true }, recorded: nil)
-  }
+  /// Matches anything, including nil.
+  public static var any: Argument { Argument(AnyNode<Any>()) }
 
-  /// A nil at any depth of Optionals, or an `NSNull`.
-  public static var `nil`: Argument { Argument(untyping: .nil) }
+  /// Matches nil at any depth of Optionals, or an `NSNull`.
+  public static var `nil`: Argument { Argument(NilNode()) }
 
-  /// Anything but nil.
-  public static var notNil: Argument { Argument(untyping: .notNil) }
+  /// Matches anything but nil.
+  public static var notNil: Argument { Argument(NotNilNode<Any>()) }
 
-  /// A closure of any type.
-  public static var closure: Argument { Argument(untyping: .closure) }
+  /// Matches closures of any type.
+  public static var closure: Argument { Argument(Argument<Any?>.closure.node) }
 
-  /// What matches a matcher; the way from any ``Matcher`` to an argument.
+  /// Matches what a matcher matches.
   ///
   /// - Parameter expected: A value or another matcher; `nil` for nil.
   @_disfavoredOverload
-  public static func equal(_ expected: (any Matcher)?) -> Argument { Argument(untyping: .equal(expected)) }
+  public static func equal(_ expected: (any Matcher)?) -> Argument { Argument(Mimus.node(of: expected)) }
 
-  /// The very object, not one that equals it.
+  /// Matches one object, not those that equal it.
   ///
-  /// - Parameter object: The object that is expected; `nil` for nil.
-  public static func identical(to object: AnyObject?) -> Argument { Argument(untyping: .identical(to: object)) }
-
-  /// A value of a type, or of a class that inherits from it, or of a type that conforms to it.
-  ///
-  /// - Parameter type: The type. An Optional type takes nil as well.
-  public static func instance<Expected>(of type: Expected.Type) -> Argument {
-    Argument(untyping: .instance(of: type))
+  /// - Parameter object: The expected object; `nil` for nil.
+  public static func identical(to object: AnyObject?) -> Argument {
+    Argument(Argument<Any?>.identical(to: object).node)
   }
 
-  /// Nil, or a value of a type, or of a class that inherits from it, or of a type that conforms to it.
+  /// Matches values of a type, of its subclasses, or of types that conform to it.
+  ///
+  /// - Parameter type: The type. An Optional type accepts nil as well.
+  public static func instance<Expected>(of type: Expected.Type) -> Argument {
+    Argument(Argument<Any?>.instance(of: type).node)
+  }
+
+  /// Matches nil, and values of a type, of its subclasses, or of types that conform to it.
   ///
   /// - Parameter type: The type.
   public static func optionalInstance<Expected>(of type: Expected.Type) -> Argument {
-    Argument(untyping: .optionalInstance(of: type))
+    Argument(Argument<Any?>.optionalInstance(of: type).node)
   }
 
-  /// A value of a type, never nil, even if the type is an Optional.
+  /// Matches values of a type, but never nil, even if the type is an Optional.
   ///
   /// - Parameter type: The type.
   public static func nonOptionalInstance<Expected>(of type: Expected.Type) -> Argument {
-    Argument(untyping: .nonOptionalInstance(of: type))
+    Argument(Argument<Any?>.nonOptionalInstance(of: type).node)
   }
 
-  /// A value of this very type: no subclass, and no type that conforms to it.
+  /// Matches values of exactly one type: of no subclass, and of no type that conforms to it.
   ///
   /// - Parameter type: The type.
   public static func exactInstance<Expected>(of type: Expected.Type) -> Argument {
-    Argument(untyping: .exactInstance(of: type))
+    Argument(Argument<Any?>.exactInstance(of: type).node)
   }
 
-  /// Nil, or a value of this very type: no subclass, and no type that conforms to it.
+  /// Matches nil, and values of exactly one type: of no subclass, and of no type that conforms to it.
   ///
   /// - Parameter type: The type.
   public static func exactOptionalInstance<Expected>(of type: Expected.Type) -> Argument {
-    Argument(untyping: .exactOptionalInstance(of: type))
+    Argument(Argument<Any?>.exactOptionalInstance(of: type).node)
   }
 
-  /// An error of a type, whatever its value.
+  /// Matches errors of a type.
   ///
   /// - Parameter type: The error's type.
-  public static func error<Expected: Error>(_ type: Expected.Type) -> Argument { Argument(untyping: .error(type)) }
+  public static func error<Expected: Error>(_ type: Expected.Type) -> Argument {
+    Argument(Argument<Any?>.error(type).node)
+  }
 
-  /// An error that equals another one.
+  /// Matches errors that equal another one.
   ///
-  /// - Parameter expected: The error that is expected.
+  /// - Parameter expected: The expected error.
   public static func error<Expected: Error & Equatable>(_ expected: Expected) -> Argument {
-    Argument(untyping: .error(expected))
+    Argument(Argument<Any?>.error(expected).node)
   }
-
-  /// What a typed argument decides about any value, nil included.
-  private init(untyping matcher: Argument<Any?>) {
-    self.init(
-      matcher.description, parts: UntypedParts(matcher: matcher),
-      mayCapture: matcher.mayCapture, recorded: matcher.matches(argument:))
-  }
-}
-
-/// The parts of the typed argument that an untyped one stands for, with whatever it says about nil.
-private struct UntypedParts: ArgumentParts {
-  let matcher: Argument<Any?>
-
-  func differences(from actual: Any?) -> [Difference] { matcher.differences(from: actual) }
-  func incomparableElements(path: String) -> [IncomparableElement] { matcher.incomparableElements(path: path) }
 }

@@ -8,8 +8,6 @@ struct ArgumentConditions: @unchecked Sendable {
   let areSpecific: Bool
   /// Whether a matcher may fill a captor, so that a scope has to be open while it is asked.
   let mayCapture: Bool
-  /// Whether a matcher may hold elements that can be compared with nothing.
-  let mayBeIncomparable: Bool
   /// How many arguments there have to be; nil if any number will do.
   private let count: Int?
   /// What is asked of them, one after the other; those of which nothing is asked are left out.
@@ -18,24 +16,23 @@ struct ArgumentConditions: @unchecked Sendable {
   init(_ arguments: Arguments) {
     guard case .actual(let expected) = arguments else {
       if case .any = arguments { (areSpecific, count) = (false, nil) } else { (areSpecific, count) = (true, 0) }
-      (mayCapture, mayBeIncomparable, first) = (false, false, nil)
+      (mayCapture, first) = (false, nil)
       return
     }
-    var (mayCapture, mayBeIncomparable) = (false, false)
+    var mayCapture = false
     var first: Condition?
     for (index, matcher) in expected.enumerated().reversed() {
       guard let matcher else {
         first = NilCondition(index, before: first)
         continue
       }
-      let traits = matcher as? any TraitedMatcher
-      mayCapture = mayCapture || traits?.mayCapture ?? true
-      mayBeIncomparable = mayBeIncomparable || traits?.mayBeIncomparable ?? true
-      if let traits, traits.acceptsAnything { continue }
-      first = traits?.condition(index, before: first) ?? MatcherCondition(matcher, index, before: first)
+      let node = (matcher as? any NodeMatcher)?.node
+      if let node, node.acceptsAnything { continue }
+      mayCapture = mayCapture || (node?.mayCapture ?? Comparison.mayCapture(matcher))
+      first = .asking(matcher, node, index, before: first)
     }
     (areSpecific, count) = (true, expected.count)
-    (self.mayCapture, self.mayBeIncomparable, self.first) = (mayCapture, mayBeIncomparable, first)
+    (self.mayCapture, self.first) = (mayCapture, first)
   }
 
   /// Whether arguments meet them, and what was captured on the way, if anything can be.

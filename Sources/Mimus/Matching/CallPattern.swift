@@ -21,19 +21,19 @@ struct CallPattern {
     switch arguments {
     case .any: 0
     case .none: 1
-    case .actual(let expected): 1 + expected.count { ($0 as? any TraitedMatcher)?.isGeneral != true }
+    case .actual(let expected): 1 + expected.count { ($0 as? any NodeMatcher)?.node.isGeneral != true }
     }
   }
 
-  /// The elements of expected containers that can be compared with nothing, as text.
-  var incomparableElements: [String] {
-    guard conditions.mayBeIncomparable, case .actual(let expected) = arguments else { return [] }
+  /// What in the expected arguments could never match, whatever the calls.
+  var misuses: [MatcherMisuse] {
+    guard case .actual(let expected) = arguments else { return [] }
     let name = CallName(identifier)
-    return expected.indices.flatMap { index in
-      Mimus.incomparableElements(
-        in: expected[index], path: name.argumentName(at: index, count: expected.count)
-      ).map { "\($0.path): \($0.type) is neither a Matcher nor Equatable" }
+    let found = expected.indices.flatMap { index -> [MatcherMisuse] in
+      guard let matcher = expected[index], !(matcher is any PlainMatcher) else { return [] }
+      return node(of: matcher).misuses(path: name.argumentName(at: index, count: expected.count))
     }
+    return Array(found.prefix(MatcherMisuse.limit))
   }
 }
 

@@ -1,140 +1,212 @@
-import Foundation
-
-/// Decides which values equal each other: the one rule that verifications, stubs and failure texts share.
+/// One look at an argument, by the one rule of equality that verifications, stubs and failure texts share.
 ///
-/// A verification may look at a million calls, so each question first tries the one cast that usually answers it: to
-/// the type of the expected value.
-enum Comparison {
-  /// Decide about an argument; `nil` asks for a nil at any number of wrappings, or an `NSNull`.
+/// It goes down the expected value and the actual one side by side. Whatever is in them, it ends: it goes so deep, and
+/// into no pair of objects twice. Where it explains, it notes each difference as it decides.
+struct Comparison {
+  /// How many containers may be inside each other.
+  static let depthLimit = 128
+
+  /// Where differences are noted; nil if only the decision counts.
+  private var list: DifferenceList?
+  private var depth = 0
+  /// How many parts that differ are still looked into.
+  private var remainingParts = 2_000
+  private var openPairs: [ObjectPair] = []
+
+  /// Only decides.
+  init() {}
+
+  /// Decides, and notes each difference.
+  init(explaining list: DifferenceList) { self.list = list }
+
+  var isExplaining: Bool { list != nil }
+
+  /// The objects that are being compared with each other at the moment.
+  private struct ObjectPair: Equatable {
+    let expected: ObjectIdentifier
+    let actual: ObjectIdentifier
+  }
+}
+
+// MARK: - Deciding
+
+extension Comparison {
+  /// Decides about an element of a list of matchers; `nil` asks for a nil at any number of wrappings, or an `NSNull`.
   static func matches(_ expected: (any Matcher)?, _ actual: Any?) -> Bool {
     guard let expected else { return isNil(actual) }
     return expected.matches(argument: actual)
   }
 
-  /// Decide about an element of a container or a part of a value, whose type is only known at run time.
+  /// Decides about a value whose type is only known at run time.
   static func matchesElement(_ expected: Any?, _ actual: Any?) -> Bool {
-    guard let expected else { return isNil(actual) }
-    if let matcher = expected as? any Matcher { return matcher.matches(argument: actual) }
+    var comparison = Comparison()
+    return comparison.accepts(expected, actual)
+  }
+
+  /// Decides about a value that is expected as it is, or about what its matchers ask for.
+  mutating func accepts(_ expected: Any?, _ actual: Any?) -> Bool {
     // An AnyHashable would take a 1 of one type for a 1 of another.
-    if type(of: expected) == AnyHashable.self { return matchesElement(unwrapped(expected), actual) }
-    if let equatable = expected as? any Equatable { return isEqual(equatable, actual) }
-    if let text = text(expected) { return text == self.text(actual) }
+    guard let expected = Comparison.unwrapped(expected) else {
+      return Comparison.isNil(actual) || refuse("nil", actual)
+    }
+    if let matcher = expected as? any NodeMatcher { return matcher.node.accepts(actual, in: &self) }
+    if let container = expected as? any ContainerValue { return nested(container, actual) }
+    if let matcher = expected as? any Matcher {
+      return matcher.matches(argument: actual) || explain(expected, actual, matcher.mismatchMessage)
+    }
+    if let equatable = expected as? any Equatable {
+      return Comparison.isEqual(equatable, actual) || explain(expected, actual)
+    }
+    if let text = Comparison.text(expected) { return text == Comparison.text(actual) || explain(expected, actual) }
+    return explain(expected, actual)
+  }
+
+  /// Decides about a container, unless it is already being compared with the same one.
+  private mutating func nested(_ expected: any ContainerValue, _ actual: Any?) -> Bool {
+    guard depth < Comparison.depthLimit else {
+      note("is nested too deeply to be compared")
+      return false
+    }
+    guard let pair = Comparison.pair(expected, actual) else { return descend { expected.accepts(actual, in: &$0) } }
+    if pair.expected == pair.actual || openPairs.contains(pair) { return true }
+    openPairs.append(pair)
+    defer { openPairs.removeLast() }
+    return descend { expected.accepts(actual, in: &$0) }
+  }
+
+  private mutating func descend(_ body: (inout Comparison) -> Bool) -> Bool {
+    depth += 1
+    defer { depth -= 1 }
+    return body(&self)
+  }
+
+  private static func pair(_ expected: Any, _ actual: Any?) -> ObjectPair? {
+    guard type(of: expected) is AnyClass, let actual = unwrapped(actual), type(of: actual) is AnyClass else {
+      return nil
+    }
+    return ObjectPair(
+      expected: ObjectIdentifier(expected as AnyObject), actual: ObjectIdentifier(actual as AnyObject))
+  }
+}
+
+// MARK: - Explaining
+
+extension Comparison {
+  /// Turns an argument down.
+  ///
+  /// - Parameters:
+  ///   - phrase: What was asked for.
+  ///   - argument: What there was.
+  ///   - isByType: Whether the argument is of another type than what was asked for.
+  /// - Returns: Always false.
+  func refuse(_ phrase: @autoclosure () -> String, _ argument: Any?, byType isByType: Bool = false) -> Bool {
+    list?.note { Mismatch.message(phrase: phrase(), actual: argument, showsType: isByType) }
     return false
   }
 
-  /// Whether a value equals what was recorded, be it wrapped in Optionals or the value's twin in Foundation.
-  static func isEqual<Value: Equatable>(_ expected: Value, _ actual: Any?) -> Bool {
-    guard let actual else { return isNil(expected) }
-    guard let value = actual as? Value else { return isEqualAcrossTypes(expected, actual) }
-    // An object of Foundation's may have been converted, and some convert that do not equal: a true to a 1.
-    return expected == value && (type(of: actual) == Value.self || isEqualAcrossTypes(expected, actual))
-  }
+  /// Notes a difference in words of its own.
+  func note(_ message: @autoclosure () -> String) { list?.note { message() } }
 
-  /// The longer way of `isEqual`, for values of two types.
-  @inline(never)
-  private static func isEqualAcrossTypes<Value: Equatable>(_ expected: Value, _ actual: Any) -> Bool {
-    guard let actual = unwrapped(actual) else { return isNil(expected) }
-    if type(of: actual) == Value.self { return (actual as? Value).map { expected == $0 } ?? false }
-    if Value.self is AnyClass, type(of: actual) is AnyClass { return isEqualObject(expected, actual) }
-    if let text = text(expected) { return text == self.text(actual) }
-    if isBoolean(expected) != isBoolean(actual) { return false }
-    if isTwinOfError(expected, actual), let one = foundationError(expected), let other = foundationError(actual) {
-      return one == other
-    }
-    return (actual as? Value).map { expected == $0 } ?? false
-  }
+  /// Counts differences that are not described.
+  func noteMore(_ number: Int) { list?.noteMore(number) }
 
-  /// Whether two objects of one family are equal, whichever of them is of the subclass.
-  private static func isEqualObject<Value: Equatable>(_ expected: Value, _ actual: Any) -> Bool {
-    func isEqual<Other: Equatable>(_ actual: Other) -> Bool { (expected as? Other).map { $0 == actual } ?? false }
-    if let actual = actual as? Value { return expected == actual }
-    return (actual as? any Equatable).map { isEqual($0) } ?? false
-  }
-}
+  /// How many more differences are described.
+  var room: Int { list?.room ?? 0 }
 
-// MARK: - Nil
-
-extension Comparison {
-  /// Whether a value is nil at any depth of Optionals, or Foundation's object for it.
-  static func isNil(_ value: Any?) -> Bool {
-    guard let value else { return true }
-    guard let inner = unwrapped(value) else { return true }
-    return inner is NSNull
-  }
-
-  /// The value inside any number of Optionals and of `AnyHashable`; nil if there is none.
-  static func unwrapped(_ value: Any?) -> Any? {
-    guard var inner = value else { return nil }
-    while let wrapper = inner as? any Wrapper {
-      guard let next = wrapper.wrappedValue else { return nil }
-      inner = next
-    }
-    return inner
-  }
-
-  /// What was recorded, as a value of a type; nil if it is of another one.
+  /// Decides about a part.
   ///
-  /// A nil is an `Any` and a nil of every Optional type. An `NSNumber` made of a Bool is no number here, as elsewhere.
-  static func cast<Value>(_ argument: Any?, to type: Value.Type) -> Value? {
-    if let argument, Swift.type(of: argument) == type { return argument as? Value }
-    guard let value = (argument as Any) as? Value else { return nil }
-    if let argument, Swift.type(of: argument) is NSNumber.Type, isBoolean(argument) != isBoolean(value) { return nil }
-    return value
+  /// - Parameter path: Where the part is, as code reaches it.
+  mutating func at(_ path: @autoclosure () -> String, _ body: (inout Comparison) -> Bool) -> Bool {
+    guard let list else { return body(&self) }
+    list.enter { path() }
+    defer { list.leave() }
+    return body(&self)
+  }
+
+  /// Decides without noting anything.
+  mutating func quietly(_ body: (inout Comparison) -> Bool) -> Bool {
+    let list = list
+    self.list = nil
+    defer { self.list = list }
+    return body(&self)
+  }
+
+  /// Notes where a value differs from another one that it doesn't equal: in its parts, else as a whole.
+  ///
+  /// - Parameter message: What a matcher of the test's own says of it.
+  /// - Returns: Always false.
+  mutating func explain(_ expected: Any, _ actual: Any?, _ message: ((Any?) -> String)? = nil) -> Bool {
+    guard let list else { return false }
+    if list.room == 0 {
+      list.noteMore(1)
+      return false
+    }
+    let whole = Mismatch.message(expected: expected, actual: actual)
+    if let message = message?(actual), message != whole {
+      list.note { message }
+      return false
+    }
+    let count = list.count
+    explainParts(expected, actual)
+    // What is neither a matcher nor Equatable differs only where its parts do.
+    let isKnownToDiffer = message != nil || expected is any Equatable || Comparison.isNil(actual)
+    if list.count == count, isKnownToDiffer { list.note { whole } }
+    return false
+  }
+
+  private mutating func explainParts(_ expected: Any, _ actual: Any?) {
+    remainingParts -= 1
+    guard let actual = Comparison.unwrapped(actual), remainingParts > 0, depth < 16 else { return }
+    if let one = Comparison.text(expected), let other = Comparison.text(actual) {
+      return explainText(one, other)
+    }
+    if let one = expected as? any ByteValue, let other = actual as? any ByteValue {
+      return explainBytes(one, other)
+    }
+    if type(of: expected) == type(of: actual) { explainProperties(expected, actual) }
   }
 }
 
-/// A type that wraps another value without being one of its own.
-private protocol Wrapper {
-  var wrappedValue: Any? { get }
-}
-
-extension Optional: Wrapper {
-  fileprivate var wrappedValue: Any? { self }
-}
-
-extension AnyHashable: Wrapper {
-  fileprivate var wrappedValue: Any? { base }
-}
-
-// MARK: - Twins
+// MARK: - Properties
 
 extension Comparison {
-  /// The characters of a value that is like a string; nil for any other value.
-  static func text(_ value: Any?) -> String? {
-    switch unwrapped(value) {
-    case let text as any TextValue: text.text
-    default: nil
+  private mutating func explainProperties(_ expected: Any, _ actual: Any) {
+    guard !Comparison.isOpaque(expected) else { return }
+    let (one, other) = (Mirror(reflecting: expected), Mirror(reflecting: actual))
+    switch one.displayStyle {
+    case .enum:
+      // Parts of two different cases have nothing to do with each other.
+      guard let case1 = one.children.first, let case2 = other.children.first, case1.label == case2.label else { return }
+      _ = at(".\(case1.label ?? "")") { comparison in
+        comparison.descend { $0.accepts(case1.value, case2.value) }
+      }
+    case .class:
+      guard let pair = Comparison.pair(expected, actual), pair.expected != pair.actual, !openPairs.contains(pair) else {
+        return
+      }
+      openPairs.append(pair)
+      explainChildren(one, other)
+      openPairs.removeLast()
+    default:
+      explainChildren(one, other)
     }
   }
 
-  /// Whether a value is a Bool or an `NSNumber` made of one, which equal no number.
-  static func isBoolean(_ value: Any) -> Bool {
-    if type(of: value) == Bool.self { return true }
-    guard type(of: value) is NSNumber.Type, let number = value as? NSNumber else { return false }
-    return number === NSNumber(value: true) || number === NSNumber(value: false)
+  private mutating func explainChildren(_ expected: Mirror, _ actual: Mirror) {
+    let pairs = zip(ValueDescription.parts(of: expected), ValueDescription.parts(of: actual))
+    for (offset, (one, other)) in pairs.enumerated() {
+      let label = one.label ?? "\(offset)"
+      _ = at(label.hasPrefix(".") ? label : ".\(label)") { comparison in
+        comparison.descend { $0.accepts(one.value, other.value) }
+      }
+    }
   }
 
-  /// Whether one of two values is an `NSError` and the other one an error of Swift's.
-  private static func isTwinOfError(_ one: Any, _ other: Any) -> Bool {
-    (type(of: one) is NSError.Type) != (type(of: other) is NSError.Type) && one is any Error && other is any Error
-  }
-
-  /// An error in the form in which Foundation compares it, which other systems than Apple's cannot cast to.
-  private static func foundationError(_ value: Any) -> NSError? {
-    if type(of: value) is NSError.Type { return value as? NSError }
-    guard let error = value as? any Error else { return nil }
-    let userInfo = (error as? any CustomNSError)?.errorUserInfo ?? [:]
-    return NSError(domain: error._domain, code: error._code, userInfo: userInfo)
+  /// Whether a value's parts are nobody's business but the system's, or are changing at this moment.
+  private static func isOpaque(_ value: Any) -> Bool {
+    if value is any Actor { return true }
+    if Mirror(reflecting: value).displayStyle == .tuple { return false }
+    let module = String(reflecting: type(of: value)).prefix { $0 != "." }
+    return module == "Swift" || module.hasPrefix("Foundation") || module == "__C"
   }
 }
-
-/// A type that is compared by its characters.
-protocol TextValue {
-  var text: String { get }
-}
-
-extension String: TextValue { var text: String { self } }
-extension Substring: TextValue { var text: String { String(self) } }
-extension Character: TextValue { var text: String { String(self) } }
-extension StaticString: TextValue { var text: String { description } }
-extension NSString: TextValue { var text: String { description } }

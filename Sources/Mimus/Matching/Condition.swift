@@ -36,6 +36,27 @@ class Condition {
   }
 }
 
+extension Condition {
+  /// What a matcher asks of the argument at an index, in the shortest way that there is.
+  ///
+  /// - Parameters:
+  ///   - node: The matcher's node, if it consists of nodes.
+  ///   - next: What is asked of the arguments behind it.
+  static func asking(
+    _ matcher: any Matcher, _ node: (any MatcherNode)?, _ index: Int, before next: Condition?
+  ) -> Condition {
+    let value = node.map(\.soleValue) ?? matcher
+    if let value, type(of: value) == String.self, let text = value as? String {
+      return TextCondition(text, matcher, index, before: next)
+    }
+    if let value, type(of: value) == Int.self, let integer = value as? Int {
+      return IntegerCondition(integer, matcher, index, before: next)
+    }
+    if let node { return NodeCondition(node, index, before: next) }
+    return MatcherCondition(matcher, index, before: next)
+  }
+}
+
 /// What any matcher asks.
 final class MatcherCondition: Condition {
   private let matcher: any Matcher
@@ -48,28 +69,20 @@ final class MatcherCondition: Condition {
   override func accepts(_ argument: Any?) -> Bool { matcher.matches(argument: argument) }
 }
 
-/// What an argument asks, which has a short way with a value of its type.
-final class ArgumentCondition<Value>: Condition {
-  private let argument: Argument<Value>
-  private let acceptsItsType: Bool
+/// What an argument asks, whose node can often answer without user code.
+final class NodeCondition: Condition {
+  private let node: any MatcherNode
 
-  init(_ argument: Argument<Value>, _ index: Int, before next: Condition?) {
-    self.argument = argument
-    acceptsItsType = argument.acceptsItsType
+  init(_ node: any MatcherNode, _ index: Int, before next: Condition?) {
+    self.node = node
     super.init(index, before: next)
   }
 
-  override func acceptsAtOnce(_ recorded: Any?) -> Bool? {
-    if acceptsItsType, let recorded, type(of: recorded) == Value.self { return true }
-    return nil
-  }
+  override func acceptsAtOnce(_ argument: Any?) -> Bool? { argument.flatMap { node.acceptsAtOnce($0) } }
 
-  override func accepts(_ recorded: Any?) -> Bool {
-    if let recorded, type(of: recorded) == Value.self {
-      if acceptsItsType { return true }
-      if let value = recorded as? Value { return argument.matches(value) }
-    }
-    return argument.matches(argument: recorded)
+  override func accepts(_ argument: Any?) -> Bool {
+    var comparison = Comparison()
+    return node.accepts(argument, in: &comparison)
   }
 }
 
@@ -78,16 +91,23 @@ final class NilCondition: Condition {
   override func accepts(_ argument: Any?) -> Bool { Comparison.isNil(argument) }
 }
 
-/// What a string asks: the kind of argument that calls have most.
+// A string and an integer are what calls have most, so each has a condition of its own. They differ in the type alone,
+// but a generic class for both would ask the type at run time, for each call anew.
+
+/// What a string asks.
 final class TextCondition: Condition {
   private let text: String
+  /// What decides about an argument of another type.
+  private let matcher: any Matcher
 
-  init(_ text: String, _ index: Int, before next: Condition?) {
-    self.text = text
+  init(_ text: String, _ matcher: any Matcher, _ index: Int, before next: Condition?) {
+    (self.text, self.matcher) = (text, matcher)
     super.init(index, before: next)
   }
 
-  override func accepts(_ argument: Any?) -> Bool { acceptsAtOnce(argument) ?? Comparison.isEqual(text, argument) }
+  override func accepts(_ argument: Any?) -> Bool {
+    acceptsAtOnce(argument) ?? matcher.matches(argument: argument)
+  }
 
   override func acceptsAtOnce(_ argument: Any?) -> Bool? {
     guard let argument else { return nil }
@@ -98,13 +118,17 @@ final class TextCondition: Condition {
 /// What an integer asks.
 final class IntegerCondition: Condition {
   private let integer: Int
+  /// What decides about an argument of another type.
+  private let matcher: any Matcher
 
-  init(_ integer: Int, _ index: Int, before next: Condition?) {
-    self.integer = integer
+  init(_ integer: Int, _ matcher: any Matcher, _ index: Int, before next: Condition?) {
+    (self.integer, self.matcher) = (integer, matcher)
     super.init(index, before: next)
   }
 
-  override func accepts(_ argument: Any?) -> Bool { acceptsAtOnce(argument) ?? Comparison.isEqual(integer, argument) }
+  override func accepts(_ argument: Any?) -> Bool {
+    acceptsAtOnce(argument) ?? matcher.matches(argument: argument)
+  }
 
   override func acceptsAtOnce(_ argument: Any?) -> Bool? {
     guard let argument else { return nil }

@@ -4,8 +4,20 @@ import Foundation
 protocol ContainerValue {
   /// Whether the elements' static type already says that each can be compared, which spares looking at them.
   static var hasComparableElements: Bool { get }
-  /// The elements that can be compared with nothing.
-  func incomparableElements(path: String) -> [IncomparableElement]
+  /// Whether two containers of this type that are equal also match, and the other way around.
+  static var hasPlainElements: Bool { get }
+  /// The kind of container, which decides together with the type of the elements what it may equal.
+  static var shape: ContainerShape { get }
+  /// Decides about an argument, of which each element has to match the one at its place here.
+  func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool
+}
+
+/// The kind of a container, and the static type of its elements; of a dictionary, that of its values.
+enum ContainerShape {
+  case list(Any.Type)
+  case dictionary(Any.Type)
+  case set(Any.Type)
+  case optional(Any.Type)
 }
 
 /// An array, a slice, or Foundation's array.
@@ -14,18 +26,32 @@ protocol ListValue: ContainerValue {
   func element(at offset: Int) -> Any?
 }
 
+/// A list of the standard library's, whose elements lie next to each other in memory.
+protocol ContiguousList: ListValue {
+  associatedtype Element
+  func withElements<Result>(_ body: (UnsafeBufferPointer<Element>) -> Result) -> Result
+}
+
 /// A dictionary, or Foundation's.
 protocol DictionaryValue: ContainerValue {
   var entryCount: Int { get }
   var entries: [(key: Any, value: Any?)] { get }
-  /// The entry whose key equals another one, whatever their types.
-  func entry(forKey key: Any) -> (key: Any, value: Any?)?
+  /// Whether another dictionary of the same type is equal; nil if that doesn't say whether it matches.
+  func equals(_ other: any DictionaryValue) -> Bool?
+  /// The entry for a key of the dictionary's own type; nil if there is none, or if only a search can tell.
+  func ownEntry(forKey key: Any) -> (key: Any, value: Any?)?
+  /// Whether there is no entry for a key if it isn't found as a key of the dictionary's own type.
+  func findsAll(likeKey key: Any) -> Bool
 }
 
 /// A set, or Foundation's.
 protocol SetValue: ContainerValue {
   var memberCount: Int { get }
   var members: [Any?] { get }
+  /// The members that another set of the same type lacks; nil if their equality doesn't say whether they match.
+  func members(missingFrom other: any SetValue) -> [Any?]?
+  /// The members in their order, if they have one.
+  func smallestMembers(_ count: Int) -> [Any?]?
 }
 
 extension Comparison {
@@ -46,35 +72,65 @@ extension Comparison {
     unwrapped(value) as? any SetValue
   }
 
-  /// Whether values of a type can be compared whatever is in them.
-  static func isComparable(_ type: Any.Type) -> Bool {
-    if type is any Equatable.Type || type is any TextValue.Type { return true }
-    return type is any Matcher.Type && !(type is any ContainerValue.Type)
+  /// The elements of a value that is a collection; nil if it is none.
+  static func elements(of argument: Any?) -> AnyCollection<Any?>? {
+    func elements<Values: Collection>(_ collection: Values) -> AnyCollection<Any?> {
+      AnyCollection(collection.lazy.map { $0 as Any? })
+    }
+    if let collection = unwrapped(argument) as? any Collection { return elements(collection) }
+    if let list = list(argument) { return elements((0..<list.elementCount).map { list.element(at: $0) }) }
+    if let entries = dictionary(argument) { return elements(entries.entries.map { $0 as Any? }) }
+    if let set = set(argument) { return elements(set.members) }
+    return text(argument).map { elements($0) }
   }
 }
 
 // MARK: - Lists
 
-extension Array: ListValue {
-  static var hasComparableElements: Bool { Comparison.isComparable(Element.self) }
+extension Array: ContiguousList {
+  static var shape: ContainerShape { .list(Element.self) }
   var elementCount: Int { count }
   func element(at offset: Int) -> Any? { self[offset] }
+  func withElements<Result>(_ body: (UnsafeBufferPointer<Element>) -> Result) -> Result {
+    withUnsafeBufferPointer(body)
+  }
 }
 
-extension ArraySlice: ListValue {
-  static var hasComparableElements: Bool { Comparison.isComparable(Element.self) }
+extension ArraySlice: ContiguousList {
+  static var shape: ContainerShape { .list(Element.self) }
   var elementCount: Int { count }
   func element(at offset: Int) -> Any? { self[startIndex + offset] }
+  func withElements<Result>(_ body: (UnsafeBufferPointer<Element>) -> Result) -> Result {
+    withUnsafeBufferPointer(body)
+  }
 }
 
-extension ContiguousArray: ListValue {
-  static var hasComparableElements: Bool { Comparison.isComparable(Element.self) }
+extension ContiguousArray: ContiguousList {
+  static var shape: ContainerShape { .list(Element.self) }
   var elementCount: Int { count }
   func element(at offset: Int) -> Any? { self[offset] }
+  func withElements<Result>(_ body: (UnsafeBufferPointer<Element>) -> Result) -> Result {
+    withUnsafeBufferPointer(body)
+  }
+}
+
+extension ContiguousList {
+  static var hasComparableElements: Bool { Comparison.isComparable(Element.self) }
+  static var hasPlainElements: Bool { Comparison.isPlain(Element.self) }
 }
 
 extension NSArray: ListValue {
   static var hasComparableElements: Bool { false }
+  static var hasPlainElements: Bool { false }
+  static var shape: ContainerShape { .list(Any.self) }
+  var elementCount: Int { count }
+  func element(at offset: Int) -> Any? { unconvertedElement(at: offset) }
+}
+
+extension NSOrderedSet: ListValue {
+  static var hasComparableElements: Bool { false }
+  static var hasPlainElements: Bool { false }
+  static var shape: ContainerShape { .list(Any.self) }
   var elementCount: Int { count }
   func element(at offset: Int) -> Any? { object(at: offset) }
 }
@@ -83,44 +139,85 @@ extension NSArray: ListValue {
 
 extension Dictionary: DictionaryValue {
   static var hasComparableElements: Bool { Comparison.isComparable(Value.self) }
+  static var hasPlainElements: Bool { Comparison.isPlain(Key.self) && Comparison.isPlain(Value.self) }
+  static var shape: ContainerShape { .dictionary(Value.self) }
   var entryCount: Int { count }
   var entries: [(key: Any, value: Any?)] { map { ($0.key, $0.value) } }
 
-  func entry(forKey key: Any) -> (key: Any, value: Any?)? {
-    if let key = key as? Key, let index = index(forKey: key), Comparison.matchesElement(key, self[index].key) {
-      return (self[index].key, self[index].value)
+  func equals(_ other: any DictionaryValue) -> Bool? {
+    guard type(of: other) == Self.self, Self.hasPlainElements, let one = (self as Any) as? any Equatable else {
+      return nil
     }
-    if type(of: key) == Key.self { return nil }
-    return first { Comparison.matchesElement(key, $0.key) }.map { ($0.key, $0.value) }
+    return areEqual(one, other)
   }
+
+  func ownEntry(forKey key: Any) -> (key: Any, value: Any?)? {
+    guard let key = key as? Key, let index = index(forKey: key), Comparison.matchesElement(key, self[index].key) else {
+      return nil
+    }
+    return (self[index].key, self[index].value)
+  }
+
+  func findsAll(likeKey key: Any) -> Bool { type(of: key) == Key.self && Key.self != AnyHashable.self }
 }
 
 extension NSDictionary: DictionaryValue {
   static var hasComparableElements: Bool { false }
+  static var hasPlainElements: Bool { false }
+  static var shape: ContainerShape { .dictionary(Any.self) }
   var entryCount: Int { count }
-  var entries: [(key: Any, value: Any?)] { map { ($0.key, $0.value) } }
+  var entries: [(key: Any, value: Any?)] { unconvertedEntries }
 
-  func entry(forKey key: Any) -> (key: Any, value: Any?)? {
-    entries.first { Comparison.matchesElement(key, $0.key) }
-  }
+  func equals(_ other: any DictionaryValue) -> Bool? { nil }
+  func ownEntry(forKey key: Any) -> (key: Any, value: Any?)? { nil }
+  func findsAll(likeKey key: Any) -> Bool { false }
 }
 
 // MARK: - Sets
 
 extension Set: SetValue {
   static var hasComparableElements: Bool { true }
+  static var hasPlainElements: Bool { Comparison.isPlain(Element.self) }
+  static var shape: ContainerShape { .set(Element.self) }
   var memberCount: Int { count }
   var members: [Any?] { map { $0 } }
+
+  func members(missingFrom other: any SetValue) -> [Any?]? {
+    guard type(of: other) == Self.self, Self.hasPlainElements, let other = other as? Self else { return nil }
+    return filter { !other.contains($0) }.map { $0 }
+  }
+
+  func smallestMembers(_ count: Int) -> [Any?]? {
+    func smallest<Member: Comparable>(_ type: Member.Type) -> [Any?]? {
+      (map { $0 } as Any as? [Member])?.sorted().prefix(count).map { $0 }
+    }
+    return (Element.self as? any Comparable.Type).flatMap { smallest($0) }
+  }
 }
 
 extension NSSet: SetValue {
-  static var hasComparableElements: Bool { true }
+  static var hasComparableElements: Bool { false }
+  static var hasPlainElements: Bool { false }
+  static var shape: ContainerShape { .set(Any.self) }
   var memberCount: Int { count }
   var members: [Any?] { allObjects }
+  func members(missingFrom other: any SetValue) -> [Any?]? { nil }
+  func smallestMembers(_ count: Int) -> [Any?]? { nil }
 }
 
 // MARK: - Optionals
 
 extension Optional: ContainerValue {
   static var hasComparableElements: Bool { Comparison.isComparable(Wrapped.self) }
+  static var hasPlainElements: Bool { Comparison.isPlain(Wrapped.self) }
+  static var shape: ContainerShape { .optional(Wrapped.self) }
+
+  func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool { comparison.accepts(self, argument) }
+}
+
+// MARK: - Equality
+
+/// Whether two values of one type are equal by that type's own `==`.
+private func areEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool {
+  (other as? Value).map { one == $0 } ?? false
 }

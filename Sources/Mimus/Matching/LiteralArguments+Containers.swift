@@ -34,19 +34,19 @@ extension Argument: ExpressibleByDictionaryLiteral where Value: DictionaryLitera
 
 extension Array: ArrayLiteralArgument {
   public static func _argument(arrayLiteral: [Argument<Element>]) -> Argument<Self> {
-    Argument(container: arrayLiteral)
+    Argument<Self>(ValueNode(arrayLiteral))
   }
 }
 
 extension ArraySlice: ArrayLiteralArgument {
   public static func _argument(arrayLiteral: [Argument<Element>]) -> Argument<Self> {
-    Argument(container: arrayLiteral)
+    Argument<Self>(ValueNode(arrayLiteral))
   }
 }
 
 extension ContiguousArray: ArrayLiteralArgument {
   public static func _argument(arrayLiteral: [Argument<Element>]) -> Argument<Self> {
-    Argument(container: arrayLiteral)
+    Argument<Self>(ValueNode(arrayLiteral))
   }
 }
 
@@ -54,20 +54,7 @@ extension ContiguousArray: ArrayLiteralArgument {
 
 extension Set: ArrayLiteralArgument {
   public static func _argument(arrayLiteral: [Argument<Element>]) -> Argument<Self> {
-    Argument(container: MemberMatchers(members: arrayLiteral))
-  }
-}
-
-/// The members of a set literal, which are matchers and so cannot be in a set.
-private struct MemberMatchers: Matcher, SetValue {
-  nonisolated(unsafe) let members: [Any?]
-
-  static var hasComparableElements: Bool { true }
-  var memberCount: Int { members.count }
-
-  func matches(argument: Any?) -> Bool {
-    guard let actual = Comparison.set(argument), actual.memberCount == memberCount else { return false }
-    return Comparison.pairing(of: members, with: actual.members).missing.isEmpty
+    Argument<Self>(MembersNode(members: arrayLiteral.map(\.node)))
   }
 }
 
@@ -76,7 +63,7 @@ private struct MemberMatchers: Matcher, SetValue {
 extension Dictionary: DictionaryLiteralArgument {
   public static func _argument(dictionaryLiteral: [(Key, Argument<Value>)]) -> Argument<Self> {
     // A key that stands twice in the literal would stop the program in a dictionary's own: here the last one counts.
-    Argument(container: [Key: Argument<Value>](dictionaryLiteral) { _, last in last })
+    Argument<Self>(ValueNode([Key: Argument<Value>](dictionaryLiteral) { _, last in last }))
   }
 }
 
@@ -93,15 +80,5 @@ extension Optional: DictionaryLiteralArgument where Wrapped: DictionaryLiteralAr
     dictionaryLiteral: [(Wrapped._ArgumentKey, Argument<Wrapped._ArgumentValue>)]
   ) -> Argument<Wrapped?> {
     Argument(wrapping: Wrapped._argument(dictionaryLiteral: dictionaryLiteral))
-  }
-}
-
-// MARK: - Contents
-
-extension Argument {
-  /// A container of matchers, as an argument.
-  fileprivate init(container: any Matcher) {
-    self.init(
-      Mimus.describe(container), parts: NestedParts(matcher: container), recorded: container.matches(argument:))
   }
 }

@@ -60,6 +60,16 @@ extension Decimal: IntegerLiteralArgument, FloatLiteralArgument {}
 
 extension Bool: BooleanLiteralArgument {}
 
+// MARK: - Any value
+
+// In a set or a dictionary of AnyHashable, literals of all kinds are expected side by side.
+extension AnyHashable: IntegerLiteralArgument, FloatLiteralArgument, BooleanLiteralArgument, StringLiteralArgument {
+  public static func _argument(integerLiteral: Int) -> Argument<AnyHashable> { .equal(AnyHashable(integerLiteral)) }
+  public static func _argument(floatLiteral: Double) -> Argument<AnyHashable> { .equal(AnyHashable(floatLiteral)) }
+  public static func _argument(booleanLiteral: Bool) -> Argument<AnyHashable> { .equal(AnyHashable(booleanLiteral)) }
+  public static func _argument(stringLiteral: String) -> Argument<AnyHashable> { .equal(AnyHashable(stringLiteral)) }
+}
+
 // MARK: - Text
 
 extension String: StringLiteralArgument {}
@@ -78,10 +88,6 @@ extension StaticString: StringLiteralArgument {
 }
 
 extension Argument where Value: TextValue {
-  /// What has the characters of a literal that cannot be made into a value at run time.
-  fileprivate init(text: String) {
-    self.init(
-      Mimus.describe(text), parts: NestedParts(matcher: text),
-      value: { $0.text == text }, recorded: text.matches(argument:))
-  }
+  /// What has the characters of a literal that can't be made into a value at run time.
+  fileprivate init(text: String) { self.init(ValueNode(text)) }
 }

@@ -4,41 +4,99 @@ public import Foundation
   public import FoundationNetworking
 #endif
 
-// MARK: - Values
+// MARK: - Numbers and geometry
 
 extension CGFloat: Matcher {}
-extension Data: Matcher {}
-extension Date: Matcher {}
+extension CGPoint: Matcher {}
+extension CGRect: Matcher {}
+extension CGSize: Matcher {}
 extension Decimal: Matcher {}
+extension NSRange: Matcher {}
+
+// MARK: - Data and identifiers
+
+extension CharacterSet: Matcher {}
+extension Data: Matcher {}
 extension IndexPath: Matcher {}
-extension URL: Matcher {}
-extension URLRequest: Matcher {}
+extension IndexSet: Matcher {}
+extension Notification.Name: Matcher {}
 extension UUID: Matcher {}
+
+// MARK: - Dates and locales
+
+extension Calendar: Matcher {}
+extension Date: Matcher {}
+extension DateComponents: Matcher {}
+extension DateInterval: Matcher {}
+extension Locale: Matcher {}
+extension TimeZone: Matcher {}
+
+// MARK: - Resources
+
+extension URL: Matcher {}
+extension URLComponents: Matcher {}
+extension URLQueryItem: Matcher {}
+extension URLRequest: Matcher {}
+
+// MARK: - Texts and measurements
+
+extension AttributedString: Matcher {}
+extension Measurement: Matcher {}
+extension PersonNameComponents: Matcher {}
 
 // MARK: - Objects
 
+// Foundation's other objects are matchers as NSObject's subclasses that users make Equatable are: by `isEqual(_:)`.
+extension NSAttributedString: Matcher {}
+extension NSData: Matcher {}
+extension NSDate: Matcher {}
 extension NSError: Matcher {}
-extension NSNumber: Matcher {}
 extension NSString: Matcher {}
 extension NSURL: Matcher {}
+extension NSUUID: Matcher {}
+extension NSValue: Matcher {}
 
 extension NSNull: Matcher {
   /// Whether the argument is nil, or an `NSNull` too.
-  public func matches(argument: Any?) -> Bool {
-    Comparison.isNil(argument)
-  }
+  public func matches(argument: Any?) -> Bool { Comparison.isNil(argument) }
 }
 
 extension NSArray: Matcher {
   /// Whether the argument is an array of any type whose elements match.
-  public func matches(argument: Any?) -> Bool {
-    Comparison.matchesElements(of: self, argument)
-  }
+  public func matches(argument: Any?) -> Bool { Comparison.matchesElement(self, argument) }
 }
 
 extension NSDictionary: Matcher {
   /// Whether the argument is a dictionary of any type with the same keys, whose values match.
-  public func matches(argument: Any?) -> Bool {
-    Comparison.matchesEntries(of: self, argument)
-  }
+  public func matches(argument: Any?) -> Bool { Comparison.matchesElement(self, argument) }
 }
+
+extension NSOrderedSet: Matcher {
+  /// Whether the argument is an ordered set or an array of any type whose elements match.
+  public func matches(argument: Any?) -> Bool { Comparison.matchesElement(self, argument) }
+}
+
+extension NSSet: Matcher {
+  /// Whether the argument is a set of any type of which each element matches one of this set's.
+  public func matches(argument: Any?) -> Bool { Comparison.matchesElement(self, argument) }
+}
+
+// MARK: - What runs no code of the test's
+
+extension CGFloat: PlainMatcher {}
+extension CGPoint: PlainMatcher {}
+extension CGRect: PlainMatcher {}
+extension CGSize: PlainMatcher {}
+extension CharacterSet: PlainMatcher {}
+extension Data: PlainMatcher {}
+extension Date: PlainMatcher {}
+extension DateInterval: PlainMatcher {}
+extension Decimal: PlainMatcher {}
+extension IndexPath: PlainMatcher {}
+extension IndexSet: PlainMatcher {}
+extension NSRange: PlainMatcher {}
+extension Notification.Name: PlainMatcher {}
+extension URL: PlainMatcher {}
+extension URLComponents: PlainMatcher {}
+extension URLQueryItem: PlainMatcher {}
+extension UUID: PlainMatcher {}

@@ -28,11 +28,28 @@ extension Float: Matcher {}
 
 extension Bool: Matcher {}
 
+// MARK: - Time
+
+extension Duration: Matcher {}
+extension ContinuousClock.Instant: Matcher {}
+extension SuspendingClock.Instant: Matcher {}
+
+// MARK: - Identity
+
+extension ObjectIdentifier: Matcher {}
+extension AnyKeyPath: Matcher {}
+
+extension AnyHashable: Matcher {
+  /// Whether the argument matches the value that is wrapped.
+  public func matches(argument: Any?) -> Bool { Comparison.matchesElement(self, argument) }
+}
+
 // MARK: - Text
 
 extension String: Matcher {}
 extension Substring: Matcher {}
 extension Character: Matcher {}
+extension Unicode.Scalar: Matcher {}
 
 extension StaticString: Matcher {
   /// Whether the argument has the same characters, in whatever type of string.
@@ -83,3 +100,41 @@ extension Optional: Matcher {
     return matcher.mismatchMessage(for: argument)
   }
 }
+
+// MARK: - What runs no code of the test's
+
+extension Int: PlainMatcher {}
+extension Int8: PlainMatcher {}
+extension Int16: PlainMatcher {}
+extension Int32: PlainMatcher {}
+extension Int64: PlainMatcher {}
+extension UInt: PlainMatcher {}
+extension UInt8: PlainMatcher {}
+extension UInt16: PlainMatcher {}
+extension UInt32: PlainMatcher {}
+extension UInt64: PlainMatcher {}
+
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension Int128: PlainMatcher {}
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension UInt128: PlainMatcher {}
+
+extension Double: PlainMatcher {}
+extension Float: PlainMatcher {}
+
+#if !((os(macOS) || targetEnvironment(macCatalyst)) && arch(x86_64))
+  extension Float16: PlainMatcher {}
+#endif
+#if !(os(Windows) || os(Android)) && (arch(i386) || arch(x86_64))
+  extension Float80: PlainMatcher {}
+#endif
+
+extension Bool: PlainMatcher {}
+extension String: PlainMatcher {}
+extension Substring: PlainMatcher {}
+extension Character: PlainMatcher {}
+extension Unicode.Scalar: PlainMatcher {}
+extension Duration: PlainMatcher {}
+extension ContinuousClock.Instant: PlainMatcher {}
+extension SuspendingClock.Instant: PlainMatcher {}
+extension ObjectIdentifier: PlainMatcher {}

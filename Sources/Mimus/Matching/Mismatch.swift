@@ -6,15 +6,19 @@ enum Mismatch {
     let plain = "expected \(expectedText), but was \(actualText)"
     guard let expected = Comparison.unwrapped(expected), let actual = Comparison.unwrapped(actual) else { return plain }
     let typeName = ValueDescription.name(of: type(of: actual))
-    if let source = expected as? any DifferenceSource {
-      return source.isTurnedDownByType(actual) && !tellsItsType(actual) ? "\(plain) (\(typeName))" : plain
-    }
     if expectedText == actualText {
       if type(of: expected) == type(of: actual) { return plain + ", which is not equal though it reads alike" }
       let expectedName = ValueDescription.name(of: type(of: expected))
       return "expected \(expectedText) (\(expectedName)), but was \(actualText) (\(typeName))"
     }
     return isOfAnotherKind(actual, than: expected) && !tellsItsType(actual) ? "\(plain) (\(typeName))" : plain
+  }
+
+  /// Say the same of what a matcher asks for in words, with the value's type where that decided.
+  static func message(phrase: String, actual: Any?, showsType: Bool) -> String {
+    let plain = "expected \(phrase), but was \(describe(actual))"
+    guard showsType, let actual = Comparison.unwrapped(actual), !tellsItsType(actual) else { return plain }
+    return "\(plain) (\(ValueDescription.name(of: type(of: actual))))"
   }
 
   /// Whether an expected value could only have equalled one of another type than the actual one.

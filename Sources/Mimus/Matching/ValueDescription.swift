@@ -14,16 +14,22 @@ struct ValueDescription {
   /// The number of containers and types that are opened one inside the other.
   private static let depthLimit = 8
   /// The number of elements of an unordered container that are put in order.
-  private static let sortingLimit = 1_000
+  static let sortingLimit = 1_000
+  /// The number of values that are looked into, those included that only have to be put in order.
+  private static let effort = 4_000
 
   private var output = ""
   private var depth = 0
+  private var remainingEffort = effort
   private var openObjects: Set<ObjectIdentifier> = []
 
   static func text(of value: Any?) -> String {
     var description = ValueDescription()
     description.write(value)
-    let text = description.output
+    return cut(description.output)
+  }
+
+  private static func cut(_ text: String) -> String {
     guard text.utf8.count > limit, text.count > limit else { return text }
     return text.prefix(limit - 1) + "…"
   }
@@ -33,6 +39,8 @@ struct ValueDescription {
 
   private mutating func write(_ value: Any?) {
     guard !isFull else { return }
+    guard remainingEffort > 0 else { return output += "…" }
+    remainingEffort -= 1
     guard let value = Comparison.unwrapped(value) else { return output += "nil" }
     switch value {
     case let text as any TextValue: output += text.text.prefix(Self.limit + 1).debugDescription
@@ -52,30 +60,60 @@ struct ValueDescription {
 
 extension ValueDescription {
   private mutating func writeList(_ list: any ListValue) {
-    writeAll(in: "[", "]") { description in
-      for offset in 0..<list.elementCount where !description.isFull {
-        if offset > 0 { description.output += ", " }
-        description.write(list.element(at: offset))
+    writeOnce(list) { description in
+      description.writeAll(in: "[", "]") { description in
+        for offset in 0..<list.elementCount where !description.isFull {
+          if offset > 0 { description.output += ", " }
+          description.write(list.element(at: offset))
+        }
       }
     }
   }
 
   private mutating func writeDictionary(_ dictionary: any DictionaryValue) {
     guard dictionary.entryCount > 0 else { return output += "[:]" }
-    let entries = dictionary.entries.prefix(Self.sortingLimit).map { (key: Self.text(of: $0.key), value: $0.value) }
-    writeAll(in: "[", "]") { description in
-      for (offset, entry) in entries.sorted(by: { $0.key < $1.key }).enumerated() where !description.isFull {
-        description.output += "\(offset > 0 ? ", " : "")\(entry.key): "
-        description.write(entry.value)
+    writeOnce(dictionary) { description in
+      description.writeAll(in: "[", "]") { description in
+        let entries = dictionary.entries.prefix(Self.sortingLimit).map {
+          (key: description.part($0.key), value: $0.value)
+        }
+        for (offset, entry) in entries.sorted(by: { $0.key < $1.key }).enumerated() where !description.isFull {
+          description.output += "\(offset > 0 ? ", " : "")\(entry.key): "
+          description.write(entry.value)
+        }
       }
     }
   }
 
   private mutating func writeSet(_ set: any SetValue) {
-    let members = set.members.prefix(Self.sortingLimit).map { Self.text(of: $0) }
-    writeAll(in: "[", "]") { description in
-      description.output += members.sorted().joined(separator: ", ")
+    writeOnce(set) { description in
+      description.writeAll(in: "[", "]") { description in
+        if set.memberCount > Self.sortingLimit, let smallest = set.smallestMembers(Self.limit) {
+          description.output += smallest.map { description.part($0) }.joined(separator: ", ")
+        } else {
+          let members = set.members.prefix(Self.sortingLimit).map { description.part($0) }
+          description.output += members.sorted().joined(separator: ", ")
+        }
+      }
     }
+  }
+
+  /// The text of a part that is written later, when its place among others is known.
+  private mutating func part(_ value: Any?) -> String {
+    let written = output
+    output = ""
+    write(value)
+    defer { output = written }
+    return Self.cut(output)
+  }
+
+  /// Write a container, unless it is an object that is being written already.
+  private mutating func writeOnce(_ container: any ContainerValue, _ body: (inout ValueDescription) -> Void) {
+    guard type(of: container) is AnyClass else { return body(&self) }
+    let object = ObjectIdentifier(container as AnyObject)
+    guard openObjects.insert(object).inserted else { return output += "[…]" }
+    body(&self)
+    openObjects.remove(object)
   }
 
   /// Write what a bracket holds, or `…` where it would go too deep.
@@ -185,7 +223,17 @@ extension NSNumber: SelfDescribing {
 extension Data: SelfDescribing {
   /// The first bytes, and how many there are.
   fileprivate var phrase: String {
-    let bytes = prefix(16).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined(separator: " ")
-    return "Data(\(count == 1 ? "1 byte" : "\(count) bytes")\(isEmpty ? "" : ": " + bytes)\(count > 16 ? " …" : ""))"
+    let bytes = ValueDescription.hexadecimal(prefix(ValueDescription.shownBytes))
+    let isCut = count > ValueDescription.shownBytes
+    return "Data(\(count == 1 ? "1 byte" : "\(count) bytes")\(isEmpty ? "" : ": " + bytes)\(isCut ? " …" : ""))"
+  }
+}
+
+extension ValueDescription {
+  /// How many bytes of data are shown.
+  static let shownBytes = 16
+
+  static func hexadecimal(_ bytes: Data) -> String {
+    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined(separator: " ")
   }
 }

@@ -59,7 +59,10 @@ func describe(call identifier: String, arguments: [String]) -> String {
 }
 
 /// Write a list of arguments in parentheses, with their labels where the name has as many.
+///
+/// Many long arguments are each shortened, so that a failure has room for those that differ.
 func describe(arguments: [String], of name: CallName) -> String {
+  let arguments = shortened(arguments)
   guard let labels = name.labels(forCount: arguments.count) else {
     return "(\(arguments.joined(separator: ", ")))"
   }
@@ -70,4 +73,12 @@ func describe(arguments: [String], of name: CallName) -> String {
 func cast<T>(_ value: Any?, to type: T.Type) -> T? {
   if let value { return value as? T }
   return Any?.none as? T
+}
+
+/// The arguments of a call, each cut to its share of what a call may take in a text.
+private func shortened(_ arguments: [String]) -> [String] {
+  let limit = 800
+  guard arguments.count > 2, arguments.reduce(0, { $0 + $1.utf8.count }) > limit else { return arguments }
+  let share = max(20, limit / arguments.count)
+  return arguments.map { $0.utf8.count <= share || $0.count <= share ? $0 : $0.prefix(share - 1) + "…" }
 }

@@ -107,9 +107,7 @@ public func _packed<each Value>(_ values: repeat each Value) -> [Any] {
 
 /// What is asked of the values of a parameter pack, as what is asked of the one argument that is recorded of it.
 public func _packed<each Value>(_ matchers: repeat Argument<each Value>) -> Argument<[Any]> {
-  var wanted: [(any Matcher)?] = []
-  for matcher in repeat each matchers { wanted.append(matcher) }
-  return Argument("(\(wanted.map { describe($0) }.joined(separator: ", ")))") { values in
-    values.count == wanted.count && zip(wanted, values).allSatisfy { Comparison.matches($0, $1) }
-  }
+  var nodes: [any MatcherNode] = []
+  for matcher in repeat each matchers { nodes.append(matcher.ofItsType.node) }
+  return Argument(TupleNode(nodes: nodes, isPack: true))
 }

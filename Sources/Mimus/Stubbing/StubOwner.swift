@@ -67,7 +67,7 @@ extension StubOwner {
 
   /// Set up a stub. What its arguments can never match is reported at once.
   func stub(_ pattern: CallPattern, at location: SourceLocation) -> CallStub {
-    pattern.reportIncomparable(at: location)
+    pattern.reportMisuse(at: location)
     MockSession.current?.addGuest(self)
     return CallStub(pattern, of: self, at: location)
   }

@@ -21,9 +21,12 @@ extension CallOwner {
     return (Verdict(verification, tally, in: calls, after: last), tally, captures)
   }
 
-  /// Whether a verification would pass: nothing is reported, marked or captured.
+  /// Whether a verification would pass: nothing is marked or captured, and only what could never match is reported.
   func wouldPass(_ verification: Verification) -> Bool {
-    guard Verdict(misuseIn: verification) == nil else { return false }
+    if let verdict = Verdict(misuseIn: verification) {
+      report(verdict, verification)
+      return false
+    }
     Attempt.current?.watch(self)
     return verification.mode.isSatisfied(by: verification.tally(calls).0.matchedCount)
   }

@@ -1,8 +1,21 @@
-extension CallPattern {
-  /// Report arguments that can be compared with nothing.
-  func reportIncomparable(at location: SourceLocation) {
-    let elements = incomparableElements
-    guard !elements.isEmpty else { return }
-    FailureReporter.report(FailureMessage.incomparable(identifier, elements), at: location)
+/// What is asked of calls or interactions, and may ask for what could never match.
+protocol MisuseReporting {
+  /// Report what could never match, at the line that asks for it.
+  func reportMisuse(at location: SourceLocation)
+}
+
+extension CallPattern: MisuseReporting {
+  func reportMisuse(at location: SourceLocation) {
+    let misuses = misuses
+    guard !misuses.isEmpty else { return }
+    FailureReporter.report(FailureMessage.misuse(identifier, misuses), at: location)
+  }
+}
+
+extension Argument: MisuseReporting {
+  func reportMisuse(at location: SourceLocation) {
+    let misuses = node.misuses(path: "interaction").prefix(MatcherMisuse.limit)
+    guard !misuses.isEmpty else { return }
+    FailureReporter.report(FailureMessage.misuse("The interaction", Array(misuses)), at: location)
   }
 }

@@ -6,7 +6,7 @@ enum FailureMessage {
     case .passed: nil
     case .failed(let finding): text(for: finding)
     case .invalidMode(let mode): invalidMode(mode)
-    case .incomparable(let identifier, let elements): incomparable(identifier, elements)
+    case .misuse(let identifier, let misuses): misuse(identifier, misuses)
     }
   }
 
@@ -102,10 +102,12 @@ extension FailureMessage {
     "A number of calls cannot be below zero, but the mode is \(mode.spelling). To expect no call, write mode: .never"
   }
 
-  static func incomparable(_ identifier: String, _ elements: [String]) -> String {
+  static func misuse(_ identifier: String, _ misuses: [MatcherMisuse]) -> String {
     var text = BoundedText("\(identifier) cannot be verified:")
-    text.append(elements) { "  \($0)" }
-    text.append("Make the type Equatable, or put a matcher there: Argument.any, Argument.instance(of: …)")
+    text.append(misuses) { "  \($0)" }
+    var remedies: [String] = []
+    for misuse in misuses where !remedies.contains(misuse.remedy) { remedies.append(misuse.remedy) }
+    for remedy in remedies { text.append(remedy) }
     return text.text
   }
 }

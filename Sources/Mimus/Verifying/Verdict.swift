@@ -4,8 +4,8 @@ enum Verdict: Equatable {
   case failed(Finding)
   /// The mode asks for a count below zero.
   case invalidMode(VerificationMode)
-  /// Elements of expected containers can be compared with nothing.
-  case incomparable(identifier: String, elements: [String])
+  /// Parts of the expected arguments could never match, whatever the calls.
+  case misuse(identifier: String, [MatcherMisuse])
 
   /// What was expected and what was found instead.
   struct Finding: Equatable {
@@ -63,9 +63,9 @@ extension Verdict {
       self = .invalidMode(verification.mode)
       return
     }
-    let elements = verification.pattern.incomparableElements
-    guard !elements.isEmpty else { return nil }
-    self = .incomparable(identifier: verification.pattern.identifier, elements: elements)
+    let misuses = verification.pattern.misuses
+    guard !misuses.isEmpty else { return nil }
+    self = .misuse(identifier: verification.pattern.identifier, misuses)
   }
 }
 

@@ -38,6 +38,17 @@ import Testing
 
   // MARK: Equality
 
+  @Test func `nil is asked for by its literal`() {
+    let failures = captureFailures {
+      verify(Int?.none, isEqualTo: nil)
+      verify(Int??.some(nil) as Any, isEqualTo: nil)
+      verify(nil, isEqualTo: nil)
+      verify(5, isEqualTo: nil, line: 1)
+    }
+    #expect(failures.map(\.message) == ["Expected nil, but was 5."])
+    #expect(failures.map(\.line) == [1])
+  }
+
   @Test func `an equal value passes, wrapped or not`() {
     let value: Any? = Receipt(number: 1, name: "alice")
     verify(value, isEqualTo: Receipt(number: 1, name: "alice"))

@@ -1,0 +1,80 @@
+/// A collection of a type, or a string, about whose elements something is asked.
+struct CollectionNode<Value>: MatcherNode {
+  enum Question {
+    case isEmpty
+    case count
+    case contains
+    case containsAll
+    case allSatisfy
+  }
+
+  let question: Question
+  /// What is asked of the elements, or of their number.
+  var nodes: [any MatcherNode] = []
+
+  var children: [NodeChild] { nodes.map { NodeChild(node: $0) } }
+
+  var description: String {
+    let text = nodes.map(\.description).joined(separator: " and ")
+    return switch question {
+    case .isEmpty: "empty"
+    case .count: "a count of \(text)"
+    case .contains, .containsAll: "containing \(text)"
+    case .allSatisfy: "all elements \(text)"
+    }
+  }
+
+  func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
+    guard Value.self == Any.self || Comparison.cast(argument, to: Value.self) != nil else {
+      return comparison.refuse(description, argument, byType: true)
+    }
+    guard let elements = Comparison.elements(of: argument) else {
+      return comparison.refuse(description, argument, byType: true)
+    }
+    let isAccepted = comparison.quietly { answers(elements, of: argument, in: &$0) }
+    return isAccepted || comparison.refuse(description, argument)
+  }
+
+  private func answers(
+    _ elements: AnyCollection<Any?>, of argument: Any?, in comparison: inout Comparison
+  ) -> Bool {
+    switch question {
+    case .isEmpty: return elements.isEmpty
+    case .count: return nodes.allSatisfy { $0.accepts(elements.count, in: &comparison) }
+    case .allSatisfy: return nodes.allSatisfy { node in elements.allSatisfy { node.accepts($0, in: &comparison) } }
+    case .contains, .containsAll:
+      if Value.self == Any.self, let text = Comparison.text(argument), let others = texts {
+        return others.allSatisfy { text.contains($0) }
+      }
+      if nodes.count == 1 {
+        return elements.contains { element in CaptureScope.attempt { nodes[0].accepts(element, in: &comparison) } }
+      }
+      return Pairing(nodes, with: Array(elements), in: &comparison).missing.isEmpty
+    }
+  }
+
+  /// The strings that a string has to contain, if strings are all that is asked for.
+  private var texts: [String]? {
+    let texts = nodes.compactMap { node in
+      Comparison.text((node as? ValueNode)?.expected ?? node.soleValue)
+    }
+    return texts.count == nodes.count ? texts : nil
+  }
+}
+
+/// The members of a set literal, each of which accepts another member of the argument.
+struct MembersNode: MatcherNode {
+  let members: [any MatcherNode]
+
+  var description: String { "[\(members.map(\.description).joined(separator: ", "))]" }
+  var children: [NodeChild] { members.map { NodeChild(node: $0) } }
+
+  func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
+    guard let actual = Comparison.set(argument) else { return comparison.refuse(description, argument, byType: true) }
+    if !comparison.isExplaining, actual.memberCount != members.count { return false }
+    let pairing = Pairing(members, with: actual.members, in: &comparison)
+    comparison.noteMembers(
+      missing: pairing.missing.map { members[$0].description }, unexpected: pairing.unexpected.map { describe($0) })
+    return pairing.missing.isEmpty && pairing.unexpected.isEmpty
+  }
+}

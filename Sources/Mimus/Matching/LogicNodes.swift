@@ -1,0 +1,68 @@
+/// A value of a type that another node doesn't accept.
+struct NotNode<Value>: MatcherNode {
+  let node: any MatcherNode
+
+  var description: String { "not \(node.description)" }
+  var children: [NodeChild] { [NodeChild(node: node)] }
+
+  func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
+    guard Value.self == Any.self || Comparison.cast(argument, to: Value.self) != nil else {
+      return comparison.refuse(description, argument, byType: true)
+    }
+    let isAccepted = CaptureScope.trial { comparison.quietly { node.accepts(argument, in: &$0) } }
+    return !isAccepted || comparison.refuse(description, argument)
+  }
+}
+
+/// What at least one of several nodes accepts.
+struct AnyOfNode: MatcherNode {
+  let children: [NodeChild]
+
+  var description: String {
+    children.isEmpty ? "any of nothing" : children.map(\.node.description).joined(separator: " or ")
+  }
+  var isGeneral: Bool { children.contains { $0.node.isGeneral } }
+
+  func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
+    let isAccepted = comparison.quietly { comparison in
+      children.contains { child in CaptureScope.attempt { child.node.accepts(argument, in: &comparison) } }
+    }
+    return isAccepted || comparison.refuse(description, argument)
+  }
+}
+
+/// What all of several nodes accept. Each one that doesn't says so.
+struct AllOfNode: MatcherNode {
+  let children: [NodeChild]
+
+  var description: String {
+    children.isEmpty ? "all of nothing" : children.map(\.node.description).joined(separator: " and ")
+  }
+  var isGeneral: Bool { children.allSatisfy { $0.node.isGeneral } }
+
+  func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
+    CaptureScope.attempt {
+      var isAccepted = true
+      for child in children where !child.node.accepts(argument, in: &comparison) {
+        isAccepted = false
+        if !comparison.isExplaining { break }
+      }
+      return isAccepted
+    }
+  }
+}
+
+/// An Optional that isn't nil and whose value another node accepts.
+struct SomeNode: MatcherNode {
+  let node: any MatcherNode
+  /// Whether the test asks for it by name, rather than by a literal of the wrapped type.
+  var isNamed = true
+
+  var description: String { isNamed ? "some \(node.description)" : node.description }
+  var children: [NodeChild] { [NodeChild(node: node)] }
+
+  func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
+    if Comparison.isNil(argument) { return comparison.refuse(description, argument) }
+    return node.accepts(argument, in: &comparison)
+  }
+}

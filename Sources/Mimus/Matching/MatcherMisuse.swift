@@ -1,0 +1,109 @@
+/// Something in a matcher that could never match, whatever a fake is called with.
+///
+/// A verification names it in its failure instead of looking for a call that can't be found, and passing if it looks for
+/// none.
+struct MatcherMisuse: Equatable, Sendable, CustomStringConvertible {
+  /// Where it is: `options["user"]`, `items[2]`.
+  let path: String
+  let problem: Problem
+
+  enum Problem: Equatable, Sendable {
+    /// A value that nobody can compare.
+    case incomparable(type: String)
+    /// A value that can't equal any argument, since they are of another type.
+    case mistyped(value: String, type: String, expected: String)
+  }
+
+  /// How many are named at most.
+  static let limit = 6
+
+  var description: String {
+    switch problem {
+    case .incomparable(let type): "\(path): \(type) is neither a Matcher nor Equatable"
+    case .mistyped(let value, let type, let expected):
+      "\(path): \(value) is of type \(type), which never equals \(expected)"
+    }
+  }
+
+  /// How to mend it.
+  var remedy: String {
+    switch problem {
+    case .incomparable: "Make the type Equatable, or put a matcher there: Argument.any, Argument.instance(of: …)"
+    case .mistyped(_, _, let expected): "Convert the value: \(expected)(…)"
+    }
+  }
+}
+
+// MARK: - In expected values
+
+extension MatcherMisuse {
+  /// Finds what could never match in an expected argument.
+  static func all(in expected: Any?, path: String) -> [MatcherMisuse] {
+    var search = MisuseSearch()
+    search.visit(expected, path: path, isElement: false)
+    return search.found
+  }
+
+  /// Finds a value that nobody can compare, which is what is expected or an element of it.
+  static func all(inElement expected: Any?, path: String) -> [MatcherMisuse] {
+    var search = MisuseSearch()
+    search.visit(expected, path: path, isElement: true)
+    return search.found
+  }
+}
+
+/// Goes down an expected value. It ends whatever is in the value: it looks so deep, and into no object twice.
+private struct MisuseSearch {
+  var found: [MatcherMisuse] = []
+  private var depth = 0
+  private var openObjects: Set<ObjectIdentifier> = []
+
+  mutating func visit(_ expected: Any?, path: @autoclosure () -> String, isElement: Bool) {
+    guard found.count < MatcherMisuse.limit, let value = Comparison.unwrapped(expected) else { return }
+    if let matcher = value as? any NodeMatcher {
+      found += matcher.node.misuses(path: path()).prefix(MatcherMisuse.limit - found.count)
+    } else if let container = value as? any ContainerValue {
+      guard !type(of: container).hasComparableElements, enter(container) else { return }
+      visitElements(of: container, path: path())
+      leave(container)
+    } else if isElement, !Comparison.isComparable(type(of: value)) {
+      let type = ValueDescription.name(of: type(of: value))
+      found.append(MatcherMisuse(path: path(), problem: .incomparable(type: type)))
+    }
+  }
+
+  private mutating func visitElements(of container: any ContainerValue, path: String) {
+    switch container {
+    case let list as any ListValue:
+      for offset in 0..<list.elementCount where found.count < MatcherMisuse.limit {
+        visit(list.element(at: offset), path: "\(path)[\(offset)]", isElement: true)
+      }
+    case let dictionary as any DictionaryValue:
+      // The first ones in the order of their keys are the same ones in every run.
+      var all = MisuseSearch()
+      for (key, value) in dictionary.entries {
+        all.found = []
+        all.visit(value, path: "\(path)[\(describe(key))]", isElement: true)
+        found += all.found
+      }
+      found = Array(found.sorted { $0.path < $1.path }.prefix(MatcherMisuse.limit))
+    case let set as any SetValue:
+      for member in set.members { visit(member, path: path, isElement: true) }
+    default: break
+    }
+  }
+
+  private mutating func enter(_ container: any ContainerValue) -> Bool {
+    guard depth < Comparison.depthLimit else { return false }
+    if type(of: container) is AnyClass, !openObjects.insert(ObjectIdentifier(container as AnyObject)).inserted {
+      return false
+    }
+    depth += 1
+    return true
+  }
+
+  private mutating func leave(_ container: any ContainerValue) {
+    depth -= 1
+    if type(of: container) is AnyClass { openObjects.remove(ObjectIdentifier(container as AnyObject)) }
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+
+/// Gives each of several matchers another value that it accepts, so that as many of them as can be have one.
+///
+/// A value often serves several matchers, and `.any` must not take the one that another matcher needs. So a matcher that
+/// finds its values taken lets those that took them look for another one (an augmenting path in a bipartite matching).
+struct Pairing {
+  /// The matchers without a value, by their index.
+  private(set) var missing: [Int] = []
+  /// The values without a matcher, by their index.
+  private(set) var unexpected: [Int] = []
+
+  /// For each matcher, the values that it accepts.
+  private var candidates: [[Int]]
+  /// For each matcher, its value; for each value, its matcher.
+  private var values: [Int?]
+  private var owners: [Int?]
+
+  init(_ nodes: [any MatcherNode], with actual: [Any?], in comparison: inout Comparison) {
+    candidates = Array(repeating: [], count: nodes.count)
+    values = Array(repeating: nil, count: nodes.count)
+    owners = Array(repeating: nil, count: actual.count)
+    find(nodes, actual, in: &comparison)
+    // What accepts few values goes first, and then seldom has to move.
+    for index in nodes.indices.sorted(by: { candidates[$0].count < candidates[$1].count }) { place(index) }
+    missing = values.indices.filter { values[$0] == nil }
+    unexpected = owners.indices.filter { owners[$0] == nil }
+    capture(nodes, actual, in: &comparison)
+  }
+
+  /// Asks every matcher about every value that it might accept.
+  private mutating func find(_ nodes: [any MatcherNode], _ actual: [Any?], in comparison: inout Comparison) {
+    let index = ValueIndex(actual)
+    var plainTypes = PlainTypes()
+    comparison.quietlyEach(nodes.indices) { number, comparison in
+      let node = nodes[number]
+      let expected = (node as? ValueNode)?.expected ?? node.soleValue
+      let isPlain = expected.map { plainTypes.contains($0) } ?? false
+      let possible = isPlain ? index.candidates(for: expected) : Array(actual.indices)
+      candidates[number] = possible.filter { place in
+        CaptureScope.trial { node.accepts(actual[place], in: &comparison) }
+      }
+    }
+  }
+
+  private mutating func place(_ matcher: Int) {
+    if let free = candidates[matcher].first(where: { owners[$0] == nil }) { return give(free, to: matcher) }
+    /// For a value that was reached: the matcher that would take it.
+    var takers: [Int: Int] = [:]
+    var queue = [matcher]
+    var position = 0
+    while position < queue.count {
+      let taker = queue[position]
+      position += 1
+      for value in candidates[taker] where takers[value] == nil {
+        takers[value] = taker
+        guard let owner = owners[value] else { return move(value, takers, to: matcher) }
+        queue.append(owner)
+      }
+    }
+  }
+
+  /// Lets each matcher on the way take the value that it reached, which leaves the one before to the next.
+  private mutating func move(_ free: Int, _ takers: [Int: Int], to matcher: Int) {
+    var next: Int? = free
+    while let value = next, let taker = takers[value] {
+      next = taker == matcher ? nil : values[taker]
+      give(value, to: taker)
+    }
+  }
+
+  private mutating func give(_ value: Int, to matcher: Int) {
+    values[matcher] = value
+    owners[value] = matcher
+  }
+
+  /// Lets captors keep the values that their matchers got in the end.
+  private func capture(_ nodes: [any MatcherNode], _ actual: [Any?], in comparison: inout Comparison) {
+    guard missing.isEmpty else { return }
+    for (matcher, value) in values.enumerated() {
+      if let value, nodes[matcher].mayCapture { _ = nodes[matcher].accepts(actual[value], in: &comparison) }
+    }
+  }
+}
+
+extension Comparison {
+  fileprivate mutating func quietlyEach(_ indices: Range<Int>, _ body: (Int, inout Comparison) -> Void) {
+    _ = quietly { comparison in
+      for index in indices { body(index, &comparison) }
+      return true
+    }
+  }
+}
+
+// MARK: - Finding values
+
+/// Finds the values that may equal another one without comparing it with all of them.
+struct ValueIndex {
+  /// What values that equal each other have in common, whatever their types.
+  private enum Fingerprint: Hashable {
+    case null
+    case text(String)
+    case number(Double)
+    case url(URL)
+    case error(String, Int)
+    case hash(Int)
+    /// An object of Foundation's, which may equal a value of Swift's.
+    case object
+    case unknown
+  }
+
+  private var places: [Fingerprint: [Int]] = [:]
+  private let count: Int
+
+  init(_ values: [Any?]) {
+    count = values.count
+    for (place, value) in values.enumerated() { places[Self.fingerprint(value), default: []].append(place) }
+  }
+
+  /// The places of the values that may equal another one.
+  func candidates(for value: Any?) -> [Int] {
+    let fingerprint = Self.fingerprint(value)
+    if fingerprint == .object || fingerprint == .unknown { return Array(0..<count) }
+    return (places[fingerprint] ?? []) + (places[.object] ?? []) + (places[.unknown] ?? [])
+  }
+
+  private static func fingerprint(_ value: Any?) -> Fingerprint {
+    guard let value = Comparison.unwrapped(value), !(value is NSNull) else { return .null }
+    if let text = Comparison.text(value) { return .text(text) }
+    if let number = number(value) { return .number(number) }
+    if type(of: value) is NSNumber.Type, let number = value as? NSNumber { return .number(number.doubleValue) }
+    if let url = value as? URL { return .url(url) }
+    if value is any ContainerValue { return .unknown }
+    if value is any Error, let error = Comparison.foundationError(value) { return .error(error.domain, error.code) }
+    if value is NSObject { return .object }
+    return (value as? any Hashable).map { .hash(AnyHashable($0).hashValue) } ?? .unknown
+  }
+
+  private static func number(_ value: Any) -> Double? {
+    switch value {
+    case let value as Bool where type(of: value as Any) == Bool.self: value ? 1 : 0
+    case let value as any BinaryInteger: Double(value)
+    case let value as any BinaryFloatingPoint: Double(value)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// A value of a type that a closure accepts.
+struct PredicateNode<Value>: MatcherNode {
+  let description: String
+  /// Whether the closure is the test's own, which may do anything.
+  let captures: Bool
+  let predicate: (Value) -> Bool
+
+  func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
+    guard let value = Comparison.cast(argument, to: Value.self) else {
+      return comparison.refuse(description, argument, byType: true)
+    }
+    return predicate(value) || comparison.refuse(description, argument)
+  }
+}
+
+/// A string of any type whose characters a closure of the library's accepts.
+struct TextNode: MatcherNode {
+  let phrase: () -> String
+  let predicate: (String) -> Bool
+
+  var description: String { phrase() }
+
+  func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
+    guard let text = Comparison.text(argument) else { return comparison.refuse(description, argument, byType: true) }
+    return predicate(text) || comparison.refuse(description, argument)
+  }
+}

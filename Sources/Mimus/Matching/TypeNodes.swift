@@ -1,0 +1,80 @@
+/// Any value of a type, nil included where the type has it.
+struct AnyNode<Value>: MatcherNode {
+  var description: String { "any" }
+  var isGeneral: Bool { true }
+  var acceptsAnything: Bool { Value.self == Any.self }
+
+  func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
+    Comparison.isRecordable(argument, as: Value.self) || comparison.refuse(description, argument, byType: true)
+  }
+
+  func acceptsAtOnce(_ argument: Any) -> Bool? {
+    type(of: argument) == Value.self || Value.self == Any.self ? true : nil
+  }
+}
+
+/// Any value of a type, which a captor keeps.
+struct CaptorNode<Value>: MatcherNode {
+  let captor: ArgumentCaptor<Value>
+
+  var description: String { "any (captured)" }
+  var captures: Bool { true }
+  var isGeneral: Bool { true }
+
+  func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
+    guard let value = Comparison.cast(argument, to: Value.self) else {
+      return comparison.refuse(description, argument, byType: true)
+    }
+    CaptureScope.note(value, for: captor)
+    return true
+  }
+}
+
+/// Anything but nil.
+struct NotNilNode<Value>: MatcherNode {
+  var description: String { "not nil" }
+
+  func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
+    if Comparison.isNil(argument) { return comparison.refuse(description, argument) }
+    return Comparison.isRecordable(argument, as: Value.self) || comparison.refuse(description, argument, byType: true)
+  }
+}
+
+/// What is accepted by its type, or by its identity.
+struct TypeNode: MatcherNode {
+  let description: String
+  let isAccepted: (Any?) -> Bool
+
+  init(_ description: String, _ isAccepted: @escaping (Any?) -> Bool) {
+    self.description = description
+    self.isAccepted = isAccepted
+  }
+
+  func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
+    isAccepted(argument) || comparison.refuse(description, argument, byType: true)
+  }
+}
+
+/// What another node accepts, if it is a value that was recorded for a parameter of one type.
+///
+/// The calls to overloads are recorded under one name. So where a parameter's type is known, an argument of another one
+/// is another overload's, even if it equals what is expected: a `Character` a string, a `[Int]()` a `[String]()`.
+struct ExactTypeNode<Value>: MatcherNode {
+  let node: any MatcherNode
+
+  var description: String { node.description }
+  var children: [NodeChild] { [NodeChild(node: node)] }
+  var isGeneral: Bool { node.isGeneral }
+  var soleValue: Any? { node.soleValue }
+
+  func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
+    guard Comparison.isRecorded(argument, as: Value.self) else {
+      return comparison.refuse(description, argument, byType: true)
+    }
+    return node.accepts(argument, in: &comparison)
+  }
+
+  func acceptsAtOnce(_ argument: Any) -> Bool? {
+    type(of: argument) == Value.self ? node.acceptsAtOnce(argument) : nil
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// A value, a container of matchers, or a matcher of the test's own, which an argument has to equal or to match.
+struct ValueNode: MatcherNode {
+  let expected: Any?
+  /// The type of the arguments that it is asked about, where it is known.
+  let type: Any.Type
+  /// The value, if it decides for itself. A container is asked together with what leads to it.
+  private let matcher: (any Matcher)?
+
+  init(_ expected: Any?, of type: Any.Type = Any.self) {
+    self.expected = expected
+    self.type = type
+    matcher = expected is any ContainerValue ? nil : expected as? any Matcher
+  }
+
+  var description: String { describe(expected) }
+  var captures: Bool { Comparison.mayCapture(expected) }
+  var children: [NodeChild] { (expected as? any NodeMatcher).map { [NodeChild(node: $0.node)] } ?? [] }
+
+  func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
+    if !comparison.isExplaining, let matcher { return matcher.matches(argument: argument) }
+    return comparison.accepts(expected, argument)
+  }
+
+  func ownMisuses(path: String) -> [MatcherMisuse] {
+    if expected is any NodeMatcher { return [] }
+    if let value = Comparison.unwrapped(expected), !Comparison.mayEqual(value, valuesOf: type) {
+      let problem = MatcherMisuse.Problem.mistyped(
+        value: describe(value), type: ValueDescription.name(of: Swift.type(of: value)),
+        expected: ValueDescription.name(of: type))
+      return [MatcherMisuse(path: path, problem: problem)]
+    }
+    return MatcherMisuse.all(inElement: expected, path: path)
+  }
+}
+
+/// A value that an argument has to equal, and that has a short way with one of its own type.
+struct EqualNode<Value: Equatable>: MatcherNode {
+  let expected: Value
+  /// Whether `==` says all about a value of the same type, and whether that is no user code.
+  private let usesEquality: Bool
+  private let isStandard: Bool
+
+  init(_ expected: Value) {
+    self.expected = expected
+    usesEquality = Comparison.decidesByEquality(Value.self)
+    isStandard = Value.self is any PlainMatcher.Type
+  }
+
+  private var whole: ValueNode { ValueNode(expected) }
+
+  var description: String { whole.description }
+  var captures: Bool { !isStandard && whole.captures }
+  var soleValue: Any? { expected }
+
+  func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
+    if usesEquality, let argument, Swift.type(of: argument) == Value.self, let value = argument as? Value {
+      if value == expected { return true }
+      if !comparison.isExplaining { return false }
+    }
+    return comparison.accepts(expected, argument)
+  }
+
+  func acceptsAtOnce(_ argument: Any) -> Bool? {
+    guard isStandard, Swift.type(of: argument) == Value.self, let value = argument as? Value else { return nil }
+    return value == expected
+  }
+
+  func ownMisuses(path: String) -> [MatcherMisuse] {
+    isStandard ? [] : MatcherMisuse.all(in: expected, path: path)
+  }
+}
+
+/// A nil.
+struct NilNode: MatcherNode {
+  var description: String { "nil" }
+
+  func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
+    Comparison.isNil(argument) || comparison.refuse(description, argument)
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import Mimus
+
+@Suite struct PairingTests {
+  @Test(arguments: 1...20) func `a matcher never takes the only value of another one`(_ seed: Int) {
+    // The order of a set is another one for each set of values.
+    let set = Set([1, seed + 1, seed + 30])
+    #expect(([.any, .any, 1] as Argument<Set<Int>>).matches(set))
+    #expect(([.any, 1, .lessThan(seed + 2)] as Argument<Set<Int>>).matches(set))
+    #expect(([.atLeast(1), .atLeast(seed + 30), .atLeast(2)] as Argument<Set<Int>>).matches(set))
+    #expect(!([.any, 1, 1] as Argument<Set<Int>>).matches(set))
+  }
+
+  @Test func `each matcher finds an element of its own`() {
+    #expect(Argument<[Int]>.containsAll(.any, 1).matches([1, 2]))
+    #expect(Argument<[Int]>.containsAll(.greaterThan(0), .lessThan(2), 2).matches([2, 3, 1]))
+    #expect(!Argument<[Int]>.containsAll(.any, 1).matches([1]))
+    #expect(!Argument<[Int]>.containsAll(1, 1).matches([1, 2]))
+    #expect(Argument.containsAll(Argument.any, 1).matches(argument: [1, 2]))
+    #expect(Argument<[Int]>.containsAll().matches([]))
+  }
+
+  @Test func `captors keep the members that their matchers were given`() {
+    let rest = ArgumentCaptor<Int>()
+    let (isMatch, captures) = CaptureScope.collecting { _ in
+      ([.captured(by: rest), 1, 2] as Argument<Set<Int>>).matches([1, 2, 3])
+    }
+    captures.commit()
+    #expect(isMatch)
+    #expect(rest.values == [3])
+  }
+
+  @Test func `sets of different types are compared member by member`() {
+    #expect(Comparison.matches(NSSet(array: [1, "a", 2.5]), [1, "a", 2.5] as Set<AnyHashable>))
+    #expect(Comparison.matches(Set(["a", "b"]), Set(["a"[...], "b"[...]])))
+    #expect(!Comparison.matches(NSSet(array: [1, "a"]), [1, "b"] as Set<AnyHashable>))
+    #expect(Comparison.matches(Set([1, 2]), NSSet(array: [NSNumber(value: 2), NSNumber(value: 1)])))
+    #expect(!Comparison.matches(Set([1, 0]), NSSet(array: [NSNumber(value: true), NSNumber(value: false)])))
+    #expect(Comparison.matches(Set([URL(fileURLWithPath: "/a")]), NSSet(array: [NSURL(fileURLWithPath: "/a")])))
+    #expect(Comparison.matches([[1, 2], [3]] as Set<[Int]>, NSSet(array: [NSArray(array: [3]), [1, 2]])))
+  }
+}
