@@ -80,13 +80,14 @@ private struct MisuseSearch {
       }
     case let dictionary as any DictionaryValue:
       // The first ones in the order of their keys are the same ones in every run.
-      var all = MisuseSearch()
+      let before = found
+      var all: [MatcherMisuse] = []
       for (key, value) in dictionary.entries {
-        all.found = []
-        all.visit(value, path: "\(path)[\(describe(key))]", isElement: true)
-        found += all.found
+        found = []
+        visit(value, path: "\(path)[\(describe(key))]", isElement: true)
+        all += found
       }
-      found = Array(found.sorted { $0.path < $1.path }.prefix(MatcherMisuse.limit))
+      found = Array((before + all.sorted { $0.path < $1.path }).prefix(MatcherMisuse.limit))
     case let set as any SetValue:
       for member in set.members { visit(member, path: path, isElement: true) }
     default: break
