@@ -20,53 +20,78 @@ public struct FakeFile: Sendable {
   }
 
   /// The text of the file.
-  public var text: String {
-    let declarations = fakes.mapOnAllCores { fake in
-      var writer = CodeWriter()
-      fake.write(to: &writer)
-      return writer.text
+  public var text: String { String(decoding: parts.joined(), as: UTF8.self) }
+
+  /// The text of the file in UTF-8, in the parts in which the cores have written it.
+  public var parts: [[UInt8]] {
+    let batches = stride(from: 0, to: fakes.count, by: Self.batchSize).map { start in
+      fakes[start..<min(start + Self.batchSize, fakes.count)]
     }
+    let written = batches.mapOnAllCores { Batch($0) }
     var head = CodeWriter()
     head.line(Self.firstLine)
     head.gap()
-    let imports = imports(for: declarations)
-    head.members(imports, under: \.conditions, spaced: false) { writer, line in writer.line(line.text) }
-    return ([head.text] + declarations).joined(separator: "\n")
+    let imports = imports(settling: written.flatMap(\.settlingImports))
+    head.members(imports, under: { $0.conditions }, spaced: false) { writer, line in writer.line(line.text) }
+    return [head.bytes] + written.map(\.bytes)
+  }
+
+  /// How many fakes one core writes in one go: enough to make little of what a batch costs, few enough to keep what is
+  /// written near the core.
+  private static let batchSize = 32
+
+  /// Some of the file's fakes, as one core writes them.
+  private struct Batch: Sendable {
+    let bytes: [UInt8]
+    /// The imports that settle what names mean, as far as the fakes speak of them.
+    private(set) var settlingImports: [ImportLine] = []
+
+    init(_ fakes: ArraySlice<Fake>) {
+      var writer = CodeWriter(capacity: fakes.count * 8_192)
+      for fake in fakes {
+        let start = writer.bytes.count
+        writer.append("\n")
+        fake.write(to: &writer)
+        let candidates = fake.plan.settlingImports
+        if candidates.isEmpty { continue }
+        let declaration = String(decoding: writer.bytes[start...], as: UTF8.self)
+        let words = Set(declaration.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+        settlingImports += words.sorted().flatMap { candidates[$0] ?? [] }
+      }
+      bytes = writer.bytes
+    }
   }
 
   /// Where imports are internal by default, what others see of a fake needs a wider one.
   private var libraryImport: String {
-    let access = fakes.map(\.plan.access)
+    let access = Set(fakes.map { $0.plan.access })
     let widest = access.contains("public") ? "public " : access.contains("package") ? "package " : ""
     return widest + "import Mimus"
   }
 
   /// The imports of all sources and options, each once, those without a condition first and in alphabetical order.
-  private func imports(for declarations: [String]) -> [ImportLine] {
+  private func imports(settling settlingImports: [ImportLine]) -> [ImportLine] {
     let isPublic = fakes.contains { !$0.plan.access.isEmpty }
-    var lines = fakes.flatMap(\.plan.imports).map { $0.restated(isPublic: isPublic) }
+    // Most sources import the same modules: each import is restated once.
+    var lines = fakes.lazy.flatMap { $0.plan.imports }.unique.map { $0.restated(isPublic: isPublic) }
     lines += options.modules.map { ImportLine(text: "import \($0)", conditions: []) }
-    let modules = options.testableModules + fakes.compactMap(\.module)
+    let modules = options.testableModules + fakes.lazy.compactMap { $0.plan.module }.unique
     let testable = Set(modules)
     if options.style == .mimus { lines.append(ImportLine(text: libraryImport, conditions: [])) }
     lines.removeAll { $0.conditions.isEmpty && testable.contains($0.module) }
     lines += modules.map { ImportLine(text: "@testable import \($0)", conditions: []) }
-    lines += settlingImports(for: declarations)
-    var seen: Set<ImportLine> = []
-    let unique = lines.filter { seen.insert($0).inserted }
+    let unique = (lines + settlingImports).unique
     let plain = unique.filter { $0.conditions.isEmpty }
     return plain.filter { !$0.isTestable }.sorted { $0.sortKey < $1.sortKey } + unique.filter { !$0.conditions.isEmpty }
       + plain.filter(\.isTestable).sorted { $0.sortKey < $1.sortKey }
   }
+}
 
-  /// The imports that settle what names mean, as far as the fakes speak of them.
-  private func settlingImports(for declarations: [String]) -> [ImportLine] {
-    zip(fakes, declarations).flatMap { fake, declaration -> [ImportLine] in
-      let candidates = fake.plan.settlingImports
-      if candidates.isEmpty { return [] }
-      let words = Set(declaration.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
-      return words.sorted().flatMap { candidates[$0] ?? [] }
-    }
+extension Sequence where Element: Hashable {
+  /// The elements, each once, in their order.
+  fileprivate var unique: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
   }
 }
 

@@ -157,8 +157,11 @@ public struct Fake: Sendable {
     FakeFile.name(of: plan.name, in: plan.enclosing)
   }
 
+  /// A file that holds this fake alone.
+  public var file: FakeFile { FakeFile(fakes: [self], options: options) }
+
   /// The text of a file that holds this fake alone.
-  public var fileText: String { FakeFile(fakes: [self], options: options).text }
+  public var fileText: String { file.text }
 
   /// The fake's declaration, without imports.
   func write(to writer: inout CodeWriter) {

@@ -58,8 +58,11 @@ extension FakeModel.Member {
 
 extension FakeModel.Parameter {
   init(_ plan: ParameterPlan) {
+    let declared = plan.declared
+    let type = TypeExpression.attributed(
+      specifiers: declared.specifiers, attributes: declared.typeAttributes, declared.type)
     self.init(
-      label: plan.declared.label, name: plan.name, type: plan.typeText, value: plan.value.description,
-      isVariadic: plan.declared.isVariadic, passing: plan.passing.rawValue, defaultValue: plan.declared.defaultValue)
+      label: declared.label, name: plan.name, type: type.description, value: plan.value.description,
+      isVariadic: declared.isVariadic, passing: plan.passing.rawValue, defaultValue: declared.defaultValue)
   }
 }

@@ -21,22 +21,31 @@ struct ByteStream {
   /// - Returns: why it could not be written, in words, or nil. That the reader has gone away is its own decision, and no
   ///   error.
   @discardableResult
-  func write(_ text: String) -> String? {
-    var text = text
-    return text.withUTF8 { bytes in
-      var written = 0
-      while written < bytes.count {
-        let count = Self.write(bytes[written...], to: descriptor)
-        if count >= 0 {
-          written += count
-        } else if errno == EPIPE {
-          return nil
-        } else if errno != EINTR, errno != EAGAIN {
-          return String(cString: strerror(errno))
-        }
-      }
-      return nil
+  func write(_ text: String) -> String? { write([Array(text.utf8)]) }
+
+  /// Writes parts of a text, one after another.
+  ///
+  /// - Returns: why they could not be written, in words, or nil.
+  func write(_ parts: [[UInt8]]) -> String? {
+    for part in parts {
+      if let reason = part.withUnsafeBufferPointer({ write($0) }) { return reason }
     }
+    return nil
+  }
+
+  private func write(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    var written = 0
+    while written < bytes.count {
+      let count = Self.write(bytes[written...], to: descriptor)
+      if count >= 0 {
+        written += count
+      } else if errno == EPIPE {
+        return nil
+      } else if errno != EINTR, errno != EAGAIN {
+        return String(cString: strerror(errno))
+      }
+    }
+    return nil
   }
 
   /// Writes as many bytes as the system takes.

@@ -20,16 +20,9 @@ struct FakeWriter {
   /// Write what was generated, in the form and to the place that the command line asks for.
   mutating func write(_ generation: Generation, as invocation: Invocation) {
     let isJSON = invocation.format == .json
-    let text: String
-    if isJSON {
-      text = generation.json
-    } else if generation.fakes.isEmpty, invocation.output == nil {
-      text = ""
-    } else {
-      text = FakeFile(fakes: generation.fakes, options: invocation.options).text
-    }
     guard let output = invocation.output else {
-      if let reason = ByteStream.output.write(text) {
+      let parts = generation.fakes.isEmpty && !isJSON ? [] : parts(of: generation, as: invocation)
+      if let reason = ByteStream.output.write(parts) {
         problems.append("<stdout>: error: cannot be written: \(reason)")
       }
       return
@@ -37,12 +30,18 @@ struct FakeWriter {
     if !isJSON, invocation.filePart == .module {
       write(generation, as: invocation, toFolder: output)
     } else if !output.isFolder {
-      write(text, to: output, isJSON: isJSON)
+      write(parts(of: generation, as: invocation), to: output, isJSON: isJSON)
     } else if isJSON {
-      write(text, to: output.appending("Fakes.json"), isJSON: true)
+      write(parts(of: generation, as: invocation), to: output.appending("Fakes.json"), isJSON: true)
     } else {
       write(generation, toFolder: output)
     }
+  }
+
+  /// What a single file says of everything that was generated.
+  private func parts(of generation: Generation, as invocation: Invocation) -> [[UInt8]] {
+    if invocation.format == .json { return [Array(generation.json.utf8)] }
+    return FakeFile(fakes: generation.fakes, options: invocation.options).parts
   }
 
   /// Write a file for each fake, and remove the fakes of types that are gone.
@@ -58,7 +57,7 @@ struct FakeWriter {
         name = "\(fake.fileName.dropLast(".swift".count))\(number).swift"
         number += 1
       }
-      write(fake.fileText, to: folder.appending(name), isJSON: false)
+      write(fake.file.parts, to: folder.appending(name), isJSON: false)
     }
     kept.formUnion(written)
     removeStale(in: folder, keeping: kept)
@@ -72,7 +71,7 @@ struct FakeWriter {
       let name = module.map { "MimusFakes+\($0).swift" } ?? "MimusFakes.swift"
       kept.insert(name.lowercased())
       let file = FakeFile(fakes: fakes[module] ?? [], options: invocation.options)
-      write(file.text, to: folder.appending(name), isJSON: false)
+      write(file.parts, to: folder.appending(name), isJSON: false)
     }
     removeStale(in: folder, keeping: kept)
   }
@@ -98,8 +97,7 @@ struct FakeWriter {
 // MARK: - Files
 
 extension FakeWriter {
-  private mutating func write(_ text: String, to path: String, isJSON: Bool) {
-    let data = Data(text.utf8)
+  private mutating func write(_ parts: [[UInt8]], to path: String, isJSON: Bool) {
     // Through a link, the file that it leads to is written.
     let target = path.resolved
     if sources.contains(target) {
@@ -108,7 +106,7 @@ extension FakeWriter {
     }
     let kind = (try? FileManager.default.attributesOfItem(atPath: target))?[.type] as? FileAttributeType
     if kind == .typeRegular, let old = FileManager.default.contents(atPath: target) {
-      if old == data { return }
+      if old.isEqual(to: parts) { return }
       guard old.isEmpty || (isJSON ? old.first == UInt8(ascii: "{") : old.isFakes) else {
         problems.append(
           "\(path): error: not written over, since it is not mimus-fake's: remove it, or choose another path")
@@ -124,7 +122,7 @@ extension FakeWriter {
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     do throws(FileFailure) {
       // A device or a pipe is written to rather than replaced.
-      if kind == nil || kind == .typeRegular { try target.replaceFile(with: text) } else { try target.writeFile(text) }
+      if kind == nil || kind == .typeRegular { try target.replaceFile(with: parts) } else { try target.writeFile(parts) }
     } catch {
       problems.append("\(path): error: cannot be written: \(error.reason)")
     }
@@ -146,4 +144,16 @@ extension String {
 extension Data {
   /// Whether this is a file that the generator wrote.
   fileprivate var isFakes: Bool { starts(with: FakeFile.firstLine.utf8) }
+
+  /// Whether it is the same as all of these parts together.
+  fileprivate func isEqual(to parts: [[UInt8]]) -> Bool {
+    guard count == parts.reduce(0, { $0 + $1.count }) else { return false }
+    return withUnsafeBytes { bytes in
+      var start = 0
+      return parts.allSatisfy { part in
+        defer { start += part.count }
+        return bytes[start..<start + part.count].elementsEqual(part)
+      }
+    }
+  }
 }

@@ -62,17 +62,17 @@ extension String {
   }
 
   /// Replaces the file at this path at once, or makes it: nobody ever sees a part of the text.
-  func replaceFile(with text: String) throws(FileFailure) {
+  func replaceFile(with parts: [[UInt8]]) throws(FileFailure) {
     #if os(Windows)
       do {
-        try Data(text.utf8).write(to: URL(fileURLWithPath: self), options: .atomic)
+        try Data(parts.joined()).write(to: URL(fileURLWithPath: self), options: .atomic)
       } catch {
         throw FileFailure(error)
       }
     #else
       let draft = "\(self).\(getpid())"
       do throws(FileFailure) {
-        try draft.writeFile(text)
+        try draft.writeFile(parts)
         guard rename(draft, self) == 0 else { throw .ofLastCall }
       } catch {
         unlink(draft)
@@ -81,18 +81,18 @@ extension String {
     #endif
   }
 
-  /// Writes a text to the file at this path, which may be a device or a pipe.
-  func writeFile(_ text: String) throws(FileFailure) {
+  /// Writes the parts of a text to the file at this path, which may be a device or a pipe.
+  func writeFile(_ parts: [[UInt8]]) throws(FileFailure) {
     #if os(Windows)
       do {
-        try Data(text.utf8).write(to: URL(fileURLWithPath: self))
+        try Data(parts.joined()).write(to: URL(fileURLWithPath: self))
       } catch {
         throw FileFailure(error)
       }
     #else
       let descriptor = open(self, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
       guard descriptor >= 0 else { throw .ofLastCall }
-      let reason = ByteStream(descriptor: descriptor).write(text)
+      let reason = ByteStream(descriptor: descriptor).write(parts)
       let isClosed = close(descriptor) == 0
       if let reason { throw FileFailure(reason: reason) }
       if !isClosed { throw .ofLastCall }

@@ -10,17 +10,16 @@ struct CountersRenderer {
 
   /// Write the fake.
   func render(to writer: inout CodeWriter) {
-    var parents = plan.inherited.map(\.description)
-    if plan.isSendable, plan.shape == .conformingClass, !parents.contains("@unchecked Sendable") {
-      parents.append("@unchecked Sendable")
-    }
+    var parents = plan.inherited
+    let unchecked = TypeExpression.attributed(specifiers: [], attributes: ["@unchecked"], .name("Sendable"))
+    if plan.isSendable, plan.shape == .conformingClass, !parents.contains(unchecked) { parents.append(unchecked) }
     let keyword = plan.shape == .conformingActor ? "actor" : "final class"
     FakeFrame(plan: plan).write(to: &writer, inheriting: parents, keyword: keyword) { writer in
       for alias in plan.aliases {
         writer.line("\(plan.access.spaced)typealias \(alias.name.quotedIfKeyword()) = \(alias.type)")
       }
       writeInitializers(&writer)
-      writer.members(plan.members.filter { $0.kind != .initializer }, under: \.conditions) { writer, member in
+      writer.members(plan.members.filter { $0.kind != .initializer }, under: { $0.conditions }) { writer, member in
         if !keepsStaticsApart(member) { writeHelpers(of: member, &writer) }
         write(member, &writer)
       }
@@ -38,7 +37,8 @@ struct CountersRenderer {
     writer.gap()
     writer.line("/// The static members of every \(plan.name), which share their counts.")
     writer.block("\(plan.access.spaced)enum \(plan.name)Statics") { writer in
-      writer.members(members, under: \.conditions, spaced: false) { writer, member in writeHelpers(of: member, &writer)
+      writer.members(members, under: { $0.conditions }, spaced: false) { writer, member in
+        writeHelpers(of: member, &writer)
       }
     }
   }
@@ -51,10 +51,12 @@ struct CountersRenderer {
       writer.gap()
       writer.line("\(overrides ? "override " : "")\(plan.access.spaced)init() {}")
     }
-    writer.members(initializers, under: \.conditions) { writer, member in
+    writer.members(initializers, under: { $0.conditions }) { writer, member in
       member.attributes.forEach { writer.line($0) }
-      let head = "\(plan.access.spaced)init\(member.failability)\(member.generics.clause)("
-      writer.declaration(head, member.parameterList, ")" + member.effects.description, where: member.whereList) {
+      writer.declaration(where: member.requirements) { writer in
+        writer.write(plan.access.spaced)
+        member.writeInitializer(to: &writer)
+      } body: {
         if overrides { $0.line("super.init()") }
       }
     }
@@ -148,7 +150,11 @@ extension CodeWriter {
         writer.line("\(type) =")
         writer.indented { $0.line("[]") }
       } else {
-        writer.list(opening, types, closing + " = []")
+        writer.line { writer in
+          writer.write(opening)
+          writer.list(of: types) { $0.write($1) }
+          writer.write(closing, " = []")
+        }
       }
     }
   }
@@ -164,18 +170,24 @@ extension CountersRenderer {
     if member.isStatic { modifiers += plan.shape == .subclass ? "class " : "static " }
     switch member.kind {
     case .function:
-      writer.declaration(
-        modifiers + member.functionHead, member.parameterList, member.functionTail, where: member.whereList
-      ) { writer in writeGetting(member, member.effects, &writer) }
+      writer.declaration(where: member.requirements) { writer in
+        writer.write(modifiers)
+        member.writeFunction(to: &writer)
+      } body: {
+        writeGetting(member, member.effects, &$0)
+      }
     case .property:
-      writer.block("\(modifiers)var \(member.name.quotedIfKeyword()): \(member.result ?? .void)") {
+      writer.declaration { writer in
+        writer.write(modifiers)
+        member.writeProperty(to: &writer)
+      } body: {
         writeAccessors(member, &$0)
       }
     case .subscript:
-      let head = "\(modifiers)subscript\(member.generics.clause)("
-      writer.declaration(
-        head, member.parameterList, ") -> \(member.result ?? .void)", where: member.whereList
-      ) {
+      writer.declaration(where: member.requirements) { writer in
+        writer.write(modifiers)
+        member.writeSubscript(to: &writer)
+      } body: {
         writeAccessors(member, &$0)
       }
     case .initializer: break

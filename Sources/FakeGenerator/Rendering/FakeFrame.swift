@@ -4,14 +4,15 @@ struct FakeFrame {
 
   /// Write the fake's type; `body` writes what is in its braces.
   func write(
-    to writer: inout CodeWriter, inheriting parents: [String], keyword: String, _ body: (inout CodeWriter) -> Void
+    to writer: inout CodeWriter, inheriting parents: [TypeExpression], keyword: String,
+    _ body: (inout CodeWriter) -> Void
   ) {
-    for condition in plan.conditions { writer.line("#if \(condition)") }
+    for condition in plan.conditions { writer.line("#if ", condition) }
     conditioned(&writer, depth: plan.conditions.count) { writer in
       if plan.enclosing.isEmpty {
         writeType(&writer, parents, keyword, body)
       } else {
-        writer.block("extension \(plan.enclosing.map { $0.quotedIfKeyword() }.joined(separator: "."))") { writer in
+        writer.block("extension ", plan.enclosing.map { $0.quotedIfKeyword() }.joined(separator: ".")) { writer in
           writeType(&writer, parents, keyword, body)
         }
       }
@@ -25,13 +26,15 @@ struct FakeFrame {
   }
 
   private func writeType(
-    _ writer: inout CodeWriter, _ parents: [String], _ keyword: String, _ body: (inout CodeWriter) -> Void
+    _ writer: inout CodeWriter, _ parents: [TypeExpression], _ keyword: String, _ body: (inout CodeWriter) -> Void
   ) {
     for attribute in plan.attributes { writer.line(attribute) }
-    let head = "\(plan.access.spaced)\(keyword) \(plan.name.quotedIfKeyword())\(plan.generics.clause)"
-    let requirements = plan.requirements.map(\.description).joined(separator: ", ")
-    let opening = "\(head): \(parents.joined(separator: ", "))"
-    writer.declaration(opening, [], "", where: requirements, body)
+    writer.declaration(where: plan.requirements) { writer in
+      writer.write(plan.access.spaced, keyword, " ", plan.name.quotedIfKeyword(), plan.generics.clause, ": ")
+      writer.write(list: parents)
+    } body: {
+      body(&$0)
+    }
   }
 }
 
@@ -47,7 +50,7 @@ extension CodeWriter {
       var end = index + 1
       while end < elements.endIndex, conditions(elements[end]) == shared { end += 1 }
       if spaced || !shared.isEmpty { gap() }
-      nested(shared) { writer in
+      nested(shared[...]) { writer in
         for element in elements[index..<end] {
           if spaced { writer.gap() }
           body(&writer, element)
@@ -58,10 +61,10 @@ extension CodeWriter {
     }
   }
 
-  private mutating func nested(_ conditions: [String], _ body: (inout CodeWriter) -> Void) {
+  private mutating func nested(_ conditions: ArraySlice<String>, _ body: (inout CodeWriter) -> Void) {
     guard let first = conditions.first else { return body(&self) }
-    line("#if \(first)")
-    indented { $0.nested(Array(conditions.dropFirst()), body) }
+    line("#if ", first)
+    indented { $0.nested(conditions.dropFirst(), body) }
     line("#endif")
   }
 }

@@ -3,6 +3,7 @@ struct IdentityRenderer {
   let plan: FakePlan
 
   func render(to writer: inout CodeWriter) {
+    if plan.identity.isEmpty { return }
     let access = plan.access.spaced
     let type = plan.type
     let nonisolated = plan.isIsolated ? "nonisolated " : ""
@@ -10,21 +11,21 @@ struct IdentityRenderer {
     guard !plan.inherited.contains(.name("NSObject")) else { return }
     if plan.identity.contains("Equatable") {
       writer.gap()
-      writer.block("\(access)\(nonisolated)static func == (one: \(type), other: \(type)) -> Bool") {
+      writer.block(access, nonisolated, "static func == (one: ", type, ", other: ", type, ") -> Bool") {
         $0.line("one === other")
       }
       writer.gap()
     }
     if plan.identity.contains("Comparable") {
       writer.gap()
-      writer.block("\(access)\(nonisolated)static func < (one: \(type), other: \(type)) -> Bool") {
+      writer.block(access, nonisolated, "static func < (one: ", type, ", other: ", type, ") -> Bool") {
         $0.line("ObjectIdentifier(one) < ObjectIdentifier(other)")
       }
       writer.gap()
     }
     if plan.identity.contains("Hashable") {
       writer.gap()
-      writer.block("\(access)\(nonisolated)func hash(into hasher: inout Hasher)") {
+      writer.block(access, nonisolated, "func hash(into hasher: inout Hasher)") {
         $0.line("hasher.combine(ObjectIdentifier(self))")
       }
       writer.gap()
@@ -33,7 +34,7 @@ struct IdentityRenderer {
       ("CustomStringConvertible", "description"), ("CustomDebugStringConvertible", "debugDescription"),
     ] where plan.identity.contains(parent) {
       writer.gap()
-      writer.line("\(access)\(nonisolated)var \(name): String { \"\(plan.name)\" }")
+      writer.line(access, nonisolated, "var ", name, ": String { \"", plan.name, "\" }")
       writer.gap()
     }
   }

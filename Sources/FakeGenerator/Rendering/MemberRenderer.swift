@@ -1,249 +1,289 @@
 /// Writes a member of a fake: it records the call, forwards it where that is asked for, and answers it.
 struct MemberRenderer {
-  let plan: FakePlan
-  let member: MemberPlan
+  let fake: RenderedFake
+  let member: RenderedMember
 
   /// Write the member.
   func render(to writer: inout CodeWriter) {
-    member.attributes.forEach { writer.line($0) }
-    var modifiers = plan.shape == .subclass ? "override " : ""
-    modifiers += plan.access.spaced + member.modifiers.filter { $0 != "required" }.map(\.spaced).joined()
-    if member.isStatic { modifiers += plan.shape == .subclass ? "class " : "static " }
-    switch member.kind {
+    let plan = member.plan
+    for attribute in plan.attributes { writer.line(attribute) }
+    switch plan.kind {
     case .function:
-      writer.declaration(
-        modifiers + member.functionHead, member.parameterList, member.functionTail, where: member.whereList
-      ) { writeBody(&$0) }
+      writer.declaration(where: plan.requirements) { writer in
+        writeModifiers(to: &writer)
+        plan.writeFunction(to: &writer)
+      } body: {
+        writeBody(&$0)
+      }
     case .property:
-      writer.block("\(modifiers)var \(member.name.quotedIfKeyword()): \(member.result ?? .void)", writeAccessors)
+      writer.declaration { writer in
+        writeModifiers(to: &writer)
+        plan.writeProperty(to: &writer)
+      } body: {
+        writeAccessors(&$0)
+      }
     case .subscript:
-      writer.declaration(
-        "\(modifiers)subscript\(member.generics.clause)(", member.parameterList, ") -> \(member.result ?? .void)",
-        where: member.whereList, writeAccessors)
+      writer.declaration(where: plan.requirements) { writer in
+        writeModifiers(to: &writer)
+        plan.writeSubscript(to: &writer)
+      } body: {
+        writeAccessors(&$0)
+      }
     case .initializer: break
     }
   }
 
+  private func writeModifiers(to writer: inout CodeWriter) {
+    let isOverride = fake.plan.shape == .subclass
+    if isOverride { writer.write("override ") }
+    writer.write(fake.access)
+    for modifier in member.plan.modifiers where modifier != "required" { writer.write(modifier, " ") }
+    if member.plan.isStatic { writer.write(isOverride ? "class " : "static ") }
+  }
+
   /// Write the accessors of a property or subscript.
   func writeAccessors(_ writer: inout CodeWriter) {
-    writer.block("get\(member.accessors.getEffects)", writeGetter)
-    if member.accessors.hasSetter { writer.block("set", writeSetter) }
+    writer.block("get", member.plan.accessors.getEffects) { writeGetter(&$0) }
+    if member.plan.accessors.hasSetter { writer.block("set") { writeSetter(&$0) } }
   }
 
   /// Write what stands in the braces of a function.
   func writeBody(_ writer: inout CodeWriter) {
-    writeCall(Call(forwarded: "\(member.name.quotedIfKeyword())(", effects: member.effects), &writer)
+    writeCall(member.plan.effects, &writer)
   }
 
   /// Write what stands in the braces of a getter.
   func writeGetter(_ writer: inout CodeWriter) {
-    let forwarded = member.kind == .property ? member.name.quotedIfKeyword(asMember: true) : "["
-    writeCall(Call(forwarded: forwarded, effects: member.accessors.getEffects), &writer)
+    writeCall(member.plan.accessors.getEffects, &writer)
   }
 }
 
 // MARK: - Calls
 
 extension MemberRenderer {
-  /// What is called on what a spy forwards to.
-  struct Call {
-    /// The member's name, with the bracket that opens its arguments.
-    var forwarded: String
-    var effects: Effects
+  private func writeCall(_ effects: Effects, _ writer: inout CodeWriter) {
+    let call = local("call")
+    writer.line { writer in
+      writer.write("let ", call, " = ", storage, "._call(")
+      writer.list { writer in
+        writer.item(member.identifier)
+        member.writeRecordedArguments(to: &writer)
+      }
+      writer.write(")")
+    }
+    if member.plan.needsOwnAnswer, member.plan.hasViews { writeHandedAnswer(call, effects, &writer) }
+    if member.plan.isForwardable { writeForwarding(call, effects, &writer) }
+    writer.unbrokenLine { writer in
+      writer.write("return ", BodyMarks(effects: effects), call, ".")
+      writeAnswer(effects, &writer)
+    }
   }
 
-  private func writeCall(_ call: Call, _ writer: inout CodeWriter) {
-    let name = local("call")
-    writer.list("let \(name) = \(storage)._call(", [member.identifierLiteral] + member.recordedArguments, ")")
-    let marks = member.marks(call.effects)
-    if member.needsOwnAnswer, member.hasViews { writeHandedAnswer(name, call.effects, &writer) }
-    if member.isForwardable {
-      if plan.shape == .subclass {
-        writer.block("if \(isLeftToSuper(name, call.effects))") { writer in
-          writeForwarding("return \(marks)super", call, &writer)
-        }
-      } else if plan.spied != nil {
-        writer.block("if let \(binding), \(isUnanswered(name, call.effects))") { writer in
-          if isOpened { return writeOpened(call, &writer) }
-          writeForwarding("return \(marks)\(target)\(plan.targetValue)", call, &writer)
+  /// Write the call of the answer that fits.
+  private func writeAnswer(_ effects: Effects, _ writer: inout CodeWriter) {
+    let fallback = fake.plan.defaultFake(of: member.value)
+    let isKept = member.plan.kind == .property && member.plan.accessors.hasSetter && effects == Effects()
+    let isMoved = member.plan.isResultUncopyable
+    writer.write(isKept && !isMoved ? "keptAnswer" : effects.answer, "(")
+    writer.list { writer in
+      if case .typed(let error) = effects.throwing, effects.mayThrow { writer.item(MetatypeValue(type: error)) }
+      if isMoved {
+        // No stub holds a value that can only be moved.
+        writer.item("moving: ", MetatypeValue(type: member.value))
+      } else if let fallback {
+        writer.item("default: ", fallback)
+      }
+    }
+    writer.write(")")
+  }
+
+  /// Write what hands the call on, to the superclass or to what a spy forwards to, where no stub answers it.
+  private func writeForwarding(_ call: String, _ effects: Effects, _ writer: inout CodeWriter) {
+    if fake.plan.shape == .subclass {
+      writer.block("if ", LeftToSuper(renderer: self, call: call, effects: effects)) { writer in
+        writeForwarded(&writer) { $0.write("return ", CallMarks(effects: effects), "super") }
+      }
+    } else if fake.plan.spied != nil {
+      writer.block("if let ", binding, ", ", Unanswered(member: member, call: call, effects: effects)) { writer in
+        if isOpened { return writeOpened(effects, &writer) }
+        writeForwarded(&writer) { writer in
+          writer.write("return ", CallMarks(effects: effects), target, fake.targetValue)
         }
       }
     }
-    let isKept = member.kind == .property && member.accessors.hasSetter && call.effects == Effects()
-    let fallback = plan.defaults[member.value].map { "default: \($0)" }
-    // No stub holds a value that can only be moved.
-    let moved = member.isResultUncopyable ? "moving: \(member.value.asExpression).self" : nil
-    let answer = isKept && moved == nil ? "keptAnswer(\(fallback ?? ""))" : call.effects.answer(moved ?? fallback)
-    writer.line("return \(member.bodyMarks(call.effects))\(name).\(answer)")
   }
 
-  /// Whether a spy forwards the call.
-  private func isUnanswered(_ call: String, _ effects: Effects) -> String {
-    effects.isAsync ? "await \(call).isAsyncUnanswered(\(member.answered))" : "\(call).isUnanswered(\(member.answered))"
+  /// Write the call of the same member of something else, which `head` writes.
+  private func writeForwarded(_ writer: inout CodeWriter, _ head: (inout CodeWriter) -> Void) {
+    writer.line { writer in
+      head(&writer)
+      writeSelection(&writer) { member.plan.writeForwardedArguments(to: &$0) }
+    }
   }
 
-  /// Whether the call is the superclass's to answer.
-  private func isLeftToSuper(_ call: String, _ effects: Effects) -> String {
-    let callsSuper = hidden(plan.names.callsSuper)
-    // A new fake is a value that is always known.
-    if plan.defaults[member.value] != nil { return "\(callsSuper), \(isUnanswered(call, effects))" }
-    let name = effects.isAsync ? "await \(call).isAsyncLeft" : "\(call).isLeft"
-    return "\(name)(toSuper: \(callsSuper), \(member.answered))"
-  }
-
-  private func writeForwarding(_ head: String, _ call: Call, _ writer: inout CodeWriter) {
-    switch member.kind {
-    case .property: writer.line("\(head).\(call.forwarded)")
-    case .subscript: writer.list("\(head)[", member.forwardedArguments, "]")
-    default: writer.list("\(head).\(call.forwarded)", member.forwardedArguments, ")")
+  /// Write the member as it is named after what it is a member of, with its arguments.
+  func writeSelection(_ writer: inout CodeWriter, _ arguments: (inout CodeWriter) -> Void) {
+    switch member.plan.kind {
+    case .property: writer.write(".", member.plan.name.quotedIfKeyword(asMember: true))
+    case .subscript:
+      writer.write("[")
+      arguments(&writer)
+      writer.write("]")
+    case .function, .initializer:
+      writer.write(".", member.name, "(")
+      arguments(&writer)
+      writer.write(")")
     }
   }
 
   /// Let the closure of a stub run on what could not be recorded.
-  private func writeHandedAnswer(_ name: String, _ effects: Effects, _ writer: inout CodeWriter) {
-    let type = "\(member.isStatic ? "Static" : "")\(plan.names.stubs).\(member.ownStubName)\(member.genericArguments)"
-    let asking = effects.isAsync ? "await \(name).asyncBody(" : "\(name).body("
+  private func writeHandedAnswer(_ call: String, _ effects: Effects, _ writer: inout CodeWriter) {
     let body = local("body")
-    writer.block("if let \(body) = \(asking)\(type).Body.self, \(member.answered))") { writer in
-      let arguments = member.parameters.map { parameter in
-        let isInout = parameter.declared.specifiers.contains("inout")
-        return (isInout ? "&" : "") + parameter.name.quotedIfKeyword()
+    let stubs = (member.plan.isStatic ? "Static" : "") + fake.plan.names.stubs
+    let stub = member.ownStubName + member.plan.generics.arguments
+    writer.block(
+      "if let ", body, " = ", effects.isAsync ? "await " : "", call, effects.isAsync ? ".asyncBody(" : ".body(", stubs,
+      ".", stub, ".Body.self, ", member.answered, ")"
+    ) { writer in
+      writer.line { writer in
+        writer.write("return ", BodyMarks(effects: effects), body, ".run(")
+        writer.list(of: member.plan.parameters) { writer, parameter in
+          if parameter.declared.specifiers.contains("inout") { writer.write("&") }
+          writer.write(parameter.name.quotedIfKeyword())
+        }
+        writer.write(")")
       }
-      writer.list("return \(member.bodyMarks(effects))\(body).run(", arguments, ")")
     }
   }
+}
 
+// MARK: - Settings
+
+extension MemberRenderer {
   /// Write what stands in the braces of a setter.
   func writeSetter(_ writer: inout CodeWriter) {
-    let arguments =
-      member.recordedArguments + [member.isResultUncopyable ? "Mimus._Placeholder(\"value\")" : "newValue"]
-    let name = local("call")
-    writer.list(
-      "let \(name) = \(storage)._call(", [member.setterLiteral] + arguments, ")")
-    if member.isForwardable {
-      let place = member.kind == .property ? "." + member.name.quotedIfKeyword(asMember: true) : nil
-      let arguments = member.forwardedArguments.joined(separator: ", ")
-      if plan.shape == .subclass {
-        writer.block("if \(hidden(plan.names.callsSuper)), \(name).isUnanswered(Void.self)") {
-          $0.line("super\(place ?? "[\(arguments)]") = newValue")
-        }
-      } else if plan.spied != nil {
-        writer.block("if let \(binding), \(name).isUnanswered(Void.self)") { writer in
-          if isOpened { return writeOpenedSetter(&writer) }
-          writer.line("return \(target)\(plan.targetValue)\(place ?? "[\(arguments)]") = newValue")
-        }
+    let call = local("call")
+    let plan = member.plan
+    writer.line { writer in
+      writer.write("let ", call, " = ", storage, "._call(")
+      writer.list { writer in
+        writer.item(member.setter)
+        member.writeRecordedArguments(to: &writer)
+        writer.item(plan.isResultUncopyable ? "Mimus._Placeholder(\"value\")" : "newValue")
       }
+      writer.write(")")
     }
-    if member.kind == .property, !member.isResultUncopyable, member.accessors.getEffects == Effects() {
-      writer.line("\(name).keep(newValue, as: \(member.identifierLiteral))")
+    if plan.isForwardable { writeForwardedSetting(call, &writer) }
+    if plan.kind == .property, !plan.isResultUncopyable, plan.accessors.getEffects == Effects() {
+      writer.line(call, ".keep(newValue, as: ", member.identifier, ")")
     } else {
-      writer.line("\(name).answer() as Void")
+      writer.line(call, ".answer() as Void")
     }
   }
 
-  // MARK: Names
+  private func writeForwardedSetting(_ call: String, _ writer: inout CodeWriter) {
+    if fake.plan.shape == .subclass {
+      writer.block("if ", hidden(fake.plan.names.callsSuper), ", ", call, ".isUnanswered(Void.self)") { writer in
+        writer.unbrokenLine { writer in
+          writer.write("super")
+          writeSelection(&writer) { member.plan.writeForwardedArguments(to: &$0) }
+          writer.write(" = newValue")
+        }
+      }
+    } else if fake.plan.spied != nil {
+      writer.block("if let ", binding, ", ", call, ".isUnanswered(Void.self)") { writer in
+        if isOpened { return writeOpenedSetter(&writer) }
+        writer.unbrokenLine { writer in
+          writer.write("return ", target, fake.targetValue)
+          writeSelection(&writer) { member.plan.writeForwardedArguments(to: &$0) }
+          writer.write(" = newValue")
+        }
+      }
+    }
+  }
+}
 
+// MARK: - Names
+
+extension MemberRenderer {
   private var storage: String {
-    member.isStatic ? "staticStorage._inSession" : hidden(plan.names.storage)
+    member.plan.isStatic ? "staticStorage._inSession" : hidden(fake.plan.names.storage)
   }
 
   /// What a spy forwards to, in a constant that hides no parameter.
-  var target: String { local(plan.names.target) }
+  var target: String { local(fake.plan.names.target) }
 
   private var binding: String {
-    target == plan.names.target ? target : "\(target) = self.\(plan.names.target)"
+    let name = fake.plan.names.target
+    return target == name ? name : "\(target) = self.\(name)"
   }
 
   /// The name of a member of the fake, where a parameter may hide it.
-  private func hidden(_ name: String) -> String { isParameter(name) ? "self.\(name)" : name }
+  fileprivate func hidden(_ name: String) -> String { isParameter(name) ? "self.\(name)" : name }
 
   /// A name for a local constant that no parameter has.
   func local(_ name: String) -> String { isParameter(name) ? local(name + "_") : name }
 
-  private func isParameter(_ name: String) -> Bool { member.parameters.contains { $0.name == name } }
+  private func isParameter(_ name: String) -> Bool { member.plan.parameters.contains { $0.name == name } }
+}
+
+extension FakePlan {
+  /// A new fake of a type that is faked in the same run.
+  fileprivate func defaultFake(of type: TypeExpression) -> String? {
+    defaults.isEmpty ? nil : defaults[type]
+  }
 }
 
 // MARK: - Parts of calls
 
-extension MemberPlan {
-  /// The identifier as a literal.
-  var identifierLiteral: String { identifier.literal }
+/// Whether no stub answers a call.
+private struct Unanswered: Code {
+  let member: RenderedMember
+  let call: String
+  let effects: Effects
 
-  /// What settings are recorded under.
-  var setterLiteral: String {
-    kind == .property
-      ? "\(identifier).set(_:)".literal
-      : (identifier.replacing("subscript(", with: "subscript.set(", maxReplacements: 1)
-        .replacing(")", with: "newValue:)", maxReplacements: 1)).literal
+  func write(to writer: inout CodeWriter) {
+    if effects.isAsync { writer.write("await ") }
+    writer.write(call, effects.isAsync ? ".isAsyncUnanswered(" : ".isUnanswered(", member.answered, ")")
   }
+}
 
-  /// The arguments as they are recorded.
-  var recordedArguments: [String] {
-    parameters.map { parameter in
-      let name = parameter.name.quotedIfKeyword()
-      return switch parameter.passing {
-      case .pack: "Mimus._packed(repeat each \(name))"
-      case .closure, .autoclosure: "Mimus._Placeholder(\"closure\")"
-      case .uncopyable: "Mimus._Placeholder(\(parameter.declared.type.description.literal))"
-      case .value, .inout: parameter.isMoved ? "copy \(name)" : name
-      }
+/// Whether a call is the superclass's to answer.
+private struct LeftToSuper: Code {
+  let renderer: MemberRenderer
+  let call: String
+  let effects: Effects
+
+  func write(to writer: inout CodeWriter) {
+    let callsSuper = renderer.hidden(renderer.fake.plan.names.callsSuper)
+    // A new fake is a value that is always known.
+    if renderer.fake.plan.defaultFake(of: renderer.member.value) != nil {
+      return writer.write(callsSuper, ", ", Unanswered(member: renderer.member, call: call, effects: effects))
     }
+    if effects.isAsync { writer.write("await ") }
+    writer.write(call, effects.isAsync ? ".isAsyncLeft" : ".isLeft")
+    writer.write("(toSuper: ", callsSuper, ", ", renderer.member.answered, ")")
   }
+}
 
-  /// The type of what a stub answers, as an argument.
-  var answered: String { isResultUncopyable ? "Never.self" : "\(value.asExpression).self" }
+/// `try await `, as far as running a stub's closure needs it: one that rethrows throws nothing of its own.
+struct BodyMarks: Code {
+  let effects: Effects
 
-  /// The name of the stub type of its own.
-  var ownStubName: String { key.capitalizedFirst + "Stub" }
-
-  /// `<T, U>`, or nothing.
-  var genericArguments: String { generics.isEmpty ? "" : "<\(generics.map(\.argument).joined(separator: ", "))>" }
-
-  /// `try await `, as far as running a stub's closure needs it: one that rethrows does not throw by itself.
-  func bodyMarks(_ effects: Effects) -> String {
-    let throwing = effects.throwing == .rethrows ? "" : effects.mayThrow ? "try " : ""
-    return throwing + (effects.isAsync ? "await " : "")
+  func write(to writer: inout CodeWriter) {
+    if effects.throwing != .rethrows, effects.mayThrow { writer.write("try ") }
+    if effects.isAsync { writer.write("await ") }
   }
 }
 
 extension Effects {
-  /// The call of the answer that fits the effects.
-  func answer(_ argument: String?) -> String {
-    var arguments: [String] = []
-    if case .typed(let error) = throwing, mayThrow { arguments.append("\(error.asExpression).self") }
-    if let argument { arguments.append(argument) }
-    let isThrowing = mayThrow && throwing != .rethrows
-    let name =
-      switch (isAsync, isThrowing) {
-      case (false, false): "answer"
-      case (false, true): "throwingAnswer"
-      case (true, false): "asyncAnswer"
-      case (true, true): "asyncThrowingAnswer"
-      }
-    return "\(name)(\(arguments.joined(separator: ", ")))"
-  }
-}
-
-extension TypeExpression {
-  /// The type as it can stand before `.self`.
-  var asExpression: String {
-    switch self {
-    case .named, .optional, .array, .dictionary, .tuple, .metatype, .inlineArray: description
-    // As an expression, `any Any` is not understood.
-    case .existential(.metatype(.named(nil, "Any", []), let keyword)): "Any.\(keyword)"
-    default: "(\(self))"
+  /// The name of the answer that fits the effects.
+  fileprivate var answer: String {
+    switch (isAsync, mayThrow && throwing != .rethrows) {
+    case (false, false): "answer"
+    case (false, true): "throwingAnswer"
+    case (true, false): "asyncAnswer"
+    case (true, true): "asyncThrowingAnswer"
     }
-  }
-}
-
-extension GenericParameter {
-  /// The parameter as an argument.
-  var argument: String { isPack ? "repeat each \(name)" : name }
-}
-
-extension String {
-  /// The text as a literal of Swift.
-  var literal: String {
-    "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 }

@@ -5,57 +5,62 @@
 extension MemberRenderer {
   /// Whether the call is forwarded to a generic parameter rather than to the target itself.
   var isOpened: Bool {
-    guard plan.opensTarget, member.effects.throwing != .rethrows else { return false }
-    return member.parameters.allSatisfy { $0.passing != .uncopyable } && !member.isResultUncopyable
+    guard fake.plan.opensTarget, member.plan.effects.throwing != .rethrows else { return false }
+    return member.plan.parameters.allSatisfy { $0.passing != .uncopyable } && !member.plan.isResultUncopyable
   }
 
   private var constraint: TypeExpression {
-    if case .existential(let type) = plan.spied { type.withoutCopyable } else { .name("Any") }
+    if case .existential(let type) = fake.plan.spied { type.withoutCopyable } else { .name("Any") }
   }
 
   /// Forward a call.
-  func writeOpened(_ call: Call, _ writer: inout CodeWriter) {
+  func writeOpened(_ effects: Effects, _ writer: inout CodeWriter) {
     let forward = local("forward")
     let real = local("real")
-    let marks = member.marks(call.effects)
-    let result = member.result.map { " -> \($0.optionalIfImplicit)" } ?? ""
+    let marks = CallMarks(effects: effects)
     // Read by whoever has a member that no parent asks for, since the compiler's error shows these lines.
     writer.line("// Where a parent has no such member, write '@Fake(forwarding: false)'.")
-    writer.block("func \(forward)(_ \(real): some \(constraint))\(call.effects)\(result)") { writer in
-      let isNever = member.value == .name("Never")
-      let (head, tail) = member.result == nil || isNever ? (marks, "") : ("\(marks)Mimus._same(", ")")
-      switch member.kind {
-      case .property: writer.line("\(head)\(real).\(call.forwarded)\(tail)")
-      case .subscript: writer.list("\(head)\(real)[", member.openedArguments, "]\(tail)")
-      default: writer.list("\(head)\(real).\(call.forwarded)", member.openedArguments, ")\(tail)")
+    writer.declaration { writer in
+      writer.write("func ", forward, "(_ ", real, ": some ", constraint, ")", effects)
+      if let result = member.plan.result { writer.write(" -> ", result.optionalIfImplicit) }
+    } body: { writer in
+      let isPlain = member.plan.result == nil || member.value == .name("Never")
+      let write = { (writer: inout CodeWriter) in
+        writer.write(marks, isPlain ? "" : "Mimus._same(", real)
+        writeSelection(&writer) { writeOpenedArguments(&$0) }
+        writer.write(isPlain ? "" : ")")
       }
+      member.plan.kind == .property ? writer.unbrokenLine(write) : writer.line(write)
     }
-    writer.line("return \(marks)\(forward)(\(target)\(plan.targetValue))")
+    writer.line("return ", marks, forward, "(", target, fake.targetValue, ")")
   }
 
   /// Forward a setting.
   func writeOpenedSetter(_ writer: inout CodeWriter) {
     let forward = local("forward")
     let real = local("real")
-    writer.block("func \(forward)<Real: \(constraint)>(_ \(real): inout Real)") { writer in
-      if member.kind == .property {
+    writer.block("func ", forward, "<Real: ", constraint, ">(_ ", real, ": inout Real)") { writer in
+      if member.plan.kind == .property {
         // The property need not have a setter there.
-        let path = "\\Real.\(member.name.quotedIfKeyword(asMember: true))"
-        writer.line("\(local("call")).set(\(path), of: &\(real), to: newValue)")
+        let name = member.plan.name.quotedIfKeyword(asMember: true)
+        writer.line(local("call"), ".set(\\Real.", name, ", of: &", real, ", to: newValue)")
       } else {
-        writer.list("\(real)[", member.openedArguments, "] = Mimus._same(newValue)")
+        writer.line { writer in
+          writer.write(real)
+          writeSelection(&writer) { writeOpenedArguments(&$0) }
+          writer.write(" = Mimus._same(newValue)")
+        }
       }
     }
-    writer.line("return \(forward)(&\(target)\(plan.targetValue))")
+    writer.line("return ", forward, "(&", target, fake.targetValue, ")")
   }
-}
 
-extension MemberPlan {
-  /// The arguments of a call that passes everything on, as values of types that may have other names there.
-  fileprivate var openedArguments: [String] {
-    zip(parameters, forwardedArguments).map { parameter, argument in
-      let label = parameter.declared.label.map { $0.quotedInCall + ": " } ?? ""
-      return parameter.opened.map { label + $0 } ?? argument
+  /// Write the arguments of a call that passes everything on, as values of types that may have other names there.
+  private func writeOpenedArguments(_ writer: inout CodeWriter) {
+    writer.list(of: member.plan.parameters) { writer, parameter in
+      guard let opened = parameter.opened else { return parameter.writeForwarded(to: &writer) }
+      if let label = parameter.declared.label { writer.write(label.quotedInCall, ": ") }
+      writer.write(opened)
     }
   }
 }
@@ -81,8 +86,8 @@ extension TypeExpression.FunctionType {
     }
     guard isPlain, !result.mentionsPack, effects.throwing == .never || effects.throwing == .any else { return nil }
     let arguments = parameters.indices.map { "Mimus._same($\($0))" }
-    let marks = (effects.mayThrow ? "try " : "") + (effects.isAsync ? "await " : "")
     let called = "\(name)(\(arguments.joined(separator: ", ")))"
+    let marks = CallMarks(effects: effects)
     return result.isVoid ? "{ \(marks)\(called) }" : "{ \(marks)Mimus._same(\(called)) }"
   }
 }

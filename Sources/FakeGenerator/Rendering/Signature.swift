@@ -1,62 +1,78 @@
-/// Writes the parts of a declaration that both styles share.
+// The parts of a declaration that both styles share.
+
 extension MemberPlan {
-  /// `func charge<T: Codable>(`.
-  var functionHead: String {
-    let name = isOperator ? name + " " : name.quotedIfKeyword()
-    return "func \(name)\(generics.clause)("
+  /// `func charge<T: Codable>(_ amount: T, to name: String) async throws -> Receipt`.
+  func writeFunction(to writer: inout CodeWriter) {
+    writer.write("func ", isOperator ? name + " " : name.quotedIfKeyword(), generics.clause, "(")
+    writer.list(of: parameters) { $1.write(to: &$0) }
+    writer.write(")", effects)
+    if let result { writer.write(" -> ", result) }
   }
 
-  /// `_ amount: Int`, `to name: String`.
-  var parameterList: [String] {
-    parameters.map { kind == .subscript ? $0.subscriptDeclaration : $0.declaration }
+  /// `var currency: String`.
+  func writeProperty(to writer: inout CodeWriter) {
+    writer.write("var ", name.quotedIfKeyword(), ": ", result ?? .void)
   }
 
-  /// `) async throws -> Receipt`.
-  var functionTail: String { ")" + effects.description + (result.map { " -> \($0)" } ?? "") }
-
-  /// `T: Codable, U == Int`.
-  var whereList: String { requirements.map(\.description).joined(separator: ", ") }
-
-  /// The arguments of a call that passes everything on.
-  var forwardedArguments: [String] {
-    parameters.map { parameter in
-      let label = parameter.declared.label.map { $0.quotedInCall + ": " } ?? ""
-      let name = parameter.name.quotedIfKeyword()
-      return switch parameter.passing {
-      case .inout: "\(label)&\(name)"
-      case .autoclosure: "\(label)\(name)()"
-      case .pack: "\(label)repeat each \(name)"
-      case .uncopyable where parameter.declared.specifiers.contains("inout"): "\(label)&\(name)"
-      default: label + name
-      }
-    }
+  /// `subscript(index index: Int) -> String`.
+  func writeSubscript(to writer: inout CodeWriter) {
+    writer.write("subscript", generics.clause, "(")
+    writer.list(of: parameters) { $1.writeInSubscript(to: &$0) }
+    writer.write(") -> ", result ?? .void)
   }
 
-  /// `try await `, as far as a call needs it.
-  func marks(_ effects: Effects) -> String {
-    (effects.mayThrow ? "try " : "") + (effects.isAsync ? "await " : "")
+  /// `init?(name: String) throws`.
+  func writeInitializer(to writer: inout CodeWriter) {
+    writer.write("init", failability, generics.clause, "(")
+    writer.list(of: parameters) { $1.write(to: &$0) }
+    writer.write(")", effects)
+  }
+
+  /// The list of arguments of a call that passes everything on.
+  func writeForwardedArguments(to writer: inout CodeWriter) {
+    writer.list(of: parameters) { $1.writeForwarded(to: &$0) }
   }
 }
 
-extension ParameterPlan {
-  /// The parameter as it is declared, without its default.
-  var declaration: String {
-    declared.attributes.map(\.spaced).joined() + declaredNames + typeAnnotation
+extension ParameterPlan: Code {
+  /// Write the parameter as it is declared: `to name: String`. A default is restated where it means the same.
+  func write(to writer: inout CodeWriter) {
+    for attribute in declared.attributes { writer.write(attribute, " ") }
+    writer.write(DeclaredNames(parameter: self))
+    writeAnnotation(to: &writer)
   }
 
-  /// The parameter as a subscript declares it, where a name alone is no label.
-  var subscriptDeclaration: String {
-    "\(declared.label?.quotedAsLabel ?? "_") \(name.quotedIfKeyword())" + typeAnnotation
+  /// Write the parameter as a subscript declares it, where a name alone is no label.
+  func writeInSubscript(to writer: inout CodeWriter) {
+    writer.write(declared.label?.quotedAsLabel ?? "_", " ", name.quotedIfKeyword())
+    writeAnnotation(to: &writer)
   }
 
-  /// `to name`, or only one of them where both are the same.
-  var declaredNames: String {
+  private func writeAnnotation(to writer: inout CodeWriter) {
+    writer.write(": ")
+    writeType(to: &writer)
+    if declared.isVariadic { writer.write("...") }
+    if let restatedDefault { writer.write(" = ", restatedDefault) }
+  }
+
+  /// Write the type as it is declared: `inout Int`, `@escaping () -> Void`.
+  func writeType(to writer: inout CodeWriter) {
+    for specifier in declared.specifiers { writer.write(specifier, " ") }
+    for attribute in declared.typeAttributes { writer.write(attribute, " ") }
+    writer.write(declared.type)
+  }
+
+  /// Write the argument that passes the parameter on.
+  func writeForwarded(to writer: inout CodeWriter) {
+    if let label = declared.label { writer.write(label.quotedInCall, ": ") }
     let name = name.quotedIfKeyword()
-    return declared.label == self.name ? name : "\(declared.label?.quotedAsLabel ?? "_") \(name)"
-  }
-
-  private var typeAnnotation: String {
-    ": \(typeText)\(declared.isVariadic ? "..." : "")" + (restatedDefault.map { " = \($0)" } ?? "")
+    switch passing {
+    case .inout: writer.write("&", name)
+    case .autoclosure: writer.write(name, "()")
+    case .pack: writer.write("repeat each ", name)
+    case .uncopyable where declared.specifiers.contains("inout"): writer.write("&", name)
+    case .value, .closure, .uncopyable: writer.write(name)
+    }
   }
 
   /// The default, where it means the same in the fake: a literal, or a member of the type.
@@ -72,29 +88,55 @@ extension ParameterPlan {
     let isMember = value.hasPrefix(".") && value.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     return isNumber && value.allSatisfy({ !$0.isWhitespace }) || isText || isMember ? value : nil
   }
+}
 
-  /// The type as it is declared: `inout Int`, `@escaping () -> Void`.
-  var typeText: String {
-    (declared.specifiers + declared.typeAttributes + [declared.type.description]).joined(separator: " ")
+/// `to name`, or only one of them where both are the same.
+struct DeclaredNames: Code {
+  let parameter: ParameterPlan
+
+  func write(to writer: inout CodeWriter) {
+    if parameter.declared.label != parameter.name {
+      writer.write(parameter.declared.label?.quotedAsLabel ?? "_", " ")
+    }
+    writer.write(parameter.name.quotedIfKeyword())
+  }
+}
+
+/// `<T: Codable, each U>`, or nothing.
+struct GenericClause: Code {
+  let parameters: [GenericParameter]
+
+  func write(to writer: inout CodeWriter) {
+    guard !parameters.isEmpty else { return }
+    writer.write("<")
+    writer.write(list: parameters)
+    writer.write(">")
   }
 }
 
 extension [GenericParameter] {
-  /// `<T: Codable, each U>`, or nothing.
-  var clause: String { isEmpty ? "" : "<\(map(\.description).joined(separator: ", "))>" }
+  /// The parameters as they are declared.
+  var clause: GenericClause { GenericClause(parameters: self) }
+
+  /// The parameters as arguments: `<T, repeat each U>`, or nothing.
+  var arguments: String { isEmpty ? "" : "<\(map(\.argument).joined(separator: ", "))>" }
 }
 
-extension GenericParameter: CustomStringConvertible {
-  var description: String {
-    (isPack ? "each " : isValue ? "let " : "") + name + (parent.map { ": \($0)" } ?? "")
+extension GenericParameter: Code {
+  func write(to writer: inout CodeWriter) {
+    writer.write(isPack ? "each " : isValue ? "let " : "", name)
+    if let parent { writer.write(": ", parent) }
   }
+
+  /// The parameter as an argument.
+  fileprivate var argument: String { isPack ? "repeat each \(name)" : name }
 }
 
-extension GenericRequirement: CustomStringConvertible {
-  var description: String {
+extension GenericRequirement: Code {
+  func write(to writer: inout CodeWriter) {
     switch self {
-    case .same(let left, let right): "\(left) == \(right)"
-    case .conforms(let left, let right): "\(left): \(right)"
+    case .same(let left, let right): writer.write(left, " == ", right)
+    case .conforms(let left, let right): writer.write(left, ": ", right)
     }
   }
 }
@@ -102,7 +144,7 @@ extension GenericRequirement: CustomStringConvertible {
 extension String {
   /// The word as the label of an argument, where nearly all keywords are allowed.
   var quotedAsLabel: String {
-    ["inout", "var", "let"].contains(self) || !isPlainName ? "`\(self)`" : self
+    self == "inout" || self == "var" || self == "let" || !isPlainName ? "`\(self)`" : self
   }
 
   /// The word as the label of an argument in a call, where the compiler warns of quotes that are not needed.

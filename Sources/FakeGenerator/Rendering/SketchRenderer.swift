@@ -41,10 +41,11 @@ struct SketchRenderer {
   func body(of member: MemberPlan) -> String {
     var writer = CodeWriter()
     writer.indented { writer in
+      let renderer = renderer(of: member)
       if member.kind == .initializer {
-        InitializerRenderer(plan: fake).writeBody(of: member, &writer)
+        InitializerRenderer(fake: renderer.fake).writeBody(of: renderer.member, &writer)
       } else {
-        MemberRenderer(plan: fake, member: member).writeBody(&writer)
+        renderer.writeBody(&writer)
       }
     }
     return writer.text
@@ -56,42 +57,70 @@ struct SketchRenderer {
     // A setter that only the fake itself may call is there all the same.
     if hidesSetter { member.accessors.hasSetter = true }
     var writer = CodeWriter()
-    writer.indented { MemberRenderer(plan: fake, member: member).writeAccessors(&$0) }
+    writer.indented { renderer(of: member).writeAccessors(&$0) }
     return writer.text
+  }
+
+  private func renderer(of member: MemberPlan) -> MemberRenderer {
+    MemberRenderer(fake: RenderedFake(fake), member: RenderedMember(member, of: fake))
   }
 
   // MARK: Marked accessors
 
   /// A marked accessor can be told nothing but what stands around it, so it calls a function that is written here.
   private func writeAccessorFunctions(of member: MemberPlan, _ writer: inout CodeWriter) {
-    let renderer = MemberRenderer(plan: fake, member: member)
+    let renderer = renderer(of: member)
     let modifiers = member.modifiers.map(\.spaced).joined() + "private " + (member.isStatic ? "static " : "")
     let result = member.result ?? .void
     member.attributes.filter { $0.hasPrefix("@available") }.forEach { writer.line($0) }
-    writer.declaration(
-      "\(modifiers)func _get\(member.generics.clause)(", member.accessorParameters,
-      ")\(member.accessors.getEffects) -> \(result)", where: member.whereList
-    ) { renderer.writeGetter(&$0) }
+    writer.declaration(where: member.requirements) { writer in
+      writer.write(modifiers, "func _get", member.generics.clause, "(")
+      writer.list { member.writeAccessorParameters(to: &$0) }
+      writer.write(")", member.accessors.getEffects, " -> ", result)
+    } body: {
+      renderer.writeGetter(&$0)
+    }
     guard member.accessors.hasSetter else { return }
     writer.gap()
-    writer.declaration(
-      "\(modifiers)func _set\(member.generics.clause)(",
-      member.accessorParameters + ["_ newValue: \(result.optionalIfImplicit)"], ")",
-      where: member.whereList
-    ) { renderer.writeSetter(&$0) }
+    writer.declaration(where: member.requirements) { writer in
+      writer.write(modifiers, "func _set", member.generics.clause, "(")
+      writer.list { writer in
+        member.writeAccessorParameters(to: &writer)
+        writer.item("_ newValue: ", result.optionalIfImplicit)
+      }
+      writer.write(")")
+    } body: {
+      renderer.writeSetter(&$0)
+    }
   }
 
   /// What stands in the braces of a marked accessor.
   static func accessorBody(of member: MemberPlan, isSetter: Bool, newValue: String) -> String {
-    let arguments = ["subscript: ()"] + member.forwardedArguments
-    if isSetter { return "_set(\((arguments + [newValue]).joined(separator: ", ")))" }
-    return "return \(member.marks(member.accessors.getEffects))_get(\(arguments.joined(separator: ", ")))"
+    var writer = CodeWriter()
+    if isSetter {
+      writer.write("_set(")
+    } else {
+      writer.write("return ", CallMarks(effects: member.accessors.getEffects), "_get(")
+    }
+    writer.list { writer in
+      writer.item("subscript: ()")
+      for parameter in member.parameters {
+        writer.item()
+        parameter.writeForwarded(to: &writer)
+      }
+      if isSetter { writer.item(newValue) }
+    }
+    writer.write(")")
+    return writer.text
   }
 }
 
 extension MemberPlan {
-  /// The parameters of the functions of a subscript's accessors.
-  fileprivate var accessorParameters: [String] { ["subscript _: Void"] + parameters.map(\.declaration) }
+  /// Write the parameters of the functions of a subscript's accessors, as items of a list.
+  fileprivate func writeAccessorParameters(to writer: inout CodeWriter) {
+    writer.item("subscript _: Void")
+    for parameter in parameters { writer.item(parameter) }
+  }
 }
 
 extension Member? {

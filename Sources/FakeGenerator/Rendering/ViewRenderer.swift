@@ -1,148 +1,227 @@
 /// Writes the typed views of a fake: its stubs, its verifications and its history.
 struct ViewRenderer {
-  let plan: FakePlan
-  let members: [MemberPlan]
+  let fake: RenderedFake
+  let members: [RenderedMember]
   let isStatic: Bool
 
-  private var access: String { plan.access.spaced }
-  private var storage: String { plan.names.viewStorage }
-  private var prefix: String { isStatic ? "Static" : "" }
+  private var access: String { fake.access }
+  private var storage: String { fake.plan.names.viewStorage }
 
   /// Write the three types.
   func render(to writer: inout CodeWriter) {
-    writeType(plan.names.stubs, "Mimus.Storage", &writer, writeStub)
+    let names = fake.plan.names
+    writeType(names.stubs, "Mimus.Storage", &writer) { writeStub(&$0, $1) }
     writer.gap()
-    writeType(plan.names.verifications, "Mimus._Verification", &writer, writeVerification)
+    writeType(names.verifications, "Mimus._Verification", &writer) { writeVerification(&$0, $1) }
     writer.gap()
-    writeType(plan.names.history, "Mimus.Storage", &writer, writeHistory)
+    writeType(names.history, "Mimus.Storage", &writer) { writeHistory(&$0, $1) }
   }
 
   private func writeType(
-    _ name: String, _ stored: String, _ writer: inout CodeWriter, _ write: (inout CodeWriter, ViewMember) -> Void
+    _ name: String, _ stored: String, _ writer: inout CodeWriter, _ write: (inout CodeWriter, RenderedMember) -> Void
   ) {
-    writer.block("\(access)struct \(prefix)\(name)") { writer in
-      writer.line("fileprivate let \(storage): \(stored)")
-      let views = members.map { ViewMember(plan: plan, member: $0) }
+    writer.block(access, "struct ", isStatic ? "Static" : "", name) { writer in
+      writer.line("fileprivate let ", storage, ": ", stored)
       writer.terse { writer in
-        writer.members(views, under: \.member.conditions, spaced: false) { writer, view in write(&writer, view) }
+        writer.members(members, under: { $0.plan.conditions }, spaced: false) { writer, member in
+          for attribute in member.availability { writer.line(attribute) }
+          write(&writer, member)
+        }
       }
     }
+  }
+
+  private func writeProperty(
+    _ member: RenderedMember, _ writer: inout CodeWriter, type: (inout CodeWriter) -> Void,
+    body: (inout CodeWriter) -> Void
+  ) {
+    writer.property({ $0.write(access, "var ", member.name) }, type: type, body: body)
   }
 
   // MARK: Stubs
 
-  private func writeStub(_ writer: inout CodeWriter, _ view: ViewMember) {
-    let member = view.member
-    view.availability.forEach { writer.line($0) }
-    switch member.kind {
+  private func writeStub(_ writer: inout CodeWriter, _ member: RenderedMember) {
+    switch member.plan.kind {
     case .function:
-      writer.declaration(
-        "\(access)func \(member.name.quotedIfKeyword())\(view.generics.clause)(",
-        view.parameters(returning: .withDefault), ") -> \(view.stubType(member.effects))", where: view.whereList
-      ) { $0.list(".init(", view.draft(member.identifierLiteral), ")") }
-    case .property:
-      let get = view.stubType(member.accessors.getEffects)
-      let made = ".init(\(view.draft(member.identifierLiteral).joined(separator: ", ")))"
-      if member.accessors.hasSetter, !member.isResultUncopyable {
-        writer.property(
-          "\(access)var \(member.name.quotedIfKeyword())", "Mimus._StubbedProperty<\(get), \(view.value)>"
-        ) { $0.line(".init(\(made), \(view.storage), \(member.setterLiteral))") }
-      } else {
-        writer.property("\(access)var \(member.name.quotedIfKeyword())", "Mimus._StubbedReading<\(get)>") {
-          $0.line(".init(\(made))")
-        }
+      writer.declaration(where: member.plan.requirements) { writer in
+        writer.write(access, "func ", member.name, member.generics.clause, "(")
+        member.writeParameters(returning: .withDefault, to: &writer)
+        writer.write(") -> ")
+        member.writeStubType(member.plan.effects, to: &writer)
+      } body: {
+        $0.line { member.writeDraft(to: &$0) }
       }
-    case .subscript: writeSubscriptStub(&writer, view)
+    case .property: writePropertyStub(&writer, member)
+    case .subscript: writeSubscriptStub(&writer, member)
     case .initializer: break
     }
-    if member.needsOwnAnswer { OwnStubRenderer(plan: plan, view: view).render(to: &writer) }
+    if member.plan.needsOwnAnswer { OwnStubRenderer(fake: fake, member: member).render(to: &writer) }
   }
 
-  private func writeSubscriptStub(_ writer: inout CodeWriter, _ view: ViewMember) {
-    let member = view.member
-    let get = view.stubType(member.accessors.getEffects)
-    let head = "\(access)subscript\(view.generics.clause)("
-    let made = view.draft(member.identifierLiteral)
-    let isSettable = member.accessors.hasSetter && !member.isResultUncopyable
-    let type =
-      isSettable
-      ? "Mimus._StubbedSubscript<\(get), \(view.setArguments), \(view.value)>" : "Mimus._StubbedReading<\(get)>"
-    writer.declaration(head, view.parameters(returning: .withDefault), ") -> \(type)", where: view.whereList) {
-      writer in
-      let reading = ".init(\(made.joined(separator: ", ")))"
-      if isSettable {
-        let setting = ([view.storage, member.setterLiteral] + view.matchers + ["$0"]).joined(separator: ", ")
-        writer.list(".init(", [reading, "set: { .init(\(setting)) }"], ")")
-      } else {
-        writer.line(".init(\(reading))")
+  private func writePropertyStub(_ writer: inout CodeWriter, _ member: RenderedMember) {
+    writeProperty(member, &writer) { writer in
+      writer.write(member.isSettable ? "Mimus._StubbedProperty<" : "Mimus._StubbedReading<")
+      member.writeStubType(member.plan.accessors.getEffects, to: &writer)
+      if member.isSettable { writer.write(", ", member.typedValue) }
+      writer.write(">")
+    } body: { writer in
+      writer.unbrokenLine { writer in
+        writer.write(".init(")
+        member.writeDraft(to: &writer)
+        if member.isSettable { writer.write(", ", member.storage, ", ", member.setter) }
+        writer.write(")")
       }
     }
+  }
+
+  private func writeSubscriptStub(_ writer: inout CodeWriter, _ member: RenderedMember) {
+    writer.declaration(where: member.plan.requirements) { writer in
+      writer.write(access, "subscript", member.generics.clause, "(")
+      member.writeParameters(returning: .withDefault, to: &writer)
+      writer.write(") -> ", member.isSettable ? "Mimus._StubbedSubscript<" : "Mimus._StubbedReading<")
+      member.writeStubType(member.plan.accessors.getEffects, to: &writer)
+      if member.isSettable {
+        writer.write(", ")
+        member.writeSetArguments(to: &writer)
+        writer.write(", ", member.typedValue)
+      }
+      writer.write(">")
+    } body: { writer in
+      if member.isSettable { return writer.line { writeSettableDraft(of: member, &$0) } }
+      writer.unbrokenLine { writer in
+        writer.write(".init(")
+        member.writeDraft(to: &writer)
+        writer.write(")")
+      }
+    }
+  }
+
+  private func writeSettableDraft(of member: RenderedMember, _ writer: inout CodeWriter) {
+    writer.write(".init(")
+    writer.list { writer in
+      writer.item()
+      member.writeDraft(to: &writer)
+      writer.item("set: { .init(")
+      writer.list { writer in
+        writer.item(member.storage)
+        writer.item(member.setter)
+        member.writeMatchers(to: &writer)
+        writer.item("$0")
+      }
+      writer.write(") }")
+    }
+    writer.write(")")
   }
 
   // MARK: Verifications
 
-  private func writeVerification(_ writer: inout CodeWriter, _ view: ViewMember) {
-    let member = view.member
-    view.availability.forEach { writer.line($0) }
-    switch member.kind {
+  private func writeVerification(_ writer: inout CodeWriter, _ member: RenderedMember) {
+    switch member.plan.kind {
     case .function:
-      writer.declaration(
-        "\(access)func \(member.name.quotedIfKeyword())\(view.argumentGenerics.clause)(",
-        view.parameters(returning: .required), ")", where: view.argumentWhereList
-      ) { $0.list("\(view.storage).check(", [member.identifierLiteral] + view.matchers, ")") }
-    case .property, .subscript:
-      let isSettable = member.accessors.hasSetter && !member.isResultUncopyable
-      let type = isSettable ? "Mimus._VerifiedProperty<\(view.value)>" : "Mimus._VerifiedReading"
-      let arguments =
-        [view.storage, member.identifierLiteral] + (isSettable ? [member.setterLiteral] : []) + view.matchers
-      if member.kind == .property {
-        writer.property("\(access)var \(member.name.quotedIfKeyword())", type) { $0.list(".init(", arguments, ")") }
-      } else {
-        let generics = isSettable ? view.generics : view.argumentGenerics
-        writer.declaration(
-          "\(access)subscript\(generics.clause)(", view.parameters(returning: .required), ") -> \(type)",
-          where: isSettable ? view.whereList : view.argumentWhereList
-        ) { $0.list(".init(", arguments, ")") }
+      writer.declaration(where: member.argumentRequirements) { writer in
+        writer.write(access, "func ", member.name, member.argumentGenerics.clause, "(")
+        member.writeParameters(returning: .required, to: &writer)
+        writer.write(")")
+      } body: { writer in
+        writer.line { writer in
+          writer.write(member.storage, ".check(")
+          writer.list { writer in
+            writer.item(member.identifier)
+            member.writeMatchers(to: &writer)
+          }
+          writer.write(")")
+        }
       }
+    case .property:
+      writeProperty(member, &writer) { writer in
+        writeVerifiedType(of: member, &writer)
+      } body: {
+        $0.line { writeAccess(to: member, &$0) }
+      }
+    case .subscript:
+      writeSubscript(member, &writer) { writeVerifiedType(of: member, &$0) }
     case .initializer: break
+    }
+  }
+
+  private func writeVerifiedType(of member: RenderedMember, _ writer: inout CodeWriter) {
+    if !member.isSettable { return writer.write("Mimus._VerifiedReading") }
+    writer.write("Mimus._VerifiedProperty<", member.typedValue, ">")
+  }
+
+  /// Write the call that makes a view of a property or subscript.
+  private func writeAccess(to member: RenderedMember, _ writer: inout CodeWriter) {
+    writer.write(".init(")
+    writer.list { writer in
+      writer.item(member.storage)
+      writer.item(member.identifier)
+      if member.isSettable { writer.item(member.setter) }
+      member.writeMatchers(to: &writer)
+    }
+    writer.write(")")
+  }
+
+  /// Write a subscript that makes a view of a subscript.
+  private func writeSubscript(
+    _ member: RenderedMember, _ writer: inout CodeWriter, type: (inout CodeWriter) -> Void
+  ) {
+    let requirements = member.isSettable ? member.plan.requirements : member.argumentRequirements
+    writer.declaration(where: requirements) { writer in
+      writer.write(access, "subscript", (member.isSettable ? member.generics : member.argumentGenerics).clause, "(")
+      member.writeParameters(returning: .required, to: &writer)
+      writer.write(") -> ")
+      type(&writer)
+    } body: {
+      $0.line { writeAccess(to: member, &$0) }
     }
   }
 
   // MARK: History
 
-  private func writeHistory(_ writer: inout CodeWriter, _ view: ViewMember) {
-    let member = view.member
-    view.availability.forEach { writer.line($0) }
-    switch member.kind {
-    case .function:
-      let type = "[\(view.history)]"
-      let body = "\(storage)._history(\(member.identifierLiteral))"
-      if member.differsByResult {
-        let name = member.keyWithoutResult.quotedIfKeyword()
-        let result = member.value.erasing(member.genericNames).asExpression
-        writer.declaration("\(access)func \(name)(", ["returning: \(result).Type"], ") -> \(type)") { $0.line(body) }
-      } else {
-        writer.property("\(access)var \(member.key.quotedIfKeyword())", type) { $0.line(body) }
-      }
+  private func writeHistory(_ writer: inout CodeWriter, _ member: RenderedMember) {
+    switch member.plan.kind {
+    case .function: writeCalls(of: member, &writer)
     case .property:
-      let isSettable = member.accessors.hasSetter && !member.isResultUncopyable
-      let type = isSettable ? "Mimus._PropertyCalls<Void, \(view.value)>" : "Mimus._ReadingCalls<Void>"
-      let setter = isSettable ? ", \(member.setterLiteral)" : ""
-      writer.property("\(access)var \(member.name.quotedIfKeyword())", type) {
-        $0.line(".init(\(storage), \(member.identifierLiteral)\(setter))")
+      writeProperty(member, &writer) { writer in
+        if !member.isSettable { return writer.write("Mimus._ReadingCalls<Void>") }
+        writer.write("Mimus._PropertyCalls<Void, ", member.typedValue, ">")
+      } body: { writer in
+        writer.unbrokenLine { writer in
+          writer.write(".init(", storage, ", ", member.identifier)
+          if member.isSettable { writer.write(", ", member.setter) }
+          writer.write(")")
+        }
       }
     case .subscript:
-      let isSettable = member.accessors.hasSetter && !member.isResultUncopyable
-      let read = view.history
-      let type = isSettable ? "Mimus._PropertyCalls<\(read), \(view.value)>" : "Mimus._ReadingCalls<\(read)>"
-      let arguments =
-        [view.storage, member.identifierLiteral] + (isSettable ? [member.setterLiteral] : []) + view.matchers
-      let generics = isSettable ? view.generics : view.argumentGenerics
-      writer.declaration(
-        "\(access)subscript\(generics.clause)(", view.parameters(returning: .required), ") -> \(type)",
-        where: isSettable ? view.whereList : view.argumentWhereList
-      ) { $0.list(".init(", arguments, ")") }
+      writeSubscript(member, &writer) { writer in
+        writer.write(member.isSettable ? "Mimus._PropertyCalls<" : "Mimus._ReadingCalls<")
+        member.writeHistory(to: &writer)
+        if member.isSettable { writer.write(", ", member.typedValue) }
+        writer.write(">")
+      }
     case .initializer: break
+    }
+  }
+
+  private func writeCalls(of member: RenderedMember, _ writer: inout CodeWriter) {
+    let type = { (writer: inout CodeWriter) in
+      writer.write("[")
+      member.writeHistory(to: &writer)
+      writer.write("]")
+    }
+    let body = { (writer: inout CodeWriter) in writer.line(storage, "._history(", member.identifier, ")") }
+    if member.plan.differsByResult {
+      let result = member.value.erasing(member.plan.genericNames)
+      writer.declaration { writer in
+        writer.write(access, "func ", member.plan.keyWithoutResult.quotedIfKeyword(), "(")
+        writer.list { $0.item("returning: ", AsExpression(type: result), ".Type") }
+        writer.write(") -> ")
+        type(&writer)
+      } body: {
+        body(&$0)
+      }
+    } else {
+      writer.property({ $0.write(access, "var ", member.plan.key.quotedIfKeyword()) }, type: type, body: body)
     }
   }
 }

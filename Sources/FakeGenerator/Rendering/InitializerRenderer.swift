@@ -1,0 +1,81 @@
+/// Writes the initializers of a fake.
+struct InitializerRenderer {
+  let fake: RenderedFake
+
+  private var storage: String { fake.plan.names.storage }
+  /// Whether the fake of a protocol inherits from a class.
+  private var hasSuperclass: Bool { fake.plan.inherited.first != fake.plan.original }
+
+  func render(to writer: inout CodeWriter) {
+    let plan = fake.plan
+    if plan.shape != .subclass {
+      if plan.hasOwnInitializers { return }
+      writeUsual(&writer)
+    }
+    writer.members(fake.initializers, under: { $0.plan.conditions }) { writer, member in
+      for attribute in member.plan.attributes { writer.line(attribute) }
+      writer.declaration(where: member.plan.requirements) { writer in
+        writer.write(fake.access, modifier(of: member.plan))
+        member.plan.writeInitializer(to: &writer)
+      } body: {
+        writeBody(of: member, &$0)
+      }
+    }
+  }
+
+  /// Write the initializer that every fake of a protocol has.
+  private func writeUsual(_ writer: inout CodeWriter) {
+    let plan = fake.plan
+    writer.gap()
+    writer.declaration { writer in
+      writer.write(fake.access, "init(")
+      writer.list { writer in
+        if let spied = plan.spied { writer.item("forwardingTo real: (", spied, ")? = nil") }
+        if !plan.hasOwnStorage { writer.item(storage, ": Mimus.Storage = Mimus.Storage()") }
+      }
+      writer.write(")")
+    } body: { writer in
+      if !plan.hasOwnStorage { writer.line("self.", storage, " = ", storage) }
+      if plan.spied != nil {
+        writer.line(plan.names.target, " = ", fake.changesTarget ? "real.map { Mimus._Target($0) }" : "real")
+      }
+      if hasSuperclass { writer.line("super.init()") }
+    }
+  }
+
+  private func modifier(of member: MemberPlan) -> String {
+    if fake.plan.shape == .subclass { return member.modifiers.contains("required") ? "required " : "override " }
+    return hasSuperclass && member.parameters.isEmpty ? "override " : ""
+  }
+
+  private func record(_ member: RenderedMember, _ writer: inout CodeWriter) {
+    writer.line { writer in
+      writer.write("self.", storage, "._record(")
+      writer.list { writer in
+        writer.item(member.identifier)
+        member.writeRecordedArguments(to: &writer)
+      }
+      writer.write(")")
+    }
+  }
+
+  /// Write what stands in the braces of an initializer: it sets what the fake has, and is recorded.
+  func writeBody(of member: RenderedMember, _ writer: inout CodeWriter) {
+    let plan = fake.plan
+    if plan.shape == .subclass {
+      let isConsumed = member.plan.parameters.contains { $0.passing == .uncopyable }
+      if isConsumed { record(member, &writer) }
+      writer.line { writer in
+        writer.write(CallMarks(effects: member.plan.effects), "super.init(")
+        member.plan.writeForwardedArguments(to: &writer)
+        writer.write(")")
+      }
+      if !isConsumed { record(member, &writer) }
+    } else {
+      if !plan.hasOwnStorage, !plan.hasOwnInitializers { writer.line("self.", storage, " = Mimus.Storage()") }
+      if plan.spied != nil { writer.line("self.", plan.names.target, " = nil") }
+      if hasSuperclass { writer.line("super.init()") }
+      record(member, &writer)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// A fake that is being written: its plan, kept in one place, and its members.
+final class RenderedFake {
+  let plan: FakePlan
+  let members: [RenderedMember]
+  /// The access with a space after it, as declarations begin with it.
+  let access: String
+  /// `nonisolated `, where what is added has to leave the fake's actor.
+  let nonisolated: String
+  /// Whether forwarding may change what is forwarded to, so that it has to be held in a variable.
+  let changesTarget: Bool
+
+  init(_ plan: FakePlan) {
+    self.plan = plan
+    members = plan.members.map { RenderedMember($0, of: plan) }
+    access = plan.access.spaced
+    nonisolated = plan.isIsolated ? "nonisolated " : ""
+    changesTarget = plan.spied != nil && (plan.opensTarget || plan.members.contains(where: \.changesTarget))
+  }
+
+  /// How the target is reached from the constant that a spy binds.
+  var targetValue: String { changesTarget ? ".value" : "" }
+
+  var hasStatics: Bool { members.contains { $0.plan.isStatic } }
+
+  var initializers: [RenderedMember] { members.filter { $0.plan.kind == .initializer } }
+}
+
+extension MemberPlan {
+  /// Whether calling it may change what it is called on.
+  fileprivate var changesTarget: Bool {
+    isForwardable
+      && ((accessors.hasSetter && !accessors.isSetNonmutating) || accessors.isGetMutating || isMutating)
+  }
+}

@@ -1,0 +1,268 @@
+/// A member that is being written: its plan, and what is asked about it more than once.
+///
+/// The typed API sees a member with matchers for parameters: there, `some P` is a generic parameter, and `Self` the
+/// fake of a class.
+final class RenderedMember {
+  let plan: MemberPlan
+  /// The name as it is declared.
+  let name: String
+  /// The names of the parameters in the fake's bodies.
+  let parameterNames: [String]
+  /// The type of the value that it gives.
+  let value: TypeExpression
+  /// Whether its value can be set through the typed API.
+  let isSettable: Bool
+  /// The generic parameters in the typed API.
+  let generics: [GenericParameter]
+  /// The types of the arguments, as they are matched and kept.
+  private let arguments: [TypeExpression]
+  /// The type of the value in the typed API.
+  let typedValue: TypeExpression
+  /// What the typed API looks at, where a parameter may hide it.
+  let storage: String
+
+  init(_ member: MemberPlan, of fake: FakePlan) {
+    plan = member
+    name = member.name.quotedIfKeyword()
+    parameterNames = member.parameters.map { $0.name.quotedIfKeyword() }
+    value = member.value
+    isSettable = member.accessors.hasSetter && !member.isResultUncopyable
+    var generics = member.generics
+    let own: [String: TypeExpression] = fake.shape == .subclass ? ["Self": fake.type] : [:]
+    arguments = member.parameters.map { $0.matched(&generics).substituting(own) }
+    self.generics = generics
+    typedValue = value.substituting(own)
+    let name = fake.names.viewStorage
+    storage = member.parameters.contains { $0.name == name } ? "self.\(name)" : name
+  }
+
+  /// Attributes that say where the member is there; those that say it should not be used are the member's own.
+  var availability: [String] {
+    plan.attributes.filter { attribute in
+      attribute.hasPrefix("@available")
+        && !["deprecated", "unavailable", "obsoleted"].contains { attribute.contains($0) }
+    }
+  }
+
+  /// The member's identifier as a literal.
+  var identifier: Literal { Literal(text: plan.identifier) }
+
+  /// The identifier that settings are recorded under, as a literal.
+  var setter: Literal { Literal(text: plan.setterIdentifier) }
+
+  /// The type of what a stub answers, as an argument.
+  var answered: Answered { Answered(type: plan.isResultUncopyable ? nil : value) }
+
+  /// The name of the stub type of its own.
+  var ownStubName: String { plan.key.capitalizedFirst + "Stub" }
+
+  // MARK: Generics
+
+  /// The generic parameters that the arguments mention: others could not be inferred.
+  var argumentGenerics: [GenericParameter] {
+    generics.isEmpty ? [] : generics.filter { isMentionedByArguments($0.name) }
+  }
+
+  private func isMentionedByArguments(_ name: String) -> Bool {
+    if arguments.contains(where: { $0.mentions([name]) }) { return true }
+    return plan.parameters.contains { $0.passing == .pack && $0.declared.type.mentions([name]) }
+  }
+
+  /// The requirements that only speak of what the arguments mention.
+  var argumentRequirements: [GenericRequirement] {
+    if plan.requirements.isEmpty { return [] }
+    let dropped = Set(generics.map(\.name)).subtracting(argumentGenerics.map(\.name))
+    return plan.requirements.filter { requirement in
+      switch requirement {
+      case .same(let left, let right), .conforms(let left, let right):
+        !left.mentions(dropped) && !right.mentions(dropped)
+      }
+    }
+  }
+}
+
+// MARK: - Parameters
+
+extension RenderedMember {
+  /// Whether the type of the result is asked for, where nothing else tells two members apart.
+  enum Returning {
+    case withDefault, required
+  }
+
+  /// Write the list of parameters: `_ amount: Mimus.Argument<Int>`.
+  func writeParameters(returning: Returning, to writer: inout CodeWriter) {
+    writer.list { writer in
+      for (parameter, argument) in zip(plan.parameters, arguments) {
+        writer.item()
+        writeNames(of: parameter, to: &writer)
+        if parameter.passing == .pack, case .expansion(let element) = parameter.declared.type {
+          writer.write(": repeat Mimus.Argument<", element, ">")
+        } else {
+          writer.write(": Mimus.Argument<", argument, ">")
+        }
+      }
+      guard plan.differsByResult else { return }
+      writer.item(plan.kind == .subscript ? "returning returning" : "returning", ": ")
+      writer.write(AsExpression(type: typedValue), ".Type")
+      if returning == .withDefault { writer.write(" = ", MetatypeValue(type: typedValue)) }
+    }
+  }
+
+  private func writeNames(of parameter: ParameterPlan, to writer: inout CodeWriter) {
+    if plan.kind == .subscript {
+      writer.write(parameter.declared.label?.quotedAsLabel ?? "_", " ", parameter.name.quotedIfKeyword())
+    } else {
+      writer.write(DeclaredNames(parameter: parameter))
+    }
+  }
+
+  /// Write the matchers as items of a list, to be passed on.
+  func writeMatchers(to writer: inout CodeWriter) {
+    for (parameter, name) in zip(plan.parameters, parameterNames) {
+      if parameter.passing == .pack {
+        writer.item("Mimus._packed(repeat each ", name, ")")
+      } else {
+        writer.item(name)
+      }
+    }
+  }
+
+  /// Write the arguments as they are recorded, as items of a list.
+  func writeRecordedArguments(to writer: inout CodeWriter) {
+    for (parameter, name) in zip(plan.parameters, parameterNames) {
+      switch parameter.passing {
+      case .pack: writer.item("Mimus._packed(repeat each ", name, ")")
+      case .closure, .autoclosure: writer.item("Mimus._Placeholder(\"closure\")")
+      case .uncopyable:
+        writer.item("Mimus._Placeholder(", Literal(text: parameter.declared.type.description), ")")
+      case .value, .inout: writer.item(parameter.isMoved ? "copy " : "", name)
+      }
+    }
+  }
+}
+
+// MARK: - Stubs
+
+extension RenderedMember {
+  /// Write the type of the stub of a call with some effects.
+  func writeStubType(_ effects: Effects, to writer: inout CodeWriter) {
+    if plan.needsOwnAnswer { return writer.write(ownStubName, generics.arguments) }
+    switch (effects.isAsync, effects.failure) {
+    case (false, nil): writer.write("Mimus._SyncStub<")
+    case (false, _): writer.write("Mimus._SyncThrowingStub<")
+    case (true, nil): writer.write("Mimus._AsyncStub<")
+    case (true, _): writer.write("Mimus._AsyncThrowingStub<")
+    }
+    Self.writeTuple(arguments, to: &writer)
+    if let error = effects.failure { writer.write(", ", error) }
+    writer.write(", ", typedValue, ">")
+  }
+
+  /// Write the arguments of a subscript's setter as one type.
+  func writeSetArguments(to writer: inout CodeWriter) {
+    Self.writeTuple(arguments + [typedValue], to: &writer)
+  }
+
+  /// Write types as one: a tuple of them, or the only one.
+  private static func writeTuple(_ types: [TypeExpression], to writer: inout CodeWriter) {
+    if types.count == 1 { return writer.write(types[0]) }
+    writer.write("(")
+    writer.write(list: types)
+    writer.write(")")
+  }
+
+  /// Write the call of the initializer of a stub: `.init(storage, "charge(_:)", amount)`.
+  func writeDraft(to writer: inout CodeWriter) {
+    writer.write(".init(")
+    writer.list { writer in
+      if plan.needsOwnAnswer {
+        writer.item("_draft: .init(")
+        writer.list(writeDraftArguments)
+        writer.write(")")
+      } else {
+        writeDraftArguments(to: &writer)
+      }
+    }
+    writer.write(")")
+  }
+
+  private func writeDraftArguments(to writer: inout CodeWriter) {
+    writer.item(storage)
+    writer.item(identifier)
+    writeMatchers(to: &writer)
+  }
+}
+
+// MARK: - History
+
+extension RenderedMember {
+  /// Write the type of an element of the history: the only argument, or a tuple of them.
+  func writeHistory(to writer: inout CodeWriter) {
+    let erased = Set(generics.map(\.name))
+    if arguments.isEmpty { return writer.write("Void") }
+    if arguments.count == 1 { return writer.write(arguments[0].erasing(erased)) }
+    writer.write("(")
+    for (index, label) in historyLabels.enumerated() {
+      if index > 0 { writer.write(", ") }
+      writer.write(label.quotedAsLabel, ": ", arguments[index].erasing(erased))
+    }
+    writer.write(")")
+  }
+
+  /// A name for each argument: its label, or its name, and never the same twice.
+  private var historyLabels: [String] {
+    var taken: Set<String> = []
+    return plan.parameters.map { parameter in
+      var label = parameter.historyLabel
+      if taken.contains(label) { label = parameter.name }
+      while !taken.insert(label).inserted { label += "_" }
+      return label
+    }
+  }
+}
+
+extension MemberPlan {
+  /// What settings are recorded under.
+  fileprivate var setterIdentifier: String {
+    if kind == .property { return "\(identifier).set(_:)" }
+    return identifier.replacing("subscript(", with: "subscript.set(", maxReplacements: 1)
+      .replacing(")", with: "newValue:)", maxReplacements: 1)
+  }
+}
+
+extension ParameterPlan {
+  /// The type that is matched; an opaque one is added to the generic parameters.
+  fileprivate func matched(_ generics: inout [GenericParameter]) -> TypeExpression {
+    if isPlaceholder { return .named(base: .name("Mimus"), name: "_Placeholder", arguments: []) }
+    if passing == .pack { return .array(.name("Any")) }
+    return value.rewritten { type in
+      guard case .opaque(let constraint) = type else { return nil }
+      let name = "Some\(generics.count + 1)"
+      generics.append(GenericParameter(name: name, parent: constraint))
+      return .name(name)
+    }
+  }
+}
+
+extension Effects {
+  /// What a stub may throw; nil where nothing can be thrown by choice.
+  var failure: TypeExpression? {
+    switch throwing {
+    case .any: Self.anyError
+    case .typed(let type): mayThrow ? type : nil
+    case .never, .rethrows: nil
+    }
+  }
+
+  private static let anyError = TypeExpression.existential(.named(base: .name("Swift"), name: "Error", arguments: []))
+}
+
+/// The type of what a stub answers, as an argument.
+struct Answered: Code {
+  /// The type; nil where no stub can hold a value of it.
+  let type: TypeExpression?
+
+  func write(to writer: inout CodeWriter) {
+    if let type { writer.write(MetatypeValue(type: type)) } else { writer.write("Never.self") }
+  }
+}
