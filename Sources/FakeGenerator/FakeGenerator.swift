@@ -52,35 +52,19 @@ public struct FakeGenerator: Sendable {
       sharedNames: Self.sharedNames(of: reading.wanted),
       contextFiles: Set(files.indices.filter { !files[$0].isWanted }), importsTestably: !options.testableModules.isEmpty
     )
-    var settling: [[String]: [String: [ImportLine]]] = [:]
-    func settle(_ plan: inout FakePlan) {
-      guard let module = plan.module else { return }
-      let isAnyUnknown = reading.modules.isAnyUnknown(of: Set(plan.imports.map(\.module)))
-      let key = [module, "\(isAnyUnknown)"]
-      let imports = settling[key] ?? reading.modules.settlingImports(of: module, besidesUnknown: isAnyUnknown)
-      settling[key] = imports
-      plan.settlingImports = imports
-    }
     var plans: [FakePlan] = []
-    for type in reading.wanted {
-      do throws(Refusal) {
-        var warnings: [Diagnostic] = []
-        var plan = try planner.plan(type, diagnostics: &warnings)
-        // They are about the names that a mock has; counters have none of those.
-        if options.style == .mimus { generation.diagnostics += warnings }
-        plan.imports = reading.imports(for: plan)
-        settle(&plan)
-        plans.append(plan)
-      } catch {
-        var diagnostic = error.diagnostic
-        if error.isForEveryone, !isAskedFor(type, in: files) { diagnostic.severity = .warning }
-        generation.diagnostics.append(diagnostic)
-        generation.unwrittenFileNames.append(FakeFile.name(of: planner.name(ofFakeOf: type), in: type.enclosing))
-      }
+    let outcomes = reading.wanted.mapOnAllCores { type in
+      Outcome(of: type, isAskedFor: isAskedFor(type, in: files), by: planner, reading, options)
     }
+    for outcome in outcomes {
+      generation.diagnostics += outcome.diagnostics
+      generation.unwrittenFileNames += outcome.unwrittenFileNames
+      plans += outcome.plans
+    }
+    Self.settleNames(of: &plans, reading.modules)
     Self.removeRepeated(&plans, &generation.diagnostics)
     let defaults = DefaultFakes(of: plans, modules: reading.modules)
-    generation.fakes = plans.map { plan in
+    generation.fakes = plans.mapOnAllCores { plan in
       var plan = plan
       if !plan.isIsolated { plan.defaults = defaults.visible(to: plan) }
       return Fake(plan: plan, sourcePath: plan.position.path, options: options)
@@ -93,23 +77,70 @@ public struct FakeGenerator: Sendable {
     options.only != nil || type.isMarked || type.file.map { files[$0].isNamed } ?? true
   }
 
+  /// What comes of planning the fake of one type.
+  private struct Outcome: Sendable {
+    /// The plan; none where there can be no fake.
+    var plans: [FakePlan] = []
+    var diagnostics: [Diagnostic] = []
+    var unwrittenFileNames: [String] = []
+
+    init(
+      of type: TypeDeclaration, isAskedFor: Bool, by planner: Planner, _ reading: Reading, _ options: Options
+    ) {
+      do throws(Refusal) {
+        var plan = try planner.plan(type, diagnostics: &diagnostics)
+        // They are about the names that a mock has; counters have none of those.
+        if options.style != .mimus { diagnostics = [] }
+        plan.imports = reading.imports(for: plan)
+        plans = [plan]
+      } catch {
+        var diagnostic = error.diagnostic
+        if error.isForEveryone, !isAskedFor { diagnostic.severity = .warning }
+        diagnostics = [diagnostic]
+        unwrittenFileNames = [FakeFile.name(of: planner.name(ofFakeOf: type), in: type.enclosing)]
+      }
+    }
+  }
+
+  /// Find the imports that settle what names mean, where the modules of the types are known.
+  private static func settleNames(of plans: inout [FakePlan], _ modules: ModuleTypes) {
+    var found: [[String]: [String: [ImportLine]]] = [:]
+    for index in plans.indices {
+      guard let module = plans[index].module else { continue }
+      let isAnyUnknown = modules.isAnyUnknown(of: Set(plans[index].imports.map(\.module)))
+      let key = [module, "\(isAnyUnknown)"]
+      let imports = found[key] ?? modules.settlingImports(of: module, besidesUnknown: isAnyUnknown)
+      found[key] = imports
+      plans[index].settlingImports = imports
+    }
+  }
+
   /// The names that wanted types of several modules have.
   private static func sharedNames(of types: [TypeDeclaration]) -> Set<String> {
     // A nested type's fake is nested in the same type, so that it has its name to itself.
-    let modules = Dictionary(grouping: types.filter(\.enclosing.isEmpty), by: \.name).mapValues {
-      Set($0.map(\.module))
+    var modules: [String: String?] = [:]
+    var shared: Set<String> = []
+    for type in types where type.enclosing.isEmpty {
+      if let other = modules.updateValue(type.module, forKey: type.name), other != type.module {
+        shared.insert(type.name)
+      }
     }
-    return Set(modules.filter { $0.value.count > 1 }.keys)
+    return shared
   }
 
   /// Keep the first of the fakes that would have one name in one place: types of two modules may well be called alike.
   private static func removeRepeated(_ plans: inout [FakePlan], _ diagnostics: inout [Diagnostic]) {
-    var first: [[String]: SourcePosition] = [:]
+    struct Place: Hashable {
+      var module: String?
+      var name: String
+    }
+    var first: [Place: SourcePosition] = [:]
     plans.removeAll { plan in
       // Under conditions there may be one for each.
       guard plan.conditions.isEmpty else { return false }
-      let name = (plan.enclosing + [plan.name]).joined(separator: ".")
-      let place = (plan.enclosing.isEmpty ? [] : [plan.module ?? ""]) + [name]
+      let isNested = !plan.enclosing.isEmpty
+      let name = isNested ? (plan.enclosing + [plan.name]).joined(separator: ".") : plan.name
+      let place = Place(module: isNested ? plan.module : nil, name: name)
       guard let earlier = first[place] else {
         first[place] = plan.position
         return false

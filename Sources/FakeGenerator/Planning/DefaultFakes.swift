@@ -2,21 +2,21 @@
 struct DefaultFakes: Sendable {
   /// A fake that can be made out of nothing.
   private struct Offer: Sendable {
-    var original: TypeExpression
+    var name: String
     var module: String?
     var value: String
   }
 
-  /// By the types that they stand for.
-  private let offers: [TypeExpression: [Offer]]
+  /// By the names of the types that they stand for.
+  private let offers: [String: [Offer]]
   private let modules: ModuleTypes
 
   init(of plans: [FakePlan], modules: ModuleTypes) {
     self.modules = modules
-    var offers: [TypeExpression: [Offer]] = [:]
+    var offers: [String: [Offer]] = [:]
     for plan in plans where plan.isMadeOfNothing {
-      let offer = Offer(original: plan.original, module: plan.module, value: "\(plan.name)()")
-      for type in [plan.original, .existential(plan.original)] { offers[type, default: []].append(offer) }
+      guard let name = plan.original.fakedName else { continue }
+      offers[name, default: []].append(Offer(name: name, module: plan.module, value: "\(plan.name)()"))
     }
     self.offers = offers
   }
@@ -24,7 +24,12 @@ struct DefaultFakes: Sendable {
   /// The values by the types that a fake's members answer with, as the fake's file sees these: another module's type is
   /// none of them where the file does not import it, or its module declares a type of that name.
   func visible(to plan: FakePlan) -> [TypeExpression: String] {
-    let offered = plan.members.compactMap { member in offers[member.value].map { (type: member.value, offers: $0) } }
+    var offered: [(type: TypeExpression, offers: [Offer])] = []
+    for index in plan.members.indices {
+      if let type = plan.members[index].result?.valueType, let name = type.fakedName, let offers = offers[name] {
+        offered.append((type, offers))
+      }
+    }
     if offered.isEmpty { return [:] }
     let imported = Set(plan.imports.map(\.module))
     let own = modules.names(in: plan.module)
@@ -32,11 +37,21 @@ struct DefaultFakes: Sendable {
     for (type, offers) in offered {
       let visible = offers.last { offer in
         guard offer.module != plan.module, let module = offer.module else { return true }
-        return imported.contains(module) && !own.contains(offer.original.description)
+        return imported.contains(module) && !own.contains(offer.name)
       }
       values[type] = visible?.value
     }
     return values
+  }
+}
+
+extension TypeExpression {
+  /// The name, where this is a type of which a fake may be offered, or `any` of it.
+  fileprivate var fakedName: String? {
+    switch self {
+    case .named(nil, let name, []), .existential(.named(nil, let name, [])): name
+    default: nil
+    }
   }
 }
 

@@ -1,8 +1,8 @@
 /// Everything that a protocol asks for, its own requirements and its parents' in one list.
 struct FlattenedProtocol: Sendable {
   private(set) var members: [Member] = []
-  /// The places of the members by their signatures.
-  private var places: [String: Int] = [:]
+  /// The places of the members by their names.
+  private var places: [String: [Int]] = [:]
   var associatedTypes: [AssociatedType] = []
   /// Associated types that a `where` clause or alias has settled.
   var settledTypes: [(name: String, type: TypeExpression)] = []
@@ -160,17 +160,31 @@ extension FlattenedProtocol {
 
   /// Add a requirement; one that is there already is met by the same member, with what effects both allow.
   mutating func add(_ member: Member) {
-    let signature = member.signature
-    guard let index = places[signature] else {
-      places[signature] = members.count
-      members.append(member)
-      return
+    let name = member.name
+    // Names nearly always differ, and signatures are long.
+    if let others = places[name] {
+      let signature = member.signature
+      if let index = others.first(where: { members[$0].signature == signature }) {
+        members[index] = member.merged(with: members[index])
+        return
+      }
     }
-    members[index] = member.merged(with: members[index])
+    places[name, default: []].append(members.count)
+    members.append(member)
   }
 }
 
 extension Member {
+  /// The name of the member among those of its type.
+  fileprivate var name: String {
+    switch kind {
+    case .function(let function): function.name
+    case .property(let property): property.name
+    case .subscript: "subscript"
+    case .initializer: "init"
+    }
+  }
+
   /// What tells a member from all others of a type. Effects do not, conditions do.
   var signature: String {
     let prefix = conditions.joined(separator: ";") + (isStatic ? "static " : "")

@@ -10,15 +10,12 @@ enum MemberNaming {
     var taken: Set<String> = []
     for isStatic in [false, true] {
       let indices = members.indices.filter { members[$0].isStatic == isStatic && members[$0].kind != .initializer }
-      for group in Dictionary(grouping: indices, by: { members[$0].baseKey }).values {
-        guard group.count > 1 else { continue }
-        distinguish(group.sorted(), in: &members)
-      }
+      for group in indices.groups(by: { members[$0].baseKey }) { distinguish(group, in: &members) }
       for index in indices {
         // What is left over: members that differ by nothing that can be named, or an odd name of the user's.
         let wanted = members[index].key
         var number = 2
-        while !taken.insert("\(isStatic) \(members[index].key)").inserted {
+        while !taken.insert(members[index].key).inserted {
           members[index].key = "\(wanted)\(number)"
           number += 1
         }
@@ -51,6 +48,17 @@ enum MemberNaming {
       open = counts.values.filter { $0.count > 1 }.flatMap { $0 }.sorted()
       if open.isEmpty { return }
     }
+  }
+}
+
+extension [Int] {
+  /// The groups of elements that share a key with others; what has a key to itself is in none.
+  func groups(by key: (Int) -> String) -> [[Int]] {
+    // Nearly always all keys differ, which is found out first.
+    var seen: Set<String> = []
+    seen.reserveCapacity(count)
+    if allSatisfy({ seen.insert(key($0)).inserted }) { return [] }
+    return Dictionary(grouping: self, by: key).values.filter { $0.count > 1 }
   }
 }
 

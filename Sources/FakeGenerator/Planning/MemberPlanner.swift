@@ -1,13 +1,22 @@
 /// Plans the members of a fake.
 struct MemberPlanner {
-  let declarations: VisibleDeclarations
-  let scope: [String]
   /// What names stand for within the fake: `Self`, and the parameters of a generic superclass.
   let substitutions: [String: TypeExpression]
   /// The names of the associated types: `Self.Key` is written `Key` in a fake.
   let associatedTypes: Set<String>
   /// The generic parameters of the fake itself.
   let typeGenerics: [GenericParameter]
+  private let parameters: ParameterPlanner
+
+  init(
+    declarations: VisibleDeclarations, scope: [String], substitutions: [String: TypeExpression],
+    associatedTypes: Set<String>, typeGenerics: [GenericParameter]
+  ) {
+    self.substitutions = substitutions
+    self.associatedTypes = associatedTypes
+    self.typeGenerics = typeGenerics
+    parameters = ParameterPlanner(declarations: declarations, scope: scope)
+  }
 
   /// Plan one member.
   func plan(_ member: Member) -> MemberPlan? {
@@ -58,7 +67,7 @@ struct MemberPlanner {
 
   private func base(_ member: Member, _ kind: MemberPlan.Kind, _ name: String) -> MemberPlan {
     MemberPlan(
-      kind: kind, name: name, identifier: name, key: name.wordsOfRawName, isStatic: member.isStatic,
+      kind: kind, name: name, identifier: name, key: "", isStatic: member.isStatic,
       staticModifier: member.isStatic ? (member.has("class") ? "class" : "static") : "",
       attributes: member.attributes.filter(\.mattersToCallers),
       modifiers: member.modifiers.filter {
@@ -77,14 +86,14 @@ struct MemberPlanner {
       return generic
     }
     plan.requirements = requirements.map { $0.rewritten(change) }
-    let planner = ParameterPlanner(declarations: declarations, scope: scope, generics: typeGenerics + generics)
+    let planner = self.parameters.knowing(typeGenerics + generics)
     plan.parameters = planner.plan(
       parameters.map { parameter in
         var parameter = parameter
         parameter.type = adapted(parameter.type)
         return parameter
       })
-    plan.isResultUncopyable = plan.result.map(planner.isUncopyable) ?? false
+    plan.isResultUncopyable = plan.result.map { planner.isUncopyable($0) } ?? false
     plan.key = plan.baseKey
     plan.keyWithoutResult = plan.baseKey
   }
@@ -104,7 +113,7 @@ struct MemberPlanner {
   /// The type with the types around it, where the fake would not see it.
   private func qualified(_ name: String, _ arguments: [TypeExpression]) -> TypeExpression? {
     guard !associatedTypes.contains(name), !typeGenerics.contains(where: { $0.name == name }),
-      let path = declarations.unseenScope(of: name, in: Array(scope.dropLast()))
+      let path = parameters.unseenScope(of: name)
     else { return nil }
     let base = path.dropFirst().reduce(TypeExpression.name(path[0])) { .named(base: $0, name: $1, arguments: []) }
     return .named(base: base, name: name, arguments: arguments.map { $0.rewritten(change) })
@@ -116,15 +125,22 @@ struct MemberPlanner {
     // What is read can be borrowed there, but not moved on.
     if plan.isResultUncopyable, plan.kind != .function { return false }
     if plan.parameters.contains(where: { $0.declared.isVariadic || $0.declared.type.mentionsPack }) { return false }
-    let own: Set = ["Self"]
     switch member.kind {
     case .function(let function):
-      return !function.parameters.contains { $0.type.mentions(own) } && !(function.result?.mentions(own) ?? false)
-    case .property(let property): return !(property.type?.mentions(own) ?? false)
+      return !function.parameters.contains { $0.type.mentions("Self") }
+        && !(function.result?.mentions("Self") ?? false)
+    case .property(let property): return !(property.type?.mentions("Self") ?? false)
     case .subscript(let value):
-      return !value.parameters.contains { $0.type.mentions(own) } && !value.result.mentions(own)
+      return !value.parameters.contains { $0.type.mentions("Self") } && !value.result.mentions("Self")
     case .initializer: return false
     }
+  }
+}
+
+extension TypeExpression {
+  /// Whether this name stands for a type anywhere in it.
+  func mentions(_ name: String) -> Bool {
+    contains { if case .named(nil, name, _) = $0 { true } else { false } }
   }
 }
 

@@ -1,16 +1,42 @@
 /// Decides how the parameters of a member are recorded and handed on.
 struct ParameterPlanner {
-  let declarations: VisibleDeclarations
-  /// The types around the faked one, and itself: where the names of its types are looked up.
-  let scope: [String]
-  /// Generic parameters that may be noncopyable.
-  let noncopyableGenerics: Set<String>
+  /// What the names of a fake's types are looked up in; it is the same for all of its members.
+  private final class Surroundings: Sendable {
+    let declarations: VisibleDeclarations
+    /// The types around the faked one, and itself.
+    let scope: [String]
+    /// The types around the faked one.
+    let enclosing: [String]
 
-  init(declarations: VisibleDeclarations, scope: [String], generics: [GenericParameter]) {
-    self.declarations = declarations
-    self.scope = scope
-    noncopyableGenerics = Set(
-      generics.filter { $0.parent?.contains { if case .suppressed = $0 { true } else { false } } ?? false }.map(\.name))
+    init(_ declarations: VisibleDeclarations, _ scope: [String]) {
+      self.declarations = declarations
+      self.scope = scope
+      enclosing = Array(scope.dropLast())
+    }
+  }
+
+  private let surroundings: Surroundings
+  /// Generic parameters that may be noncopyable.
+  private var noncopyableGenerics: Set<String> = []
+
+  init(declarations: VisibleDeclarations, scope: [String]) {
+    surroundings = Surroundings(declarations, scope)
+  }
+
+  /// The planner of a member with these generic parameters.
+  func knowing(_ generics: [GenericParameter]) -> Self {
+    let noncopyable = generics.filter { generic in
+      generic.parent?.contains { if case .suppressed = $0 { true } else { false } } ?? false
+    }
+    if noncopyable.isEmpty { return self }
+    var planner = self
+    planner.noncopyableGenerics = Set(noncopyable.map(\.name))
+    return planner
+  }
+
+  /// The type that a name has to be looked up in where an extension of the types around it does not see it.
+  func unseenScope(of name: String) -> [String]? {
+    surroundings.declarations.unseenScope(of: name, in: surroundings.enclosing)
   }
 
   /// Plan all parameters of a member.
@@ -51,7 +77,9 @@ struct ParameterPlanner {
   /// Whether a type is a function type, written out or by another name.
   private func isFunction(_ type: TypeExpression, depth: Int = 0) -> Bool {
     if type.functionType != nil { return true }
-    guard depth < 8, let alias = declarations.alias(type.bare, in: scope) else { return false }
+    guard depth < 8, let alias = surroundings.declarations.alias(type.bare, in: surroundings.scope) else {
+      return false
+    }
     return isFunction(alias.type, depth: depth + 1)
   }
 
@@ -67,8 +95,9 @@ struct ParameterPlanner {
   func isUncopyable(_ type: TypeExpression) -> Bool {
     switch type {
     case .named(_, let name, let arguments):
-      declarations.noncopyable.contains(name) || noncopyableGenerics.contains(name) || Self.spans.contains(name)
-        || (name == "Optional" && arguments.contains(where: isUncopyable))
+      surroundings.declarations.noncopyable.contains(name) || noncopyableGenerics.contains(name)
+        || Self.spans.contains(name)
+        || (name == "Optional" && arguments.contains { isUncopyable($0) })
     case .optional(let type), .implicitlyUnwrapped(let type), .attributed(_, _, let type): isUncopyable(type)
     case .opaque(let type), .existential(let type):
       type.contains { if case .suppressed = $0 { true } else { false } }
@@ -79,7 +108,8 @@ struct ParameterPlanner {
 
   private func isKnownCopyable(_ type: TypeExpression) -> Bool {
     switch type {
-    case .named(_, let name, _): Self.copyable.contains(name) || declarations.declares(type, in: scope)
+    case .named(_, let name, _):
+      Self.copyable.contains(name) || surroundings.declarations.declares(type, in: surroundings.scope)
     case .optional(let type), .attributed(_, _, let type): isKnownCopyable(type)
     case .array, .dictionary, .tuple, .function, .metatype: true
     case .existential, .opaque: !isUncopyable(type)

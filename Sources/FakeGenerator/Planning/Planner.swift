@@ -53,7 +53,9 @@ struct Planner {
       declarations: declarations.seen(from: type.module), scope: type.enclosing + [type.name],
       substitutions: ["Self": plan.type],
       associatedTypes: associated, typeGenerics: plan.generics)
-    plan.members = flattened.members.filter { !isByIdentity($0, flattened) }.compactMap(planner.plan)
+    for member in flattened.members where !isByIdentity(member, flattened) {
+      if let planned = planner.plan(member) { plan.members.append(planned) }
+    }
     if flattened.ancestors.contains("Identifiable"),
       let identity = flattened.settledTypes.first(where: { $0.name == "ID" })?.type,
       !plan.members.contains(where: { $0.name == "id" && $0.kind == .property })
@@ -169,23 +171,25 @@ struct Planner {
 extension FakePlan {
   /// Find the members that only their results tell apart: their views ask for the result's type.
   fileprivate mutating func markResultOverloads() {
-    let groups = Dictionary(grouping: members.indices.filter { members[$0].kind != .initializer }) { index in
+    let candidates = members.indices.filter { members[$0].kind != .initializer }
+      .groups { members[$0].identifier }.joined()
+    let groups = Array(candidates).groups { index in
       let member = members[index]
       let types = member.parameters.map { "\($0.declared.type)" }.joined(separator: ",")
       return "\(member.isStatic) \(member.identifier) \(types) \(member.conditions)"
     }
-    for group in groups.values where group.count > 1 {
-      for index in group {
-        members[index].differsByResult = true
-        members[index].identifier += " -> \(members[index].value)"
-      }
+    for index in groups.joined() {
+      members[index].differsByResult = true
+      members[index].identifier += " -> \(members[index].value)"
     }
   }
 
   /// Rename what the fake adds where the type has a member or mentions a type of that name.
   fileprivate mutating func avoidTakenNames(_ diagnostics: inout [Diagnostic]) {
+    let taken = Set(members.map(\.name))
     func renamed(_ name: String, isStatic: Bool) -> String {
-      guard let member = members.first(where: { $0.name == name && $0.isStatic == isStatic }) else { return name }
+      guard taken.contains(name), let member = members.first(where: { $0.name == name && $0.isStatic == isStatic })
+      else { return name }
       diagnostics.append(Diagnostic(.renamed(name), at: member.position))
       return name + "_"
     }
@@ -198,22 +202,22 @@ extension FakePlan {
     names.staticVerify = renamed("verify", isStatic: true)
     names.staticCalls = renamed("calls", isStatic: true)
 
-    let all = Set(members.map(\.name))
-    while all.contains(names.target) { names.target += "_" }
-    while all.contains(names.viewStorage) { names.viewStorage += "_" }
+    while taken.contains(names.target) { names.target += "_" }
+    while taken.contains(names.viewStorage) { names.viewStorage += "_" }
 
-    var mentioned = Set(generics.map(\.name))
-    for member in members {
-      let types = member.parameters.map(\.declared.type) + [member.value]
-      for type in types {
-        type.visit { if case .named(nil, let name, _) = $0 { mentioned.insert(name) } }
-      }
-      mentioned.formUnion(member.genericNames)
-    }
-    func free(_ name: String) -> String { mentioned.contains(name) ? free(name + "_") : name }
+    func free(_ name: String) -> String { mentions(name) ? free(name + "_") : name }
     names.stubs = free(names.stubs)
     names.verifications = free(names.verifications)
     names.history = free(names.history)
+  }
+
+  /// Whether the type or a member has a generic parameter or speaks of a type of that name.
+  private func mentions(_ name: String) -> Bool {
+    if generics.contains(where: { $0.name == name }) { return true }
+    return members.contains { member in
+      member.parameters.contains { $0.declared.type.mentions(name) } || member.result?.mentions(name) ?? false
+        || member.generics.contains { $0.name == name }
+    }
   }
 }
 

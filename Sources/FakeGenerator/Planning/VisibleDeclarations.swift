@@ -8,6 +8,10 @@ struct VisibleDeclarations: Sendable {
   private var names: Set<String> = []
   /// The dotted names of all types that stand in others.
   private var nestedTypes: Set<String> = []
+  /// The last names of all types that stand in others, and of all aliases: whether one can be meant is asked for nearly
+  /// every name of a signature.
+  private var namesOfNestedTypes: Set<String> = []
+  private var namesOfAliases: Set<String> = []
   /// The types known to be noncopyable.
   private(set) var noncopyable: Set<String> = []
 
@@ -23,6 +27,7 @@ struct VisibleDeclarations: Sendable {
   mutating func add(_ alias: TypeAlias, enclosing: [String], module: String?) {
     let name = (enclosing + [alias.name]).joined(separator: ".")
     aliases[name, default: []].append(InModule(module: module, declaration: alias))
+    namesOfAliases.insert(alias.name)
   }
 
   mutating func addName(_ qualifiedName: String) {
@@ -31,6 +36,7 @@ struct VisibleDeclarations: Sendable {
 
   mutating func addNestedType(_ name: String) {
     nestedTypes.insert(name)
+    namesOfNestedTypes.insert(name.split(separator: ".").last.map(String.init) ?? name)
   }
 
   mutating func addNoncopyable(_ name: String) {
@@ -41,6 +47,7 @@ struct VisibleDeclarations: Sendable {
   mutating func add(_ others: VisibleDeclarations) {
     types.merge(others.types) { $0 + $1 }
     aliases.merge(others.aliases) { $0 + $1 }
+    namesOfAliases.formUnion(others.namesOfAliases)
   }
 
   /// The same declarations, as the sources of a module see them: its own hide those of others.
@@ -62,7 +69,8 @@ struct VisibleDeclarations: Sendable {
 
   /// Find a type alias by the name that is written inside the given types.
   func alias(_ name: TypeExpression, in enclosing: [String]) -> TypeAlias? {
-    find(name, in: enclosing) { aliases[$0] ?? [] }
+    guard case .named(_, let last, _) = name, namesOfAliases.contains(last) else { return nil }
+    return find(name, in: enclosing) { aliases[$0] ?? [] }
   }
 
   /// The type that a name has to be looked up in where an extension of the types around it does not see it: within
@@ -72,7 +80,9 @@ struct VisibleDeclarations: Sendable {
       let path = (Array(scope) + [name]).joined(separator: ".")
       return nestedTypes.contains(path) || aliases[path] != nil
     }
-    guard enclosing.count > 1, !stands(in: enclosing) else { return nil }
+    guard enclosing.count > 1, namesOfNestedTypes.contains(name) || namesOfAliases.contains(name),
+      !stands(in: enclosing)
+    else { return nil }
     for depth in stride(from: enclosing.count - 1, to: 0, by: -1) where stands(in: enclosing.prefix(depth)) {
       return Array(enclosing.prefix(depth))
     }
