@@ -122,7 +122,8 @@ extension FakeWriter {
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     do throws(FileFailure) {
       // A device or a pipe is written to rather than replaced.
-      if kind == nil || kind == .typeRegular { try target.replaceFile(with: parts) } else { try target.writeFile(parts) }
+      let isReplaced = kind == nil || kind == .typeRegular
+      if isReplaced { try target.replaceFile(with: parts) } else { try target.writeFile(parts) }
     } catch {
       problems.append("\(path): error: cannot be written: \(error.reason)")
     }
