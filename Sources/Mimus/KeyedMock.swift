@@ -105,7 +105,7 @@ extension KeyedMock {
 
   // MARK: Stubbing
 
-  /// Say what calls will be answered with.
+  /// Stubs matching calls: the newest stub that matches answers, those with arguments before those without.
   ///
   /// ```swift
   /// gateway.stubCall(.charge).andReturn(receipt)

@@ -109,17 +109,17 @@ extension StaticMock {
     Mimus.verifyNoMoreCalls(of: [staticStorage.inSession], at: SourceLocation(fileID, filePath, line, column))
   }
 
-  /// Verify that every stub has answered a call. Each one that has not is reported once, at its own line.
+  /// Verifies that every stub has answered a call. Each one that has not is reported once, at its own line.
   ///
   /// - Parameters:
-  ///   - fileID: the file of the call.
-  ///   - filePath: the path of that file.
-  ///   - line: the line of the call.
-  ///   - column: the column of the call.
+  ///   - fileID: The file that verifies. A failure names it where the stub was set up in another file.
+  ///   - filePath: The path of that file.
+  ///   - line: The line that verifies.
+  ///   - column: The column of that line.
   public static func verifyStubsUsed(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    staticStorage.inSession.verifyStubsUsed()
+    staticStorage.inSession.verifyStubsUsed(at: SourceLocation(fileID, filePath, line, column))
   }
 
   // MARK: Waiting
@@ -151,7 +151,7 @@ extension StaticMock {
 
   // MARK: Stubbing
 
-  /// Say what calls will be answered with.
+  /// Stubs matching calls: the newest stub that matches answers, those with arguments before those without.
   ///
   /// ```swift
   /// gateway.stubCall(withIdentifier: "charge(_:to:)").andReturn(receipt)

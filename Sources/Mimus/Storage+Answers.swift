@@ -8,18 +8,8 @@ extension Storage {
   ) throws(E) -> Value {
     switch receive(identifier, arguments, for: Value.self) {
     case .plain(let answer): return (answer as! PlainAnswer<Value>).value
-    case .open(let call): return try self.answer(call, throwing: E.self, fallback)
+    case .open(let call): return try call.answer(throwing: E.self, fallback)
     }
-  }
-
-  /// Answer a call for which there is more to do.
-  @usableFromInline
-  func answer<Value, E: Error>(
-    _ open: OpenCall, throwing: E.Type, _ fallback: () -> Value?
-  ) throws(E) -> Value {
-    if open.taken == nil, let value = fallback() ?? naturalDefault(of: Value.self) { return value }
-    let answering = Answering<Value>(owner: self, call: open.call)
-    return try answering.resolve(answering.reply(with: open.taken), throwing: E.self, fallback)
   }
 
   /// Record an async call and answer it.
@@ -29,10 +19,7 @@ extension Storage {
   ) async throws(E) -> Value {
     switch receive(identifier, arguments, for: Value.self) {
     case .plain(let answer): return (answer as! PlainAnswer<Value>).value
-    case .open(let open):
-      let answering = Answering<Value>(owner: self, call: open.call)
-      let reply = await answering.reply(with: open.taken, isolation: isolation)
-      return try answering.resolve(reply, throwing: E.self, fallback)
+    case .open(let call): return try await call.answer(throwing: E.self, fallback, isolation: isolation)
     }
   }
 }
@@ -48,35 +35,27 @@ extension Storage {
     case open(OpenCall)
   }
 
-  /// A call that is not answered with just a value.
-  @usableFromInline
-  struct OpenCall {
-    let call: RecordedCall
-    /// The answer, if a stub had one.
-    let taken: Answer?
-  }
-
-  /// Record a call and take its answer: in the same round of the lock, as far as no user code has to be asked.
+  /// Records a call and chooses its answer: in the same round of the lock, as far as no user code has to be asked.
   @usableFromInline
   func receive(_ identifier: String, _ arguments: consuming [Any?]?, for type: Any.Type) -> Reception {
     switch record(identifier, arguments, for: type) {
     case .plain(let answer): return .plain(answer)
-    case .asked(let call, let taking): return reception(of: call, finish(taking, for: call, as: type), type)
+    case .asked(let call, let choice): return reception(of: call, settle(choice, for: call, as: type), type)
     case .awaited(let call):
       meetExpectations(call)
-      return reception(of: call, takeAnswer(for: call, as: type), type)
+      return reception(of: call, chooseAnswer(for: call, as: type), type)
     }
   }
 
-  private func reception(of call: RecordedCall, _ taken: Answer?, _ type: Any.Type) -> Reception {
-    if let answer = taken, answer.isPlain(for: type) { return .plain(answer) }
-    return .open(OpenCall(call: call, taken: taken))
+  private func reception(of call: RecordedCall, _ choice: StubList.Choice, _ type: Any.Type) -> Reception {
+    if case .answer(let answer) = choice, answer.isPlain(for: type) { return .plain(answer) }
+    return .open(OpenCall(owner: self, call: call, choice: choice))
   }
 
   /// What has come of a call when the lock is free again.
   private enum Record {
     case plain(Answer)
-    case asked(RecordedCall, StubList.Taking)
+    case asked(RecordedCall, StubList.Choice)
     /// The call has expectations to meet first.
     case awaited(RecordedCall)
   }
@@ -87,13 +66,12 @@ extension Storage {
       let arguments = arguments.take() ?? []
       let isAwaited = state.expectations.awaitsCalls
       let mayBeTaken = !isAwaited && !state.stubs.isEmpty
-      let taking =
-        mayBeTaken ? state.stubs.takeAnswer(for: identifier, member: member, arguments, as: type) : .none
+      let choice = mayBeTaken ? state.stubs.choose(for: identifier, member: member, arguments, as: type) : .nothing
       state.log.append(member, arguments, order: CallOrder.next())
       if isAwaited { return .awaited(state.log.newestCall) }
       if !state.observers.isEmpty { state.observers.notify() }
-      if case .taken(let answer) = taking, answer.isPlain(for: type) { return .plain(answer) }
-      return .asked(state.log.newestCall, taking)
+      if case .answer(let answer) = choice, answer.isPlain(for: type) { return .plain(answer) }
+      return .asked(state.log.newestCall, choice)
     }
   }
 }

@@ -93,6 +93,7 @@ public final class Storage: Sendable {
       let stubs = parts.contains(.stubs) ? state.stubs.removeAll() : []
       if parts.contains(.stubs) { state.keptValues = [:] }
       if parts.contains(.expectations) { state.expectations.removeAll() }
+      state.observers.notify()
       return (before, stubs)
     }
     withExtendedLifetime((before, stubs)) {}

@@ -12,6 +12,7 @@ enum AnsweringCalls {
       Example("a stub is removed", removed),
       Example("a default value", defaultValue),
       Example("no stub answers", unstubbed),
+      Example("a value of another type", wrongType),
       Example("an error for a call that cannot throw", misfit),
       Example("a call-back of another type", callBack),
       Example("a gate", gate),
@@ -77,6 +78,7 @@ enum AnsweringCalls {
     let storage = Mimus.Storage()
 
     func balance() -> Money { answerCall() }
+    func rate() -> Double { answerCall() }
     func open() throws -> Vault { try answerThrowingCall() }
     func fetch(completion: @escaping (Int) -> Void) { answerCall(arguments: [completion]) }
   }
@@ -125,6 +127,12 @@ enum AnsweringCalls {
     gate.open()
     try await loading
     #expect(await !editor.isBusy)
+  }
+
+  @Sendable static func wrongType() {
+    let bank = FakeBank()
+    bank.stubCall(withIdentifier: "rate()").andReturn(3)
+    #expect(bank.rate() == 0)
   }
 
   @Sendable static func unused() throws {

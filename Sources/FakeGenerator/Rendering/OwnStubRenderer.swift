@@ -15,7 +15,7 @@ struct OwnStubRenderer {
     } body: { writer in
       if isReturning { writer.line(access, "typealias _Value = ", member.typedValue) }
       if let failure = effects.failure { writer.line(access, "typealias _Failure = ", failure) }
-      writer.line(access, "var _draft: Mimus._StubDraft")
+      writer.line(access, "let _stub: Mimus.CallStub")
       writer.gap()
       let body = bodyType(effects)
       writer.block("fileprivate struct Body: Mimus._Body") { $0.line("let run: ", body) }
@@ -29,7 +29,7 @@ struct OwnStubRenderer {
         }
         writer.write(") -> Self")
       } body: {
-        $0.line("Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))")
+        $0.line("_handing(Body(run: body), fileID, filePath, line, column)")
       }
     }
     writer.gap()

@@ -176,7 +176,7 @@ extension RenderedMember {
     writer.write(".init(")
     writer.list { writer in
       if plan.needsOwnAnswer {
-        writer.item("_draft: .init(")
+        writer.item("_stub: ._of(")
         writer.list(writeDraftArguments)
         writer.write(")")
       } else {

@@ -5,59 +5,61 @@ public protocol _ReturningStub: _AnyStub {
 }
 
 extension _ReturningStub {
-  /// Answer with a value.
+  /// Answers with a value.
   ///
-  /// - Parameter value: the value.
-  /// - Returns: the stub, for further answers.
+  /// - Parameter value: The value.
+  /// - Returns: The stub, for further answers.
   @discardableResult
   public func andReturn(
     _ value: _Value, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) -> Self {
-    adding(fileID, filePath, line, column) { $0.append(.value(value)) }
+    _stub.returning([value], at: SourceLocation(fileID, filePath, line, column))
+    return self
   }
 
-  /// Answer with values, one a call; the last one stays.
+  /// Answers with values, one for each call; the last one repeats.
   ///
   /// - Parameters:
-  ///   - first: the value of the first call.
-  ///   - second: the value of the second call.
-  ///   - others: the values of those that follow.
-  /// - Returns: the stub, for further answers.
+  ///   - first: The value of the first call.
+  ///   - second: The value of the second call.
+  ///   - others: The values of the calls after that.
+  /// - Returns: The stub, for further answers.
   @discardableResult
   public func andReturn(
     _ first: _Value, _ second: _Value, _ others: _Value..., fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Self {
-    adding(fileID, filePath, line, column) { stub in
-      for value in [first, second] + others { stub.append(.value(value)) }
-    }
+    _stub.returning([first, second] + others, at: SourceLocation(fileID, filePath, line, column))
+    return self
   }
 
-  /// Answer a number of calls with a value; then the next answer, or another stub, has its turn.
+  /// Answers a number of calls with a value; then the next answer, or another stub, has its turn.
   ///
   /// - Parameters:
-  ///   - value: the value.
-  ///   - times: how many calls get it.
-  /// - Returns: the stub, for further answers.
+  ///   - value: The value.
+  ///   - times: The number of calls that get it.
+  /// - Returns: The stub, for further answers.
   @discardableResult
   public func andReturn(
     _ value: _Value, times: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> Self {
-    adding(fileID, filePath, line, column) { $0.andReturn(value, times: times) }
+    _stub.returning(value, times: times, at: SourceLocation(fileID, filePath, line, column))
+    return self
   }
 }
 
 extension _ReturningStub where _Value == Void {
-  /// Answer by returning.
+  /// Answers by returning.
   ///
-  /// - Returns: the stub, for further answers.
+  /// - Returns: The stub, for further answers.
   @discardableResult
   public func andReturn(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Self {
-    adding(fileID, filePath, line, column) { $0.append(.value(())) }
+    _stub.returning([()], at: SourceLocation(fileID, filePath, line, column))
+    return self
   }
 }
 
@@ -68,15 +70,16 @@ public protocol _ThrowingStub: _AnyStub {
 }
 
 extension _ThrowingStub {
-  /// Answer by throwing.
+  /// Answers by throwing.
   ///
-  /// - Parameter error: the error.
-  /// - Returns: the stub, for further answers.
+  /// - Parameter error: The error.
+  /// - Returns: The stub, for further answers.
   @discardableResult
   public func andThrow(
     _ error: _Failure, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) -> Self {
-    adding(fileID, filePath, line, column) { $0.andThrow(error) }
+    _stub.adding(at: SourceLocation(fileID, filePath, line, column)) { $0.append(.error(error), times: nil) }
+    return self
   }
 }

@@ -5,22 +5,48 @@ extension _Call {
   /// Whether no stub answers the call, so that a spy forwards it. A stub that says only what happens before the answer
   /// lets that happen and leaves the answer to what is spied on.
   ///
-  /// - Parameter type: what the call returns.
+  /// - Parameter type: What the call returns.
   public func isUnanswered<Value>(_ type: Value.Type) -> Bool {
-    guard let taken = take(Value.self) else { return true }
-    guard case .natural = taken.outcome else { return false }
-    Answering<Value>(owner: storage, call: call).run(taken)
-    taking = .leftOpen
+    guard let answer = deferringAnswer(type) else { return isLeftOpen(type) }
+    do {
+      try answer.performEffects(for: call)
+    } catch {
+      return fail(error, answer)
+    }
+    choice = .nothing
     return true
   }
 
-  /// The twin of `isUnanswered(_:)` for async calls.
+  /// The async overload of `isUnanswered(_:)`.
   public nonisolated(nonsending) func isAsyncUnanswered<Value>(_ type: Value.Type) async -> Bool {
-    guard let taken = take(Value.self) else { return true }
-    guard case .natural = taken.outcome else { return false }
-    await Answering<Value>(owner: storage, call: call).run(taken, isolation: #isolation)
-    taking = .leftOpen
+    guard let answer = deferringAnswer(type) else { return isLeftOpen(type) }
+    do {
+      try await answer.performEffects(for: call, isolation: #isolation)
+    } catch {
+      return fail(error, answer)
+    }
+    choice = .nothing
     return true
+  }
+
+  /// The answer of a stub that says only what happens before it.
+  private func deferringAnswer(_ type: Any.Type) -> Answer? {
+    guard let answer = chosenAnswer(for: type), case .natural = answer.outcome else { return nil }
+    return answer
+  }
+
+  /// Whether no stub serves. One that was passed over for its type is reported, and then as good as not there.
+  private func isLeftOpen<Value>(_ type: Value.Type) -> Bool {
+    let open = open(for: type).reportingMisfit(type)
+    choice = open.choice
+    if case .answer = open.choice { return false }
+    return true
+  }
+
+  /// Answers the call with the error of a closure that was called back before the answer.
+  private func fail(_ error: any Error, _ answer: Answer) -> Bool {
+    choice = .answer(.make(.error(error), after: [], at: answer.location))
+    return false
   }
 
   /// Whether the call is the superclass's to answer: no stub does, and a fake of a class either calls `super` by choice
@@ -33,7 +59,7 @@ extension _Call {
     (callsSuper || lacksValue(type)) && isUnanswered(type)
   }
 
-  /// The twin of `isLeft(toSuper:_:)` for async calls.
+  /// The async overload of `isLeft(toSuper:_:)`.
   public nonisolated(nonsending) func isAsyncLeft<Value>(toSuper callsSuper: Bool, _ type: Value.Type) async -> Bool {
     guard callsSuper || lacksValue(type) else { return false }
     return await isAsyncUnanswered(type)
@@ -57,24 +83,34 @@ extension _Call {
   ///   - body: the type that the fake wraps such closures in.
   ///   - type: what the call returns; `Never` where values of it cannot be held by a stub.
   public func body<Body: _Body, Value>(_ body: Body.Type, _ type: Value.Type) -> Body? {
-    guard let (taken, body) = takeBody(body, type) else { return nil }
-    Answering<Void>(owner: storage, call: call).run(taken)
-    return body
+    guard let (answer, body) = chooseBody(body, type) else { return nil }
+    do {
+      try answer.performEffects(for: call)
+      return body
+    } catch {
+      _ = fail(error, answer)
+      return nil
+    }
   }
 
-  /// The twin of `body(_:_:)` for async calls.
+  /// The async overload of `body(_:_:)`.
   public nonisolated(nonsending) func asyncBody<Body: _Body, Value>(
     _ body: Body.Type, _ type: Value.Type
   ) async -> Body? {
-    guard let (taken, body) = takeBody(body, type) else { return nil }
-    await Answering<Void>(owner: storage, call: call).run(taken, isolation: #isolation)
-    return body
+    guard let (answer, body) = chooseBody(body, type) else { return nil }
+    do {
+      try await answer.performEffects(for: call, isolation: #isolation)
+      return body
+    } catch {
+      _ = fail(error, answer)
+      return nil
+    }
   }
 
-  private func takeBody<Body: _Body, Value>(_ body: Body.Type, _ type: Value.Type) -> (Answer, Body)? {
-    let answer = storage.takeAnswer(for: call, as: BodyOrValue<Body, Value>.self)
-    taking = .taken(answer)
-    guard let answer, case .value(let value) = answer.outcome, let body = value as? Body else { return nil }
+  private func chooseBody<Body: _Body, Value>(_ body: Body.Type, _ type: Value.Type) -> (Answer, Body)? {
+    guard let answer = chosenAnswer(for: BodyOrValue<Body, Value>.self), case .value(let value) = answer.outcome,
+      let body = value as? Body
+    else { return nil }
     return (answer, body)
   }
 }

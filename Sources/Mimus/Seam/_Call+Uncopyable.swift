@@ -2,46 +2,44 @@
 // stub before, if there was one, so that what is left is an error, or the end.
 
 extension _Call {
-  private func reply() -> Reply<Never> { Answering<Never>(owner: storage, call: call).reply(with: take(Never.self)) }
+  private func end<E: Error>(_ error: E.Type, _ reply: Reply? = nil) throws(E) -> Never {
+    let open = open(for: Never.self)
+    try open.result(of: reply ?? open.reply(), throwing: E.self) { nil as Never? }
+  }
 
-  private func end<E: Error>(_ error: E.Type, _ reply: Reply<Never>) throws(E) -> Never {
-    try Answering<Never>(owner: storage, call: call).resolve(reply, throwing: E.self) { nil }
+  private nonisolated(nonsending) func reply() async -> Reply {
+    await open(for: Never.self).reply(isolation: #isolation)
   }
 
   /// Answer a call that can neither throw nor wait.
-  public func answer<Value: ~Copyable>(moving type: Value.Type) -> Value { end(Never.self, reply()) }
+  public func answer<Value: ~Copyable>(moving type: Value.Type) -> Value { end(Never.self) }
 
   /// Answer a call that can throw.
   public func throwingAnswer<Value: ~Copyable>(moving type: Value.Type) throws -> Value {
-    try end((any Error).self, reply())
+    try end((any Error).self)
   }
 
   /// Answer a call that can throw errors of one type.
   public func throwingAnswer<Value: ~Copyable, E: Error>(_ error: E.Type, moving type: Value.Type) throws(E) -> Value {
-    try end(E.self, reply())
+    try end(E.self)
   }
 
   /// Answer an async call.
   public nonisolated(nonsending) func asyncAnswer<Value: ~Copyable>(moving type: Value.Type) async -> Value {
-    end(Never.self, await asyncReply())
+    end(Never.self, await reply())
   }
 
   /// Answer an async call that can throw.
   public nonisolated(nonsending) func asyncThrowingAnswer<Value: ~Copyable>(
     moving type: Value.Type
   ) async throws -> Value {
-    try end((any Error).self, await asyncReply())
+    try end((any Error).self, await reply())
   }
 
   /// Answer an async call that can throw errors of one type.
   public nonisolated(nonsending) func asyncThrowingAnswer<Value: ~Copyable, E: Error>(
     _ error: E.Type, moving type: Value.Type
   ) async throws(E) -> Value {
-    try end(E.self, await asyncReply())
-  }
-
-  private nonisolated(nonsending) func asyncReply() async -> Reply<Never> {
-    let answering = Answering<Never>(owner: storage, call: call)
-    return await answering.reply(with: take(Never.self), isolation: #isolation)
+    try end(E.self, await reply())
   }
 }

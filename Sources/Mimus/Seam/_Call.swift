@@ -3,87 +3,77 @@
 /// The fake asks for the answer in the form that its effects allow. It is not generic over what the call returns, its
 /// async answers run on the caller's actor without being told, and it is a class: all three keep generated code small.
 public final class _Call {
-  /// What a fake has learned of the answer before it asks for it.
-  enum Taking {
-    /// Nothing yet.
-    case open
-    /// The stubs were asked: the answer is taken, or there is none.
-    case taken(Answer?)
-    /// A stub said only what happens before the answer, and that has happened.
-    case leftOpen
-  }
-
   let storage: Storage
   let call: RecordedCall
-  var taking = Taking.open
+  /// What the stubs have for the call, once they were asked: only once, so that two calls never share the last answer.
+  var choice: StubList.Choice?
 
   init(_ storage: Storage, _ call: RecordedCall, mayBeStubbed: Bool) {
     self.storage = storage
     self.call = call
-    if !mayBeStubbed { taking = .taken(nil) }
+    if !mayBeStubbed { choice = .nothing }
   }
 
-  private func answering<Value>() -> Answering<Value> { Answering(owner: storage, call: call) }
-
-  /// The answer of the stubs, taken now if it has not been: only once, so that two calls never share the last one.
-  @usableFromInline
-  func take(_ type: Any.Type) -> Answer? {
-    switch taking {
-    case .taken(let answer): return answer
-    case .leftOpen: return nil
-    case .open:
-      let answer = storage.takeAnswer(for: call, as: type)
-      taking = .taken(answer)
-      return answer
-    }
+  /// Asks the stubs, if that has not been done.
+  ///
+  /// - Parameter type: What the call returns.
+  func choose(for type: Any.Type) -> StubList.Choice {
+    if let choice { return choice }
+    let choice = storage.chooseAnswer(for: call, as: type)
+    self.choice = choice
+    return choice
   }
 
-  /// Make a result of an answer that is not just a value, or of none.
+  /// The answer of the stubs, if one serves.
   @usableFromInline
-  func resolve<Value, E: Error>(_ answer: Answer?, throwing: E.Type, _ fallback: () -> Value?) throws(E) -> Value {
-    if answer == nil, let value = fallback() ?? naturalDefault(of: Value.self) { return value }
-    let answering: Answering<Value> = answering()
-    return try answering.resolve(answering.reply(with: answer), throwing: E.self, fallback)
+  func chosenAnswer(for type: Any.Type) -> Answer? {
+    if case .answer(let answer) = choose(for: type) { answer } else { nil }
+  }
+
+  /// The call with what the stubs have for it.
+  func open(for type: Any.Type) -> OpenCall {
+    OpenCall(owner: storage, call: call, choice: choose(for: type))
+  }
+
+  /// Answers the call, however.
+  @usableFromInline
+  func answer<Value, E: Error>(throwing: E.Type, _ fallback: () -> Value?) throws(E) -> Value {
+    try open(for: Value.self).answer(throwing: E.self, fallback)
   }
 
   /// Answer a call that can neither throw nor wait.
   @inlinable
   public func answer<Value>() -> Value {
-    let answer = take(Value.self)
-    if let plain = answer as? PlainAnswer<Value> { return plain.value }
-    return resolve(answer, throwing: Never.self, { nil })
+    if let plain = chosenAnswer(for: Value.self) as? PlainAnswer<Value> { return plain.value }
+    return answer(throwing: Never.self, { nil })
   }
 
   /// Answer a call that can neither throw nor wait; without a stub, with a value of the fake's choice.
   @inlinable
   public func answer<Value>(default fallback: @autoclosure () -> Value) -> Value {
-    let answer = take(Value.self)
-    if let plain = answer as? PlainAnswer<Value> { return plain.value }
-    return resolve(answer, throwing: Never.self, fallback)
+    if let plain = chosenAnswer(for: Value.self) as? PlainAnswer<Value> { return plain.value }
+    return answer(throwing: Never.self, fallback)
   }
 
   /// Answer a call that can throw.
   @inlinable
   public func throwingAnswer<Value>() throws -> Value {
-    let answer = take(Value.self)
-    if let plain = answer as? PlainAnswer<Value> { return plain.value }
-    return try resolve(answer, throwing: (any Error).self, { nil })
+    if let plain = chosenAnswer(for: Value.self) as? PlainAnswer<Value> { return plain.value }
+    return try answer(throwing: (any Error).self, { nil })
   }
 
   /// Answer a call that can throw; without a stub, with a value of the fake's choice.
   @inlinable
   public func throwingAnswer<Value>(default fallback: @autoclosure () -> Value) throws -> Value {
-    let answer = take(Value.self)
-    if let plain = answer as? PlainAnswer<Value> { return plain.value }
-    return try resolve(answer, throwing: (any Error).self, fallback)
+    if let plain = chosenAnswer(for: Value.self) as? PlainAnswer<Value> { return plain.value }
+    return try answer(throwing: (any Error).self, fallback)
   }
 
   /// Answer a call that can throw errors of one type.
   @inlinable
   public func throwingAnswer<Value, E: Error>(_ error: E.Type) throws(E) -> Value {
-    let answer = take(Value.self)
-    if let plain = answer as? PlainAnswer<Value> { return plain.value }
-    return try resolve(answer, throwing: E.self, { nil })
+    if let plain = chosenAnswer(for: Value.self) as? PlainAnswer<Value> { return plain.value }
+    return try answer(throwing: E.self, { nil })
   }
 
   /// Answer a call that can throw errors of one type; without a stub, with a value of the fake's choice.
@@ -91,54 +81,55 @@ public final class _Call {
   public func throwingAnswer<Value, E: Error>(
     _ error: E.Type, default fallback: @autoclosure () -> Value
   ) throws(E) -> Value {
-    let answer = take(Value.self)
-    if let plain = answer as? PlainAnswer<Value> { return plain.value }
-    return try resolve(answer, throwing: E.self, fallback)
+    if let plain = chosenAnswer(for: Value.self) as? PlainAnswer<Value> { return plain.value }
+    return try answer(throwing: E.self, fallback)
   }
 }
 
 // MARK: - Async calls
 
 extension _Call {
-  private nonisolated(nonsending) func reply<Value>() async -> Reply<Value> {
-    let answering: Answering<Value> = answering()
-    return await answering.reply(with: take(Value.self), isolation: #isolation)
+  /// Answers an async call, however.
+  private nonisolated(nonsending) func asyncAnswer<Value, E: Error>(
+    throwing: E.Type, _ fallback: () -> Value?
+  ) async throws(E) -> Value {
+    try await open(for: Value.self).answer(throwing: E.self, fallback, isolation: #isolation)
   }
 
   /// Answer an async call.
   public nonisolated(nonsending) func asyncAnswer<Value>() async -> Value {
-    answering().resolve(await reply(), throwing: Never.self, { nil })
+    await asyncAnswer(throwing: Never.self, { nil })
   }
 
   /// Answer an async call; without a stub, with a value of the fake's choice.
   public nonisolated(nonsending) func asyncAnswer<Value>(default fallback: @autoclosure () -> Value) async -> Value {
-    answering().resolve(await reply(), throwing: Never.self, fallback)
+    await asyncAnswer(throwing: Never.self, fallback)
   }
 
   /// Answer an async call that can throw.
   public nonisolated(nonsending) func asyncThrowingAnswer<Value>() async throws -> Value {
-    try answering().resolve(await reply(), throwing: (any Error).self, { nil })
+    try await asyncAnswer(throwing: (any Error).self, { nil })
   }
 
   /// Answer an async call that can throw; without a stub, with a value of the fake's choice.
   public nonisolated(nonsending) func asyncThrowingAnswer<Value>(
     default fallback: @autoclosure () -> Value
   ) async throws -> Value {
-    try answering().resolve(await reply(), throwing: (any Error).self, fallback)
+    try await asyncAnswer(throwing: (any Error).self, fallback)
   }
 
   /// Answer an async call that can throw errors of one type.
   public nonisolated(nonsending) func asyncThrowingAnswer<Value, E: Error>(
     _ error: E.Type
   ) async throws(E) -> Value {
-    try answering().resolve(await reply(), throwing: E.self, { nil })
+    try await asyncAnswer(throwing: E.self, { nil })
   }
 
   /// Answer an async call that can throw errors of one type; without a stub, with a value of the fake's choice.
   public nonisolated(nonsending) func asyncThrowingAnswer<Value, E: Error>(
     _ error: E.Type, default fallback: @autoclosure () -> Value
   ) async throws(E) -> Value {
-    try answering().resolve(await reply(), throwing: E.self, fallback)
+    try await asyncAnswer(throwing: E.self, fallback)
   }
 }
 
@@ -173,7 +164,11 @@ extension _Call {
   public func keep<Value>(_ value: Value, as property: String) {
     guard isUnanswered(Void.self) else { return answer() }
     // What was kept before may run user code in a `deinit`, so it is held until the lock is free.
-    let before = storage.state.withLock { state in state.keptValues.updateValue(value, forKey: property) }
+    let before = storage.state.withLock { state in
+      // Who waits was woken by the call itself too early to see the value.
+      defer { state.observers.notify() }
+      return state.keptValues.updateValue(value, forKey: property)
+    }
     withExtendedLifetime(before) {}
   }
 }

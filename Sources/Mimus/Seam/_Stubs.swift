@@ -16,33 +16,34 @@ private func reader<each Value>(_ types: repeat (each Value).Type) -> (RecordedC
 /// The stub of a member that can neither throw nor wait.
 public struct _SyncStub<Arguments, Value>: _ReturningStub {
   public typealias _Value = Value
-  public var _draft: _StubDraft
+  public let _stub: CallStub
   private let read: (RecordedCall) throws -> Arguments
 
-  /// Say which calls are meant.
+  /// The stub of the calls that match.
   ///
   /// - Parameters:
-  ///   - storage: whose calls.
-  ///   - identifier: the name of the called member.
-  ///   - matchers: what is asked of each argument.
+  ///   - storage: The fake's storage.
+  ///   - identifier: The name of the member.
+  ///   - matchers: What is asked of each argument.
   public init<each Argued>(_ storage: Storage, _ identifier: String, _ matchers: repeat Argument<each Argued>)
   where Arguments == (repeat each Argued) {
-    _draft = _StubDraft(storage, identifier, repeat each matchers)
+    _stub = ._of(storage, identifier, repeat each matchers)
     read = reader(repeat (each Argued).self)
   }
 
-  /// Answer by running a closure.
+  /// Answers by running a closure.
   ///
-  /// - Parameter body: the closure, which is given the arguments.
-  /// - Returns: the stub, for further answers.
+  /// - Parameter body: The closure, which is given the arguments.
+  /// - Returns: The stub, for further answers.
   @discardableResult
   public func andDo(
     _ body: @escaping (Arguments) -> Value, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Self {
-    adding(fileID, filePath, line, column) { stub in
-      stub.append(.perform { [read] call in try body(read(call)) })
+    _stub.adding(at: SourceLocation(fileID, filePath, line, column)) { [read] stub in
+      stub.append(.perform { call in try body(read(call)) }, times: nil)
     }
+    return self
   }
 }
 
@@ -50,66 +51,68 @@ public struct _SyncStub<Arguments, Value>: _ReturningStub {
 public struct _SyncThrowingStub<Arguments, Failure: Error, Value>: _ReturningStub, _ThrowingStub {
   public typealias _Value = Value
   public typealias _Failure = Failure
-  public var _draft: _StubDraft
+  public let _stub: CallStub
   private let read: (RecordedCall) throws -> Arguments
 
-  /// Say which calls are meant.
+  /// The stub of the calls that match.
   ///
   /// - Parameters:
-  ///   - storage: whose calls.
-  ///   - identifier: the name of the called member.
-  ///   - matchers: what is asked of each argument.
+  ///   - storage: The fake's storage.
+  ///   - identifier: The name of the member.
+  ///   - matchers: What is asked of each argument.
   public init<each Argued>(_ storage: Storage, _ identifier: String, _ matchers: repeat Argument<each Argued>)
   where Arguments == (repeat each Argued) {
-    _draft = _StubDraft(storage, identifier, repeat each matchers)
+    _stub = ._of(storage, identifier, repeat each matchers)
     read = reader(repeat (each Argued).self)
   }
 
-  /// Answer by running a closure.
+  /// Answers by running a closure.
   ///
-  /// - Parameter body: the closure, which is given the arguments.
-  /// - Returns: the stub, for further answers.
+  /// - Parameter body: The closure, which is given the arguments.
+  /// - Returns: The stub, for further answers.
   @discardableResult
   public func andDo(
     _ body: @escaping (Arguments) throws(Failure) -> Value, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Self {
-    adding(fileID, filePath, line, column) { stub in
-      stub.append(.perform { [read] call in try body(read(call)) })
+    _stub.adding(at: SourceLocation(fileID, filePath, line, column)) { [read] stub in
+      stub.append(.perform { call in try body(read(call)) }, times: nil)
     }
+    return self
   }
 }
 
 /// The stub of a member that can wait.
 public struct _AsyncStub<Arguments, Value>: _ReturningStub {
   public typealias _Value = Value
-  public var _draft: _StubDraft
+  public let _stub: CallStub
   private let read: (RecordedCall) throws -> Arguments
 
-  /// Say which calls are meant.
+  /// The stub of the calls that match.
   ///
   /// - Parameters:
-  ///   - storage: whose calls.
-  ///   - identifier: the name of the called member.
-  ///   - matchers: what is asked of each argument.
+  ///   - storage: The fake's storage.
+  ///   - identifier: The name of the member.
+  ///   - matchers: What is asked of each argument.
   public init<each Argued>(_ storage: Storage, _ identifier: String, _ matchers: repeat Argument<each Argued>)
   where Arguments == (repeat each Argued) {
-    _draft = _StubDraft(storage, identifier, repeat each matchers)
+    _stub = ._of(storage, identifier, repeat each matchers)
     read = reader(repeat (each Argued).self)
   }
 
-  /// Answer by running a closure.
+  /// Answers by running a closure.
   ///
-  /// - Parameter body: the closure, which is given the arguments.
-  /// - Returns: the stub, for further answers.
+  /// - Parameter body: The closure, which is given the arguments.
+  /// - Returns: The stub, for further answers.
   @discardableResult
   public func andDo(
     _ body: @escaping (Arguments) async -> Value, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Self {
-    adding(fileID, filePath, line, column) { stub in
-      stub.append(.performAsync { [read] call in try await body(read(call)) })
+    _stub.adding(at: SourceLocation(fileID, filePath, line, column)) { [read] stub in
+      stub.append(.performAsync { call in try await body(read(call)) }, times: nil)
     }
+    return self
   }
 }
 
@@ -117,32 +120,33 @@ public struct _AsyncStub<Arguments, Value>: _ReturningStub {
 public struct _AsyncThrowingStub<Arguments, Failure: Error, Value>: _ReturningStub, _ThrowingStub {
   public typealias _Value = Value
   public typealias _Failure = Failure
-  public var _draft: _StubDraft
+  public let _stub: CallStub
   private let read: (RecordedCall) throws -> Arguments
 
-  /// Say which calls are meant.
+  /// The stub of the calls that match.
   ///
   /// - Parameters:
-  ///   - storage: whose calls.
-  ///   - identifier: the name of the called member.
-  ///   - matchers: what is asked of each argument.
+  ///   - storage: The fake's storage.
+  ///   - identifier: The name of the member.
+  ///   - matchers: What is asked of each argument.
   public init<each Argued>(_ storage: Storage, _ identifier: String, _ matchers: repeat Argument<each Argued>)
   where Arguments == (repeat each Argued) {
-    _draft = _StubDraft(storage, identifier, repeat each matchers)
+    _stub = ._of(storage, identifier, repeat each matchers)
     read = reader(repeat (each Argued).self)
   }
 
-  /// Answer by running a closure.
+  /// Answers by running a closure.
   ///
-  /// - Parameter body: the closure, which is given the arguments.
-  /// - Returns: the stub, for further answers.
+  /// - Parameter body: The closure, which is given the arguments.
+  /// - Returns: The stub, for further answers.
   @discardableResult
   public func andDo(
     _ body: @escaping (Arguments) async throws(Failure) -> Value, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Self {
-    adding(fileID, filePath, line, column) { stub in
-      stub.append(.performAsync { [read] call in try await body(read(call)) })
+    _stub.adding(at: SourceLocation(fileID, filePath, line, column)) { [read] stub in
+      stub.append(.performAsync { call in try await body(read(call)) }, times: nil)
     }
+    return self
   }
 }

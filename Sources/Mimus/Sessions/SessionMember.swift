@@ -37,13 +37,4 @@ extension Storage: SessionMember {
     }
     Mimus.reportNoMoreCalls(but: calls, of: [self], at: location)
   }
-
-  func mentionNearMisses(after start: Int) {
-    for stub in withStubs({ $0.facts })
-    where stub.number > start && stub.useCount == 0 && stub.nearMiss != nil
-      && !FailureReporter.hasReported(ReportedItem(.setUp(stub.number), of: self))
-    {
-      FailureReporter.report(unusedText(stub), at: stub.location, isWarning: true)
-    }
-  }
 }

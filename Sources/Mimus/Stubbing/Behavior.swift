@@ -1,25 +1,35 @@
-/// What a ``Stub`` does with the interactions that it was told about, until it is disposed of. Dobby's `Disposable`.
+/// What a ``Stub`` does with matching interactions, until it is removed. Corresponds to Dobby's `Disposable`.
 public final class Behavior: Sendable {
-  private let remove: Mutex<(@Sendable () -> Void)?>
+  private let removal: Mutex<(@Sendable () -> Void)?>
 
-  /// Make one that is registered.
+  /// Makes one that is registered.
   ///
-  /// - Parameter remove: takes it out of its stub; it must not keep the stub alive.
-  init(remove: @escaping @Sendable () -> Void) {
-    self.remove = Mutex(remove)
+  /// - Parameter removal: Takes it out of its stub; it must not keep the stub alive.
+  init(removal: @escaping @Sendable () -> Void) {
+    self.removal = Mutex(removal)
   }
 
-  /// Whether the behaviour has been disposed of.
-  public var isDisposed: Bool {
-    remove.withLock { $0 == nil }
+  /// Whether the behavior has been removed.
+  public var isRemoved: Bool {
+    removal.withLock { $0 == nil }
   }
 
-  /// Take the behaviour back: from now on, later ones that match are used instead. Doing so again does nothing.
-  public func dispose() {
-    let remove = remove.withLock { remove in
-      defer { remove = nil }
-      return remove
+  /// Removes the behavior: from now on, later ones that match are used instead. Doing so again has no effect.
+  public func remove() {
+    let removal = removal.withLock { removal in
+      defer { removal = nil }
+      return removal
     }
-    remove?()
+    removal?()
   }
+}
+
+// MARK: - Dobby's names
+
+extension Behavior {
+  /// Dobby's name for ``isRemoved``.
+  public var isDisposed: Bool { isRemoved }
+
+  /// Dobby's name for ``remove()``.
+  public func dispose() { remove() }
 }

@@ -1,6 +1,6 @@
-/// What the calls that match will be answered with: the object to chain answers on, returned by `stubCall`.
+/// A stub: what matching calls are answered with. Returned by `stubCall`, to add answers to.
 ///
-/// Answers are given in turn, each once unless it says how often; the last one stays. A call-back, a delay or a gate
+/// Each answer is given once, unless a number of times is given; the last one repeats. A call-back, a delay, or a gate
 /// belongs to the answer that follows it, or else to the last one:
 ///
 /// ```swift
@@ -9,119 +9,68 @@
 ///   .andDelay(.milliseconds(10)).andReturn(receipt)
 /// ```
 ///
+/// Keep the stub to add answers later, to see how many calls it has answered, or to remove it.
+///
 /// Several stubs may match a call. Those with arguments are asked before those without, and newer ones before older
-/// ones; a stub that is used up, or whose answer is of another type than the call returns, is passed over.
+/// ones; a ``Stub`` of interactions takes the first behavior instead. A stub that is used up, or whose value is of
+/// another type than the call returns, is passed over. Where only stubs of another type match, that is a failure at the
+/// first of them.
 public final class CallStub: Sendable {
   private let owner: any StubOwner
-  private let stub: StubList.Stub
-  private let location: SourceLocation
+  private let entry: StubEntry
 
-  init(_ pattern: CallPattern, of owner: any StubOwner, at location: SourceLocation) {
+  /// Makes a handle to a stub; the stub is set up with its first answer, or by `setUp(at:)`.
+  init(_ entry: StubEntry, of owner: any StubOwner) {
+    self.entry = entry
     self.owner = owner
-    self.location = location
-    stub = owner.withStubs { $0.add(pattern, at: location) }
   }
 
-  /// How many calls the stub has answered; it stays so when the stub is taken back.
+  /// The number of calls the stub has answered. It keeps its value when the stub is removed.
   public var useCount: Int {
-    owner.withStubs { $0.useCount(of: stub) }
+    Attempt.current?.watch(owner)
+    return owner.withStubs { _ in entry.useCount }
   }
 
-  /// Take the stub back: from now on calls are answered as if it were not there.
+  /// Where the stub was set up.
+  var location: SourceLocation { owner.withStubs { _ in entry.location } ?? owner.location }
+
+  /// Removes the stub: later calls are answered as if it had never been set up.
   public func remove() {
-    let removed = owner.withStubs { $0.remove(stub) }
+    let removed = owner.withStubs { list, observers in
+      defer { observers.notify() }
+      return list.remove(entry)
+    }
     // What its closures own may run user code when it goes away, so it is kept until the lock is free again.
     withExtendedLifetime(removed) {}
   }
-}
 
-// MARK: - Answers
-
-extension CallStub {
-  /// Answer with values, one a call; the last one stays.
-  ///
-  /// - Parameter values: the values in turn; none at all stands for `Void`.
-  /// - Returns: the stub, for further answers.
-  @discardableResult
-  public func andReturn(_ values: Any?...) -> CallStub {
-    for value in values.isEmpty ? [() as Any?] : values { append(.value(value)) }
-    return self
-  }
-
-  /// Answer a number of calls with a value; then the next answer, or another stub, has its turn.
-  ///
-  /// - Parameters:
-  ///   - value: the value.
-  ///   - times: how many calls get it; a number below zero is reported at the stub and stands for none.
-  /// - Returns: the stub, for further answers.
-  @discardableResult
-  public func andReturn(_ value: Any?, times: Int) -> CallStub {
-    if times < 0 {
-      FailureReporter.report("A stub cannot answer \(times) times: write a number from 0 on.", at: location)
+  /// Sets the stub up, unless that has been done. What its arguments can never match is reported at once.
+  func setUp(at location: SourceLocation) {
+    guard owner.withStubs({ _ in entry.phase == .awaitingAnswer }) else { return }
+    entry.pattern.reportMisuse(at: location)
+    MockSession.current?.addGuest(owner)
+    owner.withStubs { list, observers in
+      guard entry.phase == .awaitingAnswer else { return }
+      list.add(entry, at: location)
+      observers.notify()
     }
-    return append(.value(value), times: max(times, 0))
   }
 
-  /// Answer by throwing. A call that cannot throw, or not that type of error, reports it as a failure.
-  ///
-  /// - Parameter error: the error.
-  /// - Returns: the stub, for further answers.
-  @discardableResult
-  public func andThrow(_ error: any Error) -> CallStub {
-    append(.error(error))
-  }
-
-  /// Answer by running a closure; what it returns is returned, and what it throws is thrown.
-  ///
-  /// - Parameter body: the closure, which is given the call.
-  /// - Returns: the stub, for further answers.
-  @discardableResult
-  public func andDo<Value>(_ body: @escaping (RecordedCall) throws -> Value) -> CallStub {
-    append(.perform { try body($0) })
-  }
-
-  /// Answer an async call by running a closure. A synchronous call reports it as a failure, since it cannot wait.
-  ///
-  /// - Parameter body: the closure, which is given the call.
-  /// - Returns: the stub, for further answers.
-  @discardableResult
-  public func andDo<Value>(_ body: @escaping (RecordedCall) async throws -> Value) -> CallStub {
-    append(.performAsync { try await body($0) })
-  }
-
-  /// Wait before the answer: an async call is suspended, a synchronous one blocks its thread.
+  /// Adds to the answers. To add to a stub that was removed is a mistake, which is reported.
   ///
   /// - Parameters:
-  ///   - duration: how long; one below zero is reported at the stub and counts as none.
-  ///   - clock: the clock that measures it; a test may put its own in.
-  /// - Returns: the stub, for the answer that follows.
+  ///   - location: The line that adds, if it is known; the stub is set up there with its first answer.
+  ///   - add: Adds to the entry, under the lock.
   @discardableResult
-  public func andDelay(_ duration: Duration, clock: any Clock<Duration> = ContinuousClock()) -> CallStub {
-    append(.delay(Delay(duration: duration.waitable(at: location), clock: clock)))
-  }
-
-  /// Wait for a gate before the answer: an async call is suspended, a synchronous one blocks its thread.
-  ///
-  /// - Parameter gate: the gate, which the test opens.
-  /// - Returns: the stub, for the answer that follows.
-  @discardableResult
-  public func andWait(for gate: Gate) -> CallStub {
-    append(.wait(gate))
-  }
-
-  @discardableResult
-  func append(_ outcome: Answer.Outcome, times: Int? = nil) -> CallStub {
-    report(isThere: owner.withStubs { $0.append(outcome, times: times, to: stub) })
-  }
-
-  @discardableResult
-  func append(_ effect: Answer.Effect) -> CallStub {
-    report(isThere: owner.withStubs { $0.append(effect, to: stub) })
-  }
-
-  /// To add to what a stub answers that was taken back is a mistake, which is reported at its line.
-  private func report(isThere: Bool) -> CallStub {
-    if !isThere { FailureReporter.report(UnstubbedMessage.removed, at: location) }
+  func adding(at location: SourceLocation? = nil, _ add: (StubEntry) -> Void) -> CallStub {
+    if let location { setUp(at: location) }
+    let (isThere, place) = owner.withStubs { _, observers in
+      let isThere = entry.phase == .setUp
+      if isThere { add(entry) }
+      observers.notify()
+      return (isThere, entry.location)
+    }
+    if !isThere { FailureReporter.report(UnstubbedMessage.removed, at: location ?? place ?? owner.location) }
     return self
   }
 }

@@ -8,7 +8,8 @@
 /// try prices.invoke("Persuasion")  // 10
 /// ```
 ///
-/// The first behaviour that matches is used, in the order in which they were set up. Dobby's `Stub`.
+/// The first behavior that matches is used, in the order in which they were set up, as in Dobby. The stubs of a fake,
+/// which `stubCall` sets up, are chosen the other way around: the newest that matches answers.
 public final class Stub<Interaction, Value>: Sendable {
   private struct Entry {
     let id: Int
@@ -29,21 +30,23 @@ public final class Stub<Interaction, Value>: Sendable {
 
   private let state = Mutex(State())
 
-  /// Make a stub without a behaviour.
+  /// Makes a stub without a behavior.
   public init() {}
 
   // MARK: Setting up
 
-  /// Return a value for the interactions that match.
+  /// Returns a value for matching interactions.
+  ///
+  /// Of several behaviors that match, the first one is used.
   ///
   /// - Parameters:
-  ///   - matcher: which interactions are meant.
-  ///   - value: what is returned for them.
-  ///   - fileID: the file of the call.
-  ///   - filePath: the path of that file.
-  ///   - line: the line of the call.
-  ///   - column: the column of the call.
-  /// - Returns: the behaviour, with which it can be taken back.
+  ///   - matcher: Which interactions to answer.
+  ///   - value: The value to return for them.
+  ///   - fileID: The source location of the behavior, for the text of an unexpected interaction.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
+  /// - Returns: The behavior, to remove it.
   @discardableResult
   public func on(
     _ matcher: Argument<Interaction>, return value: Value, fileID: StaticString = #fileID,
@@ -52,16 +55,18 @@ public final class Stub<Interaction, Value>: Sendable {
     add(matcher, at: SourceLocation(fileID, filePath, line, column)) { _ in value }
   }
 
-  /// Run a closure for the interactions that match.
+  /// Runs a closure for matching interactions.
+  ///
+  /// Of several behaviors that match, the first one is used.
   ///
   /// - Parameters:
-  ///   - matcher: which interactions are meant.
-  ///   - invoke: what is run with each of them; it returns what is returned for it, or throws.
-  ///   - fileID: the file of the call.
-  ///   - filePath: the path of that file.
-  ///   - line: the line of the call.
-  ///   - column: the column of the call.
-  /// - Returns: the behaviour, with which it can be taken back.
+  ///   - matcher: Which interactions to answer.
+  ///   - invoke: The closure to run with each of them; it returns what to return, or throws.
+  ///   - fileID: The source location of the behavior, for the text of an unexpected interaction.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
+  /// - Returns: The behavior, to remove it.
   @discardableResult
   public func on(
     _ matcher: Argument<Interaction>, invoke: @escaping (Interaction) throws -> Value,
@@ -79,19 +84,19 @@ public final class Stub<Interaction, Value>: Sendable {
       state.entries.append(Entry(id: state.lastID, matcher: matcher, location: location, answer: answer))
       return state.lastID
     }
-    return Behavior { [weak self] in
+    return Behavior(removal: { [weak self] in
       let removed = self?.state.withLock { $0.remove(id) }
       withExtendedLifetime(removed) {}
-    }
+    })
   }
 
   // MARK: Invoking
 
-  /// Answer an interaction with the first behaviour that matches it.
+  /// Answers an interaction with the first behavior that matches it.
   ///
   /// - Parameter interaction: what the stub is asked.
-  /// - Returns: what the behaviour returns.
-  /// - Throws: what the behaviour throws, or ``UnexpectedInteraction`` if none matches.
+  /// - Returns: what the behavior returns.
+  /// - Throws: what the behavior throws, or ``UnexpectedInteraction`` if none matches.
   @discardableResult
   public func invoke(_ interaction: Interaction) throws -> Value {
     let entries = state.withLock { $0.entries }
@@ -105,7 +110,7 @@ public final class Stub<Interaction, Value>: Sendable {
     throw UnexpectedInteraction(interaction, behaviors: entries.map { ("\($0.matcher)", $0.location) })
   }
 
-  /// Whether a behaviour has not been disposed of since the stub was read.
+  /// Whether a behavior has not been removed since the stub was read.
   private func isRegistered(_ id: Int) -> Bool {
     state.withLock { $0.entries.contains { $0.id == id } }
   }

@@ -1,8 +1,8 @@
-/// The error of a ``Stub`` that was invoked with an interaction that none of its behaviours matches.
+/// The error of a ``Stub`` that was invoked with an interaction that none of its behaviors matches.
 public struct UnexpectedInteraction: Error, CustomStringConvertible, Sendable {
   /// What the stub was invoked with. It may be of any type; whoever catches the error is the test that made it.
   public nonisolated(unsafe) let interaction: Any
-  /// The interaction and the behaviours that there are, in order, with the lines that set them up.
+  /// The interaction and the behaviors that there are, in order, with the lines that set them up.
   public let description: String
 
   init(_ interaction: Any, behaviors: [(matcher: String, location: SourceLocation)]) {
@@ -14,9 +14,9 @@ public struct UnexpectedInteraction: Error, CustomStringConvertible, Sendable {
 
   private static func summary(of count: Int) -> String {
     switch count {
-    case 0: "the stub has no behaviour"
-    case 1: "the only behaviour does not match it"
-    default: "none of \(count.grouped) behaviours matches it"
+    case 0: "the stub has no behavior"
+    case 1: "the only behavior does not match it"
+    default: "none of \(count.grouped) behaviors matches it"
     }
   }
 }

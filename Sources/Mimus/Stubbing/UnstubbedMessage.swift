@@ -1,11 +1,11 @@
-/// The sentences about stubs: of calls that none answers, and of stubs that answered none.
+/// The sentences about calls that no stub answers, or that the one there is cannot answer.
 enum UnstubbedMessage {
   /// No stub answers a call, and its type has no natural default.
   ///
-  /// - Parameter stubs: all stubs of the mock.
-  static func missing<Value>(_ call: RecordedCall, _ type: Value.Type, stubs: [StubList.Facts]) -> String {
+  /// - Parameter stubs: All stubs of the mock.
+  static func missing<Value>(_ call: RecordedCall, _ type: Value.Type, stubs: [StubFacts]) -> String {
     var text = BoundedText("\(call) has no answer: it returns \(Value.self), and no stub gives one.")
-    let isMeant = { (stub: StubList.Facts) in
+    let isMeant = { (stub: StubFacts) in
       CallName.matches(written: stub.pattern.identifier, recorded: call.identifier)
     }
     let meant = stubs.filter(isMeant)
@@ -14,7 +14,7 @@ enum UnstubbedMessage {
       text.append("There is no stub for \(call.identifier).")
     } else {
       text.append("Stubs for \(call.identifier):")
-      text.append(meant) { "  \($0.pattern) (\($0.location)) \(whyNot($0, call, Value.self))" }
+      text.append(meant) { "  \($0.pattern) (\($0.location)) \(whyNot($0, call))" }
     }
     if !others.isEmpty {
       text.append("Stubs for other members:")
@@ -24,63 +24,127 @@ enum UnstubbedMessage {
     return text.text
   }
 
-  private static func whyNot<Value>(_ stub: StubList.Facts, _ call: RecordedCall, _ type: Value.Type) -> String {
+  private static func whyNot(_ stub: StubFacts, _ call: RecordedCall) -> String {
     if !stub.pattern.matches(call) { return "is for other arguments" }
     if stub.script.isEmpty { return "does not say what to answer: add andReturn(…)" }
-    switch stub.script.nextOutcome {
-    case .value(let value) where cast(value, to: Value.self) == nil:
-      return value == nil ? "answers nil" : "answers \(describe(value)) (\(typeName(of: value)))"
-    case nil where !stub.script.hasOutcomes: return "does not say what to return: add andReturn(…)"
-    default: return "is used up"
-    }
+    return stub.script.hasOutcomes ? "is used up" : "does not say what to return: add andReturn(…)"
   }
 
+  /// A stub is told what to answer after it was removed.
+  static let removed = """
+    This stub was taken back by remove() or reset(), so it answers no call. \
+    Set up a new one with stubCall, then say what it answers.
+    """
+}
+
+// MARK: - Answers that a call cannot use
+
+extension UnstubbedMessage {
   /// A stub answers a call with something that the call cannot use.
-  static func misfit<Value>(_ call: RecordedCall, _ problem: String, _ type: Value.Type) -> String {
-    "\(call) cannot be answered as stubbed: \(problem).\(Value.self == Void.self ? "" : " It returns \(Value.self).")"
+  static func misfit(_ call: RecordedCall, _ problem: String) -> String {
+    "\(call) cannot be answered as stubbed: \(problem)"
   }
 
+  /// The stub's value is of another type than the call returns.
+  static func wrongType<Value>(_ value: Any?, _ type: Value.Type) -> String {
+    let text = "its stub answers \(shown(value)). It returns \(Value.self == Void.self ? "Void" : "\(Value.self)")."
+    if let value, value is any BinaryInteger, Value.self is any Numeric.Type {
+      return text + " To return a number of that type, write andReturn(\(value) as \(Value.self))"
+    }
+    return text
+  }
+
+  /// The stub throws an error that the call cannot throw.
+  static func wrongError<E: Error, Value>(_ error: any Error, _ type: E.Type, _ value: Value.Type) -> String {
+    let limit = E.self == Never.self ? "cannot throw" : "throws only \(E.self)"
+    return result(of: "its stub throws \(describe(error)) (\(typeName(of: error))), but the call \(limit)", Value.self)
+  }
+
+  /// A problem, with what the call returns.
+  static func result<Value>(of problem: String, _ type: Value.Type) -> String {
+    Value.self == Void.self ? problem + "." : "\(problem). It returns \(Value.self)."
+  }
+
+  /// A stub's value with its type.
+  private static func shown(_ value: Any?) -> String {
+    guard let value else { return "nil" }
+    return value is Void ? "Void" : "\(describe(value)) (\(typeName(of: value)))"
+  }
+}
+
+// MARK: - Call-backs
+
+extension UnstubbedMessage {
   /// A stub is to call a closure that is not among the arguments of a call.
   ///
   /// - Parameters:
-  ///   - labels: the labels of the call, where its identifier tells them.
-  ///   - found: the arguments that the label may mean.
-  static func callBack(
-    _ label: String, _ closureCall: ClosureCall, of call: RecordedCall, labels: [String]?, found: [Any?]
-  ) -> String {
-    let head = "\(call.identifier) cannot call back \"\(label)\": "
+  ///   - labels: The labels of the call, where its identifier tells them.
+  ///   - found: The arguments that the label may mean.
+  static func callBack(_ callBack: CallBack, of call: RecordedCall, labels: [String]?, found: [Any?]) -> String {
+    let head = "\(call.identifier) cannot call back \"\(callBack.label)\": "
+    if callBack.values.count > CallBack.mostValues {
+      return head + "at most five values can be passed, but there are \(callBack.values.count)."
+    }
     if found.isEmpty, let labels, !labels.isEmpty {
       return head + "its labels are \(labels.map { "\"\($0)\"" }.joined(separator: ", "))."
     }
     if found.isEmpty { return head + "the call has no arguments." }
     let types = found.map { typeName(of: $0) }.joined(separator: " or ")
-    let text = head + "the values are for \(closureCall.type), but the argument is \(types)."
+    let text = head + "the values are for \(callBack.type), but the argument is \(types)."
     guard found.contains(where: { $0 != nil }) else { return text }
     return text + """
-       A value is passed as its own type, an optional of it, an error, or Any; for nil, write nil as String?
+       A value is passed as its own type, a superclass, an existential, or an optional of these; for nil, write nil \
+      as String?
       """
   }
 
-  /// A stub is told what to answer after it was taken back.
-  static let removed = """
-    This stub was taken back by remove() or reset(), so it answers no call. \
-    Set up a new one with stubCall, then say what it answers.
+  /// A closure that was left to a task has thrown.
+  static func leftCallBack(_ label: String, threw error: any Error, of call: RecordedCall) -> String {
     """
-
-  /// A stub was set up and answered no call.
-  ///
-  /// - Parameter calls: how often each member was called.
-  static func unused(_ stub: StubList.Facts, calls: [CallCount]) -> String {
-    let text = "The stub \(stub.pattern) was never used"
-    if let nearMiss = stub.nearMiss { return text + ": it was called with other arguments, \(nearMiss)." }
-    let identifier = stub.pattern.identifier
-    if calls.contains(where: { CallName.matches(written: identifier, recorded: $0.identifier) }) {
-      return text + """
-        , though there were calls: they came before it, another stub answered them, its answer is of another type, \
-        or the fake only records them.
-        """
-    }
-    guard let suggestion = Spelling.nearest(to: identifier, of: calls) else { return text + "." }
-    return text + ". Did you mean \(suggestion.identifier), called \(FailureMessage.times(suggestion.count))?"
+    \(call.identifier) called back "\(label)", which threw \(describe(error)) (\(typeName(of: error))) after the call \
+    had returned.
+    """
   }
+}
+
+// MARK: - Unused stubs
+
+extension UnstubbedMessage {
+  /// A stub was set up and answered no call.
+  static func unused(_ stub: StubFacts, _ use: StubUse) -> String {
+    var text = BoundedText("The stub \(stub.pattern) was never used." + (why(stub, use).map { " " + $0 } ?? ""))
+    for near in use.nearest {
+      text.append("  \(near.call)")
+      for difference in near.differences { text.append("        \(difference)") }
+    }
+    return text.text
+  }
+
+  private static func why(_ stub: StubFacts, _ use: StubUse) -> String? {
+    guard let member = use.member, use.earlierCount + use.laterCount > 0 else {
+      let text = use.isIncomplete ? nil : "\(stub.pattern.identifier) was never called."
+      guard let near = use.member else { return text }
+      let question = "Did you mean \(near.identifier), called \(FailureMessage.times(near.count))?"
+      return text.map { $0 + " " + question } ?? question
+    }
+    let calls = "\(member.identifier) was called \(FailureMessage.times(use.laterCount))"
+    switch (use.laterCount, use.matchedCount) {
+    case (0, _):
+      return "\(member.identifier) was called \(FailureMessage.times(use.earlierCount)), before the stub was set up."
+    case (_, 0): return "\(calls), with other arguments:"
+    default: return "\(calls), \(use.matchedCount.grouped) of them matching, but \(unserved(stub))."
+    }
+  }
+
+  private static func unserved(_ stub: StubFacts) -> String {
+    if let type = stub.unservedType, case .value(let value) = stub.script.nextOutcome {
+      return "the stub answers \(shown(value)), and the member returns \(type)"
+    }
+    return "another stub answered, or the fake only records the call"
+  }
+}
+
+/// The type of a value in a failure text: optionals and existentials by what they hold.
+func typeName(of value: Any?) -> String {
+  value.map { "\(type(of: $0))" } ?? "nil"
 }

@@ -103,12 +103,12 @@ struct Stubs {
     .init(.init(storage, "subscript(_:)", title), set: { .init(storage, "subscript.set(_:newValue:)", title, $0) })
   }
   func sorted<Key: Comparable>(by key: Mimus.Argument<Mimus._Placeholder>) -> SortedStub<Key> {
-    .init(_draft: .init(storage, "sorted(by:)", key))
+    .init(_stub: ._of(storage, "sorted(by:)", key))
   }
 
   struct SortedStub<Key: Comparable>: Mimus._ReturningStub {
     typealias _Value = [String]
-    var _draft: Mimus._StubDraft
+    let _stub: Mimus.CallStub
 
     fileprivate struct Body: Mimus._Body { let run: ((String) -> Key) -> [String] }
 
@@ -117,7 +117,7 @@ struct Stubs {
       _ body: @escaping ((String) -> Key) -> [String], fileID: StaticString = #fileID,
       filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) -> Self {
-      Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+      _handing(Body(run: body), fileID, filePath, line, column)
     }
   }
 }

@@ -5,9 +5,11 @@ import Testing
 @Suite struct AnswersOfAnotherTypeTests {
   let gateway = FakePaymentGateway()
 
-  @Test func `a value of another type is passed over`() {
+  @Test func `a value of another type is one failure`() {
+    let line: Int = #line + 1
     gateway.stubCall(withIdentifier: "charge").andReturn("yes")
-    #expect(gateway.charge(30, to: "alice") == false)
+    let failures = captureFailures { #expect(gateway.charge(30, to: "alice") == false) }
+    #expect(failures.map(\.line) == [line])
   }
 
   @Test func `an error for a call that cannot throw is one failure`() {

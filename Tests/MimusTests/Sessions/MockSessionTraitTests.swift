@@ -72,8 +72,10 @@ import Testing
     #expect(texts.count == 2)
     #expect(
       texts.last == """
-        warning \(line): The stub charge(30, "alice") was never used: it was called with other arguments, \
-        charge(_: 25, to: "alice").
+        warning \(line): The stub charge(30, "alice") was never used. charge(_:to:) was called once, with other \
+        arguments:
+          charge(_: 25, to: "alice")
+                _: expected 30, but was 25
         """)
   }
 

@@ -268,8 +268,11 @@ import Testing
         _ = gateway.charge(20, to: "alice")
       } == [
         """
-        error: The stub charge(30, "alice") was never used: it was called with other arguments, \
-        charge(_: 25, to: "alice").
+        error: The stub charge(30, "alice") was never used. charge(_:to:) was called 2 times, with other arguments:
+          charge(_: 25, to: "alice")
+                _: expected 30, but was 25
+          charge(_: 20, to: "alice")
+                _: expected 30, but was 20
         """
       ])
   }
@@ -280,19 +283,23 @@ import Testing
         let gateway = FakePaymentGateway()
         gateway.stubCall(withIdentifier: "chrage(_:to:)").andReturn(true)
         _ = gateway.charge(25, to: "alice")
-      } == ["error: The stub chrage(_:to:) was never used. Did you mean charge(_:to:), called once?"])
+      } == [
+        """
+        error: The stub chrage(_:to:) was never used. chrage(_:to:) was never called. Did you mean charge(_:to:), \
+        called once?
+        """
+      ])
   }
 
   @Test func `an unused stub whose member was called says what may be wrong`() {
     #expect(
       messages(.unusedStubs) {
         let gateway = FakePaymentGateway()
-        gateway.stubCall(withIdentifier: "charge").andReturn("yes")
         _ = gateway.charge(25, to: "alice")
+        gateway.stubCall(withIdentifier: "charge").andReturn(true)
       } == [
         """
-        error: The stub charge was never used, though there were calls: they came before it, another stub answered \
-        them, its answer is of another type, or the fake only records them.
+        error: The stub charge was never used. charge(_:to:) was called once, before the stub was set up.
         """
       ])
   }
@@ -314,7 +321,9 @@ import Testing
     #expect(failures.map(\.isWarning) == [false, true])
     #expect(
       failures.last?.message == """
-        The stub charge(30, "alice") was never used: it was called with other arguments, charge(_: 25, to: "alice").
+        The stub charge(30, "alice") was never used. charge(_:to:) was called once, with other arguments:
+          charge(_: 25, to: "alice")
+                _: expected 30, but was 25
         """)
   }
 

@@ -100,6 +100,96 @@ import Testing
     }
   }
 
+  @Test func `superclasses and existentials take the value, and a result is ignored`() {
+    class Book: CustomStringConvertible { var description: String { "book" } }
+    final class Novel: Book {}
+    courier.stubCall(withIdentifier: "fetch").andCallBack("completion", with: Novel(), Sale(percent: 20))
+    courier.fetch(
+      "Dune",
+      completion: { book, discount in
+        note(book, discount.percent)
+        return true
+      } as (Book, any Discount) -> Bool)
+    courier.fetch(
+      "Dune",
+      completion: { book, discount in
+        note(book, discount?.percent)
+        return [1]
+      } as (any CustomStringConvertible, (any Discount)?) -> [Int])
+    #expect(log.current == ["book 20", "book 20"])
+  }
+
+  @Test func `a nil is passed as anything that takes one`() {
+    courier.stubCall(withIdentifier: "fetch").andCallBack("completion", with: nil as String?, nil as Int?)
+    courier.fetch("Dune", completion: { note($0, $1) } as (Any?, (any Error)?) -> Void)
+    courier.fetch("Dune", completion: { note($0 as? String, $1) } as (Any, Int?) -> Void)
+    #expect(log.current == ["nil nil", "nil nil"])
+  }
+
+  @Test func `a throwing closure is called, and its error is the call's`() throws {
+    struct Post: Mock {
+      let storage = Mimus.Storage()
+      func each(_ body: (Int) throws -> Int) throws -> Int {
+        try withoutActuallyEscaping(body) { try answerThrowingCall(arguments: [$0 as (Int) throws -> Int]) }
+      }
+    }
+    let post = Post()
+    let stub = post.stubCall(withIdentifier: "each").andCallBack("_", with: 5).andReturn(7)
+    #expect(try post.each { $0 } == 7)
+    #expect(throws: CardError.declined) { try post.each { _ in throw CardError.declined } }
+    #expect(stub.useCount == 2)
+  }
+
+  @Test func `an error that the call cannot throw is one failure at the stub`() {
+    let line: Int = #line + 1
+    courier.stubCall(withIdentifier: "fetch").andCallBack("completion")
+    let closure: () throws -> Void = { throw CardError.declined }
+    let failures = captureFailures { courier.fetch("Dune", completion: closure) }
+    #expect(failures.map(\.line) == [line])
+    #expect(failures.first?.message.contains("throws declined (CardError), but the call cannot throw") == true)
+  }
+
+  @Test func `an async call waits for an async closure`() async {
+    courier.stubCall(withIdentifier: "fetchLater").andCallBack("completion", with: 5)
+    let log = log
+    let closure: @Sendable (Int) async throws -> Bool = { value in
+      await Task.yield()
+      log.withLock { $0.append("async \(value)") }
+      return true
+    }
+    await courier.fetchLater(completion: closure)
+    let main: @MainActor @Sendable (Int) async -> Void = { value in log.withLock { $0.append("main \(value)") } }
+    await courier.fetchLater(completion: main)
+    #expect(log.current == ["async 5", "main 5"])
+  }
+
+  @Test func `a synchronous call leaves an async closure to a task, and reports what that throws`() async {
+    let line: Int = #line + 1
+    courier.stubCall(withIdentifier: "fetch").andCallBack("completion", with: 5)
+    await withCheckedContinuation { continuation in
+      courier.fetch("Dune", completion: { (_: Int) async in continuation.resume() })
+    }
+    let failure = await withCheckedContinuation { continuation in
+      withFailureReporter({ continuation.resume(returning: $0) }) {
+        courier.fetch("Dune", completion: { (_: Int) async throws in throw CardError.declined })
+      }
+    }
+    #expect(failure.line == line)
+    #expect(
+      failure.message == """
+        fetch(_:completion:) called back "completion", which threw declined (CardError) after the call had returned.
+        """)
+  }
+
+  @Test func `more than five values are one failure`() {
+    courier.stubCall(withIdentifier: "fetch").andCallBack("completion", with: 1, 2, 3, 4, 5, 6)
+    let closure: (Int, Int, Int, Int, Int, Int) -> Void = { _, _, _, _, _, _ in }
+    #expect(
+      captureFailures { courier.fetch("Dune", completion: closure) }.map(\.message) == [
+        #"fetch(_:completion:) cannot call back "completion": at most five values can be passed, but there are 6."#
+      ])
+  }
+
   @Test func `the label tells closures apart`() {
     courier.stubCall(withIdentifier: "pair").andCallBack("second").andReturn()
     courier.pair(first: { note("first") }, second: { note("second") })
@@ -149,8 +239,8 @@ import Testing
       failures.map(\.message) == [
         """
         fetch(_:completion:) cannot call back "completion": the values are for (String, Int) -> (), but the argument \
-        is (Int) -> (). A value is passed as its own type, an optional of it, an error, or Any; for nil, write nil as \
-        String?
+        is (Int) -> (). A value is passed as its own type, a superclass, an existential, or an optional of these; for \
+        nil, write nil as String?
         """
       ])
   }

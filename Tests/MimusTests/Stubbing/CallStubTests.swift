@@ -238,8 +238,12 @@ import Testing
     #expect(failures.map(\.line) == [line, line + 1])
     #expect(
       failures.map(\.message) == [
-        "The stub title(of: 1) was never used: it was called with other arguments, title(of: 0).",
-        "The stub open() was never used.",
+        """
+        The stub title(of: 1) was never used. title(of:) was called once, with other arguments:
+          title(of: 0)
+                of: expected 1, but was 0
+        """,
+        "The stub open() was never used. open() was never called.",
       ])
   }
 
@@ -264,6 +268,9 @@ import Testing
     let failures = await captureFailures {
       await eventually(within: .milliseconds(1)) { catalogue.verifyStubsUsed() }
     }
-    #expect(failures.map(\.message) == ["The stub size was never used.\nIt was still so after 0.001 s."])
+    #expect(
+      failures.map(\.message) == [
+        "The stub size was never used. size was never called.\nIt was still so after 0.001 s."
+      ])
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
   // MARK: Answering
 
-  @Test func `the first behaviour that matches is used`() throws {
+  @Test func `the first behavior that matches is used`() throws {
     let stub = Stub<Int, String>()
     stub.on(1, return: "one")
     stub.on(.any, return: "many")
@@ -50,50 +50,50 @@ import Testing
 
   // MARK: The error
 
-  @Test func `without a behaviour the error names the interaction`() {
+  @Test func `without a behavior the error names the interaction`() {
     let stub = Stub<String, Int>()
     let error = #expect(throws: UnexpectedInteraction.self) { try stub.invoke("Emma") }
-    #expect(error?.description == #"Unexpected interaction "Emma": the stub has no behaviour."#)
+    #expect(error?.description == #"Unexpected interaction "Emma": the stub has no behavior."#)
     #expect(error?.interaction as? String == "Emma")
   }
 
-  @Test func `the error lists the behaviours in order`() {
+  @Test func `the error lists the behaviors in order`() {
     let stub = Stub<Int, Int>()
     stub.on(.greaterThan(5), return: 1, line: 1)
     let one = #expect(throws: UnexpectedInteraction.self) { try stub.invoke(3) }
     #expect(
       one?.description == """
-        Unexpected interaction 3: the only behaviour does not match it.
+        Unexpected interaction 3: the only behavior does not match it.
           greater than 5 (StubTests.swift:1)
         """)
     stub.on(2, invoke: { $0 }, line: 2)
     let two = #expect(throws: UnexpectedInteraction.self) { try stub.invoke(3) }
     #expect(
       two?.description == """
-        Unexpected interaction 3: none of 2 behaviours matches it.
+        Unexpected interaction 3: none of 2 behaviors matches it.
           greater than 5 (StubTests.swift:1)
           2 (StubTests.swift:2)
         """)
   }
 
-  // MARK: Disposal
+  // MARK: Removal
 
-  @Test func `disposing of a behaviour uncovers later ones, and doing so twice does nothing`() throws {
+  @Test func `removing a behavior uncovers later ones, and doing so twice does nothing`() throws {
     let stub = Stub<Int, String>()
     let first = stub.on(.any, return: "first")
     let second = stub.on(.any, return: "second")
     #expect(try stub.invoke(1) == "first")
-    #expect(!first.isDisposed)
-    first.dispose()
-    first.dispose()
-    #expect(first.isDisposed)
-    #expect(!second.isDisposed)
+    #expect(!first.isRemoved)
+    first.remove()
+    first.remove()
+    #expect(first.isRemoved)
+    #expect(!second.isRemoved)
     #expect(try stub.invoke(1) == "second")
-    second.dispose()
+    second.remove()
     #expect(throws: UnexpectedInteraction.self) { try stub.invoke(1) }
   }
 
-  @Test func `a behaviour keeps neither its stub nor what it answers with`() {
+  @Test func `a behavior keeps neither its stub nor what it answers with`() {
     final class Book {}
     weak var weakStub: Stub<Int, Book>?
     weak var weakBook: Book?
@@ -106,11 +106,11 @@ import Testing
     }
     #expect(weakStub == nil)
     #expect(weakBook == nil)
-    behavior.dispose()
-    #expect(behavior.isDisposed)
+    behavior.remove()
+    #expect(behavior.isRemoved)
   }
 
-  @Test func `what is disposed of goes away, and may use the stub meanwhile`() throws {
+  @Test func `what is removed goes away, and may use the stub meanwhile`() throws {
     final class Farewell {
       let action: () -> Void
       init(_ action: @escaping () -> Void) { self.action = action }
@@ -119,13 +119,22 @@ import Testing
     let stub = Stub<Int, Farewell?>()
     var count = 0
     let behavior = stub.on(1, return: Farewell { count += (try? stub.invoke(2)) == nil ? 1 : 0 })
-    behavior.dispose()
+    behavior.remove()
     #expect(count == 1)
+  }
+
+  @Test func `Dobby's names mean the same`() throws {
+    let stub = Stub<Int, String>()
+    let behavior = stub.on(.any, return: "first")
+    #expect(!behavior.isDisposed)
+    behavior.dispose()
+    #expect(behavior.isDisposed && behavior.isRemoved)
+    #expect(throws: UnexpectedInteraction.self) { try stub.invoke(1) }
   }
 
   // MARK: Captors and concurrency
 
-  @Test func `a captor is filled when its behaviour is used`() throws {
+  @Test func `a captor is filled when its behavior is used`() throws {
     let captor = ArgumentCaptor<Int>()
     let stub = Stub<(Int, String), Bool>()
     stub.on(.tuple(.captured(by: captor), "alice"), return: true)
@@ -142,12 +151,12 @@ import Testing
     #expect(try stub.invoke(5) == 5)
   }
 
-  @Test func `a behaviour that its own matcher disposes of is not used`() throws {
+  @Test func `a behavior that its own matcher removes is not used`() throws {
     let stub = Stub<Int, String>()
     var behavior: Behavior?
     behavior = stub.on(
       .matching { _ in
-        behavior?.dispose()
+        behavior?.remove()
         return true
       }, return: "gone")
     stub.on(.any, return: "there")

@@ -77,12 +77,12 @@ public final class FakePublicProtocol: PublicProtocol, Mimus.Mock, Mimus.StaticM
       .init(.init(storage, "x"), storage, "x.set(_:)")
     }
     public func change(_ value: Mimus.Argument<Int>) -> ChangeStub {
-      .init(_draft: .init(storage, "change(_:)", value))
+      .init(_stub: ._of(storage, "change(_:)", value))
     }
 
     public struct ChangeStub: Mimus._ReturningStub {
       public typealias _Value = Void
-      public var _draft: Mimus._StubDraft
+      public let _stub: Mimus.CallStub
 
       fileprivate struct Body: Mimus._Body { let run: (inout Int) -> Void }
 
@@ -91,7 +91,7 @@ public final class FakePublicProtocol: PublicProtocol, Mimus.Mock, Mimus.StaticM
         _ body: @escaping (inout Int) -> Void, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
       ) -> Self {
-        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+        _handing(Body(run: body), fileID, filePath, line, column)
       }
     }
   }

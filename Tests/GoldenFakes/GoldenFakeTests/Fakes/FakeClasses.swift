@@ -266,11 +266,11 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
     subscript(_ index: Mimus.Argument<Int>) -> Mimus._StubbedSubscript<Mimus._SyncStub<Int, Int>, (Int, Int), Int> {
       .init(.init(storage, "subscript(_:)", index), set: { .init(storage, "subscript.set(_:newValue:)", index, $0) })
     }
-    func change(_ value: Mimus.Argument<Int>) -> ChangeStub { .init(_draft: .init(storage, "change(_:)", value)) }
+    func change(_ value: Mimus.Argument<Int>) -> ChangeStub { .init(_stub: ._of(storage, "change(_:)", value)) }
 
     struct ChangeStub: Mimus._ReturningStub {
       typealias _Value = Void
-      var _draft: Mimus._StubDraft
+      let _stub: Mimus.CallStub
 
       fileprivate struct Body: Mimus._Body { let run: (inout Int) -> Void }
 
@@ -279,17 +279,17 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
         _ body: @escaping (inout Int) -> Void, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
       ) -> Self {
-        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+        _handing(Body(run: body), fileID, filePath, line, column)
       }
     }
 
     func each(_ body: Mimus.Argument<Mimus._Placeholder>) -> EachStub {
-      .init(_draft: .init(storage, "each(_:)", body))
+      .init(_stub: ._of(storage, "each(_:)", body))
     }
 
     struct EachStub: Mimus._ReturningStub {
       typealias _Value = Void
-      var _draft: Mimus._StubDraft
+      let _stub: Mimus.CallStub
 
       fileprivate struct Body: Mimus._Body { let run: ((Int) throws -> Void) -> Void }
 
@@ -298,7 +298,7 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
         _ body: @escaping ((Int) throws -> Void) -> Void, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
       ) -> Self {
-        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+        _handing(Body(run: body), fileID, filePath, line, column)
       }
     }
 
@@ -653,11 +653,11 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
     subscript(_ index: Mimus.Argument<Int>) -> Mimus._StubbedSubscript<Mimus._SyncStub<Int, Int>, (Int, Int), Int> {
       .init(.init(storage, "subscript(_:)", index), set: { .init(storage, "subscript.set(_:newValue:)", index, $0) })
     }
-    func change(_ value: Mimus.Argument<Int>) -> ChangeStub { .init(_draft: .init(storage, "change(_:)", value)) }
+    func change(_ value: Mimus.Argument<Int>) -> ChangeStub { .init(_stub: ._of(storage, "change(_:)", value)) }
 
     struct ChangeStub: Mimus._ReturningStub {
       typealias _Value = Void
-      var _draft: Mimus._StubDraft
+      let _stub: Mimus.CallStub
 
       fileprivate struct Body: Mimus._Body { let run: (inout Int) -> Void }
 
@@ -666,17 +666,17 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
         _ body: @escaping (inout Int) -> Void, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
       ) -> Self {
-        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+        _handing(Body(run: body), fileID, filePath, line, column)
       }
     }
 
     func each(_ body: Mimus.Argument<Mimus._Placeholder>) -> EachStub {
-      .init(_draft: .init(storage, "each(_:)", body))
+      .init(_stub: ._of(storage, "each(_:)", body))
     }
 
     struct EachStub: Mimus._ReturningStub {
       typealias _Value = Void
-      var _draft: Mimus._StubDraft
+      let _stub: Mimus.CallStub
 
       fileprivate struct Body: Mimus._Body { let run: ((Int) throws -> Void) -> Void }
 
@@ -685,7 +685,7 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
         _ body: @escaping ((Int) throws -> Void) -> Void, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
       ) -> Self {
-        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+        _handing(Body(run: body), fileID, filePath, line, column)
       }
     }
 
@@ -1335,12 +1335,12 @@ final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
       .init(storage, "write(_:then:)", note, body)
     }
     func read(_ body: Mimus.Argument<Mimus._Placeholder>) -> ReadStub {
-      .init(_draft: .init(storage, "read(_:)", body))
+      .init(_stub: ._of(storage, "read(_:)", body))
     }
 
     struct ReadStub: Mimus._ReturningStub {
       typealias _Value = Int
-      var _draft: Mimus._StubDraft
+      let _stub: Mimus.CallStub
 
       fileprivate struct Body: Mimus._Body { let run: ((Note) throws -> Int) -> Int }
 
@@ -1349,7 +1349,7 @@ final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
         _ body: @escaping ((Note) throws -> Int) -> Int, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
       ) -> Self {
-        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+        _handing(Body(run: body), fileID, filePath, line, column)
       }
     }
 
@@ -1364,12 +1364,12 @@ final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
       .init(storage, "shift(by:_:)", steps, more)
     }
     func close(_ file: Mimus.Argument<Mimus._Placeholder>) -> CloseStub {
-      .init(_draft: .init(storage, "close(_:)", file))
+      .init(_stub: ._of(storage, "close(_:)", file))
     }
 
     struct CloseStub: Mimus._ReturningStub {
       typealias _Value = Int
-      var _draft: Mimus._StubDraft
+      let _stub: Mimus.CallStub
 
       fileprivate struct Body: Mimus._Body { let run: (consuming File) -> Int }
 
@@ -1378,7 +1378,7 @@ final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
         _ body: @escaping (consuming File) -> Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
       ) -> Self {
-        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+        _handing(Body(run: body), fileID, filePath, line, column)
       }
     }
 

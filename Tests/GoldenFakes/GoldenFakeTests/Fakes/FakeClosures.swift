@@ -148,12 +148,12 @@ final class FakeHardClosures: HardClosures, Mimus.Mock {
       .init(storage, "variadic(_:)", bodies)
     }
     func lines(_ body: Mimus.Argument<Mimus._Placeholder>) -> LinesStub {
-      .init(_draft: .init(storage, "lines(_:)", body))
+      .init(_stub: ._of(storage, "lines(_:)", body))
     }
 
     struct LinesStub: Mimus._ReturningStub {
       typealias _Value = Int
-      var _draft: Mimus._StubDraft
+      let _stub: Mimus.CallStub
 
       fileprivate struct Body: Mimus._Body { let run: (() -> [String]) -> Int }
 
@@ -162,19 +162,19 @@ final class FakeHardClosures: HardClosures, Mimus.Mock {
         _ body: @escaping (() -> [String]) -> Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
       ) -> Self {
-        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+        _handing(Body(run: body), fileID, filePath, line, column)
       }
     }
 
     func asserting(
       _ condition: Mimus.Argument<Mimus._Placeholder>, _ message: Mimus.Argument<Mimus._Placeholder>
     ) -> AssertingStub {
-      .init(_draft: .init(storage, "asserting(_:_:)", condition, message))
+      .init(_stub: ._of(storage, "asserting(_:_:)", condition, message))
     }
 
     struct AssertingStub: Mimus._ReturningStub {
       typealias _Value = Bool
-      var _draft: Mimus._StubDraft
+      let _stub: Mimus.CallStub
 
       fileprivate struct Body: Mimus._Body { let run: (() throws -> Bool, () -> String) -> Bool }
 
@@ -183,7 +183,7 @@ final class FakeHardClosures: HardClosures, Mimus.Mock {
         _ body: @escaping (() throws -> Bool, () -> String) -> Bool, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
       ) -> Self {
-        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+        _handing(Body(run: body), fileID, filePath, line, column)
       }
     }
 

@@ -277,12 +277,12 @@ final class FakeEffectfulFunctions: EffectfulFunctions, Mimus.Mock {
     }
     func never() -> Mimus._SyncStub<(), Int> { .init(storage, "never()") }
     func rethrowing(_ body: Mimus.Argument<Mimus._Placeholder>) -> RethrowingStub {
-      .init(_draft: .init(storage, "rethrowing(_:)", body))
+      .init(_stub: ._of(storage, "rethrowing(_:)", body))
     }
 
     struct RethrowingStub: Mimus._ReturningStub {
       typealias _Value = Int
-      var _draft: Mimus._StubDraft
+      let _stub: Mimus.CallStub
 
       fileprivate struct Body: Mimus._Body { let run: (() throws -> Int) -> Int }
 
@@ -291,18 +291,18 @@ final class FakeEffectfulFunctions: EffectfulFunctions, Mimus.Mock {
         _ body: @escaping (() throws -> Int) -> Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
       ) -> Self {
-        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+        _handing(Body(run: body), fileID, filePath, line, column)
       }
     }
 
     func genericRethrow<E: Error>(_ body: Mimus.Argument<Mimus._Placeholder>) -> GenericRethrowStub<E> {
-      .init(_draft: .init(storage, "genericRethrow(_:)", body))
+      .init(_stub: ._of(storage, "genericRethrow(_:)", body))
     }
 
     struct GenericRethrowStub<E: Error>: Mimus._ReturningStub, Mimus._ThrowingStub {
       typealias _Value = Int
       typealias _Failure = E
-      var _draft: Mimus._StubDraft
+      let _stub: Mimus.CallStub
 
       fileprivate struct Body: Mimus._Body { let run: (() throws(E) -> Int) throws(E) -> Int }
 
@@ -311,17 +311,17 @@ final class FakeEffectfulFunctions: EffectfulFunctions, Mimus.Mock {
         _ body: @escaping (() throws(E) -> Int) throws(E) -> Int, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
       ) -> Self {
-        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+        _handing(Body(run: body), fileID, filePath, line, column)
       }
     }
 
     func rethrowingAsync(_ body: Mimus.Argument<Mimus._Placeholder>) -> RethrowingAsyncStub {
-      .init(_draft: .init(storage, "rethrowingAsync(_:)", body))
+      .init(_stub: ._of(storage, "rethrowingAsync(_:)", body))
     }
 
     struct RethrowingAsyncStub: Mimus._ReturningStub {
       typealias _Value = Void
-      var _draft: Mimus._StubDraft
+      let _stub: Mimus.CallStub
 
       fileprivate struct Body: Mimus._Body { let run: (() async throws -> Void) async -> Void }
 
@@ -330,7 +330,7 @@ final class FakeEffectfulFunctions: EffectfulFunctions, Mimus.Mock {
         _ body: @escaping (() async throws -> Void) async -> Void, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
       ) -> Self {
-        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+        _handing(Body(run: body), fileID, filePath, line, column)
       }
     }
   }
@@ -510,12 +510,12 @@ final class FakeClosureParameters: ClosureParameters, Mimus.Mock {
       .init(storage, "mainActor(_:)", done)
     }
     func borrowed(_ body: Mimus.Argument<Mimus._Placeholder>) -> BorrowedStub {
-      .init(_draft: .init(storage, "borrowed(_:)", body))
+      .init(_stub: ._of(storage, "borrowed(_:)", body))
     }
 
     struct BorrowedStub: Mimus._ReturningStub {
       typealias _Value = Void
-      var _draft: Mimus._StubDraft
+      let _stub: Mimus.CallStub
 
       fileprivate struct Body: Mimus._Body { let run: ((Int) -> Void) -> Void }
 
@@ -524,17 +524,17 @@ final class FakeClosureParameters: ClosureParameters, Mimus.Mock {
         _ body: @escaping ((Int) -> Void) -> Void, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
       ) -> Self {
-        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+        _handing(Body(run: body), fileID, filePath, line, column)
       }
     }
 
     func autoclosure(_ message: Mimus.Argument<Mimus._Placeholder>) -> AutoclosureStub {
-      .init(_draft: .init(storage, "autoclosure(_:)", message))
+      .init(_stub: ._of(storage, "autoclosure(_:)", message))
     }
 
     struct AutoclosureStub: Mimus._ReturningStub {
       typealias _Value = Void
-      var _draft: Mimus._StubDraft
+      let _stub: Mimus.CallStub
 
       fileprivate struct Body: Mimus._Body { let run: (() -> String) -> Void }
 
@@ -543,17 +543,17 @@ final class FakeClosureParameters: ClosureParameters, Mimus.Mock {
         _ body: @escaping (() -> String) -> Void, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
       ) -> Self {
-        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+        _handing(Body(run: body), fileID, filePath, line, column)
       }
     }
 
     func escapingAutoclosure(_ message: Mimus.Argument<Mimus._Placeholder>) -> EscapingAutoclosureStub {
-      .init(_draft: .init(storage, "escapingAutoclosure(_:)", message))
+      .init(_stub: ._of(storage, "escapingAutoclosure(_:)", message))
     }
 
     struct EscapingAutoclosureStub: Mimus._ReturningStub {
       typealias _Value = Void
-      var _draft: Mimus._StubDraft
+      let _stub: Mimus.CallStub
 
       fileprivate struct Body: Mimus._Body { let run: (() -> String) -> Void }
 
@@ -562,18 +562,18 @@ final class FakeClosureParameters: ClosureParameters, Mimus.Mock {
         _ body: @escaping (() -> String) -> Void, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
       ) -> Self {
-        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+        _handing(Body(run: body), fileID, filePath, line, column)
       }
     }
 
     func returning() -> Mimus._SyncStub<(), (Int) -> String> { .init(storage, "returning()") }
     func nested(_ body: Mimus.Argument<Mimus._Placeholder>) -> NestedStub {
-      .init(_draft: .init(storage, "nested(_:)", body))
+      .init(_stub: ._of(storage, "nested(_:)", body))
     }
 
     struct NestedStub: Mimus._ReturningStub {
       typealias _Value = Int
-      var _draft: Mimus._StubDraft
+      let _stub: Mimus.CallStub
 
       fileprivate struct Body: Mimus._Body { let run: ((() -> Void) -> Int) -> Int }
 
@@ -582,7 +582,7 @@ final class FakeClosureParameters: ClosureParameters, Mimus.Mock {
         _ body: @escaping ((() -> Void) -> Int) -> Int, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
       ) -> Self {
-        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+        _handing(Body(run: body), fileID, filePath, line, column)
       }
     }
 
@@ -590,12 +590,12 @@ final class FakeClosureParameters: ClosureParameters, Mimus.Mock {
       .init(storage, "dictionary(_:)", handlers)
     }
     func convention(_ body: Mimus.Argument<Mimus._Placeholder>) -> ConventionStub {
-      .init(_draft: .init(storage, "convention(_:)", body))
+      .init(_stub: ._of(storage, "convention(_:)", body))
     }
 
     struct ConventionStub: Mimus._ReturningStub {
       typealias _Value = Void
-      var _draft: Mimus._StubDraft
+      let _stub: Mimus.CallStub
 
       fileprivate struct Body: Mimus._Body { let run: (@convention(block) (Int) -> Void) -> Void }
 
@@ -604,7 +604,7 @@ final class FakeClosureParameters: ClosureParameters, Mimus.Mock {
         _ body: @escaping (@convention(block) (Int) -> Void) -> Void, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
       ) -> Self {
-        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+        _handing(Body(run: body), fileID, filePath, line, column)
       }
     }
 
@@ -760,11 +760,11 @@ final class FakePassedParameters: PassedParameters, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    func change(_ value: Mimus.Argument<Int>) -> ChangeStub { .init(_draft: .init(storage, "change(_:)", value)) }
+    func change(_ value: Mimus.Argument<Int>) -> ChangeStub { .init(_stub: ._of(storage, "change(_:)", value)) }
 
     struct ChangeStub: Mimus._ReturningStub {
       typealias _Value = Void
-      var _draft: Mimus._StubDraft
+      let _stub: Mimus.CallStub
 
       fileprivate struct Body: Mimus._Body { let run: (inout Int) -> Void }
 
@@ -773,17 +773,17 @@ final class FakePassedParameters: PassedParameters, Mimus.Mock {
         _ body: @escaping (inout Int) -> Void, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
       ) -> Self {
-        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+        _handing(Body(run: body), fileID, filePath, line, column)
       }
     }
 
     func swap(_ a: Mimus.Argument<String>, with b: Mimus.Argument<[Int]>) -> SwapStub {
-      .init(_draft: .init(storage, "swap(_:with:)", a, b))
+      .init(_stub: ._of(storage, "swap(_:with:)", a, b))
     }
 
     struct SwapStub: Mimus._ReturningStub {
       typealias _Value = Bool
-      var _draft: Mimus._StubDraft
+      let _stub: Mimus.CallStub
 
       fileprivate struct Body: Mimus._Body { let run: (inout String, inout [Int]) -> Bool }
 
@@ -792,7 +792,7 @@ final class FakePassedParameters: PassedParameters, Mimus.Mock {
         _ body: @escaping (inout String, inout [Int]) -> Bool, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
       ) -> Self {
-        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+        _handing(Body(run: body), fileID, filePath, line, column)
       }
     }
 
@@ -951,12 +951,12 @@ final class FakeNoncopyableParameters: NoncopyableParameters, Mimus.Mock {
   struct Stubs {
     fileprivate let storage: Mimus.Storage
     func read(_ file: Mimus.Argument<Mimus._Placeholder>) -> ReadStub {
-      .init(_draft: .init(storage, "read(_:)", file))
+      .init(_stub: ._of(storage, "read(_:)", file))
     }
 
     struct ReadStub: Mimus._ReturningStub {
       typealias _Value = Int
-      var _draft: Mimus._StubDraft
+      let _stub: Mimus.CallStub
 
       fileprivate struct Body: Mimus._Body { let run: (borrowing File) -> Int }
 
@@ -965,17 +965,17 @@ final class FakeNoncopyableParameters: NoncopyableParameters, Mimus.Mock {
         _ body: @escaping (borrowing File) -> Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
       ) -> Self {
-        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+        _handing(Body(run: body), fileID, filePath, line, column)
       }
     }
 
     func close(_ file: Mimus.Argument<Mimus._Placeholder>) -> CloseStub {
-      .init(_draft: .init(storage, "close(_:)", file))
+      .init(_stub: ._of(storage, "close(_:)", file))
     }
 
     struct CloseStub: Mimus._ReturningStub {
       typealias _Value = Void
-      var _draft: Mimus._StubDraft
+      let _stub: Mimus.CallStub
 
       fileprivate struct Body: Mimus._Body { let run: (consuming File) -> Void }
 
@@ -984,18 +984,18 @@ final class FakeNoncopyableParameters: NoncopyableParameters, Mimus.Mock {
         _ body: @escaping (consuming File) -> Void, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
       ) -> Self {
-        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+        _handing(Body(run: body), fileID, filePath, line, column)
       }
     }
 
     func update(_ file: Mimus.Argument<Mimus._Placeholder>) -> UpdateStub {
-      .init(_draft: .init(storage, "update(_:)", file))
+      .init(_stub: ._of(storage, "update(_:)", file))
     }
 
     struct UpdateStub: Mimus._ReturningStub, Mimus._ThrowingStub {
       typealias _Value = Void
       typealias _Failure = any Swift.Error
-      var _draft: Mimus._StubDraft
+      let _stub: Mimus.CallStub
 
       fileprivate struct Body: Mimus._Body { let run: (inout File) throws -> Void }
 
@@ -1004,15 +1004,15 @@ final class FakeNoncopyableParameters: NoncopyableParameters, Mimus.Mock {
         _ body: @escaping (inout File) throws -> Void, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
       ) -> Self {
-        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+        _handing(Body(run: body), fileID, filePath, line, column)
       }
     }
 
-    func open(_ path: Mimus.Argument<String>) -> OpenStub { .init(_draft: .init(storage, "open(_:)", path)) }
+    func open(_ path: Mimus.Argument<String>) -> OpenStub { .init(_stub: ._of(storage, "open(_:)", path)) }
 
     struct OpenStub: Mimus._AnyStub, Mimus._ThrowingStub {
       typealias _Failure = any Swift.Error
-      var _draft: Mimus._StubDraft
+      let _stub: Mimus.CallStub
 
       fileprivate struct Body: Mimus._Body { let run: (String) throws -> File }
 
@@ -1021,19 +1021,19 @@ final class FakeNoncopyableParameters: NoncopyableParameters, Mimus.Mock {
         _ body: @escaping (String) throws -> File, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
       ) -> Self {
-        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+        _handing(Body(run: body), fileID, filePath, line, column)
       }
     }
 
     func store<T: ~Copyable>(
       _ value: Mimus.Argument<Mimus._Placeholder>, at key: Mimus.Argument<String>
     ) -> StoreStub<T> {
-      .init(_draft: .init(storage, "store(_:at:)", value, key))
+      .init(_stub: ._of(storage, "store(_:at:)", value, key))
     }
 
     struct StoreStub<T: ~Copyable>: Mimus._ReturningStub {
       typealias _Value = Void
-      var _draft: Mimus._StubDraft
+      let _stub: Mimus.CallStub
 
       fileprivate struct Body: Mimus._Body { let run: (borrowing T, String) -> Void }
 
@@ -1042,17 +1042,17 @@ final class FakeNoncopyableParameters: NoncopyableParameters, Mimus.Mock {
         _ body: @escaping (borrowing T, String) -> Void, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
       ) -> Self {
-        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+        _handing(Body(run: body), fileID, filePath, line, column)
       }
     }
 
     func scan(_ bytes: Mimus.Argument<Mimus._Placeholder>) -> ScanStub {
-      .init(_draft: .init(storage, "scan(_:)", bytes))
+      .init(_stub: ._of(storage, "scan(_:)", bytes))
     }
 
     struct ScanStub: Mimus._ReturningStub {
       typealias _Value = Int
-      var _draft: Mimus._StubDraft
+      let _stub: Mimus.CallStub
 
       fileprivate struct Body: Mimus._Body { let run: (Span<UInt8>) -> Int }
 
@@ -1061,7 +1061,7 @@ final class FakeNoncopyableParameters: NoncopyableParameters, Mimus.Mock {
         _ body: @escaping (Span<UInt8>) -> Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
       ) -> Self {
-        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+        _handing(Body(run: body), fileID, filePath, line, column)
       }
     }
   }

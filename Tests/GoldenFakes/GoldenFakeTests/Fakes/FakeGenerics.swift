@@ -757,12 +757,12 @@ final class FakeAliased: Aliased, Mimus.Mock {
     fileprivate let storage: Mimus.Storage
     func load(_ id: Mimus.Argument<ID>) -> Mimus._SyncStub<ID, [ID]> { .init(storage, "load(_:)", id) }
     func handle(_ handler: Mimus.Argument<Mimus._Placeholder>) -> HandleStub {
-      .init(_draft: .init(storage, "handle(_:)", handler))
+      .init(_stub: ._of(storage, "handle(_:)", handler))
     }
 
     struct HandleStub: Mimus._ReturningStub {
       typealias _Value = Void
-      var _draft: Mimus._StubDraft
+      let _stub: Mimus.CallStub
 
       fileprivate struct Body: Mimus._Body { let run: (Handler) -> Void }
 
@@ -771,7 +771,7 @@ final class FakeAliased: Aliased, Mimus.Mock {
         _ body: @escaping (Handler) -> Void, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
       ) -> Self {
-        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+        _handing(Body(run: body), fileID, filePath, line, column)
       }
     }
 
@@ -1053,11 +1053,11 @@ final class FakeSelfEverywhere: SelfEverywhere, Mimus.Mock, Mimus.StaticMock {
     ) -> Mimus._SyncStub<[FakeSelfEverywhere], FakeSelfEverywhere?> {
       .init(storage, "best(of:)", others)
     }
-    func map(_ body: Mimus.Argument<Mimus._Placeholder>) -> MapStub { .init(_draft: .init(storage, "map(_:)", body)) }
+    func map(_ body: Mimus.Argument<Mimus._Placeholder>) -> MapStub { .init(_stub: ._of(storage, "map(_:)", body)) }
 
     struct MapStub: Mimus._ReturningStub {
       typealias _Value = FakeSelfEverywhere
-      var _draft: Mimus._StubDraft
+      let _stub: Mimus.CallStub
 
       fileprivate struct Body: Mimus._Body {
         let run: ((FakeSelfEverywhere) -> FakeSelfEverywhere) -> FakeSelfEverywhere
@@ -1068,7 +1068,7 @@ final class FakeSelfEverywhere: SelfEverywhere, Mimus.Mock, Mimus.StaticMock {
         _ body: @escaping ((FakeSelfEverywhere) -> FakeSelfEverywhere) -> FakeSelfEverywhere,
         fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
       ) -> Self {
-        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+        _handing(Body(run: body), fileID, filePath, line, column)
       }
     }
 
@@ -1200,12 +1200,12 @@ final class FakeGenericResults: GenericResults, Mimus.Mock {
       .init(storage, "opaque(_:_:)", first, second)
     }
     func change<T>(_ value: Mimus.Argument<T>, by body: Mimus.Argument<Mimus._Placeholder>) -> ChangeStub<T> {
-      .init(_draft: .init(storage, "change(_:by:)", value, body))
+      .init(_stub: ._of(storage, "change(_:by:)", value, body))
     }
 
     struct ChangeStub<T>: Mimus._ReturningStub {
       typealias _Value = Void
-      var _draft: Mimus._StubDraft
+      let _stub: Mimus.CallStub
 
       fileprivate struct Body: Mimus._Body { let run: (inout T, (inout T) -> Void) -> Void }
 
@@ -1214,7 +1214,7 @@ final class FakeGenericResults: GenericResults, Mimus.Mock {
         _ body: @escaping (inout T, (inout T) -> Void) -> Void, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
       ) -> Self {
-        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+        _handing(Body(run: body), fileID, filePath, line, column)
       }
     }
   }

@@ -191,12 +191,12 @@ final class FakeInnerNames: InnerNames, Mimus.Mock {
       .init(.init(storage, "target"), storage, "target.set(_:)")
     }
     func call(_ call: Mimus.Argument<Int>, body: Mimus.Argument<Int>) -> CallStub {
-      .init(_draft: .init(storage, "call(_:body:)", call, body))
+      .init(_stub: ._of(storage, "call(_:body:)", call, body))
     }
 
     struct CallStub: Mimus._ReturningStub {
       typealias _Value = Void
-      var _draft: Mimus._StubDraft
+      let _stub: Mimus.CallStub
 
       fileprivate struct Body: Mimus._Body { let run: (Int, inout Int) -> Void }
 
@@ -205,17 +205,17 @@ final class FakeInnerNames: InnerNames, Mimus.Mock {
         _ body: @escaping (Int, inout Int) -> Void, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
       ) -> Self {
-        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+        _handing(Body(run: body), fileID, filePath, line, column)
       }
     }
 
     func body(target: Mimus.Argument<Int>, storage: Mimus.Argument<String>) -> BodyStub {
-      .init(_draft: .init(self.storage, "body(target:storage:)", target, storage))
+      .init(_stub: ._of(self.storage, "body(target:storage:)", target, storage))
     }
 
     struct BodyStub: Mimus._ReturningStub {
       typealias _Value = Int
-      var _draft: Mimus._StubDraft
+      let _stub: Mimus.CallStub
 
       fileprivate struct Body: Mimus._Body { let run: (Int, inout String) -> Int }
 
@@ -224,7 +224,7 @@ final class FakeInnerNames: InnerNames, Mimus.Mock {
         _ body: @escaping (Int, inout String) -> Int, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
       ) -> Self {
-        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+        _handing(Body(run: body), fileID, filePath, line, column)
       }
     }
 
@@ -613,12 +613,12 @@ final class FakeStubNames<Value, Failure: Error, Arguments>: StubNames, Mimus.Mo
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    func update(_ value: Mimus.Argument<Value>) -> UpdateStub { .init(_draft: .init(storage, "update(_:)", value)) }
+    func update(_ value: Mimus.Argument<Value>) -> UpdateStub { .init(_stub: ._of(storage, "update(_:)", value)) }
 
     struct UpdateStub: Mimus._ReturningStub, Mimus._ThrowingStub {
       typealias _Value = Value
       typealias _Failure = Failure
-      var _draft: Mimus._StubDraft
+      let _stub: Mimus.CallStub
 
       fileprivate struct Body: Mimus._Body { let run: (inout Value) throws(Failure) -> Value }
 
@@ -627,7 +627,7 @@ final class FakeStubNames<Value, Failure: Error, Arguments>: StubNames, Mimus.Mo
         _ body: @escaping (inout Value) throws(Failure) -> Value, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
       ) -> Self {
-        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+        _handing(Body(run: body), fileID, filePath, line, column)
       }
     }
 

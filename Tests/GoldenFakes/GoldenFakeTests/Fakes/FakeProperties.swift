@@ -1160,10 +1160,10 @@ final class FakeTypedAccessors: TypedAccessors, Mimus.Mock, Mimus.StaticMock {
     var later: Mimus._StubbedReading<Mimus._AsyncStub<(), Int>> { .init(.init(storage, "later")) }
     var failing: Mimus._StubbedReading<Mimus._SyncThrowingStub<(), CardError, Int>> { .init(.init(storage, "failing")) }
     var both: Mimus._StubbedReading<Mimus._AsyncThrowingStub<(), CardError, String>> { .init(.init(storage, "both")) }
-    var file: Mimus._StubbedReading<FileStub> { .init(.init(_draft: .init(storage, "file"))) }
+    var file: Mimus._StubbedReading<FileStub> { .init(.init(_stub: ._of(storage, "file"))) }
 
     struct FileStub: Mimus._AnyStub {
-      var _draft: Mimus._StubDraft
+      let _stub: Mimus.CallStub
 
       fileprivate struct Body: Mimus._Body { let run: () -> File }
 
@@ -1172,7 +1172,7 @@ final class FakeTypedAccessors: TypedAccessors, Mimus.Mock, Mimus.StaticMock {
         _ body: @escaping () -> File, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
       ) -> Self {
-        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+        _handing(Body(run: body), fileID, filePath, line, column)
       }
     }
 

@@ -46,12 +46,12 @@ final class FakeTillQueue: TillQueue, Mimus.Mock {
   struct Stubs {
     fileprivate let storage: Mimus.Storage
     func enqueue(_ job: Mimus.Argument<Mimus._Placeholder>) -> EnqueueStub {
-      .init(_draft: .init(storage, "enqueue(_:)", job))
+      .init(_stub: ._of(storage, "enqueue(_:)", job))
     }
 
     struct EnqueueStub: Mimus._ReturningStub {
       typealias _Value = Void
-      var _draft: Mimus._StubDraft
+      let _stub: Mimus.CallStub
 
       fileprivate struct Body: Mimus._Body { let run: (consuming ExecutorJob) -> Void }
 
@@ -60,7 +60,7 @@ final class FakeTillQueue: TillQueue, Mimus.Mock {
         _ body: @escaping (consuming ExecutorJob) -> Void, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
       ) -> Self {
-        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+        _handing(Body(run: body), fileID, filePath, line, column)
       }
     }
 
@@ -121,12 +121,12 @@ final class FakeCourierQueue: CourierQueue, Mimus.Mock {
   struct Stubs {
     fileprivate let storage: Mimus.Storage
     func enqueue(_ job: Mimus.Argument<Mimus._Placeholder>) -> EnqueueStub {
-      .init(_draft: .init(storage, "enqueue(_:)", job))
+      .init(_stub: ._of(storage, "enqueue(_:)", job))
     }
 
     struct EnqueueStub: Mimus._ReturningStub {
       typealias _Value = Void
-      var _draft: Mimus._StubDraft
+      let _stub: Mimus.CallStub
 
       fileprivate struct Body: Mimus._Body { let run: (consuming ExecutorJob) -> Void }
 
@@ -135,7 +135,7 @@ final class FakeCourierQueue: CourierQueue, Mimus.Mock {
         _ body: @escaping (consuming ExecutorJob) -> Void, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
       ) -> Self {
-        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+        _handing(Body(run: body), fileID, filePath, line, column)
       }
     }
 
@@ -1951,12 +1951,12 @@ final class FakeLabel: Label, Mimus.Mock {
   struct Stubs {
     fileprivate let storage: Mimus.Storage
     func write<Target>(to target: Mimus.Argument<Target>) -> WriteStub<Target> where Target: TextOutputStream {
-      .init(_draft: .init(storage, "write(to:)", target))
+      .init(_stub: ._of(storage, "write(to:)", target))
     }
 
     struct WriteStub<Target>: Mimus._ReturningStub where Target: TextOutputStream {
       typealias _Value = Void
-      var _draft: Mimus._StubDraft
+      let _stub: Mimus.CallStub
 
       fileprivate struct Body: Mimus._Body { let run: (inout Target) -> Void }
 
@@ -1965,7 +1965,7 @@ final class FakeLabel: Label, Mimus.Mock {
         _ body: @escaping (inout Target) -> Void, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
       ) -> Self {
-        Self(_draft: _draft.handing(Body(run: body), fileID, filePath, line, column))
+        _handing(Body(run: body), fileID, filePath, line, column)
       }
     }
 

@@ -1,0 +1,76 @@
+/// A typed stub of a generated fake, whatever the member's effects.
+///
+/// It is a handle to a stub, as `CallStub` is: kept in a constant, it adds to that stub, and counts and removes it. The
+/// stub is set up with its first answer, at the line of that answer, since only then is it known that one is wanted:
+/// `stub.currency` alone mentions the stub of its reads, whether a test goes on with `get` or with `set`.
+public protocol _AnyStub {
+  /// The stub.
+  var _stub: CallStub { get }
+}
+
+extension CallStub {
+  /// The stub of a member of a generated fake, which its first answer sets up.
+  ///
+  /// - Parameters:
+  ///   - storage: The fake's storage.
+  ///   - identifier: The name of the member.
+  ///   - matchers: What is asked of each argument.
+  public static func _of<each Value>(
+    _ storage: Storage, _ identifier: String, _ matchers: repeat Argument<each Value>
+  ) -> CallStub {
+    var wanted: [(any Matcher)?] = []
+    for matcher in repeat each matchers { wanted.append(matcher.ofItsType) }
+    // A property's name is the base name of a function beside it, whose calls have arguments.
+    let isProperty = !identifier.contains("(")
+    let arguments: Arguments = !wanted.isEmpty ? .actual(wanted) : isProperty ? .none : .any
+    return CallStub(StubEntry(CallPattern(identifier: identifier, arguments: arguments)), of: storage)
+  }
+}
+
+extension _AnyStub {
+  /// The number of calls the stub has answered. It keeps its value when the stub is removed.
+  public var useCount: Int { _stub.useCount }
+
+  /// Removes the stub: later calls are answered as if it had never been set up.
+  public func remove() { _stub.remove() }
+
+  /// Waits before the answer: an async call is suspended, a synchronous one blocks its thread.
+  @discardableResult
+  public func andDelay(
+    _ duration: Duration, clock: any Clock<Duration> = ContinuousClock(), fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> Self {
+    _stub.delaying(duration, clock, at: SourceLocation(fileID, filePath, line, column))
+    return self
+  }
+
+  /// Waits for a gate before the answer: an async call is suspended, a synchronous one blocks its thread.
+  @discardableResult
+  public func andWait(
+    for gate: Gate, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) -> Self {
+    _stub.adding(at: SourceLocation(fileID, filePath, line, column)) { $0.append(.wait(gate)) }
+    return self
+  }
+
+  /// Calls a closure that was passed to the fake before the answer, with up to five values: see
+  /// ``CallStub/andCallBack(_:with:)``.
+  @discardableResult
+  public func andCallBack<each Value>(
+    _ label: String, with values: repeat each Value, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> Self {
+    let callBack = CallBack(label, repeat each values)
+    _stub.adding(at: SourceLocation(fileID, filePath, line, column)) { $0.append(.callBack(callBack)) }
+    return self
+  }
+
+  /// Answers with a closure that the fake runs itself, wrapped in a type of its own.
+  public func _handing<Body: _Body>(
+    _ body: Body, _ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt
+  ) -> Self {
+    _stub.returning([body], at: SourceLocation(fileID, filePath, line, column))
+    return self
+  }
+}

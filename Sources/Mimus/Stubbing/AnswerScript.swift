@@ -1,0 +1,84 @@
+/// The answers of one stub in turn: once each unless a number of times was given; the last one repeats.
+struct AnswerScript {
+  private struct Step {
+    let answer: Answer
+    /// How often it is still given; nil for one that repeats while it is the last.
+    var remaining: Int?
+  }
+
+  /// Where the stub was set up.
+  let location: SourceLocation
+  private var steps: ContiguousArray<Step> = []
+  private var next = 0
+  /// Effects that belong to the outcome that is added next, or to the last one when none is.
+  private var pendingEffects: [Answer.Effect] = []
+
+  init(at location: SourceLocation) {
+    self.location = location
+  }
+
+  /// Whether nothing was added yet.
+  var isEmpty: Bool { steps.isEmpty && pendingEffects.isEmpty }
+
+  /// Whether an outcome was added, and not only what happens before one.
+  var hasOutcomes: Bool { !steps.isEmpty }
+
+  mutating func append(_ outcome: Answer.Outcome, times: Int? = nil) {
+    steps.append(Step(answer: .make(outcome, after: pendingEffects, at: location), remaining: times))
+    pendingEffects = []
+  }
+
+  mutating func append(_ effect: Answer.Effect) {
+    pendingEffects.append(effect)
+  }
+
+  /// What the script has for a call.
+  enum Turn {
+    case answer(Answer)
+    /// The answer whose turn it is has a value of another type than the call returns. It keeps its turn.
+    case misfit(Answer)
+    case usedUp
+  }
+
+  /// Gives the answer whose turn it is to a call that returns a type.
+  mutating func take(for type: Any.Type) -> Turn {
+    passUsedUp()
+    guard next < steps.count else {
+      return steps.isEmpty ? .answer(.make(.natural, after: pendingEffects, at: location)) : .usedUp
+    }
+    let answer = steps[next].answer
+    guard answer.serves(type) else { return .misfit(answer) }
+    let isLast = next == steps.count - 1
+    advance()
+    guard isLast, !pendingEffects.isEmpty else { return .answer(answer) }
+    return .answer(.make(answer.outcome, after: answer.effects + pendingEffects, at: location))
+  }
+
+  /// Lets an answer of the wrong type have had its turn, after the call that it was for was reported.
+  mutating func skip(_ misfit: Answer) {
+    if next < steps.count, steps[next].answer === misfit { advance() }
+  }
+
+  private mutating func advance() {
+    if let remaining = steps[next].remaining {
+      steps[next].remaining = remaining - 1
+    } else if next < steps.count - 1 {
+      next += 1
+    }
+  }
+
+  private mutating func passUsedUp() {
+    while next < steps.count, steps[next].remaining == 0 { next += 1 }
+  }
+
+  /// The answer to every call from now on, when it is the turn of the one that repeats.
+  var repeating: Answer? {
+    guard next == steps.count - 1, steps[next].remaining == nil, pendingEffects.isEmpty else { return nil }
+    return steps[next].answer
+  }
+
+  /// What the stub answers next, for a failure text; nil when all is used up.
+  var nextOutcome: Answer.Outcome? {
+    steps.dropFirst(next).first { $0.remaining != 0 }?.answer.outcome
+  }
+}

@@ -1,0 +1,179 @@
+/// The types that a closure takes and gives, which only the running program knows.
+///
+/// A cast finds a closure only by its very own type, so the parameters' types are read from the closure's type, and each
+/// value is cast to its parameter's. The layout of that is part of Swift's stable ABI ("Function metadata" in the
+/// compiler's TypeMetadata document). What is read is only ever used to name the type that the closure is then cast to.
+struct ClosureType {
+  let parameters: [Any.Type]
+  let result: Any.Type
+
+  private static let functionKind: UInt = 0x302
+  private static let parameterCount: UInt = 0xFFFF
+
+  init?(_ type: Any.Type) {
+    let words = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+    guard words[0] == Self.functionKind else { return nil }
+    let types = UnsafeRawPointer(words + 2).assumingMemoryBound(to: Any.Type.self)
+    result = types[0]
+    parameters = (0..<Int(words[1] & Self.parameterCount)).map { types[$0 + 1] }
+  }
+
+  /// Binds values to a closure.
+  ///
+  /// - Returns: The closure with its values; nil if the argument is none, or takes other values.
+  static func bind(_ argument: Any, to values: [Any]) -> CallBack.Invocation? {
+    let argument = Comparison.unwrapped(argument) ?? argument
+    guard let type = ClosureType(Swift.type(of: argument)), type.parameters.count == values.count else { return nil }
+    return type.bind(argument, values)
+  }
+
+  private func bind(_ closure: Any, _ values: [Any]) -> CallBack.Invocation? {
+    let p = parameters
+    return switch p.count {
+    case 0: Self.bind(closure, result)
+    case 1: Self.bind(closure, values, p[0], result)
+    case 2: Self.bind(closure, values, p[0], p[1], result)
+    case 3: Self.bind(closure, values, p[0], p[1], p[2], result)
+    case 4: Self.bind(closure, values, p[0], p[1], p[2], p[3], result)
+    case 5: Self.bind(closure, values, p[0], p[1], p[2], p[3], p[4], result)
+    default: nil
+    }
+  }
+}
+
+/// A value as a parameter takes it. Unchecked, since a test hands it over to the thread that will make the call.
+private struct Passed<Parameter>: @unchecked Sendable {
+  let value: Parameter
+
+  init?(_ value: Any) {
+    // A nil of one type is a nil of every other one, and itself an `Any`.
+    guard let value = cast(Comparison.unwrapped(value), to: Parameter.self) ?? value as? Parameter else { return nil }
+    self.value = value
+  }
+}
+
+// MARK: - One for each number of values
+
+// A function type is a type of its own for each isolation and sendability. One that may throw also admits those that do
+// not. Parameter packs cannot spell them (the compiler refuses to abstract over variadic function types).
+extension ClosureType {
+  private static func bind<R>(
+    _ closure: Any, _: R.Type
+  ) -> CallBack.Invocation? {
+    switch closure {
+    case let run as () throws -> R: .now { _ = try run() }
+    case let run as @Sendable () throws -> R: .now { _ = try run() }
+    case let run as @MainActor () throws -> R: .onMainActor { _ = try run() }
+    case let run as @MainActor @Sendable () throws -> R: .onMainActor { _ = try run() }
+    case let run as () async throws -> R: .later { _ = try await run() }
+    case let run as @Sendable () async throws -> R: .later { _ = try await run() }
+    case let run as @MainActor () async throws -> R: .laterOnMainActor { _ = try await run() }
+    case let run as @MainActor @Sendable () async throws -> R: .laterOnMainActor { _ = try await run() }
+    default: nil
+    }
+  }
+
+  private static func bind<A, R>(
+    _ closure: Any, _ values: [Any], _: A.Type, _: R.Type
+  ) -> CallBack.Invocation? {
+    guard let a = Passed<A>(values[0]) else { return nil }
+    return switch closure {
+    case let run as (A) throws -> R: .now { _ = try run(a.value) }
+    case let run as @Sendable (A) throws -> R: .now { _ = try run(a.value) }
+    case let run as @MainActor (A) throws -> R: .onMainActor { _ = try run(a.value) }
+    case let run as @MainActor @Sendable (A) throws -> R: .onMainActor { _ = try run(a.value) }
+    case let run as (A) async throws -> R: .later { _ = try await run(a.value) }
+    case let run as @Sendable (A) async throws -> R: .later { _ = try await run(a.value) }
+    case let run as @MainActor (A) async throws -> R: .laterOnMainActor { _ = try await run(a.value) }
+    case let run as @MainActor @Sendable (A) async throws -> R: .laterOnMainActor { _ = try await run(a.value) }
+    default: nil
+    }
+  }
+
+  private static func bind<A, B, R>(
+    _ closure: Any, _ values: [Any], _: A.Type, _: B.Type, _: R.Type
+  ) -> CallBack.Invocation? {
+    guard let a = Passed<A>(values[0]), let b = Passed<B>(values[1]) else { return nil }
+    return switch closure {
+    case let run as (A, B) throws -> R: .now { _ = try run(a.value, b.value) }
+    case let run as @Sendable (A, B) throws -> R: .now { _ = try run(a.value, b.value) }
+    case let run as @MainActor (A, B) throws -> R: .onMainActor { _ = try run(a.value, b.value) }
+    case let run as @MainActor @Sendable (A, B) throws -> R: .onMainActor { _ = try run(a.value, b.value) }
+    case let run as (A, B) async throws -> R: .later { _ = try await run(a.value, b.value) }
+    case let run as @Sendable (A, B) async throws -> R: .later { _ = try await run(a.value, b.value) }
+    case let run as @MainActor (A, B) async throws -> R: .laterOnMainActor { _ = try await run(a.value, b.value) }
+    case let run as @MainActor @Sendable (A, B) async throws -> R:
+      .laterOnMainActor { _ = try await run(a.value, b.value) }
+    default: nil
+    }
+  }
+
+  private static func bind<A, B, C, R>(
+    _ closure: Any, _ values: [Any], _: A.Type, _: B.Type, _: C.Type, _: R.Type
+  ) -> CallBack.Invocation? {
+    guard let a = Passed<A>(values[0]), let b = Passed<B>(values[1]), let c = Passed<C>(values[2]) else { return nil }
+    return switch closure {
+    case let run as (A, B, C) throws -> R: .now { _ = try run(a.value, b.value, c.value) }
+    case let run as @Sendable (A, B, C) throws -> R: .now { _ = try run(a.value, b.value, c.value) }
+    case let run as @MainActor (A, B, C) throws -> R: .onMainActor { _ = try run(a.value, b.value, c.value) }
+    case let run as @MainActor @Sendable (A, B, C) throws -> R: .onMainActor { _ = try run(a.value, b.value, c.value) }
+    case let run as (A, B, C) async throws -> R: .later { _ = try await run(a.value, b.value, c.value) }
+    case let run as @Sendable (A, B, C) async throws -> R: .later { _ = try await run(a.value, b.value, c.value) }
+    case let run as @MainActor (A, B, C) async throws -> R:
+      .laterOnMainActor { _ = try await run(a.value, b.value, c.value) }
+    case let run as @MainActor @Sendable (A, B, C) async throws -> R:
+      .laterOnMainActor { _ = try await run(a.value, b.value, c.value) }
+    default: nil
+    }
+  }
+
+  private static func bind<A, B, C, D, R>(
+    _ closure: Any, _ values: [Any], _: A.Type, _: B.Type, _: C.Type, _: D.Type, _: R.Type
+  ) -> CallBack.Invocation? {
+    guard let a = Passed<A>(values[0]), let b = Passed<B>(values[1]), let c = Passed<C>(values[2]),
+      let d = Passed<D>(values[3])
+    else { return nil }
+    return switch closure {
+    case let run as (A, B, C, D) throws -> R: .now { _ = try run(a.value, b.value, c.value, d.value) }
+    case let run as @Sendable (A, B, C, D) throws -> R: .now { _ = try run(a.value, b.value, c.value, d.value) }
+    case let run as @MainActor (A, B, C, D) throws -> R:
+      .onMainActor { _ = try run(a.value, b.value, c.value, d.value) }
+    case let run as @MainActor @Sendable (A, B, C, D) throws -> R:
+      .onMainActor { _ = try run(a.value, b.value, c.value, d.value) }
+    case let run as (A, B, C, D) async throws -> R: .later { _ = try await run(a.value, b.value, c.value, d.value) }
+    case let run as @Sendable (A, B, C, D) async throws -> R:
+      .later { _ = try await run(a.value, b.value, c.value, d.value) }
+    case let run as @MainActor (A, B, C, D) async throws -> R:
+      .laterOnMainActor { _ = try await run(a.value, b.value, c.value, d.value) }
+    case let run as @MainActor @Sendable (A, B, C, D) async throws -> R:
+      .laterOnMainActor { _ = try await run(a.value, b.value, c.value, d.value) }
+    default: nil
+    }
+  }
+
+  private static func bind<A, B, C, D, E, R>(
+    _ closure: Any, _ values: [Any], _: A.Type, _: B.Type, _: C.Type, _: D.Type, _: E.Type, _: R.Type
+  ) -> CallBack.Invocation? {
+    guard let a = Passed<A>(values[0]), let b = Passed<B>(values[1]), let c = Passed<C>(values[2]),
+      let d = Passed<D>(values[3]), let e = Passed<E>(values[4])
+    else { return nil }
+    return switch closure {
+    case let run as (A, B, C, D, E) throws -> R: .now { _ = try run(a.value, b.value, c.value, d.value, e.value) }
+    case let run as @Sendable (A, B, C, D, E) throws -> R:
+      .now { _ = try run(a.value, b.value, c.value, d.value, e.value) }
+    case let run as @MainActor (A, B, C, D, E) throws -> R:
+      .onMainActor { _ = try run(a.value, b.value, c.value, d.value, e.value) }
+    case let run as @MainActor @Sendable (A, B, C, D, E) throws -> R:
+      .onMainActor { _ = try run(a.value, b.value, c.value, d.value, e.value) }
+    case let run as (A, B, C, D, E) async throws -> R:
+      .later { _ = try await run(a.value, b.value, c.value, d.value, e.value) }
+    case let run as @Sendable (A, B, C, D, E) async throws -> R:
+      .later { _ = try await run(a.value, b.value, c.value, d.value, e.value) }
+    case let run as @MainActor (A, B, C, D, E) async throws -> R:
+      .laterOnMainActor { _ = try await run(a.value, b.value, c.value, d.value, e.value) }
+    case let run as @MainActor @Sendable (A, B, C, D, E) async throws -> R:
+      .laterOnMainActor { _ = try await run(a.value, b.value, c.value, d.value, e.value) }
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+/// A call that was recorded, and whose stubs were asked: what all verbs do with it from there.
+@usableFromInline
+struct OpenCall {
+  let owner: any StubOwner
+  let call: RecordedCall
+  let choice: StubList.Choice
+
+  /// Answers the call: does what the chosen answer says, and makes a result of it.
+  ///
+  /// - Parameters:
+  ///   - throwing: What the call can throw.
+  ///   - fallback: What the fake answers without a stub.
+  @usableFromInline
+  func answer<Value, E: Error>(throwing: E.Type, _ fallback: () -> Value?) throws(E) -> Value {
+    try result(of: reply(), throwing: E.self, fallback)
+  }
+
+  /// Answers an async call.
+  func answer<Value, E: Error>(
+    throwing: E.Type, _ fallback: () -> Value?, isolation: isolated (any Actor)?
+  ) async throws(E) -> Value {
+    try result(of: await reply(isolation: isolation), throwing: E.self, fallback)
+  }
+
+  /// Does what the chosen answer says.
+  func reply() -> Reply {
+    if case .answer(let answer) = choice { answer.perform(for: call) } else { .nothing }
+  }
+
+  /// Does what the chosen answer says, on the caller's actor.
+  func reply(isolation: isolated (any Actor)?) async -> Reply {
+    if case .answer(let answer) = choice { await answer.perform(for: call, isolation: isolation) } else { .nothing }
+  }
+
+  /// Makes a result of what came of the stubs: a value, an error that the call can throw, or what takes their place.
+  ///
+  /// - Throws: The stub's error, or `UnstubbedCallError` where the call can throw it.
+  func result<Value, E: Error>(
+    of reply: Reply, throwing: E.Type, _ fallback: () -> Value?
+  ) throws(E) -> Value {
+    var problem: String?
+    switch (reply, choice) {
+    case (.value(let value), _):
+      if let value = cast(value, to: Value.self) { return value }
+      problem = UnstubbedMessage.wrongType(value, Value.self)
+    case (.error(let error), _):
+      if let error = error as? E { throw error }
+      problem = UnstubbedMessage.wrongError(error, E.self, Value.self)
+    case (.misfit(let text), _): problem = UnstubbedMessage.result(of: text, Value.self)
+    case (.nothing, .misfit(let answer)): problem = UnstubbedMessage.wrongType(answer.value, Value.self)
+    case (.nothing, _): break
+    }
+    let misfit = problem.map(report)
+    if let value = fallback() ?? naturalDefault(of: Value.self) { return value }
+    try end(misfit, Value.self, throwing: E.self)
+  }
+
+  /// Ends a call that has no value to return.
+  private func end<Value, E: Error>(_ misfit: String?, _ type: Value.Type, throwing: E.Type) throws(E) -> Never {
+    let text = misfit ?? UnstubbedMessage.missing(call, Value.self, stubs: owner.withStubs { $0.facts })
+    if let error = UnstubbedCallError(call: call, description: text) as? E { throw error }
+    if misfit == nil { FailureReporter.report(text, at: owner.location) }
+    // What was printed so far must not be lost with the process.
+    fflush(nil)
+    // No value of the type exists, so the call cannot return: the one place where the process has to stop.
+    fatalError(text)
+  }
+}
+
+// MARK: - Stubs that the call cannot use
+
+extension OpenCall {
+  /// Reports a stub that answers with what the call cannot use, at the stub.
+  private func report(_ problem: String) -> String {
+    let text = UnstubbedMessage.misfit(call, problem)
+    FailureReporter.report(text, at: chosen?.location ?? owner.location)
+    return text
+  }
+
+  /// The answer that serves, or the one that was passed over for its type.
+  private var chosen: Answer? {
+    switch choice {
+    case .answer(let answer), .misfit(let answer): answer
+    case .nothing, .open: nil
+    }
+  }
+
+  /// Reports that the only stub that matched was passed over for its type, if that is so.
+  ///
+  /// - Returns: The call as one that no stub is for.
+  func reportingMisfit<Value>(_ type: Value.Type) -> OpenCall {
+    guard case .misfit(let answer) = choice else { return self }
+    _ = report(UnstubbedMessage.wrongType(answer.value, Value.self))
+    return OpenCall(owner: owner, call: call, choice: .nothing)
+  }
+}
+
+extension Answer {
+  /// The value, where the outcome is one.
+  fileprivate var value: Any? {
+    if case .value(let value) = outcome { value } else { nil }
+  }
+}

@@ -1,0 +1,57 @@
+import Mimus
+import Testing
+
+/// Stubs that a test keeps, untyped: what it does with them later, and what that wakes.
+@Suite struct StubHandleTests {
+  let catalogue = FakeCatalogue()
+
+  @Test func `later answers join the chain of a stub that was kept`() {
+    let stub = catalogue.stubCall(withIdentifier: "title(of:)")
+    stub.andReturn("Dune", times: 1)
+    stub.andReturn("Emma")
+    #expect((0..<3).map(catalogue.title) == ["Dune", "Emma", "Emma"])
+    #expect(stub.useCount == 3)
+  }
+
+  // MARK: Waking
+
+  @Test func `a body that reads a stub's use is woken by its use`() async throws {
+    let clock = ManualClock()
+    let stub = catalogue.stubCall(withIdentifier: "size").andReturn(3)
+    let call = Task {
+      await clock.waitForSleeper()
+      _ = catalogue.size
+    }
+    try await eventually(within: .seconds(1), clock: clock) {
+      if stub.useCount == 0 { throw CardError.declined }
+    }
+    await call.value
+  }
+
+  @Test func `removing a stub wakes who waits for stubs to be used`() async {
+    let clock = ManualClock()
+    let stub = catalogue.stubCall(withIdentifier: "size").andReturn(3)
+    let removal = Task {
+      await clock.waitForSleeper()
+      stub.remove()
+    }
+    await eventually(within: .seconds(1), clock: clock) { catalogue.verifyStubsUsed() }
+    await removal.value
+  }
+
+  @Test(arguments: [Storage.Parts.calls, .stubs, .all])
+  func `a reset wakes who waits for it`(parts: Storage.Parts) async {
+    let clock = ManualClock()
+    if parts.contains(.calls) { catalogue.open() }
+    if parts.contains(.stubs) { catalogue.stubCall(withIdentifier: "size").andReturn(3) }
+    let reset = Task {
+      await clock.waitForSleeper()
+      catalogue.storage.reset(parts)
+    }
+    await eventually(within: .seconds(1), clock: clock) {
+      catalogue.verifyNoCalls()
+      catalogue.verifyStubsUsed()
+    }
+    await reset.value
+  }
+}

@@ -1,0 +1,97 @@
+import Mimus
+import Testing
+
+/// What is said of a stub that answered no call.
+@Suite struct UnusedStubTests {
+  let gateway = FakePaymentGateway()
+
+  private var texts: [String] { captureFailures { gateway.verifyStubsUsed() }.map(\.message) }
+
+  @Test func `a member that was never called`() {
+    gateway.stubCall(withIdentifier: "refund(_:)").andReturn()
+    #expect(texts == ["The stub refund(_:) was never used. refund(_:) was never called."])
+  }
+
+  @Test func `a name that is nearly a called one`() {
+    gateway.stubCall(withIdentifier: "chrage(_:to:)").andReturn(true)
+    _ = gateway.charge(25, to: "alice")
+    #expect(
+      texts == [
+        """
+        The stub chrage(_:to:) was never used. chrage(_:to:) was never called. Did you mean charge(_:to:), called once?
+        """
+      ])
+  }
+
+  @Test func `calls with other arguments, the nearest first, with what differs`() {
+    gateway.stubCall(withIdentifier: "charge", arguments: [30, "alice"]).andReturn(true)
+    _ = gateway.charge(20, to: "bob")
+    _ = gateway.charge(25, to: "alice")
+    #expect(
+      texts == [
+        """
+        The stub charge(30, "alice") was never used. charge(_:to:) was called 2 times, with other arguments:
+          charge(_: 25, to: "alice")
+                _: expected 30, but was 25
+          charge(_: 20, to: "bob")
+                _: expected 30, but was 20
+                to: expected "alice", but was "bob"
+        """
+      ])
+  }
+
+  @Test func `calls that came too early`() {
+    _ = gateway.charge(30, to: "alice")
+    gateway.stubCall(withIdentifier: "charge").andReturn(true)
+    #expect(
+      texts == [
+        "The stub charge was never used. charge(_:to:) was called once, before the stub was set up."
+      ])
+  }
+
+  @Test func `calls that another stub answered`() {
+    gateway.stubCall(withIdentifier: "charge").andReturn(false)
+    gateway.stubCall(withIdentifier: "charge", arguments: [30, "alice"]).andReturn(true)
+    _ = gateway.charge(30, to: "alice")
+    #expect(
+      texts == [
+        """
+        The stub charge was never used. charge(_:to:) was called once, 1 of them matching, but another stub answered, \
+        or the fake only records the call.
+        """
+      ])
+  }
+
+  @Test func `calls that return another type`() {
+    gateway.stubCall(withIdentifier: "charge").andReturn(true)
+    gateway.stubCall(withIdentifier: "charge").andReturn("yes")
+    _ = gateway.charge(30, to: "alice")
+    #expect(
+      texts == [
+        """
+        The stub charge was never used. charge(_:to:) was called once, 1 of them matching, but the stub answers "yes" \
+        (String), and the member returns Bool.
+        """
+      ])
+  }
+
+  @Test func `calls that were taken out of the record are not denied`() {
+    gateway.stubCall(withIdentifier: "charge", arguments: [30, "alice"]).andReturn(true)
+    _ = gateway.charge(25, to: "alice")
+    gateway.storage.reset(.calls)
+    #expect(texts == [#"The stub charge(30, "alice") was never used."#])
+  }
+
+  @Test func `a stub of another file says where it is verified`() {
+    gateway.stubCall(withIdentifier: "refund(_:)", fileID: "ShopTests/Fixtures.swift", line: 7).andReturn()
+    let failures = captureFailures { gateway.verifyStubsUsed(line: 12) }
+    #expect(failures.map(\.line) == [7])
+    #expect(
+      failures.map(\.message) == [
+        """
+        The stub refund(_:) was never used. refund(_:) was never called.
+        Verified at UnusedStubTests.swift:12.
+        """
+      ])
+  }
+}
