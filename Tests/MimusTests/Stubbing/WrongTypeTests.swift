@@ -45,7 +45,7 @@ import Testing
   @Test func `another integer type, nil and no value are failures too`() {
     till.stubCall(withIdentifier: "count()").andReturn(7 as Int64)
     #expect(
-      messages { #expect(till.count() == 0) }.first?.contains("its stub answers 7 (Int64). It returns Int.") == true)
+      messages { _ = till.count() }.first?.contains("its stub answers 7 (Int64). It returns Int.") == true)
     till.stubCall(withIdentifier: "count()").andReturn(nil)
     #expect(messages { _ = till.count() }.first?.contains("its stub answers nil. It returns Int.") == true)
     till.stubCall(withIdentifier: "count()").andReturn()
@@ -97,7 +97,7 @@ import Testing
       withIdentifier: "price(of:)",
       arguments: [Argument<String>.allOf(.matching { $0.count == 4 }, .captured(by: titles))]
     ).andReturn(30)
-    #expect(messages { #expect(till.price(of: "Dune") == 0) }.count == 1)
+    #expect(messages { _ = till.price(of: "Dune") }.count == 1)
     #expect(messages { _ = till.price(of: "Persuasion") } == [])
     #expect(titles.values.isEmpty)
   }
