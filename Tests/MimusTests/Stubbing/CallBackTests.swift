@@ -129,9 +129,7 @@ import Testing
   @Test func `a throwing closure is called, and its error is the call's`() throws {
     struct Post: Mock {
       let storage = Mimus.Storage()
-      func each(_ body: (Int) throws -> Int) throws -> Int {
-        try withoutActuallyEscaping(body) { try answerThrowingCall(arguments: [$0 as (Int) throws -> Int]) }
-      }
+      func each(_ body: @escaping (Int) throws -> Int) throws -> Int { try answerThrowingCall(arguments: [body]) }
     }
     let post = Post()
     let stub = post.stubCall(withIdentifier: "each").andCallBack("_", with: 5).andReturn(7)
