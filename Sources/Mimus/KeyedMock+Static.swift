@@ -35,11 +35,32 @@ extension KeyedMock where Self: StaticMock {
   ///   - line: The line in that file.
   ///   - column: The column in that line.
   public static func verifyCall(
-    _ method: Method, arguments: Arguments = .none, mode: VerificationMode = .times(1), fileID: StaticString = #fileID,
+    _ method: Method, arguments: Arguments, mode: VerificationMode = .times(1), fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    staticStorage.inSession.verify(
-      Verification(method.rawValue, arguments, mode, at: SourceLocation(fileID, filePath, line, column)))
+    let location = SourceLocation(fileID, filePath, line, column)
+    staticStorage.inSession.of(Self.self)
+      .verify(Verification(method.rawValue, arguments, mode, named: .checked, at: location))
+  }
+
+  /// Verifies how many times a static member was called without arguments.
+  ///
+  /// With `arguments:` left out, only calls without arguments match. If the verification would pass only because calls
+  /// with arguments don't count, that is a failure that shows what to write.
+  ///
+  /// - Parameters:
+  ///   - method: The method.
+  ///   - mode: How many calls are expected.
+  ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
+  public static func verifyCall(
+    _ method: Method, mode: VerificationMode = .times(1), fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let location = SourceLocation(fileID, filePath, line, column)
+    staticStorage.inSession.of(Self.self).verify(Verification(leavingOutArguments: method, mode, at: location))
   }
 
   /// Checks how many times a static member was called, without reporting, capturing, or marking anything.
@@ -65,13 +86,19 @@ extension KeyedMock where Self: StaticMock {
   ///   - limit: The longest time to wait.
   ///   - clock: The clock that measures the limit.
   ///   - isolation: The actor that waits. Defaults to the caller's.
+  ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
   /// - Returns: The call.
   /// - Throws: `NoCallError` when time is up, `CancellationError` when the task is cancelled.
   public static func nextCall(
     _ method: Method, within limit: Duration = .seconds(1), clock: any Clock<Duration> = ContinuousClock(),
-    isolation: isolated (any Actor)? = #isolation
+    isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) async throws -> RecordedCall {
-    try await staticStorage.inSession.nextCall(method.rawValue, within: limit, clock, isolation: isolation)
+    try await staticStorage.inSession.nextCall(
+      method.rawValue, within: limit, clock, at: SourceLocation(fileID, filePath, line, column), isolation: isolation)
   }
 
   /// The calls of a static member as they come, after those recorded before.

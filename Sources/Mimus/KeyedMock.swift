@@ -24,7 +24,7 @@ extension KeyedMock {
   ///   - arguments: the arguments of the call, in order; leave it out where there are none.
   @inlinable
   public func recordCall(_ method: Method, arguments: consuming [Any?]? = nil) {
-    storage.record(method.rawValue, arguments)
+    storage.record(method.rawValue, arguments, of: Self.self)
   }
 
   /// The calls of one member of the fake, in order.
@@ -37,38 +37,61 @@ extension KeyedMock {
 
   // MARK: Verifying
 
-  /// Verify how often a member was called, and report a failure at this line if it was another number.
+  /// Verifies how many times a member was called with some arguments.
   ///
-  /// Counting never forgets: verifying twice gives the same answer twice. Matched calls count as verified for
+  /// Verifying doesn't consume calls: verifying twice gives the same result twice. Matched calls count as verified for
   /// `verifyNoMoreCalls`.
   ///
   /// - Parameters:
-  ///   - method: the method.
-  ///   - arguments: the arguments that are meant; by default the call must carry none.
-  ///   - mode: how many calls there have to be.
-  ///   - fileID: the file of the call.
-  ///   - filePath: the path of that file.
-  ///   - line: the line of the call.
-  ///   - column: the column of the call.
+  ///   - method: The method.
+  ///   - arguments: The arguments to match.
+  ///   - mode: How many calls are expected.
+  ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
   public func verifyCall(
-    _ method: Method, arguments: Arguments = .none, mode: VerificationMode = .times(1), fileID: StaticString = #fileID,
+    _ method: Method, arguments: Arguments, mode: VerificationMode = .times(1), fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    storage.verify(
-      Verification(method.rawValue, arguments, mode, at: SourceLocation(fileID, filePath, line, column)))
+    let location = SourceLocation(fileID, filePath, line, column)
+    storage.of(type(of: self)).verify(Verification(method.rawValue, arguments, mode, named: .checked, at: location))
   }
 
-  /// Ask how often a member was called. Nothing is reported, no captor is filled and no call counts as verified.
+  /// Verifies how many times a member was called without arguments.
+  ///
+  /// With `arguments:` left out, only calls without arguments match. If the verification would pass only because calls
+  /// with arguments don't count, that is a failure that shows what to write.
   ///
   /// - Parameters:
-  ///   - method: the method.
-  ///   - arguments: the arguments that are meant; by default any.
-  ///   - mode: how many calls there have to be.
-  ///   - fileID: the file of the call, where only an argument that could never match is reported.
-  ///   - filePath: the path of that file.
-  ///   - line: the line of the call.
-  ///   - column: the column of the call.
-  /// - Returns: whether `verifyCall` would pass.
+  ///   - method: The method.
+  ///   - mode: How many calls are expected.
+  ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
+  public func verifyCall(
+    _ method: Method, mode: VerificationMode = .times(1), fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let location = SourceLocation(fileID, filePath, line, column)
+    storage.of(type(of: self)).verify(Verification(leavingOutArguments: method, mode, at: location))
+  }
+
+  /// Returns whether a member was called a number of times.
+  ///
+  /// It reports nothing, fills no captor, and marks no call as verified. Inside `verifyInOrder` it looks only at the calls
+  /// after the last one that a verification matched, as `verifyCall` would.
+  ///
+  /// - Parameters:
+  ///   - method: The method.
+  ///   - arguments: The arguments to match. By default, any arguments match.
+  ///   - mode: How many calls are expected.
+  ///   - fileID: The source location at which to report an argument that can never match. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
+  /// - Returns: Whether `verifyCall` would pass.
   public func hasReceivedCall(
     _ method: Method, arguments: Arguments = .any, mode: VerificationMode = .atLeast(1),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -79,26 +102,32 @@ extension KeyedMock {
 
   // MARK: Waiting
 
-  /// Wait for the next call of a member: the first one that `nextCall` has not handed out yet.
+  /// Waits for the next call of a member, and returns each call once.
   ///
   /// - Parameters:
-  ///   - method: the method.
-  ///   - limit: the longest time to wait.
-  ///   - clock: the clock that measures it; a test may put its own in.
-  ///   - isolation: the actor that waits: the caller's.
-  /// - Returns: the call.
-  /// - Throws: `NoCallError` when time is up, `CancellationError` when the task is cancelled.
+  ///   - method: The method.
+  ///   - limit: The longest time to wait.
+  ///   - clock: The clock that measures it. A test can pass its own.
+  ///   - isolation: The actor that waits. Defaults to the caller's.
+  ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
+  /// - Returns: The first call that `nextCall` hasn't returned yet.
+  /// - Throws: `NoCallError` if no call comes in time, `CancellationError` if the task is cancelled.
   public func nextCall(
     _ method: Method, within limit: Duration = .seconds(1), clock: any Clock<Duration> = ContinuousClock(),
-    isolation: isolated (any Actor)? = #isolation
+    isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
   ) async throws -> RecordedCall {
-    try await storage.nextCall(method.rawValue, within: limit, clock, isolation: isolation)
+    try await storage.nextCall(
+      method.rawValue, within: limit, clock, at: SourceLocation(fileID, filePath, line, column), isolation: isolation)
   }
 
   /// The calls of the fake as they come, those that were recorded before first.
   ///
   /// - Parameter method: the method.
-  /// - Returns: a stream that ends when the task that reads it is cancelled.
+  /// - Returns: A stream that ends when a task that reads it is cancelled. Each call goes to one reader.
   public func callStream(_ method: Method) -> AsyncStream<RecordedCall> {
     storage.callStream(method.rawValue)
   }
@@ -146,7 +175,7 @@ extension KeyedMock {
     _ method: Method, arguments: Arguments = .any, mode: VerificationMode = .times(1), fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    storage.expect(
+    storage.of(type(of: self)).expect(
       CallPattern(identifier: method.rawValue, arguments: arguments), mode: mode,
       at: SourceLocation(fileID, filePath, line, column))
   }
@@ -164,7 +193,7 @@ extension KeyedMock {
     _ method: Method, arguments: Arguments = .any, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    storage.reject(
+    storage.of(type(of: self)).reject(
       CallPattern(identifier: method.rawValue, arguments: arguments), at: SourceLocation(fileID, filePath, line, column)
     )
   }

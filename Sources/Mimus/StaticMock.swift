@@ -22,7 +22,7 @@ extension StaticMock {
   ///   - identifier: the name of the called member; by itself, that of the function that calls this one.
   ///   - arguments: the arguments of the call, in order; leave it out where there are none.
   public static func recordCall(withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil) {
-    staticStorage.inSession.record(identifier, arguments)
+    staticStorage.inSession.record(identifier, arguments, of: Self.self)
   }
 
   /// The calls of the type, in order.
@@ -39,40 +39,65 @@ extension StaticMock {
 
   // MARK: Verifying
 
-  /// Verify how often a member was called, and report a failure at this line if it was another number.
+  /// Verifies how many times a member was called with some arguments.
   ///
-  /// Counting never forgets: verifying twice gives the same answer twice. Matched calls count as verified for
+  /// Verifying doesn't consume calls: verifying twice gives the same result twice. Matched calls count as verified for
   /// `verifyNoMoreCalls`.
   ///
   /// - Parameters:
-  ///   - identifier: the name of the member, such as `charge(_:to:)`; without a parenthesis it means all members of
+  ///   - identifier: The name of the member, such as `charge(_:to:)`. Without a parenthesis, it means all members with
   ///     that base name.
-  ///   - arguments: the arguments that are meant; by default the call must carry none.
-  ///   - mode: how many calls there have to be.
-  ///   - fileID: the file of the call.
-  ///   - filePath: the path of that file.
-  ///   - line: the line of the call.
-  ///   - column: the column of the call.
+  ///   - arguments: The arguments to match.
+  ///   - mode: How many calls are expected.
+  ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
   public static func verifyCall(
-    withIdentifier identifier: String, arguments: Arguments = .none, mode: VerificationMode = .times(1),
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    withIdentifier identifier: String, arguments: Arguments, mode: VerificationMode = .times(1),
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    staticStorage.inSession.verify(
-      Verification(identifier, arguments, mode, at: SourceLocation(fileID, filePath, line, column)))
+    let location = SourceLocation(fileID, filePath, line, column)
+    staticStorage.inSession.of(Self.self).verify(Verification(identifier, arguments, mode, at: location))
   }
 
-  /// Ask how often a member was called. Nothing is reported, no captor is filled and no call counts as verified.
+  /// Verifies how many times a member was called without arguments.
+  ///
+  /// With `arguments:` left out, only calls without arguments match. If the verification would pass only because calls
+  /// with arguments don't count, that is a failure that shows what to write.
   ///
   /// - Parameters:
-  ///   - identifier: the name of the member, such as `charge(_:to:)`; without a parenthesis it means all members of
+  ///   - identifier: The name of the member, such as `charge(_:to:)`. Without a parenthesis, it means all members with
   ///     that base name.
-  ///   - arguments: the arguments that are meant; by default any.
-  ///   - mode: how many calls there have to be.
-  ///   - fileID: the file of the call, where only an argument that could never match is reported.
-  ///   - filePath: the path of that file.
-  ///   - line: the line of the call.
-  ///   - column: the column of the call.
-  /// - Returns: whether `verifyCall` would pass.
+  ///   - mode: How many calls are expected.
+  ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
+  public static func verifyCall(
+    withIdentifier identifier: String, mode: VerificationMode = .times(1), fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    let location = SourceLocation(fileID, filePath, line, column)
+    staticStorage.inSession.of(Self.self).verify(Verification(leavingOutArguments: identifier, mode, at: location))
+  }
+
+  /// Returns whether a member was called a number of times.
+  ///
+  /// It reports nothing, fills no captor, and marks no call as verified. Inside `verifyInOrder` it looks only at the calls
+  /// after the last one that a verification matched, as `verifyCall` would.
+  ///
+  /// - Parameters:
+  ///   - identifier: The name of the member, such as `charge(_:to:)`. Without a parenthesis, it means all members with
+  ///     that base name.
+  ///   - arguments: The arguments to match. By default, any arguments match.
+  ///   - mode: How many calls are expected.
+  ///   - fileID: The source location at which to report an argument that can never match. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
+  /// - Returns: Whether `verifyCall` would pass.
   public static func hasReceivedCall(
     withIdentifier identifier: String, arguments: Arguments = .any, mode: VerificationMode = .atLeast(1),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -91,12 +116,12 @@ extension StaticMock {
   public static func verifyNoCalls(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    staticStorage.inSession.verifyNoCalls(at: SourceLocation(fileID, filePath, line, column))
+    staticStorage.inSession.of(Self.self).verifyNoCalls(at: SourceLocation(fileID, filePath, line, column))
   }
 
   /// Verify that every call of the type was matched by a verification.
   ///
-  /// The field's `verifyNoMoreInteractions` (Mockito).
+  /// Corresponds to Mockito's `verifyNoMoreInteractions`.
   ///
   /// - Parameters:
   ///   - fileID: the file of the call.
@@ -106,7 +131,8 @@ extension StaticMock {
   public static func verifyNoMoreCalls(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    Mimus.verifyNoMoreCalls(of: [staticStorage.inSession], at: SourceLocation(fileID, filePath, line, column))
+    Mimus.verifyNoMoreCalls(
+      of: [staticStorage.inSession.of(Self.self)], at: SourceLocation(fileID, filePath, line, column))
   }
 
   /// Verifies that every stub has answered a call. Each one that has not is reported once, at its own line.
@@ -124,27 +150,33 @@ extension StaticMock {
 
   // MARK: Waiting
 
-  /// Wait for the next call of a member: the first one that `nextCall` has not handed out yet.
+  /// Waits for the next call of a member, and returns each call once.
   ///
   /// - Parameters:
-  ///   - identifier: the name of the member, such as `charge(_:to:)`; without a parenthesis it means all members of
+  ///   - identifier: The name of the member, such as `charge(_:to:)`. Without a parenthesis, it means all members with
   ///     that base name.
-  ///   - limit: the longest time to wait.
-  ///   - clock: the clock that measures it; a test may put its own in.
-  ///   - isolation: the actor that waits: the caller's.
-  /// - Returns: the call.
-  /// - Throws: `NoCallError` when time is up, `CancellationError` when the task is cancelled.
+  ///   - limit: The longest time to wait.
+  ///   - clock: The clock that measures it. A test can pass its own.
+  ///   - isolation: The actor that waits. Defaults to the caller's.
+  ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
+  /// - Returns: The first call that `nextCall` hasn't returned yet.
+  /// - Throws: `NoCallError` if no call comes in time, `CancellationError` if the task is cancelled.
   public static func nextCall(
     withIdentifier identifier: String, within limit: Duration = .seconds(1),
-    clock: any Clock<Duration> = ContinuousClock(), isolation: isolated (any Actor)? = #isolation
+    clock: any Clock<Duration> = ContinuousClock(), isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws -> RecordedCall {
-    try await staticStorage.inSession.nextCall(identifier, within: limit, clock, isolation: isolation)
+    try await staticStorage.inSession.nextCall(
+      identifier, within: limit, clock, at: SourceLocation(fileID, filePath, line, column), isolation: isolation)
   }
 
   /// The calls of the type as they come, those that were recorded before first.
   ///
   /// - Parameter identifier: the name of a member, or nil for all of them.
-  /// - Returns: a stream that ends when the task that reads it is cancelled.
+  /// - Returns: A stream that ends when a task that reads it is cancelled. Each call goes to one reader.
   public static func callStream(withIdentifier identifier: String? = nil) -> AsyncStream<RecordedCall> {
     staticStorage.inSession.callStream(identifier)
   }
@@ -193,7 +225,7 @@ extension StaticMock {
     withIdentifier identifier: String, arguments: Arguments = .any, mode: VerificationMode = .times(1),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    staticStorage.inSession.expect(
+    staticStorage.inSession.of(Self.self).expect(
       CallPattern(identifier: identifier, arguments: arguments), mode: mode,
       at: SourceLocation(fileID, filePath, line, column))
   }
@@ -212,7 +244,7 @@ extension StaticMock {
     withIdentifier identifier: String, arguments: Arguments = .any, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    staticStorage.inSession.reject(
+    staticStorage.inSession.of(Self.self).reject(
       CallPattern(identifier: identifier, arguments: arguments), at: SourceLocation(fileID, filePath, line, column))
   }
 

@@ -69,7 +69,7 @@ extension Storage {
       let choice = mayBeTaken ? state.stubs.choose(for: identifier, member: member, arguments, as: type) : .nothing
       state.log.append(member, arguments, order: CallOrder.next())
       if isAwaited { return .awaited(state.log.newestCall) }
-      if !state.observers.isEmpty { state.observers.notify() }
+      state.observers.notify()
       if case .answer(let answer) = choice, answer.isPlain(for: type) { return .plain(answer) }
       return .asked(state.log.newestCall, choice)
     }

@@ -9,13 +9,16 @@
 /// }
 /// ```
 public final class Storage: Sendable {
-  /// What happens when a fake receives a call that no expectation of it awaits.
+  /// What happens when a fake receives an unexpected call.
+  ///
+  /// A call is unexpected if its member has neither a stub nor an expectation, or if its member has expectations and
+  /// none of them awaits the call. A member that has only stubs can be called freely.
   public enum Strictness: Sendable {
-    /// Nothing.
+    /// Nothing happens.
     case nice
-    /// A warning at the expectation that was next, which does not fail the test.
+    /// The call is reported as a warning, which doesn't fail the test.
     case naggy
-    /// A failure at the expectation that was next.
+    /// The call is reported as a failure.
     case strict
   }
 
@@ -38,7 +41,9 @@ public final class Storage: Sendable {
   }
 
   /// All that changes, behind the one lock. No user code runs while it is held.
-  struct State {
+  struct State: WatchedState {
+    /// The type of the fake, once a call or a verification has told it.
+    var fake: Any.Type?
     var log = CallLog()
     var stubs = StubList()
     var expectations: ExpectationList<CallPattern>
@@ -50,7 +55,7 @@ public final class Storage: Sendable {
     var statics = StaticUse()
   }
 
-  let state: Mutex<State>
+  let state: WatchedMutex<State>
   let strictness: Strictness
   let ordered: Bool
   let location: SourceLocation
@@ -77,7 +82,7 @@ public final class Storage: Sendable {
     self.location = location
     let expectations = ExpectationList<CallPattern>(
       isStrict: strictness != .nice, isOrdered: ordered, countsExcess: strictness != .strict)
-    state = Mutex(State(expectations: expectations))
+    state = WatchedMutex(State(expectations: expectations))
     MockSession.current?.add(self)
   }
 
@@ -114,14 +119,15 @@ public final class Storage: Sendable {
 extension Storage {
   /// Record a call, let it meet the expectations, and wake everyone who waits for it.
   @usableFromInline
-  func record(_ identifier: String, _ arguments: consuming [Any?]?) {
+  func record(_ identifier: String, _ arguments: consuming [Any?]?, of fake: Any.Type? = nil) {
     // It is put out here, since to return it from the closure costs every call, though few are awaited.
     var awaited: RecordedCall?
     state.withLock { state in
+      if let fake { state.fake = fake }
       state.log.append(identifier, arguments.take() ?? [], order: CallOrder.next())
       if state.expectations.awaitsCalls {
         awaited = state.log.newestCall
-      } else if !state.observers.isEmpty {
+      } else {
         state.observers.notify()
       }
     }
@@ -135,7 +141,7 @@ extension Storage {
     let (call, isAwaited, mayBeStubbed) = state.withLock { state in
       state.log.append(identifier, arguments.take() ?? [], order: CallOrder.next())
       let isAwaited = state.expectations.awaitsCalls
-      if !isAwaited, !state.observers.isEmpty { state.observers.notify() }
+      if !isAwaited { state.observers.notify() }
       // The matchers of expectations may set up stubs.
       return (state.log.newestCall, isAwaited, isAwaited || !state.stubs.isEmpty)
     }
@@ -143,20 +149,10 @@ extension Storage {
     return (call, mayBeStubbed)
   }
 
-  func meetExpectations(_ call: RecordedCall) {
-    switch meet({ $0.matches(call) }) {
-    case .met, .ignored, .undecided:
-      break
-    case .rejected(let rejection):
-      let text = Self.expectationMessage.rejected("\(call)", rejection)
-      FailureReporter.report(text, at: rejection.location)
-    case .unexpected(let unexpected):
-      let next = unexpected.awaited.first
-      let text = Self.expectationMessage.unexpected(
-        "\(call)", unexpected, differences: next?.pattern.differences(from: call) ?? [])
-      FailureReporter.report(
-        text, at: (next ?? unexpected.last)?.location ?? location, isWarning: strictness == .naggy)
-    }
+  /// The storage, which knows from now on of which fake it is, for the texts that have to say so.
+  func of(_ fake: Any.Type) -> Storage {
+    state.withLock { $0.fake = fake }
+    return self
   }
 }
 
@@ -168,28 +164,21 @@ extension Storage {
     Attempt.current?.watch(self)
     return identifier.map { calls.selection(of: $0).all } ?? calls.all
   }
-
-  func expect(_ pattern: CallPattern, mode: VerificationMode, at location: SourceLocation) {
-    MockSession.current?.addGuest(self)
-    expect(pattern, mode: mode, specificity: pattern.specificity, at: location)
-  }
 }
 
 // MARK: - What the rooms see of it
 
-extension Storage: CallOwner, StubOwner, ExpectationOwner {
-  static let expectationMessage = ExpectationMessage.call
+extension Storage: CallOwner, StubOwner {
+  var fakeName: String? {
+    state.withLock { $0.fake }.map { "\($0)" }
+  }
 
   func withLog<Result>(_ body: (inout CallLog) -> Result) -> Result {
     state.withLock { body(&$0.log) }
   }
 
-  func withStubs<Result>(_ body: (inout StubList, Observers) -> Result) -> Result {
-    state.withLock { body(&$0.stubs, $0.observers) }
-  }
-
-  func withExpectations<Result>(_ body: (inout ExpectationList<CallPattern>, Observers) -> Result) -> Result {
-    state.withLock { body(&$0.expectations, $0.observers) }
+  func withStubs<Result>(_ body: (inout StubList, inout Observers) -> Result) -> Result {
+    state.withLock { body(&$0.stubs, &$0.observers) }
   }
 
   func withObservers<Result>(_ body: (inout Observers) -> Result) -> Result {

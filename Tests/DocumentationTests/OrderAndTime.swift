@@ -12,6 +12,7 @@ enum OrderAndTime {
       Example("not all the while", allTheWhile),
       Example("no next call", next),
       Example("in synchronous code", sync),
+      Example("an async body", asyncBody),
       Example("a clock of the test's own", clock),
     ])
 
@@ -85,6 +86,28 @@ enum OrderAndTime {
 
     eventually(within: .seconds(5)) {
       mailer.verifyCall(withIdentifier: "send(_:to:)", arguments: ["Thank you", "alice"])
+    }
+  }
+
+  actor FakeLedger: Mock {
+    let storage = Mimus.Storage()
+    private(set) var total = 0
+
+    func add(_ amount: Int) {
+      total += amount
+      recordCall(arguments: [amount])
+    }
+  }
+
+  struct NotYet: Error {}
+
+  @Sendable static func asyncBody() async throws {
+    let ledger = FakeLedger()
+    Task { await ledger.add(30) }
+
+    try await eventually(within: .seconds(5)) {
+      ledger.verifyCall(withIdentifier: "add(_:)", arguments: [30])
+      guard await ledger.total == 30 else { throw NotYet() }
     }
   }
 

@@ -17,6 +17,8 @@ enum VerifyingCalls {
       Example("a call is verified", verified),
       Example("too many calls", modes),
       Example("arguments are forgotten", forgotten),
+      Example("arguments are left out where no call is expected", leftOut),
+      Example("a misspelled identifier", misspelled),
       Example("no more calls", nothing),
       Example("recorded calls", recorded),
       Example("an argument of another type", argumentError),
@@ -45,6 +47,18 @@ enum VerifyingCalls {
     let inventory = FakeInventory()
     inventory.reserve("Dune")
     inventory.verifyCall(withIdentifier: "reserve(_:)")
+  }
+
+  @Sendable static func leftOut() {
+    let inventory = FakeInventory()
+    inventory.reserve("Dune")
+    inventory.verifyCall(withIdentifier: "reserve(_:)", mode: .never)
+  }
+
+  @Sendable static func misspelled() {
+    let inventory = FakeInventory()
+    inventory.reserve("Dune")
+    inventory.verifyCall(withIdentifier: "resreve(_:)", arguments: .any, mode: .never)
   }
 
   @Sendable static func nothing() {

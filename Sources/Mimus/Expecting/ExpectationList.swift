@@ -1,15 +1,16 @@
 /// Expectations and rejections in the order in which they were set up, and the rules by which a call meets them.
 ///
-/// It decides and changes only itself: which patterns match a call is asked outside of the lock and handed in.
-struct ExpectationList<Pattern> {
+/// It decides and changes only itself: which patterns match a call is asked outside of the lock and handed in. Patterns
+/// that match the very same calls share a `Group`, which is asked once, so that many alike cost as much as one.
+struct ExpectationList<Pattern: ExpectedPattern> {
   struct Expectation {
     let id: Int
     let pattern: Pattern
     let mode: VerificationMode
     let isRejection: Bool
-    /// How closely the pattern describes a call: the closer one is met first where order does not decide.
-    let specificity: Int
     let location: SourceLocation
+    /// The order of the last call before it was set up.
+    let start: Int
     var count = 0
     /// Calls that came after the most that the expectation allows.
     var excess = 0
@@ -19,11 +20,66 @@ struct ExpectationList<Pattern> {
     var needsCall: Bool { !isRejection && count < mode.minimum }
     var hasRoom: Bool { !isRejection && count < mode.maximum }
     var isFulfilled: Bool { isRejection || (!needsCall && excess == 0) }
+    /// Whether any call that it is about is one too many.
+    var forbids: Bool { isRejection || mode.maximum == 0 }
+  }
+
+  /// Expectations that match the very same calls.
+  struct Group {
+    /// What tells whether they match; a later group never has the number of an earlier one.
+    let number: Int
+    let pattern: Pattern
+    /// Their indices.
+    private(set) var members: [Int]
+    /// How many of the first members need no call, and how many have no room for one.
+    private var filledCount = 0
+    private var fullCount = 0
+
+    init(number: Int, pattern: Pattern) {
+      self.number = number
+      self.pattern = pattern
+      members = []
+    }
+
+    /// The first member that needs a call.
+    var needing: Int? { filledCount < members.count ? members[filledCount] : nil }
+    /// The first member that has room for a call.
+    var roomy: Int? { fullCount < members.count ? members[fullCount] : nil }
+
+    /// Whether some of them are in a range of indices.
+    func reaches(into range: Range<Int>) -> Bool {
+      var (low, high) = (0, members.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if members[middle] < range.lowerBound { low = middle + 1 } else { high = middle }
+      }
+      return low < members.count && members[low] < range.upperBound
+    }
+
+    mutating func add(_ member: Int, in expectations: [Expectation]) {
+      members.append(member)
+      update(expectations)
+    }
+
+    /// Take notice of a count that has grown.
+    mutating func update(_ expectations: [Expectation]) {
+      while let needing, !expectations[needing].needsCall { filledCount += 1 }
+      while let roomy, !expectations[roomy].hasRoom { fullCount += 1 }
+    }
+  }
+
+  /// The groups that are about a member, by their indices.
+  struct Concern {
+    /// Those of which any call is one too many, in the order in which they were set up.
+    var forbidding: [Int] = []
+    /// The others, those first that are preferred where order does not decide.
+    var awaiting: [Int] = []
   }
 
   enum Outcome {
-    /// These patterns have to be asked first.
-    case undecided([Expectation])
+    /// These have to be asked first.
+    case undecided([Group])
+    /// An expectation has taken the call: one of the group with that number.
     case met(Int)
     case ignored
     case rejected(Expectation)
@@ -38,9 +94,13 @@ struct ExpectationList<Pattern> {
   struct Unexpected {
     /// What comes next in order, or what may come in any order: those that have to come first.
     let awaited: [Expectation]
+    /// An expectation that matches, and has had all that it allows.
+    let met: Expectation?
     /// The expectation that was set up last.
     let last: Expectation?
     let isOrdered: Bool
+    /// Whether there are expectations of the very member that was called.
+    let isOfExpectedMember: Bool
   }
 
   /// Whether a call that meets nothing is reported.
@@ -52,10 +112,18 @@ struct ExpectationList<Pattern> {
   /// strict mock has failed at the call already and does not say so twice.
   let countsExcess: Bool
 
-  private(set) var expectations: [Expectation] = []
+  var expectations: [Expectation] = []
+  var groups: [Group] = []
+  var groupOfCommonGround: [String: Int] = [:]
+  var concerns: [String: Concern] = [:]
+  /// The group of each expectation.
+  var groupOfExpectation: [Int] = []
   /// Where an ordered list has arrived: expectations before this one are over.
-  private var current = 0
-  private var assignment = Assignment()
+  var current = 0
+  /// How many expectations need a call.
+  var needingCount = 0
+  var assignment = Assignment()
+  var lastGroup = 0
 
   init(isStrict: Bool, isOrdered: Bool, countsExcess: Bool) {
     self.isStrict = isStrict
@@ -69,22 +137,16 @@ struct ExpectationList<Pattern> {
   /// Whether a call that comes is of any concern, at hand for every call.
   var awaitsCalls: Bool { isStrict || !isEmpty }
 
-  mutating func add(
-    _ pattern: Pattern, mode: VerificationMode, isRejection: Bool = false, specificity: Int,
-    at location: SourceLocation
-  ) {
-    isEmpty = false
-    expectations.append(
-      Expectation(
-        id: CallOrder.next(), pattern: pattern, mode: mode, isRejection: isRejection, specificity: specificity,
-        location: location))
-  }
-
-  /// Forget all expectations. Later ones get other ids, since a call may be on its way that has asked the old ones.
+  /// Forget all expectations. Later ones get other numbers, since a call may be on its way that has asked the old ones.
   mutating func removeAll() {
     isEmpty = true
     expectations = []
+    groups = []
+    groupOfCommonGround = [:]
+    groupOfExpectation = []
+    concerns = [:]
     current = 0
+    needingCount = 0
     assignment = Assignment()
   }
 
@@ -94,86 +156,56 @@ struct ExpectationList<Pattern> {
   }
 
   /// Whether every expectation has had the fewest calls that it asks for: what a wait waits for.
-  var hasEnoughCalls: Bool {
-    !expectations.contains(where: \.needsCall)
-  }
+  var hasEnoughCalls: Bool { needingCount == 0 }
 }
 
-// MARK: - Meeting a call
+// MARK: - Setting up
 
 extension ExpectationList {
-  /// Let a call meet the expectations.
+  /// Add an expectation or a rejection.
   ///
-  /// - Parameter matches: which expectations, by id, match the call, as far as it was asked.
-  /// - Returns: what became of the call, or what has to be asked before that can be said.
-  mutating func receive(_ matches: [Int: Bool]) -> Outcome {
-    let open = expectations.filter { matches[$0.id] == nil }
-    guard open.isEmpty else { return .undecided(open) }
-    let matching = expectations.indices.filter { matches[expectations[$0].id] == true }
-    if let rejection = matching.first(where: { expectations[$0].isRejection }) {
-      return .rejected(expectations[rejection])
+  /// - Parameter start: the order of the last call before it.
+  mutating func add(
+    _ pattern: Pattern, mode: VerificationMode, isRejection: Bool = false, after start: Int = 0,
+    at location: SourceLocation
+  ) {
+    isEmpty = false
+    let expectation = Expectation(
+      id: CallOrder.next(), pattern: pattern, mode: mode, isRejection: isRejection, location: location, start: start)
+    expectations.append(expectation)
+    if expectation.needsCall { needingCount += 1 }
+    let group = group(for: expectation)
+    groupOfExpectation.append(group)
+    groups[group].add(expectations.count - 1, in: expectations)
+    concerns = [:]
+  }
+
+  private mutating func group(for expectation: Expectation) -> Int {
+    // What forbids has a group of its own, since it is asked whatever waits before it.
+    let common = expectation.forbids ? nil : expectation.pattern.commonGround
+    if let common, let known = groupOfCommonGround[common] { return known }
+    lastGroup += 1
+    groups.append(Group(number: lastGroup, pattern: expectation.pattern))
+    if let common { groupOfCommonGround[common] = groups.count - 1 }
+    return groups.count - 1
+  }
+
+  /// The groups that are about a member.
+  mutating func concern(of member: String) -> Concern {
+    if let known = concerns[member] { return known }
+    var concern = Concern()
+    for (index, group) in groups.enumerated() where group.pattern.concerns(member) {
+      if expectations[group.members[0]].forbids {
+        concern.forbidding.append(index)
+      } else {
+        concern.awaiting.append(index)
+      }
     }
-    if let forbidden = matching.first(where: { expectations[$0].mode.maximum == 0 }) {
-      // An expectation of no call at all is a rejection, which a mock that counts leaves to the verification.
-      guard countsExcess else { return .rejected(expectations[forbidden]) }
-      expectations[forbidden].excess += 1
-    } else if let taker = isOrdered ? meetInTurn(matching) : meetInAnyOrder(matching) {
-      return .met(expectations[taker].id)
-    } else {
-      noteUnmet(matching)
+    if !isOrdered {
+      let rank = { [groups] (index: Int) in (-groups[index].pattern.specificity, index) }
+      concern.awaiting.sort { rank($0) < rank($1) }
     }
-    return isStrict ? .unexpected(unexpected) : .ignored
-  }
-
-  /// Let a call be taken by the expectation whose turn it is; those that need one go before those that allow one.
-  private mutating func meetInTurn(_ matching: [Int]) -> Int? {
-    let reachable = reachable
-    let taker =
-      matching.first { reachable.contains($0) && expectations[$0].needsCall }
-      ?? matching.first { reachable.contains($0) && expectations[$0].hasRoom }
-    guard let taker else { return nil }
-    expectations[taker].count += 1
-    current = taker
-    return taker
-  }
-
-  /// The expectations whose turn it may be: one behind the current one only when all between have had enough.
-  private var reachable: Range<Int> {
-    let needing = expectations.indices.dropFirst(current).first { expectations[$0].needsCall }
-    return current..<(needing.map { $0 + 1 } ?? expectations.count)
-  }
-
-  /// Let a call be taken by a matching expectation, and others change places for it where that fulfils more.
-  private mutating func meetInAnyOrder(_ matching: [Int]) -> Int? {
-    let candidates = closestFirst(matching)
-    let expectations = expectations
-    let place =
-      assignment.place(candidates) { expectations[$0].needsCall }
-      ?? assignment.place(candidates) { expectations[$0].hasRoom }
-    guard let place else { return nil }
-    self.expectations[place.grown].count += 1
-    return place.taker
-  }
-
-  /// Those first that describe a call most closely; of two alike, the earlier one.
-  private func closestFirst(_ matching: [Int]) -> [Int] {
-    matching.sorted { (-expectations[$0].specificity, $0) < (-expectations[$1].specificity, $1) }
-  }
-
-  /// Keep what a verification has to say of a call that matches expectations and meets none.
-  private mutating func noteUnmet(_ matching: [Int]) {
-    if isOrdered, let early = matching.first(where: { $0 > current && expectations[$0].hasRoom }) {
-      expectations[early].early += 1
-    } else if countsExcess {
-      let candidates = isOrdered ? matching.reversed() : closestFirst(matching)
-      if let full = candidates.first(where: { !expectations[$0].hasRoom }) { expectations[full].excess += 1 }
-    }
-  }
-
-  private var unexpected: Unexpected {
-    let possible = (isOrdered ? Array(expectations[reachable]) : expectations).filter(\.hasRoom)
-    return Unexpected(
-      awaited: possible.filter(\.needsCall) + possible.filter { !$0.needsCall },
-      last: expectations.last { !$0.isRejection } ?? expectations.last, isOrdered: isOrdered)
+    concerns[member] = concern
+    return concern
   }
 }

@@ -4,33 +4,47 @@ struct ExpectationMessage {
   let noun: String
   /// What stands between the noun and what is expected of it: `call to charge(_: 30)`.
   let preposition: String
+  /// What is said where nothing is expected at all.
+  let nothing: String
 
-  static let call = ExpectationMessage(noun: "call", preposition: "to")
-  static let interaction = ExpectationMessage(noun: "interaction", preposition: "matching")
+  static let call = ExpectationMessage(noun: "call", preposition: "to", nothing: "it is neither expected nor stubbed")
+  static let interaction = ExpectationMessage(
+    noun: "interaction", preposition: "matching", nothing: "nothing is expected")
 
   /// Something came that no expectation awaits.
   ///
   /// - Parameters:
   ///   - happening: what came, in words.
-  ///   - unexpected: what was awaited instead.
-  ///   - differences: how the happening differs from the expectation that was next.
+  ///   - unexpected: what was awaited instead, the expectation first that is nearest.
+  ///   - differences: how the happening differs from that one.
+  ///   - closing: what else there is to say, a line each.
   func unexpected<Pattern>(
-    _ happening: String, _ unexpected: ExpectationList<Pattern>.Unexpected, differences: [String]
+    _ happening: String, _ unexpected: ExpectationList<Pattern>.Unexpected, differences: [String],
+    closing: [String] = []
   ) -> String {
-    var text = BoundedText("Unexpected \(noun) \(happening): \(awaited(unexpected)).")
+    var text = BoundedText("Unexpected \(noun) \(happening): \(met(unexpected))\(awaited(unexpected)).")
     text.append(differences) { "  \($0)" }
+    for line in closing { text.append(line) }
     return text.text
+  }
+
+  /// The expectation that has had all that it allows, if it is why the call is unexpected.
+  private func met<Pattern>(_ unexpected: ExpectationList<Pattern>.Unexpected) -> String {
+    guard let met = unexpected.met else { return "" }
+    let place = "\(met.pattern) (\(met.location))"
+    return met.forbids ? "no \(noun) \(preposition) \(place) is expected; " : "\(place) is already met; "
   }
 
   private func awaited<Pattern>(_ unexpected: ExpectationList<Pattern>.Unexpected) -> String {
     guard let next = unexpected.awaited.first else {
-      return unexpected.last == nil ? "nothing is expected" : "nothing more is expected"
+      return unexpected.last == nil ? nothing : "nothing more is expected"
     }
     let place = "\(next.pattern) (\(next.location))"
-    guard next.needsCall else { return "nothing but \(place) may still come" }
+    let needing = unexpected.awaited.count(where: \.needsCall)
+    if needing == 0 { return "nothing but \(place) may still come" }
+    if !next.needsCall { return "still allowed is \(place)" }
     if unexpected.isOrdered { return "expected next is \(place)" }
-    let others = unexpected.awaited.count(where: \.needsCall) - 1
-    return "still expected is \(place)" + (others > 0 ? " and \(others.grouped) more" : "")
+    return "still expected is \(place)" + (needing > 1 ? " and \((needing - 1).grouped) more" : "")
   }
 
   /// Something came that is rejected.
@@ -39,12 +53,23 @@ struct ExpectationMessage {
   }
 
   /// Expectations have not had what they ask for.
-  func unfulfilled<Pattern>(_ expectations: [ExpectationList<Pattern>.Expectation]) -> String {
-    var text = BoundedText("\(expectations.count.counted("expectation")) not fulfilled:")
+  ///
+  /// - Parameters:
+  ///   - expectations: the expectations.
+  ///   - evidence: what came instead.
+  ///   - fake: the type of the mock, where it has to be named.
+  func unmet<Pattern>(
+    _ expectations: [ExpectationList<Pattern>.Expectation], _ evidence: ExpectationEvidence, of fake: String? = nil
+  ) -> String {
+    let (count, verb) = (expectations.count.counted("expectation"), expectations.count == 1 ? "was" : "were")
+    var text = BoundedText("\(count)\(fake.map { " of \($0)" } ?? "") \(verb) not met:")
     text.append(expectations) { expectation in
-      "  expected \(expectation.mode.phrase(noun)) \(preposition) \(expectation.pattern), "
+      let line =
+        "  expected \(expectation.mode.phrase(noun)) \(preposition) \(expectation.pattern), "
         + "\(outcome(expectation)) (\(expectation.location))"
+      return ([line] + (evidence.lines[expectation.id] ?? [])).joined(separator: "\n")
     }
+    if let closing = evidence.closing { text.append(closing) }
     return text.text
   }
 

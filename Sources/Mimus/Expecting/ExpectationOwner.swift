@@ -1,12 +1,23 @@
 /// What owns expectations: a mock, or a free-standing list of them.
 protocol ExpectationOwner: Watchable {
-  associatedtype Pattern: MisuseReporting
+  associatedtype Pattern: ExpectedPattern & MisuseReporting
 
   /// How failures speak of what is expected here.
   static var expectationMessage: ExpectationMessage { get }
 
   /// Read or change the expectations under the lock; no user code may run meanwhile.
-  func withExpectations<Result>(_ body: (inout ExpectationList<Pattern>, Observers) -> Result) -> Result
+  func withExpectations<Result>(_ body: (inout ExpectationList<Pattern>, inout Observers) -> Result) -> Result
+
+  /// What there was instead of what expectations ask for, for the text that reports them.
+  func evidence(of expectations: [ExpectationList<Pattern>.Expectation]) -> ExpectationEvidence
+}
+
+/// What a text shows of what came instead of what was expected.
+struct ExpectationEvidence {
+  /// Lines under each expectation, by its id.
+  var lines: [Int: [String]] = [:]
+  /// The last line of the text.
+  var closing: String?
 }
 
 // MARK: - Meeting what happens
@@ -15,19 +26,23 @@ extension ExpectationOwner {
   /// Let something that happened meet the expectations.
   ///
   /// Matchers are user code, so they are asked between two looks at the list, until nothing is left to ask.
-  func meet(_ matches: (Pattern) -> Bool) -> ExpectationList<Pattern>.Outcome {
+  ///
+  /// - Parameters:
+  ///   - receive: decides, given the answers so far; it takes the lock.
+  ///   - matches: asks a pattern.
+  func meet(
+    receive: ([Int: Bool]) -> ExpectationList<Pattern>.Outcome, matches: (Pattern) -> Bool
+  ) -> ExpectationList<Pattern>.Outcome {
     var matching = ExpectationMatches()
     while true {
-      let outcome = withExpectations { list, observers in
-        let outcome = list.receive(matching.answers)
-        if !outcome.isUndecided { observers.notify() }
-        return outcome
-      }
+      let outcome = receive(matching.answers)
       switch outcome {
       case .undecided(let open):
-        for expectation in open { matching.ask(expectation.id) { matches(expectation.pattern) } }
-      case .met(let id):
-        matching.commitCaptures(of: id)
+        for group in open {
+          matching.ask(group.number, mayCapture: group.pattern.mayCapture) { matches(group.pattern) }
+        }
+      case .met(let number):
+        matching.commitCaptures(of: number)
         return outcome
       case .ignored, .rejected, .unexpected:
         return outcome
@@ -35,19 +50,22 @@ extension ExpectationOwner {
     }
   }
 
-  /// Set up an expectation. A count below zero, and what could never match, are reported at once.
-  func expect(_ pattern: Pattern, mode: VerificationMode, specificity: Int, at location: SourceLocation) {
+  /// Set up an expectation; a negative count is reported at once.
+  ///
+  /// - Parameter start: the order of the last call before it.
+  func expect(_ pattern: Pattern, mode: VerificationMode, after start: Int = 0, at location: SourceLocation) {
     guard mode.isValid else { return FailureReporter.report(FailureMessage.invalidMode(mode), at: location) }
     pattern.reportMisuse(at: location)
-    withExpectations { list, _ in list.add(pattern, mode: mode, specificity: specificity, at: location) }
+    withExpectations { list, observers in
+      list.add(pattern, mode: mode, after: start, at: location)
+      observers.notify()
+    }
   }
 
   /// Set up a rejection. What could never match is reported at once.
   func reject(_ pattern: Pattern, at location: SourceLocation) {
     pattern.reportMisuse(at: location)
-    withExpectations { list, _ in
-      list.add(pattern, mode: .never, isRejection: true, specificity: 0, at: location)
-    }
+    withExpectations { list, _ in list.add(pattern, mode: .never, isRejection: true, at: location) }
   }
 }
 
@@ -63,9 +81,13 @@ extension ExpectationOwner {
       let wakeUp = WakeUp(blockingFor: limit, on: clock)
       defer { wakeUp.end() }
       wakeUp.watch(self)
-      while !hasEnough, !wakeUp.isOver { wakeUp.block() }
+      while true {
+        let raiseCount = wakeUp.raiseCount
+        if hasEnough || wakeUp.isOver { break }
+        wakeUp.block(after: raiseCount)
+      }
     }
-    reportUnfulfilled(at: location)
+    reportUnfulfilled(at: location, waited: limit)
   }
 
   /// The same for asynchronous code, which is suspended meanwhile.
@@ -78,9 +100,13 @@ extension ExpectationOwner {
       let wakeUp = WakeUp(suspendingFor: limit, on: clock)
       defer { wakeUp.end() }
       wakeUp.watch(self)
-      while !hasEnough, !wakeUp.isOver { await wakeUp.wait(isolation: isolation) }
+      while true {
+        let raiseCount = wakeUp.raiseCount
+        if hasEnough || wakeUp.isOver { break }
+        await wakeUp.wait(after: raiseCount, isolation: isolation)
+      }
     }
-    reportUnfulfilled(at: location)
+    reportUnfulfilled(at: location, waited: limit)
   }
 
   private var hasEnough: Bool { withExpectations { list, _ in list.hasEnoughCalls } }
@@ -89,26 +115,31 @@ extension ExpectationOwner {
     limit > .zero && !hasEnough && Attempt.current == nil
   }
 
-  private func reportUnfulfilled(at location: SourceLocation) {
+  private func reportUnfulfilled(at location: SourceLocation, waited limit: Duration) {
     Attempt.current?.watch(self)
     let unfulfilled = withExpectations { list, _ in list.unfulfilled }
     guard !unfulfilled.isEmpty else { return }
-    report(unfulfilled, at: location)
+    let text = Self.expectationMessage.unmet(unfulfilled, evidence(of: unfulfilled))
+    report(limit > .zero ? "\(text)\nWaited \(limit.seconds)." : text, about: unfulfilled, at: location)
   }
 
   /// Report expectations that have not had enough, each at its own line, unless they have been reported.
   ///
-  /// - Parameter earlier: the number of the expectation before the first that is meant.
-  func reportUnfulfilledEach(after earlier: Int) {
+  /// - Parameters:
+  ///   - earlier: the number of the expectation before the first that is meant.
+  ///   - fake: the type of the mock, where the text does not stand where it is named.
+  func reportUnfulfilledEach(after earlier: Int, of fake: String?) {
     for expectation in withExpectations({ list, _ in list.unfulfilled })
     where expectation.id > earlier && !items(of: [expectation]).contains(where: FailureReporter.hasReported) {
-      report([expectation], at: expectation.location)
+      let text = Self.expectationMessage.unmet([expectation], evidence(of: [expectation]), of: fake)
+      report(text, about: [expectation], at: expectation.location)
     }
   }
 
-  private func report(_ unfulfilled: [ExpectationList<Pattern>.Expectation], at location: SourceLocation) {
-    FailureReporter.report(
-      MockFailure(Self.expectationMessage.unfulfilled(unfulfilled), at: location, about: items(of: unfulfilled)))
+  private func report(
+    _ text: String, about unfulfilled: [ExpectationList<Pattern>.Expectation], at location: SourceLocation
+  ) {
+    FailureReporter.report(MockFailure(text, at: location, about: items(of: unfulfilled)))
   }
 
   /// What a session would report of expectations; it does not know all that own some.

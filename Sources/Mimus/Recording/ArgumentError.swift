@@ -17,7 +17,7 @@ public struct ArgumentError: Error, CustomStringConvertible, Sendable {
   public var description: String {
     switch problem {
     case .noSuchPosition(let index):
-      "No argument at \(index), wanted as \(wanted): \(call) has \(count.counted("argument"))."
+      "No argument at index \(index), wanted as \(wanted): \(call) has \(count.counted("argument"))."
     case .noSuchLabel(let label):
       "No argument labelled \"\(label)\", wanted as \(wanted): \(call) has \(availableLabels)."
     case .wrongType(let name, let found):

@@ -43,6 +43,9 @@ struct CallLog {
   /// The call that was added last; there has to be one.
   var newestCall: RecordedCall { list.newest }
 
+  /// The order of the call that was added last, or zero if there is none.
+  var newestOrder: Int { list.newestOrder ?? 0 }
+
   var unverifiedCalls: [RecordedCall] {
     (0..<list.count).filter { !isVerified($0) }.map { list[$0] }
   }

@@ -33,10 +33,11 @@ struct CallName: Equatable {
     return labels
   }
 
-  /// What a failure text calls the argument at an index: its label where that is unique, else its position.
+  /// What a failure text calls the argument at an index: its label where that is unique, else its position, counted
+  /// from 1.
   func argumentName(at index: Int, count: Int) -> String {
-    guard let labels = labels(forCount: count) else { return "argument \(index)" }
+    guard let labels = labels(forCount: count) else { return "argument \(index + 1)" }
     let label = labels[index]
-    return labels.count { $0 == label } == 1 ? String(label) : "argument \(index)"
+    return labels.count { $0 == label } == 1 ? String(label) : "argument \(index + 1)"
   }
 }

@@ -6,36 +6,16 @@ protocol Watchable: AnyObject, Sendable {
 
 /// What owns recorded calls: all that a verification needs to know of a storage.
 protocol CallOwner: Watchable {
+  /// The type of the fake, where it is known.
+  var fakeName: String? { get }
+
   /// Read or change the calls under the lock; no user code may run meanwhile.
   func withLog<Result>(_ body: (inout CallLog) -> Result) -> Result
 }
 
 extension CallOwner {
-  /// The calls at this moment.
-  var calls: CallList { withLog { $0.calls } }
-}
-
-/// Those who wait for something to happen. They are told under the lock of what they watch: an observer raises a signal
-/// and never runs user code.
-struct Observers {
-  private var observers: [Int: @Sendable () -> Void] = [:]
-  private var lastID = 0
-  /// Whether nobody waits, at hand for every call.
-  private(set) var isEmpty = true
-
-  mutating func add(_ observer: @escaping @Sendable () -> Void) -> Int {
-    lastID += 1
-    observers[lastID] = observer
-    isEmpty = false
-    return lastID
-  }
-
-  mutating func remove(_ id: Int) {
-    observers[id] = nil
-    isEmpty = observers.isEmpty
-  }
-
-  func notify() {
-    for observer in observers.values { observer() }
+  /// A call in a text where several fakes' calls meet: `FakeMailer.send(_: "Thank you", to: "alice")`.
+  func qualified(_ call: String) -> String {
+    fakeName.map { "\($0).\(call)" } ?? call
   }
 }

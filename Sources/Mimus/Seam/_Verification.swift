@@ -24,7 +24,7 @@ public final class _Verification: Sendable {
   public func check<each Value>(_ identifier: String, _ matchers: repeat Argument<each Value>) {
     var wanted: [(any Matcher)?] = []
     for matcher in repeat each matchers { wanted.append(matcher.ofItsType) }
-    storage.verify(Verification(identifier, .actual(wanted), mode, at: location))
+    storage.verify(Verification(identifier, .actual(wanted), mode, named: .checked, at: location))
   }
 }
 

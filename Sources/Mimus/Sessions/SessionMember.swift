@@ -28,13 +28,13 @@ extension Storage: SessionMember {
   }
 
   func reportUnfulfilledExpectations(after start: Int) {
-    reportUnfulfilledEach(after: start)
+    reportUnfulfilledEach(after: start, of: fakeName)
   }
 
   func reportUnverifiedCalls(at location: SourceLocation) {
     let calls = unverifiedCalls.filter {
       !FailureReporter.hasReported(ReportedItem(.calls(through: $0.order), of: self))
     }
-    Mimus.reportNoMoreCalls(but: calls, of: [self], at: location)
+    reportUnverified(calls.map { CallSequence.OwnedCall(call: $0, owner: self) }, of: [self], at: location)
   }
 }

@@ -4,7 +4,7 @@ protocol StubOwner: Watchable, SessionMember {
   var location: SourceLocation { get }
 
   /// Read or change the stubs under the lock; no user code may run meanwhile.
-  func withStubs<Result>(_ body: (inout StubList, Observers) -> Result) -> Result
+  func withStubs<Result>(_ body: (inout StubList, inout Observers) -> Result) -> Result
 }
 
 extension StubOwner {

@@ -59,11 +59,29 @@ final class Attempt: Sendable {
         do throws(E) { try body() } catch { thrown = error }
       }
     }
+    return trial(throwing: thrown, from: checkpoint)
+  }
+
+  /// Run an async body as an attempt.
+  ///
+  /// - Returns: what it reported, and what it threw.
+  func run<E: Error>(isolation: isolated (any Actor)?, _ body: () async throws(E) -> Void) async -> Trial<E> {
+    let checkpoint = sequence?.checkpoint
+    var thrown: E?
+    await Attempt.$current.withValue(self) {
+      await FailureReporter.$current.withValue(FailureReporter(take: take)) {
+        do throws(E) { try await body() } catch { thrown = error }
+      }
+    }
+    return trial(throwing: thrown, from: checkpoint)
+  }
+
+  private func trial<E>(throwing error: E?, from checkpoint: CallSequence.State?) -> Trial<E> {
     let (failures, effects) = state.withLock { state in
       state.isOver = true
       return (state.failures, state.effects)
     }
-    return Trial(failures: failures, error: thrown, effects: effects) { [self] in
+    return Trial(failures: failures, error: error, effects: effects) { [self] in
       if let checkpoint { sequence?.checkpoint = checkpoint }
     } report: { [self] failure in
       if let sequence { sequence.note(failure) } else { FailureReporter.report(failure) }

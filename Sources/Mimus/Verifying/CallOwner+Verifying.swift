@@ -12,13 +12,25 @@ extension CallOwner {
     report(verdict, verification)
   }
 
+  /// The calls at this moment, as the code that runs sees them: without those that its attempt has consumed.
+  var calls: CallList {
+    let consumed = Attempt.current?.verifiedOrders ?? []
+    return withLog { log in
+      guard log.consumesVerifiedCalls, !consumed.isEmpty else { return log.calls }
+      var rest = log
+      rest.remove(Array(consumed))
+      return rest.calls
+    }
+  }
+
   /// Decide about a verification; nothing is changed or reported.
   func judge(
-    _ verification: Verification, after last: RecordedCall? = nil, isGreedy: Bool = true
+    _ verification: Verification, after last: CallSequence.OwnedCall? = nil, isGreedy: Bool = true
   ) -> (Verdict, Tally, PendingCaptures) {
     let calls = calls
-    let (tally, captures) = verification.tally(calls, after: last?.order ?? 0, isGreedy: isGreedy)
-    return (Verdict(verification, tally, in: calls, after: last), tally, captures)
+    let (tally, captures) = verification.tally(calls, after: last?.call.order ?? 0, isGreedy: isGreedy)
+    let previous = { last.map { $0.owner === self ? "\($0.call)" : $0.owner.qualified("\($0.call)") } }
+    return (Verdict(verification, tally, in: calls, after: previous()), tally, captures)
   }
 
   /// Whether a verification would pass: nothing is marked or captured, and only what could never match is reported.
@@ -28,7 +40,9 @@ extension CallOwner {
       return false
     }
     Attempt.current?.watch(self)
-    return verification.mode.isSatisfied(by: verification.tally(calls).0.matchedCount)
+    let sequence = CallSequence.current.flatMap { $0.isOpen ? $0 : nil }
+    let (tally, _) = verification.tally(calls, after: sequence?.lastOrder ?? 0, isGreedy: sequence == nil)
+    return verification.mode.isSatisfied(by: tally.matchedCount)
   }
 
   /// Do what a verification does to the calls it matched: fill captors, mark the calls, or take them out.
@@ -47,17 +61,14 @@ extension CallOwner {
       }
       // What was taken out may run user code in a `deinit`, so it goes away here, outside of the lock.
       withExtendedLifetime(before) {}
+      // Somebody may wait until all calls are verified.
+      if !matched.orders.isEmpty { withObservers { $0.notify() } }
     }
   }
 
   private func report(_ verdict: Verdict, _ verification: Verification) {
-    guard let text = FailureMessage.text(for: verdict) else { return }
-    let failure = MockFailure(text, at: verification.location)
-    if let sequence = CallSequence.current, sequence.isOpen {
-      sequence.note(failure)
-    } else {
-      FailureReporter.report(failure)
-    }
+    guard let failure = MockFailure(verdict, on: verification) else { return }
+    if let sequence = CallSequence.current { sequence.note(failure) } else { FailureReporter.report(failure) }
   }
 }
 
@@ -69,7 +80,11 @@ extension CallOwner {
     Attempt.current?.watch(self)
     let calls = calls.all
     guard !calls.isEmpty else { return }
-    reportUnwanted(calls, of: [self], "Expected no call at all", at: location)
+    let fake = fakeName.map { " to \($0)" } ?? ""
+    var text = BoundedText(
+      "Expected no calls\(fake), but there \(calls.count == 1 ? "was" : "were") \(calls.count.grouped):")
+    text.append(calls) { "  \($0)" }
+    FailureReporter.report(MockFailure(text.text, at: location, about: Mimus.items(upTo: calls, of: [self])))
   }
 
   var unverifiedCalls: [RecordedCall] {
@@ -80,23 +95,26 @@ extension CallOwner {
 
 /// Report the calls of some mocks that no verification has matched, in one failure.
 func verifyNoMoreCalls(of owners: [any CallOwner], at location: SourceLocation) {
+  if owners.isEmpty {
+    return FailureReporter.report(
+      "Nothing to verify: name the fakes, such as verifyNoMoreCalls(gateway, mailer)", at: location)
+  }
   for owner in owners { Attempt.current?.watch(owner) }
-  reportNoMoreCalls(but: owners.flatMap(\.unverifiedCalls).sorted { $0.order < $1.order }, of: owners, at: location)
+  let calls = owners.flatMap { owner in
+    owner.unverifiedCalls.map { CallSequence.OwnedCall(call: $0, owner: owner) }
+  }
+  reportUnverified(calls.sorted { $0.call.order < $1.call.order }, of: owners, at: location)
 }
 
 /// Report calls that no verification has matched, if there are any.
-func reportNoMoreCalls(but calls: [RecordedCall], of owners: [any CallOwner], at location: SourceLocation) {
+func reportUnverified(_ calls: [CallSequence.OwnedCall], of owners: [any CallOwner], at location: SourceLocation) {
   guard !calls.isEmpty else { return }
-  reportUnwanted(calls, of: owners, "Expected no more calls", at: location)
+  let items = items(upTo: calls.map(\.call), of: owners)
+  FailureReporter.report(MockFailure(FailureMessage.unverified(calls), at: location, about: items))
 }
 
-/// Report calls that should not be there.
-func reportUnwanted(
-  _ calls: [RecordedCall], of owners: [any CallOwner], _ expectation: String, at location: SourceLocation
-) {
-  var text = BoundedText("\(expectation), but there \(calls.count == 1 ? "was 1" : "were \(calls.count.grouped)"):")
-  text.append(calls) { "  \($0)" }
+/// What a session would report of calls.
+private func items(upTo calls: [RecordedCall], of owners: [any CallOwner]) -> [ReportedItem] {
   let last = calls.map(\.order).max() ?? 0
-  let items = owners.compactMap { $0 as? any SessionMember }.map { ReportedItem(.calls(through: last), of: $0) }
-  FailureReporter.report(MockFailure(text.text, at: location, about: items))
+  return owners.compactMap { $0 as? any SessionMember }.map { ReportedItem(.calls(through: last), of: $0) }
 }

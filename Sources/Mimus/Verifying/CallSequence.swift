@@ -5,21 +5,25 @@ final class CallSequence: Sendable {
   /// The sequence whose body runs.
   @TaskLocal static var current: CallSequence?
 
+  /// A call, and whose it is.
+  struct OwnedCall {
+    let call: RecordedCall
+    let owner: any CallOwner
+  }
+
   /// What one verification asked for.
   struct Step {
     let verification: Verification
+    let owner: any CallOwner
     let isFailed: Bool
     var location: SourceLocation { verification.location }
-
-    /// What was asked for, in words.
-    var wanted: String { "\(verification.mode.phrase()) to \(verification.pattern)" }
   }
 
   struct State {
     /// The last call that was matched.
-    var last: RecordedCall?
+    var last: OwnedCall?
     /// The calls that were matched, each with the step that took it.
-    var matched: [(call: RecordedCall, step: Int)] = []
+    var matched: [(call: OwnedCall, step: Int)] = []
     var steps: [Step] = []
     var owners: [any CallOwner] = []
     var failures: [MockFailure] = []
@@ -38,21 +42,26 @@ final class CallSequence: Sendable {
 
   var isOpen: Bool { state.withLock { !$0.isFinished } }
 
-  /// What an attempt starts from, and comes back to when it is repeated.
+  /// The order of the last call that was matched, or zero if none was: verifications look past it.
+  var lastOrder: Int { state.withLock { $0.last?.call.order ?? 0 } }
+
+  /// What an attempt starts from, and comes back to when it is repeated. What is finished stays so.
   var checkpoint: State {
     get { state.withLock { $0 } }
-    set { state.withLock { $0 = newValue } }
+    set { state.withLock { if !$0.isFinished { $0 = newValue } } }
   }
 
-  /// Take in a failure, which is reported when the whole sequence is known.
+  /// Take in a failure, which is reported when the whole sequence is known; one that comes later is reported at once.
   ///
   /// Inside an attempt it decides whether that is repeated, so it cannot wait for the end.
   func note(_ failure: MockFailure) {
-    if let attempt = Attempt.current, attempt.sequence === self {
-      FailureReporter.report(failure)
-    } else {
-      state.withLock { $0.failures.append(failure) }
+    if failure.isWarning { return FailureReporter.report(failure) }
+    if let attempt = Attempt.current, attempt.sequence === self { return FailureReporter.report(failure) }
+    let isTaken = state.withLock { state in
+      if !state.isFinished { state.failures.append(failure) }
+      return !state.isFinished
     }
+    if !isTaken { FailureReporter.report(failure) }
   }
 
   /// Verify the calls of a mock past the last one that was matched.
@@ -60,22 +69,25 @@ final class CallSequence: Sendable {
     Attempt.current?.watch(owner)
     let last = state.withLock { $0.last }
     let (verdict, tally, captures) = owner.judge(verification, after: last, isGreedy: false)
-    let taken = verdict == .passed ? tally.recordedMatches : []
+    let taken = verdict.isPassed ? tally.recordedMatches.map { OwnedCall(call: $0, owner: owner) } : []
     owner.settle(tally.matchedCalls, captures)
     state.withLock { state in
       if !state.owners.contains(where: { $0 === owner }) { state.owners.append(owner) }
       let step = state.steps.count
       state.matched += taken.map { ($0, step) }
       state.last = taken.last ?? state.last
-      state.steps.append(Step(verification: verification, isFailed: verdict != .passed))
-      if verdict != .passed, state.focus == nil {
-        state.focus = SequenceMessage.Focus(step: step, order: last?.order ?? 0)
+      state.steps.append(Step(verification: verification, owner: owner, isFailed: !verdict.isPassed))
+      if !verdict.isPassed, state.focus == nil {
+        state.focus = SequenceMessage.Focus(step: step, order: last?.call.order ?? 0)
       }
     }
-    guard let text = FailureMessage.text(for: verdict) else { return }
-    note(MockFailure(text, at: verification.location))
+    if let failure = MockFailure(verdict, on: verification) { note(failure) }
   }
+}
 
+// MARK: - The end
+
+extension CallSequence {
   /// Report what failed, now that the whole sequence is known.
   ///
   /// - Parameters:
@@ -92,7 +104,8 @@ final class CallSequence: Sendable {
     if rule == .consecutive, state.failures.isEmpty { noteInterruptions(&state) }
     guard !state.failures.isEmpty else { return }
     if let focus = state.focus {
-      let text = SequenceMessage.comparison(
+      let message = SequenceMessage(areSeveral: state.owners.count > 1)
+      let text = message.comparison(
         after: state.failures[0].message, expected: state.steps, actual: actualCalls(state), around: focus)
       state.failures[0] = MockFailure(text, at: state.failures[0].location)
     }
@@ -100,30 +113,32 @@ final class CallSequence: Sendable {
   }
 
   /// All calls of the mocks named, with whether they were matched.
-  private func actualCalls(_ state: State) -> [(call: RecordedCall, isMatched: Bool)] {
-    let matched = Set(state.matched.map(\.call.order))
+  private func actualCalls(_ state: State) -> [(call: OwnedCall, isMatched: Bool)] {
+    let matched = Set(state.matched.map(\.call.call.order))
     // A mock may consume what was verified, so the matched calls need not be there any more.
-    let others = state.owners.flatMap(\.calls.all).filter { !matched.contains($0.order) }
-    let calls = others.map { ($0, false) } + state.matched.map { ($0.call, true) }
-    return calls.sorted { $0.0.order < $1.0.order }
+    let others = state.owners.flatMap { owner in
+      owner.calls.all.filter { !matched.contains($0.order) }.map { (OwnedCall(call: $0, owner: owner), false) }
+    }
+    let calls = others + state.matched.map { ($0.call, true) }
+    return calls.sorted { $0.0.call.order < $1.0.call.order }
   }
 
   /// Note the calls that lie between two matched ones, as failures of the verifications behind them.
   private func noteInterruptions(_ state: inout State) {
-    let calls = actualCalls(state)
-    var earlier: RecordedCall?
-    var between: [RecordedCall] = []
+    let message = SequenceMessage(areSeveral: state.owners.count > 1)
+    var earlier: OwnedCall?
+    var between: [OwnedCall] = []
     // Both lists are in order, so the matched calls come up one after the other.
     var matched = state.matched.makeIterator()
-    for (call, isMatched) in calls {
+    for (call, isMatched) in actualCalls(state) {
       guard isMatched, let step = matched.next()?.step else {
         if earlier != nil { between.append(call) }
         continue
       }
       if let earlier, let first = between.first {
-        let text = SequenceMessage.interruption(first, count: between.count, earlier: earlier, later: call)
+        let text = message.interruption(first, count: between.count, earlier: earlier, later: call)
         state.failures.append(MockFailure(text, at: state.steps[step].location))
-        state.focus = state.focus ?? SequenceMessage.Focus(step: step, order: earlier.order)
+        state.focus = state.focus ?? SequenceMessage.Focus(step: step, order: earlier.call.order)
       }
       earlier = call
       between = []

@@ -4,7 +4,9 @@ enum FailureMessage {
   static func text(for verdict: Verdict) -> String? {
     switch verdict {
     case .passed: nil
+    case .doubtful(let identifier, let near): doubt(identifier, near)
     case .failed(let finding): text(for: finding)
+    case .argumentsLeftOut(let omission): omission.text
     case .invalidMode(let mode): invalidMode(mode)
     case .misuse(let identifier, let misuses): misuse(identifier, misuses)
     }
@@ -12,23 +14,35 @@ enum FailureMessage {
 
   private static func text(for finding: Verdict.Finding) -> String {
     var text = BoundedText("Expected \(finding.expectation), \(finding.outcome).")
-    let total = finding.areTooMany ? finding.matchedCount : finding.candidateCount - finding.matchedCount
+    let total = finding.areTooMany ? finding.matchedCount : finding.candidateCount
     text.append(finding.shown, of: total, line: line)
-    if let suggestion = finding.suggestion {
-      text.append("Did you mean \(suggestion.identifier), called \(times(suggestion.count))?")
-    }
+    if let suggestion = finding.suggestion { text.append(Self.suggestion(suggestion)) }
     if finding.isMissingArguments {
-      text.append("Without arguments:, a call must have none. To accept any, write arguments: .any")
+      let said = finding.areArgumentsLeftOut ? "If arguments: is left out, only" : "With arguments: .none, only"
+      text.append("\(said) calls without arguments match. To match any arguments, write arguments: .any")
     }
     if !finding.otherCalls.isEmpty {
-      text.append("Other calls: \(summary(of: finding.otherCalls))")
+      text.append(otherCalls(finding.otherCalls))
     } else if finding.candidateCount == 0, finding.previous == nil {
       text.append("No other call was made either.")
     }
     return text.text
   }
 
-  private static func line(for shown: Verdict.ShownCall) -> String {
+  /// A recorded identifier that may have been meant.
+  static func suggestion(_ near: CallCount) -> String {
+    "Did you mean \(near.identifier), called \(times(near.count))?"
+  }
+
+  static func otherCalls(_ calls: [CallCount]) -> String {
+    "Other calls: \(summary(of: calls))"
+  }
+
+  private static func doubt(_ identifier: String, _ near: CallCount) -> String {
+    "This passes because \(identifier) was never called. \(suggestion(near))"
+  }
+
+  static func line(for shown: Verdict.ShownCall) -> String {
     let head = "  #\(shown.number)  \(shown.call)"
     switch shown.mismatch {
     case .none:
@@ -95,11 +109,29 @@ extension Verdict.Finding {
   }
 }
 
+// MARK: - Left-out arguments
+
+extension Verdict.Omission {
+  /// `Expected no call to charge(_:to:), but 2 calls with arguments didn't count, because arguments: was left out.`
+  fileprivate var text: String {
+    let (calls, verb) = (count.counted("call"), "didn't count, because arguments: was left out.")
+    var text = BoundedText("Expected \(mode.phrase()) to \(identifier), but \(calls) with arguments \(verb)")
+    text.append(shown, of: count, line: FailureMessage.line)
+    text.append("To count calls with any arguments, write \(line(".any"))")
+    text.append("To count only calls without arguments, write \(line(".none"))")
+    return text.text
+  }
+
+  private func line(_ arguments: String) -> String {
+    "verifyCall(\(member), arguments: \(arguments), mode: \(mode.spelling))"
+  }
+}
+
 // MARK: - Misuse
 
 extension FailureMessage {
   static func invalidMode(_ mode: VerificationMode) -> String {
-    "A number of calls cannot be below zero, but the mode is \(mode.spelling). To expect no call, write mode: .never"
+    "The count must not be negative, but the mode is \(mode.spelling). To expect no call, write mode: .never"
   }
 
   static func misuse(_ identifier: String, _ misuses: [MatcherMisuse]) -> String {
@@ -115,5 +147,26 @@ extension FailureMessage {
 extension String {
   fileprivate func replacingNewlines(by replacement: String) -> String {
     split(separator: "\n", omittingEmptySubsequences: false).joined(separator: replacement)
+  }
+}
+
+extension MockFailure {
+  /// The failure, or the warning, that a verdict amounts to, if any.
+  init?(_ verdict: Verdict, on verification: Verification) {
+    guard let text = FailureMessage.text(for: verdict) else { return nil }
+    self.init(text, at: verification.location, isWarning: verdict.isPassed)
+  }
+}
+
+// MARK: - No more calls
+
+extension FailureMessage {
+  /// Calls that no verification has matched: `1 call to FakeMailer was not verified:`.
+  static func unverified(_ calls: [CallSequence.OwnedCall]) -> String {
+    let isOfOne = calls.allSatisfy { $0.owner === calls[0].owner }
+    let fake = isOfOne ? calls[0].owner.fakeName.map { " to \($0)" } ?? "" : ""
+    var text = BoundedText("\(calls.count.counted("call"))\(fake) \(calls.count == 1 ? "was" : "were") not verified:")
+    text.append(calls) { "  " + (isOfOne ? "\($0.call)" : $0.owner.qualified("\($0.call)")) }
+    return text.text
   }
 }

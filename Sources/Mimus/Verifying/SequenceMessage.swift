@@ -1,5 +1,5 @@
 /// The sentences about calls in order.
-enum SequenceMessage {
+struct SequenceMessage {
   /// Where two sequences part, so that of long ones the part around it is shown.
   struct Focus {
     let step: Int
@@ -7,22 +7,37 @@ enum SequenceMessage {
     let order: Int
   }
 
+  /// Whether the calls are of several fakes, so that each names its own.
+  let areSeveral: Bool
+
+  private func describe(_ call: CallSequence.OwnedCall) -> String {
+    areSeveral ? call.owner.qualified("\(call.call)") : "\(call.call)"
+  }
+
+  /// What a step asked for, in words.
+  private func wanted(_ step: CallSequence.Step) -> String {
+    let pattern = "\(step.verification.pattern)"
+    return "\(step.verification.mode.phrase()) to \(areSeveral ? step.owner.qualified(pattern) : pattern)"
+  }
+
   /// A call lies between two that had to be consecutive.
-  static func interruption(_ call: RecordedCall, count: Int, earlier: RecordedCall, later: RecordedCall) -> String {
+  func interruption(
+    _ call: CallSequence.OwnedCall, count: Int, earlier: CallSequence.OwnedCall, later: CallSequence.OwnedCall
+  ) -> String {
     let others = count == 1 ? "" : " and \((count - 1).counted("other"))"
-    return "Expected \(later) right after \(earlier), but \(call)\(others) came between."
+    return "Expected \(describe(later)) right after \(describe(earlier)), but \(describe(call))\(others) came between."
   }
 
   /// A failure's text, then what was expected and what came, side by side: `✓` for what was found, `✗` for what not.
-  static func comparison(
-    after message: String, expected: [CallSequence.Step], actual: [(call: RecordedCall, isMatched: Bool)],
-    around focus: Focus
+  func comparison(
+    after message: String, expected: [CallSequence.Step],
+    actual: [(call: CallSequence.OwnedCall, isMatched: Bool)], around focus: Focus
   ) -> String {
-    let place = actual.firstIndex { $0.call.order >= focus.order } ?? actual.count
+    let place = actual.firstIndex { $0.call.call.order >= focus.order } ?? actual.count
     let left = column("Expected in order", expected, around: focus.step) { step in
-      "\(step.isFailed ? "✗" : "✓") \(step.wanted)"
+      "\(step.isFailed ? "✗" : "✓") \(wanted(step))"
     }
-    let right = column("Called", actual, around: place) { "\($0.isMatched ? "✓" : " ") \($0.call)" }
+    let right = column("Called", actual, around: place) { "\($0.isMatched ? "✓" : " ") \(describe($0.call))" }
     let width = min(left.map(\.count).max() ?? 0, 60)
     var text = BoundedText(message)
     for index in 0..<max(left.count, right.count) {
@@ -33,7 +48,7 @@ enum SequenceMessage {
   }
 
   /// The lines around one of them, as many as a failure text shows, and how many there are besides.
-  private static func column<Item>(
+  private func column<Item>(
     _ title: String, _ items: [Item], around place: Int, line: (Item) -> String
   ) -> [String] {
     let start = max(0, min(place - 3, items.count - BoundedText.mostItems))
@@ -43,7 +58,7 @@ enum SequenceMessage {
     return [title] + before + shown.map(line) + (rest > 0 ? ["… and \(rest.grouped) more"] : [])
   }
 
-  private static func row(_ left: String, _ right: String, _ width: Int) -> String {
+  private func row(_ left: String, _ right: String, _ width: Int) -> String {
     if right.isEmpty { return "  " + left }
     return "  " + left + String(repeating: " ", count: max(width - left.count, 0)) + "  | " + right
   }

@@ -1,13 +1,35 @@
-/// Finds what was probably meant by a misspelt identifier.
+/// Finds what was probably meant by a misspelled identifier.
 enum Spelling {
   /// The recorded identifier that is nearest to one that was never recorded, if any is near at all.
+  ///
+  /// An overload is near, whatever its labels are.
   static func nearest(to identifier: String, of calls: [CallCount]) -> CallCount? {
-    let wanted = Array(CallName(identifier).baseName.lowercased().utf8)
-    let rated = calls.map { call in
-      (call: call, distance: distance(wanted, Array(CallName(call.identifier).baseName.lowercased().utf8)))
-    }
+    let wanted = CallName(identifier).baseName
+    let rated = calls.map { (call: $0, distance: distance(wanted, CallName($0.identifier).baseName)) }
     guard let best = rated.min(by: { $0.distance < $1.distance }) else { return nil }
-    return best.distance <= max(1, wanted.count / 3) ? best.call : nil
+    return best.distance <= mostErrors(in: wanted) ? best.call : nil
+  }
+
+  /// The recorded identifier that one which was never recorded is probably a misspelling of.
+  ///
+  /// An overload is none: that it was not called may be just what a test asks for.
+  static func nearestMisspelling(of identifier: String, among calls: [CallCount]) -> CallCount? {
+    nearest(to: identifier, of: calls.filter { isMisspelled(identifier, $0.identifier) })
+  }
+
+  /// Whether one of two different identifiers is probably meant by the other.
+  static func isMisspelled(_ identifier: String, _ other: String) -> Bool {
+    let (one, two) = (CallName(identifier).baseName, CallName(other).baseName)
+    if one != two { return distance(one, two) <= mostErrors(in: one) }
+    let (labels, others) = (identifier.dropFirst(one.count), other.dropFirst(two.count))
+    return distance(labels, others) <= mostErrors(in: labels)
+  }
+
+  /// How many errors there may be in a word that is still taken for another one.
+  private static func mostErrors(in word: Substring) -> Int { max(1, word.utf8.count / 3) }
+
+  private static func distance(_ one: Substring, _ other: Substring) -> Int {
+    distance(Array(one.lowercased().utf8), Array(other.lowercased().utf8))
   }
 
   /// The fewest insertions, deletions, replacements and swaps of neighbours that turn one word into another

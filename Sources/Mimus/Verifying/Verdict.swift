@@ -1,27 +1,50 @@
 /// The outcome of a verification, as facts: what `FailureMessage` makes its sentences of.
 enum Verdict: Equatable {
   case passed
+  /// Passed, since the member was never called; but one was whose identifier is spelled nearly like this one.
+  case doubtful(identifier: String, near: CallCount)
   case failed(Finding)
+  /// Would pass only because `arguments:` was left out, so that calls with arguments did not count.
+  case argumentsLeftOut(Omission)
   /// The mode asks for a count below zero.
   case invalidMode(VerificationMode)
   /// Parts of the expected arguments could never match, whatever the calls.
   case misuse(identifier: String, [MatcherMisuse])
+
+  var isPassed: Bool {
+    switch self {
+    case .passed, .doubtful: true
+    case .failed, .argumentsLeftOut, .invalidMode, .incomparable: false
+    }
+  }
 
   /// What was expected and what was found instead.
   struct Finding: Equatable {
     let identifier: String
     let arguments: ExpectedArguments
     let mode: VerificationMode
+    /// Whether the test left `arguments:` out.
+    let areArgumentsLeftOut: Bool
     /// Where an order is verified: the call behind which this one was looked for.
     var previous: String?
     let candidateCount: Int
     let matchedCount: Int
-    /// The calls to show: those too many, or those nearest to a match.
+    /// The calls to show: those too many; or where there are too few, those that match and those nearest to a match.
     let shown: [ShownCall]
     /// How often other members were called.
     let otherCalls: [CallCount]
     /// The nearest identifier that was recorded, where this one never was.
     let suggestion: CallCount?
+  }
+
+  /// Calls that did not count since `arguments:` was left out.
+  struct Omission: Equatable {
+    let identifier: String
+    /// The member as the test wrote it.
+    let member: String
+    let mode: VerificationMode
+    let count: Int
+    let shown: [ShownCall]
   }
 
   enum ExpectedArguments: Equatable {
@@ -38,7 +61,7 @@ enum Verdict: Equatable {
   }
 
   enum Mismatch: Equatable {
-    /// The call matches: there are too many of its kind.
+    /// The call matches, or is shown without a comparison.
     case none
     case arity(expected: Int, actual: Int)
     /// The differences, each under its argument's name.
@@ -49,12 +72,27 @@ enum Verdict: Equatable {
 // MARK: - Judging
 
 extension Verdict {
-  init(_ verification: Verification, _ tally: Tally, in calls: CallList, after previous: RecordedCall? = nil) {
-    if verification.mode.isSatisfied(by: tally.matchedCount) {
-      self = .passed
-    } else {
-      self = .failed(Finding(verification, tally, in: calls, after: previous))
+  init(
+    _ verification: Verification, _ tally: Tally, in calls: CallList, after previous: @autoclosure () -> String? = nil
+  ) {
+    guard verification.mode.isSatisfied(by: tally.matchedCount) else {
+      self = .failed(Finding(verification, tally, in: calls, after: previous()))
+      return
     }
+    self = Verdict(doubting: verification, tally, in: calls) ?? .passed
+  }
+
+  /// The verdict on a verification that passes because nothing was found, if that may be an accident.
+  private init?(doubting verification: Verification, _ tally: Tally, in calls: CallList) {
+    guard verification.mode.minimum == 0 else { return nil }
+    if tally.candidateCount > tally.matchedCount, let member = verification.memberWithoutArguments {
+      self = .argumentsLeftOut(Omission(verification, tally, as: member))
+      return
+    }
+    guard verification.isMisspellable, tally.selection.identifiers.isEmpty, !calls.isEmpty else { return nil }
+    let identifier = verification.pattern.identifier
+    guard let near = Spelling.nearestMisspelling(of: identifier, among: calls.counts) else { return nil }
+    self = .doubtful(identifier: identifier, near: near)
   }
 
   /// The verdict on a verification that no calls could satisfy or fail, if it is one.
@@ -70,21 +108,32 @@ extension Verdict {
 }
 
 extension Verdict.Finding {
-  init(_ verification: Verification, _ tally: Tally, in calls: CallList, after previous: RecordedCall?) {
+  init(_ verification: Verification, _ tally: Tally, in calls: CallList, after previous: String?) {
     let pattern = verification.pattern
     identifier = tally.selection.identifiers.count == 1 ? tally.selection.identifiers[0] : pattern.identifier
     arguments = Verdict.ExpectedArguments(pattern.arguments)
     mode = verification.mode
-    self.previous = previous?.description
+    areArgumentsLeftOut = verification.memberWithoutArguments != nil
+    self.previous = previous
     candidateCount = tally.candidateCount
     matchedCount = tally.matchedCount
     let areTooMany = tally.matchedCount > verification.mode.maximum
-    shown =
-      areTooMany
-      ? tally.firstMatched.map { Verdict.ShownCall($0, mismatch: .none) }
-      : tally.nearest.map { Verdict.ShownCall($0, mismatch: Verdict.Mismatch(pattern.arguments, $0.call)) }
+    shown = (areTooMany ? tally.firstMatched : tally.matchedAndNearest).map {
+      Verdict.ShownCall($0, comparedWith: pattern.arguments)
+    }
     otherCalls = calls.counts.filter { !tally.selection.identifiers.contains($0.identifier) }
     suggestion = tally.selection.identifiers.isEmpty ? Spelling.nearest(to: pattern.identifier, of: otherCalls) : nil
+  }
+}
+
+extension Verdict.Omission {
+  init(_ verification: Verification, _ tally: Tally, as member: String) {
+    let identifiers = tally.selection.identifiers
+    identifier = identifiers.count == 1 ? identifiers[0] : verification.pattern.identifier
+    self.member = member
+    mode = verification.mode
+    count = tally.candidateCount - tally.matchedCount
+    shown = tally.nearest.map { Verdict.ShownCall($0, comparedWith: .any) }
   }
 }
 
@@ -99,10 +148,10 @@ extension Verdict.ExpectedArguments {
 }
 
 extension Verdict.ShownCall {
-  init(_ candidate: Tally.Candidate, mismatch: Verdict.Mismatch) {
+  init(_ candidate: Tally.Candidate, comparedWith arguments: Arguments) {
     number = candidate.number
     call = candidate.call.description
-    self.mismatch = mismatch
+    mismatch = candidate.mismatches == 0 ? .none : Verdict.Mismatch(arguments, candidate.call)
   }
 }
 

@@ -14,15 +14,20 @@ final class WakeUp: Sendable {
   /// When a blocked thread gives up by itself: it cannot count on a free thread for a deadline task.
   private let limit: ContinuousClock.Instant?
 
+  /// The longest time that a clock is asked to measure, about a century: a clock may trap on more than that.
+  private static let longest = Duration.seconds(3_000_000_000)
+
   /// Make one for a thread that blocks.
   init(blockingFor limit: Duration, on clock: any Clock<Duration>) {
+    let limit = min(limit, WakeUp.longest)
     alarm = Alarm(runsMainLoop: Thread.isMainThread, isOver: limit <= .zero)
-    self.limit = clock is ContinuousClock ? .now + limit : nil
+    self.limit = clock is ContinuousClock ? .now + max(limit, .zero) : nil
     deadline = self.limit == nil ? WakeUp.deadline(limit, clock, alarm) : nil
   }
 
-  /// Make one for a task that is suspended.
+  /// Make one for tasks that are suspended.
   init(suspendingFor limit: Duration?, on clock: any Clock<Duration>) {
+    let limit = limit.map { min($0, WakeUp.longest) }
     let alarm = Alarm(runsMainLoop: false, isOver: limit.map { $0 <= .zero } ?? false)
     self.alarm = alarm
     self.limit = nil
@@ -34,17 +39,20 @@ final class WakeUp: Sendable {
   }
 
   private static func deadline(_ limit: Duration, _ clock: any Clock<Duration>, _ alarm: Alarm) -> Task<Void, Never>? {
-    if alarm.isOver { return nil }
+    if alarm.end != nil { return nil }
     return Task {
       try? await clock.sleep(for: limit)
-      if !Task.isCancelled { alarm.raise(isOver: true) }
+      if !Task.isCancelled { alarm.raise(ending: .timeUp) }
     }
   }
 
   /// Whether the deadline has passed, or the task that waits was cancelled.
   var isOver: Bool {
-    alarm.isOver || limit.map { $0 <= .now } ?? false
+    alarm.end != nil || limit.map { $0 <= .now } ?? false
   }
+
+  /// Whether the wait has ended before its time because the task was cancelled.
+  var isCancelled: Bool { alarm.end == .cancelled }
 
   /// Raise it from now on at all that happens to a mock.
   func watch(_ source: any Watchable) {
@@ -57,6 +65,12 @@ final class WakeUp: Sendable {
       return watches != nil
     }
     if !isKept { source.withObservers { $0.remove(observer) } }
+  }
+
+  /// End the wait of all who wait, as if each of their tasks were cancelled.
+  func cancel() {
+    alarm.raise(ending: .cancelled)
+    end()
   }
 
   /// Stop watching.
@@ -73,29 +87,35 @@ final class WakeUp: Sendable {
 // MARK: - Waiting
 
 extension WakeUp {
-  /// Suspend until it is raised.
-  func wait(isolation: isolated (any Actor)?) async {
+  /// How often it was raised by now: what to remember before looking at what is waited for.
+  var raiseCount: Int { alarm.raiseCount }
+
+  /// Suspend until it is raised once more than it was when somebody looked. Several tasks may wait.
+  func wait(after raiseCount: Int, isolation: isolated (any Actor)?) async {
     await withTaskCancellationHandler {
-      await withCheckedContinuation { alarm.resume($0) }
+      await withCheckedContinuation { alarm.resume($0, after: raiseCount) }
     } onCancel: {
-      alarm.raise(isOver: true)
+      alarm.raise(ending: .cancelled)
     }
-    _ = alarm.takeRaise()
   }
 
-  /// Block until it is raised or the deadline has passed.
-  func block() {
-    while !alarm.takeRaise(), !isOver { alarm.block(until: limit) }
+  /// Block until it is raised once more than it was when somebody looked, or the deadline has passed.
+  func block(after raiseCount: Int) {
+    while alarm.raiseCount == raiseCount, !isOver { alarm.block(until: limit) }
   }
 }
 
 /// The part of a wait that the watched mocks and the deadline reach.
 private final class Alarm: Sendable {
+  /// Why a wait is over.
+  enum End {
+    case timeUp, cancelled
+  }
+
   private struct State {
-    /// Whether something happened that the one who waits has not seen.
-    var isRaised = false
-    var isOver: Bool
-    var continuation: CheckedContinuation<Void, Never>?
+    var raiseCount = 0
+    var end: End?
+    var continuations: [CheckedContinuation<Void, Never>] = []
   }
 
   private let state: Mutex<State>
@@ -105,35 +125,32 @@ private final class Alarm: Sendable {
 
   init(runsMainLoop: Bool, isOver: Bool) {
     self.runsMainLoop = runsMainLoop
-    state = Mutex(State(isOver: isOver))
+    state = Mutex(State(end: isOver ? .timeUp : nil))
   }
 
-  var isOver: Bool { state.withLock { $0.isOver } }
+  var end: End? { state.withLock { $0.end } }
 
-  func raise(isOver: Bool = false) {
-    let continuation = state.withLock { state in
-      state.isRaised = true
-      if isOver { state.isOver = true }
-      defer { state.continuation = nil }
-      return state.continuation
+  var raiseCount: Int { state.withLock { $0.raiseCount } }
+
+  /// Wake all who wait.
+  func raise(ending end: End? = nil) {
+    let continuations = state.withLock { state in
+      state.raiseCount += 1
+      state.end = state.end ?? end
+      defer { state.continuations = [] }
+      return state.continuations
     }
-    continuation?.resume()
+    for continuation in continuations { continuation.resume() }
     signal.signal()
     if runsMainLoop { DispatchQueue.main.async {} }
   }
 
-  func takeRaise() -> Bool {
-    state.withLock { state in
-      defer { state.isRaised = false }
-      return state.isRaised
-    }
-  }
-
-  /// Resume a continuation when it is raised, or at once if it is.
-  func resume(_ continuation: CheckedContinuation<Void, Never>) {
+  /// Resume a continuation at the next raise, or at once if that has been or nothing will come any more.
+  func resume(_ continuation: CheckedContinuation<Void, Never>, after raiseCount: Int) {
     let isRaised = state.withLock { state in
-      if !state.isRaised { state.continuation = continuation }
-      return state.isRaised
+      let isRaised = state.raiseCount > raiseCount || state.end != nil
+      if !isRaised { state.continuations.append(continuation) }
+      return isRaised
     }
     if isRaised { continuation.resume() }
   }

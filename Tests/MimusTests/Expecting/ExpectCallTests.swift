@@ -71,7 +71,9 @@ import Testing
     gateway.expectCall(withIdentifier: "charge", mode: mode, line: 1)
     for _ in 0..<count { _ = gateway.charge(30, to: "alice") }
     let failures = captureFailures { gateway.verifyExpectations(line: 9) }
-    #expect(failures.map(\.message) == ["1 expectation not fulfilled:\n  expected \(text) (ExpectCallTests.swift:1)"])
+    let head = "1 expectation was not met:\n  expected \(text) (ExpectCallTests.swift:1)"
+    let calls = (0..<count).map { "\n    #\($0 + 1)  charge(_: 30, to: \"alice\")" }.joined()
+    #expect(failures.map(\.message) == [head + calls])
     #expect(failures.first?.line == 9)
     #expect(failures.first?.fileID.hasSuffix("ExpectCallTests.swift") == true)
   }
@@ -80,7 +82,7 @@ import Testing
     let failures = captureFailures { gateway.expectCall(withIdentifier: "charge", mode: .times(-1), line: 5) }
     #expect(failures.count == 1)
     #expect(failures.first?.line == 5)
-    #expect(failures.first?.message.hasPrefix("A number of calls cannot be below zero") == true)
+    #expect(failures.first?.message.hasPrefix("The count must not be negative") == true)
     gateway.verifyExpectations()
   }
 
@@ -101,10 +103,37 @@ import Testing
     #expect(
       messages == [
         """
-        3 expectations not fulfilled:
+        3 expectations were not met:
           expected 1 call to charge(_: 30, to: "alice"), but there was none (ExpectCallTests.swift:1)
+            #1  charge(_: 25, to: "alice")
+                  _: expected 30, but was 25
           expected 1 call to refund(greater than 5), but there was none (ExpectCallTests.swift:2)
           expected 1 call to currency, but there was none (ExpectCallTests.swift:3)
+        """
+      ])
+  }
+
+  @Test func `an unmet expectation shows the nearest calls since, near names and the other calls`() {
+    _ = gateway.charge(30, to: "alice")
+    gateway.expectCall(withIdentifier: "charge(_:to:)", arguments: [30, "alice"], line: 1)
+    gateway.expectCall(withIdentifier: "currencies", line: 2)
+    _ = gateway.charge(25, to: "bob")
+    _ = gateway.charge(30, to: "bob")
+    _ = gateway.currency
+    try? gateway.refund(5)
+    #expect(
+      captureFailures { gateway.verifyExpectations() }.map(\.message) == [
+        """
+        2 expectations were not met:
+          expected 1 call to charge(_: 30, to: "alice"), but there was none (ExpectCallTests.swift:1)
+            #3  charge(_: 30, to: "bob")
+                  to: expected "alice", but was "bob"
+            #2  charge(_: 25, to: "bob")
+                  _: expected 30, but was 25
+                  to: expected "alice", but was "bob"
+          expected 1 call to currencies, but there was none (ExpectCallTests.swift:2)
+            Did you mean currency, called once?
+        Other calls: currency ×1, refund(_:) ×1
         """
       ])
   }

@@ -39,10 +39,11 @@ import Testing
 
   @Test func `an interaction beyond the last expectation fails where it is recorded`() {
     let list = Expectations<Int>()
-    list.expect(1)
+    list.expect(1, line: 1)
     list.record(1)
     let messages = captureFailures { list.record(1) }.map(\.message)
-    #expect(messages == ["Unexpected interaction 1: nothing more is expected."])
+    #expect(
+      messages == ["Unexpected interaction 1: 1 (ExpectationsTests.swift:1) is already met; nothing more is expected."])
     list.verify()
   }
 
@@ -98,7 +99,7 @@ import Testing
     #expect(
       failures.map(\.message) == [
         """
-        1 expectation not fulfilled:
+        1 expectation was not met:
           expected 1 interaction matching 2, but 1 came out of turn (ExpectationsTests.swift:2)
         """
       ])
@@ -143,7 +144,7 @@ import Testing
     list.expect(.any, line: 3)
     list.record("Emma")
     let message = """
-      2 expectations not fulfilled:
+      2 expectations were not met:
         expected 1 interaction matching a string with the prefix "P", but there was none (ExpectationsTests.swift:2)
         expected 1 interaction matching any, but there was none (ExpectationsTests.swift:3)
       """
@@ -156,7 +157,7 @@ import Testing
     for number in 1...1_012 { list.expect(.equal(number)) }
     let lines = captureFailures { list.verify() }.flatMap { $0.message.split(separator: "\n") }
     #expect(lines.count == 12)
-    #expect(lines.first == "1,012 expectations not fulfilled:")
+    #expect(lines.first == "1,012 expectations were not met:")
     #expect(lines.last == "  … and 1,002 more")
   }
 

@@ -31,8 +31,9 @@ import Testing
     let list = Expectations<Int>(strict: false)
     list.expect(1, line: 1)
     let message = """
-      1 expectation not fulfilled:
+      1 expectation was not met:
         expected 1 interaction matching 1, but there was none (ExpectationsWaitTests.swift:1)
+      Waited 1 s.
       """
     let clock = HandClock()
     clock.pass()
@@ -60,7 +61,7 @@ import Testing
   @Test func `a time below zero is reported and counts as none`() async {
     let list = Expectations<Int>()
     list.expect(1)
-    let expected = ["A time to wait cannot be below zero, but it is -1 s.", "1 expectation not fulfilled:"]
+    let expected = ["The time to wait must not be negative, but it is -1 s.", "1 expectation was not met:"]
     let blocked = await onThread { captureFailures { list.verify(within: .seconds(-1)) } }
     #expect(blocked.map { String($0.message.prefix { $0 != "\n" }) } == expected)
     let suspended = await captureFailures { await list.verify(within: .seconds(-1)) }

@@ -25,8 +25,10 @@ import Testing
     #expect(
       messages == [
         """
-        1 expectation not fulfilled:
+        1 expectation was not met:
           expected 1 call to refund, but 1 came out of turn (ExpectedOrderTests.swift:2)
+            #1  refund(_: 30)
+        Other calls: charge(_:to:) ×2
         """
       ])
   }
@@ -41,8 +43,11 @@ import Testing
     #expect(
       messages == [
         """
-        1 expectation not fulfilled:
+        1 expectation was not met:
           expected 2 calls to refund, but there was 1, and 1 out of turn (ExpectedOrderTests.swift:2)
+            #1  refund(_: 30)
+            #2  refund(_: 30)
+        Other calls: charge(_:to:) ×1
         """
       ])
   }
@@ -84,8 +89,11 @@ import Testing
     #expect(
       messages == [
         """
-        1 expectation not fulfilled:
+        1 expectation was not met:
           expected 1 call to charge(30, "alice"), but there were 2 (ExpectedOrderTests.swift:2)
+            #1  charge(_: 30, to: "alice")
+            #2  charge(_: 30, to: "alice")
+            #3  charge(_: 30, to: "alice")
         """
       ])
   }

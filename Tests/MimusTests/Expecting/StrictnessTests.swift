@@ -63,14 +63,24 @@ import Testing
     _ = gateway.charge(30, to: "alice")
     _ = gateway.currency
     let failures = captureFailures { _ = gateway.currency }
-    #expect(failures.map(\.message) == ["Unexpected call currency: nothing more is expected."])
+    #expect(
+      failures.map(\.message) == [
+        """
+        Unexpected call currency: currency (StrictnessTests.swift:3) is already met; nothing more is expected.
+        Other calls: charge(_:to:) ×1
+        """
+      ])
     #expect(failures.map(\.line) == [3])
   }
 
   @Test func `without an expectation, a strict mock fails where its storage was made`() {
     let gateway = FakePaymentGateway(Mimus.Storage(.strict, line: 4))
+    gateway.verifyNoCalls()
     let failures = captureFailures { _ = gateway.currency }
-    #expect(failures.map(\.message) == ["Unexpected call currency: nothing is expected."])
+    #expect(
+      failures.map(\.message) == [
+        "Unexpected call FakePaymentGateway.currency: it is neither expected nor stubbed."
+      ])
     #expect(failures.map(\.line) == [4])
     #expect(failures.first?.fileID.hasSuffix("StrictnessTests.swift") == true)
   }
@@ -113,9 +123,84 @@ import Testing
   @Test func `an unexpected call of a strict mock is recorded and answered all the same`() {
     let gateway = FakePaymentGateway(Mimus.Storage(.strict))
     gateway.stubCall(withIdentifier: "charge").andReturn(true)
+    gateway.expectCall(withIdentifier: "charge", arguments: [25, "alice"])
     let failures = captureFailures { #expect(gateway.charge(30, to: "alice")) }
     #expect(failures.count == 1)
     gateway.verifyCall(withIdentifier: "charge", arguments: .any)
+  }
+
+  // MARK: Stubs
+
+  @Test(arguments: [Storage.Strictness.strict, .naggy], [true, false])
+  func `a stub alone allows calls of its member`(_ strictness: Storage.Strictness, ordered: Bool) {
+    let gateway = FakePaymentGateway(Mimus.Storage(strictness, ordered: ordered))
+    gateway.stubCall(withIdentifier: "charge", arguments: [30, "alice"]).andReturn(true)
+    #expect(gateway.charge(30, to: "alice"))
+    #expect(!gateway.charge(25, to: "bob"))
+    #expect(captureFailures { _ = gateway.currency }.count == 1)
+    gateway.expectCall(withIdentifier: "currency")
+    _ = gateway.charge(30, to: "alice")
+    _ = gateway.currency
+    gateway.verifyExpectations()
+    #expect(captureFailures { _ = gateway.currency }.count == 1)
+  }
+
+  @Test func `where a member has expectations, they decide`() {
+    let gateway = FakePaymentGateway(Mimus.Storage(.strict))
+    gateway.stubCall(withIdentifier: "charge").andReturn(true)
+    gateway.expectCall(withIdentifier: "charge(_:to:)", arguments: [30, "alice"])
+    #expect(captureFailures { _ = gateway.charge(25, to: "bob") }.count == 1)
+    #expect(gateway.charge(30, to: "alice"))
+    #expect(captureFailures { _ = gateway.charge(30, to: "alice") }.count == 1)
+  }
+
+  @Test func `a rejection is no expectation that would forbid what is stubbed`() {
+    let gateway = FakePaymentGateway(Mimus.Storage(.strict))
+    gateway.stubCall(withIdentifier: "charge").andReturn(true)
+    gateway.rejectCall(withIdentifier: "charge", arguments: [Argument.any, "mallory"])
+    #expect(gateway.charge(30, to: "alice"))
+    #expect(captureFailures { _ = gateway.charge(30, to: "mallory") }.count == 1)
+    gateway.expectCall(withIdentifier: "charge", mode: .never)
+    #expect(captureFailures { _ = gateway.charge(30, to: "alice") }.count == 1)
+  }
+
+  @Test func `a stub that was removed allows nothing`() {
+    let gateway = FakePaymentGateway(Mimus.Storage(.strict))
+    let stub = gateway.stubCall(withIdentifier: "charge").andReturn(true)
+    #expect(gateway.charge(30, to: "alice"))
+    stub.remove()
+    #expect(captureFailures { _ = gateway.charge(30, to: "alice") }.count == 1)
+  }
+
+  // MARK: Which expectation
+
+  @Test func `in any order, a strict mock points at the nearest expectation`() {
+    let gateway = FakePaymentGateway(Mimus.Storage(.strict, ordered: false))
+    gateway.expectCall(withIdentifier: "refund", line: 2)
+    gateway.expectCall(withIdentifier: "charge(_:to:)", arguments: [1, "bob"], line: 3)
+    gateway.expectCall(withIdentifier: "charge(_:to:)", arguments: [30, "alice"], line: 4)
+    let failures = captureFailures { _ = gateway.charge(25, to: "alice") }
+    #expect(
+      failures.map(\.message) == [
+        """
+        Unexpected call charge(_: 25, to: "alice"): still expected is charge(_: 30, to: "alice") \
+        (StrictnessTests.swift:4) and 2 more.
+          _: expected 30, but was 25
+        """
+      ])
+    #expect(failures.map(\.line) == [4])
+  }
+
+  @Test func `a misspelled expectation is found`() throws {
+    for ordered in [true, false] {
+      let gateway = FakePaymentGateway(Mimus.Storage(.strict, ordered: ordered))
+      if !ordered { gateway.expectCall(withIdentifier: "currency", line: 1) }
+      gateway.expectCall(withIdentifier: "chrage(_:to:)", line: 2)
+      let failure = try #require(captureFailures { _ = gateway.charge(25, to: "alice") }.first)
+      #expect(failure.line == 2)
+      #expect(
+        failure.message.hasSuffix("\nIs chrage(_:to:) misspelled? The call is to charge(_:to:)."), "\(failure.message)")
+    }
   }
 
   @Test func `a naggy mock warns, at the line where a strict one fails`() {
@@ -127,9 +212,9 @@ import Testing
     let third = captureFailures { _ = gateway.currency }
     #expect(
       (first + second + third).map(\.message) == [
-        "Unexpected call currency: nothing is expected.",
+        "Unexpected call currency: it is neither expected nor stubbed.",
         "Unexpected call currency: expected next is charge (StrictnessTests.swift:2).",
-        "Unexpected call currency: nothing more is expected.",
+        "Unexpected call currency: nothing more is expected.\nOther calls: charge(_:to:) ×1",
       ])
     #expect((first + second + third).map(\.line) == [1, 2, 2])
     #expect((first + second + third).map(\.isWarning) == [true, true, true])
@@ -148,8 +233,10 @@ import Testing
     #expect(
       failures.map(\.message) == [
         """
-        1 expectation not fulfilled:
+        1 expectation was not met:
           expected 1 call to charge, but there were 2 (StrictnessTests.swift:2)
+            #1  charge(_: 30, to: "alice")
+            #2  charge(_: 30, to: "alice")
         """
       ])
     #expect(failures.map(\.isWarning) == [false])

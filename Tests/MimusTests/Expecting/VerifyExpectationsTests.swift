@@ -42,7 +42,7 @@ import Testing
     #expect(
       failures.map(\.message) == [
         """
-        1 expectation not fulfilled:
+        1 expectation was not met:
           expected 1 call to charge, but there was none (VerifyExpectationsTests.swift:1)
         """
       ])

@@ -6,7 +6,7 @@ import Testing
 ///
 /// To accept changed texts, set `isRecording`, run the test, which rewrites the transcript and fails, and read the diff.
 @Suite struct FailureTextsTests {
-  static let isRecording = false
+  static let isRecording = true
 
   @Test func `all texts are as in the transcript`() throws {
     let file = URL(filePath: "\(#filePath)").deletingLastPathComponent().appending(path: "FailureTexts.txt")

@@ -59,7 +59,7 @@ import Testing
       inventory.verifyCall(withIdentifier: "reserve(_:)", arguments: [title])
     }
     let failures = captureFailures { inventory.verifyNoMoreCalls() }
-    #expect(failures.map(\.message) == ["Expected no more calls, but there was 1:\n  reserve(_: \"title 1500\")"])
+    #expect(failures.map(\.message) == ["1 call to FakeInventory was not verified:\n  reserve(_: \"title 1500\")"])
   }
 
   @Test func `what was verified stays so when other calls are consumed`() {
@@ -70,7 +70,7 @@ import Testing
     let failures = captureFailures { inventory.verifyNoMoreCalls() }
     #expect(
       failures.map(\.message) == [
-        "Expected no more calls, but there were 2:\n  reserve(_: \"title 1\")\n  reserve(_: \"title 3\")"
+        "2 calls to FakeInventory were not verified:\n  reserve(_: \"title 1\")\n  reserve(_: \"title 3\")"
       ])
   }
 
@@ -96,7 +96,7 @@ import Testing
         }
       ])
     let failures = captureFailures { inventory.verifyNoMoreCalls() }
-    #expect(failures.map(\.message) == ["Expected no more calls, but there was 1:\n  reserve(_: \"Dune\")"])
+    #expect(failures.map(\.message) == ["1 call to FakeInventory was not verified:\n  reserve(_: \"Dune\")"])
   }
 
   @Test func `after a reset the members are named in the order of their new calls`() {

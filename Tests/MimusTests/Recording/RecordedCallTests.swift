@@ -41,7 +41,7 @@ import Testing
     }
     #expect(
       text { _ = try call.argument(at: 2, as: Int.self) }
-        == #"No argument at 2, wanted as Int: charge(_: 30, to: "alice") has 2 arguments."#)
+        == #"No argument at index 2, wanted as Int: charge(_: 30, to: "alice") has 2 arguments."#)
     #expect(
       text { _ = try call.argument("from", as: Int.self) }
         == ##"No argument labelled "from", wanted as Int: charge(_: 30, to: "alice") has the labels "_", "to"."##)

@@ -57,7 +57,7 @@ import Testing
     let texts = try await issues(.mockSession(.unverifiedCalls)) {
       _ = FakePaymentGateway().currency
     }
-    #expect(texts == ["error \(line): Expected no more calls, but there was 1:\n  currency"])
+    #expect(texts == ["error \(line): 1 call was not verified:\n  currency"])
   }
 
   @Test func `when the test fails for any reason, a stub that was nearly used is a warning`() async throws {

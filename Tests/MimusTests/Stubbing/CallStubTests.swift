@@ -269,8 +269,6 @@ import Testing
       await eventually(within: .milliseconds(1)) { catalogue.verifyStubsUsed() }
     }
     #expect(
-      failures.map(\.message) == [
-        "The stub size was never used. size was never called.\nIt was still so after 0.001 s."
-      ])
+      failures.map(\.message) == ["The stub size was never used. size was never called.\nWaited 0.001 s."])
   }
 }

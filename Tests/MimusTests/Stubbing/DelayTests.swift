@@ -37,7 +37,7 @@ import Testing
     let line: Int = #line + 1
     let failures = captureFailures { catalogue.stubCall(withIdentifier: "size").andDelay(.seconds(-2)).andReturn(3) }
     #expect(failures.map(\.line) == [line])
-    #expect(failures.map(\.message) == ["A time to wait cannot be below zero, but it is -2 s."])
+    #expect(failures.map(\.message) == ["The time to wait must not be negative, but it is -2 s."])
     #expect(catalogue.size == 3)
   }
 

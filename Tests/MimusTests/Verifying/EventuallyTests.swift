@@ -78,7 +78,7 @@ import Testing
         Expected 1 call to send(_:to:) matching (_: "Thank you", to: any), but the only call to it did not match.
           #1  send(_: "Sorry", to: "alice")
                 _: expected "Thank you", but was "Sorry"
-        It was still so after 2 s.
+        Waited 2 s.
         """)
   }
 
@@ -89,7 +89,7 @@ import Testing
 
   @Test func `a time below zero is a failure of its own`() async {
     let failures = await captureFailures { await eventually(within: .seconds(-1)) {} }
-    #expect(failures.map(\.message) == ["A time to wait cannot be below zero, but it is -1 s."])
+    #expect(failures.map(\.message) == ["The time to wait must not be negative, but it is -1 s."])
   }
 
   struct NotYet: Error {}
@@ -165,7 +165,7 @@ import Testing
     await clock.waitForSleeper()
     task.cancel()
     let failure = try #require(await task.value.first)
-    #expect(failure.message.hasSuffix("It was still so when the task was cancelled, within 3 s."))
+    #expect(failure.message.hasSuffix("The task was cancelled while it waited up to 3 s."))
   }
 
   @Test func `a wait inside a wait wakes both`() async {
@@ -274,9 +274,9 @@ import Testing
     #expect(
       failures.map(\.message) == [
         """
-        Expected no call at all, but there was 1:
+        Expected no calls to FakeMailer, but there was 1:
           send(_: "Sorry", to: "alice")
-        It did not hold for all of 1 s.
+        It must hold for 1 s.
         """
       ])
   }

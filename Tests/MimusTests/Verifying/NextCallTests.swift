@@ -67,13 +67,17 @@ import Testing
     let error = await #expect(throws: NoCallError.self) { try await waiting.value }
     #expect(
       error?.description == """
-        No new call to send(_:to:) came within 2 s.
+        Expected a call to send(_:to:), but no new one came. Waited 2 s.
         Calls so far: close() ×1
         """)
     let other = await #expect(throws: NoCallError.self) {
       try await FakeMailer().nextCall(withIdentifier: "send(_:to:)", within: .milliseconds(5))
     }
-    #expect(other?.description == "No new call to send(_:to:) came within 0.005 s. No call came at all.")
+    #expect(
+      other?.description == """
+        Expected a call to send(_:to:), but no new one came. Waited 0.005 s.
+        No other call was made either.
+        """)
   }
 
   @Test func `a cancelled task is told so`() async {

@@ -47,7 +47,7 @@ import Testing
       gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: .any, mode: mode)
     }
     #expect(failures.count == 1)
-    #expect(failures.first?.message.hasPrefix("A number of calls cannot be below zero") == true)
+    #expect(failures.first?.message.hasPrefix("The count must not be negative") == true)
     #expect(!gateway.hasReceivedCall(withIdentifier: "charge(_:to:)", mode: mode))
   }
 
@@ -147,15 +147,58 @@ import Testing
     #expect(
       captureFailures { verifyNoMoreCalls(gateway, inventory) }.map(\.message) == [
         """
-        Expected no more calls, but there were 2:
-          charge(_: 25, to: "bob")
-          reserve(_: "Dune")
+        2 calls were not verified:
+          FakePaymentGateway.charge(_: 25, to: "bob")
+          FakeInventory.reserve(_: "Dune")
         """
       ])
     gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [25, "bob"])
     gateway.verifyNoMoreCalls()
     inventory.verifyCall(withIdentifier: "reserve", arguments: .any)
     verifyNoMoreCalls(gateway, inventory)
+  }
+
+  @Test func `verifyNoMoreCalls without a mock is a failure`() {
+    let line = #line + 1
+    let failures = captureFailures { verifyNoMoreCalls() }
+    #expect(failures.map(\.line) == [line])
+    #expect(
+      failures.map(\.message) == ["Nothing to verify: name the fakes, such as verifyNoMoreCalls(gateway, mailer)"])
+  }
+
+  @Test func `the fake is named where the text does not stand beside it`() {
+    _ = gateway.charge(30, to: "alice")
+    #expect(
+      captureFailures { gateway.verifyNoMoreCalls() }.map(\.message) == [
+        "1 call to FakePaymentGateway was not verified:\n  charge(_: 30, to: \"alice\")"
+      ])
+    #expect(
+      captureFailures { gateway.verifyNoCalls() }.map(\.message) == [
+        "Expected no calls to FakePaymentGateway, but there was 1:\n  charge(_: 30, to: \"alice\")"
+      ])
+  }
+
+  // MARK: Too few
+
+  @Test func `too few calls are listed, those that match and the nearest others`() {
+    for (amount, name) in [(30, "alice"), (25, "bob")] { _ = gateway.charge(amount, to: name) }
+    #expect(
+      captureFailures {
+        gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: .any, mode: .times(3))
+        gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [30, Argument.any], mode: .atLeast(2))
+      }.map(\.message) == [
+        """
+        Expected 3 calls to charge(_:to:), but there were 2.
+          #1  charge(_: 30, to: "alice")
+          #2  charge(_: 25, to: "bob")
+        """,
+        """
+        Expected at least 2 calls to charge(_:to:) matching (_: 30, to: any), but 1 of 2 matched.
+          #1  charge(_: 30, to: "alice")
+          #2  charge(_: 25, to: "bob")
+                _: expected 30, but was 25
+        """,
+      ])
   }
 
   // MARK: Captors

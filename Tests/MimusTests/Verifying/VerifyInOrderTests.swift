@@ -1,3 +1,4 @@
+import Foundation
 import Mimus
 import Testing
 
@@ -55,10 +56,11 @@ import Testing
     #expect(
       failures.map(\.message) == [
         """
-        Expected 1 call to charge(_:to:) matching (_: 30, to: "alice") after reserve(_: "Dune"), but there was none later.
-          Expected in order                       | Called
-          ✓ 1 call to reserve(_: "Dune")          |   charge(_: 30, to: "alice")
-          ✗ 1 call to charge(_: 30, to: "alice")  | ✓ reserve(_: "Dune")
+        Expected 1 call to charge(_:to:) matching (_: 30, to: "alice") after FakeInventory.reserve(_: "Dune"), \
+        but there was none later.
+          Expected in order                                          | Called
+          ✓ 1 call to FakeInventory.reserve(_: "Dune")               |   FakePaymentGateway.charge(_: 30, to: "alice")
+          ✗ 1 call to FakePaymentGateway.charge(_: 30, to: "alice")  | ✓ FakeInventory.reserve(_: "Dune")
         """
       ])
   }
@@ -275,7 +277,7 @@ import Testing
     }
     #expect(
       captureFailures { gateway.verifyNoMoreCalls() }.map(\.message) == [
-        "Expected no more calls, but there was 1:\n  charge(_: 2, to: \"alice\")"
+        "1 call to FakePaymentGateway was not verified:\n  charge(_: 2, to: \"alice\")"
       ])
   }
 
@@ -297,12 +299,18 @@ import Testing
     #expect(failures.first?.contains("| ✓ charge(_: 5, to: \"alice\")") == true)
   }
 
-  @Test func `asking is no verification`() {
-    charge(1, 2)
+  @Test func `asking respects the order, and takes nothing`() {
+    charge(1, 2, 3, 3)
     verifyInOrder {
       charged(2)
-      #expect(gateway.hasReceivedCall(withIdentifier: "charge", arguments: [1, Argument.any]))
+      #expect(!gateway.hasReceivedCall(withIdentifier: "charge", arguments: [1, Argument.any]))
+      #expect(gateway.hasReceivedCall(withIdentifier: "charge", arguments: [1, Argument.any], mode: .never))
+      #expect(gateway.hasReceivedCall(withIdentifier: "charge", arguments: [3, Argument.any], mode: .times(1)))
+      #expect(!gateway.hasReceivedCall(withIdentifier: "charge", arguments: [3, Argument.any], mode: .times(3)))
+      charged(3, .times(2))
+      #expect(!gateway.hasReceivedCall(withIdentifier: "charge", arguments: [3, Argument.any]))
     }
+    #expect(gateway.hasReceivedCall(withIdentifier: "charge", arguments: [1, Argument.any]))
   }
 
   @Test func `an order inside an order has a way of its own`() {
@@ -354,6 +362,31 @@ import Testing
     }
     gate.open()
     #expect(await late.current?.value.count == 2)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a verification that ends after the order does is not lost`() async {
+    charge(1)
+    let (isAsked, mayGoOn) = (Gate(), DispatchSemaphore(value: 0))
+    let storage = gateway.storage
+    let late = Locked<Task<Void, Never>?>(nil)
+    let failures = await captureFailures {
+      verifyInOrder {
+        charged(1)
+        let task = Task {
+          let slow = Argument<Int>.matching { _ in
+            isAsked.open()
+            mayGoOn.wait()
+            return false
+          }
+          FakePaymentGateway(storage).verifyCall(withIdentifier: "charge", arguments: [slow, Argument.any])
+        }
+        late.withLock { $0 = task }
+        while !isAsked.isOpen { Thread.sleep(forTimeInterval: 0.001) }
+      }
+      mayGoOn.signal()
+      await late.current?.value
+    }
+    #expect(failures.count == 1)
   }
 
   // MARK: Waiting
@@ -411,7 +444,7 @@ import Testing
         """
         Expected 1 call to charge(_:to:) matching (_: 2, to: any) after charge(_: 1, to: "alice"), but there was none \
         later.
-        It was still so after 0.001 s.
+        Waited 0.001 s.
           Expected in order                  | Called
           ✓ 1 call to charge(_: 1, to: any)  | ✓ charge(_: 1, to: "alice")
           ✗ 1 call to charge(_: 2, to: any)

@@ -1,0 +1,125 @@
+// MARK: - Meeting a call
+
+extension ExpectationList {
+  /// Let a call meet the expectations.
+  ///
+  /// - Parameters:
+  ///   - member: what was called.
+  ///   - matches: which groups, by number, match the call, as far as they were asked.
+  /// - Returns: what became of the call, or what has to be asked before that can be said.
+  mutating func receive(_ member: String, _ matches: [Int: Bool]) -> Outcome {
+    let concern = concern(of: member)
+    let turn = isOrdered ? turn(of: concern) : concern.awaiting
+    if let open = open(concern.forbidding + turn, matches) { return .undecided(open) }
+    let forbidding = matching(concern.forbidding, matches).map { groups[$0].members[0] }
+    if let rejection = forbidding.first(where: { expectations[$0].isRejection }) {
+      return .rejected(expectations[rejection])
+    }
+    if let forbidden = forbidding.first {
+      // An expectation of no call at all is a rejection, which a mock that counts leaves to the verification.
+      guard countsExcess else { return .rejected(expectations[forbidden]) }
+      expectations[forbidden].excess += 1
+      return unmet(concern, met: forbidden)
+    }
+    let candidates = matching(turn, matches)
+    if let taker = isOrdered ? meetInTurn(candidates) : meetInAnyOrder(candidates) { return .met(groups[taker].number) }
+    // Only now do those matter whose turn it is not.
+    if let open = open(concern.awaiting, matches) { return .undecided(open) }
+    return unmet(concern, met: noteUnmet(matching(concern.awaiting, matches)))
+  }
+
+  /// Those of some groups that have still to be asked, if there are any.
+  private func open(_ asked: [Int], _ matches: [Int: Bool]) -> [Group]? {
+    let open = asked.filter { matches[groups[$0].number] == nil }
+    return open.isEmpty ? nil : open.map { groups[$0] }
+  }
+
+  private func matching(_ asked: [Int], _ matches: [Int: Bool]) -> [Int] {
+    asked.filter { matches[groups[$0].number] == true }
+  }
+
+  /// The groups of an ordered list whose turn it may be, of those that are about a member.
+  private func turn(of concern: Concern) -> [Int] {
+    let reachable = reachable
+    if reachable.count < concern.awaiting.count {
+      let due = Set(groupOfExpectation[reachable])
+      return concern.awaiting.filter(due.contains)
+    }
+    return concern.awaiting.filter { groups[$0].reaches(into: reachable) }
+  }
+
+  /// Let a call be taken by the expectation whose turn it is; those that need one go before those that allow one.
+  ///
+  /// - Returns: its group.
+  private mutating func meetInTurn(_ matching: [Int]) -> Int? {
+    let due = reachable.filter { matching.contains(groupOfExpectation[$0]) }
+    let taker = due.first { expectations[$0].needsCall } ?? due.first { expectations[$0].hasRoom }
+    guard let taker else { return nil }
+    grow(taker)
+    current = taker
+    return groupOfExpectation[taker]
+  }
+
+  /// The expectations whose turn it may be: one behind the current one only when all between have had enough.
+  private var reachable: Range<Int> {
+    let needing = expectations.indices.dropFirst(current).first { expectations[$0].needsCall }
+    return current..<(needing.map { $0 + 1 } ?? expectations.count)
+  }
+
+  /// Let a call be taken by a matching expectation, and others change places for it where that meets more of them.
+  ///
+  /// - Returns: its group.
+  private mutating func meetInAnyOrder(_ matching: [Int]) -> Int? {
+    // Taken out meanwhile, so that it can ask the groups.
+    var assignment = assignment
+    self.assignment = Assignment()
+    defer { self.assignment = assignment }
+    if let place = assignment.place(matching, where: { groups[$0].needing != nil }) {
+      if let needing = groups[place.grown].needing { grow(needing) }
+      return place.taker
+    }
+    guard let place = assignment.place(matching, where: { groups[$0].roomy != nil }) else { return nil }
+    if let roomy = groups[place.grown].roomy { grow(roomy) }
+    return place.taker
+  }
+
+  private mutating func grow(_ index: Int) {
+    if expectations[index].needsCall, expectations[index].count + 1 == expectations[index].mode.minimum {
+      needingCount -= 1
+    }
+    expectations[index].count += 1
+    groups[groupOfExpectation[index]].update(expectations)
+  }
+}
+
+// MARK: - What meets nothing
+
+extension ExpectationList {
+  /// Keep what a verification has to say of a call that matches expectations and meets none.
+  ///
+  /// - Returns: the expectation that matches and has had all that it allows.
+  private mutating func noteUnmet(_ matching: [Int]) -> Int? {
+    let members = matching.flatMap { groups[$0].members }
+    let candidates = isOrdered ? members.sorted() : members
+    if isOrdered, let early = candidates.first(where: { $0 > current && expectations[$0].hasRoom }) {
+      expectations[early].early += 1
+      return nil
+    }
+    let full = (isOrdered ? candidates.reversed() : candidates).first { !expectations[$0].hasRoom }
+    if countsExcess, let full { expectations[full].excess += 1 }
+    return full
+  }
+
+  private func unmet(_ concern: Concern, met: Int?) -> Outcome {
+    guard isStrict else { return .ignored }
+    let possible = (isOrdered ? Array(expectations[reachable]) : expectations).filter(\.hasRoom)
+    let isExpected = !concern.awaiting.isEmpty || concern.forbidding.contains { !isRejection($0) }
+    return .unexpected(
+      Unexpected(
+        awaited: possible.filter(\.needsCall) + possible.filter { !$0.needsCall }, met: met.map { expectations[$0] },
+        last: expectations.last { !$0.isRejection } ?? expectations.last, isOrdered: isOrdered,
+        isOfExpectedMember: isExpected))
+  }
+
+  private func isRejection(_ group: Int) -> Bool { expectations[groups[group].members[0]].isRejection }
+}

@@ -1,0 +1,144 @@
+/// How the calls of a mock meet its expectations, and what its failures say of both.
+extension Storage: ExpectationOwner {
+  static let expectationMessage = ExpectationMessage.call
+
+  func withExpectations<Result>(
+    _ body: (inout ExpectationList<CallPattern>, inout Observers) -> Result
+  ) -> Result {
+    state.withLock { body(&$0.expectations, &$0.observers) }
+  }
+
+  func expect(_ pattern: CallPattern, mode: VerificationMode, at location: SourceLocation) {
+    MockSession.current?.addGuest(self)
+    expect(pattern, mode: mode, after: withLog { $0.newestOrder }, at: location)
+  }
+
+  /// Let a call meet the expectations, and report it if it is unexpected.
+  func meetExpectations(_ call: RecordedCall) {
+    switch meet(receive: { receive(call, $0) }, matches: { $0.conditions.areMet(by: call.arguments) }) {
+    case .met, .ignored, .undecided:
+      break
+    case .rejected(let rejection):
+      FailureReporter.report(Self.expectationMessage.rejected("\(call)", rejection), at: rejection.location)
+    case .unexpected(let unexpected):
+      report(call, unexpected)
+    }
+  }
+
+  /// Decide about a call under the lock.
+  private func receive(_ call: RecordedCall, _ matches: [Int: Bool]) -> ExpectationList<CallPattern>.Outcome {
+    state.withLock { state in
+      let outcome = state.expectations.receive(call.identifier, matches)
+      if outcome.isUndecided { return outcome }
+      state.observers.notify()
+      guard case .unexpected(let unexpected) = outcome, !unexpected.isOfExpectedMember else { return outcome }
+      // A stub alone allows calls; where a member has expectations, they decide.
+      let isStubbed = !state.stubs.candidates(for: call.identifier, member: call.member).isEmpty
+      return isStubbed ? .ignored : outcome
+    }
+  }
+}
+
+// MARK: - Unexpected calls
+
+extension Storage {
+  private typealias Unexpected = ExpectationList<CallPattern>.Unexpected
+
+  private func report(_ call: RecordedCall, _ unexpected: Unexpected) {
+    let unexpected = unexpected.isOrdered ? unexpected : nearestFirst(unexpected, to: call)
+    let next = unexpected.awaited.first
+    let place = next ?? unexpected.last
+    let text = Self.expectationMessage.unexpected(
+      // At the line of the storage, nothing else says whose call it is.
+      place == nil ? qualified("\(call)") : "\(call)", unexpected,
+      differences: next.map { $0.pattern.differences(from: call) } ?? [], closing: closing(call, next?.pattern))
+    FailureReporter.report(text, at: place?.location ?? location, isWarning: strictness == .naggy)
+  }
+
+  /// Where any expectation may be met, the one that the call comes nearest to is the one to show.
+  private func nearestFirst(_ unexpected: Unexpected, to call: RecordedCall) -> Unexpected {
+    let distances = unexpected.awaited.map { $0.pattern.distance(to: call) }
+    guard let nearest = distances.indices.min(by: { distances[$0] < distances[$1] }), nearest > 0 else {
+      return unexpected
+    }
+    var awaited = unexpected.awaited
+    awaited.insert(awaited.remove(at: nearest), at: 0)
+    return Unexpected(
+      awaited: awaited, met: unexpected.met, last: unexpected.last, isOrdered: false,
+      isOfExpectedMember: unexpected.isOfExpectedMember)
+  }
+
+  private func closing(_ call: RecordedCall, _ next: CallPattern?) -> [String] {
+    var lines: [String] = []
+    if let next, next.isMisspelling(of: call) {
+      lines.append("Is \(next.identifier) misspelled? The call is to \(call.identifier).")
+    }
+    let others = calls.counts.filter { $0.identifier != call.identifier }
+    if !others.isEmpty { lines.append(FailureMessage.otherCalls(others)) }
+    return lines
+  }
+}
+
+extension CallPattern {
+  /// How a call differs from what is expected of it, a line each; nothing if it is a call to something else.
+  fileprivate func differences(from call: RecordedCall) -> [String] {
+    guard concerns(call.identifier) else { return [] }
+    switch Verdict.Mismatch(arguments, call) {
+    case .none: return []
+    case .arguments(let differences): return differences
+    case .arity(let expected, let actual):
+      return ["expected \(expected == 0 ? "no argument" : expected.counted("argument")), but it has \(actual)"]
+    }
+  }
+
+  /// How far a call is from what is expected: by its arguments, else by its name.
+  fileprivate func distance(to call: RecordedCall) -> (Int, Int) {
+    if concerns(call.identifier) { return (0, conditions.mismatches(in: call.arguments)) }
+    return (isMisspelling(of: call) ? 1 : 2, 0)
+  }
+
+  fileprivate func isMisspelling(of call: RecordedCall) -> Bool {
+    !concerns(call.identifier) && Spelling.isMisspelled(identifier, call.identifier)
+  }
+}
+
+// MARK: - Unmet expectations
+
+extension Storage {
+  /// How many calls are shown under each of several expectations.
+  private static let mostCallsEach = 3
+
+  func evidence(of expectations: [ExpectationList<CallPattern>.Expectation]) -> ExpectationEvidence {
+    let calls = calls
+    var evidence = ExpectationEvidence()
+    var mentioned: Set<String> = []
+    for expectation in expectations {
+      let verification = Verification(
+        expectation.pattern, expectation.mode, named: .string, at: expectation.location)
+      let (tally, _) = verification.tally(calls, after: expectation.start)
+      let finding = Verdict.Finding(verification, tally, in: calls, after: nil)
+      mentioned.formUnion(tally.selection.identifiers)
+      let most = expectations.count == 1 ? BoundedText.mostItems : Self.mostCallsEach
+      evidence.lines[expectation.id] = lines(finding, most)
+    }
+    let others = calls.counts.filter { !mentioned.contains($0.identifier) }
+    evidence.closing = others.isEmpty ? nil : FailureMessage.otherCalls(others)
+    return evidence
+  }
+
+  private func lines(_ finding: Verdict.Finding, _ most: Int) -> [String] {
+    var lines = finding.shown.prefix(most).map { FailureMessage.line(for: $0).indented }
+    let total = finding.areTooMany ? finding.matchedCount : finding.candidateCount
+    let rest = total - lines.count
+    if rest > 0 { lines.append("    … and \(rest.grouped) more") }
+    if let suggestion = finding.suggestion { lines.append("    " + FailureMessage.suggestion(suggestion)) }
+    return lines
+  }
+}
+
+extension String {
+  /// The text with each of its lines two spaces further to the right.
+  fileprivate var indented: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }.joined(separator: "\n")
+  }
+}

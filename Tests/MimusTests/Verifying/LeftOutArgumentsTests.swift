@@ -1,0 +1,112 @@
+import Mimus
+import Testing
+
+/// Verifications without `arguments:`, which match only calls without arguments and never pass by accident.
+@Suite struct LeftOutArgumentsTests {
+  let gateway = FakePaymentGateway()
+
+  /// Modes that zero calls satisfy.
+  static let vacuous: [VerificationMode] = [.never, .times(0), .atMost(0), .atMost(3), .atLeast(0), .between(0...2)]
+
+  @Test(arguments: vacuous) func `it does not pass because calls have arguments`(_ mode: VerificationMode) {
+    _ = gateway.charge(30, to: "alice")
+    let line = #line + 1
+    let failures = captureFailures { gateway.verifyCall(withIdentifier: "charge(_:to:)", mode: mode) }
+    #expect(failures.map(\.line) == [line])
+    #expect(failures.map(\.isWarning) == [false])
+    #expect(failures.first?.message.contains("arguments: was left out") == true)
+  }
+
+  @Test func `the text gives both lines to write`() {
+    for (amount, name) in [(25, "alice"), (30, "bob")] { _ = gateway.charge(amount, to: name) }
+    #expect(
+      captureFailures { gateway.verifyCall(withIdentifier: "charge(_:to:)", mode: .never) }.map(\.message) == [
+        """
+        Expected no call to charge(_:to:), but 2 calls with arguments didn't count, because arguments: was left out.
+          #1  charge(_: 25, to: "alice")
+          #2  charge(_: 30, to: "bob")
+        To count calls with any arguments, write \
+        verifyCall(withIdentifier: "charge(_:to:)", arguments: .any, mode: .never)
+        To count only calls without arguments, write \
+        verifyCall(withIdentifier: "charge(_:to:)", arguments: .none, mode: .never)
+        """
+      ])
+  }
+
+  @Test(arguments: vacuous) func `none in so many words is taken at its word`(_ mode: VerificationMode) {
+    _ = gateway.charge(30, to: "alice")
+    gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: .none, mode: mode)
+    gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [], mode: mode)
+  }
+
+  @Test(arguments: vacuous) func `it passes where no call has arguments`(_ mode: VerificationMode) {
+    gateway.verifyCall(withIdentifier: "charge(_:to:)", mode: mode)
+    gateway.verifyCall(withIdentifier: "currency", mode: mode)
+    guard !([.never, .times(0), .atMost(0)].contains(mode)) else { return }
+    _ = gateway.currency
+    gateway.verifyCall(withIdentifier: "currency", mode: mode)
+  }
+
+  @Test func `a call without arguments beside one with arguments is an accident too`() {
+    gateway.recordCall(withIdentifier: "close()")
+    gateway.recordCall(withIdentifier: "close(_:)", arguments: [1])
+    #expect(captureFailures { gateway.verifyCall(withIdentifier: "close", mode: .atMost(1)) }.count == 1)
+    gateway.verifyCall(withIdentifier: "close()", mode: .atMost(1))
+    gateway.verifyCall(withIdentifier: "close")
+  }
+
+  @Test func `a failure that would be one anyway stays as it is`() {
+    _ = gateway.charge(30, to: "alice")
+    #expect(
+      captureFailures { gateway.verifyCall(withIdentifier: "charge(_:to:)") }.map(\.message) == [
+        """
+        Expected 1 call to charge(_:to:) without arguments, but the only call to it did not match.
+          #1  charge(_: 30, to: "alice")
+                expected no argument, but it has 2
+        If arguments: is left out, only calls without arguments match. To match any arguments, write arguments: .any
+        """
+      ])
+    #expect(
+      captureFailures { gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: .none) }.first?.message
+        .hasSuffix(
+          "With arguments: .none, only calls without arguments match. To match any arguments, write arguments: .any")
+        == true)
+  }
+
+  @Test func `in an order too`() {
+    _ = gateway.charge(25, to: "bob")
+    _ = gateway.charge(30, to: "alice")
+    let failures = captureFailures {
+      verifyInOrder {
+        gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [25, "bob"])
+        gateway.verifyCall(withIdentifier: "charge(_:to:)", mode: .never)
+      }
+    }
+    #expect(failures.count == 1)
+    #expect(failures.first?.message.contains("but 1 call with arguments didn't count") == true)
+    verifyInOrder {
+      gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [30, "alice"])
+      gateway.verifyCall(withIdentifier: "charge(_:to:)", mode: .never)
+    }
+  }
+
+  @Test func `static and keyed mocks too`() {
+    enum Till: StaticMock {
+      static let staticStorage = Mimus.Storage()
+    }
+    final class Drawer: KeyedMock {
+      enum Method: String { case put }
+      let storage = Mimus.Storage()
+    }
+    withMockSession {
+      Till.recordCall(withIdentifier: "put(_:)", arguments: [1])
+      #expect(captureFailures { Till.verifyCall(withIdentifier: "put(_:)", mode: .never) }.count == 1)
+      Till.verifyCall(withIdentifier: "put(_:)", arguments: .none, mode: .never)
+    }
+    let drawer = Drawer()
+    drawer.recordCall(.put, arguments: [1])
+    let failure = captureFailures { drawer.verifyCall(.put, mode: .atMost(2)) }.first
+    #expect(failure?.message.contains("verifyCall(.put, arguments: .any, mode: .atMost(2))") == true)
+    drawer.verifyCall(.put, arguments: .none, mode: .never)
+  }
+}

@@ -1,0 +1,75 @@
+import Mimus
+import Testing
+
+/// Verifications that pass because nothing of that name was called, though something of nearly that name was.
+@Suite struct MisspelledIdentifierTests {
+  let gateway = FakePaymentGateway()
+
+  @Test(arguments: [VerificationMode.never, .atMost(1), .atLeast(0), .between(0...3)], [true, false])
+  func `a check that passes for want of calls warns of a near name`(_ mode: VerificationMode, isAny: Bool) {
+    let arguments: Arguments = isAny ? .any : [30, "alice"]
+    _ = gateway.charge(30, to: "alice")
+    _ = gateway.charge(25, to: "bob")
+    let line = #line + 2
+    let failures = captureFailures {
+      gateway.verifyCall(withIdentifier: "chrage(_:to:)", arguments: arguments, mode: mode)
+    }
+    #expect(
+      failures.map(\.message) == [
+        "This passes because chrage(_:to:) was never called. Did you mean charge(_:to:), called 2 times?"
+      ])
+    #expect(failures.map(\.isWarning) == [true])
+    #expect(failures.map(\.line) == [line])
+  }
+
+  @Test func `with arguments left out too`() {
+    _ = gateway.charge(30, to: "alice")
+    #expect(captureFailures { gateway.verifyCall(withIdentifier: "chrage", mode: .never) }.map(\.isWarning) == [true])
+  }
+
+  @Test(arguments: ["charge(_:to)", "charge(_:ot:)", "Charge(_:to:)", "charge(_to:)"])
+  func `a misspelled label is near`(_ identifier: String) {
+    _ = gateway.charge(30, to: "alice")
+    let failures = captureFailures { gateway.verifyCall(withIdentifier: identifier, arguments: .any, mode: .never) }
+    #expect(failures.map(\.isWarning) == [true])
+  }
+
+  @Test(arguments: ["refund(_:)", "charge(_:)", "charge(_:to:by:)", "discharge(_:to:)", "currency"])
+  func `another member or an overload is not`(_ identifier: String) {
+    _ = gateway.charge(30, to: "alice")
+    gateway.verifyCall(withIdentifier: identifier, arguments: .any, mode: .never)
+    gateway.verifyCall(withIdentifier: "charge", arguments: [1, "bob"], mode: .never)
+    FakePaymentGateway().verifyCall(withIdentifier: identifier, mode: .never)
+  }
+
+  @Test func `once the name was recorded, there is nothing to warn of`() {
+    gateway.recordCall(withIdentifier: "chrage(_:to:)", arguments: [1, "bob"])
+    _ = gateway.charge(30, to: "alice")
+    gateway.verifyCall(withIdentifier: "chrage(_:to:)", arguments: [30, "alice"], mode: .never)
+  }
+
+  @Test func `a method of a keyed mock cannot be misspelled`() {
+    final class Drawer: KeyedMock {
+      enum Method: String { case put, puts }
+      let storage = Mimus.Storage()
+    }
+    let drawer = Drawer()
+    drawer.recordCall(.put)
+    drawer.verifyCall(.puts, arguments: .any, mode: .never)
+    drawer.verifyCall(.puts, mode: .never)
+  }
+
+  @Test func `a warning fails no order and no wait`() {
+    _ = gateway.charge(30, to: "alice")
+    let failures = captureFailures {
+      verifyInOrder {
+        gateway.verifyCall(withIdentifier: "charge", arguments: .any)
+        gateway.verifyCall(withIdentifier: "chrage", arguments: .any, mode: .never)
+      }
+      eventually(within: .seconds(60)) {
+        gateway.verifyCall(withIdentifier: "chrage", arguments: .any, mode: .never)
+      }
+    }
+    #expect(failures.map(\.isWarning) == [true, true])
+  }
+}

@@ -1,0 +1,213 @@
+import Mimus
+import Testing
+
+/// Who waits is woken by whatever changes what it reads, outside of every lock.
+@Suite struct WakingTests {
+  let mailer = FakeMailer()
+  let clock = ManualClock()
+
+  // MARK: Outside of the lock
+
+  /// An executor that runs each job where it is enqueued.
+  final class InlineExecutor: SerialExecutor {
+    func enqueue(_ job: consuming ExecutorJob) {
+      UnownedJob(job).runSynchronously(on: asUnownedSerialExecutor())
+    }
+  }
+
+  actor InlineReader {
+    private nonisolated let executor = InlineExecutor()
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    func read(_ mailer: FakeMailer, _ clock: ManualClock) async throws -> RecordedCall {
+      try await mailer.nextCall(withIdentifier: "close()", within: .seconds(1), clock: clock)
+    }
+
+    func verify(_ mailer: FakeMailer, _ clock: ManualClock) async {
+      await eventually(within: .seconds(1), clock: clock) { mailer.verifyCall(withIdentifier: "close()") }
+    }
+
+    func meet(_ mailer: FakeMailer, _ clock: ManualClock) async {
+      await mailer.verifyExpectations(within: .seconds(1), clock: clock)
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `who is woken may run where the call was made`() async throws {
+    mailer.expectCall(withIdentifier: "close()")
+    let reading = Task { [mailer, clock] in try await InlineReader().read(mailer, clock) }
+    let verifying = Task { [mailer, clock] in await InlineReader().verify(mailer, clock) }
+    let meeting = Task { [mailer, clock] in await InlineReader().meet(mailer, clock) }
+    for _ in 0..<3 { await clock.waitForSleeper() }
+    // Each of them asks the storage whose lock the call would hold, before this returns.
+    await onThread { [mailer] in mailer.recordCall(withIdentifier: "close()") }
+    #expect(try await reading.value.identifier == "close()")
+    await verifying.value
+    await meeting.value
+  }
+
+  // MARK: What wakes
+
+  @Test(.timeLimit(.minutes(1))) func `a verification elsewhere wakes who waits for all to be verified`() async {
+    mailer.recordCall(withIdentifier: "close()")
+    let verification = Task { [mailer, clock] in
+      await clock.waitForSleeper()
+      mailer.verifyCall(withIdentifier: "close()")
+    }
+    await eventually(within: .seconds(1), clock: clock) { mailer.verifyNoMoreCalls() }
+    await verification.value
+  }
+
+  // MARK: Limits
+
+  @Test(.timeLimit(.minutes(1)), arguments: [Duration.seconds(Int64.max), .seconds(1e12), .seconds(3_000_000_001)])
+  func `a limit that no clock can measure is waited for all the same`(_ limit: Duration) async throws {
+    let mailer = mailer
+    let tried = Gate()
+    let call = Task {
+      await tried.wait()
+      await Task.yield()
+      mailer.recordCall(withIdentifier: "close()")
+    }
+    await eventually(within: limit) {
+      tried.open()
+      mailer.verifyCall(withIdentifier: "close()")
+    }
+    await call.value
+    _ = try await mailer.nextCall(withIdentifier: "close()", within: limit)
+    let blocked = await onThread {
+      let recorded = Task { mailer.recordCall(withIdentifier: "open()") }
+      defer { recorded.cancel() }
+      return captureFailures { eventually(within: limit) { mailer.verifyCall(withIdentifier: "open()") } }
+    }
+    #expect(blocked.isEmpty)
+  }
+
+  @Test func `the most negative limit is none`() async {
+    let failures = await captureFailures {
+      await eventually(within: .seconds(Int64.min)) {}
+      await #expect(throws: NoCallError.self) {
+        try await mailer.nextCall(withIdentifier: "close()", within: .seconds(Int64.min))
+      }
+    }
+    #expect(failures.count == 2)
+  }
+
+  @Test func `nextCall reports a negative limit as the other waits do`() async {
+    let line = #line + 3
+    let failures = await captureFailures {
+      await #expect(throws: NoCallError.self) {
+        try await mailer.nextCall(withIdentifier: "close()", within: .seconds(-1))
+      }
+    }
+    #expect(failures.map(\.message) == ["The time to wait must not be negative, but it is -1 s."])
+    #expect(failures.map(\.line) == [line])
+  }
+
+  // MARK: Cancellation
+
+  @Test(.timeLimit(.minutes(1))) func `a cancelled consistently has looked, and does not pass`() async {
+    let tries = Locked(0)
+    let line: UInt = #line
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await captureFailures {
+        await consistently(for: .seconds(1), clock: clock, line: line) { tries.withLock { $0 += 1 } }
+      }
+    }
+    let failures = await task.value
+    #expect(tries.current >= 1)
+    #expect(failures.map(\.message) == ["The task was cancelled before it was verified for all of 1 s."])
+    #expect(failures.map(\.line) == [Int(line)])
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a consistently that was broken before it was cancelled is one failure`() async {
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await captureFailures {
+        await consistently(for: .seconds(1), clock: clock) { mailer.verifyCall(withIdentifier: "close()") }
+      }
+    }
+    #expect(await task.value.count == 1)
+  }
+
+  // MARK: Consuming
+
+  @Test func `a storage that consumes gives the same verdicts inside a wait as outside`() {
+    func verdicts(_ body: (() -> Void) -> Void) -> [String] {
+      let mailer = FakeMailer()
+      mailer.storage.consumesVerifiedCalls = true
+      mailer.recordCall(withIdentifier: "close()")
+      mailer.recordCall(withIdentifier: "close()")
+      mailer.recordCall(withIdentifier: "open()")
+      return captureFailures {
+        body {
+          mailer.verifyCall(withIdentifier: "close()", mode: .times(2))
+          mailer.verifyCall(withIdentifier: "close()", mode: .times(2))
+          mailer.verifyCall(withIdentifier: "close()", mode: .never)
+          mailer.verifyCall(withIdentifier: "open()")
+          mailer.verifyNoCalls()
+          #expect(mailer.recordedCalls.isEmpty)
+          #expect(!mailer.hasReceivedCall(withIdentifier: "open()"))
+        }
+      }.map { $0.message.replacing("\nWaited 0 s.", with: "") }
+    }
+    let outside = verdicts { $0() }
+    #expect(outside.count == 1)
+    #expect(verdicts { body in eventually(within: .zero) { body() } } == outside)
+  }
+}
+
+/// Streams of calls with several readers.
+@Suite struct CallStreamReaderTests {
+  let mailer = FakeMailer()
+
+  @Test(.timeLimit(.minutes(1))) func `two readers of one stream share its calls`() async throws {
+    let stream = mailer.callStream()
+    let texts = try await withThrowingTaskGroup(of: [String].self) { group in
+      for _ in 0..<2 {
+        group.addTask {
+          var texts: [String] = []
+          for await call in stream {
+            let text: String = try call.argument(at: 0)
+            if text == "end" { break }
+            texts.append(text)
+          }
+          return texts
+        }
+      }
+      for number in 0..<200 { await mailer.send("\(number)", to: "alice") }
+      for _ in 0..<2 { await mailer.send("end", to: "alice") }
+      return try await group.reduce(into: []) { $0 += $1 }
+    }
+    #expect(texts.count == 200)
+    #expect(Set(texts).count == 200)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `two streams each have all calls`() async throws {
+    var (one, other) = (mailer.callStream().makeAsyncIterator(), mailer.callStream().makeAsyncIterator())
+    await mailer.send("one", to: "alice")
+    #expect(await one.next()?.order == other.next()?.order)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `readers end when one of them is cancelled`() async {
+    let stream = mailer.callStream()
+    let readers = (0..<3).map { _ in
+      Task {
+        for await _ in stream {}
+      }
+    }
+    await mailer.send("one", to: "alice")
+    readers[0].cancel()
+    for reader in readers { await reader.value }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a reader that leaves does not keep a call from the others`() async throws {
+    let stream = mailer.callStream()
+    let first = Task { await stream.first { _ in true } != nil }
+    let second = Task { await stream.first { _ in true } != nil }
+    await mailer.send("one", to: "alice")
+    await mailer.send("two", to: "bob")
+    #expect(await first.value)
+    #expect(await second.value)
+  }
+}
