@@ -6,7 +6,7 @@ import Testing
 ///
 /// To accept changed texts, set `isRecording`, run the test, which rewrites the transcript and fails, and read the diff.
 @Suite struct FailureTextsTests {
-  static let isRecording = true
+  static let isRecording = false
 
   @Test func `all texts are as in the transcript`() throws {
     let file = URL(filePath: "\(#filePath)").deletingLastPathComponent().appending(path: "FailureTexts.txt")
@@ -196,6 +196,13 @@ extension Scenario {
     Scenario(title: "a stub that answers less than no call") {
       gateway().stubCall(withIdentifier: "charge(_:to:)").andReturn(true, times: -1)
     },
+    Scenario(title: "arguments were forgotten where no call is expected") {
+      gateway().verifyCall(withIdentifier: "charge(_:to:)", mode: .never)
+    },
+    Scenario(title: "a misspelled name where no call is expected") {
+      gateway().verifyCall(withIdentifier: "chrage(_:to:)", arguments: .any, mode: .never)
+    },
+    Scenario(title: "no fakes to verify") { verifyNoMoreCalls() },
   ]
 }
 

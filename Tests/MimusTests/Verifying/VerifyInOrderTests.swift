@@ -1,4 +1,4 @@
-import Foundation
+import Dispatch
 import Mimus
 import Testing
 
@@ -366,25 +366,29 @@ import Testing
 
   @Test(.timeLimit(.minutes(1))) func `a verification that ends after the order does is not lost`() async {
     charge(1)
-    let (isAsked, mayGoOn) = (Gate(), DispatchSemaphore(value: 0))
+    gateway.recordCall(withIdentifier: "refund", arguments: [30])
     let storage = gateway.storage
-    let late = Locked<Task<Void, Never>?>(nil)
-    let failures = await captureFailures {
-      verifyInOrder {
-        charged(1)
-        let task = Task {
-          let slow = Argument<Int>.matching { _ in
-            isAsked.open()
-            mayGoOn.wait()
-            return false
+    let failures = await onThread {
+      let (isAsked, mayGoOn, isDone) = (
+        DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
+      )
+      return captureFailures {
+        verifyInOrder {
+          FakePaymentGateway(storage).verifyCall(withIdentifier: "charge", arguments: .any)
+          Task {
+            let slow = Argument<Int>.matching { _ in
+              isAsked.signal()
+              _ = mayGoOn.wait(timeout: .now() + 30)
+              return false
+            }
+            FakePaymentGateway(storage).verifyCall(withIdentifier: "refund", arguments: [slow])
+            isDone.signal()
           }
-          FakePaymentGateway(storage).verifyCall(withIdentifier: "charge", arguments: [slow, Argument.any])
+          _ = isAsked.wait(timeout: .now() + 30)
         }
-        late.withLock { $0 = task }
-        while !isAsked.isOpen { Thread.sleep(forTimeInterval: 0.001) }
+        mayGoOn.signal()
+        _ = isDone.wait(timeout: .now() + 30)
       }
-      mayGoOn.signal()
-      await late.current?.value
     }
     #expect(failures.count == 1)
   }

@@ -13,7 +13,11 @@ protocol PaymentGateway: AnyObject {
 
 /// The fake that a test author writes with Mimus.
 final class MimusGateway: PaymentGateway, Mock {
-  let storage = Mimus.Storage()
+  let storage: Mimus.Storage
+
+  init(ordered: Bool = true) {
+    storage = Mimus.Storage(ordered: ordered)
+  }
 
   func refresh() { recordCall() }
   func refund(_ amount: Int) { recordCall(arguments: [amount]) }
