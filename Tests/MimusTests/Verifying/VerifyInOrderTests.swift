@@ -379,6 +379,7 @@ import Testing
             let slow = Argument<Int>.matching { _ in
               isAsked.signal()
               _ = mayGoOn.wait(timeout: .now() + 30)
+              mayGoOn.signal()
               return false
             }
             FakePaymentGateway(storage).verifyCall(withIdentifier: "refund", arguments: [slow])
