@@ -14,7 +14,7 @@ enum Verdict: Equatable {
   var isPassed: Bool {
     switch self {
     case .passed, .doubtful: true
-    case .failed, .argumentsLeftOut, .invalidMode, .incomparable: false
+    case .failed, .argumentsLeftOut, .invalidMode, .misuse: false
     }
   }
 
