@@ -21,7 +21,7 @@ public struct FakeSketch: Sendable {
   /// - Parameter text: the declaration, with whatever white space and comments stand before it.
   public init(_ text: String) {
     var reader = SketchReader(text)
-    let sketch = reader.read(text)
+    let sketch = reader.read()
     var findings = reader.findings
     if let sketch, !sketch.isMisused {
       plan = SketchPlanner(sketch: sketch, lines: reader.lines).plan(&findings)
@@ -70,7 +70,7 @@ public struct FakeSketch: Sendable {
   public static func accessorBody(_ accessor: String, of member: String) -> String? {
     let planner = MemberPlanner(
       declarations: KnownProtocols.declarations, scope: [], substitutions: [:], associatedTypes: [], typeGenerics: [])
-    guard let read = AccessorReader.read(accessor, of: member), let planned = planner.plan(read.member) else {
+    guard let read = SketchedAccessor(accessor, of: member), let planned = planner.plan(read.member) else {
       return nil
     }
     return SketchRenderer.accessorBody(of: planned, isSetter: read.isSetter, newValue: read.newValue)

@@ -73,14 +73,13 @@ extension ByteScanner {
   /// Skip the code of an interpolation, whose opening parenthesis is behind.
   ///
   /// Strings nest in interpolations that nest in strings, and hostile nesting would overflow the stack: so it is
-  /// bounded.
+  /// bounded: beyond that the rest of the file is taken for a literal.
   private mutating func skipInterpolation() {
     var depth = 1
     nesting += 1
-    deepestInterpolation = max(deepestInterpolation, nesting)
     defer { nesting -= 1 }
     while depth > 0, place < bytes.count {
-      if nesting > Self.deepestNesting {
+      if nesting > Nesting.deepest {
         place += 1
         continue
       }
@@ -92,9 +91,6 @@ extension ByteScanner {
       }
     }
   }
-
-  /// How deep strings may nest in interpolations; beyond it the rest of the file is taken for a literal.
-  private static var deepestNesting: Int { 200 }
 
   private mutating func skipExtendedRegex(hashes: Int) {
     // One that begins with a line's end goes over several lines.

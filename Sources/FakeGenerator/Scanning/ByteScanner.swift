@@ -30,11 +30,11 @@ struct ByteScanner {
   var expectsOperand = true
   /// How many interpolations the scan is inside of.
   var nesting = 0
-  /// The most interpolations that the scan was inside of.
-  var deepestInterpolation = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
+    // A byte order mark says nothing about UTF-8.
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
   }
 
   /// The byte at an index, or 0 beyond the end.
@@ -45,7 +45,7 @@ struct ByteScanner {
 
   /// Read the next token.
   mutating func next() -> Token {
-    isAtLineStart = place == 0
+    isAtLineStart = start == 0 && place <= 3
     while place < bytes.count {
       let byte = bytes[place]
       switch ByteKind(byte) {

@@ -50,7 +50,7 @@ struct NestingCase: Sendable, CustomTestStringConvertible {
       var options = FakeGenerator.Options()
       options.style = style
       let generation = FakeGenerator(options: options).generate([file])
-      #expect(FakeFile(fakes: generation.fakes, options: options).text.count < 10_000)
+      #expect(FakeFile(fakes: generation.fakes, options: options).text.count < 400_000)
     }
   }
 
@@ -73,7 +73,9 @@ struct NestingCase: Sendable, CustomTestStringConvertible {
   ])
   func `what is only long is read`(_ text: String) {
     let file = SourceFile(path: "A.swift", text: text)
-    #expect(!file.bytes.withUnsafeBufferPointer(Nesting.isTooDeep))
+    let generation = FakeGenerator().generate([file])
+    #expect(generation.fakes.map(\.name) == ["FakeA"])
+    #expect(generation.diagnostics.isEmpty)
   }
 
   @Test(arguments: ["typealias A# = A% & B", "protocol A#: A% {}"])

@@ -1,5 +1,5 @@
 /// A protocol or class as its source declares it, before anything is decided about its fake.
-struct TypeDeclaration: Sendable {
+struct TypeDeclaration: Sendable, Equatable {
   enum Kind: Sendable, Hashable {
     case `protocol`, `class`
   }
@@ -35,14 +35,14 @@ struct TypeDeclaration: Sendable {
 }
 
 /// `typealias Both = Reader & Writer`.
-struct TypeAlias: Sendable {
+struct TypeAlias: Sendable, Equatable {
   var name: String
   var generics: [GenericParameter] = []
   var type: TypeExpression
 }
 
 /// `associatedtype Key: Hashable = String where …`.
-struct AssociatedType: Sendable {
+struct AssociatedType: Sendable, Equatable {
   var name: String
   var parents: [TypeExpression]
   var defaultType: TypeExpression?
@@ -64,8 +64,8 @@ enum GenericRequirement: Sendable, Hashable {
 }
 
 /// A requirement of a protocol, or a member of a class.
-struct Member: Sendable {
-  enum Kind: Sendable {
+struct Member: Sendable, Equatable {
+  enum Kind: Sendable, Equatable {
     case function(Function)
     case property(Property)
     case `subscript`(Subscript)
@@ -85,7 +85,7 @@ struct Member: Sendable {
 }
 
 /// `func charge(_ amount: Int, to name: String) async throws -> Receipt`.
-struct Function: Sendable {
+struct Function: Sendable, Equatable {
   var name: String
   var isOperator = false
   var generics: [GenericParameter] = []
@@ -96,7 +96,7 @@ struct Function: Sendable {
 }
 
 /// `var currency: String { get set }`.
-struct Property: Sendable {
+struct Property: Sendable, Equatable {
   var name: String
   /// The type as written, or as a literal tells it; nil where neither is there.
   var type: TypeExpression?
@@ -105,7 +105,7 @@ struct Property: Sendable {
 }
 
 /// `subscript(index: Int) -> String { get }`.
-struct Subscript: Sendable {
+struct Subscript: Sendable, Equatable {
   var generics: [GenericParameter] = []
   var requirements: [GenericRequirement] = []
   var parameters: [Parameter]
@@ -114,7 +114,7 @@ struct Subscript: Sendable {
 }
 
 /// `init(name: String) throws`.
-struct Initializer: Sendable {
+struct Initializer: Sendable, Equatable {
   var generics: [GenericParameter] = []
   var requirements: [GenericRequirement] = []
   var parameters: [Parameter]
@@ -124,7 +124,7 @@ struct Initializer: Sendable {
 }
 
 /// What can be done with a property or subscript.
-struct Accessors: Sendable {
+struct Accessors: Sendable, Equatable {
   var getEffects = Effects()
   var isGetMutating = false
   var hasSetter = false
@@ -132,7 +132,7 @@ struct Accessors: Sendable {
 }
 
 /// `to name: String = "alice"`.
-struct Parameter: Sendable {
+struct Parameter: Sendable, Equatable {
   /// The label of an argument at a call; nil for `_`.
   var label: String?
   /// The name in the body; `_` where there is none.

@@ -1,0 +1,88 @@
+/// An attribute as it is written.
+struct WrittenAttribute {
+  /// The bytes from the `@` to the end.
+  var range: Range<Int>
+  /// The last name in it: `Fake` in `@Mimus.Fake(forwarding: false)`.
+  var name: Range<Int>
+  /// What stands in the parentheses; nil without them.
+  var arguments: Range<Int>?
+}
+
+// MARK: - Reading
+
+extension SwiftReader {
+  /// Read *attributes*. Those under a `#if` are left out, since nothing here could decide it.
+  mutating func readAttributes() throws(Unreadable) -> [WrittenAttribute] {
+    var attributes: [WrittenAttribute] = []
+    while true {
+      if at(UInt8(ascii: "@")) {
+        attributes.append(try readAttribute())
+      } else if at(directive: "#if"), let behind = behindConditionalAttributes() {
+        self = behind
+      } else {
+        return attributes
+      }
+    }
+  }
+
+  /// Read an *attribute*. Its arguments may have any shape.
+  mutating func readAttribute() throws(Unreadable) -> WrittenAttribute {
+    let start = token.range.lowerBound
+    advance()
+    var name = token.range
+    repeat {
+      guard token.kind == .word || token.kind == .quotedName else { throw unreadable("expected attribute name") }
+      name = token.range
+      advance()
+    } while isAtMemberOfAttributeName()
+    if at(prefix: UInt8(ascii: "<")), token.range.lowerBound == previousEnd {
+      _ = try readGenericArgumentClauseIfPresent()
+    }
+    var attribute = WrittenAttribute(range: start..<previousEnd, name: name)
+    // With a space before it, a parenthesis begins what the attribute is for.
+    guard at(UInt8(ascii: "(")), token.range.lowerBound == previousEnd else { return attribute }
+    let open = token.range.upperBound
+    try skipGroup("expected ')' in attribute")
+    attribute.range = start..<previousEnd
+    attribute.arguments = open..<previousEnd - 1
+    return attribute
+  }
+
+  private mutating func isAtMemberOfAttributeName() -> Bool {
+    guard token.range.lowerBound == previousEnd, at(UInt8(ascii: ".")) || token.kind == .moduleSelector else {
+      return false
+    }
+    advance()
+    return true
+  }
+
+  /// What follows a `#if` that holds attributes and nothing else; nil where this is none.
+  func behindConditionalAttributes() -> SwiftReader? {
+    var ahead = self
+    return ahead.skipConditionalAttributes() ? ahead : nil
+  }
+
+  private mutating func skipConditionalAttributes() -> Bool {
+    guard (try? descend()) != nil else { return false }
+    var holdsAttributes = false
+    repeat {
+      advance()
+      skipLine()
+      while true {
+        if at(UInt8(ascii: "@")) {
+          guard (try? readAttribute()) != nil else { return false }
+          holdsAttributes = true
+        } else if at(directive: "#if") {
+          guard skipConditionalAttributes() else { return false }
+          holdsAttributes = true
+        } else {
+          break
+        }
+      }
+    } while at(directive: "#elseif") || at(directive: "#else")
+    guard holdsAttributes, at(directive: "#endif") else { return false }
+    advance()
+    ascend()
+    return true
+  }
+}

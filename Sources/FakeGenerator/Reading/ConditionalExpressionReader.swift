@@ -1,0 +1,73 @@
+// Conditions as expressions, and expressions under conditions of compilation.
+extension SwiftReader {
+  /// Read a *conditional-expression*: an `if`, a `switch` or a `do`.
+  mutating func readConditionalExpression() throws(Unreadable) {
+    if consume("do") {
+      try readBlock()
+      while consume("catch") {
+        try skipCondition()
+        try readBlock()
+      }
+      return
+    }
+    let isSwitch = at("switch")
+    advance()
+    try skipCondition()
+    try readBlock()
+    while !isSwitch, consume("else") {
+      if consume("if") { try skipCondition() }
+      try readBlock()
+    }
+  }
+
+  /// Skip to the brace behind a condition: closures in one stand in parentheses.
+  private mutating func skipCondition() throws(Unreadable) {
+    while !at(UInt8(ascii: "{")) {
+      if at(UInt8(ascii: "(")) || at(UInt8(ascii: "[")) {
+        try skipGroup("expected ')' in condition")
+      } else {
+        guard token.kind != .end, !at(UInt8(ascii: "}")) else { throw unreadable("expected '{'") }
+        advance()
+      }
+    }
+  }
+
+  /// Read a *code-block*.
+  mutating func readBlock() throws(Unreadable) {
+    guard at(UInt8(ascii: "{")) else { throw unreadable("expected '{'") }
+    try skipGroup("expected '}' to end code block")
+  }
+
+  /// Whether the token is a directive about what is compiled, and no macro.
+  var isAtDirective: Bool {
+    guard token.kind == .directive else { return false }
+    switch token.range.count {
+    case 3: return at(directive: "#if")
+    case 5: return at(directive: "#else")
+    case 6: return at(directive: "#endif")
+    case 7: return at(directive: "#elseif")
+    case 15: return at(directive: "#sourceLocation")
+    default: return false
+    }
+  }
+
+  /// Read a `#if` in the middle of an expression, which holds members of what stands before it.
+  mutating func readConditionalPostfix() throws(Unreadable) -> Bool {
+    guard at(directive: "#if") else { return false }
+    var ahead = self
+    while ahead.at(directive: "#if") {
+      ahead.advance()
+      ahead.skipLine()
+    }
+    let isMember = ahead.at(UInt8(ascii: ".")) && ahead.nextToken.kind == .word
+    guard isMember else { return false }
+    var open = 0
+    repeat {
+      if at(directive: "#if") { open += 1 }
+      if at(directive: "#endif") { open -= 1 }
+      guard token.kind != .end else { throw unreadable("expected '#endif' in conditional compilation block") }
+      advance()
+    } while open > 0
+    return true
+  }
+}

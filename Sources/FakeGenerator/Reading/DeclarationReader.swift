@@ -1,0 +1,72 @@
+/// Reads the slices that a scan has found.
+struct DeclarationReader {
+  let file: SourceFile
+  let fileNumber: Int?
+  let lines: LineTable
+
+  /// What a slice turns out to be.
+  enum Result {
+    case type(TypeDeclaration)
+    case alias(TypeAlias)
+    case invalid([Diagnostic])
+  }
+
+  init(file: SourceFile, number: Int?) {
+    self.file = file
+    fileNumber = number
+    lines = LineTable(file)
+  }
+
+  /// Read a slice. Every position in what comes out is the file's own.
+  func read(_ slice: Slice) -> Result {
+    guard slice.enclosing.count <= Nesting.deepest, slice.conditions.count <= Nesting.deepest else {
+      return invalid(.tooDeep(slice.name), at: slice.nameOffset)
+    }
+    do throws(Unreadable) {
+      return try file.bytes.withUnsafeBufferPointer { bytes throws(Unreadable) in
+        var reader = SwiftReader(
+          UnsafeBufferPointer(rebasing: bytes[..<slice.range.upperBound]), at: slice.range.lowerBound)
+        return try read(slice, with: &reader)
+      }
+    } catch {
+      guard let expected = error.expected else { return invalid(.tooDeep(slice.name), at: slice.nameOffset) }
+      return invalid(.syntax(expected, in: slice.name), at: error.offset)
+    }
+  }
+
+  private func invalid(_ message: Diagnostic.Message, at offset: Int) -> Result {
+    .invalid([Diagnostic(message, at: lines.position(of: offset))])
+  }
+
+  private func read(_ slice: Slice, with reader: inout SwiftReader) throws(Unreadable) -> Result {
+    let head = try reader.readDeclarationHead()
+    if reader.equals(head.keyword, "typealias") { return .alias(try reader.readTypealias()) }
+    guard reader.equals(head.keyword, "protocol") || reader.equals(head.keyword, "class") else {
+      return invalid(.notADeclaration(slice.name), at: slice.nameOffset)
+    }
+    var type = declaration(reader.equals(head.keyword, "protocol") ? .protocol : .class, slice)
+    type.take(try reader.readTypeDeclaration(head), from: reader, position: lines.position)
+    return .type(type)
+  }
+
+  private func declaration(_ kind: TypeDeclaration.Kind, _ slice: Slice) -> TypeDeclaration {
+    TypeDeclaration(
+      kind: kind, name: slice.name, enclosing: slice.enclosing, position: lines.position(of: slice.nameOffset),
+      conditions: slice.conditions, isMarked: slice.isMarked, isHidden: slice.isHidden, file: fileNumber,
+      module: file.module)
+  }
+}
+
+extension TypeDeclaration {
+  /// Take over what is written of the type.
+  mutating func take(_ written: WrittenType, from reader: SwiftReader, position: (Int) -> SourcePosition) {
+    attributes = written.head.attributes.map { reader.text($0.range) }
+    modifiers = written.head.modifiers.map { reader.text($0.range) }
+    parents = written.parents
+    generics = written.generics
+    requirements = written.requirements
+    primaryAssociatedTypes = written.primaryAssociatedTypes
+    members.reserveCapacity(written.members.count)
+    for member in written.members { reader.add(member, to: &self, position: position) }
+  }
+}

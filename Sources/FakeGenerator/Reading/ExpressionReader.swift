@@ -1,0 +1,309 @@
+/// An expression that was read past.
+struct ReadExpression {
+  var range: Range<Int>
+  /// The type that it has by itself, where it is a literal.
+  var literalType: TypeExpression?
+  /// What is called, where it is a call and nothing else.
+  var callee: Range<Int>?
+}
+
+// Expressions are read past: only where they end matters.
+extension SwiftReader {
+  /// Read an *expression*.
+  mutating func readExpression() throws(Unreadable) -> ReadExpression {
+    try descend()
+    defer { ascend() }
+    let start = token.range.lowerBound
+    var expression = try readPrefixExpression()
+    while try readInfixExpression() {
+      expression.literalType = nil
+      expression.callee = nil
+    }
+    expression.range = start..<previousEnd
+    return expression
+  }
+
+  /// Read an *infix-expression*, if one follows: an operator with what it is applied to.
+  private mutating func readInfixExpression() throws(Unreadable) -> Bool {
+    if at("is") || at("as") {
+      try readTypeCast()
+      return true
+    }
+    guard try readInfixOperator() else { return false }
+    _ = try readPrefixExpression()
+    return true
+  }
+
+  /// Read what stands between two operands: of `? … :` the middle too.
+  private mutating func readInfixOperator() throws(Unreadable) -> Bool {
+    switch token.kind {
+    case .binaryOperator where at(operator: "?"):
+      advance()
+      _ = try readExpression()
+      try expect(UInt8(ascii: ":"), "expected ':' after '? ...' in ternary expression")
+      return true
+    // The type of a function as an expression: `(Int) throws -> Void`.
+    case .word where isAtEffect:
+      var ahead = self
+      guard (try? ahead.readEffects()) != nil, ahead.token.kind == .arrow else { return false }
+      self = ahead
+    case .binaryOperator, .arrow: break
+    case .punctuation where token.byte == UInt8(ascii: "="): break
+    default: return false
+    }
+    advance()
+    return true
+  }
+
+  /// Read a *type-casting-operator* with its type.
+  private mutating func readTypeCast() throws(Unreadable) {
+    advance()
+    _ = consume(UInt8(ascii: "?")) || consume(UInt8(ascii: "!"))
+    _ = try readType()
+  }
+}
+
+// MARK: - Prefixes
+
+extension SwiftReader {
+  /// Read a *prefix-expression*, with `try`, `await` and the like before it.
+  private mutating func readPrefixExpression() throws(Unreadable) -> ReadExpression {
+    let start = token.range.lowerBound
+    var isLiteral = true
+    while true {
+      let isTry = at("try")
+      switch token.kind {
+      case .prefixOperator: isLiteral = isLiteral && at(operator: "-")
+      case .punctuation where token.byte == UInt8(ascii: "\\"): isLiteral = false
+      case .word where isAtExpressionKeyword: isLiteral = false
+      default:
+        let isBare = token.range.lowerBound == start
+        var expression = try readPostfixExpression()
+        if !isBare { expression.callee = nil }
+        if !isLiteral { expression.literalType = nil }
+        return expression
+      }
+      advance()
+      if isTry { _ = consume(UInt8(ascii: "?")) || consume(UInt8(ascii: "!")) }
+    }
+  }
+
+  /// Whether the token is a word before an expression: some words are that only before a name on the same line.
+  private var isAtExpressionKeyword: Bool {
+    switch token.range.count {
+    case 3: return at("try") || (at("any") && isBeforeName)
+    case 4: return (at("copy") || at("each")) && isBeforeName
+    case 5: return at("await") || at("inout")
+    case 6: return at("repeat") || ((at("unsafe") || at("borrow")) && isBeforeName)
+    case 7: return at("consume") && isBeforeName
+    default: return false
+    }
+  }
+
+  private var isBeforeName: Bool {
+    let next = nextToken
+    guard !next.startsLine else { return false }
+    switch next.kind {
+    case .word: return !isReserved(next) || ["self", "Self", "super", "try", "nil"].contains { equals(next.range, $0) }
+    case .quotedName, .integer, .float, .string: return true
+    default: return false
+    }
+  }
+}
+
+// MARK: - Operands
+
+extension SwiftReader {
+  /// Read a *postfix-expression*.
+  private mutating func readPostfixExpression() throws(Unreadable) -> ReadExpression {
+    let start = token.range.lowerBound
+    var expression = ReadExpression(range: start..<start)
+    if at(UInt8(ascii: "@")) {
+      // A type with attributes: `@Sendable () -> Void`.
+      _ = try readType()
+      return expression
+    }
+    if at("if") || at("switch") || at("do") {
+      try readConditionalExpression()
+      return expression
+    }
+    expression.literalType = literalType
+    let isLiteral = try readPrimaryExpression()
+    var mayBeCalled = !isLiteral
+    while true {
+      let end = previousEnd
+      if !token.startsLine, at(UInt8(ascii: "(")) {
+        try skipGroup("expected ')' to end function call")
+        try readTrailingClosuresIfPresent()
+        expression.callee = start..<end
+      } else if mayBeCalled, at(UInt8(ascii: "{")), isAtTrailingClosure {
+        try readTrailingClosuresIfPresent()
+        expression.callee = start..<end
+        // There is one call for all the closures behind it.
+        if at(UInt8(ascii: "{")) { return expression }
+      } else if try readPostfix() {
+        expression.callee = nil
+      } else {
+        return expression
+      }
+      mayBeCalled = true
+      expression.literalType = nil
+    }
+  }
+
+  /// Read what else may be put behind an expression, if it is there.
+  private mutating func readPostfix() throws(Unreadable) -> Bool {
+    switch token.kind {
+    case .punctuation where token.byte == UInt8(ascii: "."):
+      advance()
+      try readMemberName()
+    case .punctuation where token.byte == UInt8(ascii: "[") && !token.startsLine:
+      try skipGroup("expected ']' to end subscript call")
+      try readTrailingClosuresIfPresent()
+    case .punctuation where token.byte == UInt8(ascii: "?") || token.byte == UInt8(ascii: "!"): advance()
+    case .postfixOperator: advance()
+    case .directive: return try readConditionalPostfix()
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func readMemberName() throws(Unreadable) {
+    switch token.kind {
+    case .word, .quotedName, .integer, .float:
+      advance()
+      try readModuleSelector()
+      try readGenericArgumentsOfExpression()
+    // `\.[0]` and `\.?.count`
+    case .punctuation where [UInt8(ascii: "["), UInt8(ascii: "?"), UInt8(ascii: "!")].contains(token.byte): break
+    default: throw unreadable("expected name in member access")
+    }
+  }
+
+  private mutating func readModuleSelector() throws(Unreadable) {
+    guard token.kind == .moduleSelector else { return }
+    advance()
+    guard token.kind == .word || token.kind == .quotedName else { throw unreadable("expected identifier") }
+    advance()
+  }
+
+  /// Read a *primary-expression*.
+  ///
+  /// - Returns: whether it is a literal, which no closure can follow.
+  private mutating func readPrimaryExpression() throws(Unreadable) -> Bool {
+    switch token.kind {
+    case .integer, .float, .string, .regex:
+      advance()
+      return true
+    case .word where !isReserved(token) || isAtReservedOperand:
+      let isLiteral = at("nil") || at("true") || at("false")
+      advance()
+      try readModuleSelector()
+      try readGenericArgumentsOfExpression()
+      return isLiteral
+    case .directive where isAtDirective: throw unreadable("expected expression")
+    case .quotedName, .directive:
+      advance()
+      try readModuleSelector()
+      try readGenericArgumentsOfExpression()
+    case .punctuation: return try readPunctuatedOperand()
+    // An operator as a function stands alone only within parentheses, which are skipped.
+    default: throw unreadable("expected expression")
+    }
+    return false
+  }
+
+  private mutating func readPunctuatedOperand() throws(Unreadable) -> Bool {
+    switch token.byte {
+    case UInt8(ascii: "("): try skipGroup("expected ')' to end tuple")
+    case UInt8(ascii: "["):
+      try skipGroup("expected ']' to end array")
+      return true
+    case UInt8(ascii: "{"): try skipGroup("expected '}' to end closure")
+    case UInt8(ascii: "."):
+      advance()
+      try readMemberName()
+    default: throw unreadable("expected expression")
+    }
+    return false
+  }
+
+  private var isAtReservedOperand: Bool {
+    switch token.range.count {
+    case 3: at("nil") || at("Any")
+    case 4: at("self") || at("Self") || at("true") || at("init")
+    case 5: at("false") || at("super")
+    case 6: at("deinit")
+    case 9: at("subscript")
+    default: false
+    }
+  }
+
+  /// Read `<Int>` behind a name. Whether it is that or a comparison is told, as in the compiler, by what follows it.
+  private mutating func readGenericArgumentsOfExpression() throws(Unreadable) {
+    guard at(prefix: UInt8(ascii: "<")) else { return }
+    var ahead = self
+    guard (try? ahead.readGenericArgumentClauseIfPresent()) != nil, ahead.canFollowGenericArguments else { return }
+    self = ahead
+  }
+
+  private var canFollowGenericArguments: Bool {
+    switch token.kind {
+    case .end: return true
+    case .binaryOperator: return at(operator: "&")
+    case .punctuation:
+      switch token.byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["): return !token.startsLine
+      case UInt8(ascii: "="), UInt8(ascii: "@"), UInt8(ascii: "\\"): return false
+      default: return true
+      }
+    default: return false
+    }
+  }
+
+  /// The type of the literal that the token is.
+  private var literalType: TypeExpression? {
+    switch token.kind {
+    case .integer: .name("Int")
+    case .float: .name("Double")
+    case .string: .name("String")
+    case .word where at("true") || at("false"): .name("Bool")
+    default: nil
+    }
+  }
+}
+
+// MARK: - Closures
+
+extension SwiftReader {
+  /// Read *trailing-closures*, if they are there.
+  private mutating func readTrailingClosuresIfPresent() throws(Unreadable) {
+    guard at(UInt8(ascii: "{")), isAtTrailingClosure else { return }
+    try skipGroup("expected '}' to end closure")
+    while isLabel(token), !at("default"), nextToken.isPunctuation(UInt8(ascii: ":")) {
+      var ahead = self
+      ahead.advance()
+      ahead.advance()
+      guard ahead.at(UInt8(ascii: "{")) else { return }
+      self = ahead
+      try skipGroup("expected '}' to end closure")
+    }
+  }
+
+  /// Whether the brace begins a closure rather than the observers of a variable.
+  private var isAtTrailingClosure: Bool {
+    var ahead = self
+    ahead.advance()
+    return !ahead.at("case") && !isAtObservers
+  }
+
+  /// Whether the brace begins the observers of a variable with an initial value.
+  var isAtObservers: Bool {
+    var ahead = self
+    ahead.advance()
+    while ahead.at(UInt8(ascii: "@")) {
+      guard (try? ahead.readAttribute()) != nil else { return false }
+    }
+    return ahead.at("didSet") || ahead.at("willSet") || ahead.at("init")
+  }
+}

@@ -1,0 +1,167 @@
+/// A member of a type as it is written: what it declares, and where its parts are.
+struct WrittenMember {
+  enum Content {
+    case function(Function, name: Range<Int>, result: Range<Int>?)
+    case initializer(Initializer)
+    case `subscript`(Subscript, result: Range<Int>, accessors: AccessorBlock?)
+    case variable([WrittenBinding])
+    case associatedType(AssociatedType)
+    case alias(TypeAlias)
+    /// What no fake has a part in, with its name.
+    case other(String?)
+  }
+
+  var head: DeclarationHead
+  var content: Content
+  /// The conditions of the `#if` blocks around it, within its type.
+  var conditions: [String]
+  var hasBody = false
+  /// The bytes from the end of the token before it to its own end.
+  var range: Range<Int> { didSet { end = range.upperBound } }
+  /// Where it ends with the semicolon behind it.
+  var end = 0
+}
+
+// MARK: - Reading
+
+extension SwiftReader {
+  /// Read the braces of a type with the members in them.
+  mutating func readMemberBlock(of type: String) throws(Unreadable) -> [WrittenMember] {
+    try expect(UInt8(ascii: "{"), "expected '{' in \(type)")
+    var members: [WrittenMember] = []
+    try readMembers(under: [], into: &members)
+    try expect(UInt8(ascii: "}"), "expected '}' to end \(type)")
+    return members
+  }
+
+  /// Read members up to a `}`, or to the end of a clause of a `#if`.
+  private mutating func readMembers(under conditions: [String], into members: inout [WrittenMember])
+    throws(Unreadable)
+  {
+    try descend()
+    defer { ascend() }
+    var startsMember = true
+    while token.kind != .end, !at(UInt8(ascii: "}")) {
+      if consume(UInt8(ascii: ";")) {
+        startsMember = true
+        if let last = members.indices.last { members[last].end = previousEnd }
+        continue
+      }
+      guard startsMember || token.startsLine else {
+        throw unreadable("consecutive declarations on a line must be separated by newline or ';'")
+      }
+      startsMember = false
+      if isAtDirective, behindAttributes == nil {
+        guard at(directive: "#if") || at(directive: "#sourceLocation") else { return }
+        try readDirective(under: conditions, into: &members)
+      } else {
+        try readMember(under: conditions, into: &members)
+      }
+    }
+  }
+
+  private var behindAttributes: SwiftReader? { at(directive: "#if") ? behindConditionalAttributes() : nil }
+
+  private mutating func readDirective(under conditions: [String], into members: inout [WrittenMember])
+    throws(Unreadable)
+  {
+    if at(directive: "#if") {
+      try readConditionalBlock(under: conditions, into: &members)
+    } else {
+      advance()
+      skipLine()
+    }
+  }
+
+  /// Read a *conditional-compilation-block* with the members of its clauses.
+  private mutating func readConditionalBlock(under conditions: [String], into members: inout [WrittenMember])
+    throws(Unreadable)
+  {
+    var earlier: [String] = []
+    repeat {
+      let isElse = at(directive: "#else")
+      advance()
+      let start = token.range.lowerBound
+      skipLine()
+      let own = isElse ? nil : text(min(start, previousEnd)..<previousEnd)
+      let parts = earlier.map { "!(\($0))" } + (own.map { [earlier.isEmpty ? $0 : "(\($0))"] } ?? [])
+      if let own { earlier.append(own) }
+      try readMembers(under: conditions + [parts.joined(separator: " && ")], into: &members)
+    } while at(directive: "#elseif") || at(directive: "#else")
+    guard at(directive: "#endif") else {
+      throw unreadable("expected '#endif' in conditional compilation block")
+    }
+    advance()
+    skipLine()
+  }
+
+  private mutating func readMember(under conditions: [String], into members: inout [WrittenMember])
+    throws(Unreadable)
+  {
+    let start = previousEnd
+    let head = try readDeclarationHead()
+    var member = WrittenMember(head: head, content: .other(nil), conditions: conditions, range: start..<start)
+    try readContent(of: &member)
+    member.range = start..<previousEnd
+    members.append(member)
+  }
+
+  /// Read what follows the keyword of a member.
+  private mutating func readContent(of member: inout WrittenMember) throws(Unreadable) {
+    let keyword = member.head.keyword
+    switch bytes[keyword.lowerBound] {
+    case UInt8(ascii: "f"): try readFunction(&member)
+    case UInt8(ascii: "v"), UInt8(ascii: "l"): try readVariable(&member)
+    case UInt8(ascii: "i") where equals(keyword, "init"): try readInitializer(&member)
+    case UInt8(ascii: "s") where equals(keyword, "subscript"): try readSubscript(&member)
+    case UInt8(ascii: "a") where equals(keyword, "associatedtype"):
+      member.content = .associatedType(try readAssociatedType())
+    case UInt8(ascii: "#"): _ = try readExpression()
+    case UInt8(ascii: "t"): member.content = .alias(try readTypealias())
+    default: try readOther(&member)
+    }
+  }
+
+  /// Read an *associated-type declaration*.
+  private mutating func readAssociatedType() throws(Unreadable) -> AssociatedType {
+    var type = AssociatedType(
+      name: try expectName("expected identifier in associatedtype declaration"), parents: [], requirements: [])
+    type.parents = try readTypeInheritanceClauseIfPresent()
+    if consume(UInt8(ascii: "=")) { type.defaultType = try readType() }
+    type.requirements = try readGenericWhereClauseIfPresent()
+    return type
+  }
+}
+
+// MARK: - What is made of it
+
+extension SwiftReader {
+  /// The members that a fake may have a part in, in the order of the source.
+  func add(_ written: WrittenMember, to type: inout TypeDeclaration, position: (Int) -> SourcePosition) {
+    func member(_ kind: Member.Kind, at offset: Int, hasBody: Bool) -> Member {
+      Member(
+        kind: kind, attributes: written.head.attributes.isEmpty ? [] : written.head.attributes.map { text($0.range) },
+        modifiers: written.head.modifiers.isEmpty ? [] : written.head.modifiers.map { text($0.range) },
+        conditions: written.conditions, position: position(offset), hasBody: hasBody)
+    }
+    let keyword = written.head.keyword.lowerBound
+    switch written.content {
+    case .function(let function, let name, _):
+      type.members.append(member(.function(function), at: name.lowerBound, hasBody: written.hasBody))
+    case .initializer(let value):
+      type.members.append(member(.initializer(value), at: keyword, hasBody: written.hasBody))
+    case .subscript(let value, _, _):
+      type.members.append(member(.subscript(value), at: keyword, hasBody: written.hasBody))
+    case .variable(let bindings):
+      for (binding, property) in properties(bindings, isLet: equals(written.head.keyword, "let")) {
+        type.members.append(
+          member(
+            .property(property), at: binding.pattern.lowerBound,
+            hasBody: binding.initialValue != nil || binding.accessors != nil))
+      }
+    case .associatedType(let associated): type.associatedTypes.append(associated)
+    case .alias(let alias): type.aliases.append(alias)
+    case .other: break
+    }
+  }
+}

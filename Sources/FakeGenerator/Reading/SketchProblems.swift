@@ -1,0 +1,240 @@
+/// What is wrong about one member of a sketch.
+struct SketchProblems {
+  /// What was found.
+  private(set) var findings: [Finding] = []
+  /// Whether the member cannot be faked, though it has no body.
+  private(set) var isUnfit = false
+  /// What is wrong about a constant without a value, if no initializer sets it.
+  private(set) var constant: Finding?
+  /// Whether the member is a stored property that is left without a value.
+  private(set) var leavesUnset = false
+  private let reader: SwiftReader
+  private let head: DeclarationHead
+
+  /// Look at a member.
+  init(_ member: WrittenMember, _ reader: SwiftReader) {
+    self.reader = reader
+    head = member.head
+    switch member.content {
+    case .function(let function, _, let result) where !member.hasBody:
+      refusePrivate(function.name)
+      refuseOpaque(function.result, at: result, function.name)
+    case .initializer where !member.hasBody:
+      refusePrivate("init")
+      refuseConvenience()
+    case .subscript(_, let result, let block):
+      refuseBare(block, after: result)
+      guard block.map(isToBeWritten) ?? true else { return }
+      refusePrivate("subscript")
+    case .variable(let bindings): look(at: bindings, until: member.range.upperBound)
+    default: break
+    }
+  }
+
+  private mutating func refuse(_ message: Diagnostic.Message, at offset: Int, _ remedy: Finding.Remedy? = nil) {
+    findings.append(Finding(message, at: offset, remedy))
+    isUnfit = true
+  }
+
+  /// Refuse a modifier, which is to be removed with the space behind it.
+  private mutating func refuse(_ modifier: WrittenModifier, _ message: Diagnostic.Message) {
+    let range = modifier.range.lowerBound..<reader.endOfTrivia(after: modifier.range.upperBound)
+    refuse(
+      message, at: range.lowerBound, .replace(range, with: "", "remove '\(reader.text(modifier.word))'"))
+  }
+
+  private mutating func refusePrivate(_ name: String) {
+    for modifier in head.modifiers where !modifier.hasDetail {
+      guard reader.equals(modifier.word, "private") || reader.equals(modifier.word, "fileprivate") else { continue }
+      refuse(modifier, .privateMember(name))
+    }
+  }
+
+  private mutating func refuseOpaque(_ type: TypeExpression?, at place: Range<Int>?, _ name: String) {
+    guard let type, let place, type.contains(where: { if case .opaque = $0 { true } else { false } }) else { return }
+    refuse(.opaqueResult(name), at: place.lowerBound)
+  }
+
+  private mutating func refuseConvenience() {
+    guard let modifier = modifier("convenience") else { return }
+    refuse(modifier, .convenience)
+  }
+
+  private func modifier(_ word: StaticString) -> WrittenModifier? {
+    head.modifiers.first { reader.equals($0.word, word) }
+  }
+
+  /// Refuse accessors of a subscript without braces, which the compiler takes in protocols alone.
+  private mutating func refuseBare(_ block: AccessorBlock?, after result: Range<Int>) {
+    guard let block else {
+      let text = " { @Faked get {} @Faked set {} }"
+      return refuse(
+        .bareSubscript, at: result.lowerBound,
+        .insert(text, at: result.upperBound, "write '\(text.dropFirst())'"))
+    }
+    guard let bare = block.firstBare else { return }
+    let texts = block.accessors.map { accessor in
+      accessor.hasBody ? reader.text(accessor.range) : "@Faked \(reader.text(accessor.range)) {}"
+    }
+    let text = "{ \(texts.joined(separator: " ")) }"
+    refuse(.bareSubscript, at: bare.range.lowerBound, .replace(block.range, with: text, "write '\(text)'"))
+  }
+
+  /// Whether an accessor of it is left to be written.
+  private func isToBeWritten(_ block: AccessorBlock) -> Bool {
+    block.accessors.contains { !$0.hasBody || isMarked($0) }
+  }
+
+  private func isMarked(_ accessor: WrittenAccessor) -> Bool {
+    reader.attribute("Faked", of: accessor.attributes) != nil
+  }
+}
+
+// MARK: - Properties
+
+extension SketchProblems {
+  private mutating func look(at bindings: [WrittenBinding], until end: Int) {
+    guard let binding = bindings.first, let name = binding.name else { return }
+    if let block = binding.accessors { refuseAccessors(block, of: binding, name, until: end) }
+    guard bindings.allSatisfy({ $0.initialValue == nil && $0.accessors == nil }) else { return }
+    if reader.equals(head.keyword, "let") {
+      leavesUnset = true
+      constant = Finding(
+        .constant(name), at: binding.pattern.lowerBound,
+        .replace(head.keyword, with: "var", "write 'var' to have it faked"))
+    } else if bindings.count > 1 {
+      refuseList(bindings, until: end)
+    } else {
+      refusePrivate(name)
+      refuseLazy(name)
+      if binding.type == nil {
+        refuse(
+          .untyped(name), at: binding.pattern.lowerBound,
+          .insert(": <#Type#>", at: binding.pattern.upperBound, "write its type"))
+      }
+    }
+  }
+
+  /// Refuse accessors that are to be written: for properties, a mark before them says which there are.
+  private mutating func refuseAccessors(
+    _ block: AccessorBlock, of binding: WrittenBinding, _ name: String, until end: Int
+  ) {
+    guard let first = block.firstBare ?? block.accessors.first(where: isMarked) else { return }
+    var marks = [".get"]
+    if let accessor = block.accessors.first {
+      if accessor.effects.isAsync { marks.append(".async") }
+      if let type = accessor.thrownType {
+        marks.append(".throws(\(reader.text(type)).self)")
+      } else if accessor.effects.throwing != .never {
+        marks.append(".throws")
+      }
+    }
+    let hasSetter = block.accessors.contains { reader.equals($0.word, "set") }
+    var words = hasSetter && marks.count == 1 ? [] : ["@Faked(\(marks.joined(separator: ", ")))"]
+    words += modifierTexts
+    let text = (words + ["var", declaration(of: binding)]).joined(separator: " ")
+    refuse(
+      .bareAccessors(name, text), at: first.range.lowerBound,
+      .replace(startWithoutAttributes..<end, with: text, "write '\(text)'"))
+  }
+
+  private var modifierTexts: [String] { head.modifiers.map { reader.text($0.range) } }
+
+  private var startWithoutAttributes: Int { head.modifiers.first?.range.lowerBound ?? head.keyword.lowerBound }
+
+  private func declaration(of binding: WrittenBinding) -> String {
+    reader.text(binding.pattern) + (binding.annotation.map(reader.text) ?? "")
+  }
+
+  private mutating func refuseLazy(_ name: String) {
+    guard let modifier = modifier("lazy") else { return }
+    leavesUnset = true
+    refuse(modifier, .lazy(name))
+  }
+
+  /// Refuse `var width, height: Int`: an accessor can be added to a single variable only.
+  private mutating func refuseList(_ bindings: [WrittenBinding], until end: Int) {
+    var type = ""
+    var lines: [String] = []
+    for binding in bindings.reversed() {
+      type = binding.annotation.map(reader.text) ?? type
+      let head = (modifierTexts + ["var"]).joined(separator: " ")
+      lines.append("\(head) \(reader.text(binding.pattern))\(type)")
+    }
+    leavesUnset = true
+    refuse(
+      .listOfVariables, at: bindings[0].pattern.lowerBound,
+      .replace(
+        startWithoutAttributes..<end, with: lines.reversed().joined(separator: "; "), "declare each by itself"))
+  }
+}
+
+extension AccessorBlock {
+  /// The first accessor without braces.
+  fileprivate var firstBare: WrittenAccessor? { accessors.first { !$0.hasBody } }
+}
+
+/// What `@Fake` was put on, where that is neither a class nor an actor.
+enum SketchMisuse {
+  static func finding(_ keyword: String, _ head: DeclarationHead, name: Range<Int>?, _ reader: SwiftReader) -> Finding {
+    let offset = name?.lowerBound ?? head.start
+    let text = name.map(reader.text) ?? ""
+    switch keyword {
+    case "struct":
+      return Finding(
+        .notAClass(text, keyword), at: offset,
+        .replace(head.keyword, with: "final class", "make it a final class"))
+    case "enum": return Finding(.notAClass(text, keyword), at: offset)
+    case "protocol":
+      let attribute = reader.attribute("Fake", of: head.attributes)
+      return Finding(
+        .fakeOfProtocol(text), at: offset,
+        attribute.map { .replace($0.range, with: "@Mockable", "write '@Mockable'") })
+    default: return Finding(.nothingToFake, at: offset)
+    }
+  }
+}
+
+// MARK: - Messages
+
+extension Diagnostic.Message {
+  static func notAClass(_ name: String, _ kind: String) -> Self {
+    Self(text: "'\(name)' is \(kind == "enum" ? "an" : "a") \(kind): @Fake writes classes and actors")
+  }
+
+  static func fakeOfProtocol(_ name: String) -> Self {
+    Self(text: "'\(name)' is a protocol: @Fake stands on a fake of it, '@Fake final class Fake\(name): \(name)'")
+  }
+
+  static let nothingToFake = Self(text: "@Fake stands on a class or an actor")
+
+  static func privateMember(_ name: String) -> Self {
+    Self(text: "'\(name)' is private, so that nobody could call the fake's: write its body, or remove the modifier")
+  }
+
+  static func opaqueResult(_ name: String) -> Self {
+    Self(text: "what '\(name)' gives has no type that a stub could say: write its body")
+  }
+
+  static let convenience = Self(
+    text: "a convenience initializer calls another one, and only you know which: write its body")
+
+  static let bareSubscript = Self(
+    text: "a subscript's accessors need braces here, and the mark '@Faked' where they are to be written for you")
+
+  static func bareAccessors(_ name: String, _ text: String) -> Self {
+    Self(text: "'\(name)' has no accessors before they are written for you: write '\(text)'")
+  }
+
+  static func constant(_ name: String) -> Self {
+    Self(text: "'\(name)' is a constant without a value: write 'var' to have it faked, or give it a value")
+  }
+
+  static func untyped(_ name: String) -> Self { Self(text: "'\(name)' needs a type to be faked") }
+
+  static func lazy(_ name: String) -> Self {
+    Self(text: "'\(name)' cannot be lazy: a fake's property is answered by its stubs")
+  }
+
+  static let listOfVariables = Self(text: "properties that are to be faked are declared one by one")
+}

@@ -1,0 +1,191 @@
+/// Reads a class or actor of which the author has written the signatures.
+struct SketchReader {
+  let lines: LineTable
+  private let file: SourceFile
+  /// What was found wrong on the way.
+  private(set) var findings: [Finding] = []
+  /// What is wrong about constants without a value, where no initializer of the author's sets them.
+  private var constants: [Finding] = []
+
+  /// Get ready to read a text that holds one declaration.
+  init(_ text: String) {
+    file = SourceFile(path: "", text: text)
+    lines = LineTable(file)
+  }
+
+  /// Read the declaration; nil where it has no members that could be faked, which is found wrong.
+  mutating func read() -> Sketch? {
+    let bytes = file.bytes
+    return bytes.withUnsafeBufferPointer { bytes in
+      var reader = SwiftReader(bytes)
+      do throws(Unreadable) {
+        return try read(with: &reader)
+      } catch {
+        let name = "the declaration"
+        findings = [Finding(error.expected.map { .syntax($0, in: name) } ?? .tooDeep(name), at: error.offset)]
+        return nil
+      }
+    }
+  }
+
+  private mutating func read(with reader: inout SwiftReader) throws(Unreadable) -> Sketch? {
+    let head = try reader.readDeclarationHead()
+    let keyword = reader.text(head.keyword)
+    switch keyword {
+    case "class", "actor": return sketch(try reader.readTypeDeclaration(head), isActor: keyword == "actor", reader)
+    case "struct", "enum":
+      let type = try reader.readTypeDeclaration(head)
+      var sketch = sketch(type, isActor: false, reader)
+      sketch.isMisused = true
+      findings = [SketchMisuse.finding(keyword, head, name: type.nameRange, reader)]
+      return sketch
+    default:
+      let hasName = reader.isAtName && !["var", "let", "extension", "import"].contains(keyword)
+      findings = [SketchMisuse.finding(keyword, head, name: hasName ? reader.token.range : nil, reader)]
+      return nil
+    }
+  }
+
+  private mutating func sketch(_ type: WrittenType, isActor: Bool, _ reader: SwiftReader) -> Sketch {
+    var header = TypeDeclaration(
+      kind: .class, name: type.name, position: lines.position(of: type.nameRange.lowerBound))
+    header.attributes = type.head.attributes.map { reader.text($0.range) }
+    header.modifiers = type.head.modifiers.map { reader.text($0.range) }
+    header.parents = type.parents
+    header.generics = type.generics
+    header.requirements = type.requirements
+    var sketch = Sketch(declaration: header, isActor: isActor)
+    sketch.forwards = !reader.forbidsForwarding(type.head.attributes)
+    for written in type.members { sketch.members.append(member(written, reader)) }
+    if !sketch.hasOwnInitializer { findings += constants }
+    return sketch
+  }
+
+  private mutating func member(_ written: WrittenMember, _ reader: SwiftReader) -> SketchMember {
+    var read = TypeDeclaration(kind: .class, name: "", position: lines.position(of: 0))
+    reader.add(written, to: &read, position: lines.position)
+    let range = reader.endOfTrivia(after: written.range.lowerBound)..<reader.endOfTrivia(after: written.end)
+    var member = SketchMember(range: range, names: written.declaredNames, content: .whole)
+    member.member = read.members.first
+    let problems = SketchProblems(written, reader)
+    member.content = problems.isUnfit ? .unfit : reader.sketchedContent(of: written)
+    findings += problems.findings
+    if let constant = problems.constant { constants.append(constant) }
+    member.needsInitializing = problems.leavesUnset
+    if case .variable(let bindings) = written.content {
+      if let mark = reader.attribute("Faked", of: written.head.attributes) { member.member?.apply(mark, reader) }
+      member.isStorage = reader.areStorage(bindings)
+      member.isStored = bindings.allSatisfy { $0.accessors == nil }
+    }
+    return member
+  }
+}
+
+extension Sketch {
+  /// Whether the author has written an initializer that sets all there is to set.
+  var hasOwnInitializer: Bool {
+    members.contains { member in
+      guard case .initializer = member.member?.kind else { return false }
+      return member.content == .whole && !(member.member?.has("convenience") ?? false)
+    }
+  }
+}
+
+extension WrittenMember {
+  /// The names that it declares.
+  fileprivate var declaredNames: [String] {
+    switch content {
+    case .function(let function, _, _): [function.name]
+    case .variable(let bindings): bindings.compactMap(\.name)
+    case .associatedType(let type): [type.name]
+    case .alias(let alias): [alias.name]
+    case .other(let name): name.map { [$0] } ?? []
+    case .initializer, .subscript: []
+    }
+  }
+}
+
+// MARK: - Marks
+
+extension Member {
+  /// Give a property the accessors that a mark before it says: `@Faked(.get, .async, .throws)`.
+  fileprivate mutating func apply(_ mark: WrittenAttribute, _ reader: SwiftReader) {
+    guard case .property(var property) = kind, let arguments = mark.arguments else { return }
+    property.accessors.hasSetter = false
+    for argument in reader.arguments(in: arguments) {
+      if let open = argument.firstIndex(of: "(") {
+        let type = argument[argument.index(after: open)...].dropLast().split(separator: " ").joined(separator: " ")
+        guard type.hasSuffix(".self") else { continue }
+        property.accessors.getEffects.throwing = .typed(.verbatim(String(type.dropLast(5))))
+      } else if argument.hasSuffix(".async") {
+        property.accessors.getEffects.isAsync = true
+      } else if argument.hasSuffix(".throws") {
+        property.accessors.getEffects.throwing = .any
+      }
+    }
+    kind = .property(property)
+  }
+}
+
+extension SwiftReader {
+  /// The attribute of a name, whatever module it is said to be from.
+  func attribute(_ name: StaticString, of attributes: [WrittenAttribute]) -> WrittenAttribute? {
+    attributes.first { equals($0.name, name) }
+  }
+
+  /// Whether `@Fake(forwarding: false)` stands there.
+  fileprivate func forbidsForwarding(_ attributes: [WrittenAttribute]) -> Bool {
+    guard let range = attribute("Fake", of: attributes)?.arguments else { return false }
+    return arguments(in: range).contains { $0.filter { !$0.isWhitespace } == "forwarding:false" }
+  }
+
+  /// The texts between the commas of a list.
+  fileprivate func arguments(in range: Range<Int>) -> [String] {
+    var reader = SwiftReader(UnsafeBufferPointer(rebasing: bytes[..<range.upperBound]), at: range.lowerBound)
+    var texts: [String] = []
+    while reader.token.kind != .end {
+      let start = reader.token.range.lowerBound
+      while reader.token.kind != .end, !reader.at(UInt8(ascii: ",")) {
+        if reader.at(UInt8(ascii: "(")), (try? reader.skipGroup("")) != nil { continue }
+        reader.advance()
+      }
+      texts.append(text(start..<reader.previousEnd))
+      reader.advance()
+    }
+    return texts
+  }
+}
+
+// MARK: - How much of a member is there
+
+extension SwiftReader {
+  /// How much of a member is there. What cannot be faked is told apart elsewhere.
+  fileprivate func sketchedContent(of member: WrittenMember) -> SketchMember.Content {
+    switch member.content {
+    case .function, .initializer: return member.hasBody ? .whole : .signature
+    case .subscript(_, _, let block): return block.map(sketchedContent) ?? .signature
+    case .variable(let bindings):
+      guard bindings.count == 1, equals(member.head.keyword, "var"), bindings[0].name != nil,
+        bindings[0].initialValue == nil, bindings[0].accessors == nil, bindings[0].type != nil
+      else { return .whole }
+      return .signature
+    case .associatedType, .alias, .other: return .whole
+    }
+  }
+
+  private func sketchedContent(of block: AccessorBlock) -> SketchMember.Content {
+    let marked = block.accessors.filter { attribute("Faked", of: $0.attributes) != nil }.map { text($0.word) }
+    guard !marked.isEmpty else { return .whole }
+    return .accessors(get: marked.contains("get"), set: marked.contains("set"))
+  }
+
+  /// Whether a variable is the storage of a mock, which the author has made.
+  fileprivate func areStorage(_ bindings: [WrittenBinding]) -> Bool {
+    guard bindings.count == 1, bindings[0].name == "storage" else { return false }
+    if let type = bindings[0].type {
+      return type == .name("Storage") || type == .named(base: .name("Mimus"), name: "Storage", arguments: [])
+    }
+    guard let callee = bindings[0].initialValue?.callee else { return false }
+    return ["Storage", "Mimus.Storage"].contains(text(callee))
+  }
+}

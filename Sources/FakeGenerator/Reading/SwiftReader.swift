@@ -1,0 +1,166 @@
+/// Reads declarations by recursive descent: one function for each production of the grammar, named as *The Swift
+/// Programming Language* names it, each group of them in a file of its own.
+///
+/// A function is called where its production begins and returns behind it. Expressions and bodies are only skipped.
+struct SwiftReader {
+  /// The source, up to where the text ends that is read.
+  let bytes: UnsafeBufferPointer<UInt8>
+  private var tokenizer: Tokenizer
+  /// The token that is looked at.
+  private(set) var token: Token
+  /// Where the token before that ended.
+  private(set) var previousEnd: Int
+  /// How deep the productions nest that are being read.
+  private(set) var depth = 0
+  /// Whether the members that are read are a protocol's requirements.
+  var isInProtocol = false
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int = 0) {
+    self.bytes = bytes
+    tokenizer = Tokenizer(bytes, at: start)
+    previousEnd = start
+    token = tokenizer.next()
+  }
+
+  /// Go on to the next token.
+  mutating func advance() {
+    previousEnd = token.range.upperBound
+    token = tokenizer.next()
+  }
+
+  /// The token after the one that is looked at.
+  var nextToken: Token {
+    var tokenizer = tokenizer
+    return tokenizer.next()
+  }
+}
+
+// MARK: - Questions
+
+extension SwiftReader {
+  @inline(__always)
+  func at(_ byte: UInt8) -> Bool { token.isPunctuation(byte) }
+
+  /// Whether the token is a word.
+  @inline(__always)
+  func at(_ word: StaticString) -> Bool { token.kind == .word && equals(token.range, word) }
+
+  /// Whether the token is one of some words.
+  func at(anyOf words: [StaticString]) -> Bool { token.kind == .word && words.contains { equals(token.range, $0) } }
+
+  /// Whether the token is an operator.
+  func at(operator text: StaticString) -> Bool { token.isOperator && equals(token.range, text) }
+
+  /// Whether the token is a `#` with a word.
+  func at(directive text: StaticString) -> Bool { token.kind == .directive && equals(token.range, text) }
+
+  /// Whether the token is an operator that begins with a byte.
+  @inline(__always)
+  func at(prefix byte: UInt8) -> Bool { token.byte == byte && token.isOperator }
+
+  @inline(__always)
+  func equals(_ range: Range<Int>, _ word: StaticString) -> Bool {
+    guard word.utf8CodeUnitCount == range.count else { return false }
+    for offset in 0..<range.count where bytes[range.lowerBound + offset] != word.utf8Start[offset] { return false }
+    return true
+  }
+
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+  }
+
+  /// A name without the backticks around it.
+  func name(_ token: Token) -> String {
+    guard token.kind == .quotedName, token.range.count > 2 else { return text(token.range) }
+    return text(token.range.lowerBound + 1..<token.range.upperBound - 1)
+  }
+
+  /// Where the spaces and comments end that follow something on its line.
+  func endOfTrivia(after offset: Int) -> Int {
+    var scanner = ByteScanner(bytes)
+    scanner.place = offset
+    var end = offset
+    while end < bytes.count {
+      if ByteKind(bytes[end]) == .space {
+        end += 1
+        continue
+      }
+      guard bytes[end] == UInt8(ascii: "/") else { break }
+      scanner.place = end
+      guard case .comment = scanner.next() else { break }
+      end = scanner.place
+    }
+    return end
+  }
+}
+
+// MARK: - Steps
+
+extension SwiftReader {
+  /// Go past a byte if the token is that.
+  @inline(__always)
+  mutating func consume(_ byte: UInt8) -> Bool {
+    guard at(byte) else { return false }
+    advance()
+    return true
+  }
+
+  /// Go past a word if the token is that.
+  @inline(__always)
+  mutating func consume(_ word: StaticString) -> Bool {
+    guard at(word) else { return false }
+    advance()
+    return true
+  }
+
+  /// Go past the first byte of an operator, if it begins with that.
+  @inline(__always)
+  mutating func consume(prefix byte: UInt8) -> Bool {
+    guard at(prefix: byte) else { return false }
+    previousEnd = token.range.lowerBound + 1
+    tokenizer.split(token)
+    token = tokenizer.next()
+    return true
+  }
+
+  mutating func expect(_ byte: UInt8, _ expected: String) throws(Unreadable) {
+    guard consume(byte) else { throw unreadable(expected) }
+  }
+
+  /// What to throw where something else was expected.
+  func unreadable(_ expected: String) -> Unreadable { Unreadable(expected: expected, offset: previousEnd) }
+
+  /// What to throw where something else than a token was expected.
+  func unreadableToken(_ expected: String) -> Unreadable {
+    Unreadable(expected: expected, offset: token.range.lowerBound)
+  }
+
+  /// Go past a name.
+  mutating func expectName(_ expected: String) throws(Unreadable) -> String {
+    guard isAtName else { throw unreadable(expected) }
+    defer { advance() }
+    return name(token)
+  }
+
+  /// Go past the group that the token opens.
+  mutating func skipGroup(_ expected: String) throws(Unreadable) {
+    guard tokenizer.skipGroup() else { throw unreadable(expected) }
+    previousEnd = tokenizer.scanner.place
+    token = tokenizer.next()
+  }
+
+  /// Go past the rest of the line.
+  mutating func skipLine() {
+    while !token.startsLine, token.kind != .end { advance() }
+  }
+
+  /// Go one level deeper: what nests without bounds would overflow the stack, here or where it is written.
+  @inline(__always)
+  mutating func descend(by levels: Int = 1) throws(Unreadable) {
+    depth += levels
+    if depth > Nesting.deepest { throw Unreadable(expected: nil, offset: previousEnd) }
+  }
+
+  @inline(__always)
+  mutating func ascend(by levels: Int = 1) { depth -= levels }
+}

@@ -1,0 +1,32 @@
+/// A token of Swift: what it is, and the bytes it stands in.
+struct Token {
+  enum Kind: UInt8 {
+    /// An identifier or a keyword.
+    case word
+    /// A name in backticks.
+    case quotedName
+    case integer, float, string, regex
+    /// `(`, `[`, `{`, `,`, `.`, `=` and the like, and a `?` or `!` right behind something.
+    case punctuation
+    case prefixOperator, binaryOperator, postfixOperator
+    /// `->`.
+    case arrow
+    /// `::`.
+    case moduleSelector
+    /// `#if`, or `#` with another word.
+    case directive
+    case end
+  }
+
+  var kind: Kind
+  /// The first byte.
+  var byte: UInt8
+  /// Whether a line ended before it, be it within a comment.
+  var startsLine: Bool
+  var range: Range<Int>
+
+  @inline(__always)
+  func isPunctuation(_ byte: UInt8) -> Bool { kind == .punctuation && self.byte == byte }
+
+  var isOperator: Bool { kind == .binaryOperator || kind == .prefixOperator || kind == .postfixOperator }
+}

@@ -1,0 +1,85 @@
+// Types in parentheses and brackets.
+extension SwiftReader {
+  /// Read a *tuple-type*, or a *function-type* if an arrow follows.
+  mutating func readTupleOrFunctionType() throws(Unreadable) -> TypeExpression {
+    let elements = try readTupleTypeElementList()
+    guard isAtFunctionTypeArrow else { return TypeExpression.tuple(elements).withoutNeedlessParentheses }
+    let effects = try readEffects()
+    guard token.kind == .arrow else { throw unreadable("expected '->' in function type") }
+    advance()
+    return .function(TypeExpression.FunctionType(parameters: elements, effects: effects, result: try readType()))
+  }
+
+  private var isAtFunctionTypeArrow: Bool {
+    if token.kind == .arrow { return true }
+    guard isAtEffect else { return false }
+    var ahead = self
+    guard (try? ahead.readEffects()) != nil else { return false }
+    return ahead.token.kind == .arrow
+  }
+
+  private mutating func readTupleTypeElementList() throws(Unreadable) -> [TypeExpression.TupleElement] {
+    advance()
+    var elements: [TypeExpression.TupleElement] = []
+    while !at(UInt8(ascii: ")")) {
+      elements.append(try readTupleTypeElement())
+      guard consume(UInt8(ascii: ",")) else { break }
+    }
+    try expect(UInt8(ascii: ")"), "expected ')' in tuple type")
+    return elements
+  }
+
+  private mutating func readTupleTypeElement() throws(Unreadable) -> TypeExpression.TupleElement {
+    let (label, name) = readTupleTypeElementNames()
+    let type = try readType()
+    let isVariadic = at(operator: "...")
+    if isVariadic { advance() }
+    return TypeExpression.TupleElement(label: label, name: name, type: type, isVariadic: isVariadic)
+  }
+
+  /// Read one or two names with a colon behind them, if they are there.
+  private mutating func readTupleTypeElementNames() -> (label: String?, name: String?) {
+    guard isLabel(token) else { return (nil, nil) }
+    var ahead = self
+    ahead.advance()
+    let label = name(token)
+    if ahead.consume(UInt8(ascii: ":")) {
+      self = ahead
+      return (label, nil)
+    }
+    guard isLabel(ahead.token), ahead.nextToken.isPunctuation(UInt8(ascii: ":")) else { return (nil, nil) }
+    let name = name(ahead.token)
+    ahead.advance()
+    ahead.advance()
+    self = ahead
+    return (label, name)
+  }
+
+  /// Read an *array-type*, a *dictionary-type* or an inline array.
+  mutating func readCollectionType() throws(Unreadable) -> TypeExpression {
+    advance()
+    let first = try readGenericArgument()
+    if consume(UInt8(ascii: ":")) {
+      let value = try readType()
+      try expect(UInt8(ascii: "]"), "expected ']' in dictionary type")
+      return .dictionary(key: first, value: value)
+    }
+    if !token.startsLine, consume("of") {
+      let element = try readGenericArgument()
+      try expect(UInt8(ascii: "]"), "expected ']' in inline array type")
+      return .inlineArray(count: first, element: element)
+    }
+    try expect(UInt8(ascii: "]"), "expected ']' in array type")
+    return .array(first)
+  }
+}
+
+extension TypeExpression {
+  /// The type in needless parentheses, without them: `(any P)?` is written with its own again.
+  fileprivate var withoutNeedlessParentheses: TypeExpression {
+    guard case .tuple(let elements) = self, elements.count == 1, elements[0].label == nil, !elements[0].isVariadic
+    else { return self }
+    if case .expansion = elements[0].type { return self }
+    return elements[0].type
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import FakeGenerator
+
+/// The generator's own reader is held against the toolchain's parser, field by field.
+@Suite struct AgreementTests {
+  #if HAS_SWIFT_SYNTAX
+    @Test func `the toolchain's interfaces are read as the parser reads them`() throws {
+      var agreement = Agreement()
+      let interfaces = Places.interfaces
+      #expect(!interfaces.isEmpty)
+      for url in interfaces { agreement.read(try Places.source(url)) }
+      agreement.conclude("Interfaces of the toolchain")
+    }
+
+    @Test func `this project's sources are read as the parser reads them`() throws {
+      var agreement = Agreement()
+      for url in Places.sources { agreement.read(try Places.source(url)) }
+      agreement.conclude("Sources of this project")
+    }
+
+    @Test func `edge cases are read as the parser reads them`() throws {
+      for lineEnd in ["\n", "\r\n"] {
+        var agreement = Agreement()
+        var count = 0
+        for text in try EdgeCases.all {
+          let file = SourceFile(path: "EdgeCases.swift", text: text.replacing("\n", with: lineEnd))
+          let isRead = agreement.read(file)
+          #expect(isRead, "the parser finds an error in: \(text)")
+          count += 1
+        }
+        #expect(count > 25)
+        agreement.conclude("Edge cases")
+      }
+    }
+
+    @Test(arguments: 0..<4) func `spoiled declarations are read as the parser reads them`(_ part: Int) throws {
+      let declarations = try EdgeCases.all + EdgeCases.declarations(in: Places.sources, below: 700)
+      #expect(declarations.count > 200)
+      var agreement = Agreement()
+      var seed = UInt64(part) << 32
+      while agreement.sources < 5_000 {
+        seed += 1
+        var mutation = Mutation(seed: seed)
+        let original = declarations[Int(seed % UInt64(declarations.count))]
+        let bytes = mutation.apply(to: Array(original.utf8))
+        guard bytes != Array(original.utf8) else { continue }
+        agreement.read(SourceFile(path: "Seed\(seed).swift", bytes: bytes))
+      }
+      agreement.conclude("Mutations \(part + 1) of 4")
+    }
+
+    @Test func `the scan finds what the parser finds`() throws {
+      // The parser is what takes time: the large interfaces say nothing that the others do not.
+      let interfaces = Places.interfaces.filter { url in
+        !url.path.contains(".private.")
+          && ((try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0) < 300_000
+      }
+      var count = 0
+      for url in Places.sources + interfaces {
+        let file = try Places.source(url)
+        let found = DeclarationScanner.outline(of: file).slices.filter { $0.kind != .typealias }.map {
+          "\($0.kind) \($0.qualifiedName) \($0.range)"
+        }
+        #expect(found == ReferenceOutline(file.text(0..<file.bytes.count)).found, "\(url.lastPathComponent)")
+        count += found.count
+      }
+      print("Outlines: \(count) declarations compared")
+    }
+  #else
+    @Test func `this toolchain comes without SwiftSyntax`() {
+      print("Skipped: this toolchain comes without SwiftSyntax, so there is nothing to compare with.")
+    }
+  #endif
+}

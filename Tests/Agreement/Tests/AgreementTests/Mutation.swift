@@ -1,0 +1,83 @@
+@testable import FakeGenerator
+
+/// Numbers that are the same in every run.
+struct SeededNumbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+  mutating func next() -> UInt64 {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return state &* 0x2545_F491_4F6C_DD1D
+  }
+}
+
+/// Changes a text by tokens, so that the parser often finds no error in what comes out.
+struct Mutation {
+  private var numbers: SeededNumbers
+
+  init(seed: UInt64) { numbers = SeededNumbers(seed: seed) }
+
+  mutating func apply(to bytes: [UInt8]) -> [UInt8] {
+    var bytes = bytes
+    for _ in 0..<Int.random(in: 1...3, using: &numbers) { mutate(&bytes) }
+    return bytes
+  }
+
+  private mutating func mutate(_ bytes: inout [UInt8]) {
+    guard bytes.count > 1 else { return }
+    let some = token(in: bytes)
+    let other = token(in: bytes)
+    switch Int.random(in: 0..<10, using: &numbers) {
+    case 0: bytes.removeSubrange(some)
+    case 1: bytes.insert(contentsOf: bytes[some], at: some.lowerBound)
+    case 2, 3: bytes.replaceSubrange(some, with: bytes[other])
+    case 4: insert(Self.fillers, at: some.lowerBound, into: &bytes)
+    case 5, 6: insert(Self.words, at: some.lowerBound, into: &bytes)
+    case 7: insert(Self.marks, at: some.upperBound, into: &bytes)
+    case 8: replaceWord(some, in: &bytes)
+    default: bytes.replaceSubrange(some, with: Array((Self.types.randomElement(using: &numbers) ?? "").utf8))
+    }
+  }
+
+  private mutating func insert(_ texts: [String], at index: Int, into bytes: inout [UInt8]) {
+    bytes.insert(contentsOf: Array((texts.randomElement(using: &numbers) ?? "").utf8), at: index)
+  }
+
+  private mutating func replaceWord(_ range: Range<Int>, in bytes: inout [UInt8]) {
+    guard ByteKind(bytes[range.lowerBound]) == .word else { return }
+    bytes.replaceSubrange(range, with: Array((Self.words.randomElement(using: &numbers) ?? "").utf8))
+  }
+
+  private static let fillers = [" ", "\n", "\n\n  ", "/* } */", " // {\n", "\t", "\r\n", "/* a\n */", ";", ""]
+  private static let words = [
+    "final ", "static ", "class ", "mutating ", "async ", "throws ", "rethrows ", "@objc ", "@available(*, deprecated) ",
+    "inout ", "sending ", "borrowing ", "some ", "any ", "each ", "repeat ", "isolated ", "@escaping ", "@Sendable ",
+    "get ", "set ", "let ", "var ", "init", "func ", "where ", "open ", "private(set) ", "nonisolated ", "try ",
+    "await ", "copy ", "unsafe ", "is ", "as ", "in ", "_ ", "self", "Self", "Type", "actor ", "macro ", "willSet ",
+  ]
+  private static let marks = [
+    "?", "!", ".", ",", "()", "[]", "{}", "...", " -> Int", " = 1", ": Int", "<Int>", " & P", ".Type", " { 1 }",
+    " { get }", " == 2", " + 3", "?.x", "(1)", "[0]", " = [1: 2]", " = a < b", " = A<B, C>(1)", " as Int", " is A?",
+    " ? 1 : 2", " = \"\\(x)\"", " = #\"\"\"#", " = /a/", " = { $0 }", " = .a", " { didSet {} }", " async throws",
+    " where T: P", "`a`", " = \\A.b", " = -1", " = a\n.b", " = if a { 1 } else { 2 }", "$", "#if A\n", "\n#endif\n",
+    "\n#else\n",
+  ]
+  private static let types = [
+    "Int", "[Int]", "[A: B]", "(A, b: C)", "() -> Void", "any P", "(any P)?", "some P & Q", "A<B>.C", "~Copyable",
+    "[3 of Int]", "A<-1>", "(repeat each T)", "@MainActor () async throws(E) -> A", "inout A", "A.Type?", "Self", "Any",
+    "nonisolated(nonsending) () async -> A", "`in`", "_",
+  ]
+
+  private mutating func token(in bytes: [UInt8]) -> Range<Int> {
+    var start = Int.random(in: 0..<bytes.count, using: &numbers)
+    func isWord(_ index: Int) -> Bool { ByteKind(bytes[index]) == .word }
+    guard isWord(start) else { return start..<start + 1 }
+    while start > 0, isWord(start - 1) { start -= 1 }
+    var end = start
+    while end < bytes.count, isWord(end) { end += 1 }
+    return start..<end
+  }
+}

@@ -1,0 +1,123 @@
+#if HAS_SWIFT_SYNTAX
+  import SwiftParser
+  import SwiftSyntax
+
+  @testable import FakeGenerator
+
+  /// Reads slices with the toolchain's parser.
+  struct ReferenceReader {
+    let file: SourceFile
+    let lines: LineTable
+
+    init(file: SourceFile) {
+      self.file = file
+      lines = LineTable(file)
+    }
+
+    /// Read a slice; nil where the parser finds an error in it.
+    func read(_ slice: Slice) -> DeclarationReader.Result? {
+      let tree = Parser.parse(source: file.text(slice.range))
+      if tree.hasError { return nil }
+      let reader = ReferenceMemberReader(offset: slice.range.lowerBound, lines: lines)
+      guard let statement = tree.statements.first else { return nil }
+      if let declaration = statement.item.as(ProtocolDeclSyntax.self) {
+        return .type(read(declaration, slice, with: reader))
+      } else if let declaration = statement.item.as(ClassDeclSyntax.self) {
+        return .type(read(declaration, slice, with: reader))
+      } else if let declaration = statement.item.as(TypeAliasDeclSyntax.self) {
+        return .alias(TypeAlias(declaration))
+      }
+      return nil
+    }
+
+    private func read(_ syntax: ProtocolDeclSyntax, _ slice: Slice, with reader: ReferenceMemberReader) -> TypeDeclaration {
+      var type = declaration(.protocol, slice)
+      type.attributes = syntax.attributes.texts
+      type.modifiers = syntax.modifiers.map(\.trimmedDescription)
+      type.parents = syntax.inheritanceClause.types
+      type.requirements = syntax.genericWhereClause.requirements
+      type.primaryAssociatedTypes = syntax.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.plainText) ?? []
+      reader.read(syntax.memberBlock.members, into: &type)
+      return type
+    }
+
+    private func read(_ syntax: ClassDeclSyntax, _ slice: Slice, with reader: ReferenceMemberReader) -> TypeDeclaration {
+      var type = declaration(.class, slice)
+      type.attributes = syntax.attributes.texts
+      type.modifiers = syntax.modifiers.map(\.trimmedDescription)
+      type.parents = syntax.inheritanceClause.types
+      type.generics = syntax.genericParameterClause.parameters
+      type.requirements = syntax.genericWhereClause.requirements
+      reader.read(syntax.memberBlock.members, into: &type)
+      return type
+    }
+
+    private func declaration(_ kind: TypeDeclaration.Kind, _ slice: Slice) -> TypeDeclaration {
+      TypeDeclaration(
+        kind: kind, name: slice.name, enclosing: slice.enclosing, position: lines.position(of: slice.nameOffset),
+        conditions: slice.conditions, isMarked: slice.isMarked, isHidden: slice.isHidden, file: 0,
+        module: file.module)
+    }
+  }
+
+  // MARK: - Clauses
+
+  extension TypeAlias {
+    init(_ syntax: TypeAliasDeclSyntax) {
+      self.init(
+        name: syntax.name.plainText, generics: syntax.genericParameterClause.parameters,
+        type: TypeExpression(syntax.initializer.value))
+    }
+  }
+
+  extension AttributeListSyntax {
+    /// The attributes as text; those under a `#if` are left out, since nothing here could decide it.
+    var texts: [String] {
+      compactMap { element in
+        if case .attribute(let attribute) = element { attribute.trimmedDescription } else { nil }
+      }
+    }
+  }
+
+  extension Optional<InheritanceClauseSyntax> {
+    var types: [TypeExpression] { self?.inheritedTypes.map { TypeExpression($0.type) } ?? [] }
+  }
+
+  extension Optional<GenericWhereClauseSyntax> {
+    var requirements: [GenericRequirement] {
+      self?.requirements.compactMap { requirement in
+        switch requirement.requirement {
+        case .sameTypeRequirement(let same): .same(same.leftType.expression, same.rightType.expression)
+        case .conformanceRequirement(let conformance):
+          .conforms(TypeExpression(conformance.leftType), TypeExpression(conformance.rightType))
+        default: nil
+        }
+      } ?? []
+    }
+  }
+
+  extension SameTypeRequirementSyntax.LeftType {
+    fileprivate var expression: TypeExpression {
+      if case .type(let type) = self { TypeExpression(type) } else { .verbatim(trimmedDescription) }
+    }
+  }
+
+  extension SameTypeRequirementSyntax.RightType {
+    fileprivate var expression: TypeExpression {
+      if case .type(let type) = self { TypeExpression(type) } else { .verbatim(trimmedDescription) }
+    }
+  }
+
+  extension Optional<GenericParameterClauseSyntax> {
+    var parameters: [GenericParameter] {
+      self?.parameters.map { parameter in
+        GenericParameter(
+          name: parameter.name.plainText, parent: parameter.inheritedType.map(TypeExpression.init),
+          isPack: parameter.specifier?.text == "each", isValue: parameter.specifier?.text == "let")
+      } ?? []
+    }
+
+    /// The requirements of a `where` clause within the angle brackets.
+    var requirements: [GenericRequirement] { (self?.genericWhereClause).requirements }
+  }
+#endif
