@@ -1,6 +1,6 @@
-/// Parses slices, and those of what is inherited by the types in them.
+/// Reads slices, and those of what is inherited by the types in them.
 ///
-/// Parsing is the slow step. Most sources of a program are read for a few declarations alone, so what nothing leads to
+/// Reading is the slow step. Most sources of a program are read for a few declarations alone, so what nothing leads to
 /// is left out.
 struct SliceReader {
   private struct Place {

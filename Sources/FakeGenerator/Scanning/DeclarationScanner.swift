@@ -1,6 +1,6 @@
-/// Finds the declarations of a file that a fake may be made of, without parsing what lies around them.
+/// Finds the declarations of a file that a fake may be made of, without reading what lies around them.
 ///
-/// Parsing is the slow step, so only the slices found here are parsed.
+/// Reading is the slow step, so only the slices found here are read.
 struct DeclarationScanner {
   var scanner: ByteScanner
   var outline = FileOutline()

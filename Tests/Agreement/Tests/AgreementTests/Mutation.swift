@@ -53,7 +53,8 @@ struct Mutation {
 
   private static let fillers = [" ", "\n", "\n\n  ", "/* } */", " // {\n", "\t", "\r\n", "/* a\n */", ";", ""]
   private static let words = [
-    "final ", "static ", "class ", "mutating ", "async ", "throws ", "rethrows ", "@objc ", "@available(*, deprecated) ",
+    "final ", "static ", "class ", "mutating ", "async ", "throws ", "rethrows ", "@objc ",
+    "@available(*, deprecated) ",
     "inout ", "sending ", "borrowing ", "some ", "any ", "each ", "repeat ", "isolated ", "@escaping ", "@Sendable ",
     "get ", "set ", "let ", "var ", "init", "func ", "where ", "open ", "private(set) ", "nonisolated ", "try ",
     "await ", "copy ", "unsafe ", "is ", "as ", "in ", "_ ", "self", "Self", "Type", "actor ", "macro ", "willSet ",

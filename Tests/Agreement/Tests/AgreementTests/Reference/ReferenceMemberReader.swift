@@ -107,7 +107,8 @@
       var members: [Member] = []
       for binding in syntax.bindings.reversed() {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
-        written = (binding.typeAnnotation?.type).map(TypeExpression.init) ?? (binding.initializer == nil ? written : nil)
+        written =
+          (binding.typeAnnotation?.type).map(TypeExpression.init) ?? (binding.initializer == nil ? written : nil)
         var accessors = Accessors(binding.accessorBlock)
         if binding.accessorBlock == nil || binding.accessorBlock?.observes == true { accessors.hasSetter = !isLet }
         let property = Property(

@@ -30,18 +30,22 @@
       return nil
     }
 
-    private func read(_ syntax: ProtocolDeclSyntax, _ slice: Slice, with reader: ReferenceMemberReader) -> TypeDeclaration {
+    private func read(_ syntax: ProtocolDeclSyntax, _ slice: Slice, with reader: ReferenceMemberReader)
+      -> TypeDeclaration
+    {
       var type = declaration(.protocol, slice)
       type.attributes = syntax.attributes.texts
       type.modifiers = syntax.modifiers.map(\.trimmedDescription)
       type.parents = syntax.inheritanceClause.types
       type.requirements = syntax.genericWhereClause.requirements
-      type.primaryAssociatedTypes = syntax.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.plainText) ?? []
+      type.primaryAssociatedTypes =
+        syntax.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.plainText) ?? []
       reader.read(syntax.memberBlock.members, into: &type)
       return type
     }
 
-    private func read(_ syntax: ClassDeclSyntax, _ slice: Slice, with reader: ReferenceMemberReader) -> TypeDeclaration {
+    private func read(_ syntax: ClassDeclSyntax, _ slice: Slice, with reader: ReferenceMemberReader) -> TypeDeclaration
+    {
       var type = declaration(.class, slice)
       type.attributes = syntax.attributes.texts
       type.modifiers = syntax.modifiers.map(\.trimmedDescription)
