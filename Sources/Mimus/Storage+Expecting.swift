@@ -33,8 +33,7 @@ extension Storage: ExpectationOwner {
       state.observers.notify()
       guard case .unexpected(let unexpected) = outcome, !unexpected.isOfExpectedMember else { return outcome }
       // A stub alone allows calls; where a member has expectations, they decide.
-      let isStubbed = !state.stubs.candidates(for: call.identifier, member: call.member).isEmpty
-      return isStubbed ? .ignored : outcome
+      return state.stubs.hasStub(for: call.identifier, member: call.member) ? .ignored : outcome
     }
   }
 }
@@ -80,17 +79,6 @@ extension Storage {
 }
 
 extension CallPattern {
-  /// How a call differs from what is expected of it, a line each; nothing if it is a call to something else.
-  fileprivate func differences(from call: RecordedCall) -> [String] {
-    guard concerns(call.identifier) else { return [] }
-    switch Verdict.Mismatch(arguments, call) {
-    case .none: return []
-    case .arguments(let differences): return differences
-    case .arity(let expected, let actual):
-      return ["expected \(expected == 0 ? "no argument" : expected.counted("argument")), but it has \(actual)"]
-    }
-  }
-
   /// How far a call is from what is expected: by its arguments, else by its name.
   fileprivate func distance(to call: RecordedCall) -> (Int, Int) {
     if concerns(call.identifier) { return (0, conditions.mismatches(in: call.arguments)) }
