@@ -80,6 +80,14 @@ struct FakeNames: Sendable, Hashable {
   var viewStorage = "storage"
 }
 
+extension FakePlan {
+  /// The access of a member and of what belongs to it: the fake's, as far as the member that it overrides allows.
+  func access(of member: MemberPlan) -> String {
+    guard shape == .subclass else { return access }
+    return ["", "package"].first { $0 == access || $0 == member.access } ?? "public"
+  }
+}
+
 /// A member of a fake.
 struct MemberPlan: Sendable {
   enum Kind: String, Sendable, Hashable {

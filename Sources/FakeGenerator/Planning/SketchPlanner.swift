@@ -51,6 +51,7 @@ struct SketchPlanner {
       planned.isForwardable = false
     }
     if plan.shape == .subclass, !member.has("override") { planned.isForwardable = false }
+    planned.access = plan.access
     return planned
   }
 

@@ -66,14 +66,8 @@ struct CountersRenderer {
 // MARK: - Variables
 
 extension CountersRenderer {
-  /// The access of a member and its variables: the fake's, as far as the member's own allows.
-  private func access(of member: MemberPlan) -> String {
-    let isRestricted = plan.shape == .subclass && plan.access != member.access
-    return isRestricted ? (member.access.isEmpty ? "" : "package") : plan.access
-  }
-
   private func modifiers(of member: MemberPlan) -> String {
-    let access = access(of: member).spaced
+    let access = plan.access(of: member).spaced
     if member.isStatic { return access + "nonisolated(unsafe) static " }
     let isApart = plan.isIsolated && member.modifiers.contains { $0.hasPrefix("nonisolated") }
     return access + (isApart ? "nonisolated(unsafe) " : "")
@@ -166,7 +160,7 @@ extension CountersRenderer {
   private func write(_ member: MemberPlan, _ writer: inout CodeWriter) {
     member.attributes.forEach { writer.line($0) }
     var modifiers = plan.shape == .subclass ? "override " : ""
-    modifiers += access(of: member).spaced + member.modifiers.map(\.spaced).joined()
+    modifiers += plan.access(of: member).spaced + member.modifiers.map(\.spaced).joined()
     if member.isStatic { modifiers += plan.shape == .subclass ? "class " : "static " }
     switch member.kind {
     case .function:

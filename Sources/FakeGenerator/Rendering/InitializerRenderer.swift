@@ -15,7 +15,7 @@ struct InitializerRenderer {
     writer.members(fake.initializers, under: { $0.plan.conditions }) { writer, member in
       for attribute in member.plan.attributes { writer.line(attribute) }
       writer.declaration(where: member.plan.requirements) { writer in
-        writer.write(fake.access, modifier(of: member.plan))
+        writer.write(member.access, modifier(of: member.plan))
         member.plan.writeInitializer(to: &writer)
       } body: {
         writeBody(of: member, &$0)

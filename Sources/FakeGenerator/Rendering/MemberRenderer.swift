@@ -36,7 +36,7 @@ struct MemberRenderer {
   private func writeModifiers(to writer: inout CodeWriter) {
     let isOverride = fake.plan.shape == .subclass
     if isOverride { writer.write("override ") }
-    writer.write(fake.access)
+    writer.write(member.access)
     for modifier in member.plan.modifiers where modifier != "required" { writer.write(modifier, " ") }
     if member.plan.isStatic { writer.write(isOverride ? "class " : "static ") }
   }

@@ -5,7 +5,7 @@ struct OwnStubRenderer {
 
   func render(to writer: inout CodeWriter) {
     let effects = member.plan.kind == .function ? member.plan.effects : member.plan.accessors.getEffects
-    let access = fake.access
+    let access = member.access
     let isReturning = !member.plan.isResultUncopyable
     writer.gap()
     writer.declaration(where: member.plan.requirements) { writer in

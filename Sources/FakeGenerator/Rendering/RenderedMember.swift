@@ -6,6 +6,8 @@ final class RenderedMember {
   let plan: MemberPlan
   /// The name as it is declared.
   let name: String
+  /// The access with a space after it, as its declarations begin with it.
+  let access: String
   /// The names of the parameters in the fake's bodies.
   let parameterNames: [String]
   /// The type of the value that it gives.
@@ -24,6 +26,7 @@ final class RenderedMember {
   init(_ member: MemberPlan, of fake: FakePlan) {
     plan = member
     name = member.name.quotedIfKeyword()
+    access = fake.access(of: member).spaced
     parameterNames = member.parameters.map { $0.name.quotedIfKeyword() }
     value = member.value
     isSettable = member.accessors.hasSetter && !member.isResultUncopyable

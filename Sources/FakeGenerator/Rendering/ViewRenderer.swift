@@ -35,7 +35,7 @@ struct ViewRenderer {
     _ member: RenderedMember, _ writer: inout CodeWriter, type: (inout CodeWriter) -> Void,
     body: (inout CodeWriter) -> Void
   ) {
-    writer.property({ $0.write(access, "var ", member.name) }, type: type, body: body)
+    writer.property({ $0.write(member.access, "var ", member.name) }, type: type, body: body)
   }
 
   // MARK: Stubs
@@ -44,7 +44,7 @@ struct ViewRenderer {
     switch member.plan.kind {
     case .function:
       writer.declaration(where: member.plan.requirements) { writer in
-        writer.write(access, "func ", member.name, member.generics.clause, "(")
+        writer.write(member.access, "func ", member.name, member.generics.clause, "(")
         member.writeParameters(returning: .withDefault, to: &writer)
         writer.write(") -> ")
         member.writeStubType(member.plan.effects, to: &writer)
@@ -76,7 +76,7 @@ struct ViewRenderer {
 
   private func writeSubscriptStub(_ writer: inout CodeWriter, _ member: RenderedMember) {
     writer.declaration(where: member.plan.requirements) { writer in
-      writer.write(access, "subscript", member.generics.clause, "(")
+      writer.write(member.access, "subscript", member.generics.clause, "(")
       member.writeParameters(returning: .withDefault, to: &writer)
       writer.write(") -> ", member.isSettable ? "Mimus._StubbedSubscript<" : "Mimus._StubbedReading<")
       member.writeStubType(member.plan.accessors.getEffects, to: &writer)
@@ -119,7 +119,7 @@ struct ViewRenderer {
     switch member.plan.kind {
     case .function:
       writer.declaration(where: member.argumentRequirements) { writer in
-        writer.write(access, "func ", member.name, member.argumentGenerics.clause, "(")
+        writer.write(member.access, "func ", member.name, member.argumentGenerics.clause, "(")
         member.writeParameters(returning: .required, to: &writer)
         writer.write(")")
       } body: { writer in
@@ -167,7 +167,8 @@ struct ViewRenderer {
   ) {
     let requirements = member.isSettable ? member.plan.requirements : member.argumentRequirements
     writer.declaration(where: requirements) { writer in
-      writer.write(access, "subscript", (member.isSettable ? member.generics : member.argumentGenerics).clause, "(")
+      writer.write(
+        member.access, "subscript", (member.isSettable ? member.generics : member.argumentGenerics).clause, "(")
       member.writeParameters(returning: .required, to: &writer)
       writer.write(") -> ")
       type(&writer)
@@ -213,7 +214,7 @@ struct ViewRenderer {
     if member.plan.differsByResult {
       let result = member.value.erasing(member.plan.genericNames)
       writer.declaration { writer in
-        writer.write(access, "func ", member.plan.keyWithoutResult.quotedIfKeyword(), "(")
+        writer.write(member.access, "func ", member.plan.keyWithoutResult.quotedIfKeyword(), "(")
         writer.list { $0.item("returning: ", AsExpression(type: result), ".Type") }
         writer.write(") -> ")
         type(&writer)
@@ -221,7 +222,7 @@ struct ViewRenderer {
         body(&$0)
       }
     } else {
-      writer.property({ $0.write(access, "var ", member.plan.key.quotedIfKeyword()) }, type: type, body: body)
+      writer.property({ $0.write(member.access, "var ", member.plan.key.quotedIfKeyword()) }, type: type, body: body)
     }
   }
 }

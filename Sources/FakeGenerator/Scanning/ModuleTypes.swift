@@ -39,7 +39,8 @@ struct ModuleTypes: Sendable {
     "Argument", "ArgumentCaptor", "ArgumentError", "Arguments", "ArrayLiteralArgument", "Behavior",
     "BooleanLiteralArgument", "CallStub", "CheckError", "DefaultValue", "DictionaryLiteralArgument", "Expectations",
     "FloatLiteralArgument", "Gate", "IntegerLiteralArgument", "KeyedMock", "Matcher", "Mock", "MockFailure",
-    "MockSessionTrait", "NoCallError", "OrderRule", "RecordedCall", "SessionChecks", "StaticMock", "Storage",
+    "MockSessionTrait", "NilLiteral", "NoCallError", "OptionalArgument", "OrderRule", "RecordedCall", "SessionChecks",
+    "StaticMock", "Storage",
     "StringLiteralArgument", "Stub", "UnexpectedInteraction", "UnstubbedCallError", "VerificationMode",
   ]
 }

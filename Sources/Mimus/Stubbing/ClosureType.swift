@@ -54,8 +54,10 @@ private struct Passed<Parameter>: @unchecked Sendable {
 
 // MARK: - One for each number of values
 
-// A function type is a type of its own for each isolation and sendability. One that may throw also admits those that do
-// not. Parameter packs cannot spell them (the compiler refuses to abstract over variadic function types).
+// A function type is a type of its own for each isolation and sendability. A cast to one that may throw also admits those
+// that can't; that is sound for synchronous functions, but an asynchronous one that can't throw leaves the place of its
+// error unset, so each of those is tried first. Parameter packs can't spell them (the compiler refuses to abstract over
+// variadic function types).
 extension ClosureType {
   private static func bind<R>(
     _ closure: Any, _: R.Type
@@ -65,6 +67,10 @@ extension ClosureType {
     case let run as @Sendable () throws -> R: .now { _ = try run() }
     case let run as @MainActor () throws -> R: .onMainActor { _ = try run() }
     case let run as @MainActor @Sendable () throws -> R: .onMainActor { _ = try run() }
+    case let run as () async -> R: .later { _ = await run() }
+    case let run as @Sendable () async -> R: .later { _ = await run() }
+    case let run as @MainActor () async -> R: .laterOnMainActor { _ = await run() }
+    case let run as @MainActor @Sendable () async -> R: .laterOnMainActor { _ = await run() }
     case let run as () async throws -> R: .later { _ = try await run() }
     case let run as @Sendable () async throws -> R: .later { _ = try await run() }
     case let run as @MainActor () async throws -> R: .laterOnMainActor { _ = try await run() }
@@ -82,6 +88,10 @@ extension ClosureType {
     case let run as @Sendable (A) throws -> R: .now { _ = try run(a.value) }
     case let run as @MainActor (A) throws -> R: .onMainActor { _ = try run(a.value) }
     case let run as @MainActor @Sendable (A) throws -> R: .onMainActor { _ = try run(a.value) }
+    case let run as (A) async -> R: .later { _ = await run(a.value) }
+    case let run as @Sendable (A) async -> R: .later { _ = await run(a.value) }
+    case let run as @MainActor (A) async -> R: .laterOnMainActor { _ = await run(a.value) }
+    case let run as @MainActor @Sendable (A) async -> R: .laterOnMainActor { _ = await run(a.value) }
     case let run as (A) async throws -> R: .later { _ = try await run(a.value) }
     case let run as @Sendable (A) async throws -> R: .later { _ = try await run(a.value) }
     case let run as @MainActor (A) async throws -> R: .laterOnMainActor { _ = try await run(a.value) }
@@ -99,6 +109,11 @@ extension ClosureType {
     case let run as @Sendable (A, B) throws -> R: .now { _ = try run(a.value, b.value) }
     case let run as @MainActor (A, B) throws -> R: .onMainActor { _ = try run(a.value, b.value) }
     case let run as @MainActor @Sendable (A, B) throws -> R: .onMainActor { _ = try run(a.value, b.value) }
+    case let run as (A, B) async -> R: .later { _ = await run(a.value, b.value) }
+    case let run as @Sendable (A, B) async -> R: .later { _ = await run(a.value, b.value) }
+    case let run as @MainActor (A, B) async -> R: .laterOnMainActor { _ = await run(a.value, b.value) }
+    case let run as @MainActor @Sendable (A, B) async -> R:
+      .laterOnMainActor { _ = await run(a.value, b.value) }
     case let run as (A, B) async throws -> R: .later { _ = try await run(a.value, b.value) }
     case let run as @Sendable (A, B) async throws -> R: .later { _ = try await run(a.value, b.value) }
     case let run as @MainActor (A, B) async throws -> R: .laterOnMainActor { _ = try await run(a.value, b.value) }
@@ -117,6 +132,12 @@ extension ClosureType {
     case let run as @Sendable (A, B, C) throws -> R: .now { _ = try run(a.value, b.value, c.value) }
     case let run as @MainActor (A, B, C) throws -> R: .onMainActor { _ = try run(a.value, b.value, c.value) }
     case let run as @MainActor @Sendable (A, B, C) throws -> R: .onMainActor { _ = try run(a.value, b.value, c.value) }
+    case let run as (A, B, C) async -> R: .later { _ = await run(a.value, b.value, c.value) }
+    case let run as @Sendable (A, B, C) async -> R: .later { _ = await run(a.value, b.value, c.value) }
+    case let run as @MainActor (A, B, C) async -> R:
+      .laterOnMainActor { _ = await run(a.value, b.value, c.value) }
+    case let run as @MainActor @Sendable (A, B, C) async -> R:
+      .laterOnMainActor { _ = await run(a.value, b.value, c.value) }
     case let run as (A, B, C) async throws -> R: .later { _ = try await run(a.value, b.value, c.value) }
     case let run as @Sendable (A, B, C) async throws -> R: .later { _ = try await run(a.value, b.value, c.value) }
     case let run as @MainActor (A, B, C) async throws -> R:
@@ -140,6 +161,13 @@ extension ClosureType {
       .onMainActor { _ = try run(a.value, b.value, c.value, d.value) }
     case let run as @MainActor @Sendable (A, B, C, D) throws -> R:
       .onMainActor { _ = try run(a.value, b.value, c.value, d.value) }
+    case let run as (A, B, C, D) async -> R: .later { _ = await run(a.value, b.value, c.value, d.value) }
+    case let run as @Sendable (A, B, C, D) async -> R:
+      .later { _ = await run(a.value, b.value, c.value, d.value) }
+    case let run as @MainActor (A, B, C, D) async -> R:
+      .laterOnMainActor { _ = await run(a.value, b.value, c.value, d.value) }
+    case let run as @MainActor @Sendable (A, B, C, D) async -> R:
+      .laterOnMainActor { _ = await run(a.value, b.value, c.value, d.value) }
     case let run as (A, B, C, D) async throws -> R: .later { _ = try await run(a.value, b.value, c.value, d.value) }
     case let run as @Sendable (A, B, C, D) async throws -> R:
       .later { _ = try await run(a.value, b.value, c.value, d.value) }
@@ -165,6 +193,14 @@ extension ClosureType {
       .onMainActor { _ = try run(a.value, b.value, c.value, d.value, e.value) }
     case let run as @MainActor @Sendable (A, B, C, D, E) throws -> R:
       .onMainActor { _ = try run(a.value, b.value, c.value, d.value, e.value) }
+    case let run as (A, B, C, D, E) async -> R:
+      .later { _ = await run(a.value, b.value, c.value, d.value, e.value) }
+    case let run as @Sendable (A, B, C, D, E) async -> R:
+      .later { _ = await run(a.value, b.value, c.value, d.value, e.value) }
+    case let run as @MainActor (A, B, C, D, E) async -> R:
+      .laterOnMainActor { _ = await run(a.value, b.value, c.value, d.value, e.value) }
+    case let run as @MainActor @Sendable (A, B, C, D, E) async -> R:
+      .laterOnMainActor { _ = await run(a.value, b.value, c.value, d.value, e.value) }
     case let run as (A, B, C, D, E) async throws -> R:
       .later { _ = try await run(a.value, b.value, c.value, d.value, e.value) }
     case let run as @Sendable (A, B, C, D, E) async throws -> R:

@@ -35,6 +35,7 @@ extension CallOwner {
 
   /// Whether a verification would pass: nothing is marked or captured, and only what could never match is reported.
   func wouldPass(_ verification: Verification) -> Bool {
+    guard verification.mode.isValid else { return false }
     if let verdict = Verdict(misuseIn: verification) {
       report(verdict, verification)
       return false

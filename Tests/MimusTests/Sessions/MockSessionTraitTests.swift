@@ -49,7 +49,7 @@ import Testing
     let texts = try await issues(.mockSession) {
       FakePaymentGateway().stubCall(withIdentifier: "charge").andReturn(true)
     }
-    #expect(texts == ["error \(line): The stub charge was never used."])
+    #expect(texts == ["error \(line): The stub charge was never used. charge was never called."])
   }
 
   @Test func `unverified calls are reported at the trait`() async throws {

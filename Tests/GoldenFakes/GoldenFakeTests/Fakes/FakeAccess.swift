@@ -76,9 +76,7 @@ public final class FakePublicProtocol: PublicProtocol, Mimus.Mock, Mimus.StaticM
     public var x: Mimus._StubbedProperty<Mimus._SyncStub<(), String>, String> {
       .init(.init(storage, "x"), storage, "x.set(_:)")
     }
-    public func change(_ value: Mimus.Argument<Int>) -> ChangeStub {
-      .init(_stub: ._of(storage, "change(_:)", value))
-    }
+    public func change(_ value: Mimus.Argument<Int>) -> ChangeStub { .init(_stub: ._of(storage, "change(_:)", value)) }
 
     public struct ChangeStub: Mimus._ReturningStub {
       public typealias _Value = Void
@@ -297,7 +295,7 @@ public final class FakeOpenClass: OpenClass, Mimus.Mock {
     return call.answer()
   }
 
-  override public func h() {
+  override func h() {
     let call = storage._call("h()")
     if call.isLeft(toSuper: callsSuper, Void.self) {
       return super.h()
@@ -352,7 +350,7 @@ public final class FakeOpenClass: OpenClass, Mimus.Mock {
     fileprivate let storage: Mimus.Storage
     public func f() -> Mimus._SyncStub<(), Int> { .init(storage, "f()") }
     public func g() -> Mimus._SyncStub<(), Void> { .init(storage, "g()") }
-    public func h() -> Mimus._SyncStub<(), Void> { .init(storage, "h()") }
+    func h() -> Mimus._SyncStub<(), Void> { .init(storage, "h()") }
     public var x: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
       .init(.init(storage, "x"), storage, "x.set(_:)")
     }
@@ -365,7 +363,7 @@ public final class FakeOpenClass: OpenClass, Mimus.Mock {
     fileprivate let storage: Mimus._Verification
     public func f() { storage.check("f()") }
     public func g() { storage.check("g()") }
-    public func h() { storage.check("h()") }
+    func h() { storage.check("h()") }
     public var x: Mimus._VerifiedProperty<Int> { .init(storage, "x", "x.set(_:)") }
     public var y: Mimus._VerifiedProperty<Int> { .init(storage, "y", "y.set(_:)") }
   }
@@ -374,7 +372,7 @@ public final class FakeOpenClass: OpenClass, Mimus.Mock {
     fileprivate let storage: Mimus.Storage
     public var f: [Void] { storage._history("f()") }
     public var g: [Void] { storage._history("g()") }
-    public var h: [Void] { storage._history("h()") }
+    var h: [Void] { storage._history("h()") }
     public var x: Mimus._PropertyCalls<Void, Int> { .init(storage, "x", "x.set(_:)") }
     public var y: Mimus._PropertyCalls<Void, Int> { .init(storage, "y", "y.set(_:)") }
   }

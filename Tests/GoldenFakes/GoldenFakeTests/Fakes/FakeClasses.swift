@@ -283,9 +283,7 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
       }
     }
 
-    func each(_ body: Mimus.Argument<Mimus._Placeholder>) -> EachStub {
-      .init(_stub: ._of(storage, "each(_:)", body))
-    }
+    func each(_ body: Mimus.Argument<Mimus._Placeholder>) -> EachStub { .init(_stub: ._of(storage, "each(_:)", body)) }
 
     struct EachStub: Mimus._ReturningStub {
       typealias _Value = Void
@@ -670,9 +668,7 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
       }
     }
 
-    func each(_ body: Mimus.Argument<Mimus._Placeholder>) -> EachStub {
-      .init(_stub: ._of(storage, "each(_:)", body))
-    }
+    func each(_ body: Mimus.Argument<Mimus._Placeholder>) -> EachStub { .init(_stub: ._of(storage, "each(_:)", body)) }
 
     struct EachStub: Mimus._ReturningStub {
       typealias _Value = Void
@@ -1334,9 +1330,7 @@ final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
     ) -> Mimus._SyncStub<(Note, (Note) -> Void), Note> {
       .init(storage, "write(_:then:)", note, body)
     }
-    func read(_ body: Mimus.Argument<Mimus._Placeholder>) -> ReadStub {
-      .init(_stub: ._of(storage, "read(_:)", body))
-    }
+    func read(_ body: Mimus.Argument<Mimus._Placeholder>) -> ReadStub { .init(_stub: ._of(storage, "read(_:)", body)) }
 
     struct ReadStub: Mimus._ReturningStub {
       typealias _Value = Int

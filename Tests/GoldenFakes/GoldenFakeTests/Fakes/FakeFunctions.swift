@@ -950,9 +950,7 @@ final class FakeNoncopyableParameters: NoncopyableParameters, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    func read(_ file: Mimus.Argument<Mimus._Placeholder>) -> ReadStub {
-      .init(_stub: ._of(storage, "read(_:)", file))
-    }
+    func read(_ file: Mimus.Argument<Mimus._Placeholder>) -> ReadStub { .init(_stub: ._of(storage, "read(_:)", file)) }
 
     struct ReadStub: Mimus._ReturningStub {
       typealias _Value = Int
