@@ -80,8 +80,8 @@ extension KeyedMock {
 
   /// Returns whether a member was called a number of times.
   ///
-  /// It reports nothing, fills no captor, and marks no call as verified. Inside `verifyInOrder` it looks only at the calls
-  /// after the last one that a verification matched, as `verifyCall` would.
+  /// It fills no captor, marks no call as verified, and reports only an argument that can never match. Inside
+  /// `verifyInOrder`, it looks only at the calls after the last one that a verification matched, as `verifyCall` does.
   ///
   /// - Parameters:
   ///   - method: The method.

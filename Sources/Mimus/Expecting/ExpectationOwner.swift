@@ -144,7 +144,7 @@ extension ExpectationOwner {
 
   /// What a session would report of expectations; it does not know all that own some.
   private func items(of expectations: [ExpectationList<Pattern>.Expectation]) -> [ReportedItem] {
-    guard let member = self as? any SessionMember else { return [] }
+    guard let member = self as? any ReportedItemOwner else { return [] }
     return expectations.map { ReportedItem(.setUp($0.id), of: member) }
   }
 }

@@ -17,12 +17,19 @@ extension Argument {
   @_disfavoredOverload
   public static func equal(_ expected: (any Matcher)?) -> Argument { Argument(ValueNode(expected, of: Value.self)) }
 
-  /// Matches what equals a value whose own type is Equatable: `.equal(Circle())` for an `any Shape`.
+  /// Matches what equals a value whose own type is Equatable, `.equal(Circle())` for an `any Shape`, or matches one type,
+  /// `.equal(Receipt.self)`.
   ///
   /// A value that can't be compared is reported as a failure.
   ///
   /// - Parameter expected: The expected value.
-  public static func equal(_ expected: Value) -> Argument { Argument(ValueNode(expected)) }
+  public static func equal(_ expected: Value) -> Argument {
+    guard let type = expected as? Any.Type else { return Argument(ValueNode(expected)) }
+    return Argument(
+      PredicateNode<Value>(description: "\(type).self", captures: false) {
+        ($0 as? Any.Type).map { $0 == type } ?? false
+      })
+  }
 
   /// Matches one object, not those that equal it.
   ///
@@ -52,16 +59,6 @@ extension Argument {
   /// - Parameter captor: Keeps the values of the calls that a verification matches.
   public static func captured(by captor: ArgumentCaptor<Value>) -> Argument {
     Argument(CaptorNode(captor: captor))
-  }
-}
-
-extension Argument {
-  /// Matches one type: `decode(.equal(Receipt.self))`.
-  ///
-  /// - Parameter expected: The expected type.
-  public static func equal<Instance>(_ expected: Instance.Type) -> Argument where Value == Instance.Type {
-    let description = "\(expected).self"
-    return Argument(PredicateNode<Value>(description: description, captures: false) { $0 == expected })
   }
 }
 

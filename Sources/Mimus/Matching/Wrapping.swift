@@ -55,7 +55,6 @@ extension Comparison {
 /// It passes for a value of any type.
 protocol UnrecordedArgument {}
 
-extension _Placeholder: UnrecordedArgument {}
 
 /// A type that wraps another value without being one of its own.
 private protocol Wrapper {

@@ -12,9 +12,9 @@ struct ReportedItem: Sendable {
 
   let kind: Kind
   /// The fake's storage, which a failure doesn't keep alive.
-  private(set) weak var owner: (any SessionMember)?
+  private(set) weak var owner: (any ReportedItemOwner)?
 
-  init(_ kind: Kind, of owner: any SessionMember) {
+  init(_ kind: Kind, of owner: any ReportedItemOwner) {
     self.kind = kind
     self.owner = owner
   }
@@ -35,7 +35,7 @@ struct ReportedItems {
   /// For each owner, the last of the calls that were reported.
   private var lastCalls: [ObjectIdentifier: Int] = [:]
   /// Kept alive, so that their identities stay theirs.
-  private var owners: [any SessionMember] = []
+  private var owners: [any ReportedItemOwner] = []
 
   mutating func insert(_ items: [ReportedItem]) {
     for item in items {
@@ -60,4 +60,10 @@ struct ReportedItems {
     case .calls(let last): item.owner.map { lastCalls[ObjectIdentifier($0)] ?? 0 >= last } ?? false
     }
   }
+}
+
+/// What owns items that a session reports: a fake's storage.
+protocol ReportedItemOwner: AnyObject, Sendable {
+  /// Reads or changes what has come to the test framework of all that a session would report of it.
+  func withItemsKnownToRunner<Result>(_ body: (inout ReportedItems) -> Result) -> Result
 }

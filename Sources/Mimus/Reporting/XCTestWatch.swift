@@ -15,7 +15,7 @@
     private struct State {
       /// The test case that runs, if the watch has seen it start or fail.
       var testCase: XCTestCase?
-      var sessions: [ObjectIdentifier: MockSession] = [:]
+      var sessions: [ObjectIdentifier: any FailureObserver] = [:]
       /// The failures that no test case has taken, which fail the suite that finishes next.
       var lostCount = 0
     }
@@ -32,11 +32,11 @@
     }
 
     /// Tells a session of each failure of a test case, whoever recorded it, until the session ends.
-    func begin(_ session: MockSession) {
+    func begin(_ session: any FailureObserver) {
       state.withLock { $0.sessions[ObjectIdentifier(session)] = session }
     }
 
-    func end(_ session: MockSession) {
+    func end(_ session: any FailureObserver) {
       let ended = state.withLock { $0.sessions.removeValue(forKey: ObjectIdentifier(session)) }
       withExtendedLifetime(ended) {}
     }

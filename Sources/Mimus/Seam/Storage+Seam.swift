@@ -73,7 +73,7 @@ private let staticStorages = Mutex<[ObjectIdentifier: Storage]>([:])
 
 /// What a generated fake records for an argument that cannot be recorded: a closure that ends with the call, an
 /// autoclosure, a value that cannot be copied.
-public struct _Placeholder: Sendable, CustomStringConvertible {
+public struct _Placeholder: UnrecordedArgument, Sendable, CustomStringConvertible {
   /// What the argument is.
   public let description: String
 

@@ -1,5 +1,5 @@
 /// The fakes that are made while a test, or another stretch of code, runs, and what has to be true of them at its end.
-final class MockSession: Sendable {
+final class MockSession: FailureObserver {
   /// The session that runs.
   @TaskLocal static var current: MockSession?
 
@@ -17,7 +17,7 @@ final class MockSession: Sendable {
     /// The session's own storages in place of static ones, by the identity of those.
     var statics: [ObjectIdentifier: StaticTwin] = [:]
     /// How storages were set before the session changed them.
-    var settings: [(storage: Storage, consumesVerifiedCalls: Bool)] = []
+    var settings: [(member: any SessionMember, consumesVerifiedCalls: Bool)] = []
     var hasFailed = false
     var isFinished = false
 
@@ -59,13 +59,13 @@ final class MockSession: Sendable {
 
 /// A static storage, and the one that a session has put in its place.
 struct StaticTwin {
-  let original: Storage
-  let own: Storage
+  let original: any SessionMember
+  let own: any SessionMember
 }
 
 extension MockSession {
   /// The session's own storage in place of a static one, if it has one by now.
-  func twin(of original: Storage) -> Storage? {
+  func twin(of original: any SessionMember) -> (any SessionMember)? {
     state.withLock { $0.statics[ObjectIdentifier(original)]?.own }
   }
 
@@ -75,7 +75,9 @@ extension MockSession {
   ///   - original: The static storage.
   ///   - make: Makes a storage like it.
   /// - Returns: The session's own, and whether it was made by this call for a session that still runs.
-  func twin(of original: Storage, make: () -> Storage) -> (own: Storage, isNew: Bool) {
+  func twin(
+    of original: any SessionMember, make: () -> any SessionMember
+  ) -> (own: any SessionMember, isNew: Bool) {
     if let own = twin(of: original) { return (own, false) }
     let made = MockSession.$current.withValue(nil, operation: make)
     return state.withLock { state in
@@ -89,17 +91,17 @@ extension MockSession {
   var isFinished: Bool { state.withLock { $0.isFinished } }
 
   /// Remembers how a storage was set before the session set it otherwise for the first time.
-  func keepSetting(of storage: Storage, consumesVerifiedCalls: Bool) {
+  func keepSetting(of member: any SessionMember, consumesVerifiedCalls: Bool) {
     state.withLock { state in
-      if state.isFinished || state.settings.contains(where: { $0.storage === storage }) { return }
-      state.settings.append((storage, consumesVerifiedCalls))
+      if state.isFinished || state.settings.contains(where: { $0.member === member }) { return }
+      state.settings.append((member, consumesVerifiedCalls))
     }
   }
 
   /// How a storage was set before the session, if it has been set in it.
-  func takeSetting(of storage: Storage) -> Bool? {
+  func takeSetting(of member: any SessionMember) -> Bool? {
     state.withLock { state in
-      state.settings.firstIndex { $0.storage === storage }.map { state.settings.remove(at: $0).consumesVerifiedCalls }
+      state.settings.firstIndex { $0.member === member }.map { state.settings.remove(at: $0).consumesVerifiedCalls }
     }
   }
 }
@@ -121,7 +123,7 @@ extension MockSession {
       state.isFinished = true
       return (state.members, state.statics.values, state.settings, state.hasFailed)
     }
-    for setting in settings { setting.storage.withLog { $0.consumesVerifiedCalls = setting.consumesVerifiedCalls } }
+    for setting in settings { setting.member.restore(consumesVerifiedCalls: setting.consumesVerifiedCalls) }
     for twin in statics { twin.original.endTwin(of: self) }
     // A static storage that was touched for the first time in the session is everybody's.
     let own = members.filter { !$0.mock.isStatic }

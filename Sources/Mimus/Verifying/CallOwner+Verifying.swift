@@ -117,5 +117,5 @@ func reportUnverified(_ calls: [CallSequence.OwnedCall], of owners: [any CallOwn
 /// What a session would report of calls.
 private func items(upTo calls: [RecordedCall], of owners: [any CallOwner]) -> [ReportedItem] {
   let last = calls.map(\.order).max() ?? 0
-  return owners.compactMap { $0 as? any SessionMember }.map { ReportedItem(.calls(through: last), of: $0) }
+  return owners.compactMap { $0 as? any ReportedItemOwner }.map { ReportedItem(.calls(through: last), of: $0) }
 }

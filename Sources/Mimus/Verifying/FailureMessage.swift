@@ -135,7 +135,7 @@ extension FailureMessage {
   }
 
   static func misuse(_ identifier: String, _ misuses: [MatcherMisuse]) -> String {
-    var text = BoundedText("\(identifier) cannot be verified:")
+    var text = BoundedText("\(identifier) cannot be matched:")
     text.append(misuses) { "  \($0)" }
     var remedies: [String] = []
     for misuse in misuses where !remedies.contains(misuse.remedy) { remedies.append(misuse.remedy) }

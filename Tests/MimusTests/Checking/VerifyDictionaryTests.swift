@@ -102,7 +102,7 @@ import Testing
     #expect(
       messages == [
         """
-        The dictionary cannot be verified:
+        The dictionary cannot be matched:
           ["user"]: Session is neither a Matcher nor Equatable
         Make the type Equatable, or put a matcher there: Argument.any, Argument.instance(of: …)
         """

@@ -97,7 +97,7 @@ import Testing
   @Test func `every verb reports what could never match`() {
     let session: Arguments = [[Shelf.Session()]]
     let text = """
-      open(_:) cannot be verified:
+      open(_:) cannot be matched:
         _[0]: Session is neither a Matcher nor Equatable
       Make the type Equatable, or put a matcher there: Argument.any, Argument.instance(of: …)
       """
@@ -112,7 +112,7 @@ import Testing
     let expectations = Expectations<Shelf.Session>()
     let stub = Stub<[Shelf.Session], Int>()
     let text = """
-      The interaction cannot be verified:
+      The interaction cannot be matched:
         interaction: Session is neither a Matcher nor Equatable
       Make the type Equatable, or put a matcher there: Argument.any, Argument.instance(of: …)
       """
@@ -127,7 +127,7 @@ import Testing
     #expect(
       failures { gateway.verifyCall(withIdentifier: "pay(_:)", arguments: [wanted], mode: .never) } == [
         """
-        pay(_:) cannot be verified:
+        pay(_:) cannot be matched:
           _: 30 is of type Int, which never equals Double
         Convert the value: Double(…)
         """

@@ -1,3 +1,34 @@
+// A storage as sessions see it: what it reports at their end, and what stands in for a static one while they run.
+
+extension Storage: SessionMember {
+  var isStatic: Bool { state.withLock { $0.statics.isStatic } }
+
+  func withItemsKnownToRunner<Result>(_ body: (inout ReportedItems) -> Result) -> Result {
+    state.withLock { body(&$0.itemsKnownToRunner) }
+  }
+
+  func reportUnusedStubs(after start: Int) {
+    verifyStubsUsed(after: start)
+  }
+
+  func reportUnfulfilledExpectations(after start: Int) {
+    reportUnfulfilledEach(after: start, of: fakeName)
+  }
+
+  func reportUnverifiedCalls(at location: SourceLocation) {
+    let calls = unverifiedCalls.filter {
+      !FailureReporter.hasReported(ReportedItem(.calls(through: $0.order), of: self))
+    }
+    reportUnverified(calls.map { CallSequence.OwnedCall(call: $0, owner: self) }, of: [self], at: location)
+  }
+
+  func restore(consumesVerifiedCalls: Bool) {
+    withLog { $0.consumesVerifiedCalls = consumesVerifiedCalls }
+  }
+}
+
+// MARK: - Static storages
+
 /// What a static storage knows of the sessions that use it: a static property is one for the whole process, so each
 /// session puts a storage of its own in its place.
 struct StaticUse {
@@ -26,7 +57,7 @@ extension Storage {
   /// The storage that a test means when it changes this one: of a static one, the session's own.
   var inUse: Storage {
     if isStatic { return inSession }
-    return MockSession.current?.twin(of: self) ?? self
+    return MockSession.current?.twin(of: self) as? Storage ?? self
   }
 
   /// Sets whether verified calls are consumed, until the session ends if one runs.
@@ -41,12 +72,13 @@ extension Storage {
   }
 
   private func twin(in session: MockSession) -> Storage {
-    let (own, isNew) = session.twin(of: self) {
+    let (twin, isNew) = session.twin(of: self) {
       let made = Storage(strictness, ordered: ordered, at: location)
       let consumes = withLog { $0.consumesVerifiedCalls }
       made.withLog { $0.consumesVerifiedCalls = consumes }
       return made
     }
+    guard let own = twin as? Storage else { return self }
     guard isNew else { return own }
     if let before = session.takeSetting(of: self) { withLog { $0.consumesVerifiedCalls = before } }
     state.withLock { state in

@@ -47,7 +47,7 @@ struct CodeWriter {
   }
 
   /// Write pieces with a comma between them.
-  mutating func write(list pieces: [some Code]) {
+  mutating func write(list pieces: [any Code]) {
     for index in pieces.indices {
       if index > 0 { append(", ") }
       pieces[index].write(to: &self)
@@ -177,7 +177,7 @@ extension CodeWriter {
 
   /// Write the declaration of something that may have parameters and requirements, and what is in its braces.
   mutating func declaration(
-    where requirements: [GenericRequirement] = [], _ header: (inout CodeWriter) -> Void,
+    where requirements: [any Code] = [], _ header: (inout CodeWriter) -> Void,
     body: (inout CodeWriter) -> Void
   ) {
     beginLine()
