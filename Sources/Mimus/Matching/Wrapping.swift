@@ -55,7 +55,6 @@ extension Comparison {
 /// It passes for a value of any type.
 protocol UnrecordedArgument {}
 
-
 /// A type that wraps another value without being one of its own.
 private protocol Wrapper {
   var wrappedValue: Any? { get }
