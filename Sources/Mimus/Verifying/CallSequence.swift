@@ -35,6 +35,8 @@ final class CallSequence: Sendable {
 
   private let rule: OrderRule
   private let state = Mutex(State())
+  /// Where failures went when the sequence began.
+  private let reporter = FailureReporter.current
 
   init(_ rule: OrderRule) {
     self.rule = rule
@@ -53,10 +55,10 @@ final class CallSequence: Sendable {
 
   /// Take in a failure, which is reported when the whole sequence is known; one that comes later is reported at once.
   ///
-  /// Inside an attempt it decides whether that is repeated, so it cannot wait for the end.
+  /// Inside an attempt it decides whether that is repeated, and inside a capture it is the capture's, so neither can wait
+  /// for the end.
   func note(_ failure: MockFailure) {
-    if failure.isWarning { return FailureReporter.report(failure) }
-    if let attempt = Attempt.current, attempt.sequence === self { return FailureReporter.report(failure) }
+    if !keeps(failure) { return FailureReporter.report(failure) }
     let isTaken = state.withLock { state in
       if !state.isFinished { state.failures.append(failure) }
       return !state.isFinished
@@ -64,11 +66,20 @@ final class CallSequence: Sendable {
     if !isTaken { FailureReporter.report(failure) }
   }
 
+  /// Whether a failure that is reported here and now belongs to the sequence, and to nothing that the body has put
+  /// around the verification.
+  private func keeps(_ failure: MockFailure) -> Bool {
+    if failure.isWarning || FailureReporter.current !== reporter { return false }
+    return Attempt.current?.sequence !== self
+  }
+
   /// Verify the calls of a mock past the last one that was matched.
   func verify(_ verification: Verification, on owner: any CallOwner) {
     Attempt.current?.watch(owner)
     let last = state.withLock { $0.last }
     let (verdict, tally, captures) = owner.judge(verification, after: last, isGreedy: false)
+    let failure = MockFailure(verdict, on: verification)
+    let isKept = failure.map(keeps) ?? false
     let taken = verdict.isPassed ? tally.recordedMatches.map { OwnedCall(call: $0, owner: owner) } : []
     owner.settle(tally.matchedCalls, captures)
     state.withLock { state in
@@ -77,11 +88,11 @@ final class CallSequence: Sendable {
       state.matched += taken.map { ($0, step) }
       state.last = taken.last ?? state.last
       state.steps.append(Step(verification: verification, owner: owner, isFailed: !verdict.isPassed))
-      if !verdict.isPassed, state.focus == nil {
+      if isKept || Attempt.current != nil && !verdict.isPassed, state.focus == nil {
         state.focus = SequenceMessage.Focus(step: step, order: last?.call.order ?? 0)
       }
     }
-    if let failure = MockFailure(verdict, on: verification) { note(failure) }
+    if let failure { note(failure) }
   }
 }
 

@@ -27,6 +27,30 @@ import Testing
     captureFailures { verifyInOrder(rule, body) }.map(\.message)
   }
 
+  // MARK: Captures
+
+  @Test func `a capture inside the body gets the failures of its own verifications`() {
+    reserve("Dune")
+    var inner: [MockFailure] = []
+    let outer = failures {
+      reserved("Dune")
+      inner = captureFailures { reserved("Emma") }
+    }
+    #expect(inner.count == 1)
+    #expect(outer.isEmpty)
+  }
+
+  @Test func `so does one around a wait`() {
+    reserve("Dune")
+    var inner: [MockFailure] = []
+    let outer = failures {
+      reserved("Dune")
+      inner = captureFailures { eventually(within: .milliseconds(1)) { reserved("Emma") } }
+    }
+    #expect(inner.count == 1)
+    #expect(outer.isEmpty)
+  }
+
   // MARK: Subsequences
 
   @Test func `calls in the order of the verifications pass, whatever lies between`() {
