@@ -31,6 +31,11 @@
       state.withLock { $0.testCase?.testRun?.hasBeenSkipped ?? false }
     }
 
+    /// Whether the test that runs has ended by an error. XCTest counts those apart from what a test asserts.
+    var hasTestThrown: Bool {
+      state.withLock { $0.testCase?.testRun?.unexpectedExceptionCount ?? 0 } > 0
+    }
+
     /// Tells a session of each failure of a test case, whoever recorded it, until the session ends.
     func begin(_ session: any FailureObserver) {
       state.withLock { $0.sessions[ObjectIdentifier(session)] = session }

@@ -43,6 +43,8 @@ extension MockSession {
     if Task.isCancelled || error is CancellationError { return .skipped }
     #if canImport(XCTest)
       if error is XCTSkip || isXCTestSkipped { return .skipped }
+      // What a test method throws ends in `invokeTest`.
+      if error == nil, hasXCTestThrown { return .threw }
     #endif
     return error == nil ? .completed : .threw
   }
@@ -68,6 +70,11 @@ extension MockSession {
   #if canImport(XCTest)
     private var isXCTestSkipped: Bool {
       !TestRunner.runsSwiftTesting && XCTestWatch.shared.isTestSkipped
+    }
+
+    /// Whether an error has ended the XCTest that runs.
+    private var hasXCTestThrown: Bool {
+      !TestRunner.runsSwiftTesting && XCTestWatch.shared.hasTestThrown
     }
   #endif
 }
