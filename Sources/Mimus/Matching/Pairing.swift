@@ -97,16 +97,23 @@ extension Comparison {
 /// Finds the values that may equal another one without comparing it with all of them.
 struct ValueIndex {
   /// What values that equal each other have in common, whatever their types.
-  private enum Fingerprint: Hashable {
+  private indirect enum Fingerprint: Hashable {
     case null
     case text(String)
     case number(Double)
     case url(URL)
     case error(String, Int)
     case hash(Int)
+    /// The length of a list, and its first elements.
+    case list(Int, [Fingerprint])
+    /// The size of a set or a dictionary, and what its members or keys have in common in any order.
+    case members(Int, Int)
     /// An object of Foundation's, which may equal a value of Swift's.
     case object
     case unknown
+
+    /// Whether values that equal each other may have another one.
+    var isVague: Bool { self == .object || self == .unknown }
   }
 
   private var places: [Fingerprint: [Int]] = [:]
@@ -120,20 +127,46 @@ struct ValueIndex {
   /// The places of the values that may equal another one.
   func candidates(for value: Any?) -> [Int] {
     let fingerprint = Self.fingerprint(value)
-    if fingerprint == .object || fingerprint == .unknown { return Array(0..<count) }
+    if fingerprint.isVague { return Array(0..<count) }
     return (places[fingerprint] ?? []) + (places[.object] ?? []) + (places[.unknown] ?? [])
   }
 
-  private static func fingerprint(_ value: Any?) -> Fingerprint {
+  private static func fingerprint(_ value: Any?, depth: Int = 0) -> Fingerprint {
     guard let value = Comparison.unwrapped(value), !(value is NSNull) else { return .null }
     if let text = Comparison.text(value) { return .text(text) }
     if let number = number(value) { return .number(number) }
     if type(of: value) is NSNumber.Type, let number = value as? NSNumber { return .number(number.doubleValue) }
     if let url = value as? URL { return .url(url) }
-    if value is any ContainerValue { return .unknown }
+    if let container = value as? any ContainerValue { return fingerprint(of: container, depth: depth) }
     if value is any Error, let error = Comparison.foundationError(value) { return .error(error.domain, error.code) }
     if value is NSObject { return .object }
     return (value as? any Hashable).map { .hash(AnyHashable($0).hashValue) } ?? .unknown
+  }
+
+  private static func fingerprint(of container: any ContainerValue, depth: Int) -> Fingerprint {
+    guard depth < deepest else { return .unknown }
+    let parts: [Fingerprint]
+    switch container {
+    case let list as any ListValue:
+      parts = (0..<min(list.elementCount, mostParts)).map { fingerprint(list.element(at: $0), depth: depth + 1) }
+      if !parts.contains(where: \.isVague) { return .list(list.elementCount, parts) }
+    case let set as any SetValue where set.memberCount <= mostParts:
+      parts = set.members.map { fingerprint($0, depth: depth + 1) }
+      if !parts.contains(where: \.isVague) { return .members(parts.count, unordered(parts)) }
+    case let dictionary as any DictionaryValue where dictionary.entryCount <= mostParts:
+      parts = dictionary.entries.map { fingerprint($0.key, depth: depth + 1) }
+      if !parts.contains(where: \.isVague) { return .members(parts.count, unordered(parts)) }
+    default: break
+    }
+    return .unknown
+  }
+
+  /// More parts of a container tell no more values apart that are worth it.
+  private static let mostParts = 32
+  private static let deepest = 4
+
+  private static func unordered(_ parts: [Fingerprint]) -> Int {
+    parts.reduce(0) { $0 ^ $1.hashValue }
   }
 
   private static func number(_ value: Any) -> Double? {
