@@ -243,8 +243,14 @@ extension SwiftReader {
   private mutating func readGenericArgumentsOfExpression() throws(Unreadable) {
     guard at(prefix: UInt8(ascii: "<")) else { return }
     var ahead = self
-    guard (try? ahead.readGenericArgumentClauseIfPresent()) != nil, ahead.canFollowGenericArguments else { return }
-    self = ahead
+    do throws(Unreadable) {
+      _ = try ahead.readGenericArgumentClauseIfPresent()
+    } catch {
+      // Were it tried again at each `<` of a text that nests without end, that would take forever.
+      guard error.expected != nil else { throw error }
+      return
+    }
+    if ahead.canFollowGenericArguments { self = ahead }
   }
 
   private var canFollowGenericArguments: Bool {
@@ -270,40 +276,5 @@ extension SwiftReader {
     case .word where at("true") || at("false"): .name("Bool")
     default: nil
     }
-  }
-}
-
-// MARK: - Closures
-
-extension SwiftReader {
-  /// Read *trailing-closures*, if they are there.
-  private mutating func readTrailingClosuresIfPresent() throws(Unreadable) {
-    guard at(UInt8(ascii: "{")), isAtTrailingClosure else { return }
-    try skipGroup("expected '}' to end closure")
-    while isLabel(token), !at("default"), nextToken.isPunctuation(UInt8(ascii: ":")) {
-      var ahead = self
-      ahead.advance()
-      ahead.advance()
-      guard ahead.at(UInt8(ascii: "{")) else { return }
-      self = ahead
-      try skipGroup("expected '}' to end closure")
-    }
-  }
-
-  /// Whether the brace begins a closure rather than the observers of a variable.
-  private var isAtTrailingClosure: Bool {
-    var ahead = self
-    ahead.advance()
-    return !ahead.at("case") && !isAtObservers
-  }
-
-  /// Whether the brace begins the observers of a variable with an initial value.
-  var isAtObservers: Bool {
-    var ahead = self
-    ahead.advance()
-    while ahead.at(UInt8(ascii: "@")) {
-      guard (try? ahead.readAttribute()) != nil else { return false }
-    }
-    return ahead.at("didSet") || ahead.at("willSet") || ahead.at("init")
   }
 }

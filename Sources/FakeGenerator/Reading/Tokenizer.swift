@@ -119,13 +119,20 @@ extension Tokenizer {
       scanner.place += 1
       return token(.moduleSelector, startsLine)
     case UInt8(ascii: "."):
-      guard scanner.byte(at: scanner.place) == byte else { return token(.punctuation, startsLine) }
-      return operatorToken(startsLine)
+      return beginsOperator ? operatorToken(startsLine) : token(.punctuation, startsLine)
     case UInt8(ascii: "?"), UInt8(ascii: "!"):
       return isLeftBound ? token(.punctuation, startsLine) : operatorToken(startsLine)
     default:
       return byte.isOperatorPart ? operatorToken(startsLine) : token(.punctuation, startsLine)
     }
+  }
+
+  /// Whether the dot begins an operator, as in `...` and `.==`; in a key path, `.?` is none.
+  private var beginsOperator: Bool {
+    let next = scanner.byte(at: scanner.place)
+    if next == UInt8(ascii: ".") { return true }
+    return next.isOperatorPart && !isAtComment
+      && (scanner.start == 0 || scanner.bytes[scanner.start - 1] != UInt8(ascii: "\\"))
   }
 
   /// Read on to the end of an operator, and tell what is at its sides.

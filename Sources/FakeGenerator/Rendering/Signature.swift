@@ -84,7 +84,7 @@ extension ParameterPlan: Code {
       return value
     }
     let isNumber = value.drop { $0 == "-" }.first?.isNumber ?? false
-    let isText = value.hasPrefix("\"") && value.hasSuffix("\"") && !value.contains("\n")
+    let isText = value.hasPrefix("\"") && value.hasSuffix("\"") && !value.contains(where: \.isNewline)
     let isMember = value.hasPrefix(".") && value.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     return isNumber && value.allSatisfy({ !$0.isWhitespace }) || isText || isMember ? value : nil
   }

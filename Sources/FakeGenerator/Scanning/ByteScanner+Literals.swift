@@ -76,8 +76,13 @@ extension ByteScanner {
   /// bounded: beyond that the rest of the file is taken for a literal.
   private mutating func skipInterpolation() {
     var depth = 1
+    // What is in it are tokens of their own, and the literal around it is still the one that is being read.
+    let literal = (start: start, isAtLineStart: isAtLineStart)
     nesting += 1
-    defer { nesting -= 1 }
+    defer {
+      nesting -= 1
+      (start, isAtLineStart) = literal
+    }
     while depth > 0, place < bytes.count {
       if nesting > Nesting.deepest {
         place += 1
@@ -110,12 +115,19 @@ extension ByteScanner {
   }
 
   /// The end of a regex that begins at `place`, if the line holds one.
-  func endOfRegex() -> Int? {
-    var index = place + 1
-    switch byte(at: index) {
+  mutating func endOfRegex() -> Int? {
+    switch byte(at: place + 1) {
     case 0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: "="): return nil
     default: break
     }
+    // Where a search found none, one that begins within it finds none either.
+    guard place >= endOfRegexSearch else { return nil }
+    return searchEndOfRegex()
+  }
+
+  private mutating func searchEndOfRegex() -> Int? {
+    var index = place + 1
+    defer { endOfRegexSearch = index }
     var groups = 0
     while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D {
       switch bytes[index] {

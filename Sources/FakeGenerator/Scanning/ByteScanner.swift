@@ -28,6 +28,8 @@ struct ByteScanner {
   var isAtLineStart = true
   /// Whether a `/` here would begin a regex rather than divide.
   var expectsOperand = true
+  /// How far an end has been searched of what might have been a regex.
+  var endOfRegexSearch = 0
   /// How many interpolations the scan is inside of.
   var nesting = 0
 

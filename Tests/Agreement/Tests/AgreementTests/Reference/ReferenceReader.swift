@@ -17,7 +17,7 @@
     /// Read a slice; nil where the parser finds an error in it.
     func read(_ slice: Slice) -> DeclarationReader.Result? {
       let tree = Parser.parse(source: file.text(slice.range))
-      if tree.hasError { return nil }
+      if tree.hasError || Leniency.isNeeded(for: tree) { return nil }
       let reader = ReferenceMemberReader(offset: slice.range.lowerBound, lines: lines)
       guard let statement = tree.statements.first else { return nil }
       if let declaration = statement.item.as(ProtocolDeclSyntax.self) {
