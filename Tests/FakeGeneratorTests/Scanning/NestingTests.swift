@@ -6,6 +6,8 @@ import Testing
 struct NestingCase: Sendable, CustomTestStringConvertible {
   var name: String
   var make: @Sendable (Int) -> String
+  /// Whether it only goes on and on, so that it is read and repeated in a fake.
+  var isFlat = false
 
   var testDescription: String { name }
 
@@ -21,6 +23,12 @@ struct NestingCase: Sendable, CustomTestStringConvertible {
     around(name, "protocol A { func f(_ x: ", opening, middle, closing, ") }")
   }
 
+  private var flat: Self {
+    var copy = self
+    copy.isFlat = true
+    return copy
+  }
+
   private static func value(_ name: String, _ opening: String, _ middle: String, _ closing: String) -> Self {
     around(name, "class A { var x: Int { ", opening, middle, closing, " } }")
   }
@@ -30,7 +38,7 @@ struct NestingCase: Sendable, CustomTestStringConvertible {
     type("tuples", "(", "Int", ")"), type("arrays", "[", "Int", "]"), type("arguments", "B<", "Int", ">"),
     type("arguments after others", "B<C, ", "Int", ">"), type("functions", "() -> ", "Int", ""),
     type("functions over lines", "()\n->\n", "Int", ""), type("opaque types", "some ", "B", ""),
-    type("opaque types over lines", "some\n", "B", ""), type("attributes", "@b ", "Int", ""),
+    type("opaque types over lines", "some\n", "B", ""), type("attributes", "@b ", "Int", "").flat,
     value("calls", "a(", "1", ")"), value("chains", "a", "", ".b()"), value("chains over lines", "a", "", "\n.b()"),
     value("calls of calls", "a", "", "()"), value("closures", "{ ", "1", "}"), value("choices", "a ? b : ", "c", ""),
     value("negations", "- ", "1", ""), value("branches", "if a {} else ", "{}", ""),
@@ -50,7 +58,12 @@ struct NestingCase: Sendable, CustomTestStringConvertible {
       var options = FakeGenerator.Options()
       options.style = style
       let generation = FakeGenerator(options: options).generate([file])
-      #expect(FakeFile(fakes: generation.fakes, options: options).text.count < 400_000)
+      let text = FakeFile(fakes: generation.fakes, options: options).text
+      // What is refused leaves no trace of its depth. What is read is repeated a few times, and not for each of its parts.
+      let limit = nesting.isFlat ? 8 * file.bytes.count : 10_000 + 1_200 * generation.fakes.count
+      #expect(text.utf8.count < limit)
+      #expect(generation.fakes.count <= Nesting.deepest + 1)
+      if nesting.isFlat { #expect(generation.fakes.count == 1 && generation.diagnostics.isEmpty) }
     }
   }
 

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import FakeGenerator
+
+/// Sources come with the line ends of another system, and with a byte order mark.
+@Suite struct LineEndTests {
+  private static let source = """
+    import Foundation
+
+    // mimus:fake
+    public protocol Mailer {
+      #if os(Linux)
+      func send(
+        _ letter: String = \"\"\"
+          Dear reader,
+          \"\"\",
+        to name: String  // and nobody else
+      ) async throws
+      #endif
+      var count: Int { get }
+    }
+    @MainActor
+    open class Printer
+    {
+      public init() {}
+      open var pages = 1,
+        copies = 2
+      open func start()
+        -> Bool { true }
+    }
+    protocol Broken {
+      func f(
+    }
+    """
+
+  @Test(arguments: ["\r\n", "\r"], ["", "\u{FEFF}"])
+  func `line ends and a byte order mark change nothing`(_ end: String, _ mark: String) {
+    let expected = FakeGenerator().generate([SourceFile(path: "A.swift", text: Self.source)])
+    let text = mark + Self.source.replacing("\n", with: end)
+    let found = FakeGenerator().generate([SourceFile(path: "A.swift", text: text)])
+    #expect(found.fakes.count == 2)
+    for (found, expected) in zip(found.fakes, expected.fakes) {
+      #expect(found.fileText.replacing(end, with: "\n") == expected.fileText)
+    }
+    #expect(found.diagnostics.map(\.text) == expected.diagnostics.map(\.text))
+    if end == "\r\n" { #expect(found.diagnostics.map(\.position) == expected.diagnostics.map(\.position)) }
+  }
+}
