@@ -10,6 +10,8 @@
     private(set) var members = 0
     /// What was read differently, told in the first difference of each declaration.
     private(set) var differences: [String] = []
+    /// What the reader refuses though the parser finds no error in it. The compiler may refuse it too, later than parsing.
+    private var refusals: [String] = []
 
     /// Read a source with both.
     ///
@@ -40,6 +42,9 @@
         if found != expected { note(String(reflecting: found), String(reflecting: expected), slice, file) }
       case (.alias(let found), .alias(let expected)):
         if found != expected { note(String(reflecting: found), String(reflecting: expected), slice, file) }
+      case (.invalid(let diagnostics), _):
+        refusals.append(
+          "\(diagnostics.map(\.description).joined(separator: "; ")) in: \(file.text(slice.range).prefix(1500))")
       default: note(String(reflecting: found), String(reflecting: expected), slice, file)
       }
     }
@@ -56,9 +61,15 @@
         """)
     }
 
-    /// Fail on differences, and print what was compared.
-    func conclude(_ what: String) {
+    /// Fails on differences, and prints what was compared.
+    ///
+    /// - Parameters:
+    ///   - what: What was read.
+    ///   - mostRefusals: How many declarations the reader may refuse that the parser accepts.
+    func conclude(_ what: String, mostRefusals: Int = 0) {
       print("\(what): \(declarations) declarations with \(members) members of \(sources) sources compared")
+      for refusal in refusals { print("  refused by the reader alone: \(refusal)") }
+      #expect(refusals.count <= mostRefusals, "\(refusals.count) declarations are refused by the reader alone")
       for difference in differences.prefix(10) { Issue.record("\(difference)") }
       #expect(differences.isEmpty, "\(differences.count) declarations are read differently")
     }
