@@ -29,7 +29,9 @@
 
     /// `func <T>()` is a function without a name to the parser.
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-      isNeeded = isNeeded || node.name.text.isEmpty || (node.name.text == "<" && node.genericParameterClause == nil)
+      isNeeded =
+        isNeeded || node.name.text.isEmpty
+        || (node.name.text == "<" && node.signature.parameterClause.parameters.isEmpty)
       return .visitChildren
     }
 
