@@ -74,13 +74,12 @@ extension Storage {
   private func twin(in session: MockSession) -> Storage {
     let (twin, isNew) = session.twin(of: self) {
       let made = Storage(strictness, ordered: ordered, at: location)
-      let consumes = withLog { $0.consumesVerifiedCalls }
-      made.withLog { $0.consumesVerifiedCalls = consumes }
+      made.restore(consumesVerifiedCalls: withLog { $0.consumesVerifiedCalls })
       return made
     }
     guard let own = twin as? Storage else { return self }
     guard isNew else { return own }
-    if let before = session.takeSetting(of: self) { withLog { $0.consumesVerifiedCalls = before } }
+    if let before = session.takeSetting(of: self) { restore(consumesVerifiedCalls: before) }
     state.withLock { state in
       state.statics.isStatic = true
       state.statics.twins[ObjectIdentifier(session)] = own
