@@ -13,6 +13,15 @@ extension Storage: ExpectationOwner {
     expect(pattern, mode: mode, after: withLog { $0.newestOrder }, at: location)
   }
 
+  /// Lets nothing ask for the calls of a member any more, those included that were made before.
+  func ignore(_ identifier: String) {
+    state.withLock { state in
+      state.log.ignore(identifier)
+      // Somebody may wait until all calls are verified.
+      state.observers.notify()
+    }
+  }
+
   /// Let a call meet the expectations, and report it if it is unexpected.
   func meetExpectations(_ call: RecordedCall) {
     switch meet(receive: { receive(call, $0) }, matches: { $0.conditions.areMet(by: call.arguments) }) {
@@ -31,7 +40,9 @@ extension Storage: ExpectationOwner {
       let outcome = state.expectations.receive(call.identifier, matches)
       if outcome.isUndecided { return outcome }
       state.observers.notify()
-      guard case .unexpected(let unexpected) = outcome, !unexpected.isOfExpectedMember else { return outcome }
+      guard case .unexpected(let unexpected) = outcome else { return outcome }
+      if state.log.ignores(call.identifier) { return .ignored }
+      if unexpected.isOfExpectedMember { return outcome }
       // A stub alone allows calls; where a member has expectations, they decide.
       return state.stubs.hasStub(for: call.identifier, member: call.member) ? .ignored : outcome
     }

@@ -34,7 +34,7 @@ public final class Storage: Sendable {
     public static let calls = Parts(rawValue: 1)
     /// The stubs.
     public static let stubs = Parts(rawValue: 2)
-    /// The expectations and rejections.
+    /// The expectations, the rejections, and what `ignoreCalls` was told.
     public static let expectations = Parts(rawValue: 4)
     /// All of it.
     public static let all: Parts = [.calls, .stubs, .expectations]
@@ -97,7 +97,10 @@ public final class Storage: Sendable {
       if parts.contains(.calls) { state.log.removeAll() }
       let stubs = parts.contains(.stubs) ? state.stubs.removeAll() : []
       if parts.contains(.stubs) { state.keptValues = [:] }
-      if parts.contains(.expectations) { state.expectations.removeAll() }
+      if parts.contains(.expectations) {
+        state.expectations.removeAll()
+        state.log.forgetIgnored()
+      }
       state.observers.notify()
       return (before, stubs)
     }

@@ -8,6 +8,7 @@ enum ExpectationsPage {
       Example("an expectation is not met", expect),
       Example("a rejected call", reject),
       Example("an unexpected call", strict),
+      Example("ignored calls", ignored),
       Example("in any order", unordered),
       Example("an interaction out of turn", free),
     ])
@@ -48,6 +49,18 @@ enum ExpectationsPage {
     delivery.dispatch(to: "Bergen")
     delivery.dispatch(to: "Oslo")
     delivery.verifyExpectations()
+  }
+
+  @Sendable static func ignored() {
+    let delivery = FakeDelivery(Storage(.strict))
+    delivery.ignoreCalls(withIdentifier: "pack(_:)")
+    delivery.expectCall(withIdentifier: "dispatch(to:)", arguments: ["Oslo"])
+
+    delivery.pack("Dune")
+    delivery.dispatch(to: "Oslo")
+
+    delivery.verifyCall(withIdentifier: "dispatch(to:)", arguments: ["Oslo"])
+    delivery.verifyNoMoreCalls()
   }
 
   @Sendable static func unordered() {

@@ -18,6 +18,8 @@ struct CallLog {
   /// How many calls of each member `nextCall` has given to somebody: the first ones, since each time it is the first
   /// that was not.
   private var handedOutCounts: [Int: Int] = [:]
+  /// The members whose calls nobody has to verify or expect, as a test named them.
+  private var ignored: [String] = []
 
   /// Add a call.
   mutating func append(_ identifier: String, _ arguments: consuming [Any?], order: Int) {
@@ -47,12 +49,28 @@ struct CallLog {
   var newestOrder: Int { list.newestOrder ?? 0 }
 
   var unverifiedCalls: [RecordedCall] {
-    (0..<list.count).filter { !isVerified($0) }.map { list[$0] }
+    let ignored = Set(ignored.flatMap(list.numbers))
+    return (0..<list.count).lazy.filter { !isVerified($0) }.map { list[$0] }.filter { !ignored.contains($0.member) }
   }
 
   private func isVerified(_ position: Int) -> Bool {
     position >> 6 < verified.count && verified[position >> 6] & (1 << (position & 63)) != 0
   }
+}
+
+// MARK: - Ignoring calls
+
+extension CallLog {
+  /// Asks nobody any more to verify or expect the calls of a member. They are still recorded.
+  mutating func ignore(_ identifier: String) { ignored.append(identifier) }
+
+  /// Whether nobody has to verify or expect the calls of a member.
+  func ignores(_ identifier: String) -> Bool {
+    ignored.contains { CallName.matches(written: $0, recorded: identifier) }
+  }
+
+  /// Ignores no member's calls any more.
+  mutating func forgetIgnored() { ignored = [] }
 }
 
 // MARK: - After a verification
