@@ -12,7 +12,7 @@ extension KeyedMock {
   public func answerCall<T>(
     _ method: Method, arguments: consuming [Any?]? = nil, default fallback: @autoclosure () -> T
   ) -> T {
-    storage.answer(method.rawValue, arguments, throwing: Never.self, fallback)
+    storage.answer(method.rawValue, arguments, of: Self.self, throwing: Never.self, fallback)
   }
 
   /// Record a call of the fake and answer it.
@@ -24,7 +24,7 @@ extension KeyedMock {
   /// reported and the process stops.
   @inlinable
   public func answerCall<T>(_ method: Method, arguments: consuming [Any?]? = nil) -> T {
-    storage.answer(method.rawValue, arguments, throwing: Never.self, { nil })
+    storage.answer(method.rawValue, arguments, of: Self.self, throwing: Never.self, { nil })
   }
 
   /// Record a call of the fake and do what its stub says.
@@ -34,7 +34,7 @@ extension KeyedMock {
   ///   - arguments: the arguments of the call, in order; leave it out where there are none.
   @inlinable
   public func answerCall(_ method: Method, arguments: consuming [Any?]? = nil) {
-    storage.answer(method.rawValue, arguments, throwing: Never.self, {})
+    storage.answer(method.rawValue, arguments, of: Self.self, throwing: Never.self, {})
   }
 
   /// Record a throwing call of the fake and answer it.
@@ -51,7 +51,7 @@ extension KeyedMock {
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self,
     default fallback: @autoclosure () -> T
   ) throws(E) -> T {
-    try storage.answer(method.rawValue, arguments, throwing: E.self, fallback)
+    try storage.answer(method.rawValue, arguments, of: Self.self, throwing: E.self, fallback)
   }
 
   /// Record a throwing call of the fake and answer it.
@@ -67,7 +67,7 @@ extension KeyedMock {
   public func answerThrowingCall<T, E: Error>(
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self
   ) throws(E) -> T {
-    try storage.answer(method.rawValue, arguments, throwing: E.self, { nil })
+    try storage.answer(method.rawValue, arguments, of: Self.self, throwing: E.self, { nil })
   }
 
   /// Record a throwing call of the fake and do what its stub says.
@@ -81,7 +81,7 @@ extension KeyedMock {
   public func answerThrowingCall<E: Error>(
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self
   ) throws(E) {
-    try storage.answer(method.rawValue, arguments, throwing: E.self, {})
+    try storage.answer(method.rawValue, arguments, of: Self.self, throwing: E.self, {})
   }
 
   /// Record an async call of the fake and answer it.
@@ -96,7 +96,8 @@ extension KeyedMock {
     _ method: Method, arguments: consuming [Any?]? = nil,
     default fallback: @autoclosure () -> T, isolation: isolated (any Actor)? = #isolation
   ) async -> T {
-    await storage.answer(method.rawValue, arguments, throwing: Never.self, fallback, isolation: isolation)
+    await storage.answer(
+      method.rawValue, arguments, of: Self.self, throwing: Never.self, fallback, isolation: isolation)
   }
 
   /// Record an async call of the fake and answer it.
@@ -110,7 +111,7 @@ extension KeyedMock {
   public func answerAsyncCall<T>(
     _ method: Method, arguments: consuming [Any?]? = nil, isolation: isolated (any Actor)? = #isolation
   ) async -> T {
-    await storage.answer(method.rawValue, arguments, throwing: Never.self, { nil }, isolation: isolation)
+    await storage.answer(method.rawValue, arguments, of: Self.self, throwing: Never.self, { nil }, isolation: isolation)
   }
 
   /// Record an async call of the fake and do what its stub says.
@@ -122,7 +123,7 @@ extension KeyedMock {
   public func answerAsyncCall(
     _ method: Method, arguments: consuming [Any?]? = nil, isolation: isolated (any Actor)? = #isolation
   ) async {
-    await storage.answer(method.rawValue, arguments, throwing: Never.self, {}, isolation: isolation)
+    await storage.answer(method.rawValue, arguments, of: Self.self, throwing: Never.self, {}, isolation: isolation)
   }
 
   /// Record an async throwing call of the fake and answer it.
@@ -139,7 +140,8 @@ extension KeyedMock {
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self,
     default fallback: @autoclosure () -> T, isolation: isolated (any Actor)? = #isolation
   ) async throws(E) -> T {
-    try await storage.answer(method.rawValue, arguments, throwing: E.self, fallback, isolation: isolation)
+    try await storage.answer(
+      method.rawValue, arguments, of: Self.self, throwing: E.self, fallback, isolation: isolation)
   }
 
   /// Record an async throwing call of the fake and answer it.
@@ -156,7 +158,7 @@ extension KeyedMock {
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self,
     isolation: isolated (any Actor)? = #isolation
   ) async throws(E) -> T {
-    try await storage.answer(method.rawValue, arguments, throwing: E.self, { nil }, isolation: isolation)
+    try await storage.answer(method.rawValue, arguments, of: Self.self, throwing: E.self, { nil }, isolation: isolation)
   }
 
   /// Record an async throwing call of the fake and do what its stub says.
@@ -171,6 +173,6 @@ extension KeyedMock {
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self,
     isolation: isolated (any Actor)? = #isolation
   ) async throws(E) {
-    try await storage.answer(method.rawValue, arguments, throwing: E.self, {}, isolation: isolation)
+    try await storage.answer(method.rawValue, arguments, of: Self.self, throwing: E.self, {}, isolation: isolation)
   }
 }

@@ -39,8 +39,8 @@ extension KeyedMock where Self: StaticMock {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let location = SourceLocation(fileID, filePath, line, column)
-    staticStorage.inSession.of(Self.self)
-      .verify(Verification(method.rawValue, arguments, mode, named: .checked, at: location))
+    staticStorage.inSession._of(Self.self)
+      .verify(Verification(CallPattern(method, arguments), mode, at: location))
   }
 
   /// Verifies how many times a static member was called without arguments.
@@ -60,7 +60,7 @@ extension KeyedMock where Self: StaticMock {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let location = SourceLocation(fileID, filePath, line, column)
-    staticStorage.inSession.of(Self.self).verify(Verification(leavingOutArguments: method, mode, at: location))
+    staticStorage.inSession._of(Self.self).verify(Verification(leavingOutArguments: method, mode, at: location))
   }
 
   /// Checks how many times a static member was called, without reporting, capturing, or marking anything.
@@ -73,8 +73,8 @@ extension KeyedMock where Self: StaticMock {
   public static func hasReceivedCall(
     _ method: Method, arguments: Arguments = .any, mode: VerificationMode = .atLeast(1)
   ) -> Bool {
-    staticStorage.inSession.wouldPass(
-      Verification(method.rawValue, arguments, mode, at: staticStorage.inSession.location))
+    staticStorage.inSession._of(Self.self).wouldPass(
+      Verification(CallPattern(method, arguments), mode, at: staticStorage.inSession.location))
   }
 
   // MARK: Waiting
@@ -97,7 +97,7 @@ extension KeyedMock where Self: StaticMock {
     isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) async throws -> RecordedCall {
-    try await staticStorage.inSession.nextCall(
+    try await staticStorage.inSession._of(Self.self).nextCall(
       method.rawValue, within: limit, clock, at: SourceLocation(fileID, filePath, line, column), isolation: isolation)
   }
 
@@ -130,8 +130,8 @@ extension KeyedMock where Self: StaticMock {
     _ method: Method, arguments: Arguments = .any, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> CallStub {
-    staticStorage.inSession.stub(
-      CallPattern(identifier: method.rawValue, arguments: arguments), at: SourceLocation(fileID, filePath, line, column)
+    staticStorage.inSession._of(Self.self).stub(
+      CallPattern(method, arguments), at: SourceLocation(fileID, filePath, line, column)
     )
   }
 
@@ -151,8 +151,8 @@ extension KeyedMock where Self: StaticMock {
     _ method: Method, arguments: Arguments = .any, mode: VerificationMode = .times(1), fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    staticStorage.inSession.expect(
-      CallPattern(identifier: method.rawValue, arguments: arguments), mode: mode,
+    staticStorage.inSession._of(Self.self).expect(
+      CallPattern(method, arguments), mode: mode,
       at: SourceLocation(fileID, filePath, line, column))
   }
 
@@ -169,8 +169,8 @@ extension KeyedMock where Self: StaticMock {
     _ method: Method, arguments: Arguments = .any, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    staticStorage.inSession.reject(
-      CallPattern(identifier: method.rawValue, arguments: arguments), at: SourceLocation(fileID, filePath, line, column)
+    staticStorage.inSession._of(Self.self).reject(
+      CallPattern(method, arguments), at: SourceLocation(fileID, filePath, line, column)
     )
   }
 }

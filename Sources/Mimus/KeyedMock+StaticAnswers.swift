@@ -11,7 +11,7 @@ extension KeyedMock where Self: StaticMock {
   public static func answerCall<T>(
     _ method: Method, arguments: consuming [Any?]? = nil, default fallback: @autoclosure () -> T
   ) -> T {
-    staticStorage.inSession.answer(method.rawValue, arguments, throwing: Never.self, fallback)
+    staticStorage.inSession.answer(method.rawValue, arguments, of: Self.self, throwing: Never.self, fallback)
   }
 
   /// Records a call of a static member and answers it.
@@ -22,7 +22,7 @@ extension KeyedMock where Self: StaticMock {
   /// - Returns: The stub's answer, or the natural default of the type. Where there is neither, a failure is reported
   /// and the process stops.
   public static func answerCall<T>(_ method: Method, arguments: consuming [Any?]? = nil) -> T {
-    staticStorage.inSession.answer(method.rawValue, arguments, throwing: Never.self, { nil })
+    staticStorage.inSession.answer(method.rawValue, arguments, of: Self.self, throwing: Never.self, { nil })
   }
 
   /// Records a call of a static member and does what its stub says.
@@ -31,7 +31,7 @@ extension KeyedMock where Self: StaticMock {
   ///   - method: The called method.
   ///   - arguments: The arguments of the call, in order. By default, there are none.
   public static func answerCall(_ method: Method, arguments: consuming [Any?]? = nil) {
-    staticStorage.inSession.answer(method.rawValue, arguments, throwing: Never.self, {})
+    staticStorage.inSession.answer(method.rawValue, arguments, of: Self.self, throwing: Never.self, {})
   }
 
   /// Records a throwing call of a static member and answers it.
@@ -47,7 +47,7 @@ extension KeyedMock where Self: StaticMock {
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self,
     default fallback: @autoclosure () -> T
   ) throws(E) -> T {
-    try staticStorage.inSession.answer(method.rawValue, arguments, throwing: E.self, fallback)
+    try staticStorage.inSession.answer(method.rawValue, arguments, of: Self.self, throwing: E.self, fallback)
   }
 
   /// Records a throwing call of a static member and answers it.
@@ -62,7 +62,7 @@ extension KeyedMock where Self: StaticMock {
   public static func answerThrowingCall<T, E: Error>(
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self
   ) throws(E) -> T {
-    try staticStorage.inSession.answer(method.rawValue, arguments, throwing: E.self, { nil })
+    try staticStorage.inSession.answer(method.rawValue, arguments, of: Self.self, throwing: E.self, { nil })
   }
 
   /// Records a throwing call of a static member and does what its stub says.
@@ -75,7 +75,7 @@ extension KeyedMock where Self: StaticMock {
   public static func answerThrowingCall<E: Error>(
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self
   ) throws(E) {
-    try staticStorage.inSession.answer(method.rawValue, arguments, throwing: E.self, {})
+    try staticStorage.inSession.answer(method.rawValue, arguments, of: Self.self, throwing: E.self, {})
   }
 
   /// Records an async call of a static member and answers it.
@@ -91,7 +91,7 @@ extension KeyedMock where Self: StaticMock {
     default fallback: @autoclosure () -> T, isolation: isolated (any Actor)? = #isolation
   ) async -> T {
     await staticStorage.inSession.answer(
-      method.rawValue, arguments, throwing: Never.self, fallback, isolation: isolation)
+      method.rawValue, arguments, of: Self.self, throwing: Never.self, fallback, isolation: isolation)
   }
 
   /// Records an async call of a static member and answers it.
@@ -106,7 +106,7 @@ extension KeyedMock where Self: StaticMock {
     _ method: Method, arguments: consuming [Any?]? = nil, isolation: isolated (any Actor)? = #isolation
   ) async -> T {
     await staticStorage.inSession.answer(
-      method.rawValue, arguments, throwing: Never.self, { nil }, isolation: isolation)
+      method.rawValue, arguments, of: Self.self, throwing: Never.self, { nil }, isolation: isolation)
   }
 
   /// Records an async call of a static member and does what its stub says.
@@ -118,7 +118,8 @@ extension KeyedMock where Self: StaticMock {
   public static func answerAsyncCall(
     _ method: Method, arguments: consuming [Any?]? = nil, isolation: isolated (any Actor)? = #isolation
   ) async {
-    await staticStorage.inSession.answer(method.rawValue, arguments, throwing: Never.self, {}, isolation: isolation)
+    await staticStorage.inSession.answer(
+      method.rawValue, arguments, of: Self.self, throwing: Never.self, {}, isolation: isolation)
   }
 
   /// Records an async throwing call of a static member and answers it.
@@ -136,7 +137,7 @@ extension KeyedMock where Self: StaticMock {
     default fallback: @autoclosure () -> T, isolation: isolated (any Actor)? = #isolation
   ) async throws(E) -> T {
     try await staticStorage.inSession.answer(
-      method.rawValue, arguments, throwing: E.self, fallback, isolation: isolation)
+      method.rawValue, arguments, of: Self.self, throwing: E.self, fallback, isolation: isolation)
   }
 
   /// Records an async throwing call of a static member and answers it.
@@ -154,7 +155,7 @@ extension KeyedMock where Self: StaticMock {
     isolation: isolated (any Actor)? = #isolation
   ) async throws(E) -> T {
     try await staticStorage.inSession.answer(
-      method.rawValue, arguments, throwing: E.self, { nil }, isolation: isolation)
+      method.rawValue, arguments, of: Self.self, throwing: E.self, { nil }, isolation: isolation)
   }
 
   /// Records an async throwing call of a static member and does what its stub says.
@@ -169,6 +170,7 @@ extension KeyedMock where Self: StaticMock {
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self,
     isolation: isolated (any Actor)? = #isolation
   ) async throws(E) {
-    try await staticStorage.inSession.answer(method.rawValue, arguments, throwing: E.self, {}, isolation: isolation)
+    try await staticStorage.inSession.answer(
+      method.rawValue, arguments, of: Self.self, throwing: E.self, {}, isolation: isolation)
   }
 }

@@ -55,7 +55,7 @@ extension KeyedMock {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let location = SourceLocation(fileID, filePath, line, column)
-    storage.of(type(of: self)).verify(Verification(method.rawValue, arguments, mode, named: .checked, at: location))
+    storage._of(type(of: self)).verify(Verification(CallPattern(method, arguments), mode, at: location))
   }
 
   /// Verifies how many times a member was called without arguments.
@@ -75,7 +75,7 @@ extension KeyedMock {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let location = SourceLocation(fileID, filePath, line, column)
-    storage.of(type(of: self)).verify(Verification(leavingOutArguments: method, mode, at: location))
+    storage._of(type(of: self)).verify(Verification(leavingOutArguments: method, mode, at: location))
   }
 
   /// Returns whether a member was called a number of times.
@@ -96,8 +96,8 @@ extension KeyedMock {
     _ method: Method, arguments: Arguments = .any, mode: VerificationMode = .atLeast(1),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Bool {
-    storage.wouldPass(
-      Verification(method.rawValue, arguments, mode, at: SourceLocation(fileID, filePath, line, column)))
+    storage._of(type(of: self)).wouldPass(
+      Verification(CallPattern(method, arguments), mode, at: SourceLocation(fileID, filePath, line, column)))
   }
 
   // MARK: Waiting
@@ -120,7 +120,7 @@ extension KeyedMock {
     isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) async throws -> RecordedCall {
-    try await storage.nextCall(
+    try await storage._of(type(of: self)).nextCall(
       method.rawValue, within: limit, clock, at: SourceLocation(fileID, filePath, line, column), isolation: isolation)
   }
 
@@ -154,8 +154,8 @@ extension KeyedMock {
     _ method: Method, arguments: Arguments = .any, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> CallStub {
-    storage.stub(
-      CallPattern(identifier: method.rawValue, arguments: arguments), at: SourceLocation(fileID, filePath, line, column)
+    storage._of(type(of: self)).stub(
+      CallPattern(method, arguments), at: SourceLocation(fileID, filePath, line, column)
     )
   }
 
@@ -175,8 +175,8 @@ extension KeyedMock {
     _ method: Method, arguments: Arguments = .any, mode: VerificationMode = .times(1), fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    storage.of(type(of: self)).expect(
-      CallPattern(identifier: method.rawValue, arguments: arguments), mode: mode,
+    storage._of(type(of: self)).expect(
+      CallPattern(method, arguments), mode: mode,
       at: SourceLocation(fileID, filePath, line, column))
   }
 
@@ -193,8 +193,8 @@ extension KeyedMock {
     _ method: Method, arguments: Arguments = .any, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    storage.of(type(of: self)).reject(
-      CallPattern(identifier: method.rawValue, arguments: arguments), at: SourceLocation(fileID, filePath, line, column)
+    storage._of(type(of: self)).reject(
+      CallPattern(method, arguments), at: SourceLocation(fileID, filePath, line, column)
     )
   }
 }

@@ -13,7 +13,7 @@ extension Mock {
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     default fallback: @autoclosure () -> T
   ) -> T {
-    storage.answer(identifier, arguments, throwing: Never.self, fallback)
+    storage.answer(identifier, arguments, of: Self.self, throwing: Never.self, fallback)
   }
 
   /// Record a call of the fake and answer it.
@@ -25,7 +25,7 @@ extension Mock {
   /// reported and the process stops.
   @inlinable
   public func answerCall<T>(withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil) -> T {
-    storage.answer(identifier, arguments, throwing: Never.self, { nil })
+    storage.answer(identifier, arguments, of: Self.self, throwing: Never.self, { nil })
   }
 
   /// Record a call of the fake and do what its stub says.
@@ -35,7 +35,7 @@ extension Mock {
   ///   - arguments: the arguments of the call, in order; leave it out where there are none.
   @inlinable
   public func answerCall(withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil) {
-    storage.answer(identifier, arguments, throwing: Never.self, {})
+    storage.answer(identifier, arguments, of: Self.self, throwing: Never.self, {})
   }
 
   /// Record a throwing call of the fake and answer it.
@@ -53,7 +53,7 @@ extension Mock {
     throwing: E.Type = (any Error).self,
     default fallback: @autoclosure () -> T
   ) throws(E) -> T {
-    try storage.answer(identifier, arguments, throwing: E.self, fallback)
+    try storage.answer(identifier, arguments, of: Self.self, throwing: E.self, fallback)
   }
 
   /// Record a throwing call of the fake and answer it.
@@ -70,7 +70,7 @@ extension Mock {
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     throwing: E.Type = (any Error).self
   ) throws(E) -> T {
-    try storage.answer(identifier, arguments, throwing: E.self, { nil })
+    try storage.answer(identifier, arguments, of: Self.self, throwing: E.self, { nil })
   }
 
   /// Record a throwing call of the fake and do what its stub says.
@@ -85,7 +85,7 @@ extension Mock {
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     throwing: E.Type = (any Error).self
   ) throws(E) {
-    try storage.answer(identifier, arguments, throwing: E.self, {})
+    try storage.answer(identifier, arguments, of: Self.self, throwing: E.self, {})
   }
 
   /// Record an async call of the fake and answer it.
@@ -100,7 +100,7 @@ extension Mock {
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     default fallback: @autoclosure () -> T, isolation: isolated (any Actor)? = #isolation
   ) async -> T {
-    await storage.answer(identifier, arguments, throwing: Never.self, fallback, isolation: isolation)
+    await storage.answer(identifier, arguments, of: Self.self, throwing: Never.self, fallback, isolation: isolation)
   }
 
   /// Record an async call of the fake and answer it.
@@ -115,7 +115,7 @@ extension Mock {
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     isolation: isolated (any Actor)? = #isolation
   ) async -> T {
-    await storage.answer(identifier, arguments, throwing: Never.self, { nil }, isolation: isolation)
+    await storage.answer(identifier, arguments, of: Self.self, throwing: Never.self, { nil }, isolation: isolation)
   }
 
   /// Record an async call of the fake and do what its stub says.
@@ -128,7 +128,7 @@ extension Mock {
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     isolation: isolated (any Actor)? = #isolation
   ) async {
-    await storage.answer(identifier, arguments, throwing: Never.self, {}, isolation: isolation)
+    await storage.answer(identifier, arguments, of: Self.self, throwing: Never.self, {}, isolation: isolation)
   }
 
   /// Record an async throwing call of the fake and answer it.
@@ -146,7 +146,7 @@ extension Mock {
     throwing: E.Type = (any Error).self,
     default fallback: @autoclosure () -> T, isolation: isolated (any Actor)? = #isolation
   ) async throws(E) -> T {
-    try await storage.answer(identifier, arguments, throwing: E.self, fallback, isolation: isolation)
+    try await storage.answer(identifier, arguments, of: Self.self, throwing: E.self, fallback, isolation: isolation)
   }
 
   /// Record an async throwing call of the fake and answer it.
@@ -164,7 +164,7 @@ extension Mock {
     throwing: E.Type = (any Error).self,
     isolation: isolated (any Actor)? = #isolation
   ) async throws(E) -> T {
-    try await storage.answer(identifier, arguments, throwing: E.self, { nil }, isolation: isolation)
+    try await storage.answer(identifier, arguments, of: Self.self, throwing: E.self, { nil }, isolation: isolation)
   }
 
   /// Record an async throwing call of the fake and do what its stub says.
@@ -180,6 +180,6 @@ extension Mock {
     throwing: E.Type = (any Error).self,
     isolation: isolated (any Actor)? = #isolation
   ) async throws(E) {
-    try await storage.answer(identifier, arguments, throwing: E.self, {}, isolation: isolation)
+    try await storage.answer(identifier, arguments, of: Self.self, throwing: E.self, {}, isolation: isolation)
   }
 }

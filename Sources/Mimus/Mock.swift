@@ -63,7 +63,8 @@ extension Mock {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let location = SourceLocation(fileID, filePath, line, column)
-    storage.of(type(of: self)).verify(Verification(identifier, arguments, mode, at: location))
+    storage._of(type(of: self)).verify(
+      Verification(CallPattern(identifier: identifier, arguments: arguments), mode, at: location))
   }
 
   /// Verifies how many times a member was called without arguments.
@@ -84,7 +85,7 @@ extension Mock {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let location = SourceLocation(fileID, filePath, line, column)
-    storage.of(type(of: self)).verify(Verification(leavingOutArguments: identifier, mode, at: location))
+    storage._of(type(of: self)).verify(Verification(leavingOutArguments: identifier, mode, at: location))
   }
 
   /// Returns whether a member was called a number of times.
@@ -106,7 +107,10 @@ extension Mock {
     withIdentifier identifier: String, arguments: Arguments = .any, mode: VerificationMode = .atLeast(1),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Bool {
-    storage.wouldPass(Verification(identifier, arguments, mode, at: SourceLocation(fileID, filePath, line, column)))
+    storage._of(type(of: self)).wouldPass(
+      Verification(
+        CallPattern(identifier: identifier, arguments: arguments), mode,
+        at: SourceLocation(fileID, filePath, line, column)))
   }
 
   /// Verify that the fake has received no call at all.
@@ -119,10 +123,10 @@ extension Mock {
   public func verifyNoCalls(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    storage.of(type(of: self)).verifyNoCalls(at: SourceLocation(fileID, filePath, line, column))
+    storage._of(type(of: self)).verifyNoCalls(at: SourceLocation(fileID, filePath, line, column))
   }
 
-  /// Verify that every call of the fake was matched by a verification.
+  /// Verifies that every call of the fake was matched by a verification or met an expectation.
   ///
   /// Corresponds to Mockito's `verifyNoMoreInteractions`.
   ///
@@ -134,7 +138,7 @@ extension Mock {
   public func verifyNoMoreCalls(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    Mimus.verifyNoMoreCalls(of: [storage.of(type(of: self))], at: SourceLocation(fileID, filePath, line, column))
+    Mimus.verifyNoMoreCalls(of: [storage._of(type(of: self))], at: SourceLocation(fileID, filePath, line, column))
   }
 
   /// Verifies that every stub has answered a call. Each one that has not is reported once, at its own line.
@@ -147,7 +151,7 @@ extension Mock {
   public func verifyStubsUsed(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    storage.verifyStubsUsed(at: SourceLocation(fileID, filePath, line, column))
+    storage._of(type(of: self)).verifyStubsUsed(at: SourceLocation(fileID, filePath, line, column))
   }
 
   // MARK: Waiting
@@ -171,7 +175,7 @@ extension Mock {
     clock: any Clock<Duration> = ContinuousClock(), isolation: isolated (any Actor)? = #isolation,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws -> RecordedCall {
-    try await storage.nextCall(
+    try await storage._of(type(of: self)).nextCall(
       identifier, within: limit, clock, at: SourceLocation(fileID, filePath, line, column), isolation: isolation)
   }
 
@@ -206,7 +210,7 @@ extension Mock {
     withIdentifier identifier: String, arguments: Arguments = .any, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> CallStub {
-    storage.stub(
+    storage._of(type(of: self)).stub(
       CallPattern(identifier: identifier, arguments: arguments), at: SourceLocation(fileID, filePath, line, column))
   }
 
@@ -227,7 +231,7 @@ extension Mock {
     withIdentifier identifier: String, arguments: Arguments = .any, mode: VerificationMode = .times(1),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    storage.of(type(of: self)).expect(
+    storage._of(type(of: self)).expect(
       CallPattern(identifier: identifier, arguments: arguments), mode: mode,
       at: SourceLocation(fileID, filePath, line, column))
   }
@@ -246,7 +250,7 @@ extension Mock {
     withIdentifier identifier: String, arguments: Arguments = .any, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    storage.of(type(of: self)).reject(
+    storage._of(type(of: self)).reject(
       CallPattern(identifier: identifier, arguments: arguments), at: SourceLocation(fileID, filePath, line, column))
   }
 
@@ -266,7 +270,7 @@ extension Mock {
     within limit: Duration = .zero, clock: any Clock<Duration> = ContinuousClock(), fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    storage.verifyFulfilled(
+    storage._of(type(of: self)).verifyFulfilled(
       within: limit, clock, at: SourceLocation(fileID, filePath, line, column))
   }
 
@@ -287,13 +291,13 @@ extension Mock {
     isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) async {
-    await storage.verifyFulfilled(
+    await storage._of(type(of: self)).verifyFulfilled(
       within: limit, clock, at: SourceLocation(fileID, filePath, line, column),
       isolation: isolation)
   }
 }
 
-/// Verifies that every call of some fakes was matched by a verification, and reports those that weren't in one failure.
+/// Verifies that every call of some fakes was matched by a verification or met an expectation; reports one failure.
 ///
 /// Corresponds to Mockito's `verifyNoMoreInteractions`.
 ///
@@ -307,6 +311,6 @@ public func verifyNoMoreCalls(
   _ mocks: any Mock..., fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) {
-  let storages = mocks.map { $0.storage.of(type(of: $0)) }
+  let storages = mocks.map { $0.storage._of(type(of: $0)) }
   verifyNoMoreCalls(of: storages, at: SourceLocation(fileID, filePath, line, column))
 }

@@ -12,7 +12,7 @@ extension StaticMock {
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     default fallback: @autoclosure () -> T
   ) -> T {
-    staticStorage.inSession.answer(identifier, arguments, throwing: Never.self, fallback)
+    staticStorage.inSession.answer(identifier, arguments, of: Self.self, throwing: Never.self, fallback)
   }
 
   /// Record a call of the type and answer it.
@@ -25,7 +25,7 @@ extension StaticMock {
   public static func answerCall<T>(withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil)
     -> T
   {
-    staticStorage.inSession.answer(identifier, arguments, throwing: Never.self, { nil })
+    staticStorage.inSession.answer(identifier, arguments, of: Self.self, throwing: Never.self, { nil })
   }
 
   /// Record a call of the type and do what its stub says.
@@ -34,7 +34,7 @@ extension StaticMock {
   ///   - identifier: the name of the called member; by itself, that of the function that calls this one.
   ///   - arguments: the arguments of the call, in order; leave it out where there are none.
   public static func answerCall(withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil) {
-    staticStorage.inSession.answer(identifier, arguments, throwing: Never.self, {})
+    staticStorage.inSession.answer(identifier, arguments, of: Self.self, throwing: Never.self, {})
   }
 
   /// Record a throwing call of the type and answer it.
@@ -51,7 +51,7 @@ extension StaticMock {
     throwing: E.Type = (any Error).self,
     default fallback: @autoclosure () -> T
   ) throws(E) -> T {
-    try staticStorage.inSession.answer(identifier, arguments, throwing: E.self, fallback)
+    try staticStorage.inSession.answer(identifier, arguments, of: Self.self, throwing: E.self, fallback)
   }
 
   /// Record a throwing call of the type and answer it.
@@ -67,7 +67,7 @@ extension StaticMock {
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     throwing: E.Type = (any Error).self
   ) throws(E) -> T {
-    try staticStorage.inSession.answer(identifier, arguments, throwing: E.self, { nil })
+    try staticStorage.inSession.answer(identifier, arguments, of: Self.self, throwing: E.self, { nil })
   }
 
   /// Record a throwing call of the type and do what its stub says.
@@ -81,7 +81,7 @@ extension StaticMock {
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     throwing: E.Type = (any Error).self
   ) throws(E) {
-    try staticStorage.inSession.answer(identifier, arguments, throwing: E.self, {})
+    try staticStorage.inSession.answer(identifier, arguments, of: Self.self, throwing: E.self, {})
   }
 
   /// Record an async call of the type and answer it.
@@ -96,7 +96,8 @@ extension StaticMock {
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     default fallback: @autoclosure () -> T, isolation: isolated (any Actor)? = #isolation
   ) async -> T {
-    await staticStorage.inSession.answer(identifier, arguments, throwing: Never.self, fallback, isolation: isolation)
+    await staticStorage.inSession.answer(
+      identifier, arguments, of: Self.self, throwing: Never.self, fallback, isolation: isolation)
   }
 
   /// Record an async call of the type and answer it.
@@ -111,7 +112,8 @@ extension StaticMock {
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     isolation: isolated (any Actor)? = #isolation
   ) async -> T {
-    await staticStorage.inSession.answer(identifier, arguments, throwing: Never.self, { nil }, isolation: isolation)
+    await staticStorage.inSession.answer(
+      identifier, arguments, of: Self.self, throwing: Never.self, { nil }, isolation: isolation)
   }
 
   /// Record an async call of the type and do what its stub says.
@@ -124,7 +126,8 @@ extension StaticMock {
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     isolation: isolated (any Actor)? = #isolation
   ) async {
-    await staticStorage.inSession.answer(identifier, arguments, throwing: Never.self, {}, isolation: isolation)
+    await staticStorage.inSession.answer(
+      identifier, arguments, of: Self.self, throwing: Never.self, {}, isolation: isolation)
   }
 
   /// Record an async throwing call of the type and answer it.
@@ -142,7 +145,8 @@ extension StaticMock {
     throwing: E.Type = (any Error).self,
     default fallback: @autoclosure () -> T, isolation: isolated (any Actor)? = #isolation
   ) async throws(E) -> T {
-    try await staticStorage.inSession.answer(identifier, arguments, throwing: E.self, fallback, isolation: isolation)
+    try await staticStorage.inSession.answer(
+      identifier, arguments, of: Self.self, throwing: E.self, fallback, isolation: isolation)
   }
 
   /// Record an async throwing call of the type and answer it.
@@ -160,7 +164,8 @@ extension StaticMock {
     throwing: E.Type = (any Error).self,
     isolation: isolated (any Actor)? = #isolation
   ) async throws(E) -> T {
-    try await staticStorage.inSession.answer(identifier, arguments, throwing: E.self, { nil }, isolation: isolation)
+    try await staticStorage.inSession.answer(
+      identifier, arguments, of: Self.self, throwing: E.self, { nil }, isolation: isolation)
   }
 
   /// Record an async throwing call of the type and do what its stub says.
@@ -176,6 +181,7 @@ extension StaticMock {
     throwing: E.Type = (any Error).self,
     isolation: isolated (any Actor)? = #isolation
   ) async throws(E) {
-    try await staticStorage.inSession.answer(identifier, arguments, throwing: E.self, {}, isolation: isolation)
+    try await staticStorage.inSession.answer(
+      identifier, arguments, of: Self.self, throwing: E.self, {}, isolation: isolation)
   }
 }

@@ -18,6 +18,6 @@ public func verifyNoMoreCalls(
   _ fake: any StaticMock.Type, _ others: any StaticMock.Type..., fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
-  let owners = ([fake] + others).map { $0.staticStorage.inSession.of($0) }
+  let owners = ([fake] + others).map { $0.staticStorage.inSession._of($0) }
   verifyNoMoreCalls(of: owners, at: SourceLocation(fileID, filePath, line, column))
 }

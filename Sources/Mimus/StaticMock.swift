@@ -59,7 +59,8 @@ extension StaticMock {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let location = SourceLocation(fileID, filePath, line, column)
-    staticStorage.inSession.of(Self.self).verify(Verification(identifier, arguments, mode, at: location))
+    staticStorage.inSession._of(Self.self).verify(
+      Verification(CallPattern(identifier: identifier, arguments: arguments), mode, at: location))
   }
 
   /// Verifies how many times a member was called without arguments.
@@ -80,7 +81,7 @@ extension StaticMock {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let location = SourceLocation(fileID, filePath, line, column)
-    staticStorage.inSession.of(Self.self).verify(Verification(leavingOutArguments: identifier, mode, at: location))
+    staticStorage.inSession._of(Self.self).verify(Verification(leavingOutArguments: identifier, mode, at: location))
   }
 
   /// Returns whether a member was called a number of times.
@@ -102,8 +103,10 @@ extension StaticMock {
     withIdentifier identifier: String, arguments: Arguments = .any, mode: VerificationMode = .atLeast(1),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Bool {
-    staticStorage.inSession.wouldPass(
-      Verification(identifier, arguments, mode, at: SourceLocation(fileID, filePath, line, column)))
+    staticStorage.inSession._of(Self.self).wouldPass(
+      Verification(
+        CallPattern(identifier: identifier, arguments: arguments), mode,
+        at: SourceLocation(fileID, filePath, line, column)))
   }
 
   /// Verify that the type has received no call at all.
@@ -116,7 +119,7 @@ extension StaticMock {
   public static func verifyNoCalls(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    staticStorage.inSession.of(Self.self).verifyNoCalls(at: SourceLocation(fileID, filePath, line, column))
+    staticStorage.inSession._of(Self.self).verifyNoCalls(at: SourceLocation(fileID, filePath, line, column))
   }
 
   /// Verify that every call of the type was matched by a verification.
@@ -132,7 +135,7 @@ extension StaticMock {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     Mimus.verifyNoMoreCalls(
-      of: [staticStorage.inSession.of(Self.self)], at: SourceLocation(fileID, filePath, line, column))
+      of: [staticStorage.inSession._of(Self.self)], at: SourceLocation(fileID, filePath, line, column))
   }
 
   /// Verifies that every stub has answered a call. Each one that has not is reported once, at its own line.
@@ -145,7 +148,7 @@ extension StaticMock {
   public static func verifyStubsUsed(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    staticStorage.inSession.verifyStubsUsed(at: SourceLocation(fileID, filePath, line, column))
+    staticStorage.inSession._of(Self.self).verifyStubsUsed(at: SourceLocation(fileID, filePath, line, column))
   }
 
   // MARK: Waiting
@@ -169,7 +172,7 @@ extension StaticMock {
     clock: any Clock<Duration> = ContinuousClock(), isolation: isolated (any Actor)? = #isolation,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws -> RecordedCall {
-    try await staticStorage.inSession.nextCall(
+    try await staticStorage.inSession._of(Self.self).nextCall(
       identifier, within: limit, clock, at: SourceLocation(fileID, filePath, line, column), isolation: isolation)
   }
 
@@ -204,7 +207,7 @@ extension StaticMock {
     withIdentifier identifier: String, arguments: Arguments = .any, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> CallStub {
-    staticStorage.inSession.stub(
+    staticStorage.inSession._of(Self.self).stub(
       CallPattern(identifier: identifier, arguments: arguments), at: SourceLocation(fileID, filePath, line, column))
   }
 
@@ -225,7 +228,7 @@ extension StaticMock {
     withIdentifier identifier: String, arguments: Arguments = .any, mode: VerificationMode = .times(1),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    staticStorage.inSession.of(Self.self).expect(
+    staticStorage.inSession._of(Self.self).expect(
       CallPattern(identifier: identifier, arguments: arguments), mode: mode,
       at: SourceLocation(fileID, filePath, line, column))
   }
@@ -244,7 +247,7 @@ extension StaticMock {
     withIdentifier identifier: String, arguments: Arguments = .any, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    staticStorage.inSession.of(Self.self).reject(
+    staticStorage.inSession._of(Self.self).reject(
       CallPattern(identifier: identifier, arguments: arguments), at: SourceLocation(fileID, filePath, line, column))
   }
 
@@ -264,7 +267,7 @@ extension StaticMock {
     within limit: Duration = .zero, clock: any Clock<Duration> = ContinuousClock(), fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    staticStorage.inSession.verifyFulfilled(
+    staticStorage.inSession._of(Self.self).verifyFulfilled(
       within: limit, clock, at: SourceLocation(fileID, filePath, line, column))
   }
 
@@ -285,7 +288,7 @@ extension StaticMock {
     isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) async {
-    await staticStorage.inSession.verifyFulfilled(
+    await staticStorage.inSession._of(Self.self).verifyFulfilled(
       within: limit, clock, at: SourceLocation(fileID, filePath, line, column),
       isolation: isolation)
   }

@@ -4,9 +4,10 @@ extension Storage {
   /// Record a call and answer it.
   @inlinable
   func answer<Value, E: Error>(
-    _ identifier: String, _ arguments: consuming [Any?]?, throwing: E.Type, _ fallback: () -> Value?
+    _ identifier: String, _ arguments: consuming [Any?]?, of fake: Any.Type, throwing: E.Type,
+    _ fallback: () -> Value?
   ) throws(E) -> Value {
-    switch receive(identifier, arguments, for: Value.self) {
+    switch receive(identifier, arguments, of: fake, for: Value.self) {
     case .plain(let answer): return (answer as! PlainAnswer<Value>).value
     case .open(let call): return try call.answer(throwing: E.self, fallback)
     }
@@ -14,10 +15,10 @@ extension Storage {
 
   /// Record an async call and answer it.
   func answer<Value, E: Error>(
-    _ identifier: String, _ arguments: consuming [Any?]?, throwing: E.Type, _ fallback: () -> Value?,
-    isolation: isolated (any Actor)?
+    _ identifier: String, _ arguments: consuming [Any?]?, of fake: Any.Type, throwing: E.Type,
+    _ fallback: () -> Value?, isolation: isolated (any Actor)?
   ) async throws(E) -> Value {
-    switch receive(identifier, arguments, for: Value.self) {
+    switch receive(identifier, arguments, of: fake, for: Value.self) {
     case .plain(let answer): return (answer as! PlainAnswer<Value>).value
     case .open(let call): return try await call.answer(throwing: E.self, fallback, isolation: isolation)
     }
@@ -37,8 +38,10 @@ extension Storage {
 
   /// Records a call and chooses its answer: in the same round of the lock, as far as no user code has to be asked.
   @usableFromInline
-  func receive(_ identifier: String, _ arguments: consuming [Any?]?, for type: Any.Type) -> Reception {
-    switch record(identifier, arguments, for: type) {
+  func receive(
+    _ identifier: String, _ arguments: consuming [Any?]?, of fake: Any.Type, for type: Any.Type
+  ) -> Reception {
+    switch record(identifier, arguments, of: fake, for: type) {
     case .plain(let answer): return .plain(answer)
     case .asked(let call, let choice): return reception(of: call, settle(choice, for: call, as: type), type)
     case .awaited(let call):
@@ -60,8 +63,11 @@ extension Storage {
     case awaited(RecordedCall)
   }
 
-  private func record(_ identifier: String, _ arguments: consuming [Any?]?, for type: Any.Type) -> Record {
+  private func record(
+    _ identifier: String, _ arguments: consuming [Any?]?, of fake: Any.Type, for type: Any.Type
+  ) -> Record {
     state.withLock { state in
+      state.fake = fake
       let member = state.log.number(of: identifier)
       let arguments = arguments.take() ?? []
       let isAwaited = state.expectations.awaitsCalls

@@ -22,6 +22,11 @@ extension Storage: ExpectationOwner {
     }
   }
 
+  func reject(_ pattern: CallPattern, at location: SourceLocation) {
+    MockSession.current?.addGuest(self)
+    addRejection(pattern, at: location)
+  }
+
   /// Let a call meet the expectations, and report it if it is unexpected.
   func meetExpectations(_ call: RecordedCall) {
     switch meet(receive: { receive(call, $0) }, matches: { $0.conditions.areMet(by: call.arguments) }) {
@@ -39,6 +44,8 @@ extension Storage: ExpectationOwner {
     state.withLock { state in
       let outcome = state.expectations.receive(call.identifier, matches)
       if outcome.isUndecided { return outcome }
+      // Expecting a call verifies it.
+      if case .met = outcome { state.log.markVerified(MatchedCalls(orders: [call.order], generation: -1)) }
       state.observers.notify()
       guard case .unexpected(let unexpected) = outcome else { return outcome }
       if state.log.ignores(call.identifier) { return .ignored }
@@ -112,8 +119,7 @@ extension Storage {
     var evidence = ExpectationEvidence()
     var mentioned: Set<String> = []
     for expectation in expectations {
-      let verification = Verification(
-        expectation.pattern, expectation.mode, named: .string, at: expectation.location)
+      let verification = Verification(expectation.pattern, expectation.mode, at: expectation.location)
       let (tally, _) = verification.tally(calls, after: expectation.start)
       let finding = Verdict.Finding(verification, tally, in: calls, after: nil)
       mentioned.formUnion(tally.selection.identifiers)
@@ -123,6 +129,10 @@ extension Storage {
     let others = calls.counts.filter { !mentioned.contains($0.identifier) }
     evidence.closing = others.isEmpty ? nil : FailureMessage.otherCalls(others)
     return evidence
+  }
+
+  func doubt(about pattern: CallPattern) -> String? {
+    pattern.nearMember(in: calls).map { FailureMessage.doubt(pattern.identifier, $0) }
   }
 
   private func lines(_ finding: Verdict.Finding, _ most: Int) -> [String] {

@@ -75,7 +75,7 @@ extension Storage {
     let (twin, isNew) = session.twin(of: self) {
       let made = Storage(strictness, ordered: ordered, at: location)
       made.restore(consumesVerifiedCalls: withLog { $0.consumesVerifiedCalls })
-      return made
+      return state.withLock { $0.fake }.map(made._of) ?? made
     }
     guard let own = twin as? Storage else { return self }
     guard isNew else { return own }

@@ -151,12 +151,6 @@ extension Storage {
     if isAwaited { meetExpectations(call) }
     return (call, mayBeStubbed)
   }
-
-  /// The storage, which knows from now on of which fake it is, for the texts that have to say so.
-  func of(_ fake: Any.Type) -> Storage {
-    state.withLock { $0.fake = fake }
-    return self
-  }
 }
 
 // MARK: - What the verbs do

@@ -8,7 +8,7 @@ extension Generating {
     private let target: Mimus._Target<any PaymentGateway>?
 
     init(forwardingTo real: (any PaymentGateway)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-      self.storage = storage
+      self.storage = storage._of(FakePaymentGateway.self)
       target = real.map { Mimus._Target($0) }
     }
 
@@ -87,7 +87,7 @@ extension Generating {
 
 extension Typed {
   final class FakeLabelPrinter: LabelPrinter, Mimus.Mock {
-    let storage = Mimus.Storage()
+    let storage = Mimus.Storage()._of(FakeLabelPrinter.self)
     /// Whether members without a stub call the superclass's.
     var callsSuper = false
 

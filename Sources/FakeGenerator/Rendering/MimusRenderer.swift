@@ -37,6 +37,9 @@ struct MimusRenderer {
   private var access: String { fake.access }
   private var nonisolated: String { fake.nonisolated }
 
+  /// A storage that knows whose it is.
+  private var newStorage: String { "Mimus.Storage()._of(\(fake.plan.name).self)" }
+
   private func writeStorage(_ writer: inout CodeWriter) {
     let plan = fake.plan
     let names = plan.names
@@ -44,7 +47,8 @@ struct MimusRenderer {
     if names.storage != "storage" { writer.line("@_implements(Mimus.Mock,storage)") }
     if !plan.hasOwnStorage {
       let hasValue = plan.shape == .subclass || plan.hasOwnInitializers
-      writer.line(access, nonisolated, "let ", names.storage, hasValue ? " = Mimus.Storage()" : ": Mimus.Storage")
+      let value = hasValue ? " = \(newStorage)" : ": Mimus.Storage"
+      writer.line(access, nonisolated, "let ", names.storage, value)
     }
     if plan.shape == .subclass {
       writer.line("/// Whether members without a stub call the superclass's.")
@@ -56,7 +60,7 @@ struct MimusRenderer {
     }
     if fake.hasStatics {
       if plan.generics.isEmpty {
-        writer.line(access, nonisolated, "static let staticStorage = Mimus.Storage()")
+        writer.line(access, nonisolated, "static let staticStorage = ", newStorage)
       } else {
         writer.line(
           access, nonisolated,
@@ -84,7 +88,9 @@ struct MimusRenderer {
     let names = fake.plan.names
     let (stub, verify, calls) =
       isStatic ? (names.staticStub, names.staticVerify, names.staticCalls) : (names.stub, names.verify, names.calls)
-    let storage = isStatic ? "staticStorage._inSession" : names.storage
+    // A storage that the user has written has to be told whose it is.
+    let own = fake.plan.hasOwnStorage ? "\(names.storage)._of(\(fake.plan.name).self)" : names.storage
+    let storage = isStatic ? "staticStorage._inSession" : own
     let modifier = isStatic ? "static " : ""
     let view = isStatic ? "Static" : ""
     for (name, type) in [(stub, names.stubs), (calls, names.history)] {

@@ -20,6 +20,8 @@ struct ExpectationList<Pattern: ExpectedPattern> {
     var needsCall: Bool { !isRejection && count < mode.minimum }
     var hasRoom: Bool { !isRejection && count < mode.maximum }
     var isFulfilled: Bool { isRejection || (!needsCall && excess == 0) }
+    /// Whether it is met, and nothing has come.
+    var isMetByNothing: Bool { isFulfilled && count == 0 && early == 0 }
     /// Whether any call that it is about is one too many.
     var forbids: Bool { isRejection || mode.maximum == 0 }
   }

@@ -10,6 +10,9 @@ protocol ExpectationOwner: Watchable {
 
   /// What there was instead of what expectations ask for, for the text that reports them.
   func evidence(of expectations: [ExpectationList<Pattern>.Expectation]) -> ExpectationEvidence
+
+  /// The text of a warning where no call is of what an expectation names, and that may be because it is misspelled.
+  func doubt(about pattern: Pattern) -> String?
 }
 
 /// What a text shows of what came instead of what was expected.
@@ -63,7 +66,7 @@ extension ExpectationOwner {
   }
 
   /// Set up a rejection. What could never match is reported at once.
-  func reject(_ pattern: Pattern, at location: SourceLocation) {
+  func addRejection(_ pattern: Pattern, at location: SourceLocation) {
     pattern.reportMisuse(at: location)
     withExpectations { list, _ in list.add(pattern, mode: .never, isRejection: true, at: location) }
   }
@@ -117,6 +120,7 @@ extension ExpectationOwner {
 
   private func reportUnfulfilled(at location: SourceLocation, waited limit: Duration) {
     Attempt.current?.watch(self)
+    reportDoubts()
     let unfulfilled = withExpectations { list, _ in list.unfulfilled }
     guard !unfulfilled.isEmpty else { return }
     let text = Self.expectationMessage.unmet(unfulfilled, evidence(of: unfulfilled))
@@ -129,10 +133,23 @@ extension ExpectationOwner {
   ///   - earlier: the number of the expectation before the first that is meant.
   ///   - fake: the type of the mock, where the text does not stand where it is named.
   func reportUnfulfilledEach(after earlier: Int, of fake: String?) {
+    reportDoubts(after: earlier)
     for expectation in withExpectations({ list, _ in list.unfulfilled })
     where expectation.id > earlier && !items(of: [expectation]).contains(where: FailureReporter.hasReported) {
       let text = Self.expectationMessage.unmet([expectation], evidence(of: [expectation]), of: fake)
       report(text, about: [expectation], at: expectation.location)
+    }
+  }
+
+  /// Warns, once, of each expectation that is met because nothing of that name was called, though something of nearly
+  /// that name was.
+  private func reportDoubts(after earlier: Int = 0) {
+    for expectation in withExpectations({ list, _ in list.expectations })
+    where expectation.id > earlier && expectation.isMetByNothing {
+      let items = items(of: [expectation])
+      if items.contains(where: FailureReporter.hasReported) { continue }
+      guard let text = doubt(about: expectation.pattern) else { continue }
+      FailureReporter.report(MockFailure(text, at: expectation.location, isWarning: true, about: items))
     }
   }
 

@@ -63,7 +63,7 @@ public final class Expectations<Interaction>: Sendable {
     _ matcher: Argument<Interaction>, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    reject(matcher, at: SourceLocation(fileID, filePath, line, column))
+    addRejection(matcher, at: SourceLocation(fileID, filePath, line, column))
   }
 
   // MARK: Recording
@@ -161,6 +161,9 @@ extension Expectations: ExpectationOwner {
   func evidence(of expectations: [ExpectationList<Argument<Interaction>>.Expectation]) -> ExpectationEvidence {
     ExpectationEvidence()
   }
+
+  /// An interaction has no name that could be misspelled.
+  func doubt(about pattern: Argument<Interaction>) -> String? { nil }
 
   func withObservers<Result>(_ body: (inout Observers) -> Result) -> Result {
     state.withLock { body(&$0.observers) }

@@ -5,11 +5,19 @@ struct CallPattern {
   let identifier: String
   let arguments: Arguments
   let conditions: ArgumentConditions
+  /// Whether the compiler knows the identifier, which then can't be misspelled.
+  let isChecked: Bool
 
-  init(identifier: String, arguments: Arguments) {
+  init(identifier: String, arguments: Arguments, isChecked: Bool = false) {
     self.identifier = identifier
     self.arguments = arguments
+    self.isChecked = isChecked
     conditions = ArgumentConditions(arguments)
+  }
+
+  /// The pattern of a member that was named by a method of its fake.
+  init<Method: RawRepresentable<String>>(_ method: Method, _ arguments: Arguments) {
+    self.init(identifier: method.rawValue, arguments: arguments, isChecked: true)
   }
 
   func matches(_ call: RecordedCall) -> Bool {

@@ -12,12 +12,10 @@
 ///
 /// Outside a scope nothing is captured.
 final class CaptureScope: Sendable {
-  private typealias Capture = @Sendable () -> Void
-
   /// The scope of the verification that runs.
   @TaskLocal private static var current: CaptureScope?
 
-  private let captures = Mutex<[Capture]>([])
+  private let captures = Mutex<[PendingCapture]>([])
 
   private init() {}
 
@@ -61,8 +59,8 @@ final class CaptureScope: Sendable {
   /// Note that a captor is to be filled with a value if the call matches.
   static func note<Value>(_ value: Value, for captor: ArgumentCaptor<Value>) {
     guard let current else { return }
-    nonisolated(unsafe) let value = value
-    current.captures.withLock { $0.append { captor.capture(value) } }
+    let capture = PendingCapture(value, for: captor)
+    current.captures.withLock { $0.append(capture) }
   }
 
   private func rollBack(to checkpoint: Int) {
@@ -77,10 +75,30 @@ struct PendingCaptures: Sendable {
   /// What a pattern without captors captures.
   static let none = PendingCaptures(captures: [])
 
-  fileprivate let captures: [@Sendable () -> Void]
+  fileprivate let captures: [PendingCapture]
 
   /// Fill the captors, in the order of the calls.
   func commit() {
-    for capture in captures { capture() }
+    for capture in captures { capture.fill() }
+  }
+
+  /// What one captor will be filled with.
+  func values<Value>(for captor: ArgumentCaptor<Value>) -> [CapturedValue<Value>] {
+    captures.filter { $0.captor === captor }.compactMap { $0.value as? CapturedValue<Value> }
+  }
+}
+
+/// A value that a captor is to be filled with.
+private struct PendingCapture: Sendable {
+  let captor: any AnyObject & Sendable
+  /// A `CapturedValue` of the captor's type.
+  let value: any Sendable
+  let fill: @Sendable () -> Void
+
+  init<Value>(_ value: Value, for captor: ArgumentCaptor<Value>) {
+    let captured = CapturedValue(value: value)
+    self.captor = captor
+    self.value = captured
+    fill = { captor.capture(captured) }
   }
 }

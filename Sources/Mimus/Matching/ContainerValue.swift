@@ -55,6 +55,14 @@ protocol SetValue: ContainerValue {
 }
 
 extension Comparison {
+  /// What a type wraps, if it is an Optional; else the type itself.
+  static func wrappedType(of type: Any.Type) -> Any.Type {
+    guard let container = type as? any ContainerValue.Type, case .optional(let wrapped) = container.shape else {
+      return type
+    }
+    return wrappedType(of: wrapped)
+  }
+
   /// The argument as a list; nil if it is none.
   static func list(_ value: Any?) -> (any ListValue)? {
     if let value = value as? any ListValue { return value }

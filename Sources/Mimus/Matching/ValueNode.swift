@@ -28,7 +28,7 @@ struct ValueNode: MatcherNode {
     if let value = Comparison.unwrapped(expected), !Comparison.mayEqual(value, valuesOf: type) {
       let problem = MatcherMisuse.Problem.mistyped(
         value: describe(value), type: ValueDescription.name(of: Swift.type(of: value)),
-        expected: ValueDescription.name(of: type))
+        expected: ValueDescription.name(of: Comparison.wrappedType(of: type)))
       return [MatcherMisuse(path: path, problem: problem)]
     }
     return MatcherMisuse.all(inElement: expected, path: path)

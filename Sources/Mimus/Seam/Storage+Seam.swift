@@ -1,4 +1,13 @@
 extension Storage {
+  /// Tells the storage whose it is, for the texts of failures.
+  ///
+  /// - Parameter fake: The type of the fake.
+  /// - Returns: The storage.
+  public func _of(_ fake: Any.Type) -> Storage {
+    state.withLock { $0.fake = fake }
+    return self
+  }
+
   /// Record a call of a generated fake.
   ///
   /// - Parameters:
@@ -56,7 +65,7 @@ extension Storage {
   public static func _static(for type: Any.Type) -> Storage {
     staticStorages.withLock { storages in
       if let known = storages[ObjectIdentifier(type)] { return known }
-      let made = MockSession.$current.withValue(nil) { Storage() }
+      let made = MockSession.$current.withValue(nil) { Storage()._of(type) }
       storages[ObjectIdentifier(type)] = made
       return made
     }

@@ -24,7 +24,8 @@ public final class _Verification: Sendable {
   public func check<each Value>(_ identifier: String, _ matchers: repeat Argument<each Value>) {
     var wanted: [(any Matcher)?] = []
     for matcher in repeat each matchers { wanted.append(matcher.ofItsType) }
-    storage.verify(Verification(identifier, .actual(wanted), mode, named: .checked, at: location))
+    let pattern = CallPattern(identifier: identifier, arguments: .actual(wanted), isChecked: true)
+    storage.verify(Verification(pattern, mode, at: location))
   }
 }
 

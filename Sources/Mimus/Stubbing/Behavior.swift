@@ -1,26 +1,39 @@
 /// What a ``Stub`` does with matching interactions, until it is removed. Corresponds to Dobby's `Disposable`.
 public final class Behavior: Sendable {
-  private let removal: Mutex<(@Sendable () -> Void)?>
+  private struct State: WatchedState {
+    var removal: (@Sendable () -> Void)?
+    var observers = Observers()
+  }
+
+  private let state: WatchedMutex<State>
 
   /// Makes one that is registered.
   ///
   /// - Parameter removal: Takes it out of its stub; it must not keep the stub alive.
   init(removal: @escaping @Sendable () -> Void) {
-    self.removal = Mutex(removal)
+    state = WatchedMutex(State(removal: removal))
   }
 
   /// Whether the behavior has been removed.
   public var isRemoved: Bool {
-    removal.withLock { $0 == nil }
+    Attempt.current?.watch(self)
+    return state.withLock { $0.removal == nil }
   }
 
   /// Removes the behavior: from now on, later ones that match are used instead. Doing so again has no effect.
   public func remove() {
-    let removal = removal.withLock { removal in
-      defer { removal = nil }
-      return removal
+    let removal = state.withLock { state in
+      defer { state.removal = nil }
+      state.observers.notify()
+      return state.removal
     }
     removal?()
+  }
+}
+
+extension Behavior: Watchable {
+  func withObservers<Result>(_ body: (inout Observers) -> Result) -> Result {
+    state.withLock { body(&$0.observers) }
   }
 }
 

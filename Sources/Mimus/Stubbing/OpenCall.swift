@@ -59,7 +59,7 @@ struct OpenCall {
 
   /// Ends a call that has no value to return.
   private func end<Value, E: Error>(_ misfit: String?, _ type: Value.Type, throwing: E.Type) throws(E) -> Never {
-    let text = misfit ?? UnstubbedMessage.missing(call, Value.self, stubs: owner.withStubs { $0.facts })
+    let text = misfit ?? UnstubbedMessage.missing(call, of: owner, Value.self)
     if let error = UnstubbedCallError(call: call, description: text) as? E { throw error }
     if misfit == nil { FailureReporter.report(text, at: owner.location) }
     // What was printed so far must not be lost with the process.

@@ -1,5 +1,5 @@
 /// What owns stubs: all that answering a call needs to know of a storage.
-protocol StubOwner: Watchable, SessionMember {
+protocol StubOwner: CallOwner, SessionMember {
   /// Where a failure belongs that no line of the test set up.
   var location: SourceLocation { get }
 

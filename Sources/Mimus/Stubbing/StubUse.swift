@@ -16,9 +16,7 @@ struct StubUse {
   private static let mostShown = 3
 
   init(of stub: StubFacts, in calls: CallList) {
-    let verification = Verification(
-      stub.pattern.identifier, stub.pattern.arguments, .never, at: stub.location)
-    let (tally, _) = verification.tally(calls, after: stub.number)
+    let (tally, _) = Verification(stub.pattern, .never, at: stub.location).tally(calls, after: stub.number)
     laterCount = tally.candidateCount
     earlierCount = tally.selection.count - tally.candidateCount
     matchedCount = tally.matchedCount

@@ -2,9 +2,13 @@
 enum UnstubbedMessage {
   /// No stub answers a call, and its type has no natural default.
   ///
-  /// - Parameter stubs: All stubs of the mock.
-  static func missing<Value>(_ call: RecordedCall, _ type: Value.Type, stubs: [StubFacts]) -> String {
-    var text = BoundedText("\(call) has no answer: it returns \(Value.self), and no stub gives one.")
+  /// - Parameter owner: The storage of the fake.
+  static func missing<Value>(
+    _ call: RecordedCall, of owner: any StubOwner, _ type: Value.Type
+  ) -> String {
+    var text = BoundedText(
+      "\(owner.qualified("\(call)")) has no answer: it returns \(Value.self), and no stub gives one.")
+    let stubs = owner.withStubs { $0.facts }
     let isMeant = { (stub: StubFacts) in
       CallName.matches(written: stub.pattern.identifier, recorded: call.identifier)
     }

@@ -6,7 +6,7 @@ final class Attempt: Sendable {
 
   private struct State {
     var failures: [MockFailure] = []
-    var effects: [(verifying: [Int], @Sendable () -> Void)] = []
+    var effects: [Effect] = []
     /// Whether the body has ended. Tasks that it started may outlive it; what they report is not the attempt's.
     var isOver = false
   }
@@ -30,22 +30,37 @@ final class Attempt: Sendable {
     outer?.watch(watched)
   }
 
-  /// Do something when the attempt turns out to be the last one, or at once if there is none.
-  ///
-  /// - Parameters:
-  ///   - orders: the calls that count as verified from now on.
-  ///   - effect: what to do.
-  static func perform(verifying orders: [Int] = [], _ effect: @escaping @Sendable () -> Void) {
+  /// What a verification does to the calls that it matched.
+  struct Effect: Sendable {
+    /// The calls that count as verified from then on, by their orders.
+    let verified: [Int]
+    let captures: PendingCaptures
+    let action: @Sendable () -> Void
+
+    fileprivate func perform() {
+      captures.commit()
+      action()
+    }
+  }
+
+  /// Performs an effect when the attempt turns out to be the last one, or at once if there is none.
+  static func perform(_ effect: Effect) {
     let isPutOff = current?.state.withLock { state in
-      if !state.isOver { state.effects.append((orders, effect)) }
+      if !state.isOver { state.effects.append(effect) }
       return !state.isOver
     }
-    if isPutOff != true { effect() }
+    if isPutOff != true { effect.perform() }
+  }
+
+  /// What a captor will have captured if the attempt turns out to be the last one.
+  func captures<Value>(for captor: ArgumentCaptor<Value>) -> [CapturedValue<Value>] {
+    let own = state.withLock { $0.isOver ? [] : $0.effects }.flatMap { $0.captures.values(for: captor) }
+    return (outer?.captures(for: captor) ?? []) + own
   }
 
   /// The calls that count as verified though that is put off.
   var verifiedOrders: Set<Int> {
-    Set(state.withLock { $0.effects.flatMap(\.verifying) }).union(outer?.verifiedOrders ?? [])
+    Set(state.withLock { $0.effects.flatMap(\.verified) }).union(outer?.verifiedOrders ?? [])
   }
 
   /// Run a body as an attempt.
@@ -101,7 +116,7 @@ final class Attempt: Sendable {
 struct Trial<E: Error> {
   let failures: [MockFailure]
   let error: E?
-  fileprivate let effects: [(verifying: [Int], @Sendable () -> Void)]
+  fileprivate let effects: [Attempt.Effect]
   /// Take back what the attempt has changed, to repeat it.
   let retract: () -> Void
   fileprivate let report: (MockFailure) -> Void
@@ -113,7 +128,7 @@ struct Trial<E: Error> {
   /// - Parameter remark: what to add to each failure.
   func accept(remark: String) throws(E) {
     // An attempt within another one leaves its changes to that one.
-    for (orders, effect) in effects { Attempt.perform(verifying: orders, effect) }
+    for effect in effects { Attempt.perform(effect) }
     for failure in failures { report(failure.isWarning ? failure : failure.appending(remark)) }
     if let error { throw error }
   }

@@ -29,8 +29,12 @@ extension CallOwner {
   ) -> (Verdict, Tally, PendingCaptures) {
     let calls = calls
     let (tally, captures) = verification.tally(calls, after: last?.call.order ?? 0, isGreedy: isGreedy)
-    let previous = { last.map { $0.owner === self ? "\($0.call)" : $0.owner.qualified("\($0.call)") } }
-    return (Verdict(verification, tally, in: calls, after: previous()), tally, captures)
+    return (Verdict(verification, tally, in: calls, after: last.map(name)), tally, captures)
+  }
+
+  /// A call as a text about this fake's calls names it.
+  private func name(of call: CallSequence.OwnedCall) -> String {
+    call.owner === self ? "\(call.call)" : call.owner.qualified("\(call.call)")
   }
 
   /// Whether a verification would pass: nothing is marked or captured, and only what could never match is reported.
@@ -50,8 +54,7 @@ extension CallOwner {
   ///
   /// While an attempt runs that may be repeated, it is put off until the attempt is the last one.
   func settle(_ matched: MatchedCalls, _ captures: PendingCaptures) {
-    Attempt.perform(verifying: matched.orders) { [self] in
-      captures.commit()
+    let effect = Attempt.Effect(verified: matched.orders, captures: captures) { [self] in
       let before = withLog { log -> CallLog? in
         guard log.consumesVerifiedCalls else {
           log.markVerified(matched)
@@ -65,6 +68,7 @@ extension CallOwner {
       // Somebody may wait until all calls are verified.
       if !matched.orders.isEmpty { withObservers { $0.notify() } }
     }
+    Attempt.perform(effect)
   }
 
   private func report(_ verdict: Verdict, _ verification: Verification) {
@@ -76,16 +80,20 @@ extension CallOwner {
 // MARK: - No calls
 
 extension CallOwner {
-  /// Report any call at all.
+  /// Report any call at all; where an order is verified, any past the last one that was matched.
   func verifyNoCalls(at location: SourceLocation) {
     Attempt.current?.watch(self)
-    let calls = calls.all
+    let sequence = CallSequence.current.flatMap { $0.isOpen ? $0 : nil }
+    let last = sequence?.checkpoint.last
+    let calls = calls.all.filter { $0.order > last?.call.order ?? 0 }
     guard !calls.isEmpty else { return }
     let fake = fakeName.map { " to \($0)" } ?? ""
+    let previous = last.map { " after \(name(of: $0))" } ?? ""
     var text = BoundedText(
-      "Expected no calls\(fake), but there \(calls.count == 1 ? "was" : "were") \(calls.count.grouped):")
+      "Expected no calls\(fake)\(previous), but there \(calls.count == 1 ? "was" : "were") \(calls.count.grouped):")
     text.append(calls) { "  \($0)" }
-    FailureReporter.report(MockFailure(text.text, at: location, about: Mimus.items(upTo: calls, of: [self])))
+    let failure = MockFailure(text.text, at: location, about: Mimus.items(upTo: calls, of: [self]))
+    if let sequence { sequence.note(failure) } else { FailureReporter.report(failure) }
   }
 
   var unverifiedCalls: [RecordedCall] {

@@ -38,7 +38,7 @@ enum FailureMessage {
     "Other calls: \(summary(of: calls))"
   }
 
-  private static func doubt(_ identifier: String, _ near: CallCount) -> String {
+  static func doubt(_ identifier: String, _ near: CallCount) -> String {
     "This passes because \(identifier) was never called. \(suggestion(near))"
   }
 

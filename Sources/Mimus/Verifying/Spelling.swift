@@ -48,3 +48,11 @@ enum Spelling {
     return rows[one.count][other.count]
   }
 }
+
+extension CallPattern {
+  /// The member that was called and is probably the one that was meant, where this one never was.
+  func nearMember(in calls: CallList) -> CallCount? {
+    guard !isChecked, !calls.isEmpty, calls.selection(of: identifier).identifiers.isEmpty else { return nil }
+    return Spelling.nearestMisspelling(of: identifier, among: calls.counts)
+  }
+}

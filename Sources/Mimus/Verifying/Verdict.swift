@@ -89,10 +89,8 @@ extension Verdict {
       self = .argumentsLeftOut(Omission(verification, tally, as: member))
       return
     }
-    guard verification.isMisspellable, tally.selection.identifiers.isEmpty, !calls.isEmpty else { return nil }
-    let identifier = verification.pattern.identifier
-    guard let near = Spelling.nearestMisspelling(of: identifier, among: calls.counts) else { return nil }
-    self = .doubtful(identifier: identifier, near: near)
+    guard let near = verification.pattern.nearMember(in: calls) else { return nil }
+    self = .doubtful(identifier: verification.pattern.identifier, near: near)
   }
 
   /// The verdict on a verification that no calls could satisfy or fail, if it is one.

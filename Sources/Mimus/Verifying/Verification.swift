@@ -1,61 +1,40 @@
 /// A check after the calls: which calls are meant, how many there have to be, and where a failure belongs.
 struct Verification {
-  /// How a test named the member.
-  enum Naming {
-    /// By a string, which may be misspelled.
-    case string
-    /// By a string, or by something that the compiler knows and the text is; `arguments:` was left out.
-    case withoutArguments(as: () -> String, isString: Bool)
-    /// By something that the compiler knows.
-    case checked
-  }
-
   let pattern: CallPattern
   let mode: VerificationMode
   let location: SourceLocation
-  private let naming: Naming
+  /// How the test wrote the member, if it left `arguments:` out.
+  private let written: (() -> String)?
 
-  init(
-    _ identifier: String, _ arguments: Arguments, _ mode: VerificationMode, named naming: Naming = .string,
-    at location: SourceLocation
-  ) {
-    self.init(CallPattern(identifier: identifier, arguments: arguments), mode, named: naming, at: location)
+  init(_ pattern: CallPattern, _ mode: VerificationMode, at location: SourceLocation) {
+    self.init(pattern, mode, withoutArgumentsAs: nil, at: location)
   }
 
-  init(_ pattern: CallPattern, _ mode: VerificationMode, named naming: Naming, at location: SourceLocation) {
+  private init(
+    _ pattern: CallPattern, _ mode: VerificationMode, withoutArgumentsAs written: (() -> String)?,
+    at location: SourceLocation
+  ) {
     self.pattern = pattern
     self.mode = mode
-    self.naming = naming
+    self.written = written
     self.location = location
   }
 
   /// The verification of a member that was named by a string, with `arguments:` left out.
   init(leavingOutArguments identifier: String, _ mode: VerificationMode, at location: SourceLocation) {
-    let naming = Naming.withoutArguments(as: { "withIdentifier: \"\(identifier)\"" }, isString: true)
-    self.init(identifier, .none, mode, named: naming, at: location)
+    let pattern = CallPattern(identifier: identifier, arguments: .none)
+    self.init(pattern, mode, withoutArgumentsAs: { "withIdentifier: \"\(identifier)\"" }, at: location)
   }
 
   /// The verification of a member that was named by a method of its mock, with `arguments:` left out.
   init<Method: RawRepresentable<String>>(
     leavingOutArguments method: Method, _ mode: VerificationMode, at location: SourceLocation
   ) {
-    let naming = Naming.withoutArguments(as: { ".\(method)" }, isString: false)
-    self.init(method.rawValue, .none, mode, named: naming, at: location)
-  }
-
-  /// Whether the identifier may be misspelled.
-  var isMisspellable: Bool {
-    switch naming {
-    case .string: true
-    case .withoutArguments(_, let isString): isString
-    case .checked: false
-    }
+    self.init(CallPattern(method, .none), mode, withoutArgumentsAs: { ".\(method)" }, at: location)
   }
 
   /// How the test wrote the member, if it left `arguments:` out.
-  var memberWithoutArguments: String? {
-    if case .withoutArguments(let member, _) = naming { member() } else { nil }
-  }
+  var memberWithoutArguments: String? { written?() }
 
   /// Decide about the calls of a mock; nothing is changed or reported.
   ///

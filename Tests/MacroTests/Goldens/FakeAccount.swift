@@ -30,7 +30,7 @@ class FakeAccount: Account {
   return try call.throwingAnswer()
 }
 
-nonisolated let storage = Mimus.Storage()
+nonisolated let storage = Mimus.Storage()._of(FakeAccount.self)
 /// Whether members without a stub call the superclass's.
 nonisolated(unsafe) var callsSuper = false
 

@@ -3,7 +3,7 @@ import Mimus
 
 class FakeCatalogue: Catalogue {
   required init(name: String) {
-  self.storage = Mimus.Storage()
+  self.storage = Mimus.Storage()._of(FakeCatalogue.self)
   self.target = nil
   self.storage._record("init(name:)", name)
 }
@@ -55,10 +55,10 @@ set {
 
 nonisolated let storage: Mimus.Storage
 private let target: Mimus._Target<any Catalogue & Copyable>?
-nonisolated static let staticStorage = Mimus.Storage()
+nonisolated static let staticStorage = Mimus.Storage()._of(FakeCatalogue.self)
 
 init(forwardingTo real: (any Catalogue & Copyable)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-  self.storage = storage
+  self.storage = storage._of(FakeCatalogue.self)
   target = real.map { Mimus._Target($0) }
 }
 

@@ -10,7 +10,7 @@ actor FakeInventory: Inventory {
 nonisolated let storage: Mimus.Storage
 
 init(storage: Mimus.Storage = Mimus.Storage()) {
-  self.storage = storage
+  self.storage = storage._of(FakeInventory.self)
 }
 
 nonisolated var stub: Stubs { Stubs(storage: storage) }

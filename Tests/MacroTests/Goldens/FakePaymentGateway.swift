@@ -41,7 +41,7 @@ nonisolated let storage: Mimus.Storage
 private let target: Mimus._Target<any PaymentGateway & Copyable>?
 
 init(forwardingTo real: (any PaymentGateway & Copyable)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-  self.storage = storage
+  self.storage = storage._of(FakePaymentGateway.self)
   target = real.map { Mimus._Target($0) }
 }
 

@@ -11,7 +11,7 @@ final class FakePrinter: Printer, Mimus.Mock {
   private let target: (any Printer)?
 
   init(forwardingTo real: (any Printer)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakePrinter.self)
     target = real
   }
 

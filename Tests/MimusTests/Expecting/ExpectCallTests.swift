@@ -169,6 +169,21 @@ import Testing
     gateway.verifyExpectations()
   }
 
+  @Test func `a call that meets an expectation is verified, and one too many is not`() {
+    let gateway = FakePaymentGateway()
+    gateway.expectCall(withIdentifier: "charge", arguments: [30, "alice"])
+    for _ in 1...2 { _ = gateway.charge(30, to: "alice") }
+    _ = gateway.charge(25, to: "bob")
+    #expect(
+      captureFailures { gateway.verifyNoMoreCalls() }.map(\.message) == [
+        """
+        2 calls to FakePaymentGateway were not verified:
+          charge(_: 30, to: "alice")
+          charge(_: 25, to: "bob")
+        """
+      ])
+  }
+
   @Test func `rejections alone are fulfilled and not waited for`() {
     gateway.rejectCall(withIdentifier: "charge")
     gateway.verifyExpectations(within: .seconds(60), clock: HandClock())

@@ -28,6 +28,18 @@ import Testing
     #expect(failures.map(\.isWarning) == [false])
   }
 
+  @Test func `a failure at the storage names the fake, whose answered calls are all there is`() {
+    let gateway = FakePaymentGateway(Mimus.Storage(.strict, line: 1))
+    let failures = captureFailures { _ = gateway.charge(30, to: "alice") }
+    #expect(
+      failures.map(\.message) == [
+        """
+        Unexpected call FakePaymentGateway.charge(_: 30, to: "alice"): it is neither expected nor stubbed.
+        """
+      ])
+    #expect(failures.map(\.line) == [1])
+  }
+
   @Test func `a call with another number of arguments is told so`() {
     let gateway = FakePaymentGateway(Mimus.Storage(.strict))
     gateway.expectCall(withIdentifier: "charge", arguments: [30], line: 2)
@@ -212,7 +224,7 @@ import Testing
     let third = captureFailures { _ = gateway.currency }
     #expect(
       (first + second + third).map(\.message) == [
-        "Unexpected call currency: it is neither expected nor stubbed.",
+        "Unexpected call FakePaymentGateway.currency: it is neither expected nor stubbed.",
         "Unexpected call currency: expected next is charge (StrictnessTests.swift:2).",
         "Unexpected call currency: nothing more is expected.\nOther calls: charge(_:to:) ×1",
       ])

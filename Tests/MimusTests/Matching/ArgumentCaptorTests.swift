@@ -110,7 +110,7 @@ import Testing
   @Test func `a captor may be filled from many tasks`() async {
     let amounts = ArgumentCaptor<Int>()
     await withTaskGroup(of: Void.self) { group in
-      for amount in 1...100 { group.addTask { amounts.capture(amount) } }
+      for amount in 1...100 { group.addTask { amounts.capture(CapturedValue(value: amount)) } }
     }
     #expect(amounts.values.sorted() == Array(1...100))
   }

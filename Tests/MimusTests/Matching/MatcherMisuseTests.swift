@@ -71,7 +71,7 @@ import Testing
     mistyped(.equal(Anything()) as Argument<Int>), mistyped(.equal(Positive()) as Argument<Int>),
     mistyped(.equal([1, Argument.any] as [any Matcher]) as Argument<[Int]>),
     mistyped(.equal(amount) as Argument<Double>, ": 30 is of type Int, which never equals Double"),
-    mistyped(.equal(amount) as Argument<Double?>, ": 30 is of type Int, which never equals Optional<Double>"),
+    mistyped(.equal(amount) as Argument<Double?>, ": 30 is of type Int, which never equals Double"),
     mistyped(.equal(amount) as Argument<String>, ": 30 is of type Int, which never equals String"),
     mistyped(.equal([amount]) as Argument<[Double]>, ": [30] is of type Array<Int>, which never equals Array<Double>"),
     mistyped(.equal(amount) as Argument<[Int]>, ": 30 is of type Int, which never equals Array<Int>"),
@@ -132,5 +132,11 @@ import Testing
         Convert the value: Double(…)
         """
       ])
+  }
+
+  @Test func `the remedy converts to what an Optional wraps`() {
+    let wanted: Argument<Double?> = .equal(Self.amount)
+    let text = failures { gateway.verifyCall(withIdentifier: "pay(_:)", arguments: [wanted], mode: .never) }
+    #expect(text.first?.hasSuffix("Convert the value: Double(…)") == true)
   }
 }

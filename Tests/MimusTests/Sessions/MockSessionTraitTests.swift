@@ -57,7 +57,7 @@ import Testing
     let texts = try await issues(.mockSession(.unverifiedCalls)) {
       _ = FakePaymentGateway().currency
     }
-    #expect(texts == ["error \(line): 1 call was not verified:\n  currency"])
+    #expect(texts == ["error \(line): 1 call to FakePaymentGateway was not verified:\n  currency"])
   }
 
   @Test func `when the test fails for any reason, a stub that was nearly used is a warning`() async throws {

@@ -15,7 +15,7 @@ import Testing
     let text = try text { _ = try catalogue.buy("Dune") }
     #expect(
       text == """
-        buy(_: "Dune") has no answer: it returns Receipt, and no stub gives one.
+        FakeCatalogue.buy(_: "Dune") has no answer: it returns Receipt, and no stub gives one.
         There is no stub for buy(_:).
         To answer it: stubCall(withIdentifier: "buy(_:)").andReturn(/* Receipt */)
         """)
@@ -25,7 +25,7 @@ import Testing
     let error = await #expect(throws: UnstubbedCallError.self) { try await catalogue.find("Dune") }
     #expect(error?.call.identifier == "find(_:)")
     #expect(try error?.call.argument(at: 0) == "Dune")
-    #expect("\(try #require(error))".hasPrefix(#"find(_: "Dune") has no answer"#))
+    #expect("\(try #require(error))".hasPrefix(#"FakeCatalogue.find(_: "Dune") has no answer"#))
   }
 
   @Test func `the text lists the stubs and why each did not answer`() throws {
@@ -37,7 +37,7 @@ import Testing
     let text = try text { _ = try catalogue.buy("Dune") }
     #expect(
       text == """
-        buy(_: "Dune") has no answer: it returns Receipt, and no stub gives one.
+        FakeCatalogue.buy(_: "Dune") has no answer: it returns Receipt, and no stub gives one.
         Stubs for buy(_:):
           buy(_: "Emma") (UnstubbedCallTests.swift:\(line)) is for other arguments
           buy(_:) (UnstubbedCallTests.swift:\(line + 1)) is used up
@@ -94,7 +94,7 @@ import Testing
       withFailureReporter(report) { _ = till.receipt(2) }
     }
     let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    let text = "receipt(_: 2) has no answer: it returns Receipt, and no stub gives one.\nStubs for receipt(_:):\n"
+    let text = "Till.receipt(_: 2) has no answer: it returns Receipt, and no stub gives one.\nStubs for receipt(_:):\n"
     #expect(output.contains("reported: " + text))
     #expect(output.contains("Fatal error: " + text))
     #expect(output.contains(#"To answer it: stubCall(withIdentifier: "receipt(_:)").andReturn(/* Receipt */)"#))
@@ -111,7 +111,8 @@ import Testing
       _ = try await captureFailures { _ = try await Till().receipt(2) }
     }
     let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(output.contains("Fatal error: receipt(_: 2) has no answer: it returns Receipt, and no stub gives one."))
+    #expect(
+      output.contains("Fatal error: Till.receipt(_: 2) has no answer: it returns Receipt, and no stub gives one."))
   }
 
   @Test func `an answer of the wrong kind stops it with the reason`() async throws {

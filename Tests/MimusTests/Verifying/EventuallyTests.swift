@@ -136,6 +136,35 @@ import Testing
     #expect(names.values == ["alice", "bob"])
   }
 
+  @Test func `a captor that is read within a try shows what that try has captured`() async {
+    let names = ArgumentCaptor<String>()
+    await mailer.send("Thank you", to: "alice")
+    let call = whenWaiting { [mailer] in await mailer.send("Thank you", to: "bob") }
+    await eventually(within: .seconds(1), clock: clock) {
+      mailer.verifyCall(
+        withIdentifier: "send", arguments: ["Thank you", Argument.captured(by: names)], mode: .atLeast(1))
+      verify(names.values, isEqualTo: ["alice", "bob"])
+    }
+    await call.value
+    #expect(names.values == ["alice", "bob"])
+  }
+
+  @Test func `a captor that something else fills wakes a wait`() async {
+    let titles = ArgumentCaptor<String>()
+    let prices = Stub<String, Int>()
+    prices.on(.captured(by: titles), return: 12)
+    let invocation = whenWaiting { _ = try? prices.invoke("Emma") }
+    await eventually(within: .seconds(60), clock: clock) { verify(titles.last, isEqualTo: "Emma") }
+    await invocation.value
+  }
+
+  @Test func `the removal of a behavior wakes a wait`() async {
+    let behavior = Stub<String, Int>().on(.any, return: 12)
+    let removal = whenWaiting { behavior.remove() }
+    await eventually(within: .seconds(60), clock: clock) { verify(behavior.isRemoved, isEqualTo: true) }
+    await removal.value
+  }
+
   @Test func `calls count as verified after the last try, and within it`() async {
     let call = whenWaiting { [mailer] in await mailer.send("Thank you", to: "alice") }
     await eventually(within: .seconds(1), clock: clock) {

@@ -57,6 +57,37 @@ import Testing
     drawer.recordCall(.put)
     drawer.verifyCall(.puts, arguments: .any, mode: .never)
     drawer.verifyCall(.puts, mode: .never)
+    drawer.rejectCall(.puts)
+    drawer.verifyExpectations()
+  }
+
+  @Test func `an expectation that is met for want of calls warns of a near name, once`() {
+    let line = #line + 1
+    gateway.rejectCall(withIdentifier: "chrage")
+    gateway.expectCall(withIdentifier: "Charge", mode: .atMost(1))
+    gateway.rejectCall(withIdentifier: "refund")
+    _ = gateway.charge(30, to: "alice")
+    let failures = captureFailures {
+      gateway.verifyExpectations()
+      gateway.verifyExpectations()
+    }
+    #expect(
+      failures.map(\.message) == [
+        "This passes because chrage was never called. Did you mean charge(_:to:), called once?",
+        "This passes because Charge was never called. Did you mean charge(_:to:), called once?",
+      ])
+    #expect(failures.map(\.isWarning) == [true, true])
+    #expect(failures.map(\.line) == [line, line + 1])
+  }
+
+  @Test func `a session warns of it too`() {
+    let failures = captureFailures {
+      withMockSession {
+        gateway.rejectCall(withIdentifier: "chrage")
+        _ = gateway.charge(30, to: "alice")
+      }
+    }
+    #expect(failures.map(\.isWarning) == [true])
   }
 
   @Test func `a warning fails no order and no wait`() {

@@ -323,6 +323,27 @@ import Testing
     #expect(failures.first?.contains("| ✓ charge(_: 5, to: \"alice\")") == true)
   }
 
+  @Test func `no calls means none from there on`() {
+    charge(1, 2)
+    #expect(
+      failures {
+        charged(1)
+        charged(2)
+        gateway.verifyNoCalls()
+      }.isEmpty)
+    let failures = failures {
+      charged(1)
+      gateway.verifyNoCalls()
+    }
+    #expect(
+      failures.map { $0.split(separator: "\n").prefix(2).joined(separator: "\n") } == [
+        """
+        Expected no calls to FakePaymentGateway after charge(_: 1, to: "alice"), but there was 1:
+          charge(_: 2, to: "alice")
+        """
+      ])
+  }
+
   @Test func `asking respects the order, and takes nothing`() {
     charge(1, 2, 3, 3)
     verifyInOrder {

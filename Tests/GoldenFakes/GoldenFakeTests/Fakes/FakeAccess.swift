@@ -5,15 +5,15 @@ public import Mimus
 public final class FakePublicProtocol: PublicProtocol, Mimus.Mock, Mimus.StaticMock {
   public let storage: Mimus.Storage
   private let target: Mimus._Target<any PublicProtocol>?
-  public static let staticStorage = Mimus.Storage()
+  public static let staticStorage = Mimus.Storage()._of(FakePublicProtocol.self)
 
   public init(forwardingTo real: (any PublicProtocol)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakePublicProtocol.self)
     target = real.map { Mimus._Target($0) }
   }
 
   public init(name: String) {
-    self.storage = Mimus.Storage()
+    self.storage = Mimus.Storage()._of(FakePublicProtocol.self)
     self.target = nil
     self.storage._record("init(name:)", name)
   }
@@ -138,7 +138,7 @@ package final class FakePackageProtocol: PackageProtocol, Mimus.Mock {
   private let target: (any PackageProtocol)?
 
   package init(forwardingTo real: (any PackageProtocol)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakePackageProtocol.self)
     target = real
   }
 
@@ -180,7 +180,7 @@ final class FakeInternalProtocol: InternalProtocol, Mimus.Mock {
   private let target: (any InternalProtocol)?
 
   init(forwardingTo real: (any InternalProtocol)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeInternalProtocol.self)
     target = real
   }
 
@@ -222,7 +222,7 @@ public final class FakePublicAssociated<Item>: PublicAssociated, Mimus.Mock {
   private let target: (any PublicAssociated<Item>)?
 
   public init(forwardingTo real: (any PublicAssociated<Item>)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakePublicAssociated.self)
     target = real
   }
 
@@ -270,7 +270,7 @@ public final class FakePublicAssociated<Item>: PublicAssociated, Mimus.Mock {
 }
 
 public final class FakeOpenClass: OpenClass, Mimus.Mock {
-  public let storage = Mimus.Storage()
+  public let storage = Mimus.Storage()._of(FakeOpenClass.self)
   /// Whether members without a stub call the superclass's.
   public var callsSuper = false
 
@@ -384,7 +384,7 @@ extension PublicOuter {
     private let target: (any Inner)?
 
     public init(forwardingTo real: (any Inner)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-      self.storage = storage
+      self.storage = storage._of(FakeInner.self)
       target = real
     }
 

@@ -4,10 +4,10 @@ import Foundation
 import Mimus
 
 final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
-  let storage = Mimus.Storage()
+  let storage = Mimus.Storage()._of(FakeAccount.self)
   /// Whether members without a stub call the superclass's.
   var callsSuper = false
-  static let staticStorage = Mimus.Storage()
+  static let staticStorage = Mimus.Storage()._of(FakeAccount.self)
 
   override init(id: Int, owner: String) {
     super.init(id: id, owner: owner)
@@ -378,10 +378,10 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
 }
 
 final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
-  let storage = Mimus.Storage()
+  let storage = Mimus.Storage()._of(FakeSavingsAccount.self)
   /// Whether members without a stub call the superclass's.
   var callsSuper = false
-  static let staticStorage = Mimus.Storage()
+  static let staticStorage = Mimus.Storage()._of(FakeSavingsAccount.self)
 
   override init(id: Int, owner: String) {
     super.init(id: id, owner: owner)
@@ -765,7 +765,7 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
 }
 
 final class FakeBox<Element>: Box<Element>, Mimus.Mock {
-  let storage = Mimus.Storage()
+  let storage = Mimus.Storage()._of(FakeBox.self)
   /// Whether members without a stub call the superclass's.
   var callsSuper = false
 
@@ -832,7 +832,7 @@ final class FakeBox<Element>: Box<Element>, Mimus.Mock {
 }
 
 final class FakeIntBox: IntBox, Mimus.Mock {
-  let storage = Mimus.Storage()
+  let storage = Mimus.Storage()._of(FakeIntBox.self)
   /// Whether members without a stub call the superclass's.
   var callsSuper = false
 
@@ -908,7 +908,7 @@ final class FakeIntBox: IntBox, Mimus.Mock {
 }
 
 final class FakePlain: Plain, Mimus.Mock {
-  let storage = Mimus.Storage()
+  let storage = Mimus.Storage()._of(FakePlain.self)
   /// Whether members without a stub call the superclass's.
   var callsSuper = false
 
@@ -962,7 +962,7 @@ final class FakePlain: Plain, Mimus.Mock {
 }
 
 final class FakeScreen: Screen, Mimus.Mock {
-  nonisolated let storage = Mimus.Storage()
+  nonisolated let storage = Mimus.Storage()._of(FakeScreen.self)
   /// Whether members without a stub call the superclass's.
   var callsSuper = false
 
@@ -1022,7 +1022,7 @@ final class FakeScreen: Screen, Mimus.Mock {
 }
 
 final class FakeShared: Shared, @unchecked Sendable, Mimus.Mock {
-  let storage = Mimus.Storage()
+  let storage = Mimus.Storage()._of(FakeShared.self)
   /// Whether members without a stub call the superclass's.
   nonisolated(unsafe) var callsSuper = false
 
@@ -1081,7 +1081,7 @@ final class FakeShared: Shared, @unchecked Sendable, Mimus.Mock {
 
 extension Shelf {
   final class FakeBook: Book, Mimus.Mock {
-    let storage = Mimus.Storage()
+    let storage = Mimus.Storage()._of(FakeBook.self)
     /// Whether members without a stub call the superclass's.
     var callsSuper = false
 
@@ -1120,10 +1120,10 @@ extension Shelf {
 }
 
 final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
-  let storage = Mimus.Storage()
+  let storage = Mimus.Storage()._of(FakeClerk.self)
   /// Whether members without a stub call the superclass's.
   var callsSuper = false
-  static let staticStorage = Mimus.Storage()
+  static let staticStorage = Mimus.Storage()._of(FakeClerk.self)
 
   override init(owner: Plain) async {
     await super.init(owner: owner)
@@ -1449,7 +1449,7 @@ final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
 
 final class FakeWarehouse: Warehouse, Mimus.Mock {
   @_implements(Mimus.Mock,storage)
-  let storage_ = Mimus.Storage()
+  let storage_ = Mimus.Storage()._of(FakeWarehouse.self)
   /// Whether members without a stub call the superclass's.
   var callsSuper_ = false
 
@@ -1533,7 +1533,7 @@ final class FakeWarehouse: Warehouse, Mimus.Mock {
 }
 
 final class FakeModel: Model, Mimus.Mock {
-  let storage = Mimus.Storage()
+  let storage = Mimus.Storage()._of(FakeModel.self)
   /// Whether members without a stub call the superclass's.
   var callsSuper = false
 
@@ -1601,7 +1601,7 @@ final class FakeModel: Model, Mimus.Mock {
 }
 
 final class FakeListener: Listener, Mimus.Mock {
-  let storage = Mimus.Storage()
+  let storage = Mimus.Storage()._of(FakeListener.self)
   /// Whether members without a stub call the superclass's.
   var callsSuper = false
 
@@ -1652,7 +1652,7 @@ final class FakeListener: Listener, Mimus.Mock {
 }
 
 final class FakeCatalogue<Item: Hashable, Place>: Catalogue<Item, Place>, Mimus.Mock where Place: Comparable {
-  let storage = Mimus.Storage()
+  let storage = Mimus.Storage()._of(FakeCatalogue.self)
   /// Whether members without a stub call the superclass's.
   var callsSuper = false
 
@@ -1721,7 +1721,7 @@ final class FakeCatalogue<Item: Hashable, Place>: Catalogue<Item, Place>, Mimus.
 }
 
 final class FakeTextCatalogue<Item: Hashable>: TextCatalogue<Item>, Mimus.Mock {
-  let storage = Mimus.Storage()
+  let storage = Mimus.Storage()._of(FakeTextCatalogue.self)
   /// Whether members without a stub call the superclass's.
   var callsSuper = false
 

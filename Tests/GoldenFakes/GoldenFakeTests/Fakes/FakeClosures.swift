@@ -7,7 +7,7 @@ final class FakeHardClosures: HardClosures, Mimus.Mock {
   private let target: (any HardClosures)?
 
   init(forwardingTo real: (any HardClosures)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeHardClosures.self)
     target = real
   }
 

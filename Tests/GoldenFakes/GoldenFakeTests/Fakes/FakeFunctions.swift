@@ -8,7 +8,7 @@ final class FakePlainFunctions: PlainFunctions, Mimus.Mock {
   private let target: (any PlainFunctions)?
 
   init(forwardingTo real: (any PlainFunctions)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakePlainFunctions.self)
     target = real
   }
 
@@ -168,7 +168,7 @@ final class FakeEffectfulFunctions: EffectfulFunctions, Mimus.Mock {
   private let target: (any EffectfulFunctions)?
 
   init(forwardingTo real: (any EffectfulFunctions)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeEffectfulFunctions.self)
     target = real
   }
 
@@ -369,7 +369,7 @@ final class FakeClosureParameters: ClosureParameters, Mimus.Mock {
   private let target: (any ClosureParameters)?
 
   init(forwardingTo real: (any ClosureParameters)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeClosureParameters.self)
     target = real
   }
 
@@ -657,7 +657,7 @@ final class FakePassedParameters: PassedParameters, Mimus.Mock {
   private let target: (any PassedParameters)?
 
   init(forwardingTo real: (any PassedParameters)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakePassedParameters.self)
     target = real
   }
 
@@ -869,7 +869,7 @@ final class FakeNoncopyableParameters: NoncopyableParameters, Mimus.Mock {
   private let target: (any NoncopyableParameters)?
 
   init(forwardingTo real: (any NoncopyableParameters)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeNoncopyableParameters.self)
     target = real
   }
 
@@ -1092,7 +1092,7 @@ final class FakeOddNames: OddNames, Mimus.Mock {
   private let target: Mimus._Target<any OddNames>?
 
   init(forwardingTo real: (any OddNames)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeOddNames.self)
     target = real.map { Mimus._Target($0) }
   }
 
@@ -1256,7 +1256,7 @@ final class FakeTakenNames: TakenNames, Mimus.Mock {
   private let target: Mimus._Target<any TakenNames>?
 
   init(forwardingTo real: (any TakenNames)? = nil, storage_: Mimus.Storage = Mimus.Storage()) {
-    self.storage_ = storage_
+    self.storage_ = storage_._of(FakeTakenNames.self)
     target = real.map { Mimus._Target($0) }
   }
 
@@ -1344,7 +1344,7 @@ final class FakeOverloads: Overloads, Mimus.Mock {
   private let target: (any Overloads)?
 
   init(forwardingTo real: (any Overloads)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeOverloads.self)
     target = real
   }
 

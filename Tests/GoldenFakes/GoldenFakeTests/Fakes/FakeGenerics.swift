@@ -7,7 +7,7 @@ final class FakeGenericFunctions: GenericFunctions, Mimus.Mock {
   private let target: (any GenericFunctions)?
 
   init(forwardingTo real: (any GenericFunctions)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeGenericFunctions.self)
     target = real
   }
 
@@ -211,7 +211,7 @@ final class FakeIntegerGenerics: IntegerGenerics, Mimus.Mock {
   private let target: (any IntegerGenerics)?
 
   init(forwardingTo real: (any IntegerGenerics)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeIntegerGenerics.self)
     target = real
   }
 
@@ -268,7 +268,7 @@ final class FakeRepository<Entity: Identifiable, Key: Hashable>: Repository, Mim
   static var staticStorage: Mimus.Storage { Mimus.Storage._static(for: Self.self) }
 
   init(storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeRepository.self)
   }
 
   func load(_ key: Key) async throws -> Entity? {
@@ -371,7 +371,7 @@ final class FakeStore<Key: Hashable, Value>: Store, Mimus.Mock {
   private let target: Mimus._Target<any Store<Key, Value>>?
 
   init(forwardingTo real: (any Store<Key, Value>)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeStore.self)
     target = real.map { Mimus._Target($0) }
   }
 
@@ -444,7 +444,7 @@ final class FakeUserStore<Key: Hashable>: UserStore, Mimus.Mock {
   let storage: Mimus.Storage
 
   init(storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeUserStore.self)
   }
 
   subscript(_ key: Key) -> Value? {
@@ -517,7 +517,7 @@ final class FakeIntStore: IntStore, Mimus.Mock {
   private let target: Mimus._Target<any IntStore>?
 
   init(forwardingTo real: (any IntStore)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeIntStore.self)
     target = real.map { Mimus._Target($0) }
   }
 
@@ -588,7 +588,7 @@ final class FakeChain<Next: Chain>: Chain, Mimus.Mock where Next.Next == Next {
   let storage: Mimus.Storage
 
   init(storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeChain.self)
   }
 
   func next() -> Next {
@@ -623,10 +623,10 @@ final class FakeChain<Next: Chain>: Chain, Mimus.Mock where Next.Next == Next {
 
 final class FakeSelfUser: SelfUser, Mimus.Mock, Mimus.StaticMock {
   let storage: Mimus.Storage
-  static let staticStorage = Mimus.Storage()
+  static let staticStorage = Mimus.Storage()._of(FakeSelfUser.self)
 
   init(storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeSelfUser.self)
   }
 
   func copy() -> FakeSelfUser {
@@ -713,7 +713,7 @@ final class FakeAliased: Aliased, Mimus.Mock {
   private let target: (any Aliased)?
 
   init(forwardingTo real: (any Aliased)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeAliased.self)
     target = real
   }
 
@@ -799,7 +799,7 @@ final class FakeProducing<Item>: Producing, Mimus.Mock {
   let storage: Mimus.Storage
 
   init(storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeProducing.self)
   }
 
   func produce() -> Item {
@@ -851,7 +851,7 @@ where Shelf.Element == Item {
   let storage: Mimus.Storage
 
   init(storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeWhereabouts.self)
   }
 
   func place(_ item: Item, on shelf: Shelf) throws(Failure) -> Shelf.Index {
@@ -923,7 +923,7 @@ final class FakeMetatypes: Metatypes, Mimus.Mock {
   private let target: (any Metatypes)?
 
   init(forwardingTo real: (any Metatypes)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeMetatypes.self)
     target = real
   }
 
@@ -1004,10 +1004,10 @@ final class FakeMetatypes: Metatypes, Mimus.Mock {
 
 final class FakeSelfEverywhere: SelfEverywhere, Mimus.Mock, Mimus.StaticMock {
   let storage: Mimus.Storage
-  static let staticStorage = Mimus.Storage()
+  static let staticStorage = Mimus.Storage()._of(FakeSelfEverywhere.self)
 
   init(storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeSelfEverywhere.self)
   }
 
   func best(of others: [FakeSelfEverywhere]) -> FakeSelfEverywhere? {
@@ -1127,7 +1127,7 @@ final class FakeGenericResults: GenericResults, Mimus.Mock {
   private let target: (any GenericResults)?
 
   init(forwardingTo real: (any GenericResults)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeGenericResults.self)
     target = real
   }
 
@@ -1250,7 +1250,7 @@ final class FakeStack<Element: Sendable>: Stack, Mimus.Mock {
   let storage: Mimus.Storage
 
   init(storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeStack.self)
   }
 
   func push(_ element: Element) {
@@ -1316,7 +1316,7 @@ final class FakePairStore<First, Second>: PairStore, Mimus.Mock where First: Has
   private let target: (any PairStore<First, Second>)?
 
   init(forwardingTo real: (any PairStore<First, Second>)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakePairStore.self)
     target = real
   }
 
@@ -1363,7 +1363,7 @@ final class FakeNamedPairStore: NamedPairStore, Mimus.Mock {
   private let target: (any NamedPairStore)?
 
   init(forwardingTo real: (any NamedPairStore)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeNamedPairStore.self)
     target = real
   }
 
@@ -1419,7 +1419,7 @@ final class FakeItemStore<Item>: ItemStore, Mimus.Mock {
   let storage: Mimus.Storage
 
   init(storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeItemStore.self)
   }
 
   func items() -> Items {

@@ -8,7 +8,7 @@ final class FakeBase: Base, Mimus.Mock {
   private let target: (any Base)?
 
   init(forwardingTo real: (any Base)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeBase.self)
     target = real
   }
 
@@ -65,7 +65,7 @@ final class FakeRefined: Refined, Mimus.Mock {
   private let target: Mimus._Target<any Refined>?
 
   init(forwardingTo real: (any Refined)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeRefined.self)
     target = real.map { Mimus._Target($0) }
   }
 
@@ -140,7 +140,7 @@ final class FakeOtherParent: OtherParent, Mimus.Mock {
   private let target: (any OtherParent)?
 
   init(forwardingTo real: (any OtherParent)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeOtherParent.self)
     target = real
   }
 
@@ -182,7 +182,7 @@ final class FakeDiamond: Diamond, Mimus.Mock {
   private let target: Mimus._Target<any Diamond>?
 
   init(forwardingTo real: (any Diamond)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeDiamond.self)
     target = real.map { Mimus._Target($0) }
   }
 
@@ -279,7 +279,7 @@ final class FakeWithEquatable: WithEquatable, Mimus.Mock {
   private let target: (any WithEquatable)?
 
   init(forwardingTo real: (any WithEquatable)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeWithEquatable.self)
     target = real
   }
 
@@ -325,7 +325,7 @@ final class FakeWithHashable: WithHashable, Mimus.Mock {
   private let target: (any WithHashable)?
 
   init(forwardingTo real: (any WithHashable)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeWithHashable.self)
     target = real
   }
 
@@ -375,7 +375,7 @@ final class FakeWithDescription: WithDescription, Mimus.Mock {
   private let target: (any WithDescription)?
 
   init(forwardingTo real: (any WithDescription)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeWithDescription.self)
     target = real
   }
 
@@ -421,7 +421,7 @@ final class FakeWithError: WithError, Mimus.Mock {
   private let target: (any WithError)?
 
   init(forwardingTo real: (any WithError)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeWithError.self)
     target = real
   }
 
@@ -465,7 +465,7 @@ final class FakeWithIdentifiable: WithIdentifiable, Mimus.Mock {
   private let target: (any WithIdentifiable)?
 
   init(forwardingTo real: (any WithIdentifiable)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeWithIdentifiable.self)
     target = real
   }
 
@@ -507,7 +507,7 @@ final class FakeWithIdentity: WithIdentity, Mimus.Mock {
   private let target: (any WithIdentity)?
 
   init(forwardingTo real: (any WithIdentity)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeWithIdentity.self)
     target = real
   }
 
@@ -562,7 +562,7 @@ final class FakeWithOwnIdentity: WithOwnIdentity, Mimus.Mock {
   private let target: (any WithOwnIdentity)?
 
   init(forwardingTo real: (any WithOwnIdentity)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeWithOwnIdentity.self)
     target = real
   }
 
@@ -606,7 +606,7 @@ final class FakeWithSendable: WithSendable, Mimus.Mock {
   private let target: Mimus._Target<any WithSendable>?
 
   init(forwardingTo real: (any WithSendable)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeWithSendable.self)
     target = real.map { Mimus._Target($0) }
   }
 
@@ -668,7 +668,7 @@ final class FakeWithUnchecked: WithUnchecked, Mimus.Mock {
   private let target: (any WithUnchecked)?
 
   init(forwardingTo real: (any WithUnchecked)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeWithUnchecked.self)
     target = real
   }
 
@@ -712,12 +712,12 @@ final class FakeWithCodable: WithCodable, Mimus.Mock {
   private let target: (any WithCodable)?
 
   init(forwardingTo real: (any WithCodable)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeWithCodable.self)
     target = real
   }
 
   init(from decoder: any Decoder) throws {
-    self.storage = Mimus.Storage()
+    self.storage = Mimus.Storage()._of(FakeWithCodable.self)
     self.target = nil
     self.storage._record("init(from:)", decoder)
   }
@@ -777,7 +777,7 @@ final class FakeWithComparable: WithComparable, Mimus.Mock {
   private let target: (any WithComparable)?
 
   init(forwardingTo real: (any WithComparable)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeWithComparable.self)
     target = real
   }
 
@@ -827,7 +827,7 @@ final class FakeWithClass: WithClass, Mimus.Mock {
   private let target: Mimus._Target<any WithClass>?
 
   init(forwardingTo real: (any WithClass)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeWithClass.self)
     target = real.map { Mimus._Target($0) }
   }
 
@@ -889,7 +889,7 @@ final class FakeWithObject: NSObject, WithObject, Mimus.Mock {
   private let target: (any WithObject)?
 
   init(forwardingTo real: (any WithObject)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeWithObject.self)
     target = real
     super.init()
   }
@@ -932,7 +932,7 @@ final class FakeNoncopyableProtocol: NoncopyableProtocol, Mimus.Mock {
   private let target: Mimus._Target<any NoncopyableProtocol>?
 
   init(forwardingTo real: (any NoncopyableProtocol)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeNoncopyableProtocol.self)
     target = real.map { Mimus._Target($0) }
   }
 
@@ -985,7 +985,7 @@ final class FakeSelfWhere: SelfWhere, Mimus.Mock {
   private let target: (any SelfWhere)?
 
   init(forwardingTo real: (any SelfWhere)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeSelfWhere.self)
     target = real
   }
 
@@ -1052,7 +1052,7 @@ final class FakeEmpty: Empty, Mimus.Mock {
   let storage: Mimus.Storage
 
   init(storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeEmpty.self)
   }
 
   var stub: Stubs { Stubs(storage: storage) }
@@ -1081,7 +1081,7 @@ final class FakeEmptyChild: EmptyChild, Mimus.Mock {
   let storage: Mimus.Storage
 
   init(storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeEmptyChild.self)
   }
 
   var stub: Stubs { Stubs(storage: storage) }
@@ -1112,7 +1112,7 @@ extension Outer {
     private let target: (any Nested)?
 
     init(forwardingTo real: (any Nested)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-      self.storage = storage
+      self.storage = storage._of(FakeNested.self)
       target = real
     }
 
@@ -1156,7 +1156,7 @@ extension Outer.Inner {
     private let target: (any Deep)?
 
     init(forwardingTo real: (any Deep)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-      self.storage = storage
+      self.storage = storage._of(FakeDeep.self)
       target = real
     }
 
@@ -1200,7 +1200,7 @@ extension Outer {
     private let target: (any InExtension)?
 
     init(forwardingTo real: (any InExtension)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-      self.storage = storage
+      self.storage = storage._of(FakeInExtension.self)
       target = real
     }
 
@@ -1244,7 +1244,7 @@ extension Outer {
     private let target: Mimus._Target<any Conditional>?
 
     init(forwardingTo real: (any Conditional)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-      self.storage = storage
+      self.storage = storage._of(FakeConditional.self)
       target = real.map { Mimus._Target($0) }
     }
 
@@ -1376,7 +1376,7 @@ final class FakeAvailable: Available, Mimus.Mock {
   private let target: (any Available)?
 
   init(forwardingTo real: (any Available)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeAvailable.self)
     target = real
   }
 
@@ -1444,7 +1444,7 @@ final class FakeAvailable: Available, Mimus.Mock {
 }
 
 final class FakeFurniture: Furniture, Mimus.Mock {
-  let storage = Mimus.Storage()
+  let storage = Mimus.Storage()._of(FakeFurniture.self)
   /// Whether members without a stub call the superclass's.
   var callsSuper = false
 
@@ -1513,7 +1513,7 @@ final class FakeMovable: Furniture, Movable, Mimus.Mock {
   private let target: (any Movable)?
 
   init(forwardingTo real: (any Movable)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeMovable.self)
     target = real
     super.init()
   }
@@ -1556,7 +1556,7 @@ final class FakePlaced: Furniture, Placed, Mimus.Mock {
   private let target: Mimus._Target<any Placed>?
 
   init(forwardingTo real: (any Placed)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakePlaced.self)
     target = real.map { Mimus._Target($0) }
     super.init()
   }
@@ -1612,7 +1612,7 @@ final class FakeIntIterator: IntIterator, Mimus.Mock {
   private let target: Mimus._Target<any IntIterator>?
 
   init(forwardingTo real: (any IntIterator)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeIntIterator.self)
     target = real.map { Mimus._Target($0) }
   }
 
@@ -1667,7 +1667,7 @@ final class FakeWriter: Writer, Mimus.Mock {
   private let target: Mimus._Target<any Writer>?
 
   init(forwardingTo real: (any Writer)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeWriter.self)
     target = real.map { Mimus._Target($0) }
   }
 
@@ -1722,12 +1722,12 @@ final class FakeReadable: Readable, Mimus.Mock {
   private let target: (any Readable)?
 
   init(forwardingTo real: (any Readable)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeReadable.self)
     target = real
   }
 
   init?(_ description: String) {
-    self.storage = Mimus.Storage()
+    self.storage = Mimus.Storage()._of(FakeReadable.self)
     self.target = nil
     self.storage._record("init(_:)", description)
   }
@@ -1774,12 +1774,12 @@ final class FakeRaw: Raw, Mimus.Mock {
   private let target: (any Raw)?
 
   init(forwardingTo real: (any Raw)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeRaw.self)
     target = real
   }
 
   init?(rawValue: RawValue) {
-    self.storage = Mimus.Storage()
+    self.storage = Mimus.Storage()._of(FakeRaw.self)
     self.target = nil
     self.storage._record("init(rawValue:)", rawValue)
   }
@@ -1835,7 +1835,7 @@ final class FakeNonisolated: Nonisolated, Mimus.Mock {
   private let target: (any Nonisolated)?
 
   init(forwardingTo real: (any Nonisolated)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeNonisolated.self)
     target = real
   }
 
@@ -1877,7 +1877,7 @@ final class FakePreconcurrent: Preconcurrent, Mimus.Mock {
   private let target: (any Preconcurrent)?
 
   init(forwardingTo real: (any Preconcurrent)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakePreconcurrent.self)
     target = real
   }
 
@@ -1919,7 +1919,7 @@ final class FakeNonescapableProtocol: NonescapableProtocol, Mimus.Mock {
   private let target: (any NonescapableProtocol)?
 
   init(forwardingTo real: (any NonescapableProtocol)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeNonescapableProtocol.self)
     target = real
   }
 
@@ -1961,7 +1961,7 @@ final class FakeConsumable: Consumable, Mimus.Mock {
   private let target: Mimus._Target<any Consumable>?
 
   init(forwardingTo real: (any Consumable)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeConsumable.self)
     target = real.map { Mimus._Target($0) }
   }
 
@@ -2015,7 +2015,7 @@ final class FakeOutdated: Outdated, Mimus.Mock {
   private let target: (any Outdated)?
 
   init(forwardingTo real: (any Outdated)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeOutdated.self)
     target = real
   }
 
@@ -2057,7 +2057,7 @@ extension Library.Section.Drawer {
     let storage: Mimus.Storage
 
     init(storage: Mimus.Storage = Mimus.Storage()) {
-      self.storage = storage
+      self.storage = storage._of(FakeIndex.self)
     }
 
     func find(_ key: Library.Section.Key, in keys: Library.Section.Keys) -> Entry? {
@@ -2118,12 +2118,12 @@ final class FakeTitled: Titled, Mimus.Mock {
   private let target: (any Titled)?
 
   init(forwardingTo real: (any Titled)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeTitled.self)
     target = real
   }
 
   init(stringLiteral value: String) {
-    self.storage = Mimus.Storage()
+    self.storage = Mimus.Storage()._of(FakeTitled.self)
     self.target = nil
     self.storage._record("init(stringLiteral:)", value)
   }
@@ -2168,12 +2168,12 @@ final class FakeShelved: Shelved, Mimus.Mock {
   private let target: (any Shelved)?
 
   init(forwardingTo real: (any Shelved)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeShelved.self)
     target = real
   }
 
   init(arrayLiteral elements: ArrayLiteralElement...) {
-    self.storage = Mimus.Storage()
+    self.storage = Mimus.Storage()._of(FakeShelved.self)
     self.target = nil
     self.storage._record("init(arrayLiteral:)", elements)
   }

@@ -6,7 +6,7 @@ actor FakeActorProtocol: ActorProtocol, Mimus.Mock {
   nonisolated let storage: Mimus.Storage
 
   init(storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeActorProtocol.self)
   }
 
   func charge(_ amount: Int) -> Int {
@@ -78,10 +78,10 @@ actor FakeActorProtocol: ActorProtocol, Mimus.Mock {
 final class FakeMainActorProtocol: MainActorProtocol, Mimus.Mock, Mimus.StaticMock {
   nonisolated let storage: Mimus.Storage
   private let target: Mimus._Target<any MainActorProtocol>?
-  nonisolated static let staticStorage = Mimus.Storage()
+  nonisolated static let staticStorage = Mimus.Storage()._of(FakeMainActorProtocol.self)
 
   init(forwardingTo real: (any MainActorProtocol)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeMainActorProtocol.self)
     target = real.map { Mimus._Target($0) }
   }
 
@@ -196,7 +196,7 @@ final class FakeMainActorMembers: MainActorMembers, Mimus.Mock {
   private let target: Mimus._Target<any MainActorMembers>?
 
   init(forwardingTo real: (any MainActorMembers)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeMainActorMembers.self)
     target = real.map { Mimus._Target($0) }
   }
 
@@ -271,7 +271,7 @@ final class FakeShopProtocol: ShopProtocol, Mimus.Mock {
   private let target: (any ShopProtocol)?
 
   init(forwardingTo real: (any ShopProtocol)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeShopProtocol.self)
     target = real
   }
 
@@ -313,7 +313,7 @@ final class FakeIsolatedParameters: IsolatedParameters, Mimus.Mock {
   private let target: (any IsolatedParameters)?
 
   init(forwardingTo real: (any IsolatedParameters)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeIsolatedParameters.self)
     target = real
   }
 
@@ -417,7 +417,7 @@ final class FakeSendableMain: SendableMain, Mimus.Mock {
   private let target: (any SendableMain)?
 
   init(forwardingTo real: (any SendableMain)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeSendableMain.self)
     target = real
   }
 

@@ -7,7 +7,7 @@ final class FakeOwnTypes: OwnTypes, Mimus.Mock {
   private let target: Mimus._Target<any OwnTypes>?
 
   init(forwardingTo real: (any OwnTypes)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeOwnTypes.self)
     target = real.map { Mimus._Target($0) }
   }
 
@@ -77,7 +77,7 @@ final class FakeOwnViews: OwnViews, Mimus.Mock {
   private let target: (any OwnViews)?
 
   init(forwardingTo real: (any OwnViews)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeOwnViews.self)
     target = real
   }
 
@@ -125,7 +125,7 @@ final class FakeInnerNames: InnerNames, Mimus.Mock {
   private let target_: Mimus._Target<any InnerNames>?
 
   init(forwardingTo real: (any InnerNames)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeInnerNames.self)
     target_ = real.map { Mimus._Target($0) }
   }
 
@@ -255,10 +255,10 @@ final class FakeInnerNames: InnerNames, Mimus.Mock {
 final class FakeKeywordMembers: KeywordMembers, Mimus.Mock, Mimus.StaticMock {
   let storage: Mimus.Storage
   private let target: (any KeywordMembers)?
-  static let staticStorage = Mimus.Storage()
+  static let staticStorage = Mimus.Storage()._of(FakeKeywordMembers.self)
 
   init(forwardingTo real: (any KeywordMembers)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeKeywordMembers.self)
     target = real
   }
 
@@ -364,10 +364,10 @@ final class FakeKeywordMembers: KeywordMembers, Mimus.Mock, Mimus.StaticMock {
 final class FakePropertyAndFunction: PropertyAndFunction, Mimus.Mock, Mimus.StaticMock {
   let storage: Mimus.Storage
   private let target: (any PropertyAndFunction)?
-  static let staticStorage = Mimus.Storage()
+  static let staticStorage = Mimus.Storage()._of(FakePropertyAndFunction.self)
 
   init(forwardingTo real: (any PropertyAndFunction)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakePropertyAndFunction.self)
     target = real
   }
 
@@ -472,7 +472,7 @@ final class FakeEqualLabels: EqualLabels, Mimus.Mock {
   private let target: (any EqualLabels)?
 
   init(forwardingTo real: (any EqualLabels)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeEqualLabels.self)
     target = real
   }
 
@@ -575,7 +575,7 @@ final class FakeStubNames<Value, Failure: Error, Arguments>: StubNames, Mimus.Mo
   let storage: Mimus.Storage
 
   init(storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeStubNames.self)
   }
 
   func update(_ value: inout Value) throws(Failure) -> Value {
@@ -659,7 +659,7 @@ final class FakeTypeOverloads: TypeOverloads, Mimus.Mock {
   private let target: (any TypeOverloads)?
 
   init(forwardingTo real: (any TypeOverloads)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeTypeOverloads.self)
     target = real
   }
 
@@ -764,7 +764,7 @@ final class FakeResultOverloads: ResultOverloads, Mimus.Mock {
   private let target: Mimus._Target<any ResultOverloads>?
 
   init(forwardingTo real: (any ResultOverloads)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeResultOverloads.self)
     target = real.map { Mimus._Target($0) }
   }
 
@@ -918,7 +918,7 @@ final class FakeKeywordLabels: KeywordLabels, Mimus.Mock {
   private let target: (any KeywordLabels)?
 
   init(forwardingTo real: (any KeywordLabels)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeKeywordLabels.self)
     target = real
   }
 

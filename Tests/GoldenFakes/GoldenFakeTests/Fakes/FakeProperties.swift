@@ -5,10 +5,10 @@ import Mimus
 final class FakeProperties: Properties, Mimus.Mock, Mimus.StaticMock {
   let storage: Mimus.Storage
   private let target: Mimus._Target<any Properties>?
-  static let staticStorage = Mimus.Storage()
+  static let staticStorage = Mimus.Storage()._of(FakeProperties.self)
 
   init(forwardingTo real: (any Properties)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeProperties.self)
     target = real.map { Mimus._Target($0) }
   }
 
@@ -346,10 +346,10 @@ final class FakeProperties: Properties, Mimus.Mock, Mimus.StaticMock {
 final class FakeSubscripts: Subscripts, Mimus.Mock, Mimus.StaticMock {
   let storage: Mimus.Storage
   private let target: Mimus._Target<any Subscripts>?
-  static let staticStorage = Mimus.Storage()
+  static let staticStorage = Mimus.Storage()._of(FakeSubscripts.self)
 
   init(forwardingTo real: (any Subscripts)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeSubscripts.self)
     target = real.map { Mimus._Target($0) }
   }
 
@@ -523,36 +523,36 @@ final class FakeInitializers: Initializers, Mimus.Mock {
   private let target: (any Initializers)?
 
   init(forwardingTo real: (any Initializers)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeInitializers.self)
     target = real
   }
 
   init() {
-    self.storage = Mimus.Storage()
+    self.storage = Mimus.Storage()._of(FakeInitializers.self)
     self.target = nil
     self.storage._record("init()")
   }
 
   init(name: String) {
-    self.storage = Mimus.Storage()
+    self.storage = Mimus.Storage()._of(FakeInitializers.self)
     self.target = nil
     self.storage._record("init(name:)", name)
   }
 
   init?(id: Int) {
-    self.storage = Mimus.Storage()
+    self.storage = Mimus.Storage()._of(FakeInitializers.self)
     self.target = nil
     self.storage._record("init(id:)", id)
   }
 
   init(_ values: Int..., file: borrowing String) throws {
-    self.storage = Mimus.Storage()
+    self.storage = Mimus.Storage()._of(FakeInitializers.self)
     self.target = nil
     self.storage._record("init(_:file:)", values, copy file)
   }
 
   init(later: Bool) async {
-    self.storage = Mimus.Storage()
+    self.storage = Mimus.Storage()._of(FakeInitializers.self)
     self.target = nil
     self.storage._record("init(later:)", later)
   }
@@ -593,10 +593,10 @@ final class FakeInitializers: Initializers, Mimus.Mock {
 final class FakeStatics: Statics, Mimus.Mock, Mimus.StaticMock {
   let storage: Mimus.Storage
   private let target: (any Statics)?
-  static let staticStorage = Mimus.Storage()
+  static let staticStorage = Mimus.Storage()._of(FakeStatics.self)
 
   init(forwardingTo real: (any Statics)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeStatics.self)
     target = real
   }
 
@@ -691,10 +691,10 @@ final class FakeStatics: Statics, Mimus.Mock, Mimus.StaticMock {
 final class FakeOperators: Operators, Mimus.Mock, Mimus.StaticMock {
   let storage: Mimus.Storage
   private let target: (any Operators)?
-  static let staticStorage = Mimus.Storage()
+  static let staticStorage = Mimus.Storage()._of(FakeOperators.self)
 
   init(forwardingTo real: (any Operators)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeOperators.self)
     target = real
   }
 
@@ -753,10 +753,10 @@ final class FakeOperators: Operators, Mimus.Mock, Mimus.StaticMock {
 final class FakeHardSubscripts: HardSubscripts, Mimus.Mock, Mimus.StaticMock {
   let storage: Mimus.Storage
   private let target: Mimus._Target<any HardSubscripts>?
-  static let staticStorage = Mimus.Storage()
+  static let staticStorage = Mimus.Storage()._of(FakeHardSubscripts.self)
 
   init(forwardingTo real: (any HardSubscripts)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeHardSubscripts.self)
     target = real.map { Mimus._Target($0) }
   }
 
@@ -957,7 +957,7 @@ final class FakeDynamicMembers: DynamicMembers, Mimus.Mock {
   private let target: (any DynamicMembers)?
 
   init(forwardingTo real: (any DynamicMembers)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeDynamicMembers.self)
     target = real
   }
 
@@ -1006,36 +1006,36 @@ final class FakeHardInitializers<Item>: HardInitializers, Mimus.Mock {
   let storage: Mimus.Storage
 
   init(storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeHardInitializers.self)
   }
 
   init?(_ text: String) throws {
-    self.storage = Mimus.Storage()
+    self.storage = Mimus.Storage()._of(FakeHardInitializers.self)
     self.storage._record("init(_:)", text)
   }
 
   init(item: Item) {
-    self.storage = Mimus.Storage()
+    self.storage = Mimus.Storage()._of(FakeHardInitializers.self)
     self.storage._record("init(item:)", item)
   }
 
   init<T: Hashable>(many values: [T]) {
-    self.storage = Mimus.Storage()
+    self.storage = Mimus.Storage()._of(FakeHardInitializers.self)
     self.storage._record("init(many:)", values)
   }
 
   init(then body: @escaping () -> Void) {
-    self.storage = Mimus.Storage()
+    self.storage = Mimus.Storage()._of(FakeHardInitializers.self)
     self.storage._record("init(then:)", body)
   }
 
   init(changing value: inout Int) {
-    self.storage = Mimus.Storage()
+    self.storage = Mimus.Storage()._of(FakeHardInitializers.self)
     self.storage._record("init(changing:)", value)
   }
 
   init!(forced: Bool) {
-    self.storage = Mimus.Storage()
+    self.storage = Mimus.Storage()._of(FakeHardInitializers.self)
     self.storage._record("init(forced:)", forced)
   }
 
@@ -1074,10 +1074,10 @@ final class FakeHardInitializers<Item>: HardInitializers, Mimus.Mock {
 final class FakeTypedAccessors: TypedAccessors, Mimus.Mock, Mimus.StaticMock {
   let storage: Mimus.Storage
   private let target: Mimus._Target<any TypedAccessors>?
-  static let staticStorage = Mimus.Storage()
+  static let staticStorage = Mimus.Storage()._of(FakeTypedAccessors.self)
 
   init(forwardingTo real: (any TypedAccessors)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeTypedAccessors.self)
     target = real.map { Mimus._Target($0) }
   }
 

@@ -7,7 +7,7 @@ final class FakeSending: Sending, Mimus.Mock {
   private let target: (any Sending)?
 
   init(forwardingTo real: (any Sending)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeSending.self)
     target = real
   }
 
@@ -77,7 +77,7 @@ final class FakeNode: Node, Mimus.Mock {
   private let target: Mimus._Target<any Node>?
 
   init(forwardingTo real: (any Node)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeNode.self)
     target = real.map { Mimus._Target($0) }
   }
 
@@ -178,7 +178,7 @@ final class FakeOffice: Office, Mimus.Mock {
   private let target: (any Office)?
 
   init(forwardingTo real: (any Office)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeOffice.self)
     target = real
   }
 
@@ -246,7 +246,7 @@ final class FakePostMailer: PostMailer, Mimus.Mock {
   private let target: (any PostMailer)?
 
   init(forwardingTo real: (any PostMailer)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakePostMailer.self)
     target = real
   }
 
@@ -288,7 +288,7 @@ final class FakeDesk: Desk, Mimus.Mock {
   private let target: (any Desk)?
 
   init(forwardingTo real: (any Desk)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeDesk.self)
     target = real
   }
 
@@ -330,7 +330,7 @@ final class FakeStopping: Stopping, Mimus.Mock {
   private let target: (any Stopping)?
 
   init(forwardingTo real: (any Stopping)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeStopping.self)
     target = real
   }
 
@@ -383,7 +383,7 @@ final class FakeNestedOptionals: NestedOptionals, Mimus.Mock {
   private let target: Mimus._Target<any NestedOptionals>?
 
   init(forwardingTo real: (any NestedOptionals)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeNestedOptionals.self)
     target = real.map { Mimus._Target($0) }
   }
 

@@ -9,7 +9,7 @@ final class FakeTillQueue: TillQueue, Mimus.Mock {
   private let target: (any TillQueue)?
 
   init(forwardingTo real: (any TillQueue)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeTillQueue.self)
     target = real
   }
 
@@ -86,7 +86,7 @@ final class FakeCourierQueue: CourierQueue, Mimus.Mock {
   private let target: (any CourierQueue)?
 
   init(forwardingTo real: (any CourierQueue)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeCourierQueue.self)
     target = real
   }
 
@@ -160,18 +160,18 @@ final class FakeShelfKey: ShelfKey, Mimus.Mock {
   private let target: (any ShelfKey)?
 
   init(forwardingTo real: (any ShelfKey)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeShelfKey.self)
     target = real
   }
 
   init?(stringValue: String) {
-    self.storage = Mimus.Storage()
+    self.storage = Mimus.Storage()._of(FakeShelfKey.self)
     self.target = nil
     self.storage._record("init(stringValue:)", stringValue)
   }
 
   init?(intValue: Int) {
-    self.storage = Mimus.Storage()
+    self.storage = Mimus.Storage()._of(FakeShelfKey.self)
     self.target = nil
     self.storage._record("init(intValue:)", intValue)
   }
@@ -246,7 +246,7 @@ where AsyncIterator.Element == Int {
   let storage: Mimus.Storage
 
   init(storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeDeliveries.self)
   }
 
   func makeAsyncIterator() -> AsyncIterator {
@@ -292,7 +292,7 @@ where AsyncIterator.Element == Element {
   let storage: Mimus.Storage
 
   init(storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeParcels.self)
   }
 
   func makeAsyncIterator() -> AsyncIterator {
@@ -339,7 +339,7 @@ final class FakeLine<Iterator: IteratorProtocol>: Line, Mimus.Mock where Iterato
   let storage: Mimus.Storage
 
   init(storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeLine.self)
   }
 
   func makeIterator() -> Iterator {
@@ -384,7 +384,7 @@ final class FakeRow<Element, Index: Comparable>: Row, Mimus.Mock {
   let storage: Mimus.Storage
 
   init(storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeRow.self)
   }
 
   var startIndex: Index {
@@ -467,7 +467,7 @@ final class FakeDisplay: Display, Mimus.Mock {
   private let target: (any Display)?
 
   init(forwardingTo real: (any Display)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeDisplay.self)
     target = real
   }
 
@@ -575,7 +575,7 @@ final class FakePile<Index: Comparable>: Pile, Mimus.Mock {
   let storage: Mimus.Storage
 
   init(storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakePile.self)
   }
 
   var startIndex: Index {
@@ -662,7 +662,7 @@ final class FakeBoard<Element, Index: Comparable>: Board, Mimus.Mock {
   let storage: Mimus.Storage
 
   init(storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeBoard.self)
   }
 
   var startIndex: Index {
@@ -751,11 +751,11 @@ final class FakeBasket<Element, Index: Comparable>: Basket, Mimus.Mock {
   let storage: Mimus.Storage
 
   init(storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeBasket.self)
   }
 
   init() {
-    self.storage = Mimus.Storage()
+    self.storage = Mimus.Storage()._of(FakeBasket.self)
     self.storage._record("init()")
   }
 
@@ -854,7 +854,7 @@ where Instant.Duration == Swift.Duration {
   let storage: Mimus.Storage
 
   init(storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeOpeningHours.self)
   }
 
   var now: Instant {
@@ -928,7 +928,7 @@ where Instant.Duration == Duration {
   let storage: Mimus.Storage
 
   init(storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeAlarm.self)
   }
 
   var now: Instant {
@@ -1001,7 +1001,7 @@ final class FakeMoment<Duration: DurationProtocol>: Moment, Mimus.Mock {
   let storage: Mimus.Storage
 
   init(storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeMoment.self)
   }
 
   func advanced(by duration: Duration) -> FakeMoment<Duration> {
@@ -1069,10 +1069,10 @@ final class FakeMoment<Duration: DurationProtocol>: Moment, Mimus.Mock {
 final class FakeInterval: Interval, Mimus.Mock, Mimus.StaticMock {
   let storage: Mimus.Storage
   private let target: (any Interval)?
-  static let staticStorage = Mimus.Storage()
+  static let staticStorage = Mimus.Storage()._of(FakeInterval.self)
 
   init(forwardingTo real: (any Interval)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeInterval.self)
     target = real
   }
 
@@ -1180,12 +1180,12 @@ final class FakePermissions: Permissions, Mimus.Mock {
   private let target: (any Permissions)?
 
   init(forwardingTo real: (any Permissions)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakePermissions.self)
     target = real
   }
 
   init(rawValue: RawValue) {
-    self.storage = Mimus.Storage()
+    self.storage = Mimus.Storage()._of(FakePermissions.self)
     self.target = nil
     self.storage._record("init(rawValue:)", rawValue)
   }
@@ -1244,11 +1244,11 @@ final class FakeTags<RawValue>: Tags, Mimus.Mock where RawValue: FixedWidthInteg
   let storage: Mimus.Storage
 
   init(storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeTags.self)
   }
 
   init(rawValue: RawValue) {
-    self.storage = Mimus.Storage()
+    self.storage = Mimus.Storage()._of(FakeTags.self)
     self.storage._record("init(rawValue:)", rawValue)
   }
 
@@ -1299,10 +1299,10 @@ final class FakeTags<RawValue>: Tags, Mimus.Mock where RawValue: FixedWidthInteg
 final class FakeSum: Sum, Mimus.Mock, Mimus.StaticMock {
   let storage: Mimus.Storage
   private let target: (any Sum)?
-  static let staticStorage = Mimus.Storage()
+  static let staticStorage = Mimus.Storage()._of(FakeSum.self)
 
   init(forwardingTo real: (any Sum)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeSum.self)
     target = real
   }
 
@@ -1391,16 +1391,16 @@ final class FakeQuantity<Magnitude: Comparable & Numeric>: Quantity, Mimus.Mock,
   static var staticStorage: Mimus.Storage { Mimus.Storage._static(for: Self.self) }
 
   init(storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeQuantity.self)
   }
 
   init(integerLiteral value: Int) {
-    self.storage = Mimus.Storage()
+    self.storage = Mimus.Storage()._of(FakeQuantity.self)
     self.storage._record("init(integerLiteral:)", value)
   }
 
   init?<T>(exactly source: T) where T: BinaryInteger {
-    self.storage = Mimus.Storage()
+    self.storage = Mimus.Storage()._of(FakeQuantity.self)
     self.storage._record("init(exactly:)", source)
   }
 
@@ -1504,21 +1504,21 @@ final class FakeDiscount: Discount, Mimus.Mock, Mimus.StaticMock {
 
   let storage: Mimus.Storage
   private let target: (any Discount)?
-  static let staticStorage = Mimus.Storage()
+  static let staticStorage = Mimus.Storage()._of(FakeDiscount.self)
 
   init(forwardingTo real: (any Discount)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeDiscount.self)
     target = real
   }
 
   init(integerLiteral value: Int) {
-    self.storage = Mimus.Storage()
+    self.storage = Mimus.Storage()._of(FakeDiscount.self)
     self.target = nil
     self.storage._record("init(integerLiteral:)", value)
   }
 
   init?<T>(exactly source: T) where T: BinaryInteger {
-    self.storage = Mimus.Storage()
+    self.storage = Mimus.Storage()._of(FakeDiscount.self)
     self.target = nil
     self.storage._record("init(exactly:)", source)
   }
@@ -1628,7 +1628,7 @@ final class FakeShelfmark<Stride: Comparable & SignedNumeric>: Shelfmark, Mimus.
   let storage: Mimus.Storage
 
   init(storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeShelfmark.self)
   }
 
   func distance(to other: FakeShelfmark<Stride>) -> Stride {
@@ -1694,7 +1694,7 @@ final class FakeFault: Fault, Mimus.Mock {
   private let target: Mimus._Target<any Fault>?
 
   init(forwardingTo real: (any Fault)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeFault.self)
     target = real.map { Mimus._Target($0) }
   }
 
@@ -1747,7 +1747,7 @@ final class FakeRecovery: Recovery, Mimus.Mock {
   private let target: (any Recovery)?
 
   init(forwardingTo real: (any Recovery)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeRecovery.self)
     target = real
   }
 
@@ -1821,7 +1821,7 @@ final class FakeDice: Dice, Mimus.Mock {
   private let target: Mimus._Target<any Dice>?
 
   init(forwardingTo real: (any Dice)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeDice.self)
     target = real.map { Mimus._Target($0) }
   }
 
@@ -1873,11 +1873,11 @@ final class FakeGlossary<Key, Value>: Glossary, Mimus.Mock {
   let storage: Mimus.Storage
 
   init(storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeGlossary.self)
   }
 
   init(dictionaryLiteral elements: (Key, Value)...) {
-    self.storage = Mimus.Storage()
+    self.storage = Mimus.Storage()._of(FakeGlossary.self)
     self.storage._record("init(dictionaryLiteral:)", elements)
   }
 
@@ -1916,7 +1916,7 @@ final class FakeLabel: Label, Mimus.Mock {
   private let target: (any Label)?
 
   init(forwardingTo real: (any Label)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeLabel.self)
     target = real
   }
 

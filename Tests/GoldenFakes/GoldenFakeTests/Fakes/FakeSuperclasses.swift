@@ -3,7 +3,7 @@
 import Mimus
 
 final class FakePublication: Publication, Mimus.Mock {
-  let storage = Mimus.Storage()
+  let storage = Mimus.Storage()._of(FakePublication.self)
   /// Whether members without a stub call the superclass's.
   var callsSuper = false
 
@@ -91,7 +91,7 @@ final class FakePublication: Publication, Mimus.Mock {
 }
 
 final class FakeNovel: Novel, Mimus.Mock {
-  let storage = Mimus.Storage()
+  let storage = Mimus.Storage()._of(FakeNovel.self)
   /// Whether members without a stub call the superclass's.
   var callsSuper = false
 
@@ -153,7 +153,7 @@ final class FakeNovel: Novel, Mimus.Mock {
 }
 
 final class FakeTrilogy: Trilogy, Mimus.Mock {
-  let storage = Mimus.Storage()
+  let storage = Mimus.Storage()._of(FakeTrilogy.self)
   /// Whether members without a stub call the superclass's.
   var callsSuper = false
 
@@ -226,7 +226,7 @@ final class FakeTrilogy: Trilogy, Mimus.Mock {
 }
 
 final class FakeLetterhead: Letterhead, Mimus.Mock {
-  let storage = Mimus.Storage()
+  let storage = Mimus.Storage()._of(FakeLetterhead.self)
   /// Whether members without a stub call the superclass's.
   var callsSuper = false
 
@@ -272,7 +272,7 @@ final class FakeProblem: Problem, Mimus.Mock {
   let storage: Mimus.Storage
 
   init(storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakeProblem.self)
   }
 
   var stub: Stubs { Stubs(storage: storage) }
@@ -298,7 +298,7 @@ final class FakeProblem: Problem, Mimus.Mock {
 }
 
 final class FakeMisprint: Misprint, @unchecked Sendable, Mimus.Mock {
-  let storage = Mimus.Storage()
+  let storage = Mimus.Storage()._of(FakeMisprint.self)
   /// Whether members without a stub call the superclass's.
   nonisolated(unsafe) var callsSuper = false
 
@@ -336,7 +336,7 @@ final class FakeMisprint: Misprint, @unchecked Sendable, Mimus.Mock {
 }
 
 final class FakeErratum: Erratum, @unchecked Sendable, Mimus.Mock {
-  let storage = Mimus.Storage()
+  let storage = Mimus.Storage()._of(FakeErratum.self)
   /// Whether members without a stub call the superclass's.
   nonisolated(unsafe) var callsSuper = false
 
@@ -385,7 +385,7 @@ final class FakeErratum: Erratum, @unchecked Sendable, Mimus.Mock {
 }
 
 final class FakePane: Pane, Mimus.Mock {
-  nonisolated let storage = Mimus.Storage()
+  nonisolated let storage = Mimus.Storage()._of(FakePane.self)
   /// Whether members without a stub call the superclass's.
   var callsSuper = false
 
@@ -423,7 +423,7 @@ final class FakePane: Pane, Mimus.Mock {
 }
 
 final class FakeShopPane: ShopPane, Mimus.Mock {
-  nonisolated let storage = Mimus.Storage()
+  nonisolated let storage = Mimus.Storage()._of(FakeShopPane.self)
   /// Whether members without a stub call the superclass's.
   var callsSuper = false
 
