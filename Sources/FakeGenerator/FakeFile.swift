@@ -49,12 +49,12 @@ public struct FakeFile: Sendable {
     init(_ fakes: ArraySlice<Fake>) {
       var writer = CodeWriter(capacity: fakes.count * 8_192)
       for fake in fakes {
-        let start = writer.bytes.count
+        let start = writer.count
         writer.append("\n")
         fake.write(to: &writer)
         let candidates = fake.plan.settlingImports
         if candidates.isEmpty { continue }
-        let declaration = String(decoding: writer.bytes[start...], as: UTF8.self)
+        let declaration = writer.text(from: start)
         let words = Set(declaration.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
         settlingImports += words.sorted().flatMap { candidates[$0] ?? [] }
       }

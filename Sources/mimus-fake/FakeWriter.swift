@@ -149,12 +149,11 @@ extension Data {
   /// Whether it is the same as all of these parts together.
   fileprivate func isEqual(to parts: [[UInt8]]) -> Bool {
     guard count == parts.reduce(0, { $0 + $1.count }) else { return false }
-    return withUnsafeBytes { bytes in
-      var start = 0
-      return parts.allSatisfy { part in
-        defer { start += part.count }
-        return bytes[start..<start + part.count].elementsEqual(part)
-      }
+    var start = startIndex
+    return parts.allSatisfy { part in
+      defer { start += part.count }
+      // Data compares memory; a collection would be compared byte by byte.
+      return self[start..<start + part.count] == Data(part)
     }
   }
 }

@@ -149,7 +149,9 @@ struct MemberPlan: Sendable {
 }
 
 /// A parameter of a member of a fake.
-struct ParameterPlan: Sendable {
+///
+/// It is a class since it is looked at in many places, and never changed: handing it on costs nothing.
+final class ParameterPlan: Sendable {
   /// How an argument reaches the one that answers.
   enum Passing: String, Sendable, Hashable {
     /// Recorded as it is.
@@ -167,12 +169,26 @@ struct ParameterPlan: Sendable {
   }
 
   /// The declaration.
-  var declared: Parameter
+  let declared: Parameter
   /// The name in the fake's bodies.
-  var name: String
+  let name: String
   /// The type that its value has.
-  var value: TypeExpression
-  var passing: Passing
+  let value: TypeExpression
+  let passing: Passing
+  /// The name as code has it.
+  let quotedName: String
+  /// The label and the name as a function declares them: `to name`, or only one of them where both are the same.
+  let declaredNames: String
+
+  init(declared: Parameter, name: String, value: TypeExpression, passing: Passing) {
+    self.declared = declared
+    self.name = name
+    self.value = value
+    self.passing = passing
+    quotedName = name.quotedIfKeyword()
+    declaredNames =
+      declared.label == name ? quotedName : "\(declared.label?.quotedAsLabel ?? "_") \(quotedName)"
+  }
 
   /// The name in a history.
   var historyLabel: String { declared.label ?? name }

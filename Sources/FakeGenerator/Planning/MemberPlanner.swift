@@ -1,5 +1,7 @@
 /// Plans the members of a fake.
-struct MemberPlanner {
+///
+/// It is a class since what it knows is looked at for each name in each type, by closures that would copy a structure.
+final class MemberPlanner {
   /// What names stand for within the fake: `Self`, and the parameters of a generic superclass.
   let substitutions: [String: TypeExpression]
   /// The names of the associated types: `Self.Key` is written `Key` in a fake.

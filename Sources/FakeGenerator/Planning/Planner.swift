@@ -205,19 +205,29 @@ extension FakePlan {
     while taken.contains(names.target) { names.target += "_" }
     while taken.contains(names.viewStorage) { names.viewStorage += "_" }
 
-    func free(_ name: String) -> String { mentions(name) ? free(name + "_") : name }
+    if mentioned(of: [names.stubs, names.verifications, names.history]).isEmpty { return }
+    func free(_ name: String) -> String { mentioned(of: [name]).isEmpty ? name : free(name + "_") }
     names.stubs = free(names.stubs)
     names.verifications = free(names.verifications)
     names.history = free(names.history)
   }
 
-  /// Whether the type or a member has a generic parameter or speaks of a type of that name.
-  private func mentions(_ name: String) -> Bool {
-    if generics.contains(where: { $0.name == name }) { return true }
-    return members.contains { member in
-      member.parameters.contains { $0.declared.type.mentions(name) } || member.result?.mentions(name) ?? false
-        || member.generics.contains { $0.name == name }
+  /// The names that a generic parameter of the type or of a member has, or of which a member mentions a type.
+  private func mentioned(of names: [String]) -> Set<String> {
+    var found: Set<String> = []
+    func note(_ name: String) {
+      for wanted in names where wanted == name { found.insert(name) }
     }
+    func look(_ type: TypeExpression) {
+      type.visit { if case .named(nil, let name, _) = $0 { note(name) } }
+    }
+    for generic in generics { note(generic.name) }
+    for index in members.indices {
+      for parameter in members[index].parameters { look(parameter.declared.type) }
+      if let result = members[index].result { look(result) }
+      for generic in members[index].generics { note(generic.name) }
+    }
+    return found
   }
 }
 

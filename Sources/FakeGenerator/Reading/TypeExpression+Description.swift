@@ -1,4 +1,13 @@
 extension TypeExpression: Code {
+  /// The type as Swift writes it.
+  var description: String {
+    // Most types are plain names.
+    if case .named(nil, let name, []) = self { return name.quotedIfKeyword() }
+    var writer = CodeWriter()
+    write(to: &writer)
+    return writer.text
+  }
+
   /// Write the type as Swift writes it.
   func write(to writer: inout CodeWriter) {
     switch self {
@@ -97,13 +106,10 @@ extension String {
 
   /// Whether it can be written without backticks, keywords aside.
   var isPlainName: Bool {
-    let utf8 = utf8
-    guard let first = utf8.first, !(0x30...0x39).contains(first) else { return false }
     // Nearly all names are ASCII, which takes a look at each byte; the properties of Unicode take many times longer.
-    for byte in utf8 where !byte.isPartOfName {
-      return byte >= 0x80 && unicodeScalars.allSatisfy(\.isPartOfName)
-    }
-    return true
+    if let isPlain = utf8.withContiguousStorageIfAvailable(\.isPlainASCIIName), isPlain { return true }
+    guard let first = utf8.first, !(0x30...0x39).contains(first) else { return false }
+    return unicodeScalars.allSatisfy(\.isPartOfName)
   }
 
   /// Whether it cannot be the name of a member even after a dot.
@@ -129,6 +135,14 @@ extension String {
     let longest = words.map(\.utf8.count).max() ?? 0
     return (0...longest).map { length in words.filter { $0.utf8.count == length } }
   }()
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether these are a name, and ASCII.
+  fileprivate var isPlainASCIIName: Bool {
+    guard let first, !(0x30...0x39).contains(first) else { return false }
+    return allSatisfy(\.isPartOfName)
+  }
 }
 
 extension UInt8 {

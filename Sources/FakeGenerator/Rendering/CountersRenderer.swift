@@ -211,7 +211,7 @@ extension CountersRenderer {
     let erased = member.genericNames.union(member.isStatic ? Set(plan.generics.map(\.name)) : [])
     writer.line("\(prefix)CallCount += 1")
     let values = member.recorded.map { parameter in
-      let name = parameter.name.quotedIfKeyword()
+      let name = parameter.quotedName
       if parameter.passing == .pack { return writePacking(parameter, of: member, &writer) }
       return parameter.isMoved ? "copy \(name)" : name
     }
@@ -254,7 +254,7 @@ extension CountersRenderer {
     var array = member.key + parameter.name.wordsOfRawName.capitalizedFirst
     while member.parameters.contains(where: { $0.name == array }) { array += "_" }
     writer.line("var \(array): [Any] = []")
-    writer.line("for value in repeat each \(parameter.name.quotedIfKeyword()) { \(array).append(value) }")
+    writer.line("for value in repeat each \(parameter.quotedName) { \(array).append(value) }")
     return array
   }
 }

@@ -18,8 +18,10 @@ extension MemberPlan {
   func withoutSelf(_ type: TypeExpression) -> MemberPlan {
     var member = self
     member.result = result?.substituting(["Self": type])
-    for index in parameters.indices {
-      member.parameters[index].value = parameters[index].value.substituting(["Self": type])
+    member.parameters = parameters.map { parameter in
+      ParameterPlan(
+        declared: parameter.declared, name: parameter.name, value: parameter.value.substituting(["Self": type]),
+        passing: parameter.passing)
     }
     return member
   }

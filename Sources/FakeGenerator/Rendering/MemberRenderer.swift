@@ -149,7 +149,7 @@ extension MemberRenderer {
         writer.write("return ", BodyMarks(effects: effects), body, ".run(")
         writer.list(of: member.plan.parameters) { writer, parameter in
           if parameter.declared.specifiers.contains("inout") { writer.write("&") }
-          writer.write(parameter.name.quotedIfKeyword())
+          writer.write(parameter.quotedName)
         }
         writer.write(")")
       }

@@ -68,10 +68,9 @@ extension MemberRenderer {
 extension ParameterPlan {
   /// The argument as a value of a type that may have another name there; nil where it can only be passed on as it is.
   fileprivate var opened: String? {
-    let name = name.quotedIfKeyword()
     switch passing {
-    case .value: return declared.specifiers.isEmpty ? "Mimus._same(\(name))" : nil
-    case .closure: return declared.type.functionType?.opened(name)
+    case .value: return declared.specifiers.isEmpty ? "Mimus._same(\(quotedName))" : nil
+    case .closure: return declared.type.functionType?.opened(quotedName)
     case .inout, .autoclosure, .uncopyable, .pack: return nil
     }
   }

@@ -6,10 +6,10 @@ final class RenderedMember {
   let plan: MemberPlan
   /// The name as it is declared.
   let name: String
+  /// The identifier as a literal.
+  let identifier: String
   /// The access with a space after it, as its declarations begin with it.
   let access: String
-  /// The names of the parameters in the fake's bodies.
-  let parameterNames: [String]
   /// The type of the value that it gives.
   let value: TypeExpression
   /// Whether its value can be set through the typed API.
@@ -18,6 +18,8 @@ final class RenderedMember {
   let generics: [GenericParameter]
   /// The types of the arguments, as they are matched and kept.
   private let arguments: [TypeExpression]
+  /// The same, as they are written.
+  private let argumentTexts: [String]
   /// The type of the value in the typed API.
   let typedValue: TypeExpression
   /// What the typed API looks at, where a parameter may hide it.
@@ -27,13 +29,14 @@ final class RenderedMember {
     plan = member
     name = member.name.quotedIfKeyword()
     access = fake.access(of: member).spaced
-    parameterNames = member.parameters.map { $0.name.quotedIfKeyword() }
     value = member.value
     isSettable = member.accessors.hasSetter && !member.isResultUncopyable
     var generics = member.generics
     let own: [String: TypeExpression] = fake.shape == .subclass ? ["Self": fake.type] : [:]
     arguments = member.parameters.map { $0.matched(&generics).substituting(own) }
+    argumentTexts = arguments.map(\.description)
     self.generics = generics
+    identifier = Literal(text: member.identifier).description
     typedValue = value.substituting(own)
     let name = fake.names.viewStorage
     storage = member.parameters.contains { $0.name == name } ? "self.\(name)" : name
@@ -46,9 +49,6 @@ final class RenderedMember {
         && !["deprecated", "unavailable", "obsoleted"].contains { attribute.contains($0) }
     }
   }
-
-  /// The member's identifier as a literal.
-  var identifier: Literal { Literal(text: plan.identifier) }
 
   /// The identifier that settings are recorded under, as a literal.
   var setter: Literal { Literal(text: plan.setterIdentifier) }
@@ -95,7 +95,7 @@ extension RenderedMember {
   /// Write the list of parameters: `_ amount: Mimus.Argument<Int>`.
   func writeParameters(returning: Returning, to writer: inout CodeWriter) {
     writer.list { writer in
-      for (parameter, argument) in zip(plan.parameters, arguments) {
+      for (parameter, argument) in zip(plan.parameters, argumentTexts) {
         writer.item()
         writeNames(of: parameter, to: &writer)
         if parameter.passing == .pack, case .expansion(let element) = parameter.declared.type {
@@ -113,32 +113,32 @@ extension RenderedMember {
 
   private func writeNames(of parameter: ParameterPlan, to writer: inout CodeWriter) {
     if plan.kind == .subscript {
-      writer.write(parameter.declared.label?.quotedAsLabel ?? "_", " ", parameter.name.quotedIfKeyword())
+      writer.write(parameter.declared.label?.quotedAsLabel ?? "_", " ", parameter.quotedName)
     } else {
-      writer.write(DeclaredNames(parameter: parameter))
+      writer.write(parameter.declaredNames)
     }
   }
 
   /// Write the matchers as items of a list, to be passed on.
   func writeMatchers(to writer: inout CodeWriter) {
-    for (parameter, name) in zip(plan.parameters, parameterNames) {
+    for parameter in plan.parameters {
       if parameter.passing == .pack {
-        writer.item("Mimus._packed(repeat each ", name, ")")
+        writer.item("Mimus._packed(repeat each ", parameter.quotedName, ")")
       } else {
-        writer.item(name)
+        writer.item(parameter.quotedName)
       }
     }
   }
 
   /// Write the arguments as they are recorded, as items of a list.
   func writeRecordedArguments(to writer: inout CodeWriter) {
-    for (parameter, name) in zip(plan.parameters, parameterNames) {
+    for parameter in plan.parameters {
       switch parameter.passing {
-      case .pack: writer.item("Mimus._packed(repeat each ", name, ")")
+      case .pack: writer.item("Mimus._packed(repeat each ", parameter.quotedName, ")")
       case .closure, .autoclosure: writer.item("Mimus._Placeholder(\"closure\")")
       case .uncopyable:
         writer.item("Mimus._Placeholder(", Literal(text: parameter.declared.type.description), ")")
-      case .value, .inout: writer.item(parameter.isMoved ? "copy " : "", name)
+      case .value, .inout: writer.item(parameter.isMoved ? "copy " : "", parameter.quotedName)
       }
     }
   }
@@ -156,22 +156,25 @@ extension RenderedMember {
     case (true, nil): writer.write("Mimus._AsyncStub<")
     case (true, _): writer.write("Mimus._AsyncThrowingStub<")
     }
-    Self.writeTuple(arguments, to: &writer)
+    writeArguments(to: &writer)
     if let error = effects.failure { writer.write(", ", error) }
     writer.write(", ", typedValue, ">")
   }
 
-  /// Write the arguments of a subscript's setter as one type.
-  func writeSetArguments(to writer: inout CodeWriter) {
-    Self.writeTuple(arguments + [typedValue], to: &writer)
+  /// Write the types of the arguments as one: a tuple of them, or the only one.
+  private func writeArguments(to writer: inout CodeWriter) {
+    if argumentTexts.count == 1 { return writer.write(argumentTexts[0]) }
+    writer.write("(")
+    writer.write(list: argumentTexts)
+    writer.write(")")
   }
 
-  /// Write types as one: a tuple of them, or the only one.
-  private static func writeTuple(_ types: [TypeExpression], to writer: inout CodeWriter) {
-    if types.count == 1 { return writer.write(types[0]) }
+  /// Write the arguments of a subscript's setter as one type.
+  func writeSetArguments(to writer: inout CodeWriter) {
+    guard !arguments.isEmpty else { return writer.write(typedValue) }
     writer.write("(")
-    writer.write(list: types)
-    writer.write(")")
+    writer.write(list: argumentTexts)
+    writer.write(", ", typedValue, ")")
   }
 
   /// Write the call of the initializer of a stub: `.init(storage, "charge(_:)", amount)`.
@@ -201,15 +204,24 @@ extension RenderedMember {
 extension RenderedMember {
   /// Write the type of an element of the history: the only argument, or a tuple of them.
   func writeHistory(to writer: inout CodeWriter) {
-    let erased = Set(generics.map(\.name))
     if arguments.isEmpty { return writer.write("Void") }
-    if arguments.count == 1 { return writer.write(arguments[0].erasing(erased)) }
+    let types = keptTypes
+    if types.count == 1 { return writer.write(types[0]) }
     writer.write("(")
     for (index, label) in historyLabels.enumerated() {
       if index > 0 { writer.write(", ") }
-      writer.write(label.quotedAsLabel, ": ", arguments[index].erasing(erased))
+      writer.write(label.quotedAsLabel, ": ", types[index])
     }
     writer.write(")")
+  }
+
+  /// The types of the arguments outside of the member, where its generic parameters mean nothing.
+  private var keptTypes: [String] {
+    let erased = Set(generics.map(\.name))
+    return zip(arguments, argumentTexts).map { type, text in
+      let kept = type.erasing(erased)
+      return kept == type ? text : kept.description
+    }
   }
 
   /// A name for each argument: its label, or its name, and never the same twice.

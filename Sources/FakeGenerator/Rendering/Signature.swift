@@ -38,13 +38,13 @@ extension ParameterPlan: Code {
   /// Write the parameter as it is declared: `to name: String`. A default is restated where it means the same.
   func write(to writer: inout CodeWriter) {
     for attribute in declared.attributes { writer.write(attribute, " ") }
-    writer.write(DeclaredNames(parameter: self))
+    writer.write(declaredNames)
     writeAnnotation(to: &writer)
   }
 
   /// Write the parameter as a subscript declares it, where a name alone is no label.
   func writeInSubscript(to writer: inout CodeWriter) {
-    writer.write(declared.label?.quotedAsLabel ?? "_", " ", name.quotedIfKeyword())
+    writer.write(declared.label?.quotedAsLabel ?? "_", " ", quotedName)
     writeAnnotation(to: &writer)
   }
 
@@ -65,13 +65,12 @@ extension ParameterPlan: Code {
   /// Write the argument that passes the parameter on.
   func writeForwarded(to writer: inout CodeWriter) {
     if let label = declared.label { writer.write(label.quotedInCall, ": ") }
-    let name = name.quotedIfKeyword()
     switch passing {
-    case .inout: writer.write("&", name)
-    case .autoclosure: writer.write(name, "()")
-    case .pack: writer.write("repeat each ", name)
-    case .uncopyable where declared.specifiers.contains("inout"): writer.write("&", name)
-    case .value, .closure, .uncopyable: writer.write(name)
+    case .inout: writer.write("&", quotedName)
+    case .autoclosure: writer.write(quotedName, "()")
+    case .pack: writer.write("repeat each ", quotedName)
+    case .uncopyable where declared.specifiers.contains("inout"): writer.write("&", quotedName)
+    case .value, .closure, .uncopyable: writer.write(quotedName)
     }
   }
 
@@ -87,18 +86,6 @@ extension ParameterPlan: Code {
     let isText = value.hasPrefix("\"") && value.hasSuffix("\"") && !value.contains(where: \.isNewline)
     let isMember = value.hasPrefix(".") && value.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     return isNumber && value.allSatisfy({ !$0.isWhitespace }) || isText || isMember ? value : nil
-  }
-}
-
-/// `to name`, or only one of them where both are the same.
-struct DeclaredNames: Code {
-  let parameter: ParameterPlan
-
-  func write(to writer: inout CodeWriter) {
-    if parameter.declared.label != parameter.name {
-      writer.write(parameter.declared.label?.quotedAsLabel ?? "_", " ")
-    }
-    writer.write(parameter.name.quotedIfKeyword())
   }
 }
 

@@ -2,9 +2,8 @@
 ///
 /// A line is written as if there were no margin. Only one that turns out too long is taken apart again, at the places
 /// that were noted when its list was written.
-struct CodeWriter {
-  /// What has been written, in UTF-8.
-  private(set) var bytes: [UInt8] = []
+struct CodeWriter: ~Copyable {
+  private var buffer: TextBuffer
   private var depth = 0
   /// Whether the next line has to be parted from the ones before by an empty line.
   private var wantsGap = false
@@ -33,31 +32,24 @@ struct CodeWriter {
   ///
   /// - Parameter capacity: how many bytes are expected.
   init(capacity: Int = 0) {
-    bytes.reserveCapacity(capacity)
+    buffer = TextBuffer(capacity: capacity)
   }
 
   /// What has been written.
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+  var text: String { buffer.text }
 
-  // MARK: Pieces
+  /// What has been written, in UTF-8.
+  var bytes: [UInt8] { buffer.bytes }
 
-  /// Write pieces where the writer is.
-  mutating func write<each Piece: Code>(_ pieces: repeat each Piece) {
-    repeat (each pieces).write(to: &self)
-  }
+  /// The number of bytes that have been written.
+  var count: Int { buffer.count }
 
-  /// Write pieces with a comma between them.
-  mutating func write(list pieces: [any Code]) {
-    for index in pieces.indices {
-      if index > 0 { append(", ") }
-      pieces[index].write(to: &self)
-    }
-  }
+  /// What has been written after a place.
+  func text(from place: Int) -> String { String(decoding: buffer[place..<count], as: UTF8.self) }
 
   /// Write a text where the writer is.
   mutating func append(_ text: String) {
-    var text = text
-    text.withUTF8 { bytes.append(contentsOf: $0) }
+    buffer.append(text)
   }
 
   // MARK: Lists
@@ -70,7 +62,7 @@ struct CodeWriter {
     body(&self)
     list.depth -= 1
     list.isAtFirstItem = wasAtFirstItem
-    if list.depth == 0 { list.end = bytes.count }
+    if list.depth == 0 { list.end = count }
   }
 
   /// Write a list of elements, each of them with `body`.
@@ -83,11 +75,10 @@ struct CodeWriter {
     }
   }
 
-  /// Write the next item of a list, or the beginning of it.
-  mutating func item<each Piece: Code>(_ pieces: repeat each Piece) {
+  /// Write the beginning of the next item of a list.
+  mutating func item() {
     if list.isAtFirstItem { list.isAtFirstItem = false } else { append(", ") }
-    if list.depth == 1 { list.items.append(bytes.count) }
-    repeat (each pieces).write(to: &self)
+    if list.depth == 1 { list.items.append(count) }
   }
 }
 
@@ -97,13 +88,6 @@ extension CodeWriter {
   /// Leave an empty line before whatever comes next, unless a block begins or ends there.
   mutating func gap() {
     wantsGap = true
-  }
-
-  /// Write one line, however long.
-  mutating func line<each Piece: Code>(_ pieces: repeat each Piece) {
-    beginLine()
-    repeat (each pieces).write(to: &self)
-    endLine()
   }
 
   /// Write one line, however long.
@@ -125,22 +109,22 @@ extension CodeWriter {
     if wantsGap, !isAtStartOfBlock { endLine() }
     wantsGap = false
     isAtStartOfBlock = false
-    lineStart = bytes.count
+    lineStart = count
     list.items.removeAll(keepingCapacity: true)
     indent()
   }
 
   private mutating func indent() {
-    for _ in 0..<depth { append("  ") }
+    buffer.append(UInt8(ascii: " "), times: 2 * depth)
   }
 
   private mutating func endLine() {
-    bytes.append(UInt8(ascii: "\n"))
+    buffer.append(UInt8(ascii: "\n"))
   }
 
   private mutating func endLineAndIndent() {
     endLine()
-    lineStart = bytes.count
+    lineStart = count
     indent()
   }
 }
@@ -168,21 +152,21 @@ extension CodeWriter {
   }
 
   /// Write a line that opens a brace, what is in it, and the brace that closes it.
-  mutating func block<each Piece: Code>(_ opening: repeat each Piece, body: (inout CodeWriter) -> Void) {
+  mutating func block(_ opening: (inout CodeWriter) -> Void, body: (inout CodeWriter) -> Void) {
     beginLine()
-    repeat (each opening).write(to: &self)
+    opening(&self)
     append(" {")
     finishBlock(canBeTerse: true, body)
   }
 
   /// Write the declaration of something that may have parameters and requirements, and what is in its braces.
   mutating func declaration(
-    where requirements: [any Code] = [], _ header: (inout CodeWriter) -> Void,
+    where requirements: [GenericRequirement] = [], _ header: (inout CodeWriter) -> Void,
     body: (inout CodeWriter) -> Void
   ) {
     beginLine()
     header(&self)
-    let clause = bytes.count
+    let clause = count
     if !requirements.isEmpty {
       append(" where ")
       write(list: requirements)
@@ -200,15 +184,15 @@ extension CodeWriter {
     beginLine()
     head(&self)
     append(":")
-    let end = bytes.count
+    let end = count
     append(" ")
     type(&self)
     append(" {")
     if fits { return finishBlock(canBeTerse: true, body) }
-    let text = cut(from: end).dropFirst().dropLast(2)
+    let text = Array(buffer.cut(from: end).dropFirst().dropLast(2))
     depth += 1
     endLineAndIndent()
-    bytes += text
+    buffer.append(text)
     depth -= 1
     endLineAndIndent()
     append("{")
@@ -219,23 +203,27 @@ extension CodeWriter {
   private mutating func finishBlock(canBeTerse: Bool, _ body: (inout CodeWriter) -> Void) {
     let start = lineStart
     endLine()
-    let content = bytes.count
+    let content = count
     indented(body)
-    let closing = bytes.count
+    if isTerse, canBeTerse, joinsLines(from: start, content: content) { return }
     line("}")
-    if isTerse, canBeTerse { joinLines(from: start, content: content, closing: closing) }
   }
 
-  /// Put a block on one line, if there is one line in it and all of them fit.
-  private mutating func joinLines(from start: Int, content: Int, closing: Int) {
-    let inner = content + 2 * (depth + 1)..<max(closing - 1, content + 2 * (depth + 1))
-    guard !inner.isEmpty, !bytes[inner].contains(UInt8(ascii: "\n")) else { return }
+  /// Puts a block on one line, if there is one line in it and all of them fit.
+  ///
+  /// - Returns: Whether that was done.
+  private mutating func joinsLines(from start: Int, content: Int) -> Bool {
+    let indentation = content + 2 * (depth + 1)
+    guard indentation < count - 1, !buffer.contains(UInt8(ascii: "\n"), in: indentation..<count - 1) else {
+      return false
+    }
+    let inner = indentation..<count - 1
     // The space before what is in the braces stands where the line ended, and there are two bytes after it.
-    guard width(start..<content - 1) + 1 + width(inner) + 2 <= Self.margin else { return }
-    bytes[content - 1] = UInt8(ascii: " ")
-    bytes.removeLast(bytes.count - inner.upperBound)
-    bytes.removeSubrange(content..<inner.lowerBound)
-    append(" }\n")
+    guard buffer.width(of: start..<content - 1) + 1 + buffer.width(of: inner) + 2 <= Self.margin else { return false }
+    buffer.replace(inner.upperBound..<count, with: UInt8(ascii: " "))
+    buffer.replace(content - 1..<indentation, with: UInt8(ascii: " "))
+    append("}\n")
+    return true
   }
 }
 
@@ -244,62 +232,49 @@ extension CodeWriter {
 extension CodeWriter {
   /// Whether the current line stays within the margin.
   private var fits: Bool {
-    bytes.count - lineStart <= Self.margin || width(lineStart..<bytes.count) <= Self.margin
+    count - lineStart <= Self.margin || buffer.width(of: lineStart..<count) <= Self.margin
   }
 
   /// Whether a line stays within the margin.
   func fits(_ line: String) -> Bool { depth * 2 + line.count <= Self.margin }
 
-  /// The number of characters in a range.
-  private func width(_ range: Range<Int>) -> Int {
-    let bytes = bytes[range]
-    return bytes.allSatisfy { $0 < 0x80 } ? bytes.count : String(decoding: bytes, as: UTF8.self).count
-  }
-
-  /// Take away what has been written after a place.
-  private mutating func cut(from place: Int) -> [UInt8] {
-    let text = Array(bytes[place...])
-    bytes.removeLast(text.count)
-    return text
-  }
-
   /// Break the line that opens a declaration: at its list, or before its `where` clause.
   private mutating func breakHeader(clause: Int, hasClause: Bool) {
     guard hasClause else { return breakList() }
-    if !list.items.isEmpty, depth * 2 + width(list.end..<bytes.count) <= Self.margin { return breakList() }
-    let text = cut(from: clause).dropFirst()
+    if !list.items.isEmpty, depth * 2 + buffer.width(of: list.end..<count) <= Self.margin { return breakList() }
+    let text = Array(buffer.cut(from: clause).dropFirst())
     if !fits { breakList() }
     endLineAndIndent()
-    bytes += text
+    buffer.append(text)
   }
 
   /// Put the items of the current line's list on lines of their own.
   private mutating func breakList() {
     guard let start = list.items.first else { return }
-    let tail = cut(from: list.end)
+    let tail = buffer.cut(from: list.end)
     let ends = list.items.dropFirst().map { $0 - ", ".utf8.count } + [list.end]
-    let items = zip(list.items, ends).map { Array(bytes[$0..<$1]) }
-    _ = cut(from: start)
+    let items = zip(list.items, ends).map { buffer[$0..<$1] }
+    _ = buffer.cut(from: start)
     depth += 1
     endLineAndIndent()
     for (index, item) in items.enumerated() {
       if index > 0 { startItem(item, isLast: index == items.count - 1) }
-      bytes += item
+      buffer.append(item)
       if index < items.count - 1 { append(",") }
     }
     depth -= 1
     endLineAndIndent()
-    bytes += tail
+    buffer.append(tail)
   }
 
   /// Go on to a further item, on the same line if it fits there.
   private mutating func startItem(_ item: [UInt8], isLast: Bool) {
     append(" ")
-    let end = bytes.count
-    bytes += item
+    let end = count
+    buffer.append(item)
     if !isLast { append(",") }
     let fits = fits
-    _ = cut(from: fits ? end : end - 1)
+    _ = buffer.cut(from: fits ? end : end - 1)
     if !fits { endLineAndIndent() }
   }
 }

@@ -1,0 +1,98 @@
+/// The bytes of a text that is being written.
+///
+/// A text is written in pieces of a few bytes. An array's `append(contentsOf:)` costs several times what copying so few
+/// does.
+struct TextBuffer: ~Copyable {
+  private var storage: UnsafeMutableBufferPointer<UInt8>
+  /// The number of bytes.
+  private(set) var count = 0
+
+  /// Makes an empty buffer.
+  ///
+  /// - Parameter capacity: The expected number of bytes.
+  init(capacity: Int) {
+    storage = .allocate(capacity: max(capacity, 256))
+  }
+
+  deinit { storage.deallocate() }
+
+  /// The bytes written so far.
+  var bytes: [UInt8] { self[0..<count] }
+
+  /// The text written so far.
+  var text: String { String(decoding: storage[..<count], as: UTF8.self) }
+
+  /// A copy of some of the bytes.
+  subscript(range: Range<Int>) -> [UInt8] { Array(storage[..<count][range]) }
+
+  /// Whether a byte occurs in a range.
+  func contains(_ byte: UInt8, in range: Range<Int>) -> Bool { storage[..<count][range].contains(byte) }
+
+  /// The number of characters in a range.
+  func width(of range: Range<Int>) -> Int {
+    let bytes = storage[..<count][range]
+    return bytes.allSatisfy { $0 < 0x80 } ? bytes.count : String(decoding: bytes, as: UTF8.self).count
+  }
+}
+
+// MARK: - Change
+
+extension TextBuffer {
+  /// Appends a text.
+  mutating func append(_ text: String) {
+    if text.utf8.withContiguousStorageIfAvailable({ append($0) }) != nil { return }
+    var text = text
+    text.withUTF8 { append($0) }
+  }
+
+  /// Appends bytes.
+  mutating func append(_ bytes: [UInt8]) {
+    bytes.withUnsafeBufferPointer { append($0) }
+  }
+
+  /// Appends a byte.
+  mutating func append(_ byte: UInt8) {
+    reserve(1)
+    storage[count] = byte
+    count += 1
+  }
+
+  /// Appends a byte a number of times.
+  mutating func append(_ byte: UInt8, times: Int) {
+    reserve(times)
+    storage[count..<count + times].update(repeating: byte)
+    count += times
+  }
+
+  /// Takes away what follows a place.
+  ///
+  /// - Returns: The bytes taken away.
+  mutating func cut(from place: Int) -> [UInt8] {
+    let bytes = self[place..<count]
+    count = place
+    return bytes
+  }
+
+  /// Replaces a range with one byte.
+  mutating func replace(_ range: Range<Int>, with byte: UInt8) {
+    let rest = storage[..<count][range.upperBound...]
+    storage[range.lowerBound] = byte
+    _ = storage[(range.lowerBound + 1)...].update(fromContentsOf: rest)
+    count -= range.count - 1
+  }
+
+  private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    reserve(bytes.count)
+    _ = storage[count...].update(fromContentsOf: bytes)
+    count += bytes.count
+  }
+
+  /// Makes room for further bytes.
+  private mutating func reserve(_ additional: Int) {
+    if count + additional <= storage.count { return }
+    let larger = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(2 * storage.count, count + additional))
+    _ = larger.update(fromContentsOf: storage[..<count])
+    storage.deallocate()
+    storage = larger
+  }
+}
