@@ -1,16 +1,27 @@
 /// Gives the members of a fake their identifiers, and names of their own for histories and counters.
 enum MemberNaming {
   /// The name that `#function` has in a member: `charge(_:to:)`.
-  static func identifier(_ name: String, _ parameters: [Parameter]) -> String {
-    "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+  static func identifier(_ name: String, _ labels: [String?]) -> String {
+    var identifier = name + "("
+    for label in labels {
+      identifier += label ?? "_"
+      identifier += ":"
+    }
+    return identifier + ")"
   }
 
   /// Give each member a key that no other has: its name, or with labels, types and result as far as they are needed.
-  static func assignKeys(_ members: inout [MemberPlan]) {
-    var taken: Set<String> = []
+  ///
+  /// - Returns: Whether some of them are overloads of one another.
+  static func assignKeys(_ members: inout [MemberPlan]) -> Bool {
+    var hasOverloads = false
     for isStatic in [false, true] {
       let indices = members.indices.filter { members[$0].isStatic == isStatic && members[$0].kind != .initializer }
-      for group in indices.groups(by: { members[$0].baseKey }) { distinguish(group, in: &members) }
+      let groups = indices.groups { members[$0].key }
+      if groups.isEmpty { continue }
+      hasOverloads = true
+      for group in groups { distinguish(group, in: &members) }
+      var taken: Set<String> = []
       for index in indices {
         // What is left over: members that differ by nothing that can be named, or an odd name of the user's.
         let wanted = members[index].key
@@ -20,8 +31,8 @@ enum MemberNaming {
           number += 1
         }
       }
-      taken = []
     }
+    return hasOverloads
   }
 
   private static func distinguish(_ group: [Int], in members: inout [MemberPlan]) {

@@ -27,13 +27,8 @@ final class MemberPlanner {
     case .function(let function):
       plan = base(member, .function, function.name)
       // The parameters of an operator have no labels, whatever they are called.
-      let unlabelled = function.parameters.map { parameter in
-        var parameter = parameter
-        parameter.label = nil
-        return parameter
-      }
-      plan.identifier = MemberNaming.identifier(
-        function.name, function.isOperator ? unlabelled : function.parameters)
+      let labels = function.parameters.map { function.isOperator ? nil : $0.label }
+      plan.identifier = MemberNaming.identifier(function.name, labels)
       plan.isOperator = function.isOperator
       plan.effects = function.effects.rewritten(change)
       plan.result = function.result.flatMap { $0.isVoid ? nil : adapted($0) }
@@ -49,14 +44,14 @@ final class MemberPlanner {
       fill(&plan, [], [], [])
     case .subscript(let value):
       plan = base(member, .subscript, "subscript")
-      plan.identifier = MemberNaming.identifier("subscript", value.parameters)
+      plan.identifier = MemberNaming.identifier("subscript", value.parameters.map(\.label))
       plan.accessors = value.accessors
       plan.accessors.getEffects = value.accessors.getEffects.rewritten(change)
       plan.result = adapted(value.result)
       fill(&plan, value.generics, value.requirements, value.parameters)
     case .initializer(let value):
       plan = base(member, .initializer, "init")
-      plan.identifier = MemberNaming.identifier("init", value.parameters)
+      plan.identifier = MemberNaming.identifier("init", value.parameters.map(\.label))
       plan.effects = value.effects.rewritten(change)
       plan.failability = value.failability
       fill(&plan, value.generics, value.requirements, value.parameters)
@@ -89,12 +84,7 @@ final class MemberPlanner {
     }
     plan.requirements = requirements.map { $0.rewritten(change) }
     let planner = self.parameters.knowing(typeGenerics + generics)
-    plan.parameters = planner.plan(
-      parameters.map { parameter in
-        var parameter = parameter
-        parameter.type = adapted(parameter.type)
-        return parameter
-      })
+    plan.parameters = planner.plan(parameters, adapting: adapted)
     plan.isResultUncopyable = plan.result.map { planner.isUncopyable($0) } ?? false
     plan.key = plan.baseKey
     plan.keyWithoutResult = plan.baseKey

@@ -39,10 +39,13 @@ struct ParameterPlanner {
     surroundings.declarations.unseenScope(of: name, in: surroundings.enclosing)
   }
 
-  /// Plan all parameters of a member.
-  func plan(_ parameters: [Parameter]) -> [ParameterPlan] {
-    var taken: Set<String> = []
-    return parameters.enumerated().map { index, parameter in
+  /// Plan all parameters of a member, whose types are as `adapted` makes them.
+  func plan(_ parameters: [Parameter], adapting adapted: (TypeExpression) -> TypeExpression) -> [ParameterPlan] {
+    if parameters.isEmpty { return [] }
+    var taken = Set<String>(minimumCapacity: parameters.count)
+    return parameters.indices.map { index in
+      var parameter = parameters[index]
+      parameter.type = adapted(parameter.type)
       var name = parameter.name
       if name == "_" { name = parameter.label ?? "argument\(index + 1)" }
       // A parameter called `self` would hide the fake itself.

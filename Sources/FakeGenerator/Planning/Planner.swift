@@ -162,8 +162,7 @@ struct Planner {
 
   /// Give the members their keys, and the fake's own members names that nothing else has.
   func finish(_ plan: inout FakePlan, _ diagnostics: inout [Diagnostic]) {
-    MemberNaming.assignKeys(&plan.members)
-    plan.markResultOverloads()
+    if MemberNaming.assignKeys(&plan.members) { plan.markResultOverloads() }
     plan.avoidTakenNames(&diagnostics)
   }
 }
@@ -186,6 +185,17 @@ extension FakePlan {
 
   /// Rename what the fake adds where the type has a member or mentions a type of that name.
   fileprivate mutating func avoidTakenNames(_ diagnostics: inout [Diagnostic]) {
+    avoidNamesOfMembers(&diagnostics)
+    if mentioned(of: [names.stubs, names.verifications, names.history]).isEmpty { return }
+    func free(_ name: String) -> String { mentioned(of: [name]).isEmpty ? name : free(name + "_") }
+    names.stubs = free(names.stubs)
+    names.verifications = free(names.verifications)
+    names.history = free(names.history)
+  }
+
+  private mutating func avoidNamesOfMembers(_ diagnostics: inout [Diagnostic]) {
+    let usual = ["stub", "verify", "calls", "storage", "callsSuper", "target"]
+    guard members.indices.contains(where: { usual.contains(members[$0].name) }) else { return }
     let taken = Set(members.map(\.name))
     func renamed(_ name: String, isStatic: Bool) -> String {
       guard taken.contains(name), let member = members.first(where: { $0.name == name && $0.isStatic == isStatic })
@@ -204,12 +214,6 @@ extension FakePlan {
 
     while taken.contains(names.target) { names.target += "_" }
     while taken.contains(names.viewStorage) { names.viewStorage += "_" }
-
-    if mentioned(of: [names.stubs, names.verifications, names.history]).isEmpty { return }
-    func free(_ name: String) -> String { mentioned(of: [name]).isEmpty ? name : free(name + "_") }
-    names.stubs = free(names.stubs)
-    names.verifications = free(names.verifications)
-    names.history = free(names.history)
   }
 
   /// The names that a generic parameter of the type or of a member has, or of which a member mentions a type.

@@ -8,9 +8,10 @@ struct VisibleDeclarations: Sendable {
   private var names: Set<String> = []
   /// The dotted names of all types that stand in others.
   private var nestedTypes: Set<String> = []
-  /// The last names of all types that stand in others, and of all aliases: whether one can be meant is asked for nearly
-  /// every name of a signature.
+  /// The last names of all types that stand in others, of all protocols and classes, and of all aliases: whether one can
+  /// be meant is asked for nearly every name of a signature.
   private var namesOfNestedTypes: Set<String> = []
+  private var namesOfTypes: Set<String> = []
   private var namesOfAliases: Set<String> = []
   /// The types known to be noncopyable.
   private(set) var noncopyable: Set<String> = []
@@ -22,6 +23,7 @@ struct VisibleDeclarations: Sendable {
 
   mutating func add(_ type: TypeDeclaration) {
     types[type.qualifiedName, default: []].append(InModule(module: type.module, declaration: type))
+    namesOfTypes.insert(type.name)
   }
 
   mutating func add(_ alias: TypeAlias, enclosing: [String], module: String?) {
@@ -46,6 +48,7 @@ struct VisibleDeclarations: Sendable {
   /// Add types and aliases that come after those of the same names.
   mutating func add(_ others: VisibleDeclarations) {
     types.merge(others.types) { $0 + $1 }
+    namesOfTypes.formUnion(others.namesOfTypes)
     aliases.merge(others.aliases) { $0 + $1 }
     namesOfAliases.formUnion(others.namesOfAliases)
   }
@@ -59,7 +62,8 @@ struct VisibleDeclarations: Sendable {
 
   /// Find a protocol or class by the name that is written inside the given types.
   func type(_ name: TypeExpression, in enclosing: [String]) -> TypeDeclaration? {
-    find(name, in: enclosing) { types[$0] ?? [] }
+    guard case .named(_, let last, _) = name, namesOfTypes.contains(last) else { return nil }
+    return find(name, in: enclosing) { types[$0] ?? [] }
   }
 
   /// Whether a protocol or class is declared that is called so inside the given types.

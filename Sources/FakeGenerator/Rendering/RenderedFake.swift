@@ -11,10 +11,11 @@ final class RenderedFake {
 
   init(_ plan: FakePlan) {
     self.plan = plan
-    members = plan.members.map { RenderedMember($0, of: plan) }
+    members = plan.members.indices.map { RenderedMember(plan.members[$0], of: plan) }
     access = plan.access.spaced
     nonisolated = plan.isIsolated ? "nonisolated " : ""
-    changesTarget = plan.spied != nil && (plan.opensTarget || plan.members.contains(where: \.changesTarget))
+    changesTarget =
+      plan.spied != nil && (plan.opensTarget || plan.members.indices.contains { plan.members[$0].changesTarget })
   }
 
   /// How the target is reached from the constant that a spy binds.
