@@ -110,7 +110,7 @@ extension CodeWriter {
     wantsGap = false
     isAtStartOfBlock = false
     lineStart = count
-    list.items.removeAll(keepingCapacity: true)
+    if !list.items.isEmpty { list.items.removeAll(keepingCapacity: true) }
     indent()
   }
 

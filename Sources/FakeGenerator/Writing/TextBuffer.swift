@@ -82,8 +82,12 @@ extension TextBuffer {
   }
 
   private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-    reserve(bytes.count)
-    _ = storage[count...].update(fromContentsOf: bytes)
+    guard let source = bytes.baseAddress, let target = storage.baseAddress else { return }
+    if count + bytes.count > storage.count {
+      reserve(bytes.count)
+      return append(bytes)
+    }
+    (target + count).update(from: source, count: bytes.count)
     count += bytes.count
   }
 

@@ -6,19 +6,21 @@ extension Question {
     [
       scan("without the words that declare types", Sources.plain(kilobytes: 128)),
       scan("with those words in comments", Sources.plain(kilobytes: 128, remark: "class or protocol")),
-      generate("1,000 files × 10 protocols", fakes: 10_000, rounds: 1) { scratch in
-        for file in 0..<1_000 {
-          try scratch.write(Sources.declaring(file * 10..<file * 10 + 10), to: "Sources/\(file).swift")
-        }
-      },
-      generate("2,000 files of which 50 declare a protocol", fakes: 50, rounds: 5) { scratch in
-        for file in 0..<2_000 {
-          let declares = file.isMultiple(of: 40)
-          let text = declares ? Sources.declaring(file..<file + 1) : Sources.plain(kilobytes: 8)
-          try scratch.write(text, to: "Sources/\(file).swift")
-        }
+      generateDense("1,000 files × 10 protocols", Sources.declaring),
+      generateDense("1,000 files × 10 documented protocols", Sources.documenting),
+      generate(
+        "2,000 files of which 50 declare a protocol", files: 2_000, fakes: 50, unit: .milliseconds, bound: .ratio(2),
+        rounds: 5
+      ) { file in
+        file.isMultiple(of: 40) ? Sources.declaring(file..<file + 1) : Sources.plain(kilobytes: 8)
       },
     ]
+  }
+
+  private static func generateDense(_ name: String, _ text: @escaping (Range<Int>) -> String) -> Question {
+    generate(name, files: 1_000, fakes: 10_000, unit: .megabytesPerSecond, bound: .atLeast(15), rounds: 3) { file in
+      text(file * 10..<file * 10 + 10)
+    }
   }
 
   /// Scanning by itself: the time beyond that for one empty file.
@@ -38,36 +40,50 @@ extension Question {
       try watch.time(1) { try scratch.run(Scratch.generator, "Sources") }
       var start = Stopwatch()
       try start.time(1) { try scratch.run(Scratch.generator, "Empty") }
-      var other = Stopwatch()
-      try other.time(1) {
-        for file in 0..<1_000 {
-          let data = try Data(contentsOf: scratch.folder.appending(path: "Sources/\(file).swift"))
-          keep(data.withUnsafeBytes { $0.count { $0 == 0x0A } })
-        }
-      }
+      let other = try timeOfReading(files: 1_000, in: scratch)
       let megabytes = Double(text.utf8.count) / 1_000
       return Sample(
         value: megabytes / (watch.nanosecondsEach - start.nanosecondsEach) * 1e9,
-        yardstick: megabytes / other.nanosecondsEach * 1e9)
+        yardstick: megabytes / other * 1e9)
     }
   }
 
   private static func generate(
-    _ name: String, fakes: Int, rounds: Int, write: @escaping (Scratch) throws -> Void
+    _ name: String, files: Int, fakes: Int, unit: Unit, bound: Bound, rounds: Int, _ text: @escaping (Int) -> String
   ) -> Question {
     var made: Scratch?
     return Question(
-      name: "generate fakes of \(name)", yardstick: "none", unit: .milliseconds, bound: .none, rounds: rounds
+      name: "generate fakes of \(name)", yardstick: "reading them and counting their lines", unit: unit, bound: bound,
+      rounds: rounds
     ) {
       let scratch = try made ?? Scratch()
-      if made == nil { try write(scratch) }
+      if made == nil {
+        for file in 0..<files { try scratch.write(text(file), to: "Sources/\(file).swift") }
+      }
       made = scratch
+      // What is there already would only be compared.
+      try? FileManager.default.removeItem(at: scratch.folder.appending(path: "Fakes.swift"))
       var watch = Stopwatch()
       try watch.time(1) { try scratch.run(Scratch.generator, "--output", "Fakes.swift", "Sources") }
-      let text = try String(contentsOf: scratch.folder.appending(path: "Fakes.swift"), encoding: .utf8)
-      let count = text.components(separatedBy: "\nfinal class Fake").count - 1
+      let fakesText = try String(contentsOf: scratch.folder.appending(path: "Fakes.swift"), encoding: .utf8)
+      let count = fakesText.components(separatedBy: "\nfinal class Fake").count - 1
       guard count == fakes else { throw Unexpected(text: "\(count) fakes were made instead of \(fakes)") }
-      return Sample(value: watch.nanosecondsEach / 1e6)
+      let other = try timeOfReading(files: files, in: scratch)
+      if unit == .milliseconds { return Sample(value: watch.nanosecondsEach / 1e6, yardstick: other / 1e6) }
+      let megabytes = Double((0..<files).reduce(0) { $0 + text($1).utf8.count }) / 1e6
+      return Sample(value: megabytes / watch.nanosecondsEach * 1e9, yardstick: megabytes / other * 1e9)
     }
+  }
+
+  /// How many nanoseconds it takes to read files and count their lines.
+  private static func timeOfReading(files: Int, in scratch: Scratch) throws -> Double {
+    var watch = Stopwatch()
+    try watch.time(1) {
+      for file in 0..<files {
+        let data = try Data(contentsOf: scratch.folder.appending(path: "Sources/\(file).swift"))
+        keep(data.withUnsafeBytes { $0.count { $0 == 0x0A } })
+      }
+    }
+    return watch.nanosecondsEach
   }
 }

@@ -20,6 +20,42 @@ enum Sources {
     """
   }
 
+  /// A file with some protocols of four members each, with documentation comments as programs have them.
+  static func documenting(_ protocols: Range<Int>) -> String {
+    "import Foundation\n\n" + protocols.map(documentedDeclaration).joined(separator: "\n")
+  }
+
+  private static func documentedDeclaration(_ number: Int) -> String {
+    """
+    /// A gateway that takes payments of kind \(number) for the shop.
+    ///
+    /// Implementations talk to the bank over the network, and are expected to be safe to call from any thread. Callers
+    /// should keep one for as long as the shop is open.
+    public protocol Gateway\(number): AnyObject, Sendable {
+      /// The currency that prices are given in, as ISO 4217 names it.
+      var currency: String { get }
+
+      /// Charges a card.
+      ///
+      /// - Parameters:
+      ///   - amount: The amount, in the smallest unit of the currency.
+      ///   - name: The name of the customer, as it is printed on the card.
+      /// - Returns: The receipt, which the shop prints.
+      /// - Throws: `CardError` if the bank declines.
+      func charge(_ amount: Int, to name: String) async throws -> Receipt\(number)
+
+      /// Gives back what was charged, in whole or in part.
+      func refund(_ receipt: Receipt\(number), amount: Decimal?) async throws
+
+      /// The receipts of a customer, the newest first.
+      func receipts(
+        of customer: Customer.ID, limit: Int,
+        completion: @escaping @Sendable (Result<[Receipt\(number)], any Error>) -> Void)
+    }
+
+    """
+  }
+
   /// A file of usual code without anything to fake.
   ///
   /// - Parameters:
