@@ -112,24 +112,26 @@ extension DictionaryValue {
       }
   }
 
-  /// Decides entry by entry, and notes those that differ in the order of their keys.
+  /// Decides entry by entry, and notes those that differ.
   private func explain(_ actual: any DictionaryValue, in comparison: inout Comparison) -> Bool {
-    var found: [(path: String, part: EntryDifference)] = []
-    var (lookup, reverse) = (EntryLookup(actual), EntryLookup(self))
+    var found: [(key: Any, part: EntryDifference)] = []
+    var lookup = EntryLookup(actual)
+    var commonCount = 0
     for (key, value) in entries {
-      if let other = lookup.entry(forKey: key) {
-        if comparison.quietly({ $0.accepts(value, other.value) }) { continue }
-        found.append(("[\(describe(key))]", .differs(value, other.value)))
-      } else {
-        found.append(("[\(describe(key))]", .isMissing(value)))
+      guard let other = lookup.entry(forKey: key) else {
+        found.append((key, .isMissing(value)))
+        continue
+      }
+      commonCount += 1
+      if !comparison.quietly({ $0.accepts(value, other.value) }) { found.append((key, .differs(value, other.value))) }
+    }
+    if commonCount < actual.entryCount {
+      var reverse = EntryLookup(self)
+      for (key, value) in actual.entries where reverse.entry(forKey: key) == nil {
+        found.append((key, .isUnexpected(value)))
       }
     }
-    for (key, value) in actual.entries where reverse.entry(forKey: key) == nil {
-      found.append(("[\(describe(key))]", .isUnexpected(value)))
-    }
-    for (path, part) in found.sorted(by: { $0.path < $1.path }) {
-      _ = comparison.at(path) { $0.note(part) }
-    }
+    comparison.noteEntries(found)
     return found.isEmpty
   }
 }
@@ -142,6 +144,16 @@ private enum EntryDifference {
 }
 
 extension Comparison {
+  /// Notes entries that differ, in the order of their keys; where there are many, not all of them are put in order.
+  fileprivate mutating func noteEntries(_ entries: [(key: Any, part: EntryDifference)]) {
+    let ordered = entries.prefix(ValueDescription.sortingLimit).map { (path: "[\(describe($0.key))]", part: $0.part) }
+      .sorted { $0.path < $1.path }
+    for (path, part) in ordered {
+      if room > 0 { _ = at(path) { $0.note(part) } } else { noteMore(1) }
+    }
+    noteMore(entries.count - ordered.count)
+  }
+
   fileprivate mutating func note(_ part: EntryDifference) -> Bool {
     switch part {
     case .differs(let expected, let actual): return accepts(expected, actual)

@@ -132,14 +132,14 @@ struct ValueIndex {
   }
 
   private static func fingerprint(_ value: Any?, depth: Int = 0) -> Fingerprint {
-    guard let value = Comparison.unwrapped(value), !(value is NSNull) else { return .null }
+    guard let value = Comparison.unwrapped(value), !(type(of: value) is NSNull.Type) else { return .null }
     if let text = Comparison.text(value) { return .text(text) }
     if let number = number(value) { return .number(number) }
     if type(of: value) is NSNumber.Type, let number = value as? NSNumber { return .number(number.doubleValue) }
     if let url = value as? URL { return .url(url) }
     if let container = value as? any ContainerValue { return fingerprint(of: container, depth: depth) }
     if value is any Error, let error = Comparison.foundationError(value) { return .error(error.domain, error.code) }
-    if value is NSObject { return .object }
+    if type(of: value) is NSObject.Type { return .object }
     return (value as? any Hashable).map { .hash(AnyHashable($0).hashValue) } ?? .unknown
   }
 

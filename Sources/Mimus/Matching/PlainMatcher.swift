@@ -92,23 +92,36 @@ extension Comparison {
 /// A value that no matcher has ever heard of.
 private struct Unheard {}
 
-/// Which of the types that some values have are those of plain values, each of which was asked once.
+/// Which of some values match what equals them, and nothing else. Each type is asked once.
 struct PlainTypes {
   private var known: [ObjectIdentifier: Bool] = [:]
 
-  mutating func contains(_ value: Any) -> Bool {
+  mutating func contains(_ value: Any?) -> Bool {
     guard let value = Comparison.unwrapped(value) else { return true }
-    let type = ObjectIdentifier(type(of: value))
-    if let isPlain = known[type] { return isPlain }
-    let isPlain: Bool
-    if value is any NodeMatcher || value is any ContainerValue {
-      isPlain = Comparison.isPlain(Swift.type(of: value))
-    } else if value is any PlainMatcher || !(value is any Matcher) {
-      isPlain = true
-    } else {
-      isPlain = value is any Equatable && (value as? any Matcher).map(Comparison.isPlainValue) ?? false
+    let type = type(of: value)
+    if let isPlain = known[ObjectIdentifier(type)] { return isPlain }
+    if let container = value as? any ContainerValue {
+      // What isn't plain by its type may be so by its elements, which the next value of the type has others of.
+      return Comparison.isPlain(type) || !(type is AnyClass) && containsElements(of: container)
     }
-    known[type] = isPlain
+    let isPlain = isPlainValue(value)
+    known[ObjectIdentifier(type)] = isPlain
     return isPlain
+  }
+
+  private func isPlainValue(_ value: Any) -> Bool {
+    if value is any NodeMatcher { return false }
+    guard let matcher = value as? any Matcher, !(value is any PlainMatcher) else { return true }
+    return value is any Equatable && Comparison.isPlainValue(matcher)
+  }
+
+  private mutating func containsElements(of container: any ContainerValue) -> Bool {
+    switch container {
+    case let list as any ListValue: (0..<list.elementCount).allSatisfy { contains(list.element(at: $0)) }
+    case let set as any SetValue: set.members.allSatisfy { contains($0) }
+    case let dictionary as any DictionaryValue:
+      dictionary.entries.allSatisfy { contains($0.key) && contains($0.value) }
+    default: false
+    }
   }
 }

@@ -5,7 +5,8 @@ extension Comparison {
   static func isNil(_ value: Any?) -> Bool {
     guard let value else { return true }
     guard let inner = unwrapped(value) else { return true }
-    return inner is NSNull
+    // Asked of the value itself, Foundation would first make an object of it.
+    return type(of: inner) is NSNull.Type
   }
 
   /// The value inside any number of Optionals and of `AnyHashable`; nil if there is none.

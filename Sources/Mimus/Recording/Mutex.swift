@@ -8,15 +8,22 @@ import Foundation
 final class Mutex<Value>: @unchecked Sendable {
   // Unchecked, since `value` is only reached through `lock`.
   private let lock = NSLock()
-  private var value: Value
+  /// In memory of its own, since the runtime would check each access to a property for exclusivity, as the lock does.
+  private let value: UnsafeMutablePointer<Value>
 
   init(_ initialValue: Value) {
-    value = initialValue
+    value = .allocate(capacity: 1)
+    value.initialize(to: initialValue)
+  }
+
+  deinit {
+    value.deinitialize(count: 1)
+    value.deallocate()
   }
 
   func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     lock.lock()
     defer { lock.unlock() }
-    return try body(&value)
+    return try body(&value.pointee)
   }
 }

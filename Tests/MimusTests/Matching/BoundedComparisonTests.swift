@@ -94,7 +94,7 @@ import Testing
   static let kinds: [Row<(([Counted]) -> any Matcher)>] = [
     Row("a list", { $0 }), Row("a list of plain values", { $0.map { Plain(counted: $0) } }),
     Row("a set", { Set($0) }), Row("a set of plain values", { Set($0.map { Plain(counted: $0) }) }),
-    Row("a set of any values", { Set($0.map { AnyHashable($0) }) }),
+    Row("a set of lists", { Set($0.map { [$0] }) }), Row("a set of any values", { Set($0.map { AnyHashable($0) }) }),
     Row("a dictionary", { Dictionary(uniqueKeysWithValues: $0.map { ($0, $0.id) }) }),
     Row("a dictionary with other keys", { Dictionary(uniqueKeysWithValues: $0.map { (AnyHashable($0), $0.id) }) }),
   ]
