@@ -1,4 +1,4 @@
-// What a strict fake, `verifyNoMoreCalls` and a session don't ask for.
+// Calls that strict fakes, `verifyNoMoreCalls`, and sessions don't report.
 
 extension Mock {
   /// Ignores the calls of a member in strict fakes, in `verifyNoMoreCalls`, and at the end of sessions.
@@ -9,12 +9,12 @@ extension Mock {
   /// logger.ignoreCalls(withIdentifier: "log(_:)")
   /// ```
   ///
-  /// The calls, those made before this one included, are recorded, answered, and verified as ever: a verification, an
-  /// expectation, or a rejection that asks for them finds them, and `verifyNoCalls` counts them. No strictness reports
-  /// them, and they need not be verified. `storage.reset(.expectations)` takes it back.
+  /// The member's calls, including earlier ones, are still recorded, answered, and verified: a verification, an
+  /// expectation, or a rejection that asks for them finds them, and `verifyNoCalls` counts them. But no strictness
+  /// reports them, and they need not be verified. To undo this, call `storage.reset(.expectations)`.
   ///
-  /// - Parameter identifier: The name of the member, such as `log(_:)`. Without a parenthesis, it means all members with
-  ///   that base name.
+  /// - Parameter identifier: The member's identifier, such as `log(_:)`. Without parentheses, it matches every
+  ///   overload.
   public func ignoreCalls(withIdentifier identifier: String) {
     storage.ignore(identifier)
   }
@@ -29,12 +29,12 @@ extension StaticMock {
   /// FakeLog.ignoreCalls(withIdentifier: "log(_:)")
   /// ```
   ///
-  /// The calls, those made before this one included, are recorded, answered, and verified as ever: a verification, an
-  /// expectation, or a rejection that asks for them finds them, and `verifyNoCalls` counts them. No strictness reports
-  /// them, and they need not be verified. `storage.reset(.expectations)` takes it back.
+  /// The member's calls, including earlier ones, are still recorded, answered, and verified: a verification, an
+  /// expectation, or a rejection that asks for them finds them, and `verifyNoCalls` counts them. But no strictness
+  /// reports them, and they need not be verified. To undo this, call `storage.reset(.expectations)`.
   ///
-  /// - Parameter identifier: The name of the member, such as `log(_:)`. Without a parenthesis, it means all members with
-  ///   that base name.
+  /// - Parameter identifier: The member's identifier, such as `log(_:)`. Without parentheses, it matches every
+  ///   overload.
   public static func ignoreCalls(withIdentifier identifier: String) {
     staticStorage.inSession.ignore(identifier)
   }
@@ -49,9 +49,9 @@ extension KeyedMock {
   /// logger.ignoreCalls(.log)
   /// ```
   ///
-  /// The calls, those made before this one included, are recorded, answered, and verified as ever: a verification, an
-  /// expectation, or a rejection that asks for them finds them, and `verifyNoCalls` counts them. No strictness reports
-  /// them, and they need not be verified. `storage.reset(.expectations)` takes it back.
+  /// The member's calls, including earlier ones, are still recorded, answered, and verified: a verification, an
+  /// expectation, or a rejection that asks for them finds them, and `verifyNoCalls` counts them. But no strictness
+  /// reports them, and they need not be verified. To undo this, call `storage.reset(.expectations)`.
   ///
   /// - Parameter method: The method.
   public func ignoreCalls(_ method: Method) {
@@ -68,9 +68,9 @@ extension KeyedMock where Self: StaticMock {
   /// FakeLog.ignoreCalls(.log)
   /// ```
   ///
-  /// The calls, those made before this one included, are recorded, answered, and verified as ever: a verification, an
-  /// expectation, or a rejection that asks for them finds them, and `verifyNoCalls` counts them. No strictness reports
-  /// them, and they need not be verified. `storage.reset(.expectations)` takes it back.
+  /// The member's calls, including earlier ones, are still recorded, answered, and verified: a verification, an
+  /// expectation, or a rejection that asks for them finds them, and `verifyNoCalls` counts them. But no strictness
+  /// reports them, and they need not be verified. To undo this, call `storage.reset(.expectations)`.
   ///
   /// - Parameter method: The method.
   public static func ignoreCalls(_ method: Method) {

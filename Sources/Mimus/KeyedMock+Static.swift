@@ -1,4 +1,4 @@
-// A fake that is keyed and static takes its methods' names in the static verbs too.
+// The static methods of a fake that is both keyed and static also take its enumeration's cases.
 
 extension KeyedMock where Self: StaticMock {
   // MARK: Recording
@@ -24,12 +24,13 @@ extension KeyedMock where Self: StaticMock {
 
   /// Verifies how many times a static member was called.
   ///
-  /// Verifying doesn't consume calls. The calls that match count as verified for `verifyNoMoreCalls`.
+  /// Verifying doesn't consume calls: verifying twice gives the same result twice. The calls that match count as
+  /// verified for `verifyNoMoreCalls`.
   ///
   /// - Parameters:
   ///   - method: The method.
   ///   - arguments: The arguments to match. By default, only calls without arguments match.
-  ///   - mode: How many calls to expect.
+  ///   - mode: The number of calls to expect.
   ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
@@ -45,12 +46,12 @@ extension KeyedMock where Self: StaticMock {
 
   /// Verifies how many times a static member was called without arguments.
   ///
-  /// With `arguments:` left out, only calls without arguments match. If the verification would pass only because calls
-  /// with arguments don't count, that is a failure that shows what to write.
+  /// If you omit `arguments:`, only calls without arguments match. If the verification would pass only because calls
+  /// with arguments don't count, it fails, and the failure shows what to write instead.
   ///
   /// - Parameters:
   ///   - method: The method.
-  ///   - mode: How many calls are expected.
+  ///   - mode: The number of calls to expect.
   ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
@@ -63,12 +64,12 @@ extension KeyedMock where Self: StaticMock {
     staticStorage.inSession._of(Self.self).verify(Verification(leavingOutArguments: method, mode, at: location))
   }
 
-  /// Checks how many times a static member was called, without reporting, capturing, or marking anything.
+  /// Returns whether a static member was called a number of times, without reporting, capturing, or marking anything.
   ///
   /// - Parameters:
   ///   - method: The method.
-  ///   - arguments: The arguments to match. By default, any.
-  ///   - mode: How many calls to expect.
+  ///   - arguments: The arguments to match. By default, any arguments match.
+  ///   - mode: The number of calls to expect.
   /// - Returns: Whether `verifyCall` would pass.
   public static func hasReceivedCall(
     _ method: Method, arguments: Arguments = .any, mode: VerificationMode = .atLeast(1)
@@ -79,19 +80,19 @@ extension KeyedMock where Self: StaticMock {
 
   // MARK: Waiting
 
-  /// Waits for the next call of a static member that `nextCall` hasn't returned yet.
+  /// Waits for the next call of a static member, and returns each call once.
   ///
   /// - Parameters:
   ///   - method: The method.
   ///   - limit: The longest time to wait.
-  ///   - clock: The clock that measures the limit.
-  ///   - isolation: The actor that waits. Defaults to the caller's.
+  ///   - clock: The clock that measures the limit. A test can pass its own.
+  ///   - isolation: The actor to run on. Defaults to the caller's.
   ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
   ///   - column: The column in that line.
-  /// - Returns: The call.
-  /// - Throws: `NoCallError` when time is up, `CancellationError` when the task is cancelled.
+  /// - Returns: The first call that `nextCall` hasn't returned yet.
+  /// - Throws: `NoCallError` if no call comes in time, or `CancellationError` if the task is canceled.
   public static func nextCall(
     _ method: Method, within limit: Duration = .seconds(1), clock: any Clock<Duration> = ContinuousClock(),
     isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -101,10 +102,10 @@ extension KeyedMock where Self: StaticMock {
       method.rawValue, within: limit, clock, at: SourceLocation(fileID, filePath, line, column), isolation: isolation)
   }
 
-  /// The calls of a static member as they come, after those recorded before.
+  /// Returns the calls of a static member as they are recorded, beginning with those already recorded.
   ///
   /// - Parameter method: The method.
-  /// - Returns: A stream that ends when the task that reads it is cancelled.
+  /// - Returns: A stream that ends when the task that reads it is canceled. Each call goes to one reader.
   public static func callStream(_ method: Method) -> AsyncStream<RecordedCall> {
     staticStorage.inSession.callStream(method.rawValue)
   }
@@ -119,12 +120,12 @@ extension KeyedMock where Self: StaticMock {
   ///
   /// - Parameters:
   ///   - method: The method.
-  ///   - arguments: The arguments to match. By default, any.
+  ///   - arguments: The arguments to match. By default, any arguments match.
   ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
   ///   - column: The column in that line.
-  /// - Returns: The stub, on which to chain answers.
+  /// - Returns: The stub, for chaining answers.
   @discardableResult
   public static func stubCall(
     _ method: Method, arguments: Arguments = .any, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -137,12 +138,12 @@ extension KeyedMock where Self: StaticMock {
 
   // MARK: Expecting
 
-  /// Expects matching calls; `verifyExpectations` reports those that don't come.
+  /// Expects matching calls. `verifyExpectations` reports those that don't come.
   ///
   /// - Parameters:
   ///   - method: The method.
-  ///   - arguments: The arguments to match. By default, any.
-  ///   - mode: How many calls to expect.
+  ///   - arguments: The arguments to match. By default, any arguments match.
+  ///   - mode: The number of calls to expect.
   ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
@@ -156,11 +157,11 @@ extension KeyedMock where Self: StaticMock {
       at: SourceLocation(fileID, filePath, line, column))
   }
 
-  /// Rejects matching calls: each is reported as a failure at this line.
+  /// Rejects matching calls. Each one is reported as a failure at this line.
   ///
   /// - Parameters:
   ///   - method: The method.
-  ///   - arguments: The arguments to match. By default, any.
+  ///   - arguments: The arguments to match. By default, any arguments match.
   ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.

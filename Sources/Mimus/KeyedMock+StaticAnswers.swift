@@ -1,4 +1,4 @@
-// The static verbs that answer a call, by the method's name.
+// Static methods that answer calls, identified by the cases of an enumeration.
 
 extension KeyedMock where Self: StaticMock {
   /// Records a call of a static member and answers it.
@@ -6,7 +6,7 @@ extension KeyedMock where Self: StaticMock {
   /// - Parameters:
   ///   - method: The called method.
   ///   - arguments: The arguments of the call, in order. By default, there are none.
-  ///   - fallback: The answer when no stub has one.
+  ///   - fallback: The value to return if no stub answers.
   /// - Returns: The stub's answer, or the default.
   public static func answerCall<T>(
     _ method: Method, arguments: consuming [Any?]? = nil, default fallback: @autoclosure () -> T
@@ -19,13 +19,13 @@ extension KeyedMock where Self: StaticMock {
   /// - Parameters:
   ///   - method: The called method.
   ///   - arguments: The arguments of the call, in order. By default, there are none.
-  /// - Returns: The stub's answer, or the natural default of the type. Where there is neither, a failure is reported
-  /// and the process stops.
+  /// - Returns: The stub's answer, or the natural default of the type. If there is neither, a failure is reported and
+  ///   the process stops.
   public static func answerCall<T>(_ method: Method, arguments: consuming [Any?]? = nil) -> T {
     staticStorage.inSession.answer(method.rawValue, arguments, of: Self.self, throwing: Never.self, { nil })
   }
 
-  /// Records a call of a static member and does what its stub says.
+  /// Records a call of a static member and runs its stub's answer.
   ///
   /// - Parameters:
   ///   - method: The called method.
@@ -39,8 +39,8 @@ extension KeyedMock where Self: StaticMock {
   /// - Parameters:
   ///   - method: The called method.
   ///   - arguments: The arguments of the call, in order. By default, there are none.
-  ///   - throwing: The type of error that the call can throw.
-  ///   - fallback: The answer when no stub has one.
+  ///   - throwing: The type of error the call can throw.
+  ///   - fallback: The value to return if no stub answers.
   /// - Returns: The stub's answer, or the default.
   /// - Throws: What the stub throws.
   public static func answerThrowingCall<T, E: Error>(
@@ -55,9 +55,9 @@ extension KeyedMock where Self: StaticMock {
   /// - Parameters:
   ///   - method: The called method.
   ///   - arguments: The arguments of the call, in order. By default, there are none.
-  ///   - throwing: The type of error that the call can throw.
-  /// - Returns: The stub's answer, or the natural default of the type. Where there is neither, `UnstubbedCallError` is
-  /// thrown.
+  ///   - throwing: The type of error the call can throw.
+  /// - Returns: The stub's answer, or the natural default of the type. If there is neither, `UnstubbedCallError` is
+  ///   thrown.
   /// - Throws: What the stub throws.
   public static func answerThrowingCall<T, E: Error>(
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self
@@ -65,12 +65,12 @@ extension KeyedMock where Self: StaticMock {
     try staticStorage.inSession.answer(method.rawValue, arguments, of: Self.self, throwing: E.self, { nil })
   }
 
-  /// Records a throwing call of a static member and does what its stub says.
+  /// Records a throwing call of a static member and runs its stub's answer.
   ///
   /// - Parameters:
   ///   - method: The called method.
   ///   - arguments: The arguments of the call, in order. By default, there are none.
-  ///   - throwing: The type of error that the call can throw.
+  ///   - throwing: The type of error the call can throw.
   /// - Throws: What the stub throws.
   public static func answerThrowingCall<E: Error>(
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self
@@ -83,8 +83,8 @@ extension KeyedMock where Self: StaticMock {
   /// - Parameters:
   ///   - method: The called method.
   ///   - arguments: The arguments of the call, in order. By default, there are none.
-  ///   - fallback: The answer when no stub has one.
-  ///   - isolation: The actor that the call runs on. Defaults to the caller's.
+  ///   - fallback: The value to return if no stub answers.
+  ///   - isolation: The actor to run on. Defaults to the caller's.
   /// - Returns: The stub's answer, or the default.
   public static func answerAsyncCall<T>(
     _ method: Method, arguments: consuming [Any?]? = nil,
@@ -99,9 +99,9 @@ extension KeyedMock where Self: StaticMock {
   /// - Parameters:
   ///   - method: The called method.
   ///   - arguments: The arguments of the call, in order. By default, there are none.
-  ///   - isolation: The actor that the call runs on. Defaults to the caller's.
-  /// - Returns: The stub's answer, or the natural default of the type. Where there is neither, a failure is reported
-  /// and the process stops.
+  ///   - isolation: The actor to run on. Defaults to the caller's.
+  /// - Returns: The stub's answer, or the natural default of the type. If there is neither, a failure is reported and
+  ///   the process stops.
   public static func answerAsyncCall<T>(
     _ method: Method, arguments: consuming [Any?]? = nil, isolation: isolated (any Actor)? = #isolation
   ) async -> T {
@@ -109,12 +109,12 @@ extension KeyedMock where Self: StaticMock {
       method.rawValue, arguments, of: Self.self, throwing: Never.self, { nil }, isolation: isolation)
   }
 
-  /// Records an async call of a static member and does what its stub says.
+  /// Records an async call of a static member and runs its stub's answer.
   ///
   /// - Parameters:
   ///   - method: The called method.
   ///   - arguments: The arguments of the call, in order. By default, there are none.
-  ///   - isolation: The actor that the call runs on. Defaults to the caller's.
+  ///   - isolation: The actor to run on. Defaults to the caller's.
   public static func answerAsyncCall(
     _ method: Method, arguments: consuming [Any?]? = nil, isolation: isolated (any Actor)? = #isolation
   ) async {
@@ -127,9 +127,9 @@ extension KeyedMock where Self: StaticMock {
   /// - Parameters:
   ///   - method: The called method.
   ///   - arguments: The arguments of the call, in order. By default, there are none.
-  ///   - throwing: The type of error that the call can throw.
-  ///   - fallback: The answer when no stub has one.
-  ///   - isolation: The actor that the call runs on. Defaults to the caller's.
+  ///   - throwing: The type of error the call can throw.
+  ///   - fallback: The value to return if no stub answers.
+  ///   - isolation: The actor to run on. Defaults to the caller's.
   /// - Returns: The stub's answer, or the default.
   /// - Throws: What the stub throws.
   public static func answerAsyncThrowingCall<T, E: Error>(
@@ -145,10 +145,10 @@ extension KeyedMock where Self: StaticMock {
   /// - Parameters:
   ///   - method: The called method.
   ///   - arguments: The arguments of the call, in order. By default, there are none.
-  ///   - throwing: The type of error that the call can throw.
-  ///   - isolation: The actor that the call runs on. Defaults to the caller's.
-  /// - Returns: The stub's answer, or the natural default of the type. Where there is neither, `UnstubbedCallError` is
-  /// thrown.
+  ///   - throwing: The type of error the call can throw.
+  ///   - isolation: The actor to run on. Defaults to the caller's.
+  /// - Returns: The stub's answer, or the natural default of the type. If there is neither, `UnstubbedCallError` is
+  ///   thrown.
   /// - Throws: What the stub throws.
   public static func answerAsyncThrowingCall<T, E: Error>(
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self,
@@ -158,13 +158,13 @@ extension KeyedMock where Self: StaticMock {
       method.rawValue, arguments, of: Self.self, throwing: E.self, { nil }, isolation: isolation)
   }
 
-  /// Records an async throwing call of a static member and does what its stub says.
+  /// Records an async throwing call of a static member and runs its stub's answer.
   ///
   /// - Parameters:
   ///   - method: The called method.
   ///   - arguments: The arguments of the call, in order. By default, there are none.
-  ///   - throwing: The type of error that the call can throw.
-  ///   - isolation: The actor that the call runs on. Defaults to the caller's.
+  ///   - throwing: The type of error the call can throw.
+  ///   - isolation: The actor to run on. Defaults to the caller's.
   /// - Throws: What the stub throws.
   public static func answerAsyncThrowingCall<E: Error>(
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self,

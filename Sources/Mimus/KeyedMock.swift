@@ -1,4 +1,4 @@
-/// A fake that names its methods by an enumeration, so that the compiler knows them: the way of Spry.
+/// A fake that identifies its methods by the cases of an enumeration, so that the compiler checks them, as in Spry.
 ///
 /// ```swift
 /// final class FakeGateway: PaymentGateway, KeyedMock {
@@ -10,34 +10,34 @@
 /// gateway.verifyCall(.charge, arguments: [30])
 /// ```
 public protocol KeyedMock: Mock {
-  /// The methods of the fake.
+  /// The enumeration of the fake's methods. Each raw value is a method's identifier.
   associatedtype Method: RawRepresentable<String>
 }
 
 extension KeyedMock {
   // MARK: Recording
 
-  /// Record a call of the fake, to be verified later.
+  /// Records a call to be verified later.
   ///
   /// - Parameters:
-  ///   - method: the called method.
-  ///   - arguments: the arguments of the call, in order; leave it out where there are none.
+  ///   - method: The called method.
+  ///   - arguments: The arguments of the call, in order. By default, there are none.
   @inlinable
   public func recordCall(_ method: Method, arguments: consuming [Any?]? = nil) {
     storage.record(method.rawValue, arguments, of: Self.self)
   }
 
-  /// The calls of one member of the fake, in order.
+  /// Returns the calls of one member of the fake, in order.
   ///
-  /// - Parameter method: the method.
-  /// - Returns: the calls.
+  /// - Parameter method: The method.
+  /// - Returns: The calls.
   public func recordedCalls(_ method: Method) -> [RecordedCall] {
     storage.readCalls(method.rawValue)
   }
 
   // MARK: Verifying
 
-  /// Verifies how many times a member was called with some arguments.
+  /// Verifies how many times a member was called with matching arguments.
   ///
   /// Verifying doesn't consume calls: verifying twice gives the same result twice. Matched calls count as verified for
   /// `verifyNoMoreCalls`.
@@ -45,7 +45,7 @@ extension KeyedMock {
   /// - Parameters:
   ///   - method: The method.
   ///   - arguments: The arguments to match.
-  ///   - mode: How many calls are expected.
+  ///   - mode: The number of calls to expect.
   ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
@@ -60,12 +60,12 @@ extension KeyedMock {
 
   /// Verifies how many times a member was called without arguments.
   ///
-  /// With `arguments:` left out, only calls without arguments match. If the verification would pass only because calls
-  /// with arguments don't count, that is a failure that shows what to write.
+  /// If you omit `arguments:`, only calls without arguments match. If the verification would pass only because calls
+  /// with arguments don't count, it fails, and the failure shows what to write instead.
   ///
   /// - Parameters:
   ///   - method: The method.
-  ///   - mode: How many calls are expected.
+  ///   - mode: The number of calls to expect.
   ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
@@ -80,13 +80,14 @@ extension KeyedMock {
 
   /// Returns whether a member was called a number of times.
   ///
-  /// It fills no captor, marks no call as verified, and reports only an argument that can never match. Inside
-  /// `verifyInOrder`, it looks only at the calls after the last one that a verification matched, as `verifyCall` does.
+  /// It fills no captor, marks no call as verified, and reports a failure only for an argument that can never match.
+  /// Inside `verifyInOrder`, it considers only the calls after the last one that a verification matched, as
+  /// `verifyCall` does.
   ///
   /// - Parameters:
   ///   - method: The method.
   ///   - arguments: The arguments to match. By default, any arguments match.
-  ///   - mode: How many calls are expected.
+  ///   - mode: The number of calls to expect.
   ///   - fileID: The source location at which to report an argument that can never match. Defaults to the caller's.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
@@ -107,14 +108,14 @@ extension KeyedMock {
   /// - Parameters:
   ///   - method: The method.
   ///   - limit: The longest time to wait.
-  ///   - clock: The clock that measures it. A test can pass its own.
-  ///   - isolation: The actor that waits. Defaults to the caller's.
+  ///   - clock: The clock that measures the limit. A test can pass its own.
+  ///   - isolation: The actor to run on. Defaults to the caller's.
   ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
   ///   - column: The column in that line.
   /// - Returns: The first call that `nextCall` hasn't returned yet.
-  /// - Throws: `NoCallError` if no call comes in time, `CancellationError` if the task is cancelled.
+  /// - Throws: `NoCallError` if no call comes in time, or `CancellationError` if the task is canceled.
   public func nextCall(
     _ method: Method, within limit: Duration = .seconds(1), clock: any Clock<Duration> = ContinuousClock(),
     isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -124,31 +125,31 @@ extension KeyedMock {
       method.rawValue, within: limit, clock, at: SourceLocation(fileID, filePath, line, column), isolation: isolation)
   }
 
-  /// The calls of the fake as they come, those that were recorded before first.
+  /// Returns the fake's calls as they are recorded, beginning with those already recorded.
   ///
-  /// - Parameter method: the method.
-  /// - Returns: A stream that ends when a task that reads it is cancelled. Each call goes to one reader.
+  /// - Parameter method: The method.
+  /// - Returns: A stream that ends when a task that reads it is canceled. Each call goes to one reader.
   public func callStream(_ method: Method) -> AsyncStream<RecordedCall> {
     storage.callStream(method.rawValue)
   }
 
   // MARK: Stubbing
 
-  /// Stubs matching calls: the newest stub that matches answers, those with arguments before those without.
+  /// Stubs matching calls. The newest matching stub answers, but stubs with arguments take precedence over those
+  /// without.
   ///
   /// ```swift
   /// gateway.stubCall(.charge).andReturn(receipt)
   /// ```
   ///
-  ///
   /// - Parameters:
-  ///   - method: the method.
-  ///   - arguments: the arguments that are meant; by default any.
-  ///   - fileID: the file of the call.
-  ///   - filePath: the path of that file.
-  ///   - line: the line of the call.
-  ///   - column: the column of the call.
-  /// - Returns: the stub, to chain its answers on.
+  ///   - method: The method.
+  ///   - arguments: The arguments to match. By default, any arguments match.
+  ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
+  /// - Returns: The stub, for chaining answers.
   @discardableResult
   public func stubCall(
     _ method: Method, arguments: Arguments = .any, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -161,16 +162,16 @@ extension KeyedMock {
 
   // MARK: Expecting
 
-  /// Expect calls that will come; `verifyExpectations` reports them if they do not.
+  /// Expects matching calls. `verifyExpectations` reports those that don't come.
   ///
   /// - Parameters:
-  ///   - method: the method.
-  ///   - arguments: the arguments that are meant; by default any.
-  ///   - mode: how many calls there have to be.
-  ///   - fileID: the file of the call.
-  ///   - filePath: the path of that file.
-  ///   - line: the line of the call.
-  ///   - column: the column of the call.
+  ///   - method: The method.
+  ///   - arguments: The arguments to match. By default, any arguments match.
+  ///   - mode: The number of calls to expect.
+  ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
   public func expectCall(
     _ method: Method, arguments: Arguments = .any, mode: VerificationMode = .times(1), fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -180,15 +181,15 @@ extension KeyedMock {
       at: SourceLocation(fileID, filePath, line, column))
   }
 
-  /// Reject calls: one that comes all the same is a failure at this line, whatever else is expected.
+  /// Rejects matching calls. Each one is reported as a failure at this line, even if an expectation also matches it.
   ///
   /// - Parameters:
-  ///   - method: the method.
-  ///   - arguments: the arguments that are meant; by default any.
-  ///   - fileID: the file of the call.
-  ///   - filePath: the path of that file.
-  ///   - line: the line of the call.
-  ///   - column: the column of the call.
+  ///   - method: The method.
+  ///   - arguments: The arguments to match. By default, any arguments match.
+  ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
   public func rejectCall(
     _ method: Method, arguments: Arguments = .any, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column

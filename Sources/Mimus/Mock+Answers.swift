@@ -1,13 +1,14 @@
-// The verbs that answer a call: synchronous, throwing, async and both; with a default, without one, and for `Void`.
+// Methods that answer calls: synchronous, throwing, async, and async throwing; with a default, without one, and for
+// `Void`.
 
 extension Mock {
-  /// Record a call of the fake and answer it.
+  /// Records a call and answers it.
   ///
   /// - Parameters:
-  ///   - identifier: the name of the called member; by itself, that of the function that calls this one.
-  ///   - arguments: the arguments of the call, in order; leave it out where there are none.
-  ///   - fallback: what to answer when no stub does.
-  /// - Returns: what the stub says; without one, the default.
+  ///   - identifier: The identifier of the called member. Defaults to the enclosing function's name.
+  ///   - arguments: The arguments of the call, in order. By default, there are none.
+  ///   - fallback: The value to return if no stub answers.
+  /// - Returns: The stub's answer, or the default.
   @inlinable
   public func answerCall<T>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
@@ -16,37 +17,37 @@ extension Mock {
     storage.answer(identifier, arguments, of: Self.self, throwing: Never.self, fallback)
   }
 
-  /// Record a call of the fake and answer it.
+  /// Records a call and answers it.
   ///
   /// - Parameters:
-  ///   - identifier: the name of the called member; by itself, that of the function that calls this one.
-  ///   - arguments: the arguments of the call, in order; leave it out where there are none.
-  /// - Returns: what the stub says; without one, the natural default of the type. Where there is none, the failure is
-  /// reported and the process stops.
+  ///   - identifier: The identifier of the called member. Defaults to the enclosing function's name.
+  ///   - arguments: The arguments of the call, in order. By default, there are none.
+  /// - Returns: The stub's answer, or the natural default of the type. If there is neither, a failure is reported and
+  ///   the process stops.
   @inlinable
   public func answerCall<T>(withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil) -> T {
     storage.answer(identifier, arguments, of: Self.self, throwing: Never.self, { nil })
   }
 
-  /// Record a call of the fake and do what its stub says.
+  /// Records a call and runs its stub's answer.
   ///
   /// - Parameters:
-  ///   - identifier: the name of the called member; by itself, that of the function that calls this one.
-  ///   - arguments: the arguments of the call, in order; leave it out where there are none.
+  ///   - identifier: The identifier of the called member. Defaults to the enclosing function's name.
+  ///   - arguments: The arguments of the call, in order. By default, there are none.
   @inlinable
   public func answerCall(withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil) {
     storage.answer(identifier, arguments, of: Self.self, throwing: Never.self, {})
   }
 
-  /// Record a throwing call of the fake and answer it.
+  /// Records a throwing call and answers it.
   ///
   /// - Parameters:
-  ///   - identifier: the name of the called member; by itself, that of the function that calls this one.
-  ///   - arguments: the arguments of the call, in order; leave it out where there are none.
-  ///   - throwing: the type of the errors that the call can throw.
-  ///   - fallback: what to answer when no stub does.
-  /// - Returns: what the stub says; without one, the default.
-  /// - Throws: what the stub throws.
+  ///   - identifier: The identifier of the called member. Defaults to the enclosing function's name.
+  ///   - arguments: The arguments of the call, in order. By default, there are none.
+  ///   - throwing: The type of error the call can throw.
+  ///   - fallback: The value to return if no stub answers.
+  /// - Returns: The stub's answer, or the default.
+  /// - Throws: What the stub throws.
   @inlinable
   public func answerThrowingCall<T, E: Error>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
@@ -56,15 +57,15 @@ extension Mock {
     try storage.answer(identifier, arguments, of: Self.self, throwing: E.self, fallback)
   }
 
-  /// Record a throwing call of the fake and answer it.
+  /// Records a throwing call and answers it.
   ///
   /// - Parameters:
-  ///   - identifier: the name of the called member; by itself, that of the function that calls this one.
-  ///   - arguments: the arguments of the call, in order; leave it out where there are none.
-  ///   - throwing: the type of the errors that the call can throw.
-  /// - Returns: what the stub says; without one, the natural default of the type. Where there is none,
-  /// `UnstubbedCallError` is thrown.
-  /// - Throws: what the stub throws.
+  ///   - identifier: The identifier of the called member. Defaults to the enclosing function's name.
+  ///   - arguments: The arguments of the call, in order. By default, there are none.
+  ///   - throwing: The type of error the call can throw.
+  /// - Returns: The stub's answer, or the natural default of the type. If there is neither, `UnstubbedCallError` is
+  ///   thrown.
+  /// - Throws: What the stub throws.
   @inlinable
   public func answerThrowingCall<T, E: Error>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
@@ -73,13 +74,13 @@ extension Mock {
     try storage.answer(identifier, arguments, of: Self.self, throwing: E.self, { nil })
   }
 
-  /// Record a throwing call of the fake and do what its stub says.
+  /// Records a throwing call and runs its stub's answer.
   ///
   /// - Parameters:
-  ///   - identifier: the name of the called member; by itself, that of the function that calls this one.
-  ///   - arguments: the arguments of the call, in order; leave it out where there are none.
-  ///   - throwing: the type of the errors that the call can throw.
-  /// - Throws: what the stub throws.
+  ///   - identifier: The identifier of the called member. Defaults to the enclosing function's name.
+  ///   - arguments: The arguments of the call, in order. By default, there are none.
+  ///   - throwing: The type of error the call can throw.
+  /// - Throws: What the stub throws.
   @inlinable
   public func answerThrowingCall<E: Error>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
@@ -88,14 +89,14 @@ extension Mock {
     try storage.answer(identifier, arguments, of: Self.self, throwing: E.self, {})
   }
 
-  /// Record an async call of the fake and answer it.
+  /// Records an async call and answers it.
   ///
   /// - Parameters:
-  ///   - identifier: the name of the called member; by itself, that of the function that calls this one.
-  ///   - arguments: the arguments of the call, in order; leave it out where there are none.
-  ///   - fallback: what to answer when no stub does.
-  ///   - isolation: the actor that the call runs on: the caller's.
-  /// - Returns: what the stub says; without one, the default.
+  ///   - identifier: The identifier of the called member. Defaults to the enclosing function's name.
+  ///   - arguments: The arguments of the call, in order. By default, there are none.
+  ///   - fallback: The value to return if no stub answers.
+  ///   - isolation: The actor to run on. Defaults to the caller's.
+  /// - Returns: The stub's answer, or the default.
   public func answerAsyncCall<T>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     default fallback: @autoclosure () -> T, isolation: isolated (any Actor)? = #isolation
@@ -103,14 +104,14 @@ extension Mock {
     await storage.answer(identifier, arguments, of: Self.self, throwing: Never.self, fallback, isolation: isolation)
   }
 
-  /// Record an async call of the fake and answer it.
+  /// Records an async call and answers it.
   ///
   /// - Parameters:
-  ///   - identifier: the name of the called member; by itself, that of the function that calls this one.
-  ///   - arguments: the arguments of the call, in order; leave it out where there are none.
-  ///   - isolation: the actor that the call runs on: the caller's.
-  /// - Returns: what the stub says; without one, the natural default of the type. Where there is none, the failure is
-  /// reported and the process stops.
+  ///   - identifier: The identifier of the called member. Defaults to the enclosing function's name.
+  ///   - arguments: The arguments of the call, in order. By default, there are none.
+  ///   - isolation: The actor to run on. Defaults to the caller's.
+  /// - Returns: The stub's answer, or the natural default of the type. If there is neither, a failure is reported and
+  ///   the process stops.
   public func answerAsyncCall<T>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     isolation: isolated (any Actor)? = #isolation
@@ -118,12 +119,12 @@ extension Mock {
     await storage.answer(identifier, arguments, of: Self.self, throwing: Never.self, { nil }, isolation: isolation)
   }
 
-  /// Record an async call of the fake and do what its stub says.
+  /// Records an async call and runs its stub's answer.
   ///
   /// - Parameters:
-  ///   - identifier: the name of the called member; by itself, that of the function that calls this one.
-  ///   - arguments: the arguments of the call, in order; leave it out where there are none.
-  ///   - isolation: the actor that the call runs on: the caller's.
+  ///   - identifier: The identifier of the called member. Defaults to the enclosing function's name.
+  ///   - arguments: The arguments of the call, in order. By default, there are none.
+  ///   - isolation: The actor to run on. Defaults to the caller's.
   public func answerAsyncCall(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     isolation: isolated (any Actor)? = #isolation
@@ -131,16 +132,16 @@ extension Mock {
     await storage.answer(identifier, arguments, of: Self.self, throwing: Never.self, {}, isolation: isolation)
   }
 
-  /// Record an async throwing call of the fake and answer it.
+  /// Records an async throwing call and answers it.
   ///
   /// - Parameters:
-  ///   - identifier: the name of the called member; by itself, that of the function that calls this one.
-  ///   - arguments: the arguments of the call, in order; leave it out where there are none.
-  ///   - throwing: the type of the errors that the call can throw.
-  ///   - fallback: what to answer when no stub does.
-  ///   - isolation: the actor that the call runs on: the caller's.
-  /// - Returns: what the stub says; without one, the default.
-  /// - Throws: what the stub throws.
+  ///   - identifier: The identifier of the called member. Defaults to the enclosing function's name.
+  ///   - arguments: The arguments of the call, in order. By default, there are none.
+  ///   - throwing: The type of error the call can throw.
+  ///   - fallback: The value to return if no stub answers.
+  ///   - isolation: The actor to run on. Defaults to the caller's.
+  /// - Returns: The stub's answer, or the default.
+  /// - Throws: What the stub throws.
   public func answerAsyncThrowingCall<T, E: Error>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     throwing: E.Type = (any Error).self,
@@ -149,16 +150,16 @@ extension Mock {
     try await storage.answer(identifier, arguments, of: Self.self, throwing: E.self, fallback, isolation: isolation)
   }
 
-  /// Record an async throwing call of the fake and answer it.
+  /// Records an async throwing call and answers it.
   ///
   /// - Parameters:
-  ///   - identifier: the name of the called member; by itself, that of the function that calls this one.
-  ///   - arguments: the arguments of the call, in order; leave it out where there are none.
-  ///   - throwing: the type of the errors that the call can throw.
-  ///   - isolation: the actor that the call runs on: the caller's.
-  /// - Returns: what the stub says; without one, the natural default of the type. Where there is none,
-  /// `UnstubbedCallError` is thrown.
-  /// - Throws: what the stub throws.
+  ///   - identifier: The identifier of the called member. Defaults to the enclosing function's name.
+  ///   - arguments: The arguments of the call, in order. By default, there are none.
+  ///   - throwing: The type of error the call can throw.
+  ///   - isolation: The actor to run on. Defaults to the caller's.
+  /// - Returns: The stub's answer, or the natural default of the type. If there is neither, `UnstubbedCallError` is
+  ///   thrown.
+  /// - Throws: What the stub throws.
   public func answerAsyncThrowingCall<T, E: Error>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     throwing: E.Type = (any Error).self,
@@ -167,14 +168,14 @@ extension Mock {
     try await storage.answer(identifier, arguments, of: Self.self, throwing: E.self, { nil }, isolation: isolation)
   }
 
-  /// Record an async throwing call of the fake and do what its stub says.
+  /// Records an async throwing call and runs its stub's answer.
   ///
   /// - Parameters:
-  ///   - identifier: the name of the called member; by itself, that of the function that calls this one.
-  ///   - arguments: the arguments of the call, in order; leave it out where there are none.
-  ///   - throwing: the type of the errors that the call can throw.
-  ///   - isolation: the actor that the call runs on: the caller's.
-  /// - Throws: what the stub throws.
+  ///   - identifier: The identifier of the called member. Defaults to the enclosing function's name.
+  ///   - arguments: The arguments of the call, in order. By default, there are none.
+  ///   - throwing: The type of error the call can throw.
+  ///   - isolation: The actor to run on. Defaults to the caller's.
+  /// - Throws: What the stub throws.
   public func answerAsyncThrowingCall<E: Error>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     throwing: E.Type = (any Error).self,

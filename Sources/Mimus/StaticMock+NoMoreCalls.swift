@@ -1,5 +1,5 @@
-/// Verifies that every call of some static fakes was matched by a verification, and reports those that weren't in one
-/// failure.
+/// Verifies that every call of the given static fakes was matched by a verification, and reports those that weren't in
+/// one failure.
 ///
 /// ```swift
 /// verifyNoMoreCalls(FakePriceList.self, FakeClock.self)
@@ -9,7 +9,7 @@
 ///
 /// - Parameters:
 ///   - fake: A static fake.
-///   - others: More of them.
+///   - others: Other static fakes.
 ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
 ///   - filePath: The path of that file.
 ///   - line: The line in that file.

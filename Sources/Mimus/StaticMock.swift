@@ -1,6 +1,6 @@
-/// A fake whose static members are recorded, answered and verified, with the same verbs as `Mock` has.
+/// A fake whose static members are recorded, answered, and verified, with the same methods as `Mock`.
 ///
-/// Inside a session each test has a storage of its own, so that tests that run in parallel do not meet in it.
+/// Within a session, each test has a storage of its own, so tests that run in parallel don't affect one another.
 ///
 /// ```swift
 /// enum FakeCatalogue: Catalogue, StaticMock {
@@ -9,46 +9,45 @@
 /// }
 /// ```
 public protocol StaticMock {
-  /// What the type has received and what it was told to do.
+  /// The type's recorded calls, stubs, and expectations.
   static var staticStorage: Storage { get }
 }
 
 extension StaticMock {
   // MARK: Recording
 
-  /// Record a call of the type, to be verified later.
+  /// Records a call of a static member to be verified later.
   ///
   /// - Parameters:
-  ///   - identifier: the name of the called member; by itself, that of the function that calls this one.
-  ///   - arguments: the arguments of the call, in order; leave it out where there are none.
+  ///   - identifier: The identifier of the called member. Defaults to the enclosing function's name.
+  ///   - arguments: The arguments of the call, in order. By default, there are none.
   public static func recordCall(withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil) {
     staticStorage.inSession.record(identifier, arguments, of: Self.self)
   }
 
-  /// The calls of the type, in order.
+  /// The calls of the type's static members, in order.
   public static var recordedCalls: [RecordedCall] { staticStorage.inSession.readCalls() }
 
-  /// The calls of one member of the type, in order.
+  /// Returns the calls of one static member, in order.
   ///
-  /// - Parameter identifier: the name of the member, such as `charge(_:to:)`; without a parenthesis it means all
-  ///   members of that base name.
-  /// - Returns: the calls.
+  /// - Parameter identifier: The member's identifier, such as `charge(_:to:)`. Without parentheses, it matches every
+  ///   overload.
+  /// - Returns: The calls.
   public static func recordedCalls(withIdentifier identifier: String) -> [RecordedCall] {
     staticStorage.inSession.readCalls(identifier)
   }
 
   // MARK: Verifying
 
-  /// Verifies how many times a member was called with some arguments.
+  /// Verifies how many times a member was called with matching arguments.
   ///
   /// Verifying doesn't consume calls: verifying twice gives the same result twice. Matched calls count as verified for
   /// `verifyNoMoreCalls`.
   ///
   /// - Parameters:
-  ///   - identifier: The name of the member, such as `charge(_:to:)`. Without a parenthesis, it means all members with
-  ///     that base name.
+  ///   - identifier: The member's identifier, such as `charge(_:to:)`. Without parentheses, it matches every overload.
   ///   - arguments: The arguments to match.
-  ///   - mode: How many calls are expected.
+  ///   - mode: The number of calls to expect.
   ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
@@ -65,13 +64,12 @@ extension StaticMock {
 
   /// Verifies how many times a member was called without arguments.
   ///
-  /// With `arguments:` left out, only calls without arguments match. If the verification would pass only because calls
-  /// with arguments don't count, that is a failure that shows what to write.
+  /// If you omit `arguments:`, only calls without arguments match. If the verification would pass only because calls
+  /// with arguments don't count, it fails, and the failure shows what to write instead.
   ///
   /// - Parameters:
-  ///   - identifier: The name of the member, such as `charge(_:to:)`. Without a parenthesis, it means all members with
-  ///     that base name.
-  ///   - mode: How many calls are expected.
+  ///   - identifier: The member's identifier, such as `charge(_:to:)`. Without parentheses, it matches every overload.
+  ///   - mode: The number of calls to expect.
   ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
@@ -86,14 +84,14 @@ extension StaticMock {
 
   /// Returns whether a member was called a number of times.
   ///
-  /// It fills no captor, marks no call as verified, and reports only an argument that can never match. Inside
-  /// `verifyInOrder`, it looks only at the calls after the last one that a verification matched, as `verifyCall` does.
+  /// It fills no captor, marks no call as verified, and reports a failure only for an argument that can never match.
+  /// Inside `verifyInOrder`, it considers only the calls after the last one that a verification matched, as
+  /// `verifyCall` does.
   ///
   /// - Parameters:
-  ///   - identifier: The name of the member, such as `charge(_:to:)`. Without a parenthesis, it means all members with
-  ///     that base name.
+  ///   - identifier: The member's identifier, such as `charge(_:to:)`. Without parentheses, it matches every overload.
   ///   - arguments: The arguments to match. By default, any arguments match.
-  ///   - mode: How many calls are expected.
+  ///   - mode: The number of calls to expect.
   ///   - fileID: The source location at which to report an argument that can never match. Defaults to the caller's.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
@@ -109,28 +107,28 @@ extension StaticMock {
         at: SourceLocation(fileID, filePath, line, column)))
   }
 
-  /// Verify that the type has received no call at all.
+  /// Verifies that the type has received no calls.
   ///
   /// - Parameters:
-  ///   - fileID: the file of the call.
-  ///   - filePath: the path of that file.
-  ///   - line: the line of the call.
-  ///   - column: the column of the call.
+  ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
   public static func verifyNoCalls(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     staticStorage.inSession._of(Self.self).verifyNoCalls(at: SourceLocation(fileID, filePath, line, column))
   }
 
-  /// Verify that every call of the type was matched by a verification.
+  /// Verifies that every call of the type was matched by a verification.
   ///
   /// Corresponds to Mockito's `verifyNoMoreInteractions`.
   ///
   /// - Parameters:
-  ///   - fileID: the file of the call.
-  ///   - filePath: the path of that file.
-  ///   - line: the line of the call.
-  ///   - column: the column of the call.
+  ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
   public static func verifyNoMoreCalls(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
@@ -138,13 +136,13 @@ extension StaticMock {
       of: [staticStorage.inSession._of(Self.self)], at: SourceLocation(fileID, filePath, line, column))
   }
 
-  /// Verifies that every stub has answered a call. Each one that has not is reported once, at its own line.
+  /// Verifies that every stub has answered a call. Each unused stub is reported once, at the line that set it up.
   ///
   /// - Parameters:
-  ///   - fileID: The file that verifies. A failure names it where the stub was set up in another file.
+  ///   - fileID: The file of this verification. A failure names it if the stub was set up in another file.
   ///   - filePath: The path of that file.
-  ///   - line: The line that verifies.
-  ///   - column: The column of that line.
+  ///   - line: The line of this verification.
+  ///   - column: The column in that line.
   public static func verifyStubsUsed(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
@@ -156,17 +154,16 @@ extension StaticMock {
   /// Waits for the next call of a member, and returns each call once.
   ///
   /// - Parameters:
-  ///   - identifier: The name of the member, such as `charge(_:to:)`. Without a parenthesis, it means all members with
-  ///     that base name.
+  ///   - identifier: The member's identifier, such as `charge(_:to:)`. Without parentheses, it matches every overload.
   ///   - limit: The longest time to wait.
-  ///   - clock: The clock that measures it. A test can pass its own.
-  ///   - isolation: The actor that waits. Defaults to the caller's.
+  ///   - clock: The clock that measures the limit. A test can pass its own.
+  ///   - isolation: The actor to run on. Defaults to the caller's.
   ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
   ///   - column: The column in that line.
   /// - Returns: The first call that `nextCall` hasn't returned yet.
-  /// - Throws: `NoCallError` if no call comes in time, `CancellationError` if the task is cancelled.
+  /// - Throws: `NoCallError` if no call comes in time, or `CancellationError` if the task is canceled.
   public static func nextCall(
     withIdentifier identifier: String, within limit: Duration = .seconds(1),
     clock: any Clock<Duration> = ContinuousClock(), isolation: isolated (any Actor)? = #isolation,
@@ -176,32 +173,31 @@ extension StaticMock {
       identifier, within: limit, clock, at: SourceLocation(fileID, filePath, line, column), isolation: isolation)
   }
 
-  /// The calls of the type as they come, those that were recorded before first.
+  /// Returns the type's calls as they are recorded, beginning with those already recorded.
   ///
-  /// - Parameter identifier: the name of a member, or nil for all of them.
-  /// - Returns: A stream that ends when a task that reads it is cancelled. Each call goes to one reader.
+  /// - Parameter identifier: The member's identifier, or `nil` for all members.
+  /// - Returns: A stream that ends when a task that reads it is canceled. Each call goes to one reader.
   public static func callStream(withIdentifier identifier: String? = nil) -> AsyncStream<RecordedCall> {
     staticStorage.inSession.callStream(identifier)
   }
 
   // MARK: Stubbing
 
-  /// Stubs matching calls: the newest stub that matches answers, those with arguments before those without.
+  /// Stubs matching calls. The newest matching stub answers, but stubs with arguments take precedence over those
+  /// without.
   ///
   /// ```swift
   /// gateway.stubCall(withIdentifier: "charge(_:to:)").andReturn(receipt)
   /// ```
   ///
-  ///
   /// - Parameters:
-  ///   - identifier: the name of the member, such as `charge(_:to:)`; without a parenthesis it means all members of
-  ///     that base name.
-  ///   - arguments: the arguments that are meant; by default any.
-  ///   - fileID: the file of the call.
-  ///   - filePath: the path of that file.
-  ///   - line: the line of the call.
-  ///   - column: the column of the call.
-  /// - Returns: the stub, to chain its answers on.
+  ///   - identifier: The member's identifier, such as `charge(_:to:)`. Without parentheses, it matches every overload.
+  ///   - arguments: The arguments to match. By default, any arguments match.
+  ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
+  /// - Returns: The stub, for chaining answers.
   @discardableResult
   public static func stubCall(
     withIdentifier identifier: String, arguments: Arguments = .any, fileID: StaticString = #fileID,
@@ -213,17 +209,16 @@ extension StaticMock {
 
   // MARK: Expecting
 
-  /// Expect calls that will come; `verifyExpectations` reports them if they do not.
+  /// Expects matching calls. `verifyExpectations` reports those that don't come.
   ///
   /// - Parameters:
-  ///   - identifier: the name of the member, such as `charge(_:to:)`; without a parenthesis it means all members of
-  ///     that base name.
-  ///   - arguments: the arguments that are meant; by default any.
-  ///   - mode: how many calls there have to be.
-  ///   - fileID: the file of the call.
-  ///   - filePath: the path of that file.
-  ///   - line: the line of the call.
-  ///   - column: the column of the call.
+  ///   - identifier: The member's identifier, such as `charge(_:to:)`. Without parentheses, it matches every overload.
+  ///   - arguments: The arguments to match. By default, any arguments match.
+  ///   - mode: The number of calls to expect.
+  ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
   public static func expectCall(
     withIdentifier identifier: String, arguments: Arguments = .any, mode: VerificationMode = .times(1),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -233,16 +228,15 @@ extension StaticMock {
       at: SourceLocation(fileID, filePath, line, column))
   }
 
-  /// Reject calls: one that comes all the same is a failure at this line, whatever else is expected.
+  /// Rejects matching calls. Each one is reported as a failure at this line, even if an expectation also matches it.
   ///
   /// - Parameters:
-  ///   - identifier: the name of the member, such as `charge(_:to:)`; without a parenthesis it means all members of
-  ///     that base name.
-  ///   - arguments: the arguments that are meant; by default any.
-  ///   - fileID: the file of the call.
-  ///   - filePath: the path of that file.
-  ///   - line: the line of the call.
-  ///   - column: the column of the call.
+  ///   - identifier: The member's identifier, such as `charge(_:to:)`. Without parentheses, it matches every overload.
+  ///   - arguments: The arguments to match. By default, any arguments match.
+  ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
   public static func rejectCall(
     withIdentifier identifier: String, arguments: Arguments = .any, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -251,18 +245,18 @@ extension StaticMock {
       CallPattern(identifier: identifier, arguments: arguments), at: SourceLocation(fileID, filePath, line, column))
   }
 
-  /// Verify that every expectation was met, and report those that were not in one failure.
+  /// Verifies that every expectation was met, and reports those that weren't in one failure.
   ///
-  /// It returns as soon as they are. In async code the async twin is taken, which suspends; this one blocks its
-  /// thread, or on the main thread runs the main loop meanwhile.
+  /// It returns as soon as all are met. Async code uses the async overload, which suspends. This one blocks its thread,
+  /// or, on the main thread, runs the main run loop while it waits.
   ///
   /// - Parameters:
-  ///   - limit: the longest time to wait for calls.
-  ///   - clock: the clock that measures it; a test may put its own in.
-  ///   - fileID: the file of the call.
-  ///   - filePath: the path of that file.
-  ///   - line: the line of the call.
-  ///   - column: the column of the call.
+  ///   - limit: The longest time to wait for calls.
+  ///   - clock: The clock that measures the limit. A test can pass its own.
+  ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
   public static func verifyExpectations(
     within limit: Duration = .zero, clock: any Clock<Duration> = ContinuousClock(), fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -271,18 +265,18 @@ extension StaticMock {
       within: limit, clock, at: SourceLocation(fileID, filePath, line, column))
   }
 
-  /// Verify that every expectation was met, and report those that were not in one failure.
+  /// Verifies that every expectation was met, and reports those that weren't in one failure.
   ///
-  /// The twin of the synchronous `verifyExpectations` for async code, which is suspended meanwhile.
+  /// This is the overload for async code. It suspends while it waits.
   ///
   /// - Parameters:
-  ///   - limit: the longest time to wait for calls.
-  ///   - clock: the clock that measures it; a test may put its own in.
-  ///   - isolation: the actor that waits: the caller's.
-  ///   - fileID: the file of the call.
-  ///   - filePath: the path of that file.
-  ///   - line: the line of the call.
-  ///   - column: the column of the call.
+  ///   - limit: The longest time to wait for calls.
+  ///   - clock: The clock that measures the limit. A test can pass its own.
+  ///   - isolation: The actor to run on. Defaults to the caller's.
+  ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
   public static func verifyExpectations(
     within limit: Duration = .zero, clock: any Clock<Duration> = ContinuousClock(),
     isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -1,7 +1,7 @@
-// A call that is answered. The first step is inlined where a fake is compiled, since there its types are known.
+// A call that is answered. The first step is inlined where a fake is compiled, because its types are known there.
 
 extension Storage {
-  /// Record a call and answer it.
+  /// Records a call and answers it.
   @inlinable
   func answer<Value, E: Error>(
     _ identifier: String, _ arguments: consuming [Any?]?, of fake: Any.Type, throwing: E.Type,
@@ -13,7 +13,7 @@ extension Storage {
     }
   }
 
-  /// Record an async call and answer it.
+  /// Records an async call and answers it.
   func answer<Value, E: Error>(
     _ identifier: String, _ arguments: consuming [Any?]?, of fake: Any.Type, throwing: E.Type,
     _ fallback: () -> Value?, isolation: isolated (any Actor)?
@@ -25,18 +25,18 @@ extension Storage {
   }
 }
 
-// MARK: - What has come of a call
+// MARK: - The result of a call
 
 extension Storage {
-  /// What has come of a call when it has been recorded and its answer taken.
+  /// The result of recording a call and taking its answer.
   @usableFromInline
   enum Reception {
-    /// The answer is a `PlainAnswer` with a value of the very type that was asked for.
+    /// The answer is a `PlainAnswer` whose value has exactly the requested type.
     case plain(Answer)
     case open(OpenCall)
   }
 
-  /// Records a call and chooses its answer: in the same round of the lock, as far as no user code has to be asked.
+  /// Records a call and chooses its answer, in one critical section unless user code must run.
   @usableFromInline
   func receive(
     _ identifier: String, _ arguments: consuming [Any?]?, of fake: Any.Type, for type: Any.Type
@@ -55,11 +55,11 @@ extension Storage {
     return .open(OpenCall(owner: self, call: call, choice: choice))
   }
 
-  /// What has come of a call when the lock is free again.
+  /// What happened to a call, for use after the lock is released.
   private enum Record {
     case plain(Answer)
     case asked(RecordedCall, StubList.Choice)
-    /// The call has expectations to meet first.
+    /// The call must first meet expectations.
     case awaited(RecordedCall)
   }
 

@@ -1,4 +1,4 @@
-/// How the calls of a mock meet its expectations, and what its failures say of both.
+/// How a fake's calls meet its expectations, and what the failures say about both.
 extension Storage: ExpectationOwner {
   static let expectationMessage = ExpectationMessage.call
 
@@ -13,11 +13,11 @@ extension Storage: ExpectationOwner {
     expect(pattern, mode: mode, after: withLog { $0.newestOrder }, at: location)
   }
 
-  /// Lets nothing ask for the calls of a member any more, those included that were made before.
+  /// Excludes a member's calls, including earlier ones, from what must be verified or expected.
   func ignore(_ identifier: String) {
     state.withLock { state in
       state.log.ignore(identifier)
-      // Somebody may wait until all calls are verified.
+      // A thread or task may be waiting until all calls are verified.
       state.observers.notify()
     }
   }
@@ -27,7 +27,7 @@ extension Storage: ExpectationOwner {
     addRejection(pattern, at: location)
   }
 
-  /// Let a call meet the expectations, and report it if it is unexpected.
+  /// Lets a call meet the expectations, and reports it if it is unexpected.
   func meetExpectations(_ call: RecordedCall) {
     switch meet(receive: { receive(call, $0) }, matches: { $0.conditions.areMet(by: call.arguments) }) {
     case .met, .ignored, .undecided:
@@ -39,18 +39,18 @@ extension Storage: ExpectationOwner {
     }
   }
 
-  /// Decide about a call under the lock.
+  /// Decides about a call under the lock.
   private func receive(_ call: RecordedCall, _ matches: [Int: Bool]) -> ExpectationList<CallPattern>.Outcome {
     state.withLock { state in
       let outcome = state.expectations.receive(call.identifier, matches)
       if outcome.isUndecided { return outcome }
-      // Expecting a call verifies it.
+      // A call that meets an expectation counts as verified.
       if case .met = outcome { state.log.markVerified(MatchedCalls(orders: [call.order], generation: -1)) }
       state.observers.notify()
       guard case .unexpected(let unexpected) = outcome else { return outcome }
       if state.log.ignores(call.identifier) { return .ignored }
       if unexpected.isOfExpectedMember { return outcome }
-      // A stub alone allows calls; where a member has expectations, they decide.
+      // A stub alone allows calls, but if a member has expectations, they decide.
       return state.stubs.hasStub(for: call.identifier, member: call.member) ? .ignored : outcome
     }
   }
@@ -66,13 +66,13 @@ extension Storage {
     let next = unexpected.awaited.first
     let place = next ?? unexpected.last
     let text = Self.expectationMessage.unexpected(
-      // At the line of the storage, nothing else says whose call it is.
+      // Only the text can say whose call it is if the failure is reported at the storage's line.
       place == nil ? qualified("\(call)") : "\(call)", unexpected,
       differences: next.map { $0.pattern.differences(from: call) } ?? [], closing: closing(call, next?.pattern))
     FailureReporter.report(text, at: place?.location ?? location, isWarning: strictness == .naggy)
   }
 
-  /// Where any expectation may be met, the one that the call comes nearest to is the one to show.
+  /// If any expectation may be met, the failure shows the one nearest to the call.
   private func nearestFirst(_ unexpected: Unexpected, to call: RecordedCall) -> Unexpected {
     let distances = unexpected.awaited.map { $0.pattern.distance(to: call) }
     guard let nearest = distances.indices.min(by: { distances[$0] < distances[$1] }), nearest > 0 else {
@@ -97,7 +97,7 @@ extension Storage {
 }
 
 extension CallPattern {
-  /// How far a call is from what is expected: by its arguments, else by its name.
+  /// How far the expectation is from the call: by its arguments if the member is the same, otherwise by its name.
   fileprivate func distance(to call: RecordedCall) -> (Int, Int) {
     if concerns(call.identifier) { return (0, conditions.mismatches(in: call.arguments)) }
     return (isMisspelling(of: call) ? 1 : 2, 0)
@@ -111,7 +111,7 @@ extension CallPattern {
 // MARK: - Unmet expectations
 
 extension Storage {
-  /// How many calls are shown under each of several expectations.
+  /// The number of calls to show under each expectation if there are several.
   private static let mostCallsEach = 3
 
   func evidence(of expectations: [ExpectationList<CallPattern>.Expectation]) -> ExpectationEvidence {
@@ -146,7 +146,7 @@ extension Storage {
 }
 
 extension String {
-  /// The text with each of its lines two spaces further to the right.
+  /// The text with each line indented by two more spaces.
   fileprivate var indented: String {
     split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }.joined(separator: "\n")
   }

@@ -1,4 +1,4 @@
-// A storage as sessions see it: what it reports at their end, and what stands in for a static one while they run.
+// A storage as sessions see it: what it reports when they end, and which storage takes the place of a static one.
 
 extension Storage: SessionMember {
   var isStatic: Bool { state.withLock { $0.statics.isStatic } }
@@ -29,45 +29,45 @@ extension Storage: SessionMember {
 
 // MARK: - Static storages
 
-/// What a static storage knows of the sessions that use it: a static property is one for the whole process, so each
+/// What a static storage knows of the sessions that use it. A static property is shared by the whole process, so each
 /// session puts a storage of its own in its place.
 struct StaticUse {
   /// Whether a static member has used the storage.
   var isStatic = false
-  /// The storages that running sessions have put in its place.
+  /// The storages that running sessions use in place of this one.
   var twins: [ObjectIdentifier: Storage] = [:]
 }
 
 extension Storage {
-  /// The storage to use in place of a static one: the session's own while one runs.
+  /// The storage to use in place of a static one: the session's own while a session runs.
   ///
-  /// A queue or a thread carries no session. What it does belongs to the one running session that uses the storage; if
-  /// there is none, or more than one, to the storage itself.
+  /// A queue or a thread carries no session, so what it does belongs to the one running session that uses the storage.
+  /// If there is no such session, or more than one, it belongs to the storage itself.
   var inSession: Storage {
     if let session = MockSession.current { return twin(in: session) }
     let only = state.withLock { state in
       state.statics.isStatic = true
       return state.statics.twins.count == 1 ? state.statics.twins.first?.value : nil
     }
-    // A test that carries no session has none.
+    // A test that carries no session doesn't belong to another test's.
     guard let only, !TestRunner.isOnTaskOfTest else { return self }
     return only
   }
 
-  /// The storage that a test means when it changes this one: of a static one, the session's own.
+  /// The storage to change when a test changes this one: the session's own if this one is static.
   var inUse: Storage {
     if isStatic { return inSession }
     return MockSession.current?.twin(of: self) as? Storage ?? self
   }
 
-  /// Sets whether verified calls are consumed, until the session ends if one runs.
+  /// Sets whether verified calls are consumed. If a session is running, the setting holds until it ends.
   func setConsumesVerifiedCalls(_ newValue: Bool) {
     let storage = inUse
     let before = storage.withLog { log in
       defer { log.consumesVerifiedCalls = newValue }
       return log.consumesVerifiedCalls
     }
-    // Whether the storage is static isn't known before a static member has used it.
+    // Whether the storage is static isn't known until a static member has used it.
     if storage === self { MockSession.current?.keepSetting(of: self, consumesVerifiedCalls: before) }
   }
 
@@ -84,12 +84,12 @@ extension Storage {
       state.statics.isStatic = true
       state.statics.twins[ObjectIdentifier(session)] = own
     }
-    // It may have ended in between.
+    // The session may have ended in between.
     if session.isFinished { endTwin(of: session) }
     return own
   }
 
-  /// Forgets the storage that a session has put in place of this one.
+  /// Removes the storage that a session has put in place of this one.
   func endTwin(of session: MockSession) {
     let twin = state.withLock { $0.statics.twins.removeValue(forKey: ObjectIdentifier(session)) }
     withExtendedLifetime(twin) {}

@@ -1,6 +1,6 @@
-/// What a fake has received and what it was told to do: its calls, its stubs and its expectations.
+/// A fake's recorded calls, stubs, and expectations.
 ///
-/// It is the only thing that a fake has to have. Give each fake one of its own:
+/// A storage is all that a fake must have. Give each fake its own:
 ///
 /// ```swift
 /// final class FakeMailer: Mailer, Mock {
@@ -11,8 +11,8 @@
 public final class Storage: Sendable {
   /// What happens when a fake receives an unexpected call.
   ///
-  /// A call is unexpected if its member has neither a stub nor an expectation, or if its member has expectations and
-  /// none of them awaits the call. A member that has only stubs can be called freely.
+  /// A call is unexpected if its member has neither a stub nor an expectation, or if its member has expectations but
+  /// none of them accepts the call. A member that has only stubs can be called freely.
   public enum Strictness: Sendable {
     /// Nothing happens.
     case nice
@@ -30,27 +30,27 @@ public final class Storage: Sendable {
       self.rawValue = rawValue
     }
 
-    /// The recorded calls, with what is known of their verification.
+    /// The recorded calls, including whether they were verified.
     public static let calls = Parts(rawValue: 1)
     /// The stubs.
     public static let stubs = Parts(rawValue: 2)
-    /// The expectations, the rejections, and what `ignoreCalls` was told.
+    /// The expectations, the rejections, and the members passed to `ignoreCalls`.
     public static let expectations = Parts(rawValue: 4)
-    /// All of it.
+    /// All parts.
     public static let all: Parts = [.calls, .stubs, .expectations]
   }
 
-  /// All that changes, behind the one lock. No user code runs while it is held.
+  /// All mutable state, behind one lock. No user code runs while the lock is held.
   struct State: WatchedState {
-    /// The type of the fake, once a call or a verification has told it.
+    /// The type of the fake, known from its first call or verification.
     var fake: Any.Type?
     var log = CallLog()
     var stubs = StubList()
     var expectations: ExpectationList<CallPattern>
     var observers = Observers()
-    /// What was last set of the properties of a generated fake, by name.
+    /// The last values that the properties of a generated fake were set to, by name.
     var keptValues: [String: Any] = [:]
-    /// What the test framework has been told of all that a session would report.
+    /// The items already reported to the test framework, so that a session doesn't report them again.
     var itemsKnownToRunner = ReportedItems()
     var statics = StaticUse()
   }
@@ -60,15 +60,17 @@ public final class Storage: Sendable {
   let ordered: Bool
   let location: SourceLocation
 
-  /// Make the storage of a fake.
+  /// Creates a storage for a fake.
   ///
   /// - Parameters:
-  ///   - strictness: what happens when the fake receives a call that no expectation awaits.
-  ///   - ordered: whether expectations have to be met in the order in which they were set up.
-  ///   - fileID: the file that failures refer to when no expectation is at hand.
-  ///   - filePath: the path of that file.
-  ///   - line: the line in that file.
-  ///   - column: the column in that line.
+  ///   - strictness: What happens when the fake receives an unexpected call.
+  ///   - ordered: A Boolean value that indicates whether expectations must be met in the order in which they were set
+  ///     up.
+  ///   - fileID: The source location at which to report a failure that concerns no particular expectation. Defaults to
+  ///     the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
   public convenience init(
     _ strictness: Strictness = .nice, ordered: Bool = true, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -86,12 +88,12 @@ public final class Storage: Sendable {
     MockSession.current?.add(self)
   }
 
-  /// Forget calls, stubs or expectations.
+  /// Removes recorded calls, stubs, or expectations.
   ///
-  /// - Parameter parts: what to forget.
+  /// - Parameter parts: The parts to remove.
   public func reset(_ parts: Parts = .all) {
-    // What is dropped may run user code in a `deinit`, so it is kept until the lock is free again: without a use behind
-    // it, an optimised build lets it go too early.
+    // The removed objects may run user code in a `deinit`, so they are kept until the lock is released. Without a later
+    // use, an optimized build would release them too early.
     let (before, stubs) = inUse.state.withLock { state in
       let before = state
       if parts.contains(.calls) { state.log.removeAll() }
@@ -107,10 +109,11 @@ public final class Storage: Sendable {
     withExtendedLifetime((before, stubs)) {}
   }
 
-  /// Whether a verification takes the calls that it matched out of the storage, so that a second one does not see them.
+  /// A Boolean value that indicates whether verifying removes the calls it matched, so that a second verification
+  /// doesn't match them.
   ///
-  /// Defaults to `false`: verifying doesn't consume calls. In Mimus 2 it did. What is set in a session holds until the
-  /// session ends.
+  /// Defaults to `false`: verifying doesn't consume calls. (In Mimus 2, it did.) If you set it within a session, the
+  /// setting holds until the session ends.
   public var consumesVerifiedCalls: Bool {
     get { inUse.withLog { $0.consumesVerifiedCalls } }
     set { setConsumesVerifiedCalls(newValue) }
@@ -120,10 +123,10 @@ public final class Storage: Sendable {
 // MARK: - The life of a call
 
 extension Storage {
-  /// Record a call, let it meet the expectations, and wake everyone who waits for it.
+  /// Records a call, lets it meet the expectations, and wakes everything that waits for it.
   @usableFromInline
   func record(_ identifier: String, _ arguments: consuming [Any?]?, of fake: Any.Type? = nil) {
-    // It is put out here, since to return it from the closure costs every call, though few are awaited.
+    // The call is assigned here because returning it from the closure slows every call, and few are awaited.
     var awaited: RecordedCall?
     state.withLock { state in
       if let fake { state.fake = fake }
@@ -137,15 +140,15 @@ extension Storage {
     if let awaited { meetExpectations(awaited) }
   }
 
-  /// The same for a call that will be answered.
+  /// Records a call that will be answered.
   ///
-  /// - Returns: the call, and whether there are stubs that may answer it.
+  /// - Returns: The call, and whether there are stubs that may answer it.
   func recordedCall(_ identifier: String, _ arguments: consuming [Any?]?) -> (RecordedCall, mayBeStubbed: Bool) {
     let (call, isAwaited, mayBeStubbed) = state.withLock { state in
       state.log.append(identifier, arguments.take() ?? [], order: CallOrder.next())
       let isAwaited = state.expectations.awaitsCalls
       if !isAwaited { state.observers.notify() }
-      // The matchers of expectations may set up stubs.
+      // Matchers of expectations may set up stubs.
       return (state.log.newestCall, isAwaited, isAwaited || !state.stubs.isEmpty)
     }
     if isAwaited { meetExpectations(call) }
@@ -153,17 +156,17 @@ extension Storage {
   }
 }
 
-// MARK: - What the verbs do
+// MARK: - What the methods do
 
 extension Storage {
-  /// The calls, or those of one member; whoever retries until something comes is woken by the next one.
+  /// Returns all calls, or those of one member. Anything that retries until a call comes is woken by the next one.
   func readCalls(_ identifier: String? = nil) -> [RecordedCall] {
     Attempt.current?.watch(self)
     return identifier.map { calls.selection(of: $0).all } ?? calls.all
   }
 }
 
-// MARK: - What the rooms see of it
+// MARK: - What other folders use
 
 extension Storage: CallOwner, StubOwner {
   var fakeName: String? {

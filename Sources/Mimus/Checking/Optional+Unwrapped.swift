@@ -2,10 +2,10 @@ extension Optional {
   /// The wrapped value, where a test cannot go on without it. AzimoTestKit's `unwrapped`.
   ///
   /// - Parameters:
-  ///   - fileID: the file of the call.
-  ///   - filePath: the path of that file.
-  ///   - line: the line of the call.
-  ///   - column: the column of the call.
+  ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
   /// - Returns: the wrapped value.
   /// - Throws: a ``CheckError`` if there is none; nothing is reported besides.
   @_disfavoredOverload

@@ -5,10 +5,10 @@
 ///   - dictionary: the dictionary.
 ///   - key: the key of the item.
 ///   - type: the type that the item is expected to have, or one that it can be cast to.
-///   - fileID: the file of the call.
-///   - filePath: the path of that file.
-///   - line: the line of the call.
-///   - column: the column of the call.
+///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+///   - filePath: The path of that file.
+///   - line: The line in that file.
+///   - column: The column in that line.
 @_disfavoredOverload
 public func verify<Key: Hashable, Item, Value>(
   _ dictionary: [Key: Item], hasItemWithKey key: Key, ofType type: Value.Type, fileID: StaticString = #fileID,
@@ -30,10 +30,10 @@ public func verify<Key: Hashable, Item, Value>(
 ///   - dictionary: the dictionary.
 ///   - key: the key of the item.
 ///   - expected: what the item is expected to equal.
-///   - fileID: the file of the call.
-///   - filePath: the path of that file.
-///   - line: the line of the call.
-///   - column: the column of the call.
+///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+///   - filePath: The path of that file.
+///   - line: The line in that file.
+///   - column: The column in that line.
 @_disfavoredOverload
 public func verify<Key: Hashable, Item, Value: Equatable>(
   _ dictionary: [Key: Item], hasItemWithKey key: Key, equalTo expected: Value, fileID: StaticString = #fileID,
@@ -56,10 +56,10 @@ public func verify<Key: Hashable, Item, Value: Equatable>(
 /// - Parameters:
 ///   - dictionary: the dictionary.
 ///   - expected: the items that it is expected to have; matchers may be among them.
-///   - fileID: the file of the call.
-///   - filePath: the path of that file.
-///   - line: the line of the call.
-///   - column: the column of the call.
+///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+///   - filePath: The path of that file.
+///   - line: The line in that file.
+///   - column: The column in that line.
 @_disfavoredOverload
 public func verify<Key: Hashable, Item>(
   _ dictionary: [Key: Item], hasTheSameItemsAs expected: [Key: Item], fileID: StaticString = #fileID,
@@ -74,10 +74,10 @@ public func verify<Key: Hashable, Item>(
 /// - Parameters:
 ///   - value: the value, wrapped in any number of Optionals.
 ///   - expected: the items that it is expected to have; matchers may be among them.
-///   - fileID: the file of the call.
-///   - filePath: the path of that file.
-///   - line: the line of the call.
-///   - column: the column of the call.
+///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+///   - filePath: The path of that file.
+///   - line: The line in that file.
+///   - column: The column in that line.
 @_disfavoredOverload
 public func verify<Key: Hashable, Item>(
   _ value: Any?, hasTheSameItemsAs expected: [Key: Item], fileID: StaticString = #fileID,

@@ -3,10 +3,10 @@
 /// - Parameters:
 ///   - value: the value, wrapped in any number of Optionals.
 ///   - type: the type that it is expected to have, or one that it can be cast to.
-///   - fileID: the file of the call.
-///   - filePath: the path of that file.
-///   - line: the line of the call.
-///   - column: the column of the call.
+///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+///   - filePath: The path of that file.
+///   - line: The line in that file.
+///   - column: The column in that line.
 @_disfavoredOverload
 public func verify<Value>(
   _ value: Any?, isTypeOf type: Value.Type, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -26,10 +26,10 @@ public func verify<Value>(
 /// - Parameters:
 ///   - value: the value, wrapped in any number of Optionals.
 ///   - expected: what it is expected to equal.
-///   - fileID: the file of the call.
-///   - filePath: the path of that file.
-///   - line: the line of the call.
-///   - column: the column of the call.
+///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+///   - filePath: The path of that file.
+///   - line: The line in that file.
+///   - column: The column in that line.
 @_disfavoredOverload
 public func verify<Value: Equatable>(
   _ value: Any?, isEqualTo expected: Value, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -46,10 +46,10 @@ public func verify<Value: Equatable>(
 /// - Parameters:
 ///   - value: the value, wrapped in any number of Optionals.
 ///   - expected: nil.
-///   - fileID: the file of the call.
-///   - filePath: the path of that file.
-///   - line: the line of the call.
-///   - column: the column of the call.
+///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+///   - filePath: The path of that file.
+///   - line: The line in that file.
+///   - column: The column in that line.
 @_disfavoredOverload
 public func verify(
   _ value: Any?, isEqualTo expected: NilLiteral, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -71,10 +71,10 @@ public struct NilLiteral: ExpressibleByNilLiteral, Sendable {
 /// - Parameters:
 ///   - value: the value, wrapped in any number of Optionals.
 ///   - type: the type that it is expected to have, or one that it can be cast to.
-///   - fileID: the file of the call.
-///   - filePath: the path of that file.
-///   - line: the line of the call.
-///   - column: the column of the call.
+///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+///   - filePath: The path of that file.
+///   - line: The line in that file.
+///   - column: The column in that line.
 /// - Returns: the value as that type.
 /// - Throws: a ``CheckError`` if it is of another type; nothing is reported besides.
 @_disfavoredOverload

@@ -39,10 +39,10 @@ public final class Expectations<Interaction>: Sendable {
   ///
   /// - Parameters:
   ///   - matcher: what is expected of it.
-  ///   - fileID: the file of the call.
-  ///   - filePath: the path of that file.
-  ///   - line: the line of the call.
-  ///   - column: the column of the call.
+  ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
   public func expect(
     _ matcher: Argument<Interaction>, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -55,10 +55,10 @@ public final class Expectations<Interaction>: Sendable {
   ///
   /// - Parameters:
   ///   - matcher: which ones are rejected.
-  ///   - fileID: the file of the call.
-  ///   - filePath: the path of that file.
-  ///   - line: the line of the call.
-  ///   - column: the column of the call.
+  ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
   public func reject(
     _ matcher: Argument<Interaction>, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -74,10 +74,10 @@ public final class Expectations<Interaction>: Sendable {
   ///
   /// - Parameters:
   ///   - interaction: what has happened.
-  ///   - fileID: the file of the call.
-  ///   - filePath: the path of that file.
-  ///   - line: the line of the call.
-  ///   - column: the column of the call.
+  ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
   public func record(
     _ interaction: Interaction, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
@@ -105,18 +105,18 @@ public final class Expectations<Interaction>: Sendable {
 
   // MARK: Verifying
 
-  /// Verify that every expectation was met, and report those that were not in one failure.
+  /// Verifies that every expectation was met, and reports those that weren't in one failure.
   ///
-  /// It returns as soon as they are. In async code the async twin is taken, which suspends; this one blocks its
-  /// thread, or on the main thread runs the main loop meanwhile.
+  /// It returns as soon as all are met. Async code uses the async overload, which suspends. This one blocks its thread,
+  /// or, on the main thread, runs the main run loop while it waits.
   ///
   /// - Parameters:
   ///   - limit: the longest time to wait for interactions.
-  ///   - clock: the clock that measures it; a test may put its own in.
-  ///   - fileID: the file of the call.
-  ///   - filePath: the path of that file.
-  ///   - line: the line of the call.
-  ///   - column: the column of the call.
+  ///   - clock: The clock that measures the limit. A test can pass its own.
+  ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
   public func verify(
     within limit: Duration = .zero, clock: any Clock<Duration> = ContinuousClock(), fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -124,18 +124,18 @@ public final class Expectations<Interaction>: Sendable {
     verifyFulfilled(within: limit, clock, at: SourceLocation(fileID, filePath, line, column))
   }
 
-  /// Verify that every expectation was met, and report those that were not in one failure.
+  /// Verifies that every expectation was met, and reports those that weren't in one failure.
   ///
   /// The twin of the synchronous `verify` for async code, which is suspended meanwhile.
   ///
   /// - Parameters:
   ///   - limit: the longest time to wait for interactions.
-  ///   - clock: the clock that measures it; a test may put its own in.
-  ///   - isolation: the actor that waits: the caller's.
-  ///   - fileID: the file of the call.
-  ///   - filePath: the path of that file.
-  ///   - line: the line of the call.
-  ///   - column: the column of the call.
+  ///   - clock: The clock that measures the limit. A test can pass its own.
+  ///   - isolation: The actor to run on. Defaults to the caller's.
+  ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
   public func verify(
     within limit: Duration = .zero, clock: any Clock<Duration> = ContinuousClock(),
     isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

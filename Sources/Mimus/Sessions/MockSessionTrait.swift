@@ -62,7 +62,7 @@
     /// - Parameters:
     ///   - checks: what is checked.
     ///   - fileID: the file of the trait, to which calls that no verification matched are reported.
-    ///   - filePath: the path of that file.
+    ///   - filePath: The path of that file.
     ///   - line: the line of the trait.
     ///   - column: the column of the trait.
     /// - Returns: the trait.

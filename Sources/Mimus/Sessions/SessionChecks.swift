@@ -12,6 +12,6 @@ public struct SessionChecks: OptionSet, Sendable {
   public static let unfulfilledExpectations = SessionChecks(rawValue: 2)
   /// Every call was matched by a verification.
   public static let unverifiedCalls = SessionChecks(rawValue: 4)
-  /// All of it.
+  /// All parts.
   public static let all: SessionChecks = [.unusedStubs, .unfulfilledExpectations, .unverifiedCalls]
 }

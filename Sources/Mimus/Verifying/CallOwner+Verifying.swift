@@ -65,7 +65,7 @@ extension CallOwner {
       }
       // What was taken out may run user code in a `deinit`, so it goes away here, outside of the lock.
       withExtendedLifetime(before) {}
-      // Somebody may wait until all calls are verified.
+      // A thread or task may be waiting until all calls are verified.
       if !matched.orders.isEmpty { withObservers { $0.notify() } }
     }
     Attempt.perform(effect)

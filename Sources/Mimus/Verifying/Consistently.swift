@@ -6,7 +6,7 @@
 ///
 /// - Parameters:
 ///   - duration: How long the body must hold.
-///   - clock: The clock that measures it. A test can pass its own.
+///   - clock: The clock that measures the limit. A test can pass its own.
 ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
 ///   - filePath: The path of that file.
 ///   - line: The line in that file.
@@ -28,7 +28,7 @@ public func consistently<E: Error>(
 ///
 /// - Parameters:
 ///   - duration: How long the body must hold.
-///   - clock: The clock that measures it. A test can pass its own.
+///   - clock: The clock that measures the limit. A test can pass its own.
 ///   - isolation: The actor that the body runs on. Defaults to the caller's.
 ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
 ///   - filePath: The path of that file.
@@ -52,7 +52,7 @@ public func consistently<E: Error>(
 ///
 /// - Parameters:
 ///   - duration: How long the body must hold.
-///   - clock: The clock that measures it. A test can pass its own.
+///   - clock: The clock that measures the limit. A test can pass its own.
 ///   - isolation: The actor that the body runs on. Defaults to the caller's.
 ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
 ///   - filePath: The path of that file.

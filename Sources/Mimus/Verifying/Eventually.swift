@@ -12,7 +12,7 @@
 ///
 /// - Parameters:
 ///   - limit: The longest time to wait.
-///   - clock: The clock that measures it. A test can pass its own.
+///   - clock: The clock that measures the limit. A test can pass its own.
 ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
 ///   - filePath: The path of that file.
 ///   - line: The line in that file.
@@ -34,7 +34,7 @@ public func eventually<E: Error>(
 ///
 /// - Parameters:
 ///   - limit: The longest time to wait.
-///   - clock: The clock that measures it. A test can pass its own.
+///   - clock: The clock that measures the limit. A test can pass its own.
 ///   - isolation: The actor that the body runs on. Defaults to the caller's.
 ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
 ///   - filePath: The path of that file.
@@ -58,7 +58,7 @@ public func eventually<E: Error>(
 ///
 /// - Parameters:
 ///   - limit: The longest time to wait.
-///   - clock: The clock that measures it. A test can pass its own.
+///   - clock: The clock that measures the limit. A test can pass its own.
 ///   - isolation: The actor that the body runs on. Defaults to the caller's.
 ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
 ///   - filePath: The path of that file.
