@@ -4,19 +4,19 @@ extension Argument where Value: Collection {
 
   /// Matches collections and strings by their length.
   ///
-  /// - Parameter matcher: Decides about the number of elements: `3`, `.atLeast(1)`.
+  /// - Parameter matcher: A matcher for the number of elements, such as `3` or `.atLeast(1)`.
   public static func count(_ matcher: Argument<Int>) -> Argument {
     Argument(CollectionNode<Value>(question: .count, nodes: [matcher.node]))
   }
 
-  /// Matches collections with an element that a matcher matches.
+  /// Matches collections with an element that matches.
   ///
-  /// - Parameter matcher: Decides about an element.
+  /// - Parameter matcher: A matcher for an element.
   public static func contains(_ matcher: Argument<Value.Element>) -> Argument {
     Argument(CollectionNode<Value>(question: .contains, nodes: [matcher.node]))
   }
 
-  /// Matches collections in which each of several matchers matches an element of its own.
+  /// Matches collections in which each of several matchers matches a different element.
   ///
   /// - Parameter matchers: The matchers, in any order.
   public static func containsAll(_ matchers: Argument<Value.Element>...) -> Argument {
@@ -29,7 +29,7 @@ extension Argument where Value: Collection {
 
   /// Matches collections whose elements all match.
   ///
-  /// - Parameter matcher: Decides about each element.
+  /// - Parameter matcher: A matcher for each element.
   public static func allSatisfy(_ matcher: Argument<Value.Element>) -> Argument {
     Argument(CollectionNode<Value>(question: .allSatisfy, nodes: [matcher.node]))
   }
@@ -43,23 +43,23 @@ extension Argument where Value == Any {
 
   /// Matches collections and strings by their length.
   ///
-  /// - Parameter matcher: Decides about the number of elements: `3`, `.atLeast(1)`.
+  /// - Parameter matcher: A matcher for the number of elements, such as `3` or `.atLeast(1)`.
   public static func count(_ matcher: Argument<Int>) -> Argument {
     Argument(CollectionNode<Any>(question: .count, nodes: [matcher.node]))
   }
 
-  /// Matches collections with an element that a matcher matches, and strings that contain another one.
+  /// Matches collections with an element that matches, and strings that contain a given string.
   ///
-  /// - Parameter matcher: Decides about an element; `nil` for nil.
+  /// - Parameter matcher: A matcher for an element, or `nil` to match nil.
   @_disfavoredOverload
   public static func contains(_ matcher: (any Matcher)?) -> Argument {
     Argument(CollectionNode<Any>(question: .contains, nodes: [Mimus.node(of: matcher)]))
   }
 
-  /// Matches collections in which each of several matchers matches an element of its own, and strings that contain all
-  /// of several.
+  /// Matches collections in which each of several matchers matches a different element, and strings that contain all of
+  /// several strings.
   ///
-  /// - Parameter matchers: The matchers, in any order; `nil` for nil.
+  /// - Parameter matchers: The matchers, in any order. Use `nil` to match nil.
   @_disfavoredOverload
   public static func containsAll(_ matchers: (any Matcher)?...) -> Argument {
     Argument(CollectionNode<Any>(question: .containsAll, nodes: matchers.map { Mimus.node(of: $0) }))
@@ -67,7 +67,7 @@ extension Argument where Value == Any {
 
   /// Matches collections whose elements all match.
   ///
-  /// - Parameter matcher: Decides about each element; `nil` for nil.
+  /// - Parameter matcher: A matcher for each element, or `nil` to match nil.
   @_disfavoredOverload
   public static func allSatisfy(_ matcher: (any Matcher)?) -> Argument {
     Argument(CollectionNode<Any>(question: .allSatisfy, nodes: [Mimus.node(of: matcher)]))

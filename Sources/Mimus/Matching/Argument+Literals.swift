@@ -1,31 +1,35 @@
-// An Optional takes the literals of what it wraps: `Argument<String?>` is `"alice"` or `nil`. A conformance can be
-// stated only once, so each kind of literal has a protocol that the plain type and its Optional both conform to.
+// An optional accepts the literals of the type it wraps: `Argument<String?>` accepts `"alice"` or `nil`. A conformance
+// can be stated only once, so each kind of literal has a protocol that both the plain type and its optional conform to.
 
-/// A type whose integer literals are arguments: `extension Money: IntegerLiteralArgument {}` suffices.
+/// A type whose integer literals can be used as arguments. To adopt it, write
+/// `extension Money: IntegerLiteralArgument {}`.
 public protocol IntegerLiteralArgument {
   /// The type that the compiler gives the literal.
   associatedtype _IntegerLiteral: _ExpressibleByBuiltinIntegerLiteral
-  /// What equals the literal.
+  /// Returns a matcher for values that equal the literal.
   static func _argument(integerLiteral: _IntegerLiteral) -> Argument<Self>
 }
 
-/// A type whose floating-point literals are arguments: `extension Money: FloatLiteralArgument {}` suffices.
+/// A type whose floating-point literals can be used as arguments. To adopt it, write
+/// `extension Money: FloatLiteralArgument {}`.
 public protocol FloatLiteralArgument {
   /// The type that the compiler gives the literal.
   associatedtype _FloatLiteral: _ExpressibleByBuiltinFloatLiteral
-  /// What equals the literal.
+  /// Returns a matcher for values that equal the literal.
   static func _argument(floatLiteral: _FloatLiteral) -> Argument<Self>
 }
 
-/// A type whose `true` and `false` are arguments: `extension Consent: BooleanLiteralArgument {}` suffices.
+/// A type whose `true` and `false` can be used as arguments. To adopt it, write
+/// `extension Consent: BooleanLiteralArgument {}`.
 public protocol BooleanLiteralArgument {
-  /// What equals the literal.
+  /// Returns a matcher for values that equal the literal.
   static func _argument(booleanLiteral: Bool) -> Argument<Self>
 }
 
-/// A type whose string literals are arguments: `extension ISBN: StringLiteralArgument {}` suffices.
+/// A type whose string literals can be used as arguments. To adopt it, write
+/// `extension ISBN: StringLiteralArgument {}`.
 public protocol StringLiteralArgument {
-  /// What equals the literal.
+  /// Returns a matcher for values that equal the literal.
   static func _argument(stringLiteral: String) -> Argument<Self>
 }
 
@@ -60,42 +64,42 @@ where Self: ExpressibleByStringLiteral & Equatable, StringLiteralType == String 
 // MARK: - Literals
 
 extension Argument: ExpressibleByIntegerLiteral where Value: IntegerLiteralArgument {
-  /// What equals an integer literal.
+  /// Creates a matcher for values that equal an integer literal.
   public init(integerLiteral value: Value._IntegerLiteral) {
     self = Value._argument(integerLiteral: value)
   }
 }
 
 extension Argument: ExpressibleByFloatLiteral where Value: FloatLiteralArgument {
-  /// What equals a floating-point literal.
+  /// Creates a matcher for values that equal a floating-point literal.
   public init(floatLiteral value: Value._FloatLiteral) {
     self = Value._argument(floatLiteral: value)
   }
 }
 
 extension Argument: ExpressibleByBooleanLiteral where Value: BooleanLiteralArgument {
-  /// What equals `true` or `false`.
+  /// Creates a matcher for `true` or `false`.
   public init(booleanLiteral value: Bool) {
     self = Value._argument(booleanLiteral: value)
   }
 }
 
 extension Argument: ExpressibleByUnicodeScalarLiteral where Value: StringLiteralArgument {
-  /// What equals a string literal of one scalar.
+  /// Creates a matcher for values that equal a string literal of one scalar.
   public init(unicodeScalarLiteral value: String) {
     self = Value._argument(stringLiteral: value)
   }
 }
 
 extension Argument: ExpressibleByExtendedGraphemeClusterLiteral where Value: StringLiteralArgument {
-  /// What equals a string literal of one character.
+  /// Creates a matcher for values that equal a string literal of one character.
   public init(extendedGraphemeClusterLiteral value: String) {
     self = Value._argument(stringLiteral: value)
   }
 }
 
 extension Argument: ExpressibleByStringLiteral where Value: StringLiteralArgument {
-  /// What equals a string literal.
+  /// Creates a matcher for values that equal a string literal.
   public init(stringLiteral value: String) {
     self = Value._argument(stringLiteral: value)
   }
@@ -104,7 +108,7 @@ extension Argument: ExpressibleByStringLiteral where Value: StringLiteralArgumen
 extension Argument: ExpressibleByStringInterpolation where Value: StringLiteralArgument {}
 
 extension Argument: ExpressibleByNilLiteral where Value: ExpressibleByNilLiteral {
-  /// A nil.
+  /// Creates a matcher for nil.
   public init(nilLiteral: ()) {
     self = .nil
   }

@@ -1,46 +1,46 @@
 extension Argument where Value: Comparable {
-  /// Matches values below a limit.
+  /// Matches values less than a limit.
   ///
-  /// - Parameter limit: The first value that is too great.
+  /// - Parameter limit: The smallest value that doesn't match.
   public static func lessThan(_ limit: Value) -> Argument {
     Argument("less than \(Mimus.describe(limit))") { $0 < limit }
   }
 
-  /// Matches values above a limit.
+  /// Matches values greater than a limit.
   ///
-  /// - Parameter limit: The last value that is too small.
+  /// - Parameter limit: The greatest value that doesn't match.
   public static func greaterThan(_ limit: Value) -> Argument {
     Argument("greater than \(Mimus.describe(limit))") { $0 > limit }
   }
 
-  /// Matches a value and those above it.
+  /// Matches values greater than or equal to a minimum.
   ///
-  /// - Parameter minimum: The first value that matches.
+  /// - Parameter minimum: The smallest value that matches.
   public static func atLeast(_ minimum: Value) -> Argument {
     Argument("at least \(Mimus.describe(minimum))") { $0 >= minimum }
   }
 
-  /// Matches a value and those below it.
+  /// Matches values less than or equal to a maximum.
   ///
-  /// - Parameter maximum: The last value that matches.
+  /// - Parameter maximum: The greatest value that matches.
   public static func atMost(_ maximum: Value) -> Argument {
     Argument("at most \(Mimus.describe(maximum))") { $0 <= maximum }
   }
 
   /// Matches values in a range.
   ///
-  /// - Parameter range: A range of any kind: `1...5`, `1..<5`, `1...`, `...5`.
+  /// - Parameter range: A range of any kind, such as `1...5`, `1..<5`, `1...`, or `...5`.
   public static func `in`<Values: RangeExpression>(_ range: Values) -> Argument where Values.Bound == Value {
     Argument("in \(Mimus.describe(range))") { range.contains($0) }
   }
 }
 
 extension Argument where Value: FloatingPoint {
-  /// Matches values close to another one.
+  /// Matches values within a given distance of another.
   ///
   /// - Parameters:
   ///   - expected: The expected value.
-  ///   - tolerance: By how much the argument may differ from it.
+  ///   - tolerance: The greatest difference from the expected value that matches.
   public static func close(to expected: Value, within tolerance: Value) -> Argument {
     Argument("\(Mimus.describe(expected)) ± \(Mimus.describe(tolerance))") {
       $0 == expected || abs($0 - expected) <= tolerance
@@ -49,7 +49,7 @@ extension Argument where Value: FloatingPoint {
 }
 
 extension Argument {
-  /// A condition of the library's own on a value.
+  /// A condition on a value that is built into the library.
   fileprivate init(_ description: String, _ predicate: @escaping (Value) -> Bool) {
     self.init(PredicateNode(description: description, captures: false, predicate: predicate))
   }

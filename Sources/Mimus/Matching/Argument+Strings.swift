@@ -13,7 +13,7 @@ extension Argument where Value: StringProtocol {
     text("a string with the suffix \(Mimus.describe(suffix))") { $0.hasSuffix(suffix) }
   }
 
-  /// Matches strings that contain another one.
+  /// Matches strings that contain a given string.
   ///
   /// - Parameter other: The string to find.
   public static func contains(_ other: String) -> Argument {
@@ -22,20 +22,22 @@ extension Argument where Value: StringProtocol {
 
   /// Matches strings in which a regular expression finds a match.
   ///
-  /// - Parameter regex: The expression: `/ISBN [0-9]{13}/`, or `/^ISBN [0-9]{13}$/` for the whole string.
+  /// - Parameter regex: The expression, such as `/ISBN [0-9]{13}/`, or `/^ISBN [0-9]{13}$/` to match the whole string.
   public static func matches<Output>(_ regex: Regex<Output>) -> Argument {
     text("a string that matches the regex") { (try? regex.firstMatch(in: $0)) != nil }
   }
 
-  /// Matches strings in which a pattern finds a match. A pattern that isn't a regular expression matches nothing.
+  /// Matches strings in which a regular expression, given as a string, finds a match. A string that isn't a valid
+  /// regular expression matches nothing.
   ///
-  /// - Parameter pattern: The expression: `"ISBN [0-9]{13}"`, or `"^ISBN [0-9]{13}$"` for the whole string.
+  /// - Parameter pattern: The expression, such as `"ISBN [0-9]{13}"`, or `"^ISBN [0-9]{13}$"` to match the whole
+  ///   string.
   public static func matches(pattern: String) -> Argument {
     let regex = Pattern(pattern)
     return text(regex.description, matching: regex.matches)
   }
 
-  /// A condition on the characters, which a string of another type meets as well.
+  /// A condition on the characters, so that other string types can meet it too.
   private static func text(
     _ description: @autoclosure @escaping () -> String, matching condition: @escaping (String) -> Bool
   ) -> Argument {
@@ -62,14 +64,16 @@ extension Argument where Value == Any {
 
   /// Matches strings in which a regular expression finds a match.
   ///
-  /// - Parameter regex: The expression: `/ISBN [0-9]{13}/`, or `/^ISBN [0-9]{13}$/` for the whole string.
+  /// - Parameter regex: The expression, such as `/ISBN [0-9]{13}/`, or `/^ISBN [0-9]{13}$/` to match the whole string.
   public static func matches<Output>(_ regex: Regex<Output>) -> Argument {
     Argument(text: Argument<String>.matches(regex))
   }
 
-  /// Matches strings in which a pattern finds a match. A pattern that isn't a regular expression matches nothing.
+  /// Matches strings in which a regular expression, given as a string, finds a match. A string that isn't a valid
+  /// regular expression matches nothing.
   ///
-  /// - Parameter pattern: The expression: `"ISBN [0-9]{13}"`, or `"^ISBN [0-9]{13}$"` for the whole string.
+  /// - Parameter pattern: The expression, such as `"ISBN [0-9]{13}"`, or `"^ISBN [0-9]{13}$"` to match the whole
+  ///   string.
   public static func matches(pattern: String) -> Argument {
     Argument(text: Argument<String>.matches(pattern: pattern))
   }
@@ -79,7 +83,7 @@ extension Argument where Value == Any {
   }
 }
 
-/// A regular expression that came as text, and that may turn out to be none.
+/// A regular expression given as a string, which may turn out to be invalid.
 private struct Pattern: CustomStringConvertible {
   let pattern: String
   private let regex: Regex<AnyRegexOutput>?

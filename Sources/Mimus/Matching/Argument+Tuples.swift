@@ -32,7 +32,7 @@ extension Argument {
     Argument(TupleNode(nodes: [a.node, b.node, c.node, d.node, e.node, f.node]))
   }
 
-  /// Matches tuples of any number of parts. It can't take literals: write `.equal(30)`.
+  /// Matches tuples of any number of parts. It doesn't accept literals; write `.equal(30)` instead.
   @_disfavoredOverload
   public static func tuple<each Part>(_ matcher: repeat Argument<each Part>) -> Argument
   where Value == (repeat each Part) {
@@ -45,9 +45,9 @@ extension Argument {
 // MARK: - In a list of matchers of any type
 
 extension Argument where Value == Any {
-  /// Matches tuples with as many parts, part by part. Labels don't matter.
+  /// Matches tuples with the same number of parts, part by part. Labels don't matter.
   ///
-  /// - Parameter matchers: The matchers of the parts; `nil` for nil.
+  /// - Parameter matchers: The matchers for the parts. Use `nil` to match nil.
   @_disfavoredOverload
   public static func tuple(_ matchers: (any Matcher)?...) -> Argument {
     Argument(TupleNode(nodes: matchers.map { Mimus.node(of: $0) }))

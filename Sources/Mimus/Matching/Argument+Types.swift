@@ -1,7 +1,7 @@
 extension Argument {
   /// Matches values of a type, of its subclasses, or of types that conform to it.
   ///
-  /// - Parameter type: The type. An Optional type accepts nil as well.
+  /// - Parameter type: The type. If it is an optional, nil matches as well.
   public static func instance<Expected>(of type: Expected.Type) -> Argument {
     Argument(TypeNode(phrase(type)) { Comparison.cast($0, to: type) != nil })
   }
@@ -13,23 +13,24 @@ extension Argument {
     Argument(TypeNode("nil or \(phrase(type))") { Comparison.isNil($0) || Comparison.cast($0, to: type) != nil })
   }
 
-  /// Matches values of a type, but never nil, even if the type is an Optional.
+  /// Matches values of a type, but never nil, even if the type is an optional.
   ///
-  /// A recorded argument doesn't keep whether its declared type was an Optional: `5` and `Optional(5)` are the same.
+  /// A recorded argument doesn't preserve whether its declared type was an optional: `5` and `Optional(5)` are the
+  /// same.
   ///
   /// - Parameter type: The type.
   public static func nonOptionalInstance<Expected>(of type: Expected.Type) -> Argument {
     Argument(TypeNode(phrase(type)) { !Comparison.isNil($0) && Comparison.cast($0, to: type) != nil })
   }
 
-  /// Matches values of exactly one type: of no subclass, and of no type that conforms to it.
+  /// Matches values of exactly one type, excluding its subclasses and the types that conform to it.
   ///
   /// - Parameter type: The type.
   public static func exactInstance<Expected>(of type: Expected.Type) -> Argument {
     Argument(TypeNode("exactly \(phrase(type))") { isExactly(type, $0) })
   }
 
-  /// Matches nil, and values of exactly one type: of no subclass, and of no type that conforms to it.
+  /// Matches nil, and values of exactly one type, excluding its subclasses and the types that conform to it.
   ///
   /// - Parameter type: The type.
   public static func exactOptionalInstance<Expected>(of type: Expected.Type) -> Argument {
@@ -50,7 +51,7 @@ extension Argument {
   /// - Parameter type: The error's type.
   public static func error<Expected: Error>(_ type: Expected.Type) -> Argument { .instance(of: type) }
 
-  /// Matches errors that equal another one.
+  /// Matches errors that equal a given error.
   ///
   /// - Parameter expected: The expected error.
   public static func error<Expected: Error & Equatable>(_ expected: Expected) -> Argument {

@@ -1,10 +1,10 @@
-// The arguments that can't infer their type, for lists of matchers of any type: `[Argument.any, 30]`.
+// Arguments for lists of matchers of any type, such as `[Argument.any, 30]`, where their type can't be inferred.
 
 extension Argument where Value == Any {
   /// Matches anything, including nil.
   public static var any: Argument { Argument(AnyNode<Any>()) }
 
-  /// Matches nil at any depth of Optionals, or an `NSNull`.
+  /// Matches nil, even within nested optionals, and `NSNull`.
   public static var `nil`: Argument { Argument(NilNode()) }
 
   /// Matches anything but nil.
@@ -13,22 +13,22 @@ extension Argument where Value == Any {
   /// Matches closures of any type.
   public static var closure: Argument { Argument(Argument<Any?>.closure.node) }
 
-  /// Matches what a matcher matches.
+  /// Wraps a matcher.
   ///
-  /// - Parameter expected: A value or another matcher; `nil` for nil.
+  /// - Parameter expected: A value or another matcher, or `nil` to match nil.
   @_disfavoredOverload
   public static func equal(_ expected: (any Matcher)?) -> Argument { Argument(Mimus.node(of: expected)) }
 
-  /// Matches one object, not those that equal it.
+  /// Matches one object, but not objects that equal it.
   ///
-  /// - Parameter object: The expected object; `nil` for nil.
+  /// - Parameter object: The expected object, or `nil` to match nil.
   public static func identical(to object: AnyObject?) -> Argument {
     Argument(Argument<Any?>.identical(to: object).node)
   }
 
   /// Matches values of a type, of its subclasses, or of types that conform to it.
   ///
-  /// - Parameter type: The type. An Optional type accepts nil as well.
+  /// - Parameter type: The type. If it is an optional, nil matches as well.
   public static func instance<Expected>(of type: Expected.Type) -> Argument {
     Argument(Argument<Any?>.instance(of: type).node)
   }
@@ -40,21 +40,21 @@ extension Argument where Value == Any {
     Argument(Argument<Any?>.optionalInstance(of: type).node)
   }
 
-  /// Matches values of a type, but never nil, even if the type is an Optional.
+  /// Matches values of a type, but never nil, even if the type is an optional.
   ///
   /// - Parameter type: The type.
   public static func nonOptionalInstance<Expected>(of type: Expected.Type) -> Argument {
     Argument(Argument<Any?>.nonOptionalInstance(of: type).node)
   }
 
-  /// Matches values of exactly one type: of no subclass, and of no type that conforms to it.
+  /// Matches values of exactly one type, excluding its subclasses and the types that conform to it.
   ///
   /// - Parameter type: The type.
   public static func exactInstance<Expected>(of type: Expected.Type) -> Argument {
     Argument(Argument<Any?>.exactInstance(of: type).node)
   }
 
-  /// Matches nil, and values of exactly one type: of no subclass, and of no type that conforms to it.
+  /// Matches nil, and values of exactly one type, excluding its subclasses and the types that conform to it.
   ///
   /// - Parameter type: The type.
   public static func exactOptionalInstance<Expected>(of type: Expected.Type) -> Argument {
@@ -68,7 +68,7 @@ extension Argument where Value == Any {
     Argument(Argument<Any?>.error(type).node)
   }
 
-  /// Matches errors that equal another one.
+  /// Matches errors that equal a given error.
   ///
   /// - Parameter expected: The expected error.
   public static func error<Expected: Error & Equatable>(_ expected: Expected) -> Argument {

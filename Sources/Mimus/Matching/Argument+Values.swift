@@ -1,24 +1,25 @@
 extension Argument {
-  /// Matches any value of this type, including nil where the type has it. In a list of matchers, matches anything.
+  /// Matches any value of this type, including nil if the type is an optional. In a list of matchers of any type, it
+  /// matches anything.
   public static var any: Argument { Argument(AnyNode<Value>()) }
 
-  /// Matches nil at any depth of Optionals, or an `NSNull`.
+  /// Matches nil, even within nested optionals, and `NSNull`.
   public static var `nil`: Argument { Argument(NilNode()) }
 
   /// Matches anything but nil.
   public static var notNil: Argument { Argument(NotNilNode<Value>()) }
 
-  /// Matches what a matcher of your own matches.
+  /// Wraps a matcher of your own.
   ///
-  /// A plain value of another type, such as an `Int` where the argument is a `Double`, could never match. It is reported
-  /// as a failure that names both types.
+  /// A plain value of a different type, such as an `Int` for a `Double` argument, could never match. It is reported as
+  /// a failure that names both types.
   ///
-  /// - Parameter expected: The matcher; `nil` for nil.
+  /// - Parameter expected: The matcher, or `nil` to match nil.
   @_disfavoredOverload
   public static func equal(_ expected: (any Matcher)?) -> Argument { Argument(ValueNode(expected, of: Value.self)) }
 
-  /// Matches what equals a value whose own type is Equatable, `.equal(Circle())` for an `any Shape`, or matches one type,
-  /// `.equal(Receipt.self)`.
+  /// Matches values that equal a given value whose dynamic type is Equatable, such as `.equal(Circle())` for an
+  /// `any Shape`, or matches a type, such as `.equal(Receipt.self)`.
   ///
   /// A value that can't be compared is reported as a failure.
   ///
@@ -31,9 +32,9 @@ extension Argument {
       })
   }
 
-  /// Matches one object, not those that equal it.
+  /// Matches one object, but not objects that equal it.
   ///
-  /// - Parameter object: The expected object; `nil` for nil.
+  /// - Parameter object: The expected object, or `nil` to match nil.
   public static func identical(to object: AnyObject?) -> Argument {
     let node = TypeNode("the object \(Mimus.describe(object))") { argument in
       guard let object else { return Comparison.isNil(argument) }
@@ -43,27 +44,27 @@ extension Argument {
     return Argument(node)
   }
 
-  /// Matches what a closure accepts.
+  /// Matches values that a closure accepts.
   ///
   /// - Parameters:
-  ///   - description: What the closure looks for, for the text of a failure: `"an even number"`.
-  ///   - predicate: Decides about the argument.
+  ///   - description: A description of what the closure accepts, for failure messages, such as `"an even number"`.
+  ///   - predicate: A closure that returns whether the argument matches.
   public static func matching(
     _ description: String = "a value that the closure accepts", _ predicate: @escaping (Value) -> Bool
   ) -> Argument {
     Argument(PredicateNode(description: description, captures: true, predicate: predicate))
   }
 
-  /// Matches any value of this type, and keeps it.
+  /// Matches any value of this type, and captures it.
   ///
-  /// - Parameter captor: Keeps the values of the calls that a verification matches.
+  /// - Parameter captor: The captor that keeps the values of the calls a verification matches.
   public static func captured(by captor: ArgumentCaptor<Value>) -> Argument {
     Argument(CaptorNode(captor: captor))
   }
 }
 
 extension Argument where Value: Equatable {
-  /// Matches what equals a value. Write a literal where there is one.
+  /// Matches values that equal a given value. If a literal exists, you can write it instead.
   ///
   /// - Parameter expected: The expected value.
   public static func equal(_ expected: Value) -> Argument { Argument(EqualNode(expected)) }

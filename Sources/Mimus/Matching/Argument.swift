@@ -1,48 +1,48 @@
-/// A matcher for an argument of one type, which describes itself and explains a mismatch.
+/// A matcher for an argument of a given type that describes itself and explains mismatches.
 ///
-/// Where a parameter's type is known, as in the typed API of a generated fake, leave out the leading type. Literals are
+/// Where a parameter's type is known, as in the typed API of a generated fake, omit the leading type. Literals are
 /// arguments too:
 ///
 /// ```swift
 /// gateway.verify().charge(.greaterThan(20), to: "alice")
 /// ```
 ///
-/// In a list of matchers of any type, write it:
+/// In a list of matchers of any type, write the type:
 ///
 /// ```swift
 /// gateway.verifyCall(withIdentifier: "charge", arguments: [Argument.greaterThan(20), Argument.any])
 /// ```
 ///
-/// You can use an argument from any task. The closures and values in it are the test's own, and run wherever the call
-/// is made or verified; they don't have to be Sendable, since a test that waits for its calls need not be.
+/// You can use an argument from any task. Its closures and values belong to the test and run wherever the call is made
+/// or verified. They don't have to be Sendable, because a test that waits for its calls doesn't need them to be.
 public struct Argument<Value>: NodeMatcher, CustomStringConvertible, Sendable {
-  /// What decides, describes and explains.
+  /// The node that decides, describes, and explains.
   nonisolated(unsafe) let node: any MatcherNode
 
   init(_ node: any MatcherNode) { self.node = node }
 
-  /// What the argument asks for, in a few words: `greater than 30`.
+  /// A short description of what the argument matches, such as `greater than 30`.
   public var description: String { node.description }
 
-  /// Decides about a value of the right type.
+  /// Returns whether a value of this type matches.
   ///
-  /// - Parameter value: What the call was made with.
+  /// - Parameter value: The argument of a call.
   /// - Returns: Whether the value matches.
   public func matches(_ value: Value) -> Bool { matches(argument: value) }
 
-  /// Decides about an argument as it was recorded. One that isn't a `Value` doesn't match.
+  /// Returns whether a recorded argument matches. An argument that isn't a `Value` doesn't match.
   ///
-  /// - Parameter argument: What the call was made with.
+  /// - Parameter argument: The recorded argument of a call.
   /// - Returns: Whether the argument matches.
   public func matches(argument: Any?) -> Bool {
     var comparison = Comparison()
     return node.accepts(argument, in: &comparison)
   }
 
-  /// Says why an argument doesn't match, for the text of a failure.
+  /// Returns why an argument doesn't match, for a failure message.
   ///
   /// - Parameter argument: An argument that doesn't match.
-  /// - Returns: What was expected, and what there was instead.
+  /// - Returns: What was expected and what the argument was instead.
   public func mismatchMessage(for argument: Any?) -> String {
     let found = Differences(expected: self, actual: argument, limit: 1)
     if found.count == 1, let only = found.shown.first, only.path.isEmpty { return only.message }
@@ -53,7 +53,7 @@ public struct Argument<Value>: NodeMatcher, CustomStringConvertible, Sendable {
 // MARK: - Overloads
 
 extension Argument {
-  /// The same argument, which turns down whatever was recorded for a parameter of another type: the calls to overloads
-  /// are recorded under one name.
+  /// The same argument, but rejecting values recorded for a parameter of a different type, because calls to overloads
+  /// are recorded under one identifier.
   var ofItsType: Argument { Value.self == Any.self ? self : Argument(ExactTypeNode<Value>(node: node)) }
 }

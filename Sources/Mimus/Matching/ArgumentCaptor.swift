@@ -1,4 +1,4 @@
-/// Keeps the arguments of the calls that a verification matched.
+/// Captures the arguments of the calls that a verification matched.
 ///
 /// ```swift
 /// let amounts = ArgumentCaptor<Int>()
@@ -6,7 +6,7 @@
 /// amounts.values  // [30]
 /// ```
 ///
-/// Only calls that match in every argument are captured, in their order, once for each verification.
+/// Only calls that match in every argument are captured, in order, once for each verification.
 public final class ArgumentCaptor<Value>: Sendable {
   private struct State: WatchedState {
     var captured: [CapturedValue<Value>] = []
@@ -18,20 +18,20 @@ public final class ArgumentCaptor<Value>: Sendable {
   /// Creates a captor that has captured nothing.
   public init() {}
 
-  /// The captured values, the earliest first.
+  /// The captured values, beginning with the earliest.
   public var values: [Value] { captured.map(\.value) }
 
-  /// The last captured value; `nil` before anything was captured.
+  /// The last captured value, or `nil` if nothing was captured.
   public var last: Value? { captured.last?.value }
 
-  /// What has been captured, with what the code that reads it has captured in an attempt that may be repeated.
+  /// The captured values, including those that the reading code captured in an attempt that may be repeated.
   private var captured: [CapturedValue<Value>] {
     guard let attempt = Attempt.current else { return state.withLock { $0.captured } }
     attempt.watch(self)
     return state.withLock { $0.captured } + attempt.captures(for: self)
   }
 
-  /// Keeps one more value.
+  /// Adds a captured value.
   func capture(_ value: CapturedValue<Value>) {
     state.withLock { state in
       state.captured.append(value)
@@ -46,8 +46,8 @@ extension ArgumentCaptor: Watchable {
   }
 }
 
-/// A value on its way through a lock. The program under test has passed it on itself, from whatever task it runs on; the
-/// captor hands it to the test as it is.
+/// A value that passes through a lock. The code under test has already passed it on, from whichever task it runs on,
+/// and the captor hands it to the test unchanged.
 struct CapturedValue<Value>: Sendable {
   nonisolated(unsafe) let value: Value
 }

@@ -1,16 +1,16 @@
-/// What a pattern asks of the arguments of a call whose member is known to be meant, prepared to be asked of many calls.
+/// What a pattern requires of the arguments of a call to the right member, prepared for matching many calls.
 ///
-/// Matching runs user code, so it never happens under a lock, but for what is decided at once.
+/// Matching runs user code, so it never happens under a lock, except for what can be decided without user code.
 struct ArgumentConditions: @unchecked Sendable {
-  // Unchecked as `Argument` is: what the test's matchers hold is used wherever the call is made or verified.
+  // Unchecked for the same reason as `Argument`: the test's matchers are used wherever the call is made or verified.
 
-  /// Whether they tell some calls to the member apart from others.
+  /// Whether they distinguish some calls to the member from others.
   let areSpecific: Bool
-  /// Whether a matcher may fill a captor, so that a scope has to be open while it is asked.
+  /// Whether a matcher may fill a captor, so that matching needs a scope.
   let mayCapture: Bool
-  /// How many arguments there have to be; nil if any number will do.
+  /// The required number of arguments, or nil if any number matches.
   private let count: Int?
-  /// What is asked of them, one after the other; those of which nothing is asked are left out.
+  /// The conditions on the arguments, as a linked list. Arguments that aren't restricted have none.
   private let first: Condition?
 
   init(_ arguments: Arguments) {
@@ -35,7 +35,7 @@ struct ArgumentConditions: @unchecked Sendable {
     (self.mayCapture, self.first) = (mayCapture, first)
   }
 
-  /// Whether arguments meet them, and what was captured on the way, if anything can be.
+  /// Returns whether arguments meet the conditions, and adds what was captured on the way, if anything can be.
   func areMet(by arguments: [Any?], capturing captures: inout PendingCaptures?) -> Bool {
     guard mayCapture else { return areMet(by: arguments) }
     let (isMatch, captured) = CaptureScope.collecting { _ in areMet(by: arguments) }
@@ -48,20 +48,20 @@ struct ArgumentConditions: @unchecked Sendable {
     return first?.isMet(by: arguments) ?? true
   }
 
-  /// Whether arguments meet them, as far as that can be said without user code; nil if a matcher has to be asked.
+  /// Returns whether arguments meet the conditions, or nil if user code has to decide.
   func areMetAtOnce(by arguments: [Any?]) -> Bool? {
     if let count, arguments.count != count { return false }
     guard let first else { return true }
     return first.isMetAtOnce(by: arguments)
   }
 
-  /// How many arguments do not meet them. A call with another number of arguments is farther away than any that has the
-  /// right one.
+  /// Returns the number of arguments that don't meet the conditions. A call with a different number of arguments is
+  /// farther away than any call with the right number.
   func mismatches(in arguments: [Any?]) -> Int {
     if let count, arguments.count != count { return ArgumentConditions.otherArity }
     return first?.mismatches(in: arguments) ?? 0
   }
 
-  /// More mismatches than any call has arguments.
+  /// More mismatches than any call can have arguments.
   private static let otherArity = Int.max
 }

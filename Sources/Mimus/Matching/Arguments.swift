@@ -1,17 +1,17 @@
-/// What a verification, a stub or an expectation asks of a call's arguments.
+/// The arguments that a verification, a stub, or an expectation matches.
 ///
-/// An array literal asks one thing of each argument: `arguments: [30, "alice"]`.
+/// An array literal has one matcher for each argument: `arguments: [30, "alice"]`.
 public enum Arguments {
-  /// Any arguments, or none.
+  /// Any arguments, including none.
   case any
-  /// Exactly as many arguments as there are matchers, each of which matches the argument at its place.
+  /// Exactly as many arguments as there are matchers, each of which matches the argument at its position.
   case actual([(any Matcher)?])
   /// No arguments.
   case none
 }
 
 extension Arguments: ExpressibleByArrayLiteral {
-  /// Ask one thing of each argument.
+  /// Creates a pattern with one matcher for each argument.
   public init(arrayLiteral elements: (any Matcher)?...) {
     self = .actual(elements)
   }

@@ -1,11 +1,11 @@
-/// What a verification, a stub or an expectation says of the calls that it means: an identifier and arguments.
+/// The calls that a verification, a stub, or an expectation matches: an identifier and arguments.
 ///
 /// Matching runs user code, so it never happens under a lock.
 struct CallPattern {
   let identifier: String
   let arguments: Arguments
   let conditions: ArgumentConditions
-  /// Whether the compiler knows the identifier, which then can't be misspelled.
+  /// Whether the compiler checks the identifier, so that it can't be misspelled.
   let isChecked: Bool
 
   init(identifier: String, arguments: Arguments, isChecked: Bool = false) {
@@ -15,7 +15,7 @@ struct CallPattern {
     conditions = ArgumentConditions(arguments)
   }
 
-  /// The pattern of a member that was named by a method of its fake.
+  /// Creates the pattern for a member identified by a case of its fake's enumeration.
   init<Method: RawRepresentable<String>>(_ method: Method, _ arguments: Arguments) {
     self.init(identifier: method.rawValue, arguments: arguments, isChecked: true)
   }
@@ -24,7 +24,7 @@ struct CallPattern {
     CallName.matches(written: identifier, recorded: call.identifier) && conditions.areMet(by: call.arguments)
   }
 
-  /// How closely the pattern describes a call: the arguments that it says something of.
+  /// How closely the pattern describes a call: the number of arguments it restricts.
   var specificity: Int {
     switch arguments {
     case .any: 0
@@ -33,7 +33,7 @@ struct CallPattern {
     }
   }
 
-  /// What in the expected arguments could never match, whatever the calls.
+  /// The parts of the expected arguments that could never match any call.
   var misuses: [MatcherMisuse] {
     guard case .actual(let expected) = arguments else { return [] }
     let name = CallName(identifier)

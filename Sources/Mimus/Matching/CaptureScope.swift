@@ -1,7 +1,7 @@
-/// Where captures wait until a verification knows which calls have matched.
+/// Holds captures until a verification knows which calls match.
 ///
-/// A captor's matcher cannot know whether the call's other arguments match too. So it only leaves a note in the scope
-/// that the verification has opened, and the verification carries out the notes of the calls that matched:
+/// A captor's matcher can't know whether the call's other arguments match too. So it only notes the capture in the
+/// scope that the verification opened, and the verification carries out the captures of the calls that matched:
 ///
 /// ```swift
 /// let (matched, captures) = CaptureScope.collecting { scope in
@@ -10,16 +10,16 @@
 /// captures.commit()
 /// ```
 ///
-/// Outside a scope nothing is captured.
+/// Outside a scope, nothing is captured.
 final class CaptureScope: Sendable {
-  /// The scope of the verification that runs.
+  /// The scope of the current verification.
   @TaskLocal private static var current: CaptureScope?
 
   private let captures = Mutex<[PendingCapture]>([])
 
   private init() {}
 
-  /// Open a scope for one verification.
+  /// Opens a scope for one verification.
   static func collecting<Result>(
     _ body: (CaptureScope) throws -> Result
   ) rethrows -> (Result, captures: PendingCaptures) {
@@ -28,13 +28,13 @@ final class CaptureScope: Sendable {
     return (result, PendingCaptures(captures: scope.captures.withLock { $0 }))
   }
 
-  /// Look at an argument without capturing it, as a failure's text does.
+  /// Runs a closure without capturing, such as for a failure message.
   static func ignoring<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard current != nil else { return try body() }
     return try $current.withValue(nil, operation: body)
   }
 
-  /// Match one candidate, and forget what it captured unless it matches.
+  /// Matches one candidate, and discards its captures unless it matches.
   func attempt(_ body: () throws -> Bool) rethrows -> Bool {
     let checkpoint = captures.withLock { $0.count }
     let isMatch = try body()
@@ -42,13 +42,13 @@ final class CaptureScope: Sendable {
     return isMatch
   }
 
-  /// Match one alternative of a matcher that goes on when it fails, and forget what it captured unless it matches.
+  /// Matches one alternative of a matcher that can go on to others, and discards its captures unless it matches.
   static func attempt(_ body: () -> Bool) -> Bool {
     guard let current else { return body() }
     return current.attempt(body)
   }
 
-  /// Match something whose answer alone is wanted, and forget what it captured.
+  /// Matches something only for its result, and discards its captures.
   static func trial(_ body: () -> Bool) -> Bool {
     guard let current else { return body() }
     let checkpoint = current.captures.withLock { $0.count }
@@ -56,7 +56,7 @@ final class CaptureScope: Sendable {
     return body()
   }
 
-  /// Note that a captor is to be filled with a value if the call matches.
+  /// Notes that a captor is to capture a value if the call matches.
   static func note<Value>(_ value: Value, for captor: ArgumentCaptor<Value>) {
     guard let current else { return }
     let capture = PendingCapture(value, for: captor)
@@ -70,25 +70,25 @@ final class CaptureScope: Sendable {
   }
 }
 
-/// The captures of the calls that a verification has matched.
+/// The captures of the calls that a verification matched.
 struct PendingCaptures: Sendable {
-  /// What a pattern without captors captures.
+  /// The captures of a pattern without captors.
   static let none = PendingCaptures(captures: [])
 
   fileprivate let captures: [PendingCapture]
 
-  /// Fill the captors, in the order of the calls.
+  /// Fills the captors, in the order of the calls.
   func commit() {
     for capture in captures { capture.fill() }
   }
 
-  /// What one captor will be filled with.
+  /// Returns the values that one captor will capture.
   func values<Value>(for captor: ArgumentCaptor<Value>) -> [CapturedValue<Value>] {
     captures.filter { $0.captor === captor }.compactMap { $0.value as? CapturedValue<Value> }
   }
 }
 
-/// A value that a captor is to be filled with.
+/// A value that a captor is to capture.
 private struct PendingCapture: Sendable {
   let captor: any AnyObject & Sendable
   /// A `CapturedValue` of the captor's type.

@@ -1,4 +1,4 @@
-/// A collection of a type, or a string, about whose elements something is asked.
+/// Matches collections of a type, and strings, by their elements.
 struct CollectionNode<Value>: MatcherNode {
   enum Question {
     case isEmpty
@@ -9,7 +9,7 @@ struct CollectionNode<Value>: MatcherNode {
   }
 
   let question: Question
-  /// What is asked of the elements, or of their number.
+  /// The matchers for the elements, or for their number.
   var nodes: [any MatcherNode] = []
 
   var children: [NodeChild] { nodes.map { NodeChild(node: $0) } }
@@ -53,7 +53,7 @@ struct CollectionNode<Value>: MatcherNode {
     }
   }
 
-  /// The strings that a string has to contain, if strings are all that is asked for.
+  /// The strings that a string must contain, if all the matchers are strings.
   private var texts: [String]? {
     let texts = nodes.compactMap { node in
       Comparison.text((node as? ValueNode)?.expected ?? node.soleValue)
@@ -62,7 +62,7 @@ struct CollectionNode<Value>: MatcherNode {
   }
 }
 
-/// The members of a set literal, each of which accepts another member of the argument.
+/// The members of a set literal, each of which matches a different member of the argument.
 struct MembersNode: MatcherNode {
   let members: [any MatcherNode]
 

@@ -1,27 +1,28 @@
-/// One look at an argument, by the one rule of equality that verifications, stubs and failure texts share.
+/// A comparison of an argument with what is expected, by the one rule of equality that verifications, stubs, and
+/// failure messages share.
 ///
-/// It goes down the expected value and the actual one side by side. Whatever is in them, it ends: it goes so deep, and
-/// into no pair of objects twice. Where it explains, it notes each difference as it decides.
+/// It walks the expected and the actual value in parallel. It always terminates, for any values: its depth is limited,
+/// and it never enters the same pair of objects twice. If it explains, it notes each difference as it decides.
 struct Comparison {
-  /// How many containers may be inside each other.
+  /// The maximum nesting depth of containers.
   static let depthLimit = 128
 
-  /// Where differences are noted; nil if only the decision counts.
+  /// The list that notes differences, or nil if only the result counts.
   private var list: DifferenceList?
   private var depth = 0
-  /// How many parts that differ are still looked into.
+  /// The number of differing parts that may still be examined.
   private var remainingParts = 2_000
   private var openPairs: [ObjectPair] = []
 
-  /// Only decides.
+  /// Creates a comparison that only decides.
   init() {}
 
-  /// Decides, and notes each difference.
+  /// Creates a comparison that also notes each difference.
   init(explaining list: DifferenceList) { self.list = list }
 
   var isExplaining: Bool { list != nil }
 
-  /// The objects that are being compared with each other at the moment.
+  /// Two objects that are currently being compared.
   private struct ObjectPair: Equatable {
     let expected: ObjectIdentifier
     let actual: ObjectIdentifier
@@ -31,21 +32,22 @@ struct Comparison {
 // MARK: - Deciding
 
 extension Comparison {
-  /// Decides about an element of a list of matchers; `nil` asks for a nil at any number of wrappings, or an `NSNull`.
+  /// Returns whether an argument matches an element of a list of matchers. A `nil` matches nil, even within nested
+  /// optionals, and `NSNull`.
   static func matches(_ expected: (any Matcher)?, _ actual: Any?) -> Bool {
     guard let expected else { return isNil(actual) }
     return expected.matches(argument: actual)
   }
 
-  /// Decides about a value whose type is only known at run time.
+  /// Returns whether an argument matches a value whose type is known only at run time.
   static func matchesElement(_ expected: Any?, _ actual: Any?) -> Bool {
     var comparison = Comparison()
     return comparison.accepts(expected, actual)
   }
 
-  /// Decides about a value that is expected as it is, or about what its matchers ask for.
+  /// Returns whether an argument equals an expected value or matches its matchers.
   mutating func accepts(_ expected: Any?, _ actual: Any?) -> Bool {
-    // An AnyHashable would take a 1 of one type for a 1 of another.
+    // An AnyHashable would treat a 1 of one type as equal to a 1 of another.
     guard let expected = Comparison.unwrapped(expected) else {
       return Comparison.isNil(actual) || refuse("nil", actual)
     }
@@ -61,7 +63,7 @@ extension Comparison {
     return explain(expected, actual)
   }
 
-  /// Decides about a container, unless it is already being compared with the same one.
+  /// Compares containers, unless the same two are already being compared.
   private mutating func nested(_ expected: any ContainerValue, _ actual: Any?) -> Bool {
     guard depth < Comparison.depthLimit else {
       note("is nested too deeply to be compared")
@@ -92,30 +94,30 @@ extension Comparison {
 // MARK: - Explaining
 
 extension Comparison {
-  /// Turns an argument down.
+  /// Rejects an argument.
   ///
   /// - Parameters:
-  ///   - phrase: What was asked for.
-  ///   - argument: What there was.
-  ///   - isByType: Whether the argument is of another type than what was asked for.
-  /// - Returns: Always false.
+  ///   - phrase: What was expected.
+  ///   - argument: The argument.
+  ///   - isByType: Whether the argument was rejected because of its type.
+  /// - Returns: Always `false`.
   func refuse(_ phrase: @autoclosure () -> String, _ argument: Any?, byType isByType: Bool = false) -> Bool {
     list?.note { Mismatch.message(phrase: phrase(), actual: argument, showsType: isByType) }
     return false
   }
 
-  /// Notes a difference in words of its own.
+  /// Notes a difference with a message of its own.
   func note(_ message: @autoclosure () -> String) { list?.note { message() } }
 
-  /// Counts differences that are not described.
+  /// Counts differences without describing them.
   func noteMore(_ number: Int) { list?.noteMore(number) }
 
-  /// How many more differences are described.
+  /// The number of further differences to describe.
   var room: Int { list?.room ?? 0 }
 
-  /// Decides about a part.
+  /// Compares a part.
   ///
-  /// - Parameter path: Where the part is, as code reaches it.
+  /// - Parameter path: The path to the part, as code would access it.
   mutating func at(_ path: @autoclosure () -> String, _ body: (inout Comparison) -> Bool) -> Bool {
     guard let list else { return body(&self) }
     list.enter { path() }
@@ -123,7 +125,7 @@ extension Comparison {
     return body(&self)
   }
 
-  /// Decides without noting anything.
+  /// Compares without noting anything.
   mutating func quietly(_ body: (inout Comparison) -> Bool) -> Bool {
     let list = list
     self.list = nil
@@ -131,10 +133,10 @@ extension Comparison {
     return body(&self)
   }
 
-  /// Notes where a value differs from another one that it doesn't equal: in its parts, else as a whole.
+  /// Notes how a value differs from one that it doesn't equal: by its parts if possible, otherwise as a whole.
   ///
-  /// - Parameter message: What a matcher of the test's own says of it.
-  /// - Returns: Always false.
+  /// - Parameter message: A message from a matcher of the test's own.
+  /// - Returns: Always `false`.
   mutating func explain(_ expected: Any, _ actual: Any?, _ message: ((Any?) -> String)? = nil) -> Bool {
     guard let list else { return false }
     if list.room == 0 {
@@ -148,7 +150,7 @@ extension Comparison {
     }
     let count = list.count
     explainParts(expected, actual)
-    // What is neither a matcher nor Equatable differs only where its parts do.
+    // A value that is neither a matcher nor Equatable differs only if its parts do.
     let isKnownToDiffer = message != nil || expected is any Equatable || Comparison.isNil(actual)
     if list.count == count, isKnownToDiffer { list.note { whole } }
     return false
@@ -175,7 +177,7 @@ extension Comparison {
     let (one, other) = (Mirror(reflecting: expected), Mirror(reflecting: actual))
     switch one.displayStyle {
     case .enum:
-      // Parts of two different cases have nothing to do with each other.
+      // The parts of two different cases can't be compared.
       guard let case1 = one.children.first, let case2 = other.children.first, case1.label == case2.label else { return }
       _ = at(".\(case1.label ?? "")") { comparison in
         comparison.descend { $0.accepts(case1.value, case2.value) }
@@ -202,7 +204,7 @@ extension Comparison {
     }
   }
 
-  /// Whether a value's parts are nobody's business but the system's, or are changing at this moment.
+  /// Whether a value's parts belong to the system, or may be changing at this moment.
   private static func isOpaque(_ value: Any) -> Bool {
     if value is any Actor { return true }
     if Mirror(reflecting: value).displayStyle == .tuple { return false }

@@ -1,7 +1,8 @@
-/// What a pattern asks of one argument, prepared to be asked of many calls, and of the arguments behind it.
+/// A condition on one argument, prepared for matching many calls, followed by the conditions on later arguments.
 ///
-/// A matcher can be asked directly too. But a stub or a verification may ask it a million times, and to take it and the
-/// argument out of their lists costs more than most comparisons. User code may run in it, as in the matcher.
+/// A matcher can also be asked directly. But a stub or a verification may ask it a million times, and taking the
+/// matcher and the argument out of their lists costs more than most comparisons. Like the matcher, a condition may run
+/// user code.
 class Condition {
   private final let index: Int
   private final let next: Condition?
@@ -11,37 +12,37 @@ class Condition {
     self.next = next
   }
 
-  /// Whether an argument is what is asked for.
+  /// Returns whether an argument meets the condition.
   func accepts(_ argument: Any?) -> Bool { true }
 
-  /// The same without user code, so that it may be asked under a lock; nil if that is not enough to say.
+  /// Returns whether an argument meets the condition, or nil if user code has to decide. It can be asked under a lock.
   func acceptsAtOnce(_ argument: Any?) -> Bool? { nil }
 
-  /// Whether the arguments meet this condition and those behind it.
+  /// Returns whether the arguments meet this condition and those that follow it.
   final func isMet(by arguments: [Any?]) -> Bool {
     guard accepts(arguments[index]) else { return false }
     return next?.isMet(by: arguments) ?? true
   }
 
-  /// The same without user code, so that it may be asked under a lock; nil if that is not enough to say.
+  /// Returns whether an argument meets the condition, or nil if user code has to decide. It can be asked under a lock.
   final func isMetAtOnce(by arguments: [Any?]) -> Bool? {
     guard let accepts = acceptsAtOnce(arguments[index]) else { return nil }
     guard accepts, let next else { return accepts }
     return next.isMetAtOnce(by: arguments)
   }
 
-  /// How many arguments do not meet this condition and those behind it.
+  /// Returns the number of arguments that don't meet this condition and those that follow it.
   final func mismatches(in arguments: [Any?]) -> Int {
     (accepts(arguments[index]) ? 0 : 1) + (next?.mismatches(in: arguments) ?? 0)
   }
 }
 
 extension Condition {
-  /// What a matcher asks of the argument at an index, in the shortest way that there is.
+  /// Returns the fastest condition for a matcher of the argument at an index.
   ///
   /// - Parameters:
-  ///   - node: The matcher's node, if it consists of nodes.
-  ///   - next: What is asked of the arguments behind it.
+  ///   - node: The matcher's node, if it has one.
+  ///   - next: The conditions on the arguments that follow.
   static func asking(
     _ matcher: any Matcher, _ node: (any MatcherNode)?, _ index: Int, before next: Condition?
   ) -> Condition {
@@ -57,7 +58,7 @@ extension Condition {
   }
 }
 
-/// What any matcher asks.
+/// The condition for any matcher.
 final class MatcherCondition: Condition {
   private let matcher: any Matcher
 
@@ -69,7 +70,7 @@ final class MatcherCondition: Condition {
   override func accepts(_ argument: Any?) -> Bool { matcher.matches(argument: argument) }
 }
 
-/// What an argument asks, whose node can often answer without user code.
+/// The condition for an `Argument`, whose node can often decide without user code.
 final class NodeCondition: Condition {
   private let node: any MatcherNode
 
@@ -86,18 +87,18 @@ final class NodeCondition: Condition {
   }
 }
 
-/// What a nil in a list of matchers asks.
+/// The condition for a nil in a list of matchers.
 final class NilCondition: Condition {
   override func accepts(_ argument: Any?) -> Bool { Comparison.isNil(argument) }
 }
 
-// A string and an integer are what calls have most, so each has a condition of its own. They differ in the type alone,
-// but a generic class for both would ask the type at run time, for each call anew.
+// Strings and integers are the most common arguments, so each has a condition of its own. They differ only in type, but
+// a generic class for both would look up the type at run time for each call.
 
-/// What a string asks.
+/// The condition for a string.
 final class TextCondition: Condition {
   private let text: String
-  /// What decides about an argument of another type.
+  /// The matcher that decides about an argument of a different type.
   private let matcher: any Matcher
 
   init(_ text: String, _ matcher: any Matcher, _ index: Int, before next: Condition?) {
@@ -115,10 +116,10 @@ final class TextCondition: Condition {
   }
 }
 
-/// What an integer asks.
+/// The condition for an integer.
 final class IntegerCondition: Condition {
   private let integer: Int
-  /// What decides about an argument of another type.
+  /// The matcher that decides about an argument of a different type.
   private let matcher: any Matcher
 
   init(_ integer: Int, _ matcher: any Matcher, _ index: Int, before next: Condition?) {
@@ -136,7 +137,7 @@ final class IntegerCondition: Condition {
   }
 }
 
-// To take a value out of an existential costs more than most comparisons, but nothing where its type is known.
+// Taking a value out of an existential costs more than most comparisons, but nothing if its type is known.
 
 @_specialize(where Value == String)
 private func isEqual<Value>(_ value: Value, _ text: String) -> Bool? {

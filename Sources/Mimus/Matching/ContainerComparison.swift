@@ -1,5 +1,6 @@
-// How containers are compared. Where two of one type hold nothing but plain values, their own equality decides, and the
-// difference is looked for with it as well: what a value costs grows with its size, and only what is shown is described.
+// How containers are compared. If two containers of one type hold only plain values, their own equality decides, and
+// also finds the differences: describing a value takes time in proportion to its size, so only what is shown is
+// described.
 
 // MARK: - Lists
 
@@ -27,7 +28,7 @@ extension ListValue {
     comparison.at("[\(offset)]") { $0.accepts(element(at: offset), actual.element(at: offset)) }
   }
 
-  /// Notes the elements that only the longer one of two lists has.
+  /// Notes the elements that only the longer of two lists has.
   private func noteLonger(_ actual: any ListValue, in comparison: inout Comparison) {
     let common = min(elementCount, actual.elementCount)
     let end = max(elementCount, actual.elementCount)
@@ -45,8 +46,9 @@ extension ListValue {
   }
 }
 
-/// The offsets at which two lists of one plain element type differ: the first ones, and how many there are. With a limit
-/// of zero, the search ends at the first one. It is nil where equality doesn't say whether elements match.
+/// Returns the offsets at which two lists of one plain element type differ: the first ones, and how many there are in
+/// all. With a limit of zero, the search ends at the first difference. The result is nil if equality doesn't decide
+/// whether elements match.
 private func mismatches<List: ListValue>(
   of expected: List, _ actual: any ListValue, limit: Int
 ) -> (offsets: [Int], count: Int)? {
@@ -62,7 +64,7 @@ private func mismatches<List: ListValue>(
     guard One.Element.self == Other.Element.self, One.hasPlainElements else { return nil }
     return one.withElements { one in
       other.withElements { other in
-        // Both hold values of this very type, which only cannot be said in the language.
+        // Both hold values of exactly this type, which Swift's type system can't express here.
         let one = UnsafeRawBufferPointer(one).assumingMemoryBound(to: type)
         return mismatches(in: one, UnsafeRawBufferPointer(other).assumingMemoryBound(to: type), limit)
       }
@@ -91,7 +93,7 @@ extension Comparison {
   func noteMissing(_ description: @autoclosure () -> String) { note("expected \(description()), but is missing") }
   func noteUnexpected(_ description: @autoclosure () -> String) { note("unexpected \(description())") }
 
-  /// Notes members that found no partner, those first that come first in the order of their descriptions.
+  /// Notes members without a counterpart, sorted by their descriptions.
   func noteMembers(missing: [String], unexpected: [String]) {
     for description in missing.sorted() { noteMissing(description) }
     for description in unexpected.sorted() { noteUnexpected(description) }
@@ -112,7 +114,7 @@ extension DictionaryValue {
       }
   }
 
-  /// Decides entry by entry, and notes those that differ.
+  /// Compares entry by entry, and notes those that differ.
   private func explain(_ actual: any DictionaryValue, in comparison: inout Comparison) -> Bool {
     var found: [(key: Any, part: EntryDifference)] = []
     var lookup = EntryLookup(actual)
@@ -144,7 +146,7 @@ private enum EntryDifference {
 }
 
 extension Comparison {
-  /// Notes entries that differ, in the order of their keys; where there are many, not all of them are put in order.
+  /// Notes entries that differ, sorted by their keys. If there are many, only some are sorted.
   fileprivate mutating func noteEntries(_ entries: [(key: Any, part: EntryDifference)]) {
     let ordered = entries.prefix(ValueDescription.sortingLimit).map { (path: "[\(describe($0.key))]", part: $0.part) }
       .sorted { $0.path < $1.path }
@@ -164,14 +166,14 @@ extension Comparison {
   }
 }
 
-/// Finds the entries of a dictionary by keys that may be of another type than its own.
+/// Finds the entries of a dictionary by keys that may be of a different type than its own.
 struct EntryLookup {
   private let dictionary: any DictionaryValue
   private var index: (keys: ValueIndex, entries: [(key: Any, value: Any?)])?
 
   init(_ dictionary: any DictionaryValue) { self.dictionary = dictionary }
 
-  /// The entry whose key equals another one, whatever their types.
+  /// Returns the entry whose key equals a given key, even if their types differ.
   mutating func entry(forKey key: Any) -> (key: Any, value: Any?)? {
     if let entry = dictionary.ownEntry(forKey: key) { return entry }
     if dictionary.findsAll(likeKey: key) { return nil }
@@ -208,7 +210,7 @@ extension SetValue {
 }
 
 extension Comparison {
-  /// Notes members that found no partner; where there are many, not all of them are put in order.
+  /// Notes members without a counterpart. If there are many, only some are sorted.
   fileprivate func noteMembers(missing: [Any?], unexpected: [Any?]) {
     guard isExplaining else { return }
     let room = room

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A container as the comparison sees it, whatever the type of its elements.
+/// A container as the comparison sees it, with elements of any type.
 protocol ContainerValue {
-  /// Whether the elements' static type already says that each can be compared, which spares looking at them.
+  /// Whether the elements' static type already shows that each can be compared, so that they don't have to be examined.
   static var hasComparableElements: Bool { get }
-  /// Whether two containers of this type that are equal also match, and the other way around.
+  /// Whether two containers of this type match exactly if they are equal.
   static var hasPlainElements: Bool { get }
-  /// The kind of container, which decides together with the type of the elements what it may equal.
+  /// The kind of container. Together with the type of the elements, it decides what the container may equal.
   static var shape: ContainerShape { get }
-  /// Decides about an argument, of which each element has to match the one at its place here.
+  /// Returns whether each element of an argument matches its counterpart in this container.
   func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool
 }
 
-/// The kind of a container, and the static type of its elements; of a dictionary, that of its values.
+/// The kind of a container, and the static type of its elements or, for a dictionary, of its values.
 enum ContainerShape {
   case list(Any.Type)
   case dictionary(Any.Type)
@@ -20,42 +20,43 @@ enum ContainerShape {
   case optional(Any.Type)
 }
 
-/// An array, a slice, or Foundation's array.
+/// An array, a slice, or an `NSArray`.
 protocol ListValue: ContainerValue {
   var elementCount: Int { get }
   func element(at offset: Int) -> Any?
 }
 
-/// A list of the standard library's, whose elements lie next to each other in memory.
+/// A list from the standard library whose elements are contiguous in memory.
 protocol ContiguousList: ListValue {
   associatedtype Element
   func withElements<Result>(_ body: (UnsafeBufferPointer<Element>) -> Result) -> Result
 }
 
-/// A dictionary, or Foundation's.
+/// A dictionary or an `NSDictionary`.
 protocol DictionaryValue: ContainerValue {
   var entryCount: Int { get }
   var entries: [(key: Any, value: Any?)] { get }
-  /// Whether another dictionary of the same type is equal; nil if that doesn't say whether it matches.
+  /// Returns whether another dictionary of the same type is equal, or nil if that doesn't decide whether it matches.
   func equals(_ other: any DictionaryValue) -> Bool?
-  /// The entry for a key of the dictionary's own type; nil if there is none, or if only a search can tell.
+  /// Returns the entry for a key of the dictionary's own type, or nil if there is none or if only a search can tell.
   func ownEntry(forKey key: Any) -> (key: Any, value: Any?)?
-  /// Whether there is no entry for a key if it isn't found as a key of the dictionary's own type.
+  /// Whether a key that isn't found as a key of the dictionary's own type has no entry at all.
   func findsAll(likeKey key: Any) -> Bool
 }
 
-/// A set, or Foundation's.
+/// A set or an `NSSet`.
 protocol SetValue: ContainerValue {
   var memberCount: Int { get }
   var members: [Any?] { get }
-  /// The members that another set of the same type lacks; nil if their equality doesn't say whether they match.
+  /// Returns the members that another set of the same type lacks, or nil if their equality doesn't decide whether they
+  /// match.
   func members(missingFrom other: any SetValue) -> [Any?]?
-  /// The members in their order, if they have one.
+  /// Returns the smallest members in ascending order, if they are comparable.
   func smallestMembers(_ count: Int) -> [Any?]?
 }
 
 extension Comparison {
-  /// What a type wraps, if it is an Optional; else the type itself.
+  /// Returns the type that an optional type wraps, or the type itself if it isn't an optional.
   static func wrappedType(of type: Any.Type) -> Any.Type {
     guard let container = type as? any ContainerValue.Type, case .optional(let wrapped) = container.shape else {
       return type
@@ -63,24 +64,24 @@ extension Comparison {
     return wrappedType(of: wrapped)
   }
 
-  /// The argument as a list; nil if it is none.
+  /// Returns the argument as a list, or nil if it isn't one.
   static func list(_ value: Any?) -> (any ListValue)? {
     if let value = value as? any ListValue { return value }
     return unwrapped(value) as? any ListValue
   }
 
-  /// The argument as a dictionary; nil if it is none.
+  /// Returns the argument as a dictionary, or nil if it isn't one.
   static func dictionary(_ value: Any?) -> (any DictionaryValue)? {
     if let value = value as? any DictionaryValue { return value }
     return unwrapped(value) as? any DictionaryValue
   }
 
-  /// The argument as a set; nil if it is none.
+  /// Returns the argument as a set, or nil if it isn't one.
   static func set(_ value: Any?) -> (any SetValue)? {
     unwrapped(value) as? any SetValue
   }
 
-  /// The elements of a value that is a collection; nil if it is none.
+  /// Returns the elements of a collection, or nil if the argument isn't one.
   static func elements(of argument: Any?) -> AnyCollection<Any?>? {
     func elements<Values: Collection>(_ collection: Values) -> AnyCollection<Any?> {
       AnyCollection(collection.lazy.map { $0 as Any? })
@@ -225,7 +226,7 @@ extension Optional: ContainerValue {
 
 // MARK: - Equality
 
-/// Whether two values of one type are equal by that type's own `==`.
+/// Returns whether two values of one type are equal by that type's own `==`.
 private func areEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool {
   (other as? Value).map { one == $0 } ?? false
 }

@@ -1,28 +1,29 @@
-/// A part of a value that is not what was expected.
+/// A part of a value that differs from what was expected.
 struct Difference: Equatable, Sendable {
-  /// Where the part is, as code reaches it: `.address.city`, `["user"]`, `[2]`; empty for the whole value.
+  /// The path to the part, as code would access it, such as `.address.city`, `["user"]`, or `[2]`. It is empty for the
+  /// whole value.
   var path: String
-  /// What was expected of it and what it is.
+  /// What was expected of the part and what it is.
   var message: String
 
-  /// The difference as a line of a text.
+  /// The difference as a line of text.
   var line: String { path.isEmpty ? message : "\(path): \(message)" }
 
-  /// The same difference, seen from the value of which this one's is a part.
+  /// Returns the same difference with its path seen from the enclosing value.
   func at(_ path: String) -> Difference { Difference(path: path + self.path, message: message) }
 }
 
-/// The differences between a value and what was expected: the first few as text, and how many there are.
+/// The differences between a value and what was expected: the first few as text, and how many there are in all.
 struct Differences {
-  /// How many differences of one argument a failure shows.
+  /// The number of differences of one argument that a failure shows.
   static let limit = 6
 
   var shown: [Difference]
   let count: Int
 
-  /// Finds where a value differs from what was expected of it, whatever its type; nothing if it matches.
+  /// Finds the differences between a value and what was expected, for values of any type. There are none if it matches.
   ///
-  /// - Parameter limit: How many differences are described.
+  /// - Parameter limit: The number of differences to describe.
   init(expected: Any?, actual: Any?, limit: Int = Differences.limit) {
     let list = DifferenceList(limit: limit)
     let isMatch = CaptureScope.ignoring {
@@ -30,16 +31,17 @@ struct Differences {
       return comparison.accepts(expected, actual)
     }
     if isMatch { (shown, count) = ([], 0) } else { (shown, count) = (list.shown, list.count) }
-    // What nobody can compare, or what only a loop through objects tells apart, has no part to show.
+    // Values that can't be compared, or that differ only by a cycle of objects, have no part to show.
     if !isMatch, count == 0 {
       shown = [Difference(path: "", message: Mismatch.message(expected: expected, actual: actual))]
     }
   }
 }
 
-/// Says where an argument differs from what was expected: part by part where there are parts, else as a whole.
+/// Returns the differences between an argument and what was expected: part by part if it has parts, otherwise as a
+/// whole.
 ///
-/// - Returns: At most six differences, and one more that counts the rest; none for an argument that matches.
+/// - Returns: At most six differences, and one more that counts the rest, or none if the argument matches.
 func differences(expected: (any Matcher)?, actual: Any?) -> [Difference] {
   let found = Differences(expected: expected, actual: actual)
   let rest = found.count - found.shown.count
@@ -48,7 +50,7 @@ func differences(expected: (any Matcher)?, actual: Any?) -> [Difference] {
   return found.shown + [Difference(path: "", message: note)]
 }
 
-/// The differences that a comparison notes on its way, described only as far as they are shown.
+/// Collects the differences that a comparison notes, describing only those that are shown.
 final class DifferenceList {
   private(set) var shown: [Difference] = []
   private(set) var count = 0
@@ -57,7 +59,7 @@ final class DifferenceList {
 
   init(limit: Int) { self.limit = limit }
 
-  /// How many more differences are described.
+  /// The number of further differences to describe.
   var room: Int { max(0, limit - shown.count) }
 
   func note(_ message: () -> String) {
@@ -65,7 +67,7 @@ final class DifferenceList {
     if shown.count < limit { shown.append(Difference(path: path.joined(), message: message())) }
   }
 
-  /// Counts differences that are not described.
+  /// Counts differences without describing them.
   func noteMore(_ number: Int) { count += number }
 
   func enter(_ component: () -> String) { path.append(room > 0 ? component() : "") }

@@ -1,17 +1,19 @@
 import Foundation
 
 extension Comparison {
-  /// Whether a value equals what was recorded, be it wrapped in Optionals or the value's counterpart in Foundation.
+  /// Returns whether a value equals a recorded one, even if that is wrapped in optionals or is the value's counterpart
+  /// in Foundation.
   ///
-  /// A verification may look at a million calls, so this first tries the one cast that usually answers.
+  /// A verification may examine a million calls, so this first tries the cast that usually decides.
   static func isEqual<Value: Equatable>(_ expected: Value, _ actual: Any?) -> Bool {
     guard let actual else { return isNil(expected) }
     guard let value = actual as? Value else { return isEqualAcrossTypes(expected, actual) }
-    // An object of Foundation's may have been converted, and some convert that do not equal: a true to a 1.
+    // An object from Foundation may have been converted, and some values convert without being equal, such as `true` to
+    // 1.
     return expected == value && (type(of: actual) == Value.self || isEqualAcrossTypes(expected, actual))
   }
 
-  /// The longer way of `isEqual`, for values of two types.
+  /// The slow path of `isEqual`, for values of two types.
   @inline(never)
   private static func isEqualAcrossTypes<Value: Equatable>(_ expected: Value, _ actual: Any) -> Bool {
     guard let actual = unwrapped(actual) else { return isNil(expected) }
@@ -25,7 +27,7 @@ extension Comparison {
     return (actual as? Value).map { expected == $0 } ?? false
   }
 
-  /// Whether two objects of one family are equal, whichever of them is of the subclass.
+  /// Returns whether two objects are equal if the class of either is a subclass of the other's.
   private static func isEqualObject<Value: Equatable>(_ expected: Value, _ actual: Any) -> Bool {
     func isEqual<Other: Equatable>(_ actual: Other) -> Bool { (expected as? Other).map { $0 == actual } ?? false }
     if let actual = actual as? Value { return expected == actual }
@@ -36,7 +38,7 @@ extension Comparison {
 // MARK: - Counterparts in Foundation
 
 extension Comparison {
-  /// The characters of a value that is like a string; nil for any other value.
+  /// Returns the characters of a string-like value, or nil for any other value.
   static func text(_ value: Any?) -> String? {
     switch unwrapped(value) {
     case let text as any TextValue: text.text
@@ -44,19 +46,19 @@ extension Comparison {
     }
   }
 
-  /// Whether a value is a Bool or an `NSNumber` made of one, which equal no number.
+  /// Returns whether a value is a `Bool` or an `NSNumber` made from one. Such a value equals no number.
   static func isBoolean(_ value: Any) -> Bool {
     if type(of: value) == Bool.self { return true }
     guard type(of: value) is NSNumber.Type, let number = value as? NSNumber else { return false }
     return number === NSNumber(value: true) || number === NSNumber(value: false)
   }
 
-  /// Whether one of two values is an `NSError` and the other one an error of Swift's.
+  /// Returns whether one of two values is an `NSError` and the other a Swift error.
   private static func isErrorCounterpart(_ one: Any, _ other: Any) -> Bool {
     (type(of: one) is NSError.Type) != (type(of: other) is NSError.Type) && one is any Error && other is any Error
   }
 
-  /// An error in the form in which Foundation compares it, which other systems than Apple's cannot cast to.
+  /// Returns an error in the form that Foundation compares. Systems other than Apple's can't cast to it.
   static func foundationError(_ value: Any) -> NSError? {
     if type(of: value) is NSError.Type { return value as? NSError }
     guard let error = value as? any Error else { return nil }

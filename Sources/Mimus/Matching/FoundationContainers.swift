@@ -1,11 +1,11 @@
 import Foundation
 
-// Outside of Apple's systems, Foundation converts what an array or a dictionary hands out, and all that is in it. An array
-// that holds itself would never be converted to its end. So containers are taken out as the objects that they are; only
-// a mirror shows them without conversion.
+// On systems other than Apple's, Foundation converts the values that an array or a dictionary returns, including
+// everything they contain. Converting an array that contains itself would never end. So containers are taken out as
+// objects, without conversion, which only a mirror makes possible.
 
 extension NSArray {
-  /// The element at a place, a container as the object that it is.
+  /// Returns the element at an offset. A container is returned as an object, without conversion.
   func unconvertedElement(at offset: Int) -> Any? {
     #if canImport(ObjectiveC)
       return object(at: offset)
@@ -20,7 +20,7 @@ extension NSArray {
 }
 
 extension NSDictionary {
-  /// The entries, with containers as the objects that they are.
+  /// The entries. Containers are returned as objects, without conversion.
   var unconvertedEntries: [(key: Any, value: Any?)] {
     #if canImport(ObjectiveC)
       return map { ($0.key, $0.value) }
@@ -39,7 +39,7 @@ extension NSDictionary {
   }
 }
 
-/// Whether an object may lead back to what holds it.
+/// Returns whether an object may contain a reference back to its container.
 private func isContainer(_ value: Any) -> Bool {
   let type = type(of: value)
   return type is NSArray.Type || type is NSDictionary.Type || type is NSSet.Type || type is NSOrderedSet.Type

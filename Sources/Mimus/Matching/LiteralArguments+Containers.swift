@@ -1,30 +1,30 @@
-/// A type whose array literals are arguments, the elements of which are arguments too: `[1, .any]`.
+/// A type whose array literals can be used as arguments. The elements are arguments too: `[1, .any]`.
 public protocol ArrayLiteralArgument {
   /// The type of an element.
   associatedtype _ArgumentElement
-  /// What has the elements that match.
+  /// Returns a matcher for values whose elements match.
   static func _argument(arrayLiteral: [Argument<_ArgumentElement>]) -> Argument<Self>
 }
 
-/// A type whose dictionary literals are arguments, the values of which are arguments too: `["a": .any]`.
+/// A type whose dictionary literals can be used as arguments. The values are arguments too: `["a": .any]`.
 public protocol DictionaryLiteralArgument {
   /// The type of a key.
   associatedtype _ArgumentKey
   /// The type of a value.
   associatedtype _ArgumentValue
-  /// What has these keys and no others, with values that match.
+  /// Returns a matcher for values with exactly these keys, whose values match.
   static func _argument(dictionaryLiteral: [(_ArgumentKey, Argument<_ArgumentValue>)]) -> Argument<Self>
 }
 
 extension Argument: ExpressibleByArrayLiteral where Value: ArrayLiteralArgument {
-  /// What has as many elements, each of which matches; in a set, in any order.
+  /// Creates a matcher for values with the same number of elements, each of which matches; in a set, in any order.
   public init(arrayLiteral elements: Argument<Value._ArgumentElement>...) {
     self = Value._argument(arrayLiteral: elements)
   }
 }
 
 extension Argument: ExpressibleByDictionaryLiteral where Value: DictionaryLiteralArgument {
-  /// What has these keys and no others, with values that match.
+  /// Returns a matcher for values with exactly these keys, whose values match.
   public init(dictionaryLiteral elements: (Value._ArgumentKey, Argument<Value._ArgumentValue>)...) {
     self = Value._argument(dictionaryLiteral: elements)
   }
@@ -62,7 +62,7 @@ extension Set: ArrayLiteralArgument {
 
 extension Dictionary: DictionaryLiteralArgument {
   public static func _argument(dictionaryLiteral: [(Key, Argument<Value>)]) -> Argument<Self> {
-    // A key that stands twice in the literal would stop the program in a dictionary's own: here the last one counts.
+    // A duplicate key would stop the program in a dictionary's own initializer. Here, the last value is used.
     Argument<Self>(ValueNode([Key: Argument<Value>](dictionaryLiteral) { _, last in last }))
   }
 }

@@ -62,7 +62,7 @@ extension Bool: BooleanLiteralArgument {}
 
 // MARK: - Any value
 
-// In a set or a dictionary of AnyHashable, literals of all kinds are expected side by side.
+// In a set or a dictionary of `AnyHashable`, literals of all kinds can be mixed.
 extension AnyHashable: IntegerLiteralArgument, FloatLiteralArgument, BooleanLiteralArgument, StringLiteralArgument {
   public static func _argument(integerLiteral: Int) -> Argument<AnyHashable> { .equal(AnyHashable(integerLiteral)) }
   public static func _argument(floatLiteral: Double) -> Argument<AnyHashable> { .equal(AnyHashable(floatLiteral)) }
@@ -88,6 +88,6 @@ extension StaticString: StringLiteralArgument {
 }
 
 extension Argument where Value: TextValue {
-  /// What has the characters of a literal that can't be made into a value at run time.
+  /// Creates a matcher for the characters of a literal that can't be converted to a value at run time.
   fileprivate init(text: String) { self.init(ValueNode(text)) }
 }

@@ -1,4 +1,4 @@
-/// A value of a type that another node doesn't accept.
+/// Matches values of a type that another node doesn't match.
 struct NotNode<Value>: MatcherNode {
   let node: any MatcherNode
 
@@ -14,7 +14,7 @@ struct NotNode<Value>: MatcherNode {
   }
 }
 
-/// What at least one of several nodes accepts.
+/// Matches values that at least one of several nodes matches.
 struct AnyOfNode: MatcherNode {
   let children: [NodeChild]
 
@@ -31,7 +31,7 @@ struct AnyOfNode: MatcherNode {
   }
 }
 
-/// What all of several nodes accept. Each one that doesn't says so.
+/// Matches values that all of several nodes match. Each node that doesn't match explains itself.
 struct AllOfNode: MatcherNode {
   let children: [NodeChild]
 
@@ -52,10 +52,10 @@ struct AllOfNode: MatcherNode {
   }
 }
 
-/// An Optional that isn't nil and whose value another node accepts.
+/// Matches optionals that aren't nil and whose wrapped value another node matches.
 struct SomeNode: MatcherNode {
   let node: any MatcherNode
-  /// Whether the test asks for it by name, rather than by a literal of the wrapped type.
+  /// Whether the test wrote `.some`, rather than a literal of the wrapped type.
   var isNamed = true
 
   var description: String { isNamed ? "some \(node.description)" : node.description }

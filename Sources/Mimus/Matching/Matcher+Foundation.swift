@@ -38,7 +38,7 @@ extension URLComponents: Matcher {}
 extension URLQueryItem: Matcher {}
 extension URLRequest: Matcher {}
 
-// MARK: - Texts and measurements
+// MARK: - Strings and measurements
 
 extension AttributedString: Matcher {}
 extension Measurement: Matcher {}
@@ -46,7 +46,7 @@ extension PersonNameComponents: Matcher {}
 
 // MARK: - Objects
 
-// Foundation's other objects are matchers as NSObject's subclasses that users make Equatable are: by `isEqual(_:)`.
+// Foundation's other objects are matchers in the same way as Equatable subclasses of `NSObject`: by `isEqual(_:)`.
 extension NSAttributedString: Matcher {}
 extension NSData: Matcher {}
 extension NSDate: Matcher {}
@@ -57,31 +57,31 @@ extension NSUUID: Matcher {}
 extension NSValue: Matcher {}
 
 extension NSNull: Matcher {
-  /// Whether the argument is nil, or an `NSNull` too.
+  /// Returns whether the argument is nil or `NSNull`.
   public func matches(argument: Any?) -> Bool { Comparison.isNil(argument) }
 }
 
 extension NSArray: Matcher {
-  /// Whether the argument is an array of any type whose elements match.
+  /// Returns whether the argument is an array of any type whose elements match.
   public func matches(argument: Any?) -> Bool { Comparison.matchesElement(self, argument) }
 }
 
 extension NSDictionary: Matcher {
-  /// Whether the argument is a dictionary of any type with the same keys, whose values match.
+  /// Returns whether the argument is a dictionary of any type with the same keys, whose values match.
   public func matches(argument: Any?) -> Bool { Comparison.matchesElement(self, argument) }
 }
 
 extension NSOrderedSet: Matcher {
-  /// Whether the argument is an ordered set or an array of any type whose elements match.
+  /// Returns whether the argument is an ordered set or an array of any type whose elements match.
   public func matches(argument: Any?) -> Bool { Comparison.matchesElement(self, argument) }
 }
 
 extension NSSet: Matcher {
-  /// Whether the argument is a set of any type of which each element matches one of this set's.
+  /// Returns whether the argument is a set of any type in which each element matches a different element of this set.
   public func matches(argument: Any?) -> Bool { Comparison.matchesElement(self, argument) }
 }
 
-// MARK: - What runs no code of the test's
+// MARK: - Types that run no user code
 
 extension CGFloat: PlainMatcher {}
 extension CGPoint: PlainMatcher {}

@@ -40,7 +40,7 @@ extension ObjectIdentifier: Matcher {}
 extension AnyKeyPath: Matcher {}
 
 extension AnyHashable: Matcher {
-  /// Whether the argument matches the value that is wrapped.
+  /// Returns whether the argument matches the wrapped value.
   public func matches(argument: Any?) -> Bool { Comparison.matchesElement(self, argument) }
 }
 
@@ -52,7 +52,7 @@ extension Character: Matcher {}
 extension Unicode.Scalar: Matcher {}
 
 extension StaticString: Matcher {
-  /// Whether the argument has the same characters, in whatever type of string.
+  /// Returns whether the argument is a string of any type with the same characters.
   public func matches(argument: Any?) -> Bool {
     Comparison.text(argument) == text
   }
@@ -64,21 +64,21 @@ extension Range: Matcher {}
 extension ClosedRange: Matcher {}
 
 extension PartialRangeFrom: Matcher {
-  /// Whether the argument is a range of the same type from the same bound.
+  /// Returns whether the argument is a range of the same type from the same bound.
   public func matches(argument: Any?) -> Bool {
     Comparison.cast(argument, to: Self.self)?.lowerBound == lowerBound
   }
 }
 
 extension PartialRangeUpTo: Matcher {
-  /// Whether the argument is a range of the same type up to the same bound.
+  /// Returns whether the argument is a range of the same type up to the same bound.
   public func matches(argument: Any?) -> Bool {
     Comparison.cast(argument, to: Self.self)?.upperBound == upperBound
   }
 }
 
 extension PartialRangeThrough: Matcher {
-  /// Whether the argument is a range of the same type through the same bound.
+  /// Returns whether the argument is a range of the same type through the same bound.
   public func matches(argument: Any?) -> Bool {
     Comparison.cast(argument, to: Self.self)?.upperBound == upperBound
   }
@@ -87,12 +87,12 @@ extension PartialRangeThrough: Matcher {
 // MARK: - Optional
 
 extension Optional: Matcher {
-  /// Whether the argument is nil too, or matches what is wrapped.
+  /// Returns whether the argument is also nil, or matches the wrapped value.
   public func matches(argument: Any?) -> Bool {
     Comparison.matchesElement(self, argument)
   }
 
-  /// What the wrapped matcher says; `expected nil` if there is none.
+  /// Returns the wrapped matcher's message, or `expected nil` if there is no wrapped matcher.
   public func mismatchMessage(for argument: Any?) -> String {
     guard let value = Comparison.unwrapped(self), let matcher = value as? any Matcher else {
       return Mismatch.message(expected: self, actual: argument)
@@ -101,7 +101,7 @@ extension Optional: Matcher {
   }
 }
 
-// MARK: - What runs no code of the test's
+// MARK: - Types that run no user code
 
 extension Int: PlainMatcher {}
 extension Int8: PlainMatcher {}

@@ -1,13 +1,13 @@
-/// A condition on one argument of a call.
+/// A type that decides whether an argument of a call matches.
 ///
-/// The usual values are matchers that match what equals them: `30`, `"alice"`, `nil`, arrays and dictionaries, whose
-/// elements may be matchers again. An Equatable type of your own becomes one by saying so:
+/// Common values are matchers that match what equals them: `30`, `"alice"`, `nil`, and arrays and dictionaries, whose
+/// elements can be matchers too. To make an Equatable type of your own a matcher, declare the conformance:
 ///
 /// ```swift
 /// extension Receipt: Matcher {}
 /// ```
 ///
-/// For everything else there is ``Argument``, or a conformance of your own:
+/// For everything else, use ``Argument``, or write a matcher of your own:
 ///
 /// ```swift
 /// struct ValidISBN: Matcher {
@@ -16,30 +16,31 @@
 /// }
 /// ```
 public protocol Matcher {
-  /// Decide whether an argument is the one that is meant.
+  /// Returns whether a recorded argument matches.
   ///
-  /// - Parameter argument: What the call was made with, as it was recorded; `nil` for a nil of any type.
-  /// - Returns: Whether it matches.
+  /// - Parameter argument: The recorded argument of a call, or `nil` for a nil of any type.
+  /// - Returns: Whether the argument matches.
   func matches(argument: Any?) -> Bool
 
-  /// Say why an argument does not match, for the text of a failure.
+  /// Returns why an argument doesn't match, for a failure message.
   ///
-  /// - Parameter argument: An argument that ``matches(argument:)`` has turned down.
-  /// - Returns: A short sentence without a full stop. By default `expected 30, but was 25`.
+  /// - Parameter argument: An argument that ``matches(argument:)`` has rejected.
+  /// - Returns: A short sentence without a period. The default is of the form `expected 30, but was 25`.
   func mismatchMessage(for argument: Any?) -> String
 }
 
 // MARK: - Defaults
 
 extension Matcher {
-  /// `expected` the matcher as it describes itself, `but was` the argument.
+  /// Returns `expected` with the matcher's description, and `but was` with the argument's.
   public func mismatchMessage(for argument: Any?) -> String {
     Mismatch.message(expected: self, actual: argument)
   }
 }
 
 extension Matcher where Self: Equatable {
-  /// Whether the argument equals this value, or is its twin in Foundation, such as the `NSString` of a `String`.
+  /// Returns whether the argument equals this value or its Foundation counterpart, such as the `NSString` of a
+  /// `String`.
   public func matches(argument: Any?) -> Bool {
     Comparison.isEqual(self, argument)
   }

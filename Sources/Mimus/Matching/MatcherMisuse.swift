@@ -1,20 +1,20 @@
-/// Something in a matcher that could never match, whatever a fake is called with.
+/// A part of a matcher that could never match, no matter what a fake is called with.
 ///
-/// A verification names it in its failure instead of looking for a call that can't be found, and passing if it looks for
-/// none.
+/// A verification names it in its failure. Otherwise, it would look for calls that can't be found, and it would pass if
+/// it expected none.
 struct MatcherMisuse: Equatable, Sendable, CustomStringConvertible {
-  /// Where it is: `options["user"]`, `items[2]`.
+  /// The path to the part, such as `options["user"]` or `items[2]`.
   let path: String
   let problem: Problem
 
   enum Problem: Equatable, Sendable {
-    /// A value that nobody can compare.
+    /// A value that can't be compared.
     case incomparable(type: String)
-    /// A value that can't equal any argument, since they are of another type.
+    /// A value that can't equal any argument, because the arguments are of a different type.
     case mistyped(value: String, type: String, expected: String)
   }
 
-  /// How many are named at most.
+  /// The maximum number of misuses to name.
   static let limit = 6
 
   var description: String {
@@ -25,7 +25,7 @@ struct MatcherMisuse: Equatable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// How to mend it.
+  /// How to fix it.
   var remedy: String {
     switch problem {
     case .incomparable: "Make the type Equatable, or put a matcher there: Argument.any, Argument.instance(of: …)"
@@ -37,14 +37,14 @@ struct MatcherMisuse: Equatable, Sendable, CustomStringConvertible {
 // MARK: - In expected values
 
 extension MatcherMisuse {
-  /// Finds what could never match in an expected argument.
+  /// Finds parts of an expected argument that could never match.
   static func all(in expected: Any?, path: String) -> [MatcherMisuse] {
     var search = MisuseSearch()
     search.visit(expected, path: path, isElement: false)
     return search.found
   }
 
-  /// Finds a value that nobody can compare, which is what is expected or an element of it.
+  /// Finds a value that can't be compared: the expected value or an element of it.
   static func all(inElement expected: Any?, path: String) -> [MatcherMisuse] {
     var search = MisuseSearch()
     search.visit(expected, path: path, isElement: true)
@@ -52,7 +52,8 @@ extension MatcherMisuse {
   }
 }
 
-/// Goes down an expected value. It ends whatever is in the value: it looks so deep, and into no object twice.
+/// Searches an expected value. It always terminates, for any value: its depth is limited, and it never enters an object
+/// twice.
 private struct MisuseSearch {
   var found: [MatcherMisuse] = []
   private var depth = 0
@@ -79,7 +80,7 @@ private struct MisuseSearch {
         visit(list.element(at: offset), path: "\(path)[\(offset)]", isElement: true)
       }
     case let dictionary as any DictionaryValue:
-      // The first ones in the order of their keys are the same ones in every run.
+      // Keys are sorted so that every run names the same ones.
       let before = found
       var all: [MatcherMisuse] = []
       for (key, value) in dictionary.entries {

@@ -1,38 +1,40 @@
 /// A node of the tree that an ``Argument`` consists of.
 ///
-/// A node has one function that decides. Where the comparison explains, that function also says what differs, so a
-/// text never contradicts a decision; whether a tree may fill a captor, or holds what can't be compared, follows from
-/// its nodes. Nothing has to be passed on by those that combine others.
+/// A single function of each node decides. If the comparison explains, that function also says what differs, so a
+/// message never contradicts a decision. Whether a tree may fill a captor, or contains a value that can't be compared,
+/// follows from its nodes, so nodes that combine others have nothing to pass on.
 protocol MatcherNode {
-  /// What the node asks for, in a few words: `greater than 30`.
+  /// A short description of what the node matches, such as `greater than 30`.
   var description: String { get }
 
-  /// The nodes that decide about the argument, or about parts of it, on behalf of this one.
+  /// The nodes that decide about the argument, or about parts of it, for this node.
   var children: [NodeChild] { get }
 
-  /// Decides about an argument as it was recorded, and notes what differs if the comparison explains.
+  /// Returns whether a recorded argument matches, and notes what differs if the comparison explains.
   func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool
 
-  /// Decides without user code, so that it may be asked under a lock; nil if that isn't enough to decide.
+  /// Returns whether an argument matches without running user code, so that it can be asked under a lock, or nil if
+  /// user code has to decide.
   func acceptsAtOnce(_ argument: Any) -> Bool?
 
-  /// Whether the node itself may fill a captor: a captor, and whatever runs code of the test's own.
+  /// Whether the node itself may fill a captor. This is true of captors and of nodes that run the test's own code.
   var captures: Bool { get }
 
-  /// Whether the node accepts every value of its type, and maybe captures it.
+  /// Whether the node accepts every value of its type, even if it captures it.
   var isGeneral: Bool { get }
 
-  /// Whether the node accepts every argument, and nothing comes of asking it.
+  /// Whether the node accepts every argument, with no side effects.
   var acceptsAnything: Bool { get }
 
-  /// The value that an argument has to equal, if that is all that the node asks for.
+  /// The value that an argument must equal, if the node requires nothing else.
   var soleValue: Any? { get }
 
-  /// What is wrong with the node itself, so that it could never match.
+  /// Returns why the node itself could never match.
   func ownMisuses(path: String) -> [MatcherMisuse]
 }
 
-/// A node that decides for another one, and which part of the argument it decides about: `.address.city`, or the whole.
+/// A node that decides for another one, and the part of the argument that it decides about, such as `.address.city`, or
+/// the whole argument.
 struct NodeChild {
   var path = ""
   let node: any MatcherNode
@@ -49,13 +51,13 @@ extension MatcherNode {
   func ownMisuses(path: String) -> [MatcherMisuse] { [] }
 }
 
-// MARK: - What follows from the tree
+// MARK: - Derived from the tree
 
 extension MatcherNode {
-  /// Whether a captor may be filled by asking the node.
+  /// Whether asking the node may fill a captor.
   var mayCapture: Bool { captures || children.contains { $0.node.mayCapture } }
 
-  /// What in the tree could never match.
+  /// Returns the parts of the tree that could never match.
   func misuses(path: String) -> [MatcherMisuse] {
     ownMisuses(path: path) + children.flatMap { $0.node.misuses(path: path + $0.path) }
   }
@@ -66,13 +68,13 @@ protocol NodeMatcher: Matcher {
   var node: any MatcherNode { get }
 }
 
-/// The node for an element of a list of matchers of any type; nil asks for nil.
+/// Returns the node for an element of a list of matchers of any type. A nil matches nil.
 func node(of matcher: (any Matcher)?) -> any MatcherNode {
   guard let matcher else { return NilNode() }
   return (matcher as? any NodeMatcher)?.node ?? ValueNode(matcher)
 }
 
-/// The nodes for several of them, all of which decide about the whole argument.
+/// Returns the nodes for several matchers, all of which decide about the whole argument.
 func children(_ matchers: [(any Matcher)?]) -> [NodeChild] {
   matchers.map { NodeChild(node: node(of: $0)) }
 }

@@ -1,6 +1,7 @@
-/// The sentence that says why a value as a whole is not what was expected.
+/// The message that says why a value as a whole isn't what was expected.
 enum Mismatch {
-  /// Say `expected 30, but was 25`; with types where only they differ, or where the value's is another one.
+  /// Returns `expected 30, but was 25`. It includes types if the values differ only in type, or if the value's type is
+  /// a different one.
   static func message(expected: Any?, actual: Any?) -> String {
     let (expectedText, actualText) = (describe(expected), describe(actual))
     let plain = "expected \(expectedText), but was \(actualText)"
@@ -14,14 +15,14 @@ enum Mismatch {
     return isOfAnotherKind(actual, than: expected) && !tellsItsType(actual) ? "\(plain) (\(typeName))" : plain
   }
 
-  /// Say the same of what a matcher asks for in words, with the value's type where that decided.
+  /// Returns the same message for a matcher's description, with the value's type if that decided.
   static func message(phrase: String, actual: Any?, showsType: Bool) -> String {
     let plain = "expected \(phrase), but was \(describe(actual))"
     guard showsType, let actual = Comparison.unwrapped(actual), !tellsItsType(actual) else { return plain }
     return "\(plain) (\(ValueDescription.name(of: type(of: actual))))"
   }
 
-  /// Whether an expected value could only have equalled one of another type than the actual one.
+  /// Returns whether an expected value could equal only values of a different type than the actual one's.
   private static func isOfAnotherKind(_ actual: Any, than expected: Any) -> Bool {
     if type(of: actual) == type(of: expected) || !(expected is any Equatable || expected is any ContainerValue) {
       return false
@@ -32,7 +33,7 @@ enum Mismatch {
       && (Comparison.set(expected) == nil || Comparison.set(actual) == nil)
   }
 
-  /// Whether a value's description begins with the name of its type: `Receipt(id: 1)`.
+  /// Returns whether a value's description begins with the name of its type, as in `Receipt(id: 1)`.
   private static func tellsItsType(_ value: Any) -> Bool {
     describe(value).hasPrefix(ValueDescription.name(of: type(of: value)) + "(")
   }

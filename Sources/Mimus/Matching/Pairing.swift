@@ -1,18 +1,19 @@
 import Foundation
 
-/// Gives each of several matchers another value that it accepts, so that as many of them as can be have one.
+/// Pairs matchers with values that they match, so that as many matchers as possible have a value of their own.
 ///
-/// A value often serves several matchers, and `.any` must not take the one that another matcher needs. So a matcher that
-/// finds its values taken lets those that took them look for another one (an augmenting path in a bipartite matching).
+/// A value often suits several matchers, and `.any` must not take the value that another matcher needs. So if a matcher
+/// finds its values taken, the matchers that took them look for other values (an augmenting path in a bipartite
+/// matching).
 struct Pairing {
-  /// The matchers without a value, by their index.
+  /// The indices of the matchers without a value.
   private(set) var missing: [Int] = []
-  /// The values without a matcher, by their index.
+  /// The indices of the values without a matcher.
   private(set) var unexpected: [Int] = []
 
-  /// For each matcher, the values that it accepts.
+  /// The values that each matcher accepts.
   private var candidates: [[Int]]
-  /// For each matcher, its value; for each value, its matcher.
+  /// The value of each matcher, and the matcher of each value.
   private var values: [Int?]
   private var owners: [Int?]
 
@@ -21,7 +22,7 @@ struct Pairing {
     values = Array(repeating: nil, count: nodes.count)
     owners = Array(repeating: nil, count: actual.count)
     find(nodes, actual, in: &comparison)
-    // What accepts few values goes first, and then seldom has to move.
+    // Matchers that accept few values go first, so that they seldom have to move.
     for index in nodes.indices.sorted(by: { candidates[$0].count < candidates[$1].count }) { place(index) }
     missing = values.indices.filter { values[$0] == nil }
     unexpected = owners.indices.filter { owners[$0] == nil }
@@ -45,7 +46,7 @@ struct Pairing {
 
   private mutating func place(_ matcher: Int) {
     if let free = candidates[matcher].first(where: { owners[$0] == nil }) { return give(free, to: matcher) }
-    /// For a value that was reached: the matcher that would take it.
+    /// For each value that was reached, the matcher that would take it.
     var takers: [Int: Int] = [:]
     var queue = [matcher]
     var position = 0
@@ -60,7 +61,7 @@ struct Pairing {
     }
   }
 
-  /// Lets each matcher on the way take the value that it reached, which leaves the one before to the next.
+  /// Lets each matcher on the path take the value that it reached, leaving its previous value to the one before it.
   private mutating func move(_ free: Int, _ takers: [Int: Int], to matcher: Int) {
     var next: Int? = free
     while let value = next, let taker = takers[value] {
@@ -74,7 +75,7 @@ struct Pairing {
     owners[value] = matcher
   }
 
-  /// Lets captors keep the values that their matchers got in the end.
+  /// Lets captors capture the values that their matchers were paired with.
   private func capture(_ nodes: [any MatcherNode], _ actual: [Any?], in comparison: inout Comparison) {
     guard missing.isEmpty else { return }
     for (matcher, value) in values.enumerated() {
@@ -94,9 +95,9 @@ extension Comparison {
 
 // MARK: - Finding values
 
-/// Finds the values that may equal another one without comparing it with all of them.
+/// Finds the values that may equal a given one without comparing it with all of them.
 struct ValueIndex {
-  /// What values that equal each other have in common, whatever their types.
+  /// A property that equal values share, even if their types differ.
   private indirect enum Fingerprint: Hashable {
     case null
     case text(String)
@@ -104,15 +105,15 @@ struct ValueIndex {
     case url(URL)
     case error(String, Int)
     case hash(Int)
-    /// The length of a list, and its first elements.
+    /// The length of a list, and the fingerprints of its first elements.
     case list(Int, [Fingerprint])
-    /// The size of a set or a dictionary, and what its members or keys have in common in any order.
+    /// The size of a set or a dictionary, and what its members or keys have in common, in any order.
     case members(Int, Int)
-    /// An object of Foundation's, which may equal a value of Swift's.
+    /// A Foundation object, which may equal a Swift value.
     case object
     case unknown
 
-    /// Whether values that equal each other may have another one.
+    /// Whether equal values may have a different fingerprint.
     var isVague: Bool { self == .object || self == .unknown }
   }
 
@@ -124,7 +125,7 @@ struct ValueIndex {
     for (place, value) in values.enumerated() { places[Self.fingerprint(value), default: []].append(place) }
   }
 
-  /// The places of the values that may equal another one.
+  /// Returns the indices of the values that may equal a given one.
   func candidates(for value: Any?) -> [Int] {
     let fingerprint = Self.fingerprint(value)
     if fingerprint.isVague { return Array(0..<count) }
@@ -161,7 +162,7 @@ struct ValueIndex {
     return .unknown
   }
 
-  /// More parts of a container tell no more values apart that are worth it.
+  /// Examining more parts of a container costs more than the comparisons it would save.
   private static let mostParts = 32
   private static let deepest = 4
 

@@ -1,4 +1,4 @@
-/// A value of which a part is accepted by another node.
+/// Matches values with a part that another node matches.
 struct PartNode<Value, Part>: MatcherNode {
   let keyPath: KeyPath<Value, Part>
   let node: any MatcherNode
@@ -16,20 +16,20 @@ struct PartNode<Value, Part>: MatcherNode {
     return comparison.at(path) { node.accepts(part, in: &$0) }
   }
 
-  /// The key path as code spells it after the value: `.address.city`.
+  /// The key path as code spells it after the value, such as `.address.city`.
   private var path: String {
     let text = "\(keyPath)"
     guard let dot = text.firstIndex(of: "."), text.hasPrefix("\\") else { return ".part" }
-    // The root's own name may have dots in it, if it is nested in another type.
+    // The root's name contains dots if it is nested in another type.
     let root = "\\" + ValueDescription.name(of: Value.self) + "."
     return text.hasPrefix(root) ? String(text.dropFirst(root.count - 1)) : String(text[dot...])
   }
 }
 
-/// A tuple of any type, or the values of a parameter pack, each of which another node accepts.
+/// Matches tuples of any type, or the values of a parameter pack, each of which another node matches.
 struct TupleNode: MatcherNode {
   let nodes: [any MatcherNode]
-  /// Whether the values are those of a pack, which are recorded as a list.
+  /// Whether the values are a pack's, which are recorded as a list.
   var isPack = false
 
   var description: String { "(\(nodes.map(\.description).joined(separator: ", ")))" }
@@ -46,7 +46,7 @@ struct TupleNode: MatcherNode {
     return isAccepted
   }
 
-  /// The parts of a tuple with the right number of them; nil for anything else.
+  /// Returns the parts of a tuple with the right number of them, or nil for anything else.
   private func values(_ argument: Any?) -> [Any?]? {
     guard let value = Comparison.unwrapped(argument) else { return nil }
     if isPack {
@@ -59,7 +59,7 @@ struct TupleNode: MatcherNode {
   }
 }
 
-/// A result whose success or failure another node accepts.
+/// Matches results whose success or failure another node matches.
 struct ResultNode: MatcherNode {
   enum Side: String {
     case success

@@ -1,30 +1,30 @@
 import Foundation
 
-/// A type of the standard library's or of Foundation's whose values match what equals them, and which runs no user code.
+/// A type from the standard library or Foundation whose values match what equals them, and which runs no user code.
 protocol PlainMatcher: Matcher, Equatable {}
 
 extension Comparison {
-  /// Whether values of a type can be compared whatever is in them.
+  /// Returns whether values of a type can be compared regardless of their contents.
   static func isComparable(_ type: Any.Type) -> Bool {
     if type is any ContainerValue.Type || type is any NodeMatcher.Type { return isPlain(type) }
     return type is any Equatable.Type || type is any TextValue.Type || type is any Matcher.Type
   }
 
-  /// Whether two values of a type match if they are equal, and only then.
+  /// Returns whether two values of a type match exactly if they are equal.
   static func isPlain(_ type: Any.Type) -> Bool {
     if let container = type as? any ContainerValue.Type { return container.hasPlainElements }
     if type is any PlainMatcher.Type { return true }
     return type is any Equatable.Type && !(type is any Matcher.Type) && type != AnyHashable.self
   }
 
-  /// Whether `==` decides about a value that a test has asked to equal one of its own type.
+  /// Returns whether `==` decides about a value that a test has asked to equal one of its own type.
   static func decidesByEquality(_ type: Any.Type) -> Bool {
     if type is any PlainMatcher.Type { return true }
     if let container = type as? any ContainerValue.Type { return container.hasPlainElements }
     return !(type is NSObject.Type) && type != AnyHashable.self
   }
 
-  /// Whether a captor may be filled when a value is compared: only matchers can fill one.
+  /// Returns whether comparing a value may fill a captor. Only matchers can fill one.
   static func mayCapture(_ value: Any?) -> Bool {
     guard let value else { return false }
     if let matcher = value as? any NodeMatcher { return matcher.node.mayCapture }
@@ -33,10 +33,10 @@ extension Comparison {
   }
 }
 
-// MARK: - Values of another type
+// MARK: - Values of a different type
 
 extension Comparison {
-  /// Whether a value may equal an argument of a type. It is false only where that is certain.
+  /// Returns whether a value may equal an argument of a type. It is `false` only if that is certain.
   static func mayEqual(_ value: Any, valuesOf type: Any.Type) -> Bool {
     func isValue<Value>(_ type: Value.Type) -> Bool { cast(value, to: type) != nil }
     if value is any NodeMatcher || isNil(value) || type is AnyClass || Swift.type(of: value) is AnyClass { return true }
@@ -47,7 +47,7 @@ extension Comparison {
     return mayEqual(Swift.type(of: value), type) || isEmpty(value)
   }
 
-  /// Whether values of two types may equal each other, as far as the types say.
+  /// Returns whether values of two types may equal each other, as far as the types tell.
   private static func mayEqual(_ one: Any.Type, _ other: Any.Type) -> Bool {
     if one == other { return true }
     switch ((one as? any ContainerValue.Type)?.shape, (other as? any ContainerValue.Type)?.shape) {
@@ -65,7 +65,7 @@ extension Comparison {
     }
   }
 
-  /// Whether a type is known to be one of values that equal only values of the same type.
+  /// Returns whether values of a type are known to equal only values of the same type.
   private static func isConcrete(_ type: Any.Type) -> Bool {
     if type is any PlainMatcher.Type { return true }
     return type is any Equatable.Type && !(type is AnyClass) && type != AnyHashable.self
@@ -80,19 +80,19 @@ extension Comparison {
     }
   }
 
-  /// Whether a matcher that is Equatable accepts nothing but what equals it.
+  /// Returns whether an Equatable matcher matches only what equals it.
   ///
-  /// Whether a type has a `matches(argument:)` of its own cannot be asked. But a value accepts itself, and accepts
-  /// nothing that it has never heard of, while a matcher does one or the other.
+  /// There is no way to ask whether a type has a `matches(argument:)` of its own. But a plain value matches itself and
+  /// doesn't match a value of an unknown type, while a matcher behaves differently in one of these cases.
   static func isPlainValue(_ matcher: any Matcher) -> Bool {
     CaptureScope.ignoring { matcher.matches(argument: matcher) && !matcher.matches(argument: Unheard()) }
   }
 }
 
-/// A value that no matcher has ever heard of.
+/// A value that no matcher knows of.
 private struct Unheard {}
 
-/// Which of some values match what equals them, and nothing else. Each type is asked once.
+/// Finds the values that match only what equals them. Each type is examined once.
 struct PlainTypes {
   private var known: [ObjectIdentifier: Bool] = [:]
 
@@ -101,7 +101,8 @@ struct PlainTypes {
     let type = type(of: value)
     if let isPlain = known[ObjectIdentifier(type)] { return isPlain }
     if let container = value as? any ContainerValue {
-      // What isn't plain by its type may be so by its elements, which the next value of the type has others of.
+      // A value whose type isn't plain may still be plain by its elements, but the next value of that type has
+      // different elements.
       return Comparison.isPlain(type) || !(type is AnyClass) && containsElements(of: container)
     }
     let isPlain = isPlainValue(value)

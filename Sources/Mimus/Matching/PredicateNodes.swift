@@ -1,4 +1,4 @@
-/// A value of a type that a closure accepts.
+/// Matches values of a type that a closure accepts.
 struct PredicateNode<Value>: MatcherNode {
   let description: String
   /// Whether the closure is the test's own, which may do anything.
@@ -13,7 +13,7 @@ struct PredicateNode<Value>: MatcherNode {
   }
 }
 
-/// A string of any type whose characters a closure of the library's accepts.
+/// Matches strings of any type whose characters one of the library's closures accepts.
 struct TextNode: MatcherNode {
   let phrase: () -> String
   let predicate: (String) -> Bool

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Comparison {
-  /// Notes where two strings differ: line by line if they have several, else around the first character that differs if
-  /// they are long. Nothing for short ones, which are clearer as a whole.
+  /// Notes where two strings differ: line by line if they have several, or around the first differing character if they
+  /// are long. It notes nothing for short ones, which are clearer as a whole.
   func explainText(_ expected: String, _ actual: String) {
     if expected.isSplitIntoLines || actual.isSplitIntoLines {
       explainLines(expected, actual)
@@ -56,7 +56,7 @@ extension Data: ByteValue { var bytes: Data { self } }
 extension NSData: ByteValue { var bytes: Data { Data(referencing: self) } }
 
 extension Data {
-  /// Some bytes from a place on, in hexadecimal digits.
+  /// Returns some bytes, beginning at an offset, in hexadecimal digits.
   fileprivate func excerpt(from offset: Int) -> String {
     let part = dropFirst(offset)
     return ValueDescription.hexadecimal(part.prefix(8)) + (part.count > 8 ? " …" : "")
@@ -73,7 +73,7 @@ extension String {
     }
   }
 
-  /// Some characters on both sides of a place, with `…` for the others.
+  /// Returns some characters on both sides of an index, with `…` in place of the others.
   fileprivate func excerpt(around place: Index) -> String {
     let start = index(place, offsetBy: -20, limitedBy: startIndex) ?? startIndex
     let end = index(place, offsetBy: 40, limitedBy: endIndex) ?? endIndex

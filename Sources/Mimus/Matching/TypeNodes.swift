@@ -1,4 +1,4 @@
-/// Any value of a type, nil included where the type has it.
+/// Matches any value of a type, including nil if the type is an optional.
 struct AnyNode<Value>: MatcherNode {
   var description: String { "any" }
   var isGeneral: Bool { true }
@@ -13,7 +13,7 @@ struct AnyNode<Value>: MatcherNode {
   }
 }
 
-/// Any value of a type, which a captor keeps.
+/// Matches any value of a type, and captures it.
 struct CaptorNode<Value>: MatcherNode {
   let captor: ArgumentCaptor<Value>
 
@@ -30,7 +30,7 @@ struct CaptorNode<Value>: MatcherNode {
   }
 }
 
-/// Anything but nil.
+/// Matches anything but nil.
 struct NotNilNode<Value>: MatcherNode {
   var description: String { "not nil" }
 
@@ -40,7 +40,7 @@ struct NotNilNode<Value>: MatcherNode {
   }
 }
 
-/// What is accepted by its type, or by its identity.
+/// Matches values by their type, or by their identity.
 struct TypeNode: MatcherNode {
   let description: String
   let isAccepted: (Any?) -> Bool
@@ -55,10 +55,11 @@ struct TypeNode: MatcherNode {
   }
 }
 
-/// What another node accepts, if it is a value that was recorded for a parameter of one type.
+/// Matches what another node matches, if the value was recorded for a parameter of one type.
 ///
-/// The calls to overloads are recorded under one name. So where a parameter's type is known, an argument of another one
-/// is another overload's, even if it equals what is expected: a `Character` a string, a `[Int]()` a `[String]()`.
+/// Calls to overloads are recorded under one identifier. So if a parameter's type is known, an argument of a different
+/// type belongs to a different overload, even if it equals what is expected: a `Character` may equal a string, and a
+/// `[Int]()` a `[String]()`.
 struct ExactTypeNode<Value>: MatcherNode {
   let node: any MatcherNode
 

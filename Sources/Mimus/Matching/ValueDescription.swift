@@ -1,21 +1,21 @@
 import Foundation
 
-/// Describe a value for the text of a failure: strings in quotes, types without their modules, always the same for the
+/// Describes a value for a failure message: strings in quotes, types without their modules, always the same for the
 /// same value, and never long.
 func describe(_ value: Any?) -> String {
   ValueDescription.text(of: value)
 }
 
-/// Writes a value into a text of bounded length. Whatever is in the value, it ends: it goes only so deep, and into no
-/// object twice.
+/// Writes a value into a text of bounded length. It always terminates, for any value: its depth is limited, and it
+/// never enters an object twice.
 struct ValueDescription {
-  /// The number of characters that a value may take.
+  /// The maximum number of characters for a value.
   static let limit = 300
-  /// The number of containers and types that are opened one inside the other.
+  /// The maximum nesting depth of containers and types.
   private static let depthLimit = 8
-  /// The number of elements of an unordered container that are put in order.
+  /// The maximum number of elements of an unordered container that are sorted.
   static let sortingLimit = 1_000
-  /// The number of values that are looked into, those included that only have to be put in order.
+  /// The maximum number of values to examine, including those that only have to be sorted.
   private static let effort = 4_000
 
   private var output = ""
@@ -34,7 +34,7 @@ struct ValueDescription {
     return text.prefix(limit - 1) + "…"
   }
 
-  /// Whether nothing more that is written would be seen.
+  /// Whether anything written from here on would be cut off.
   private var isFull: Bool { output.utf8.count > 4 * Self.limit }
 
   private mutating func write(_ value: Any?) {
@@ -98,7 +98,7 @@ extension ValueDescription {
     }
   }
 
-  /// The text of a part that is written later, when its place among others is known.
+  /// Returns the text of a part that is written later, when its position among others is known.
   private mutating func part(_ value: Any?) -> String {
     let written = output
     output = ""
@@ -107,7 +107,7 @@ extension ValueDescription {
     return Self.cut(output)
   }
 
-  /// Write a container, unless it is an object that is being written already.
+  /// Writes a container, unless it is an object that is already being written.
   private mutating func writeOnce(_ container: any ContainerValue, _ body: (inout ValueDescription) -> Void) {
     guard type(of: container) is AnyClass else { return body(&self) }
     let object = ObjectIdentifier(container as AnyObject)
@@ -116,7 +116,7 @@ extension ValueDescription {
     openObjects.remove(object)
   }
 
-  /// Write what a bracket holds, or `…` where it would go too deep.
+  /// Writes the contents of brackets, or `…` if the nesting is too deep.
   private mutating func writeAll(in open: String, _ close: String, _ body: (inout ValueDescription) -> Void) {
     output += open
     depth += 1
@@ -129,7 +129,7 @@ extension ValueDescription {
 // MARK: - Types
 
 extension ValueDescription {
-  /// Write a value of a type that does not describe itself.
+  /// Writes a value of a type that doesn't describe itself.
   private mutating func writeParts(_ value: Any) {
     let type = type(of: value)
     let mirror = Mirror(reflecting: value)
@@ -175,16 +175,16 @@ extension ValueDescription {
     }
   }
 
-  /// The stored properties of a value, those that it inherits first, without what the compiler keeps for itself.
+  /// Returns the stored properties of a value, inherited ones first, without those that the compiler synthesizes.
   static func parts(of mirror: Mirror) -> [(label: String?, value: Any)] {
     let inherited = mirror.superclassMirror.map { parts(of: $0) } ?? []
     return inherited + mirror.children.filter { $0.label?.hasPrefix("$__lazy_storage_$") != true }
   }
 
-  /// A type as code spells it, without its module.
+  /// Returns the name of a type as code spells it, without its module.
   static func name(of type: Any.Type) -> String { "\(type)" }
 
-  /// Whether a type is a function's, which only its name tells.
+  /// Returns whether a type is a function type, which only its name shows.
   static func isClosure(_ type: Any.Type) -> Bool {
     let name = name(of: type)
     guard name.hasPrefix("(") || name.hasPrefix("@") else { return false }
@@ -204,9 +204,9 @@ extension ValueDescription {
   }
 }
 
-// MARK: - Values that describe themselves too briefly
+// MARK: - Values whose own description is too short
 
-/// A type whose own description would not tell one value from another, or from one of another type.
+/// A type whose own description wouldn't distinguish one value from another, or from a value of a different type.
 private protocol SelfDescribing {
   var phrase: String { get }
 }
@@ -230,7 +230,7 @@ extension Data: SelfDescribing {
 }
 
 extension ValueDescription {
-  /// How many bytes of data are shown.
+  /// The number of bytes of data to show.
   static let shownBytes = 16
 
   static func hexadecimal(_ bytes: Data) -> String {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A value, a container of matchers, or a matcher of the test's own, which an argument has to equal or to match.
+/// A value, a container of matchers, or a matcher of the test's own that an argument must equal or match.
 struct ValueNode: MatcherNode {
   let expected: Any?
-  /// The type of the arguments that it is asked about, where it is known.
+  /// The type of the arguments to match, if it is known.
   let type: Any.Type
-  /// The value, if it decides for itself. A container is asked together with what leads to it.
+  /// The value, if it is a matcher that decides for itself. A container is compared together with the path to it.
   private let matcher: (any Matcher)?
 
   init(_ expected: Any?, of type: Any.Type = Any.self) {
@@ -35,10 +35,10 @@ struct ValueNode: MatcherNode {
   }
 }
 
-/// A value that an argument has to equal, and that has a short way with one of its own type.
+/// A value that an argument must equal, with a fast path for arguments of the same type.
 struct EqualNode<Value: Equatable>: MatcherNode {
   let expected: Value
-  /// Whether `==` says all about a value of the same type, and whether that is no user code.
+  /// Whether `==` alone decides about values of the same type without running user code.
   private let usesEquality: Bool
   private let isStandard: Bool
 
@@ -72,7 +72,7 @@ struct EqualNode<Value: Equatable>: MatcherNode {
   }
 }
 
-/// A nil.
+/// Creates a matcher for nil.
 struct NilNode: MatcherNode {
   var description: String { "nil" }
 

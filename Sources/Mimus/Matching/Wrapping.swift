@@ -1,15 +1,15 @@
 import Foundation
 
 extension Comparison {
-  /// Whether a value is nil at any depth of Optionals, or Foundation's object for it.
+  /// Returns whether a value is nil, even within nested optionals, or `NSNull`.
   static func isNil(_ value: Any?) -> Bool {
     guard let value else { return true }
     guard let inner = unwrapped(value) else { return true }
-    // Asked of the value itself, Foundation would first make an object of it.
+    // If asked about the value itself, Foundation would first create an object for it.
     return type(of: inner) is NSNull.Type
   }
 
-  /// The value inside any number of Optionals and of `AnyHashable`; nil if there is none.
+  /// Returns the value inside nested optionals and `AnyHashable`, or nil if there is none.
   static func unwrapped(_ value: Any?) -> Any? {
     guard var inner = value else { return nil }
     while let wrapper = inner as? any Wrapper {
@@ -19,9 +19,10 @@ extension Comparison {
     return inner
   }
 
-  /// What was recorded, as a value of a type; nil if it is of another one.
+  /// Returns a recorded argument as a value of a type, or nil if it is of a different type.
   ///
-  /// A nil is an `Any` and a nil of every Optional type. An `NSNumber` made of a Bool is no number here, as elsewhere.
+  /// A nil is an `Any` and a nil of every optional type. An `NSNumber` made from a `Bool` isn't a number here, as
+  /// elsewhere.
   static func cast<Value>(_ argument: Any?, to type: Value.Type) -> Value? {
     if let argument, Swift.type(of: argument) == type { return argument as? Value }
     guard let value = (argument as Any) as? Value else { return nil }
@@ -29,17 +30,18 @@ extension Comparison {
     return value
   }
 
-  /// Whether something recorded may be a `Value`: overloads that differ by type share an identifier, so even `.any`
-  /// looks at the type.
+  /// Returns whether a recorded argument may be a `Value`. Overloads that differ only in types share an identifier, so
+  /// even `.any` checks the type.
   static func isRecordable<Value>(_ argument: Any?, as type: Value.Type) -> Bool {
     if let argument, Swift.type(of: argument) == type { return true }
     return type == Any.self || argument is any UnrecordedArgument || cast(argument, to: type) != nil
   }
 
-  /// Whether something was recorded for a parameter of a type, rather than for one that it can be converted to.
+  /// Returns whether an argument was recorded for a parameter of a type, rather than for one that it can be converted
+  /// to.
   ///
-  /// A cast may convert: a nil of one Optional type to that of another, an empty array to one of anything, an `NSNumber`
-  /// to an `Int`. What is converted has another type after the cast than it had before.
+  /// A cast may convert: a nil of one optional type to a nil of another, an empty array to one of any type, an
+  /// `NSNumber` to an `Int`. A converted value has a different type after the cast.
   static func isRecorded<Value>(_ argument: Any?, as type: Value.Type) -> Bool {
     guard let argument, Swift.type(of: argument) != type, type != Any.self, !(argument is any UnrecordedArgument) else {
       return argument != nil || cast(argument, to: type) != nil
@@ -51,12 +53,12 @@ extension Comparison {
   }
 }
 
-/// What is recorded for an argument that can't be kept, such as a closure that doesn't escape.
+/// The recorded value of an argument that can't be kept, such as a nonescaping closure.
 ///
-/// It passes for a value of any type.
+/// It is treated as a value of any type.
 protocol UnrecordedArgument {}
 
-/// A type that wraps another value without being one of its own.
+/// A type that wraps another value without adding one of its own.
 private protocol Wrapper {
   var wrappedValue: Any? { get }
 }
