@@ -1,30 +1,30 @@
-/// Which expectation has taken which call, where their order does not decide.
+/// The assignment of calls to expectations if their order doesn't decide.
 ///
-/// A call may match several expectations. Whichever takes it, a later call can find its own expectation taken though
-/// another one would have done for the earlier call; then the two change places. So whatever was taken before, as many
-/// expectations are met as can be (an augmenting path in a bipartite matching).
+/// A call may match several expectations. If one of them takes it, a later call may find its only expectation taken
+/// even though the earlier call could have met another one. The calls are then reassigned, so that as many expectations
+/// as possible are met, regardless of the order of the calls (an augmenting path in a bipartite matching).
 struct Assignment {
-  /// Calls that match the same expectations, of which they were taken by the same one.
+  /// Calls that match the same expectations and were taken by the same one of them.
   private struct Holding {
     let candidates: [Int]
     let holder: Int
     var count: Int
   }
 
-  /// Only calls that match several expectations: the others never change places.
+  /// Only calls that match several expectations. The others are never reassigned.
   private var holdings: [Holding] = []
 
-  /// Find a call a place, and move earlier calls for it where necessary.
+  /// Assigns a call to an expectation, reassigning earlier calls if necessary.
   ///
   /// - Parameters:
-  ///   - candidates: the expectations that match the call, the preferred one first.
-  ///   - hasRoom: whether an expectation can take one more.
-  /// - Returns: the expectation that takes the call, and the one that has one more call in the end; nil, and nothing
-  ///   has changed, if there is no place however calls are moved.
+  ///   - candidates: The expectations that match the call, beginning with the preferred one.
+  ///   - hasRoom: Returns whether an expectation has room for another call.
+  /// - Returns: The expectation that takes the call, and the one that has one more call as a result. If no reassignment
+  ///   makes room, it returns nil and changes nothing.
   mutating func place(_ candidates: [Int], where hasRoom: (Int) -> Bool) -> (taker: Int, grown: Int)? {
     var queue = candidates
     var known = Set(candidates)
-    /// For an expectation that can take over: the holding of which it takes a call.
+    /// For each expectation that can take a call over, the holding that the call comes from.
     var origins: [Int: Int] = [:]
     var position = 0
     while position < queue.count {
@@ -41,7 +41,7 @@ struct Assignment {
     return nil
   }
 
-  /// Move a call of each expectation on the way to the next one, which leaves room for the new call at the first.
+  /// Moves a call of each expectation on the path to the next one, which makes room for the new call at the first.
   private mutating func take(_ candidates: [Int], through origins: [Int: Int], to end: Int) -> Int {
     var free = end
     while let origin = origins[free] {

@@ -1,12 +1,12 @@
 // MARK: - Meeting a call
 
 extension ExpectationList {
-  /// Let a call meet the expectations.
+  /// Lets a call meet the expectations.
   ///
   /// - Parameters:
-  ///   - member: what was called.
-  ///   - matches: which groups, by number, match the call, as far as they were asked.
-  /// - Returns: what became of the call, or what has to be asked before that can be said.
+  ///   - member: The member that was called.
+  ///   - matches: The groups, by number, that match the call, as far as they have been asked.
+  /// - Returns: What happened to the call, or what must be asked before that is known.
   mutating func receive(_ member: String, _ matches: [Int: Bool]) -> Outcome {
     let concern = concern(of: member)
     let turn = isOrdered ? turn(of: concern) : concern.awaiting
@@ -16,19 +16,20 @@ extension ExpectationList {
       return .rejected(expectations[rejection])
     }
     if let forbidden = forbidding.first {
-      // An expectation of no call at all is a rejection, which a mock that counts leaves to the verification.
+      // An expectation of no calls is a rejection, except for a fake that counts calls, which leaves it to the
+      // verification.
       guard countsExcess else { return .rejected(expectations[forbidden]) }
       expectations[forbidden].excess += 1
       return unmet(concern, met: forbidden)
     }
     let candidates = matching(turn, matches)
     if let taker = isOrdered ? meetInTurn(candidates) : meetInAnyOrder(candidates) { return .met(groups[taker].number) }
-    // Only now do those matter whose turn it is not.
+    // Expectations whose turn it isn't matter only from here on.
     if let open = open(concern.awaiting, matches) { return .undecided(open) }
     return unmet(concern, met: noteUnmet(matching(concern.awaiting, matches)))
   }
 
-  /// Those of some groups that have still to be asked, if there are any.
+  /// Returns those of some groups that must still be asked, if there are any.
   private func open(_ asked: [Int], _ matches: [Int: Bool]) -> [Group]? {
     let open = asked.filter { matches[groups[$0].number] == nil }
     return open.isEmpty ? nil : open.map { groups[$0] }
@@ -38,7 +39,7 @@ extension ExpectationList {
     asked.filter { matches[groups[$0].number] == true }
   }
 
-  /// The groups of an ordered list whose turn it may be, of those that are about a member.
+  /// Returns the groups of an ordered list that concern a member and whose turn it may be.
   private func turn(of concern: Concern) -> [Int] {
     let reachable = reachable
     if reachable.count < concern.awaiting.count {
@@ -48,9 +49,9 @@ extension ExpectationList {
     return concern.awaiting.filter { groups[$0].reaches(into: reachable) }
   }
 
-  /// Let a call be taken by the expectation whose turn it is; those that need one go before those that allow one.
+  /// Lets the expectation whose turn it is take a call. Expectations that need a call go before those that allow one.
   ///
-  /// - Returns: its group.
+  /// - Returns: Its group.
   private mutating func meetInTurn(_ matching: [Int]) -> Int? {
     let due = reachable.filter { matching.contains(groupOfExpectation[$0]) }
     let taker = due.first { expectations[$0].needsCall } ?? due.first { expectations[$0].hasRoom }
@@ -60,17 +61,18 @@ extension ExpectationList {
     return groupOfExpectation[taker]
   }
 
-  /// The expectations whose turn it may be: one behind the current one only when all between have had enough.
+  /// The expectations whose turn it may be. One after the current one qualifies only if all before it have enough
+  /// calls.
   private var reachable: Range<Int> {
     let needing = expectations.indices.dropFirst(current).first { expectations[$0].needsCall }
     return current..<(needing.map { $0 + 1 } ?? expectations.count)
   }
 
-  /// Let a call be taken by a matching expectation, and others change places for it where that meets more of them.
+  /// Lets a matching expectation take a call, reassigning other calls if more expectations are met that way.
   ///
-  /// - Returns: its group.
+  /// - Returns: Its group.
   private mutating func meetInAnyOrder(_ matching: [Int]) -> Int? {
-    // Taken out meanwhile, so that it can ask the groups.
+    // Copied out so that it can ask the groups while it changes.
     var assignment = assignment
     self.assignment = Assignment()
     defer { self.assignment = assignment }
@@ -92,12 +94,12 @@ extension ExpectationList {
   }
 }
 
-// MARK: - What meets nothing
+// MARK: - Calls that meet nothing
 
 extension ExpectationList {
-  /// Keep what a verification has to say of a call that matches expectations and meets none.
+  /// Notes a call that matches expectations but meets none, for the verification to report.
   ///
-  /// - Returns: the expectation that matches and has had all that it allows.
+  /// - Returns: The expectation that matches and has received all the calls it allows.
   private mutating func noteUnmet(_ matching: [Int]) -> Int? {
     let members = matching.flatMap { groups[$0].members }
     let candidates = isOrdered ? members.sorted() : members

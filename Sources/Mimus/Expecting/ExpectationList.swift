@@ -1,7 +1,8 @@
 /// Expectations and rejections in the order in which they were set up, and the rules by which a call meets them.
 ///
-/// It decides and changes only itself: which patterns match a call is asked outside of the lock and handed in. Patterns
-/// that match the very same calls share a `Group`, which is asked once, so that many alike cost as much as one.
+/// It decides and changes only itself: whether a pattern matches a call is asked outside the lock and passed in.
+/// Patterns that match exactly the same calls share a `Group`, which is asked once, so that many equal ones cost as
+/// much as one.
 struct ExpectationList<Pattern: ExpectedPattern> {
   struct Expectation {
     let id: Int
@@ -9,31 +10,31 @@ struct ExpectationList<Pattern: ExpectedPattern> {
     let mode: VerificationMode
     let isRejection: Bool
     let location: SourceLocation
-    /// The order of the last call before it was set up.
+    /// The order of the last call before the expectation was set up.
     let start: Int
     var count = 0
-    /// Calls that came after the most that the expectation allows.
+    /// The number of calls beyond the most that the expectation allows.
     var excess = 0
-    /// Calls that came before it was the expectation's turn.
+    /// The number of calls that came before it was the expectation's turn.
     var early = 0
 
     var needsCall: Bool { !isRejection && count < mode.minimum }
     var hasRoom: Bool { !isRejection && count < mode.maximum }
     var isFulfilled: Bool { isRejection || (!needsCall && excess == 0) }
-    /// Whether it is met, and nothing has come.
+    /// Whether the expectation is met without having received any call.
     var isMetByNothing: Bool { isFulfilled && count == 0 && early == 0 }
-    /// Whether any call that it is about is one too many.
+    /// Whether every matching call is one too many.
     var forbids: Bool { isRejection || mode.maximum == 0 }
   }
 
-  /// Expectations that match the very same calls.
+  /// Expectations that match exactly the same calls.
   struct Group {
-    /// What tells whether they match; a later group never has the number of an earlier one.
+    /// The number by which answers of their pattern are found. Numbers are never reused.
     let number: Int
     let pattern: Pattern
-    /// Their indices.
+    /// The indices of the expectations.
     private(set) var members: [Int]
-    /// How many of the first members need no call, and how many have no room for one.
+    /// The number of leading members that need no call, and the number that have no room for one.
     private var filledCount = 0
     private var fullCount = 0
 
@@ -48,7 +49,7 @@ struct ExpectationList<Pattern: ExpectedPattern> {
     /// The first member that has room for a call.
     var roomy: Int? { fullCount < members.count ? members[fullCount] : nil }
 
-    /// Whether some of them are in a range of indices.
+    /// Returns whether some of the members are in a range of indices.
     func reaches(into range: Range<Int>) -> Bool {
       var (low, high) = (0, members.count)
       while low < high {
@@ -63,25 +64,25 @@ struct ExpectationList<Pattern: ExpectedPattern> {
       update(expectations)
     }
 
-    /// Take notice of a count that has grown.
+    /// Updates the group after a count has grown.
     mutating func update(_ expectations: [Expectation]) {
       while let needing, !expectations[needing].needsCall { filledCount += 1 }
       while let roomy, !expectations[roomy].hasRoom { fullCount += 1 }
     }
   }
 
-  /// The groups that are about a member, by their indices.
+  /// The groups that concern a member, by their indices.
   struct Concern {
-    /// Those of which any call is one too many, in the order in which they were set up.
+    /// The groups for which every call is one too many, in the order in which they were set up.
     var forbidding: [Int] = []
-    /// The others, those first that are preferred where order does not decide.
+    /// The other groups, beginning with those that are preferred if order doesn't decide.
     var awaiting: [Int] = []
   }
 
   enum Outcome {
-    /// These have to be asked first.
+    /// These groups must be asked first.
     case undecided([Group])
-    /// An expectation has taken the call: one of the group with that number.
+    /// An expectation in the group with that number took the call.
     case met(Int)
     case ignored
     case rejected(Expectation)
@@ -92,26 +93,27 @@ struct ExpectationList<Pattern: ExpectedPattern> {
     }
   }
 
-  /// What a list awaited when something else came.
+  /// What a list expected when something else came.
   struct Unexpected {
-    /// What comes next in order, or what may come in any order: those that have to come first.
+    /// The expectation that is next in order, or the expectations that may be met in any order, beginning with those
+    /// that need calls.
     let awaited: [Expectation]
-    /// An expectation that matches, and has had all that it allows.
+    /// A matching expectation that has received all the calls it allows.
     let met: Expectation?
     /// The expectation that was set up last.
     let last: Expectation?
     let isOrdered: Bool
-    /// Whether there are expectations of the very member that was called.
+    /// Whether there are expectations of the same member.
     let isOfExpectedMember: Bool
   }
 
   /// Whether a call that meets nothing is reported.
   let isStrict: Bool
   let isOrdered: Bool
-  /// Whether a call beyond what an expectation allows is kept for the verification to report.
+  /// Whether calls beyond what an expectation allows are kept for the verification to report.
   ///
-  /// A mock's count is exact even if the mock is nice; a free-standing nice list ignores what it does not await. A
-  /// strict mock has failed at the call already and does not say so twice.
+  /// A fake's counts are exact even if the fake is nice. A nice list that doesn't belong to a fake ignores what it
+  /// doesn't expect. A strict fake has already reported the call and doesn't report it twice.
   let countsExcess: Bool
 
   var expectations: [Expectation] = []
@@ -120,9 +122,9 @@ struct ExpectationList<Pattern: ExpectedPattern> {
   var concerns: [String: Concern] = [:]
   /// The group of each expectation.
   var groupOfExpectation: [Int] = []
-  /// Where an ordered list has arrived: expectations before this one are over.
+  /// The current position of an ordered list. Expectations before it are over.
   var current = 0
-  /// How many expectations need a call.
+  /// The number of expectations that need a call.
   var needingCount = 0
   var assignment = Assignment()
   var lastGroup = 0
@@ -133,13 +135,14 @@ struct ExpectationList<Pattern: ExpectedPattern> {
     self.countsExcess = countsExcess
   }
 
-  /// Whether there is none.
+  /// Whether there are no expectations, stored so that each call can check it quickly.
   private var isEmpty = true
 
-  /// Whether a call that comes is of any concern, at hand for every call.
+  /// Whether calls have to be examined at all. Every call checks this.
   var awaitsCalls: Bool { isStrict || !isEmpty }
 
-  /// Forget all expectations. Later ones get other numbers, since a call may be on its way that has asked the old ones.
+  /// Removes all expectations. Later ones get different numbers, because a call may still carry answers of the old
+  /// ones.
   mutating func removeAll() {
     isEmpty = true
     expectations = []
@@ -152,21 +155,21 @@ struct ExpectationList<Pattern: ExpectedPattern> {
     assignment = Assignment()
   }
 
-  /// The expectations that have not had what they ask for.
+  /// The expectations that haven't been met.
   var unfulfilled: [Expectation] {
     expectations.filter { !$0.isFulfilled }
   }
 
-  /// Whether every expectation has had the fewest calls that it asks for: what a wait waits for.
+  /// Whether every expectation has the fewest calls it requires, which is what a wait waits for.
   var hasEnoughCalls: Bool { needingCount == 0 }
 }
 
 // MARK: - Setting up
 
 extension ExpectationList {
-  /// Add an expectation or a rejection.
+  /// Adds an expectation or a rejection.
   ///
-  /// - Parameter start: the order of the last call before it.
+  /// - Parameter start: The order of the last call before it.
   mutating func add(
     _ pattern: Pattern, mode: VerificationMode, isRejection: Bool = false, after start: Int = 0,
     at location: SourceLocation
@@ -183,7 +186,7 @@ extension ExpectationList {
   }
 
   private mutating func group(for expectation: Expectation) -> Int {
-    // What forbids has a group of its own, since it is asked whatever waits before it.
+    // Rejections have a group of their own, because they are asked regardless of what comes before them in order.
     let common = expectation.forbids ? nil : expectation.pattern.commonGround
     if let common, let known = groupOfCommonGround[common] { return known }
     lastGroup += 1
@@ -192,7 +195,7 @@ extension ExpectationList {
     return groups.count - 1
   }
 
-  /// The groups that are about a member.
+  /// Returns the groups that concern a member.
   mutating func concern(of member: String) -> Concern {
     if let known = concerns[member] { return known }
     var concern = Concern()

@@ -1,9 +1,9 @@
-/// Which patterns match one call, asked one by one outside of any lock, with the values captured on the way.
+/// The patterns that match one call, asked one by one outside any lock, with the values captured on the way.
 struct ExpectationMatches {
   private(set) var answers: [Int: Bool] = [:]
   private var captures: [Int: PendingCaptures] = [:]
 
-  /// Ask a pattern, which is found again by its number.
+  /// Asks a pattern, which is identified by its number.
   mutating func ask(_ number: Int, mayCapture: Bool, _ matches: () -> Bool) {
     // Few patterns have a captor, and a scope costs more than the question.
     guard mayCapture else {
@@ -15,7 +15,7 @@ struct ExpectationMatches {
     if answer { captures[number] = captured }
   }
 
-  /// Fill the captors of the pattern that the call has met.
+  /// Fills the captors of the pattern that the call met.
   func commitCaptures(of number: Int) {
     captures[number]?.commit()
   }

@@ -1,23 +1,23 @@
-/// The sentences about expectations: of calls that nothing awaits, and of expectations that nothing meets.
+/// The messages about expectations: calls that no expectation accepts, and expectations that weren't met.
 struct ExpectationMessage {
-  /// What is expected: `call` or `interaction`.
+  /// What is expected, such as `call` or `interaction`.
   let noun: String
-  /// What stands between the noun and what is expected of it: `call to charge(_: 30)`.
+  /// The word between the noun and what is expected of it, as in `call to charge(_: 30)`.
   let preposition: String
-  /// What is said where nothing is expected at all.
+  /// The text to use if nothing is expected at all.
   let nothing: String
 
   static let call = ExpectationMessage(noun: "call", preposition: "to", nothing: "it is neither expected nor stubbed")
   static let interaction = ExpectationMessage(
     noun: "interaction", preposition: "matching", nothing: "nothing is expected")
 
-  /// Something came that no expectation awaits.
+  /// Returns the message for something that no expectation accepts.
   ///
   /// - Parameters:
-  ///   - happening: what came, in words.
-  ///   - unexpected: what was awaited instead, the expectation first that is nearest.
-  ///   - differences: how the happening differs from that one.
-  ///   - closing: what else there is to say, a line each.
+  ///   - happening: A description of what came.
+  ///   - unexpected: What was expected instead, beginning with the nearest expectation.
+  ///   - differences: How it differs from the nearest expectation.
+  ///   - closing: Further lines.
   func unexpected<Pattern>(
     _ happening: String, _ unexpected: ExpectationList<Pattern>.Unexpected, differences: [String],
     closing: [String] = []
@@ -28,7 +28,7 @@ struct ExpectationMessage {
     return text.text
   }
 
-  /// The expectation that has had all that it allows, if it is why the call is unexpected.
+  /// Describes the expectation that has received all the calls it allows, if that is why the call is unexpected.
   private func met<Pattern>(_ unexpected: ExpectationList<Pattern>.Unexpected) -> String {
     guard let met = unexpected.met else { return "" }
     let place = "\(met.pattern) (\(met.location))"
@@ -47,17 +47,17 @@ struct ExpectationMessage {
     return "still expected is \(place)" + (needing > 1 ? " and \((needing - 1).grouped) more" : "")
   }
 
-  /// Something came that is rejected.
+  /// Returns the message for something that is rejected.
   func rejected<Pattern>(_ happening: String, _ rejection: ExpectationList<Pattern>.Expectation) -> String {
     "Unexpected \(noun) \(happening): \(rejection.pattern) is rejected (\(rejection.location))."
   }
 
-  /// Expectations have not had what they ask for.
+  /// Returns the message for expectations that weren't met.
   ///
   /// - Parameters:
-  ///   - expectations: the expectations.
-  ///   - evidence: what came instead.
-  ///   - fake: the type of the mock, where it has to be named.
+  ///   - expectations: The expectations.
+  ///   - evidence: What came instead.
+  ///   - fake: The type of the fake, if the message must name it.
   func unmet<Pattern>(
     _ expectations: [ExpectationList<Pattern>.Expectation], _ evidence: ExpectationEvidence, of fake: String? = nil
   ) -> String {
@@ -73,7 +73,7 @@ struct ExpectationMessage {
     return text.text
   }
 
-  /// What an expectation has had instead of what it asks for.
+  /// Describes what an expectation received instead of what it requires.
   private func outcome<Pattern>(_ expectation: ExpectationList<Pattern>.Expectation) -> String {
     let total = expectation.count + expectation.excess
     let early = expectation.early

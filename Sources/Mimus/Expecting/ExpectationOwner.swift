@@ -1,38 +1,39 @@
-/// What owns expectations: a mock, or a free-standing list of them.
+/// An owner of expectations: a fake's storage, or a list that doesn't belong to a fake.
 protocol ExpectationOwner: Watchable {
   associatedtype Pattern: ExpectedPattern & MisuseReporting
 
-  /// How failures speak of what is expected here.
+  /// The messages about these expectations.
   static var expectationMessage: ExpectationMessage { get }
 
-  /// Read or change the expectations under the lock; no user code may run meanwhile.
+  /// Reads or changes the expectations under the lock. No user code may run in the closure.
   func withExpectations<Result>(_ body: (inout ExpectationList<Pattern>, inout Observers) -> Result) -> Result
 
-  /// What there was instead of what expectations ask for, for the text that reports them.
+  /// Returns what came instead of what the expectations require, for the failure message.
   func evidence(of expectations: [ExpectationList<Pattern>.Expectation]) -> ExpectationEvidence
 
-  /// The text of a warning where no call is of what an expectation names, and that may be because it is misspelled.
+  /// Returns a warning if nothing was called that an expectation names, possibly because it is misspelled.
   func doubt(about pattern: Pattern) -> String?
 }
 
-/// What a text shows of what came instead of what was expected.
+/// What a failure message shows of the calls that came instead of the expected ones.
 struct ExpectationEvidence {
-  /// Lines under each expectation, by its id.
+  /// Lines to show under each expectation, by its id.
   var lines: [Int: [String]] = [:]
-  /// The last line of the text.
+  /// The last line of the message.
   var closing: String?
 }
 
-// MARK: - Meeting what happens
+// MARK: - Meeting expectations
 
 extension ExpectationOwner {
-  /// Let something that happened meet the expectations.
+  /// Lets a call or an interaction meet the expectations.
   ///
-  /// Matchers are user code, so they are asked between two looks at the list, until nothing is left to ask.
+  /// Matchers are user code, so they are asked outside the lock, between accesses to the list, until nothing is left to
+  /// ask.
   ///
   /// - Parameters:
-  ///   - receive: decides, given the answers so far; it takes the lock.
-  ///   - matches: asks a pattern.
+  ///   - receive: Decides based on the answers so far. It takes the lock.
+  ///   - matches: Asks a pattern.
   func meet(
     receive: ([Int: Bool]) -> ExpectationList<Pattern>.Outcome, matches: (Pattern) -> Bool
   ) -> ExpectationList<Pattern>.Outcome {
@@ -53,9 +54,9 @@ extension ExpectationOwner {
     }
   }
 
-  /// Set up an expectation; a negative count is reported at once.
+  /// Sets up an expectation. A negative count is reported immediately.
   ///
-  /// - Parameter start: the order of the last call before it.
+  /// - Parameter start: The order of the last call before it.
   func expect(_ pattern: Pattern, mode: VerificationMode, after start: Int = 0, at location: SourceLocation) {
     guard mode.isValid else { return FailureReporter.report(FailureMessage.invalidMode(mode), at: location) }
     pattern.reportMisuse(at: location)
@@ -65,17 +66,17 @@ extension ExpectationOwner {
     }
   }
 
-  /// Set up a rejection. What could never match is reported at once.
+  /// Sets up a rejection. A pattern that could never match is reported immediately.
   func addRejection(_ pattern: Pattern, at location: SourceLocation) {
     pattern.reportMisuse(at: location)
     withExpectations { list, _ in list.add(pattern, mode: .never, isRejection: true, at: location) }
   }
 }
 
-// MARK: - Verifying them
+// MARK: - Verifying expectations
 
 extension ExpectationOwner {
-  /// Wait until every expectation has had enough, then report those that have not: all in one failure.
+  /// Waits until every expectation has enough calls, then reports those that weren't met, in one failure.
   func verifyFulfilled(
     within limit: Duration, _ clock: any Clock<Duration>, at location: SourceLocation
   ) {
@@ -93,7 +94,7 @@ extension ExpectationOwner {
     reportUnfulfilled(at: location, waited: limit)
   }
 
-  /// The same for asynchronous code, which is suspended meanwhile.
+  /// This is the overload for async code. It suspends while it waits.
   func verifyFulfilled(
     within limit: Duration, _ clock: any Clock<Duration>, at location: SourceLocation,
     isolation: isolated (any Actor)?
@@ -127,11 +128,11 @@ extension ExpectationOwner {
     report(limit > .zero ? "\(text)\nWaited \(limit.seconds)." : text, about: unfulfilled, at: location)
   }
 
-  /// Report expectations that have not had enough, each at its own line, unless they have been reported.
+  /// Reports expectations that weren't met, each at its own line, unless they have already been reported.
   ///
   /// - Parameters:
-  ///   - earlier: the number of the expectation before the first that is meant.
-  ///   - fake: the type of the mock, where the text does not stand where it is named.
+  ///   - earlier: The number of the expectation before the first one to report.
+  ///   - fake: The type of the fake, for messages that aren't shown next to it.
   func reportUnfulfilledEach(after earlier: Int, of fake: String?) {
     reportDoubts(after: earlier)
     for expectation in withExpectations({ list, _ in list.unfulfilled })
@@ -141,8 +142,8 @@ extension ExpectationOwner {
     }
   }
 
-  /// Warns, once, of each expectation that is met because nothing of that name was called, though something of nearly
-  /// that name was.
+  /// Warns, once, of each expectation that is met because nothing with its identifier was called, although something
+  /// with a similar identifier was.
   private func reportDoubts(after earlier: Int = 0) {
     for expectation in withExpectations({ list, _ in list.expectations })
     where expectation.id > earlier && expectation.isMetByNothing {
@@ -159,7 +160,7 @@ extension ExpectationOwner {
     FailureReporter.report(MockFailure(text, at: location, about: items(of: unfulfilled)))
   }
 
-  /// What a session would report of expectations; it does not know all that own some.
+  /// Returns the expectations as items that a session would report. A session doesn't know every owner of expectations.
   private func items(of expectations: [ExpectationList<Pattern>.Expectation]) -> [ReportedItem] {
     guard let member = self as? any ReportedItemOwner else { return [] }
     return expectations.map { ReportedItem(.setUp($0.id), of: member) }

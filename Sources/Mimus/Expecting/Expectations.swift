@@ -1,7 +1,8 @@
-/// Interactions that are expected in advance, for a fake that is not a ``Mock`` or a test that observes something else.
+/// Interactions that are expected in advance, for a fake that isn't a ``Mock``, or for a test that observes something
+/// else.
 ///
-/// Its interactions have one type, such as an enum of what may happen. Set up what is expected, let the code under test
-/// record what happens, and verify at the end:
+/// The interactions are of one type, such as an enumeration of possible events. Set up what you expect, let the code
+/// under test record what happens, and verify at the end:
 ///
 /// ```swift
 /// let sales = Expectations<Sale>()
@@ -12,8 +13,8 @@
 /// sales.verify()
 /// ```
 ///
-/// An interaction that matches none is never counted as met, and one that matches a rejection is a failure each time it
-/// comes. Dobby's `Mock`.
+/// An interaction that matches no expectation meets none, and one that matches a rejection is reported as a failure
+/// each time it comes. Corresponds to Dobby's `Mock`.
 public final class Expectations<Interaction>: Sendable {
   private struct State: WatchedState {
     var expectations: ExpectationList<Argument<Interaction>>
@@ -22,12 +23,13 @@ public final class Expectations<Interaction>: Sendable {
 
   private let state: WatchedMutex<State>
 
-  /// Make a list that expects nothing yet.
+  /// Creates a list without expectations.
   ///
   /// - Parameters:
-  ///   - strict: whether an interaction that nothing awaits is a failure where it is recorded; otherwise it is ignored.
-  ///   - ordered: whether expectations have to be met in the order in which they were set up. If not, one that says
-  ///     more of an interaction is met before one that says less, and whatever can be met is met.
+  ///   - strict: A Boolean value that indicates whether an interaction that no expectation accepts is reported as a
+  ///     failure where it is recorded. Otherwise, it is ignored.
+  ///   - ordered: A Boolean value that indicates whether expectations must be met in the order in which they were set
+  ///     up. If not, more specific expectations are met before less specific ones, and as many as possible are met.
   public init(strict: Bool = true, ordered: Bool = true) {
     state = WatchedMutex(
       State(expectations: ExpectationList(isStrict: strict, isOrdered: ordered, countsExcess: false)))
@@ -35,10 +37,10 @@ public final class Expectations<Interaction>: Sendable {
 
   // MARK: Setting up
 
-  /// Expect one interaction.
+  /// Expects an interaction.
   ///
   /// - Parameters:
-  ///   - matcher: what is expected of it.
+  ///   - matcher: A matcher for the interaction.
   ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
@@ -50,11 +52,11 @@ public final class Expectations<Interaction>: Sendable {
     expect(matcher, mode: .times(1), at: SourceLocation(fileID, filePath, line, column))
   }
 
-  /// Reject interactions: each one that comes all the same is a failure where it is recorded, whatever else is
-  /// expected, and on a list that is not strict too.
+  /// Rejects matching interactions. Each one is reported as a failure where it is recorded, even if an expectation also
+  /// matches it, and even if the list isn't strict.
   ///
   /// - Parameters:
-  ///   - matcher: which ones are rejected.
+  ///   - matcher: A matcher for the interactions to reject.
   ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
@@ -68,12 +70,13 @@ public final class Expectations<Interaction>: Sendable {
 
   // MARK: Recording
 
-  /// Record an interaction, which meets the expectation whose turn it is.
+  /// Records an interaction, which meets the expectation whose turn it is.
   ///
-  /// On a strict list, one that nothing awaits is a failure at this line; so is a rejected one on every list.
+  /// If the list is strict, an interaction that no expectation accepts is reported as a failure at this line. A
+  /// rejected interaction is reported on every list.
   ///
   /// - Parameters:
-  ///   - interaction: what has happened.
+  ///   - interaction: The interaction.
   ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
@@ -111,7 +114,7 @@ public final class Expectations<Interaction>: Sendable {
   /// or, on the main thread, runs the main run loop while it waits.
   ///
   /// - Parameters:
-  ///   - limit: the longest time to wait for interactions.
+  ///   - limit: The longest time to wait for interactions.
   ///   - clock: The clock that measures the limit. A test can pass its own.
   ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
   ///   - filePath: The path of that file.
@@ -126,10 +129,10 @@ public final class Expectations<Interaction>: Sendable {
 
   /// Verifies that every expectation was met, and reports those that weren't in one failure.
   ///
-  /// The twin of the synchronous `verify` for async code, which is suspended meanwhile.
+  /// This is the overload of `verify` for async code. It suspends while it waits.
   ///
   /// - Parameters:
-  ///   - limit: the longest time to wait for interactions.
+  ///   - limit: The longest time to wait for interactions.
   ///   - clock: The clock that measures the limit. A test can pass its own.
   ///   - isolation: The actor to run on. Defaults to the caller's.
   ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
@@ -157,12 +160,12 @@ extension Expectations: ExpectationOwner {
     state.withLock { body(&$0.expectations, &$0.observers) }
   }
 
-  /// Interactions are not kept, so there is nothing to show besides the counts.
+  /// Interactions aren't kept, so there is nothing to show except the counts.
   func evidence(of expectations: [ExpectationList<Argument<Interaction>>.Expectation]) -> ExpectationEvidence {
     ExpectationEvidence()
   }
 
-  /// An interaction has no name that could be misspelled.
+  /// An interaction has no identifier that could be misspelled.
   func doubt(about pattern: Argument<Interaction>) -> String? { nil }
 
   func withObservers<Result>(_ body: (inout Observers) -> Result) -> Result {
@@ -171,7 +174,7 @@ extension Expectations: ExpectationOwner {
 }
 
 extension Argument {
-  /// Where an interaction differs in a part of it; as a whole, a failure shows both already.
+  /// Returns the parts in which an interaction differs. A failure already shows interactions that differ as a whole.
   fileprivate func partDifferences(from interaction: Value) -> [String] {
     Mimus.differences(expected: self, actual: interaction).filter { !$0.path.isEmpty }
       .map { "\($0.path): \($0.message)" }

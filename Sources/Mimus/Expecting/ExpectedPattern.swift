@@ -1,13 +1,13 @@
-/// What an expectation says of the calls or interactions that it is about.
+/// A pattern of the calls or interactions that an expectation is about.
 protocol ExpectedPattern {
-  /// How closely it describes a call: the closer one is met first where order does not decide.
+  /// How closely it describes a call. If order doesn't decide, the most specific expectation is met first.
   var specificity: Int { get }
-  /// Whether it may fill a captor.
+  /// Whether matching may fill a captor.
   var mayCapture: Bool { get }
-  /// What all patterns have in common that match the very same calls as this one; nil where that cannot be told.
+  /// A key shared by all patterns that match exactly the same calls, or nil if that can't be determined.
   var commonGround: String? { get }
 
-  /// Whether it is about a member at all. No user code is asked.
+  /// Returns whether the pattern is about a member at all, without running user code.
   func concerns(_ member: String) -> Bool
 }
 
@@ -19,7 +19,7 @@ extension CallPattern: ExpectedPattern {
   func concerns(_ member: String) -> Bool { CallName.matches(written: identifier, recorded: member) }
 }
 
-/// Of free-standing expectations, each is about the one thing that may happen.
+/// Expectations that don't belong to a fake are all about the same kind of interaction.
 extension Argument: ExpectedPattern {
   var specificity: Int { node.isGeneral ? 0 : 1 }
 

@@ -8,7 +8,7 @@ extension _ReturningStub {
   /// Answers with a value.
   ///
   /// - Parameter value: The value.
-  /// - Returns: The stub, for further answers.
+  /// - Returns: The stub, for chaining answers.
   @discardableResult
   public func andReturn(
     _ value: _Value, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -18,13 +18,13 @@ extension _ReturningStub {
     return self
   }
 
-  /// Answers with values, one for each call; the last one repeats.
+  /// Answers with values, one for each call. The last one repeats.
   ///
   /// - Parameters:
   ///   - first: The value of the first call.
   ///   - second: The value of the second call.
   ///   - others: The values of the calls after that.
-  /// - Returns: The stub, for further answers.
+  /// - Returns: The stub, for chaining answers.
   @discardableResult
   public func andReturn(
     _ first: _Value, _ second: _Value, _ others: _Value..., fileID: StaticString = #fileID,
@@ -34,12 +34,12 @@ extension _ReturningStub {
     return self
   }
 
-  /// Answers a number of calls with a value; then the next answer, or another stub, has its turn.
+  /// Answers a number of calls with a value. After that, the next answer or another stub is used.
   ///
   /// - Parameters:
   ///   - value: The value.
   ///   - times: The number of calls that get it.
-  /// - Returns: The stub, for further answers.
+  /// - Returns: The stub, for chaining answers.
   @discardableResult
   public func andReturn(
     _ value: _Value, times: Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -53,7 +53,7 @@ extension _ReturningStub {
 extension _ReturningStub where _Value == Void {
   /// Answers by returning.
   ///
-  /// - Returns: The stub, for further answers.
+  /// - Returns: The stub, for chaining answers.
   @discardableResult
   public func andReturn(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -73,7 +73,7 @@ extension _ThrowingStub {
   /// Answers by throwing.
   ///
   /// - Parameter error: The error.
-  /// - Returns: The stub, for further answers.
+  /// - Returns: The stub, for chaining answers.
   @discardableResult
   public func andThrow(
     _ error: _Failure, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

@@ -31,10 +31,10 @@ extension _AnyStub {
   /// The number of calls the stub has answered. It keeps its value when the stub is removed.
   public var useCount: Int { _stub.useCount }
 
-  /// Removes the stub: later calls are answered as if it had never been set up.
+  /// Removes the stub, so that later calls are answered as if it had never been set up.
   public func remove() { _stub.remove() }
 
-  /// Waits before the answer: an async call is suspended, a synchronous one blocks its thread.
+  /// Waits before the answer. An async call suspends; a synchronous call blocks its thread.
   @discardableResult
   public func andDelay(
     _ duration: Duration, clock: any Clock<Duration> = ContinuousClock(), fileID: StaticString = #fileID,
@@ -44,7 +44,7 @@ extension _AnyStub {
     return self
   }
 
-  /// Waits for a gate before the answer: an async call is suspended, a synchronous one blocks its thread.
+  /// Waits for a gate before the answer. An async call suspends; a synchronous call blocks its thread.
   @discardableResult
   public func andWait(
     for gate: Gate, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

@@ -34,7 +34,7 @@ public struct _SyncStub<Arguments, Value>: _ReturningStub {
   /// Answers by running a closure.
   ///
   /// - Parameter body: The closure, which is given the arguments.
-  /// - Returns: The stub, for further answers.
+  /// - Returns: The stub, for chaining answers.
   @discardableResult
   public func andDo(
     _ body: @escaping (Arguments) -> Value, fileID: StaticString = #fileID,
@@ -69,7 +69,7 @@ public struct _SyncThrowingStub<Arguments, Failure: Error, Value>: _ReturningStu
   /// Answers by running a closure.
   ///
   /// - Parameter body: The closure, which is given the arguments.
-  /// - Returns: The stub, for further answers.
+  /// - Returns: The stub, for chaining answers.
   @discardableResult
   public func andDo(
     _ body: @escaping (Arguments) throws(Failure) -> Value, fileID: StaticString = #fileID,
@@ -103,7 +103,7 @@ public struct _AsyncStub<Arguments, Value>: _ReturningStub {
   /// Answers by running a closure.
   ///
   /// - Parameter body: The closure, which is given the arguments.
-  /// - Returns: The stub, for further answers.
+  /// - Returns: The stub, for chaining answers.
   @discardableResult
   public func andDo(
     _ body: @escaping (Arguments) async -> Value, fileID: StaticString = #fileID,
@@ -138,7 +138,7 @@ public struct _AsyncThrowingStub<Arguments, Failure: Error, Value>: _ReturningSt
   /// Answers by running a closure.
   ///
   /// - Parameter body: The closure, which is given the arguments.
-  /// - Returns: The stub, for further answers.
+  /// - Returns: The stub, for chaining answers.
   @discardableResult
   public func andDo(
     _ body: @escaping (Arguments) async throws(Failure) -> Value, fileID: StaticString = #fileID,

@@ -24,7 +24,7 @@
 ///   - line: The line in that file.
 ///   - column: The column in that line.
 ///   - body: The code whose fakes take part.
-/// - Throws: What the body throws.
+/// - Throws: The error that the body throws.
 public func withMockSession<E: Error>(
   _ checks: SessionChecks = [.unusedStubs, .unfulfilledExpectations], fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column, _ body: () throws(E) -> Void
@@ -41,13 +41,13 @@ public func withMockSession<E: Error>(
 ///
 /// - Parameters:
 ///   - checks: What to check.
-///   - isolation: The actor that the body runs on. Defaults to the caller's.
+///   - isolation: The actor to run on. Defaults to the caller's.
 ///   - fileID: The source location at which to report unverified calls. Defaults to the caller's.
 ///   - filePath: The path of that file.
 ///   - line: The line in that file.
 ///   - column: The column in that line.
 ///   - body: The code whose fakes take part.
-/// - Throws: What the body throws.
+/// - Throws: The error that the body throws.
 public func withMockSession<E: Error>(
   _ checks: SessionChecks = [.unusedStubs, .unfulfilledExpectations],
   isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

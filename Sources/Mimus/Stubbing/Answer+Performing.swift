@@ -1,17 +1,17 @@
-/// What an answer comes to, before it is known whether the call can use it.
+/// The result of an answer before it is known whether the call can use it.
 enum Reply {
-  /// Whatever a call without a stub answers.
+  /// The answer of a call without a stub.
   case nothing
   case value(Any?)
   case error(any Error)
-  /// The stub cannot answer such a call; the text says why.
+  /// The stub can't answer such a call, for the reason given in the text.
   case misfit(String)
 }
 
 // MARK: - Synchronous calls
 
 extension Answer {
-  /// Does what the answer says.
+  /// Carries out the answer.
   func perform(for call: RecordedCall) -> Reply {
     do {
       try performEffects(for: call)
@@ -27,9 +27,9 @@ extension Answer {
     }
   }
 
-  /// Lets happen what comes before the outcome.
+  /// Carries out what comes before the outcome.
   ///
-  /// - Throws: What a closure throws that is called back.
+  /// - Throws: The error that a called-back closure throws.
   func performEffects(for call: RecordedCall) throws {
     for effect in effects {
       switch effect {
@@ -44,7 +44,7 @@ extension Answer {
 // MARK: - Async calls
 
 extension Answer {
-  /// Does what the answer says, on the caller's actor.
+  /// Carries out the answer, on the caller's actor.
   func perform(for call: RecordedCall, isolation: isolated (any Actor)?) async -> Reply {
     do {
       try await performEffects(for: call, isolation: isolation)
@@ -62,9 +62,9 @@ extension Answer {
     }
   }
 
-  /// Lets happen what comes before the outcome, on the caller's actor.
+  /// Carries out what comes before the outcome, on the caller's actor.
   ///
-  /// - Throws: What a closure throws that is called back.
+  /// - Throws: The error that a called-back closure throws.
   func performEffects(for call: RecordedCall, isolation: isolated (any Actor)?) async throws {
     for effect in effects {
       switch effect {

@@ -1,32 +1,32 @@
-/// One reaction of a stub to a call: what happens first, and what comes of it.
+/// One answer of a stub: what happens first, and the outcome of the call.
 ///
-/// It is an object, since a stub hands the same one to many calls.
+/// It is an object because a stub gives the same answer to many calls.
 @usableFromInline
 class Answer: @unchecked Sendable {
-  // Unchecked, since it carries what a test handed over for the thread that will make the call.
+  // Unchecked because it carries what a test hands over to the thread that makes the call.
 
-  /// What happens before the outcome.
+  /// Something that happens before the outcome.
   enum Effect {
     case callBack(CallBack)
     case delay(Delay)
     case wait(Gate)
   }
 
-  /// What comes of the call.
+  /// The outcome of the call.
   enum Outcome {
     case value(Any?)
     case error(any Error)
     case perform((RecordedCall) throws -> Any?)
     case performAsync((RecordedCall) async throws -> Any?)
-    /// What a call without a stub would answer.
+    /// The answer of a call without a stub.
     case natural
   }
 
   final let effects: [Effect]
   final let outcome: Outcome
-  /// Where its stub was set up.
+  /// The location at which its stub was set up.
   final let location: SourceLocation
-  /// The type of the value, where that is all there is to the answer; then it is a `PlainAnswer`.
+  /// The type of the value, if the answer consists of a value alone, so that it is a `PlainAnswer`.
   private final let plainType: ObjectIdentifier?
 
   fileprivate init(
@@ -46,11 +46,11 @@ class Answer: @unchecked Sendable {
     return plain(value)
   }
 
-  /// Whether the answer is a value of that very type and nothing else.
+  /// Returns whether the answer is a value of exactly that type and nothing else.
   final func isPlain(for type: Any.Type) -> Bool { plainType == ObjectIdentifier(type) }
 
-  /// Whether a call that returns the type can use the answer. Only a value can be of the wrong type before it is given;
-  /// a wrong kind of outcome serves, and is reported when the call is answered.
+  /// Returns whether a call that returns the type can use the answer. Only a value can be rejected in advance for its
+  /// type; the wrong kind of outcome is reported when the call is answered.
   final func serves(_ type: Any.Type) -> Bool {
     func canBe<Value>(_ type: Value.Type, _ value: Any?) -> Bool { cast(value, to: Value.self) != nil }
     if isPlain(for: type) { return true }
@@ -60,12 +60,12 @@ class Answer: @unchecked Sendable {
   }
 }
 
-/// A type that takes the place of a call's type where the call can use values of more than one.
+/// A type that takes the place of a call's return type if the call can use values of more than one type.
 protocol ChoiceOfTypes {
   static func includes(_ value: Any?) -> Bool
 }
 
-/// An answer that is just a value, which knows its type, so that no cast has to look into an existential.
+/// An answer that consists of a value whose type is known, so that no cast has to open an existential.
 @usableFromInline
 final class PlainAnswer<Value>: Answer, @unchecked Sendable {
   @usableFromInline let value: Value

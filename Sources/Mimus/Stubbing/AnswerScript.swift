@@ -1,26 +1,26 @@
-/// The answers of one stub in turn: once each unless a number of times was given; the last one repeats.
+/// The answers of one stub in turn: once each unless a number of times was given. The last one repeats.
 struct AnswerScript {
   private struct Step {
     let answer: Answer
-    /// How often it is still given; nil for one that repeats while it is the last.
+    /// The number of times it is still given, or nil for one that repeats while it is the last.
     var remaining: Int?
   }
 
-  /// Where the stub was set up.
+  /// The location at which the stub was set up.
   let location: SourceLocation
   private var steps: ContiguousArray<Step> = []
   private var next = 0
-  /// Effects that belong to the outcome that is added next, or to the last one when none is.
+  /// Effects that belong to the next outcome to be added or, if none is added, to the last one.
   private var pendingEffects: [Answer.Effect] = []
 
   init(at location: SourceLocation) {
     self.location = location
   }
 
-  /// Whether nothing was added yet.
+  /// Whether nothing has been added yet.
   var isEmpty: Bool { steps.isEmpty && pendingEffects.isEmpty }
 
-  /// Whether an outcome was added, and not only what happens before one.
+  /// Whether an outcome has been added, and not only what happens before one.
   var hasOutcomes: Bool { !steps.isEmpty }
 
   mutating func append(_ outcome: Answer.Outcome, times: Int? = nil) {
@@ -32,15 +32,15 @@ struct AnswerScript {
     pendingEffects.append(effect)
   }
 
-  /// What the script has for a call.
+  /// The script's answer to a call.
   enum Turn {
     case answer(Answer)
-    /// The answer whose turn it is has a value of another type than the call returns. It keeps its turn.
+    /// The value of the next answer is of a different type than the call returns. It remains the next answer.
     case misfit(Answer)
     case usedUp
   }
 
-  /// Gives the answer whose turn it is to a call that returns a type.
+  /// Returns the next answer for a call that returns a type.
   mutating func take(for type: Any.Type) -> Turn {
     passUsedUp()
     guard next < steps.count else {
@@ -54,7 +54,7 @@ struct AnswerScript {
     return .answer(.make(answer.outcome, after: answer.effects + pendingEffects, at: location))
   }
 
-  /// Lets an answer of the wrong type have had its turn, after the call that it was for was reported.
+  /// Skips an answer of the wrong type after the failure was reported.
   mutating func skip(_ misfit: Answer) {
     if next < steps.count, steps[next].answer === misfit { advance() }
   }
@@ -71,13 +71,13 @@ struct AnswerScript {
     while next < steps.count, steps[next].remaining == 0 { next += 1 }
   }
 
-  /// The answer to every call from now on, when it is the turn of the one that repeats.
+  /// The answer to every call from now on, once the repeating answer is reached.
   var repeating: Answer? {
     guard next == steps.count - 1, steps[next].remaining == nil, pendingEffects.isEmpty else { return nil }
     return steps[next].answer
   }
 
-  /// What the stub answers next, for a failure text; nil when all is used up.
+  /// The next outcome, for a failure message, or nil if all are used up.
   var nextOutcome: Answer.Outcome? {
     steps.dropFirst(next).first { $0.remaining != 0 }?.answer.outcome
   }

@@ -1,4 +1,4 @@
-/// What a ``Stub`` does with matching interactions, until it is removed. Corresponds to Dobby's `Disposable`.
+/// The answer of a ``Stub`` to matching interactions, until it is removed. Corresponds to Dobby's `Disposable`.
 public final class Behavior: Sendable {
   private struct State: WatchedState {
     var removal: (@Sendable () -> Void)?
@@ -7,20 +7,20 @@ public final class Behavior: Sendable {
 
   private let state: WatchedMutex<State>
 
-  /// Makes one that is registered.
+  /// Creates a behavior that is registered with its stub.
   ///
-  /// - Parameter removal: Takes it out of its stub; it must not keep the stub alive.
+  /// - Parameter removal: Removes it from its stub. It must not keep the stub alive.
   init(removal: @escaping @Sendable () -> Void) {
     state = WatchedMutex(State(removal: removal))
   }
 
-  /// Whether the behavior has been removed.
+  /// A Boolean value that indicates whether the behavior has been removed.
   public var isRemoved: Bool {
     Attempt.current?.watch(self)
     return state.withLock { $0.removal == nil }
   }
 
-  /// Removes the behavior: from now on, later ones that match are used instead. Doing so again has no effect.
+  /// Removes the behavior, so that later matching behaviors are used instead. Removing it again has no effect.
   public func remove() {
     let removal = state.withLock { state in
       defer { state.removal = nil }

@@ -1,12 +1,12 @@
-/// A call to a closure that was passed to a fake, with the values for it.
+/// A call of a closure that was passed to a fake, with the values to pass to it.
 struct CallBack: @unchecked Sendable {
-  // Unchecked, since it carries what a test handed over for the thread that will make the call.
+  // Unchecked because it carries what a test hands over to the thread that makes the call.
 
   static let mostValues = 5
 
   let label: String
   let values: [Any]
-  /// The types that the values were given as.
+  /// The static types of the values.
   let types: [Any.Type]
 
   init<each Value>(_ label: String, _ values: repeat each Value) {
@@ -18,12 +18,12 @@ struct CallBack: @unchecked Sendable {
     self.types = types
   }
 
-  /// The closure type that the values make, for a failure text.
+  /// The closure type that accepts the values, for a failure message.
   var type: String { "(\(types.map { "\($0)" }.joined(separator: ", "))) -> ()" }
 
-  /// A closure with its values, as it has to be run.
+  /// A closure with its values, and how it must be run.
   enum Invocation: @unchecked Sendable {
-    // Unchecked as the call-back is.
+    // Unchecked for the same reason as the call-back.
     case now(() throws -> Void)
     case onMainActor(@MainActor () throws -> Void)
     case later(() async throws -> Void)
@@ -34,11 +34,11 @@ struct CallBack: @unchecked Sendable {
 // MARK: - Finding the closure
 
 extension CallBack {
-  /// The closure among the arguments of a call that the label means and that takes the values. If there is none, that
-  /// is reported at the stub.
+  /// Returns the closure among the arguments of a call that the label identifies and that accepts the values. If there
+  /// is none, a failure is reported at the stub.
   private func invocation(for call: RecordedCall, at location: SourceLocation) -> Invocation? {
     let labels = CallName(call.identifier).labels(forCount: call.arguments.count)
-    // Where the identifier does not tell the labels, any argument may be meant.
+    // If the identifier doesn't include labels, any argument may be the closure.
     let candidates = call.arguments.indices.filter { labels == nil || labels?[$0] == label[...] }
     for case let candidate? in candidates.map({ call.arguments[$0] }) {
       if let invocation = ClosureType.bind(candidate, to: values) { return invocation }
@@ -53,7 +53,7 @@ extension CallBack {
 // MARK: - Running it
 
 extension CallBack {
-  /// Runs the closure; what has to wait is left to a task.
+  /// Runs the closure, leaving what has to wait to a task.
   func run(for call: RecordedCall, at location: SourceLocation) throws {
     switch invocation(for: call, at: location) {
     case .now(let run): try run()

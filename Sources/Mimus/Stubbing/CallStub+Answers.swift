@@ -1,49 +1,51 @@
 extension CallStub {
-  /// Answers with values, one for each call; the last one repeats.
+  /// Answers with values, one for each call. The last one repeats.
   ///
-  /// Every value has to be of the type that the member returns: write `30 as Double` for a `Double` member, and leave
-  /// the values out for a member without a result.
+  /// Every value must be of the type that the member returns: write `30 as Double` for a `Double` member, and omit the
+  /// values for a member without a result.
   ///
-  /// - Parameter values: The values in turn. Without any, calls return `Void`.
-  /// - Returns: The stub, for further answers.
+  /// - Parameter values: The values, in order. Without values, calls return `Void`.
+  /// - Returns: The stub, for chaining answers.
   @discardableResult
   public func andReturn(_ values: Any?...) -> CallStub {
     returning(values.isEmpty ? [()] : values)
   }
 
-  /// Answers a number of calls with a value; then the next answer, or another stub, has its turn.
+  /// Answers a number of calls with a value. After that, the next answer or another stub is used.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - times: The number of calls that get it. A negative number is reported at the stub and counts as zero.
-  /// - Returns: The stub, for further answers.
+  ///   - times: The number of calls to answer with the value. A negative number is reported at the stub and counts as
+  ///     zero.
+  /// - Returns: The stub, for chaining answers.
   @discardableResult
   public func andReturn(_ value: Any?, times: Int) -> CallStub {
     returning(value, times: times)
   }
 
-  /// Answers by throwing. A call that cannot throw, or not that type of error, reports it as a failure.
+  /// Answers by throwing an error. If a call can't throw, or can't throw that type of error, a failure is reported.
   ///
   /// - Parameter error: The error.
-  /// - Returns: The stub, for further answers.
+  /// - Returns: The stub, for chaining answers.
   @discardableResult
   public func andThrow(_ error: any Error) -> CallStub {
     adding { $0.append(.error(error), times: nil) }
   }
 
-  /// Answers by running a closure: what it returns is returned, and what it throws is thrown.
+  /// Answers by running a closure. The call returns what the closure returns and throws what it throws.
   ///
-  /// - Parameter body: The closure, which is given the call.
-  /// - Returns: The stub, for further answers.
+  /// - Parameter body: A closure that receives the call.
+  /// - Returns: The stub, for chaining answers.
   @discardableResult
   public func andDo<Value>(_ body: @escaping (RecordedCall) throws -> Value) -> CallStub {
     adding { $0.append(.perform { try body($0) }, times: nil) }
   }
 
-  /// Answers an async call by running a closure. A synchronous call reports it as a failure, since it cannot wait.
+  /// Answers an async call by running an async closure. For a synchronous call, which can't wait, a failure is
+  /// reported.
   ///
-  /// - Parameter body: The closure, which is given the call.
-  /// - Returns: The stub, for further answers.
+  /// - Parameter body: A closure that receives the call.
+  /// - Returns: The stub, for chaining answers.
   @discardableResult
   public func andDo<Value>(_ body: @escaping (RecordedCall) async throws -> Value) -> CallStub {
     adding { $0.append(.performAsync { try await body($0) }, times: nil) }
@@ -51,21 +53,21 @@ extension CallStub {
 
   // MARK: Before the answer
 
-  /// Waits before the answer: an async call is suspended, a synchronous one blocks its thread.
+  /// Waits before the answer. An async call suspends; a synchronous call blocks its thread.
   ///
   /// - Parameters:
-  ///   - duration: How long. A negative duration is reported at the stub and counts as zero.
-  ///   - clock: The clock that measures it; a test can pass its own.
-  /// - Returns: The stub, for the answer that follows.
+  ///   - duration: The time to wait. A negative duration is reported at the stub and counts as zero.
+  ///   - clock: The clock that measures the duration. A test can pass its own.
+  /// - Returns: The stub, for chaining the answer that follows.
   @discardableResult
   public func andDelay(_ duration: Duration, clock: any Clock<Duration> = ContinuousClock()) -> CallStub {
     delaying(duration, clock)
   }
 
-  /// Waits for a gate before the answer: an async call is suspended, a synchronous one blocks its thread.
+  /// Waits for a gate before the answer. An async call suspends; a synchronous call blocks its thread.
   ///
   /// - Parameter gate: The gate, which the test opens.
-  /// - Returns: The stub, for the answer that follows.
+  /// - Returns: The stub, for chaining the answer that follows.
   @discardableResult
   public func andWait(for gate: Gate) -> CallStub {
     adding { $0.append(.wait(gate)) }
@@ -73,16 +75,17 @@ extension CallStub {
 
   /// Calls a closure that was passed to the fake, such as a completion handler, before the answer.
   ///
-  /// Each value is passed as what the closure takes: its own type, a superclass, an existential, or an optional of
-  /// these; nil needs a type of its own: `nil as String?`. What the closure returns is ignored, and what it throws is
-  /// thrown by the call. A closure that is bound to the main actor runs at once on the main thread; from elsewhere an
-  /// async call waits for it, and a synchronous one leaves it to the main actor. An async call waits for an async
-  /// closure, and a synchronous one leaves it to a task. A closure of another type is a failure that shows both types.
+  /// Each value is passed as the type that the closure takes: its own type, a superclass, an existential, or an
+  /// optional of these. A nil needs a type of its own: `nil as String?`. The closure's result is ignored, and the call
+  /// throws any error that it throws. On the main thread, a closure that is isolated to the main actor runs
+  /// immediately; elsewhere, an async call waits for it, and a synchronous call leaves it to the main actor. An async
+  /// call waits for an async closure, and a synchronous call leaves it to a task. If the closure is of a different
+  /// type, the failure shows both types.
   ///
   /// - Parameters:
-  ///   - label: The label of the closure's argument; `"_"` finds an unlabeled one.
-  ///   - values: The values, at most five.
-  /// - Returns: The stub, for further answers.
+  ///   - label: The label of the closure's argument, or `"_"` for an unlabeled one.
+  ///   - values: The values to pass, at most five.
+  /// - Returns: The stub, for chaining answers.
   @discardableResult
   public func andCallBack<each Value>(_ label: String, with values: repeat each Value) -> CallStub {
     let callBack = CallBack(label, repeat each values)
@@ -90,7 +93,7 @@ extension CallStub {
   }
 }
 
-// MARK: - What typed stubs share
+// MARK: - Shared with typed stubs
 
 extension CallStub {
   @discardableResult

@@ -1,7 +1,7 @@
-/// A stub: what matching calls are answered with. Returned by `stubCall`, to add answers to.
+/// A stub: the answers to matching calls. `stubCall` returns a stub so that you can add answers to it.
 ///
-/// Each answer is given once, unless a number of times is given; the last one repeats. A call-back, a delay, or a gate
-/// belongs to the answer that follows it, or else to the last one:
+/// Each answer is given once, unless you pass a number of times. The last one repeats. A call-back, a delay, or a gate
+/// belongs to the answer that follows it or, if none follows, to the last one:
 ///
 /// ```swift
 /// gateway.stubCall(withIdentifier: "charge")
@@ -11,15 +11,15 @@
 ///
 /// Keep the stub to add answers later, to see how many calls it has answered, or to remove it.
 ///
-/// Several stubs may match a call. Those with arguments are asked before those without, and newer ones before older
-/// ones; a ``Stub`` of interactions takes the first behavior instead. A stub that is used up, or whose value is of
-/// another type than the call returns, is passed over. Where only stubs of another type match, that is a failure at the
-/// first of them.
+/// Several stubs may match a call. Stubs with arguments are asked before those without, and newer ones before older
+/// ones. (In contrast, a ``Stub`` of interactions uses the first behavior that matches.) A stub that is used up, or
+/// whose value is of a different type than the call returns, is skipped. If only stubs of a different type match, a
+/// failure is reported at the first of them.
 public final class CallStub: Sendable {
   private let owner: any StubOwner
   private let entry: StubEntry
 
-  /// Makes a handle to a stub; the stub is set up with its first answer, or by `setUp(at:)`.
+  /// Creates a handle to a stub. The stub is set up with its first answer, or by `setUp(at:)`.
   init(_ entry: StubEntry, of owner: any StubOwner) {
     self.entry = entry
     self.owner = owner
@@ -31,20 +31,20 @@ public final class CallStub: Sendable {
     return owner.withStubs { _ in entry.useCount }
   }
 
-  /// Where the stub was set up.
+  /// The location at which the stub was set up.
   var location: SourceLocation { owner.withStubs { _ in entry.location } ?? owner.location }
 
-  /// Removes the stub: later calls are answered as if it had never been set up.
+  /// Removes the stub, so that later calls are answered as if it had never been set up.
   public func remove() {
     let removed = owner.withStubs { list, observers in
       defer { observers.notify() }
       return list.remove(entry)
     }
-    // What its closures own may run user code when it goes away, so it is kept until the lock is free again.
+    // What its closures own may run user code when it is released, so it is kept until the lock is released.
     withExtendedLifetime(removed) {}
   }
 
-  /// Sets the stub up, unless that has been done. What its arguments can never match is reported at once.
+  /// Sets the stub up, unless that has already been done. Arguments that could never match are reported immediately.
   func setUp(at location: SourceLocation) {
     guard owner.withStubs({ _ in entry.phase == .awaitingAnswer }) else { return }
     entry.pattern.reportMisuse(at: location)
@@ -56,10 +56,10 @@ public final class CallStub: Sendable {
     }
   }
 
-  /// Adds to the answers. To add to a stub that was removed is a mistake, which is reported.
+  /// Adds an answer. Adding to a removed stub is reported as a failure.
   ///
   /// - Parameters:
-  ///   - location: The line that adds, if it is known; the stub is set up there with its first answer.
+  ///   - location: The line that adds the answer, if known. The stub is set up there with its first answer.
   ///   - add: Adds to the entry, under the lock.
   @discardableResult
   func adding(at location: SourceLocation? = nil, _ add: (StubEntry) -> Void) -> CallStub {

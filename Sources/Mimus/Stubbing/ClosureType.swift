@@ -1,8 +1,8 @@
-/// The types that a closure takes and gives, which only the running program knows.
+/// The parameter and result types of a closure, which are known only at run time.
 ///
-/// A cast finds a closure only by its very own type, so the parameters' types are read from the closure's type, and each
-/// value is cast to its parameter's. The layout of that is part of Swift's stable ABI ("Function metadata" in the
-/// compiler's TypeMetadata document). What is read is only ever used to name the type that the closure is then cast to.
+/// A cast finds a closure only by its exact type, so the parameters' types are read from the closure's type, and each
+/// value is cast to its parameter's. The layout of that metadata is part of Swift's stable ABI ("Function metadata" in
+/// the compiler's TypeMetadata document). What is read is used only to form the type that the closure is then cast to.
 struct ClosureType {
   let parameters: [Any.Type]
   let result: Any.Type
@@ -20,7 +20,7 @@ struct ClosureType {
 
   /// Binds values to a closure.
   ///
-  /// - Returns: The closure with its values; nil if the argument is none, or takes other values.
+  /// - Returns: The closure with its values, or nil if the argument isn't a closure or takes other values.
   static func bind(_ argument: Any, to values: [Any]) -> CallBack.Invocation? {
     let argument = Comparison.unwrapped(argument) ?? argument
     guard let type = ClosureType(Swift.type(of: argument)), type.parameters.count == values.count else { return nil }
@@ -41,23 +41,23 @@ struct ClosureType {
   }
 }
 
-/// A value as a parameter takes it. Unchecked, since a test hands it over to the thread that will make the call.
+/// A value as a parameter takes it. Unchecked because a test hands it over to the thread that makes the call.
 private struct Passed<Parameter>: @unchecked Sendable {
   let value: Parameter
 
   init?(_ value: Any) {
-    // A nil of one type is a nil of every other one, and itself an `Any`.
+    // A nil of one type is a nil of every other type, and itself an `Any`.
     guard let value = cast(Comparison.unwrapped(value), to: Parameter.self) ?? value as? Parameter else { return nil }
     self.value = value
   }
 }
 
-// MARK: - One for each number of values
+// MARK: - One function for each number of values
 
-// A function type is a type of its own for each isolation and sendability. A cast to one that may throw also admits those
-// that can't; that is sound for synchronous functions, but an asynchronous one that can't throw leaves the place of its
-// error unset, so each of those is tried first. Parameter packs can't spell them (the compiler refuses to abstract over
-// variadic function types).
+// Each isolation and sendability makes a different function type. A cast to a throwing type also accepts functions that
+// can't throw. That is sound for synchronous functions, but an async function that can't throw leaves the location of
+// its error unset, so those types are tried first. Parameter packs can't express these types (the compiler doesn't
+// abstract over variadic function types).
 extension ClosureType {
   private static func bind<R>(
     _ closure: Any, _: R.Type

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A type with a natural default: what a call that returns it answers without a stub.
+/// A type with a natural default: the value that a call returning it gets without a stub.
 ///
-/// The standard types conform with what an unset variable of them would hold: zero, false, nothing, no elements.
-/// Conform a type of your own to spare its stubs.
+/// The standard types conform, with the value of an empty or unset variable: zero, `false`, nil, or no elements.
+/// Conform a type of your own so that calls returning it don't need stubs.
 public protocol DefaultValue {
-  /// The value that a call without a stub answers.
+  /// The value that a call without a stub returns.
   static var defaultValue: Self { get }
 }
 
-/// The natural default of a type, or nil if it has none.
+/// Returns the natural default of a type, or nil if it has none.
 func naturalDefault<T>(of type: T.Type) -> T? {
-  // Only `Void` itself: a call that returns `Any` would otherwise answer `()`.
+  // This applies only to `Void` itself. Otherwise, a call that returns `Any` would return `()`.
   if T.self == Void.self { return () as? T }
   guard let type = T.self as? any DefaultValue.Type else { return nil }
   return type.defaultValue as? T

@@ -5,12 +5,12 @@ struct Delay: Sendable {
   let duration: Duration
   let clock: any Clock<Duration>
 
-  /// Suspend for the duration; a cancelled task goes on at once.
+  /// Suspends for the duration. A canceled task continues immediately.
   func suspend() async {
     try? await clock.sleep(for: duration)
   }
 
-  /// Block the thread for the duration: all that a synchronous call can do.
+  /// Blocks the thread for the duration, because a synchronous call can't suspend.
   func block() {
     if clock is ContinuousClock {
       Thread.sleep(forTimeInterval: duration / .seconds(1))

@@ -9,20 +9,20 @@ import Dispatch
 public final class Gate: Sendable {
   private struct State {
     var isOpen = false
-    /// What goes on when the gate opens, by a number that tells apart who waits.
+    /// The actions to run when the gate opens, by a number that identifies each waiting thread or task.
     var waiting: [Int: @Sendable () -> Void] = [:]
     var lastID = 0
   }
 
   private let state = Mutex(State())
 
-  /// Make a closed gate.
+  /// Creates a closed gate.
   public init() {}
 
-  /// Whether the gate has been opened.
+  /// A Boolean value that indicates whether the gate has been opened.
   public var isOpen: Bool { state.withLock { $0.isOpen } }
 
-  /// Open the gate for good: every call that waits goes on, and no later one waits.
+  /// Opens the gate for good. Every waiting call continues, and no later call waits.
   public func open() {
     let waiting = state.withLock { state in
       state.isOpen = true
@@ -32,7 +32,7 @@ public final class Gate: Sendable {
     for (_, resume) in waiting { resume() }
   }
 
-  /// Suspend until the gate is open; a cancelled task goes on at once.
+  /// Suspends until the gate is open. A canceled task continues immediately.
   public func wait() async {
     let id = newID()
     await withTaskCancellationHandler {
@@ -44,7 +44,7 @@ public final class Gate: Sendable {
     }
   }
 
-  /// Block the thread until the gate is open: all that a synchronous call can do.
+  /// Blocks the thread until the gate is open, because a synchronous call can't suspend.
   func block() {
     let signal = DispatchSemaphore(value: 0)
     whenOpen(newID()) { signal.signal() }
@@ -62,7 +62,7 @@ public final class Gate: Sendable {
     _ id: Int, isCancelled: @autoclosure () -> Bool = false, _ resume: @escaping @Sendable () -> Void
   ) {
     let waits = state.withLock { state in
-      // A task that is cancelled after this is asked finds itself among those who wait.
+      // A task that is canceled after this check is found among those waiting.
       let waits = !state.isOpen && !isCancelled()
       if waits { state.waiting[id] = resume }
       return waits
@@ -70,7 +70,7 @@ public final class Gate: Sendable {
     if !waits { resume() }
   }
 
-  /// Let one go on that waits, though the gate stays closed.
+  /// Lets one waiting task continue even though the gate stays closed.
   private func goOn(_ id: Int) {
     state.withLock { $0.waiting.removeValue(forKey: id) }?()
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The main queue, whose jobs another thread than the first may run once the program has left it that (`dispatchMain`).
+/// The main queue. After `dispatchMain`, its jobs may run on threads other than the first.
 enum MainQueue {
   private static let mark: DispatchSpecificKey<Bool> = {
     let mark = DispatchSpecificKey<Bool>()
@@ -8,7 +8,7 @@ enum MainQueue {
     return mark
   }()
 
-  /// Whether this runs on the main actor.
+  /// Whether the current code runs on the main actor.
   static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
   }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A call that was recorded, and whose stubs were asked: what all verbs do with it from there.
+/// A call that was recorded and whose stubs were asked, for the steps that all answering methods share.
 @usableFromInline
 struct OpenCall {
   let owner: any StubOwner
   let call: RecordedCall
   let choice: StubList.Choice
 
-  /// Answers the call: does what the chosen answer says, and makes a result of it.
+  /// Answers the call: carries out the chosen answer, and makes a result from it.
   ///
   /// - Parameters:
-  ///   - throwing: What the call can throw.
-  ///   - fallback: What the fake answers without a stub.
+  ///   - throwing: The type of error the call can throw.
+  ///   - fallback: The value to return if no stub answers.
   @usableFromInline
   func answer<Value, E: Error>(throwing: E.Type, _ fallback: () -> Value?) throws(E) -> Value {
     try result(of: reply(), throwing: E.self, fallback)
@@ -24,19 +24,20 @@ struct OpenCall {
     try result(of: await reply(isolation: isolation), throwing: E.self, fallback)
   }
 
-  /// Does what the chosen answer says.
+  /// Carries out the chosen answer.
   func reply() -> Reply {
     if case .answer(let answer) = choice { answer.perform(for: call) } else { .nothing }
   }
 
-  /// Does what the chosen answer says, on the caller's actor.
+  /// Carries out the chosen answer, on the caller's actor.
   func reply(isolation: isolated (any Actor)?) async -> Reply {
     if case .answer(let answer) = choice { await answer.perform(for: call, isolation: isolation) } else { .nothing }
   }
 
-  /// Makes a result of what came of the stubs: a value, an error that the call can throw, or what takes their place.
+  /// Makes a result from the stub's answer: a value, an error that the call can throw, or the substitute for a missing
+  /// answer.
   ///
-  /// - Throws: The stub's error, or `UnstubbedCallError` where the call can throw it.
+  /// - Throws: The stub's error, or `UnstubbedCallError` if the call can throw it.
   func result<Value, E: Error>(
     of reply: Reply, throwing: E.Type, _ fallback: () -> Value?
   ) throws(E) -> Value {
@@ -62,24 +63,25 @@ struct OpenCall {
     let text = misfit ?? UnstubbedMessage.missing(call, of: owner, Value.self)
     if let error = UnstubbedCallError(call: call, description: text) as? E { throw error }
     if misfit == nil { FailureReporter.report(text, at: owner.location) }
-    // What was printed so far must not be lost with the process.
+    // Output printed so far must not be lost with the process.
     fflush(nil)
-    // No value of the type exists, so the call cannot return: the one place where the process has to stop.
+    // No value of the type is available, so the call can't return. This is the only place where the process has to
+    // stop.
     fatalError(text)
   }
 }
 
-// MARK: - Stubs that the call cannot use
+// MARK: - Stubs that the call can't use
 
 extension OpenCall {
-  /// Reports a stub that answers with what the call cannot use, at the stub.
+  /// Reports, at the stub, an answer that the call can't use.
   private func report(_ problem: String) -> String {
     let text = UnstubbedMessage.misfit(call, problem)
     FailureReporter.report(text, at: chosen?.location ?? owner.location)
     return text
   }
 
-  /// The answer that serves, or the one that was passed over for its type.
+  /// The answer to use, or the one that was skipped because of its type.
   private var chosen: Answer? {
     switch choice {
     case .answer(let answer), .misfit(let answer): answer
@@ -87,9 +89,9 @@ extension OpenCall {
     }
   }
 
-  /// Reports that the only stub that matched was passed over for its type, if that is so.
+  /// Reports that the only matching stub was skipped because of its type, if that is so.
   ///
-  /// - Returns: The call as one that no stub is for.
+  /// - Returns: The call as one that no stub matches.
   func reportingMisfit<Value>(_ type: Value.Type) -> OpenCall {
     guard case .misfit(let answer) = choice else { return self }
     _ = report(UnstubbedMessage.wrongType(answer.value, Value.self))
@@ -98,7 +100,7 @@ extension OpenCall {
 }
 
 extension Answer {
-  /// The value, where the outcome is one.
+  /// The value, if the outcome is one.
   fileprivate var value: Any? {
     if case .value(let value) = outcome { value } else { nil }
   }

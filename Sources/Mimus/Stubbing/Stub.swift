@@ -1,4 +1,4 @@
-/// Answers to interactions of one type, for a fake that is not a ``Mock``.
+/// Answers interactions of one type, for a fake that isn't a ``Mock``.
 ///
 /// ```swift
 /// let prices = Stub<String, Int>()
@@ -8,8 +8,8 @@
 /// try prices.invoke("Persuasion")  // 10
 /// ```
 ///
-/// The first behavior that matches is used, in the order in which they were set up, as in Dobby. The stubs of a fake,
-/// which `stubCall` sets up, are chosen the other way around: the newest that matches answers.
+/// The first behavior that matches is used, in the order in which they were set up, as in Dobby. In contrast, of a
+/// fake's stubs, which `stubCall` sets up, the newest that matches answers.
 public final class Stub<Interaction, Value>: Sendable {
   private struct Entry {
     let id: Int
@@ -22,7 +22,7 @@ public final class Stub<Interaction, Value>: Sendable {
     var entries: [Entry] = []
     var lastID = 0
 
-    /// Take an entry out; it is handed back so that what its closure owns goes away outside of the lock.
+    /// Removes an entry, and returns it so that what its closure owns is released outside the lock.
     mutating func remove(_ id: Int) -> Entry? {
       entries.firstIndex { $0.id == id }.map { entries.remove(at: $0) }
     }
@@ -30,23 +30,24 @@ public final class Stub<Interaction, Value>: Sendable {
 
   private let state = Mutex(State())
 
-  /// Makes a stub without a behavior.
+  /// Creates a stub without behaviors.
   public init() {}
 
   // MARK: Setting up
 
   /// Returns a value for matching interactions.
   ///
-  /// Of several behaviors that match, the first one is used.
+  /// If several behaviors match, the first one is used.
   ///
   /// - Parameters:
-  ///   - matcher: Which interactions to answer.
-  ///   - value: The value to return for them.
-  ///   - fileID: The source location of the behavior, for the text of an unexpected interaction.
+  ///   - matcher: A matcher for the interactions to answer.
+  ///   - value: The value to return.
+  ///   - fileID: The source location of the behavior, shown in the error for an unexpected interaction. Defaults to the
+  ///     caller's.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
   ///   - column: The column in that line.
-  /// - Returns: The behavior, to remove it.
+  /// - Returns: The behavior, for removing it.
   @discardableResult
   public func on(
     _ matcher: Argument<Interaction>, return value: Value, fileID: StaticString = #fileID,
@@ -57,16 +58,17 @@ public final class Stub<Interaction, Value>: Sendable {
 
   /// Runs a closure for matching interactions.
   ///
-  /// Of several behaviors that match, the first one is used.
+  /// If several behaviors match, the first one is used.
   ///
   /// - Parameters:
-  ///   - matcher: Which interactions to answer.
-  ///   - invoke: The closure to run with each of them; it returns what to return, or throws.
-  ///   - fileID: The source location of the behavior, for the text of an unexpected interaction.
+  ///   - matcher: A matcher for the interactions to answer.
+  ///   - invoke: A closure that receives the interaction, and whose result the stub returns. It can also throw.
+  ///   - fileID: The source location of the behavior, shown in the error for an unexpected interaction. Defaults to the
+  ///     caller's.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
   ///   - column: The column in that line.
-  /// - Returns: The behavior, to remove it.
+  /// - Returns: The behavior, for removing it.
   @discardableResult
   public func on(
     _ matcher: Argument<Interaction>, invoke: @escaping (Interaction) throws -> Value,
@@ -94,13 +96,13 @@ public final class Stub<Interaction, Value>: Sendable {
 
   /// Answers an interaction with the first behavior that matches it.
   ///
-  /// - Parameter interaction: what the stub is asked.
-  /// - Returns: what the behavior returns.
-  /// - Throws: what the behavior throws, or ``UnexpectedInteraction`` if none matches.
+  /// - Parameter interaction: The interaction.
+  /// - Returns: The value that the behavior returns.
+  /// - Throws: The error that the behavior throws, or ``UnexpectedInteraction`` if no behavior matches.
   @discardableResult
   public func invoke(_ interaction: Interaction) throws -> Value {
     let entries = state.withLock { $0.entries }
-    // Matchers and closures are user code, which may use this stub, so they run outside of the lock.
+    // Matchers and closures are user code, which may use this stub, so they run outside the lock.
     for entry in entries {
       let (isMatch, captures) = CaptureScope.collecting { _ in entry.matcher.matches(interaction) }
       guard isMatch, isRegistered(entry.id) else { continue }
@@ -110,7 +112,7 @@ public final class Stub<Interaction, Value>: Sendable {
     throw UnexpectedInteraction(interaction, behaviors: entries.map { ("\($0.matcher)", $0.location) })
   }
 
-  /// Whether a behavior has not been removed since the stub was read.
+  /// Returns whether a behavior hasn't been removed since the stub was read.
   private func isRegistered(_ id: Int) -> Bool {
     state.withLock { $0.entries.contains { $0.id == id } }
   }

@@ -1,12 +1,12 @@
-/// One stub of a mock: which calls it is for, and what they are answered with.
+/// One stub of a fake: the calls it matches, and its answers.
 ///
-/// It is the one object behind everything that is called a stub. The mock's list asks it for answers, and a test's
-/// handles, `CallStub` and the typed stubs of generated fakes, add to it, so that nobody has to look for it.
+/// It is the single object behind all representations of a stub. The fake's list asks it for answers, and a test's
+/// handles, `CallStub` and the typed stubs of generated fakes, add to it, so no lookup is needed.
 final class StubEntry: @unchecked Sendable {
-  // Unchecked, since what changes is only reached under the lock that guards the list.
+  // Unchecked because its mutable state is accessed only under the lock that guards the list.
 
   enum Phase {
-    /// A typed stub that has no answer yet. It has no line either, and answers no call.
+    /// A typed stub that has no answer yet. It has no location either, and answers no call.
     case awaitingAnswer
     case setUp
     case removed
@@ -14,27 +14,27 @@ final class StubEntry: @unchecked Sendable {
 
   let pattern: CallPattern
   private(set) var phase = Phase.awaitingAnswer
-  /// Where it was set up; it keeps the line when it is removed.
+  /// The location at which it was set up. It keeps the location when it is removed.
   private(set) var location: SourceLocation?
-  /// Its place in the order of all stubs and calls of the process.
+  /// Its position in the order of all stubs and calls of the process.
   private(set) var number = 0
   private(set) var script: AnswerScript? {
     didSet { repeating = script?.repeating }
   }
-  /// The answer to every call from now on, once the script has come to the one that repeats.
+  /// The answer to every call from now on, once the script has reached its repeating answer.
   private var repeating: Answer?
   private(set) var useCount = 0
-  /// The type that the first call returned which the stub matched and could not answer for its type.
+  /// The return type of the first call that the stub matched but couldn't answer because of its type.
   private(set) var unservedType: Any.Type?
 
   init(_ pattern: CallPattern) {
     self.pattern = pattern
   }
 
-  /// What it asks of the arguments.
+  /// The conditions on the arguments.
   var conditions: ArgumentConditions { pattern.conditions }
 
-  // MARK: Changing it, under the lock
+  // MARK: Changes under the lock
 
   func setUp(_ number: Int, at location: SourceLocation) {
     phase = .setUp
@@ -43,7 +43,7 @@ final class StubEntry: @unchecked Sendable {
     script = AnswerScript(at: location)
   }
 
-  /// Forgets the answers. What they own may run user code when it goes away, so they are handed back.
+  /// Removes the answers, and returns them, because what they own may run user code when it is released.
   func remove() -> AnswerScript? {
     phase = .removed
     defer { script = nil }
@@ -54,7 +54,7 @@ final class StubEntry: @unchecked Sendable {
 
   func append(_ effect: Answer.Effect) { script?.append(effect) }
 
-  /// Takes the next answer for a call that returns a type.
+  /// Returns the next answer for a call that returns a type.
   func take(for type: Any.Type) -> AnswerScript.Turn {
     let turn: AnswerScript.Turn
     if let repeating {
@@ -70,13 +70,13 @@ final class StubEntry: @unchecked Sendable {
     return turn
   }
 
-  /// Lets an answer of the wrong type have had its turn.
+  /// Skips an answer of the wrong type.
   func skip(_ misfit: Answer) { script?.skip(misfit) }
 }
 
 // MARK: - Facts
 
-/// A stub as it was at one moment, for failure texts.
+/// A snapshot of a stub for failure messages.
 struct StubFacts {
   let number: Int
   let pattern: CallPattern
@@ -85,7 +85,7 @@ struct StubFacts {
   let unservedType: Any.Type?
   let entry: StubEntry
 
-  /// Where the stub was set up.
+  /// The location at which the stub was set up.
   var location: SourceLocation { script.location }
 
   init?(_ entry: StubEntry) {

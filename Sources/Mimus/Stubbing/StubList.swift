@@ -1,15 +1,15 @@
-/// The stubs of one mock, in the order in which they were set up, and the rules by which one of them is chosen.
+/// The stubs of one fake in the order in which they were set up, and the rules for choosing one of them.
 ///
-/// It decides and changes only itself: what needs user code is asked outside of the lock.
+/// It decides and changes only itself: anything that needs user code is asked outside the lock.
 struct StubList {
   private var stubs: [StubEntry] = []
-  /// The stubs for each member that was called since a stub was last added or taken out, by the member's number.
+  /// The stubs for each member called since a stub was last added or removed, by the member's number.
   private var candidates: [Int: [StubEntry]] = [:]
   /// The stubs for the member that was called last.
   private var newestCandidates: [StubEntry] = []
   private var newestMember: Int?
 
-  /// Whether there is none, at hand for every call.
+  /// Whether there are no stubs, stored so that each call can check it quickly.
   private(set) var isEmpty = true
 
   var facts: [StubFacts] { stubs.compactMap(StubFacts.init) }
@@ -21,7 +21,7 @@ struct StubList {
     forgetCandidates()
   }
 
-  /// Takes a stub out, and hands back what has to go away outside of the lock.
+  /// Removes a stub, and returns what must be released outside the lock.
   mutating func remove(_ stub: StubEntry) -> AnswerScript? {
     if stub.phase == .setUp {
       stubs.removeAll { $0 === stub }
@@ -31,7 +31,7 @@ struct StubList {
     return stub.remove()
   }
 
-  /// Takes all stubs out, and hands back what has to go away outside of the lock.
+  /// Removes all stubs, and returns what must be released outside the lock.
   mutating func removeAll() -> [Any] {
     let gone: [Any] = stubs.map { ($0.remove(), $0) }
     stubs = []
@@ -50,18 +50,19 @@ struct StubList {
 // MARK: - Choosing
 
 extension StubList {
-  /// What the stubs have for a call.
+  /// The result of choosing among the stubs for a call.
   enum Choice {
-    /// No stub answers it.
+    /// No stub answers the call.
     case nothing
     case answer(Answer)
-    /// Some stubs matched, but their values are of other types than the call returns; this is the first one's answer.
+    /// Some stubs matched, but their values are of different types than the call returns. This is the first one's
+    /// answer.
     case misfit(Answer)
-    /// The matchers of these stubs have to be asked first, which is user code.
+    /// The matchers of these stubs must be asked first. They are user code.
     case open(ArraySlice<StubEntry>)
   }
 
-  /// Whether a member has a stub, whatever its arguments.
+  /// Returns whether a member has a stub, with any arguments.
   mutating func hasStub(for identifier: String, member: Int) -> Bool {
     if isEmpty { return false }
     find(identifier, member)
@@ -69,7 +70,7 @@ extension StubList {
   }
 
   /// Finds the stubs for a call in the order in which they are asked: those with arguments before those without, and
-  /// newest first.
+  /// the newest first.
   private mutating func find(_ identifier: String, _ member: Int) {
     if newestMember == member { return }
     newestCandidates = candidates[member] ?? search(identifier)
@@ -84,13 +85,13 @@ extension StubList {
     return Array(meant.filter { $0.conditions.areSpecific }) + meant.filter { !$0.conditions.areSpecific }
   }
 
-  /// Chooses the answer to a call as far as that can be done without asking a matcher.
+  /// Chooses the answer to a call as far as that is possible without asking a matcher.
   ///
   /// - Parameters:
-  ///   - identifier: The called member.
-  ///   - member: Its number.
+  ///   - identifier: The identifier of the called member.
+  ///   - member: The member's number.
   ///   - arguments: The arguments of the call.
-  ///   - type: What the call returns.
+  ///   - type: The return type of the call.
   mutating func choose(for identifier: String, member: Int, _ arguments: [Any?], as type: Any.Type) -> Choice {
     find(identifier, member)
     var misfit: (index: Int, answer: Answer)?

@@ -1,9 +1,9 @@
-/// What owns stubs: all that answering a call needs to know of a storage.
+/// An owner of stubs: the parts of a storage needed to answer a call.
 protocol StubOwner: CallOwner, SessionMember {
-  /// Where a failure belongs that no line of the test set up.
+  /// The location at which to report a failure that doesn't concern a line of the test.
   var location: SourceLocation { get }
 
-  /// Read or change the stubs under the lock; no user code may run meanwhile.
+  /// Reads or changes the stubs under the lock. No user code may run in the closure.
   func withStubs<Result>(_ body: (inout StubList, inout Observers) -> Result) -> Result
 }
 
@@ -23,21 +23,21 @@ extension StubOwner {
 // MARK: - Choosing
 
 extension StubOwner {
-  /// Chooses the answer to a call: that of the first stub in turn that matches and has one that serves.
+  /// Chooses the answer to a call: that of the first stub in order that matches and has a usable answer.
   ///
-  /// Matchers are user code, so the stubs are read, asked, and only then is the answer taken; taking is atomic, so that
-  /// a sequence hands each value out once.
+  /// Matchers are user code, so the stubs are first read and then asked, and only then is the answer taken. Taking is
+  /// atomic, so that a sequence gives each value out once.
   func chooseAnswer(for call: RecordedCall, as type: Any.Type) -> StubList.Choice {
     let choice = withStubs { list, observers in
       let choice = list.choose(for: call.identifier, member: call.member, call.arguments, as: type)
-      // Who waits for the stub to be used was woken by the call itself too early to see it.
+      // A wait for the stub to be used was woken by the call itself, which was too early to see it.
       if case .answer = choice { observers.notify() }
       return choice
     }
     return settle(choice, for: call, as: type)
   }
 
-  /// Asks the stubs that have to be asked outside of the lock.
+  /// Asks the stubs that must be asked outside the lock.
   func settle(_ choice: StubList.Choice, for call: RecordedCall, as type: Any.Type) -> StubList.Choice {
     guard case .open(let stubs) = choice else { return choice }
     var misfit: (stub: StubEntry, answer: Answer)?
@@ -62,11 +62,11 @@ extension StubOwner {
 // MARK: - Unused stubs
 
 extension StubOwner where Self: CallOwner {
-  /// Reports stubs that answered no call, each at its own line, once to each place that failures go to.
+  /// Reports stubs that answered no call, each at its own line, once for each destination of failures.
   ///
   /// - Parameters:
-  ///   - earlier: The number of the stub before the first to look at.
-  ///   - location: Where the stubs are verified, if a line of the test does so.
+  ///   - earlier: The number of the stub before the first one to examine.
+  ///   - location: The location at which the stubs are verified, if a line of the test does so.
   func verifyStubsUsed(after earlier: Int = 0, at location: SourceLocation? = nil) {
     Attempt.current?.watch(self)
     for stub in unusedStubs(after: earlier) {
@@ -76,7 +76,7 @@ extension StubOwner where Self: CallOwner {
     }
   }
 
-  /// Warns of unused stubs whose member was called with other arguments.
+  /// Warns of unused stubs whose member was called with different arguments.
   func mentionNearMisses(after earlier: Int) {
     for stub in unusedStubs(after: earlier) {
       let use = StubUse(of: stub, in: calls)
@@ -94,7 +94,7 @@ extension StubOwner where Self: CallOwner {
 
   private func unusedText(_ stub: StubFacts, verifiedAt location: SourceLocation?) -> String {
     let text = UnstubbedMessage.unused(stub, StubUse(of: stub, in: calls))
-    // Where another file sets the stubs up, its line alone does not say which test wants them used.
+    // If a different file sets the stubs up, their line alone doesn't tell which test requires them to be used.
     guard let location, "\(location.fileID)" != "\(stub.location.fileID)" else { return text }
     return text + "\nVerified at \(location)."
   }

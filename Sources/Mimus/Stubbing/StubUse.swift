@@ -1,16 +1,16 @@
-/// What became of the calls that an unused stub may have been meant for, as facts.
+/// Facts about the calls that an unused stub was probably written for.
 struct StubUse {
-  /// The calls of its member that were made before the stub was set up.
+  /// The number of calls to its member before the stub was set up.
   let earlierCount: Int
-  /// Those that were made since.
+  /// The number of calls since then.
   let laterCount: Int
-  /// Those of the later ones that the stub matches.
+  /// The number of those later calls that the stub matches.
   let matchedCount: Int
-  /// The nearest of those that it doesn't match, with what differs.
+  /// The nearest of the calls that it doesn't match, with their differences.
   let nearest: [(call: String, differences: [String])]
-  /// The member that was called, or that is spelled nearly like it.
+  /// The member that was called, or one with a similar identifier.
   let member: CallCount?
-  /// Whether calls were taken out of the record, so that their number says nothing.
+  /// Whether calls were removed from the record, so that their number isn't significant.
   let isIncomplete: Bool
 
   private static let mostShown = 3

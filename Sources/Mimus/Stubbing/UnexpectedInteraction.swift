@@ -1,8 +1,9 @@
-/// The error of a ``Stub`` that was invoked with an interaction that none of its behaviors matches.
+/// The error thrown when a ``Stub`` is invoked with an interaction that none of its behaviors matches.
 public struct UnexpectedInteraction: Error, CustomStringConvertible, Sendable {
-  /// What the stub was invoked with. It may be of any type; whoever catches the error is the test that made it.
+  /// The interaction that the stub was invoked with. It may be of any type, because the error is caught by the test
+  /// that created it.
   public nonisolated(unsafe) let interaction: Any
-  /// The interaction and the behaviors that there are, in order, with the lines that set them up.
+  /// The interaction and the existing behaviors, in order, with the lines that set them up.
   public let description: String
 
   init(_ interaction: Any, behaviors: [(matcher: String, location: SourceLocation)]) {

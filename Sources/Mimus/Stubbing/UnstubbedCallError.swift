@@ -1,7 +1,7 @@
-/// The error that a throwing call without a stub throws when its type has no natural default.
+/// The error that a throwing call without a stub throws if its type has no natural default.
 public struct UnstubbedCallError: Error, CustomStringConvertible, Sendable {
-  /// The call that nothing answers.
+  /// The call that no stub answers.
   public let call: RecordedCall
-  /// What was called, which stubs there are, and a line that would stub it.
+  /// The call, the existing stubs, and a line that would stub the call.
   public let description: String
 }

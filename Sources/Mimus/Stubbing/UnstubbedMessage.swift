@@ -1,6 +1,6 @@
-/// The sentences about calls that no stub answers, or that the one there is cannot answer.
+/// The messages about calls that no stub answers, or that a stub can't answer.
 enum UnstubbedMessage {
-  /// No stub answers a call, and its type has no natural default.
+  /// Returns the message for a call that no stub answers and whose type has no natural default.
   ///
   /// - Parameter owner: The storage of the fake.
   static func missing<Value>(
@@ -34,22 +34,22 @@ enum UnstubbedMessage {
     return stub.script.hasOutcomes ? "is used up" : "does not say what to return: add andReturn(…)"
   }
 
-  /// A stub is told what to answer after it was removed.
+  /// An answer is added to a stub after it was removed.
   static let removed = """
     This stub was taken back by remove() or reset(), so it answers no call. \
     Set up a new one with stubCall, then say what it answers.
     """
 }
 
-// MARK: - Answers that a call cannot use
+// MARK: - Answers that a call can't use
 
 extension UnstubbedMessage {
-  /// A stub answers a call with something that the call cannot use.
+  /// Returns the message for an answer that the call can't use.
   static func misfit(_ call: RecordedCall, _ problem: String) -> String {
     "\(call) cannot be answered as stubbed: \(problem)"
   }
 
-  /// The stub's value is of another type than the call returns.
+  /// Describes a value of a different type than the call returns.
   static func wrongType<Value>(_ value: Any?, _ type: Value.Type) -> String {
     let text = "its stub answers \(shown(value)). It returns \(Value.self == Void.self ? "Void" : "\(Value.self)")."
     if let value, value is any BinaryInteger, Value.self is any Numeric.Type {
@@ -58,18 +58,18 @@ extension UnstubbedMessage {
     return text
   }
 
-  /// The stub throws an error that the call cannot throw.
+  /// Describes an error that the call can't throw.
   static func wrongError<E: Error, Value>(_ error: any Error, _ type: E.Type, _ value: Value.Type) -> String {
     let limit = E.self == Never.self ? "cannot throw" : "throws only \(E.self)"
     return result(of: "its stub throws \(describe(error)) (\(typeName(of: error))), but the call \(limit)", Value.self)
   }
 
-  /// A problem, with what the call returns.
+  /// Returns a problem, with what the call returns.
   static func result<Value>(of problem: String, _ type: Value.Type) -> String {
     Value.self == Void.self ? problem + "." : "\(problem). It returns \(Value.self)."
   }
 
-  /// A stub's value with its type.
+  /// Returns a stub's value with its type.
   private static func shown(_ value: Any?) -> String {
     guard let value else { return "nil" }
     return value is Void ? "Void" : "\(describe(value)) (\(typeName(of: value)))"
@@ -79,11 +79,11 @@ extension UnstubbedMessage {
 // MARK: - Call-backs
 
 extension UnstubbedMessage {
-  /// A stub is to call a closure that is not among the arguments of a call.
+  /// Returns the message for a stub that is to call a closure that isn't among the arguments of a call.
   ///
   /// - Parameters:
-  ///   - labels: The labels of the call, where its identifier tells them.
-  ///   - found: The arguments that the label may mean.
+  ///   - labels: The labels of the call, if its identifier includes them.
+  ///   - found: The arguments that the label may refer to.
   static func callBack(_ callBack: CallBack, of call: RecordedCall, labels: [String]?, found: [Any?]) -> String {
     let head = "\(call.identifier) cannot call back \"\(callBack.label)\": "
     if callBack.values.count > CallBack.mostValues {
@@ -102,7 +102,7 @@ extension UnstubbedMessage {
       """
   }
 
-  /// A closure that was left to a task has thrown.
+  /// Returns the message for a closure that was left to a task and threw an error.
   static func leftCallBack(_ label: String, threw error: any Error, of call: RecordedCall) -> String {
     """
     \(call.identifier) called back "\(label)", which threw \(describe(error)) (\(typeName(of: error))) after the call \
@@ -114,7 +114,7 @@ extension UnstubbedMessage {
 // MARK: - Unused stubs
 
 extension UnstubbedMessage {
-  /// A stub was set up and answered no call.
+  /// Returns the message for a stub that answered no call.
   static func unused(_ stub: StubFacts, _ use: StubUse) -> String {
     var text = BoundedText("The stub \(stub.pattern) was never used." + (why(stub, use).map { " " + $0 } ?? ""))
     for near in use.nearest {
@@ -148,7 +148,7 @@ extension UnstubbedMessage {
   }
 }
 
-/// The type of a value in a failure text: optionals and existentials by what they hold.
+/// Returns the type of a value for a failure message. Optionals and existentials are described by what they contain.
 func typeName(of value: Any?) -> String {
   value.map { "\(type(of: $0))" } ?? "nil"
 }

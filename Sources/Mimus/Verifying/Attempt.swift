@@ -1,38 +1,39 @@
-/// One try of a body whose verifications may be tried again: what they would report and change is put off until it is
-/// known to be the last try, and the mocks that they look at are watched.
+/// One run of a body whose verifications may be repeated. The failures they would report and the changes they would
+/// make are deferred until this is known to be the last run, and the fakes they examine are watched.
 final class Attempt: Sendable {
-  /// The attempt whose body runs.
+  /// The attempt that is currently running.
   @TaskLocal static var current: Attempt?
 
   private struct State {
     var failures: [MockFailure] = []
     var effects: [Effect] = []
-    /// Whether the body has ended. Tasks that it started may outlive it; what they report is not the attempt's.
+    /// Whether the body has returned. Tasks that it started may outlive it, and their failures don't belong to the
+    /// attempt.
     var isOver = false
   }
 
   private let state = Mutex(State())
   private let wakeUp: WakeUp
-  /// The attempt that this one is part of.
+  /// The attempt that contains this one.
   private let outer = Attempt.current
   private let outerReporter = FailureReporter.current
 
-  /// The order that is verified around the attempt: it goes back to where it was when the attempt is repeated.
+  /// The order that is verified around the attempt. When the attempt is repeated, it goes back to where it was.
   let sequence = CallSequence.current
 
   init(waking wakeUp: WakeUp) {
     self.wakeUp = wakeUp
   }
 
-  /// Wake the one who waits, and those who wait around it, at every call of a mock from now on.
+  /// Wakes the waiting thread or task, and those that wait around it, at every call of a fake from now on.
   func watch(_ watched: any Watchable) {
     wakeUp.watch(watched)
     outer?.watch(watched)
   }
 
-  /// What a verification does to the calls that it matched.
+  /// The effects of a verification on the calls it matched.
   struct Effect: Sendable {
-    /// The calls that count as verified from then on, by their orders.
+    /// The orders of the calls that count as verified from then on.
     let verified: [Int]
     let captures: PendingCaptures
     let action: @Sendable () -> Void
@@ -43,7 +44,7 @@ final class Attempt: Sendable {
     }
   }
 
-  /// Performs an effect when the attempt turns out to be the last one, or at once if there is none.
+  /// Performs an effect when the attempt turns out to be the last one, or immediately if there is no attempt.
   static func perform(_ effect: Effect) {
     let isPutOff = current?.state.withLock { state in
       if !state.isOver { state.effects.append(effect) }
@@ -52,20 +53,20 @@ final class Attempt: Sendable {
     if isPutOff != true { effect.perform() }
   }
 
-  /// What a captor will have captured if the attempt turns out to be the last one.
+  /// Returns the values that a captor will have captured if the attempt turns out to be the last one.
   func captures<Value>(for captor: ArgumentCaptor<Value>) -> [CapturedValue<Value>] {
     let own = state.withLock { $0.isOver ? [] : $0.effects }.flatMap { $0.captures.values(for: captor) }
     return (outer?.captures(for: captor) ?? []) + own
   }
 
-  /// The calls that count as verified though that is put off.
+  /// The calls that count as verified even though that effect is deferred.
   var verifiedOrders: Set<Int> {
     Set(state.withLock { $0.effects.flatMap(\.verified) }).union(outer?.verifiedOrders ?? [])
   }
 
-  /// Run a body as an attempt.
+  /// Runs a body as an attempt.
   ///
-  /// - Returns: what it reported, and what it threw.
+  /// - Returns: The failures it reported and the error it threw.
   func run<E: Error>(_ body: () throws(E) -> Void) -> Trial<E> {
     let checkpoint = sequence?.checkpoint
     var thrown: E?
@@ -77,9 +78,9 @@ final class Attempt: Sendable {
     return trial(throwing: thrown, from: checkpoint)
   }
 
-  /// Run an async body as an attempt.
+  /// Runs an async body as an attempt.
   ///
-  /// - Returns: what it reported, and what it threw.
+  /// - Returns: The failures it reported and the error it threw.
   func run<E: Error>(isolation: isolated (any Actor)?, _ body: () async throws(E) -> Void) async -> Trial<E> {
     let checkpoint = sequence?.checkpoint
     var thrown: E?
@@ -112,22 +113,22 @@ final class Attempt: Sendable {
   }
 }
 
-/// What came of an attempt.
+/// The result of an attempt.
 struct Trial<E: Error> {
   let failures: [MockFailure]
   let error: E?
   fileprivate let effects: [Attempt.Effect]
-  /// Take back what the attempt has changed, to repeat it.
+  /// Undoes the changes of the attempt, so that it can be repeated.
   let retract: () -> Void
   fileprivate let report: (MockFailure) -> Void
 
   var isPassed: Bool { failures.allSatisfy(\.isWarning) && error == nil }
 
-  /// Accept the attempt as the last one: report and change what was put off, and throw what it threw.
+  /// Accepts the attempt as the last one: reports and changes what was deferred, and throws the error that it threw.
   ///
-  /// - Parameter remark: what to add to each failure.
+  /// - Parameter remark: Text to add to each failure.
   func accept(remark: String) throws(E) {
-    // An attempt within another one leaves its changes to that one.
+    // An attempt within another leaves its effects to the outer one.
     for effect in effects { Attempt.perform(effect) }
     for failure in failures { report(failure.isWarning ? failure : failure.appending(remark)) }
     if let error { throw error }

@@ -1,8 +1,8 @@
 extension CallOwner {
-  /// Verify the calls, and report at most one failure.
+  /// Verifies the calls, and reports at most one failure.
   ///
-  /// The calls are read under the lock, matched outside of it (matchers are user code and may use this very mock), and
-  /// marked under it again.
+  /// The calls are read under the lock, matched outside it (because matchers are user code and may use this fake), and
+  /// marked under the lock.
   func verify(_ verification: Verification) {
     if let verdict = Verdict(misuseIn: verification) { return report(verdict, verification) }
     if let sequence = CallSequence.current, sequence.isOpen { return sequence.verify(verification, on: self) }
@@ -12,7 +12,7 @@ extension CallOwner {
     report(verdict, verification)
   }
 
-  /// The calls at this moment, as the code that runs sees them: without those that its attempt has consumed.
+  /// The current calls as the running code sees them, without those that its attempt has consumed.
   var calls: CallList {
     let consumed = Attempt.current?.verifiedOrders ?? []
     return withLog { log in
@@ -23,7 +23,7 @@ extension CallOwner {
     }
   }
 
-  /// Decide about a verification; nothing is changed or reported.
+  /// Decides about a verification without changing or reporting anything.
   func judge(
     _ verification: Verification, after last: CallSequence.OwnedCall? = nil, isGreedy: Bool = true
   ) -> (Verdict, Tally, PendingCaptures) {
@@ -32,12 +32,13 @@ extension CallOwner {
     return (Verdict(verification, tally, in: calls, after: last.map(name)), tally, captures)
   }
 
-  /// A call as a text about this fake's calls names it.
+  /// Returns the name of a call in messages about this fake's calls.
   private func name(of call: CallSequence.OwnedCall) -> String {
     call.owner === self ? "\(call.call)" : call.owner.qualified("\(call.call)")
   }
 
-  /// Whether a verification would pass: nothing is marked or captured, and only what could never match is reported.
+  /// Returns whether a verification would pass, without marking or capturing anything. It reports only what could never
+  /// match.
   func wouldPass(_ verification: Verification) -> Bool {
     guard verification.mode.isValid else { return false }
     if let verdict = Verdict(misuseIn: verification) {
@@ -50,9 +51,9 @@ extension CallOwner {
     return verification.mode.isSatisfied(by: tally.matchedCount)
   }
 
-  /// Do what a verification does to the calls it matched: fill captors, mark the calls, or take them out.
+  /// Applies a verification to the calls it matched: fills captors, and marks or removes the calls.
   ///
-  /// While an attempt runs that may be repeated, it is put off until the attempt is the last one.
+  /// Within an attempt that may be repeated, this is deferred until the attempt is the last one.
   func settle(_ matched: MatchedCalls, _ captures: PendingCaptures) {
     let effect = Attempt.Effect(verified: matched.orders, captures: captures) { [self] in
       let before = withLog { log -> CallLog? in
@@ -63,7 +64,7 @@ extension CallOwner {
         defer { log.remove(matched.orders) }
         return log
       }
-      // What was taken out may run user code in a `deinit`, so it goes away here, outside of the lock.
+      // The removed calls may run user code in a `deinit`, so they are released here, outside the lock.
       withExtendedLifetime(before) {}
       // A thread or task may be waiting until all calls are verified.
       if !matched.orders.isEmpty { withObservers { $0.notify() } }
@@ -80,7 +81,7 @@ extension CallOwner {
 // MARK: - No calls
 
 extension CallOwner {
-  /// Report any call at all; where an order is verified, any past the last one that was matched.
+  /// Reports any call. If an order is being verified, it reports only calls after the last one that was matched.
   func verifyNoCalls(at location: SourceLocation) {
     Attempt.current?.watch(self)
     let sequence = CallSequence.current.flatMap { $0.isOpen ? $0 : nil }
@@ -102,7 +103,7 @@ extension CallOwner {
   }
 }
 
-/// Report the calls of some mocks that no verification has matched, in one failure.
+/// Reports the calls of the given fakes that no verification has matched, in one failure.
 func verifyNoMoreCalls(of owners: [any CallOwner], at location: SourceLocation) {
   if owners.isEmpty {
     return FailureReporter.report(
@@ -115,14 +116,14 @@ func verifyNoMoreCalls(of owners: [any CallOwner], at location: SourceLocation) 
   reportUnverified(calls.sorted { $0.call.order < $1.call.order }, of: owners, at: location)
 }
 
-/// Report calls that no verification has matched, if there are any.
+/// Reports calls that no verification has matched, if there are any.
 func reportUnverified(_ calls: [CallSequence.OwnedCall], of owners: [any CallOwner], at location: SourceLocation) {
   guard !calls.isEmpty else { return }
   let items = items(upTo: calls.map(\.call), of: owners)
   FailureReporter.report(MockFailure(FailureMessage.unverified(calls), at: location, about: items))
 }
 
-/// What a session would report of calls.
+/// Returns the calls as items that a session would report.
 private func items(upTo calls: [RecordedCall], of owners: [any CallOwner]) -> [ReportedItem] {
   let last = calls.map(\.order).max() ?? 0
   return owners.compactMap { $0 as? any ReportedItemOwner }.map { ReportedItem(.calls(through: last), of: $0) }

@@ -1,5 +1,6 @@
 extension CallPattern {
-  /// How a call differs from what is expected of it, a line each; nothing if it is a call to something else.
+  /// Returns how a call differs from what is expected, one line for each difference, or nothing if it is a call to a
+  /// different member.
   func differences(from call: RecordedCall) -> [String] {
     guard concerns(call.identifier) else { return [] }
     switch Verdict.Mismatch(arguments, call) {

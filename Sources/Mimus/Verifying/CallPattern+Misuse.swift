@@ -1,6 +1,6 @@
-/// What is asked of calls or interactions, and may ask for what could never match.
+/// A pattern of calls or interactions, which may contain something that could never match.
 protocol MisuseReporting {
-  /// Report what could never match, at the line that asks for it.
+  /// Reports what could never match, at the line that contains it.
   func reportMisuse(at location: SourceLocation)
 }
 

@@ -1,17 +1,17 @@
 /// The order that a `verifyInOrder` verifies: how far it has come, and what it has seen.
 ///
-/// Each verification in its body looks only past the last call that the one before has matched.
+/// Each verification in its body considers only the calls after the last one that the previous verification matched.
 final class CallSequence: Sendable {
-  /// The sequence whose body runs.
+  /// The sequence that is currently running.
   @TaskLocal static var current: CallSequence?
 
-  /// A call, and whose it is.
+  /// A call and its owner.
   struct OwnedCall {
     let call: RecordedCall
     let owner: any CallOwner
   }
 
-  /// What one verification asked for.
+  /// One verification in the sequence.
   struct Step {
     let verification: Verification
     let owner: any CallOwner
@@ -22,20 +22,20 @@ final class CallSequence: Sendable {
   struct State {
     /// The last call that was matched.
     var last: OwnedCall?
-    /// The calls that were matched, each with the step that took it.
+    /// The calls that were matched, each with the step that matched it.
     var matched: [(call: OwnedCall, step: Int)] = []
     var steps: [Step] = []
     var owners: [any CallOwner] = []
     var failures: [MockFailure] = []
-    /// What the comparison of both sequences has to show: the first step that failed, and the call behind which.
+    /// The part that the comparison of both sequences must show: the first step that failed, and the call it follows.
     var focus: SequenceMessage.Focus?
-    /// Tasks that the body started may outlive it; their verifications are none of the sequence's.
+    /// Tasks that the body started may outlive it. Their verifications don't belong to the sequence.
     var isFinished = false
   }
 
   private let rule: OrderRule
   private let state = Mutex(State())
-  /// Where failures went when the sequence began.
+  /// The destination of failures when the sequence began.
   private let reporter = FailureReporter.current
 
   init(_ rule: OrderRule) {
@@ -44,19 +44,20 @@ final class CallSequence: Sendable {
 
   var isOpen: Bool { state.withLock { !$0.isFinished } }
 
-  /// The order of the last call that was matched, or zero if none was: verifications look past it.
+  /// The order of the last call that was matched, or zero if there is none. Verifications look at calls after it.
   var lastOrder: Int { state.withLock { $0.last?.call.order ?? 0 } }
 
-  /// What an attempt starts from, and comes back to when it is repeated. What is finished stays so.
+  /// The state that an attempt starts from and returns to when it is repeated. A finished sequence stays finished.
   var checkpoint: State {
     get { state.withLock { $0 } }
     set { state.withLock { if !$0.isFinished { $0 = newValue } } }
   }
 
-  /// Take in a failure, which is reported when the whole sequence is known; one that comes later is reported at once.
+  /// Takes a failure, which is reported when the whole sequence is known. After the end, failures are reported
+  /// immediately.
   ///
-  /// Inside an attempt it decides whether that is repeated, and inside a capture it is the capture's, so neither can wait
-  /// for the end.
+  /// Within an attempt, a failure decides whether the attempt is repeated, and within a capture of failures, it belongs
+  /// to the capture, so neither can wait for the end.
   func note(_ failure: MockFailure) {
     if !keeps(failure) { return FailureReporter.report(failure) }
     let isTaken = state.withLock { state in
@@ -66,14 +67,14 @@ final class CallSequence: Sendable {
     if !isTaken { FailureReporter.report(failure) }
   }
 
-  /// Whether a failure that is reported here and now belongs to the sequence, and to nothing that the body has put
-  /// around the verification.
+  /// Returns whether a failure reported now belongs to the sequence itself, rather than to something that the body has
+  /// put around the verification.
   private func keeps(_ failure: MockFailure) -> Bool {
     if failure.isWarning || FailureReporter.current !== reporter { return false }
     return Attempt.current?.sequence !== self
   }
 
-  /// Verify the calls of a mock past the last one that was matched.
+  /// Verifies the calls of a fake after the last one that was matched.
   func verify(_ verification: Verification, on owner: any CallOwner) {
     Attempt.current?.watch(owner)
     let last = state.withLock { $0.last }
@@ -99,11 +100,11 @@ final class CallSequence: Sendable {
 // MARK: - The end
 
 extension CallSequence {
-  /// Report what failed, now that the whole sequence is known.
+  /// Reports what failed, now that the whole sequence is known.
   ///
   /// - Parameters:
-  ///   - location: the whole verification, to which an empty body is reported.
-  ///   - isCutShort: whether the body threw, so that nothing can be said of what it did not come to.
+  ///   - location: The location of the `verifyInOrder` call, where an empty body is reported.
+  ///   - isCutShort: Whether the body threw, so that nothing is known about the verifications it didn't reach.
   func finish(at location: SourceLocation, isCutShort: Bool) {
     var state = state.withLock { state in
       state.isFinished = true
@@ -123,10 +124,10 @@ extension CallSequence {
     state.failures.forEach(FailureReporter.report)
   }
 
-  /// All calls of the mocks named, with whether they were matched.
+  /// Returns all calls of the fakes in the sequence, each with whether it was matched.
   private func actualCalls(_ state: State) -> [(call: OwnedCall, isMatched: Bool)] {
     let matched = Set(state.matched.map(\.call.call.order))
-    // A mock may consume what was verified, so the matched calls need not be there any more.
+    // A fake may consume verified calls, so the matched calls may no longer be recorded.
     let others = state.owners.flatMap { owner in
       owner.calls.all.filter { !matched.contains($0.order) }.map { (OwnedCall(call: $0, owner: owner), false) }
     }
@@ -134,12 +135,12 @@ extension CallSequence {
     return calls.sorted { $0.0.call.order < $1.0.call.order }
   }
 
-  /// Note the calls that lie between two matched ones, as failures of the verifications behind them.
+  /// Notes the calls between two matched ones as failures of the verifications that follow them.
   private func noteInterruptions(_ state: inout State) {
     let message = SequenceMessage(areSeveral: state.owners.count > 1)
     var earlier: OwnedCall?
     var between: [OwnedCall] = []
-    // Both lists are in order, so the matched calls come up one after the other.
+    // Both lists are in order, so the matched calls are found one after another.
     var matched = state.matched.makeIterator()
     for (call, isMatched) in actualCalls(state) {
       guard isMatched, let step = matched.next()?.step else {

@@ -1,18 +1,18 @@
-/// Verifies that something holds all the while: at once, at each call, and at the end.
+/// Verifies that something holds throughout a duration: at the start, at each call, and at the end.
 ///
-/// The first try that reports or throws ends the wait. If the task is cancelled first, that is a failure too, since the
-/// body wasn't verified to the end. Async code uses the async overload; this one blocks its thread, but on the main thread
-/// it runs the main loop.
+/// The first try that reports a failure or throws ends the wait. If the task is canceled first, that is also a failure,
+/// because the body wasn't verified to the end. Async code uses the async overload. This one blocks its thread, or, on
+/// the main thread, runs the main run loop while it waits.
 ///
 /// - Parameters:
-///   - duration: How long the body must hold.
+///   - duration: The duration throughout which the body must hold.
 ///   - clock: The clock that measures the limit. A test can pass its own.
 ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
 ///   - filePath: The path of that file.
 ///   - line: The line in that file.
 ///   - column: The column in that line.
 ///   - body: The verifications.
-/// - Throws: What a try throws.
+/// - Throws: The error that a try throws.
 public func consistently<E: Error>(
   for duration: Duration, clock: any Clock<Duration> = ContinuousClock(),
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -22,20 +22,20 @@ public func consistently<E: Error>(
     .run(clock, body)
 }
 
-/// Verifies that something holds all the while: at once, at each call, and at the end.
+/// Verifies that something holds throughout a duration: at the start, at each call, and at the end.
 ///
-/// The overload for async code: it suspends its task while it waits.
+/// This is the overload for async code. It suspends while it waits.
 ///
 /// - Parameters:
-///   - duration: How long the body must hold.
+///   - duration: The duration throughout which the body must hold.
 ///   - clock: The clock that measures the limit. A test can pass its own.
-///   - isolation: The actor that the body runs on. Defaults to the caller's.
+///   - isolation: The actor to run on. Defaults to the caller's.
 ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
 ///   - filePath: The path of that file.
 ///   - line: The line in that file.
 ///   - column: The column in that line.
 ///   - body: The verifications.
-/// - Throws: What a try throws.
+/// - Throws: The error that a try throws.
 public func consistently<E: Error>(
   for duration: Duration, clock: any Clock<Duration> = ContinuousClock(),
   isolation: isolated (any Actor)? = #isolation,
@@ -46,20 +46,20 @@ public func consistently<E: Error>(
     .run(clock, isolation: isolation, body)
 }
 
-/// Verifies that something holds all the while: at once, at each call, and at the end.
+/// Verifies that something holds throughout a duration: at the start, at each call, and at the end.
 ///
-/// The overload for an async body, such as one that asks an actor.
+/// This is the overload for async bodies, such as ones that call an actor.
 ///
 /// - Parameters:
-///   - duration: How long the body must hold.
+///   - duration: The duration throughout which the body must hold.
 ///   - clock: The clock that measures the limit. A test can pass its own.
-///   - isolation: The actor that the body runs on. Defaults to the caller's.
+///   - isolation: The actor to run on. Defaults to the caller's.
 ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
 ///   - filePath: The path of that file.
 ///   - line: The line in that file.
 ///   - column: The column in that line.
 ///   - body: The verifications.
-/// - Throws: What a try throws.
+/// - Throws: The error that a try throws.
 @_disfavoredOverload
 public func consistently<E: Error>(
   for duration: Duration, clock: any Clock<Duration> = ContinuousClock(),

@@ -1,8 +1,9 @@
-/// Tries verifications again at each call until they pass.
+/// Repeats verifications at each call until they pass.
 ///
-/// The body is tried at once, and again whenever a fake that it looked at changes. At the deadline, the failures of the
-/// last try are reported, each at its own line. Only the last try fills captors and marks calls as verified. Async code
-/// uses the async overload; this one blocks its thread, but on the main thread it runs the main loop.
+/// The body is tried immediately, and again whenever a fake that it examined changes. At the deadline, the failures of
+/// the last try are reported, each at its own line. Only the last try fills captors and marks calls as verified. Async
+/// code uses the async overload. This one blocks its thread, or, on the main thread, runs the main run loop while it
+/// waits.
 ///
 /// ```swift
 /// eventually(within: .seconds(1)) {
@@ -18,7 +19,7 @@
 ///   - line: The line in that file.
 ///   - column: The column in that line.
 ///   - body: The verifications.
-/// - Throws: What the last try throws.
+/// - Throws: The error that the last try throws.
 public func eventually<E: Error>(
   within limit: Duration, clock: any Clock<Duration> = ContinuousClock(),
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -28,20 +29,20 @@ public func eventually<E: Error>(
     .run(clock, body)
 }
 
-/// Tries verifications again at each call until they pass.
+/// Repeats verifications at each call until they pass.
 ///
-/// The overload for async code: it suspends its task while it waits.
+/// This is the overload for async code. It suspends while it waits.
 ///
 /// - Parameters:
 ///   - limit: The longest time to wait.
 ///   - clock: The clock that measures the limit. A test can pass its own.
-///   - isolation: The actor that the body runs on. Defaults to the caller's.
+///   - isolation: The actor to run on. Defaults to the caller's.
 ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
 ///   - filePath: The path of that file.
 ///   - line: The line in that file.
 ///   - column: The column in that line.
 ///   - body: The verifications.
-/// - Throws: What the last try throws.
+/// - Throws: The error that the last try throws.
 public func eventually<E: Error>(
   within limit: Duration, clock: any Clock<Duration> = ContinuousClock(),
   isolation: isolated (any Actor)? = #isolation,
@@ -52,20 +53,20 @@ public func eventually<E: Error>(
     .run(clock, isolation: isolation, body)
 }
 
-/// Tries verifications again at each call until they pass.
+/// Repeats verifications at each call until they pass.
 ///
-/// The overload for an async body, such as one that asks an actor.
+/// This is the overload for async bodies, such as ones that call an actor.
 ///
 /// - Parameters:
 ///   - limit: The longest time to wait.
 ///   - clock: The clock that measures the limit. A test can pass its own.
-///   - isolation: The actor that the body runs on. Defaults to the caller's.
+///   - isolation: The actor to run on. Defaults to the caller's.
 ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
 ///   - filePath: The path of that file.
 ///   - line: The line in that file.
 ///   - column: The column in that line.
 ///   - body: The verifications.
-/// - Throws: What the last try throws.
+/// - Throws: The error that the last try throws.
 @_disfavoredOverload
 public func eventually<E: Error>(
   within limit: Duration, clock: any Clock<Duration> = ContinuousClock(),

@@ -1,6 +1,6 @@
-/// The sentences of a failed verification, made of the facts of its verdict.
+/// The messages of failed verifications, built from the facts of a verdict.
 enum FailureMessage {
-  /// The text of a verdict, or nil if there is nothing to report.
+  /// Returns the message for a verdict, or nil if there is nothing to report.
   static func text(for verdict: Verdict) -> String? {
     switch verdict {
     case .passed: nil
@@ -29,7 +29,7 @@ enum FailureMessage {
     return text.text
   }
 
-  /// A recorded identifier that may have been meant.
+  /// Suggests a recorded identifier that the test may have meant.
   static func suggestion(_ near: CallCount) -> String {
     "Did you mean \(near.identifier), called \(times(near.count))?"
   }
@@ -56,7 +56,7 @@ enum FailureMessage {
     }
   }
 
-  /// The other calls of a mock, each member with its count.
+  /// Lists the other calls of a fake, each member with its count.
   static func summary(of calls: [CallCount]) -> String {
     let shown = calls.prefix(BoundedText.mostItems).map { "\($0.identifier) ×\($0.count.grouped)" }
     let rest = calls.count - shown.count
@@ -73,12 +73,12 @@ enum FailureMessage {
 extension Verdict.Finding {
   var areTooMany: Bool { matchedCount > mode.maximum }
 
-  /// Whether the calls were only missed because the verification asked for a call without arguments.
+  /// Whether calls were missed only because the verification asked for a call without arguments.
   var isMissingArguments: Bool {
     arguments == .none && !areTooMany && candidateCount > matchedCount
   }
 
-  /// What was expected: `1 call to charge(_:to:) matching (_: 30, to: "alice")`.
+  /// What was expected, such as `1 call to charge(_:to:) matching (_: 30, to: "alice")`.
   fileprivate var expectation: String {
     var text = "\(mode.phrase()) to \(identifier)"
     switch arguments {
@@ -95,7 +95,7 @@ extension Verdict.Finding {
     describe(arguments: arguments, of: CallName(identifier))
   }
 
-  /// What there was: `but none of 2 matched`.
+  /// What was found, such as `but none of 2 matched`.
   fileprivate var outcome: String {
     let later = previous == nil ? "" : " later"
     switch (matchedCount, candidateCount) {
@@ -109,7 +109,7 @@ extension Verdict.Finding {
   }
 }
 
-// MARK: - Left-out arguments
+// MARK: - Omitted arguments
 
 extension Verdict.Omission {
   /// `Expected no call to charge(_:to:), but 2 calls with arguments didn't count, because arguments: was left out.`
@@ -151,7 +151,7 @@ extension String {
 }
 
 extension MockFailure {
-  /// The failure, or the warning, that a verdict amounts to, if any.
+  /// The failure or the warning that a verdict calls for, if any.
   init?(_ verdict: Verdict, on verification: Verification) {
     guard let text = FailureMessage.text(for: verdict) else { return nil }
     self.init(text, at: verification.location, isWarning: verdict.isPassed)
@@ -161,7 +161,7 @@ extension MockFailure {
 // MARK: - No more calls
 
 extension FailureMessage {
-  /// Calls that no verification has matched: `1 call to FakeMailer was not verified:`.
+  /// The message for calls that no verification has matched, such as `1 call to FakeMailer was not verified:`.
   static func unverified(_ calls: [CallSequence.OwnedCall]) -> String {
     let isOfOne = calls.allSatisfy { $0.owner === calls[0].owner }
     let fake = isOfOne ? calls[0].owner.fakeName.map { " to \($0)" } ?? "" : ""

@@ -1,11 +1,11 @@
-/// The error of waiting for a call that did not come in time.
+/// The error thrown when an awaited call doesn't come in time.
 public struct NoCallError: Error, CustomStringConvertible, Sendable {
-  /// Which call was waited for, how long, and what came instead.
+  /// The awaited call, the time waited, and the calls that came instead.
   public let description: String
 }
 
 extension CallOwner {
-  /// Wait for the first call of a member that nobody was handed yet, and hand it out.
+  /// Waits for the first call of a member that hasn't been returned yet, and returns it.
   func nextCall(
     _ identifier: String, within limit: Duration, _ clock: any Clock<Duration>, at location: SourceLocation,
     isolation: isolated (any Actor)?
@@ -33,10 +33,10 @@ extension CallOwner {
       + "\nCalls so far: \(FailureMessage.summary(of: counts))"
   }
 
-  /// The calls as they come, those that are there already first.
+  /// Returns the calls as they are recorded, beginning with those already recorded.
   ///
-  /// Whoever reads the stream gets the next call that no other reader has got. The cancellation of one reader ends the
-  /// stream for all of them, as it does with any `AsyncStream`.
+  /// Each reader of the stream gets the next call that no other reader has received. Canceling one reader ends the
+  /// stream for all of them, as with any `AsyncStream`.
   func callStream(_ identifier: String?) -> AsyncStream<RecordedCall> {
     let wakeUp = WakeUp(suspendingFor: nil, on: ContinuousClock())
     wakeUp.watch(self)
@@ -57,14 +57,14 @@ extension CallOwner {
 
 /// How far the readers of a stream have come among the calls.
 private final class CallCursor: @unchecked Sendable {
-  // Unchecked, since it is only reached under the lock that guards the calls.
+  // Unchecked because it is accessed only under the lock that guards the calls.
 
   private var last = 0
 
-  /// The next call that an identifier means.
+  /// Returns the next call that an identifier matches.
   func next(in calls: CallList, withIdentifier identifier: String?) -> RecordedCall? {
     let call = calls.firstCall(after: last, withIdentifier: identifier)
-    // What was looked at and is not meant need not be looked at again.
+    // Calls that don't match don't have to be examined again.
     last = call?.order ?? calls.newestOrder ?? last
     return call
   }

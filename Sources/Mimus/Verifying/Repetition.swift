@@ -1,4 +1,4 @@
-/// Attempts that are repeated until one decides, or time is up.
+/// Repeats attempts until one decides or the time is up.
 struct Repetition {
   enum End {
     case untilPassed, untilFailed
@@ -8,7 +8,7 @@ struct Repetition {
   private let limit: Duration
   private let location: SourceLocation
 
-  /// Make one; a time below zero is reported and counts as none.
+  /// Creates a repetition. A negative limit is reported and counts as zero.
   init(_ end: End, _ limit: Duration, _ location: SourceLocation) {
     self.end = end
     self.limit = limit.waitable(at: location)
@@ -67,7 +67,7 @@ struct Repetition {
       try trial.accept(remark: "Waited \(limit.seconds).")
     case .untilFailed:
       try trial.accept(remark: "It must hold for \(limit.seconds).")
-      // What has not been watched to the end must not pass.
+      // A wait that was canceled before its end must not pass.
       guard wakeUp.isCancelled, trial.isPassed else { return }
       let text = "The task was cancelled before it was verified for all of \(limit.seconds)."
       FailureReporter.report(text, at: location)
@@ -76,7 +76,7 @@ struct Repetition {
 }
 
 extension Duration {
-  /// The duration as a time to wait; one below zero is reported and counts as none.
+  /// Returns the duration as a time to wait. A negative duration is reported and counts as zero.
   func waitable(at location: SourceLocation) -> Duration {
     if self < .zero {
       FailureReporter.report("The time to wait must not be negative, but it is \(seconds).", at: location)
@@ -84,7 +84,7 @@ extension Duration {
     return max(self, .zero)
   }
 
-  /// The time in seconds, to the millisecond, in a failure text: `0.5 s`.
+  /// The time in seconds, to the millisecond, in a failure message, such as `0.5 s`.
   var seconds: String {
     let seconds = "\((self / .milliseconds(1)).rounded() / 1000)"
     return (seconds.hasSuffix(".0") ? String(seconds.dropLast(2)) : seconds) + " s"

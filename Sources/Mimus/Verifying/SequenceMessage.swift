@@ -1,26 +1,26 @@
-/// The sentences about calls in order.
+/// The messages about calls in order.
 struct SequenceMessage {
-  /// Where two sequences part, so that of long ones the part around it is shown.
+  /// The place where two sequences differ. For long sequences, only the part around it is shown.
   struct Focus {
     let step: Int
-    /// The last call that was matched before.
+    /// The order of the last call that was matched before it.
     let order: Int
   }
 
-  /// Whether the calls are of several fakes, so that each names its own.
+  /// Whether the calls belong to several fakes, so that each names its own.
   let areSeveral: Bool
 
   private func describe(_ call: CallSequence.OwnedCall) -> String {
     areSeveral ? call.owner.qualified("\(call.call)") : "\(call.call)"
   }
 
-  /// What a step asked for, in words.
+  /// Returns a description of the calls that a step expects.
   private func wanted(_ step: CallSequence.Step) -> String {
     let pattern = "\(step.verification.pattern)"
     return "\(step.verification.mode.phrase()) to \(areSeveral ? step.owner.qualified(pattern) : pattern)"
   }
 
-  /// A call lies between two that had to be consecutive.
+  /// The message for a call between two that had to be consecutive.
   func interruption(
     _ call: CallSequence.OwnedCall, count: Int, earlier: CallSequence.OwnedCall, later: CallSequence.OwnedCall
   ) -> String {
@@ -28,7 +28,8 @@ struct SequenceMessage {
     return "Expected \(describe(later)) right after \(describe(earlier)), but \(describe(call))\(others) came between."
   }
 
-  /// A failure's text, then what was expected and what came, side by side: `✓` for what was found, `✗` for what not.
+  /// Returns a failure message followed by the expected and the actual calls, with `✓` for those that were found and
+  /// `✗` for those that weren't.
   func comparison(
     after message: String, expected: [CallSequence.Step],
     actual: [(call: CallSequence.OwnedCall, isMatched: Bool)], around focus: Focus
@@ -47,7 +48,7 @@ struct SequenceMessage {
     return text.text
   }
 
-  /// The lines around one of them, as many as a failure text shows, and how many there are besides.
+  /// Returns the lines around one item, as many as a failure message shows, and how many others there are.
   private func column<Item>(
     _ title: String, _ items: [Item], around place: Int, line: (Item) -> String
   ) -> [String] {

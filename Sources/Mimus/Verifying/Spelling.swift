@@ -1,8 +1,8 @@
-/// Finds what was probably meant by a misspelled identifier.
+/// Finds the identifier that a misspelled one was probably intended to be.
 enum Spelling {
-  /// The recorded identifier that is nearest to one that was never recorded, if any is near at all.
+  /// Returns the recorded identifier nearest to one that was never recorded, if any is near enough.
   ///
-  /// An overload is near, whatever its labels are.
+  /// An overload counts as near, regardless of its labels.
   static func nearest(to identifier: String, of calls: [CallCount]) -> CallCount? {
     let wanted = CallName(identifier).baseName
     let rated = calls.map { (call: $0, distance: distance(wanted, CallName($0.identifier).baseName)) }
@@ -10,14 +10,14 @@ enum Spelling {
     return best.distance <= mostErrors(in: wanted) ? best.call : nil
   }
 
-  /// The recorded identifier that one which was never recorded is probably a misspelling of.
+  /// Returns the recorded identifier that one that was never recorded is probably a misspelling of.
   ///
-  /// An overload is none: that it was not called may be just what a test asks for.
+  /// An overload isn't a misspelling: a test may verify exactly that it wasn't called.
   static func nearestMisspelling(of identifier: String, among calls: [CallCount]) -> CallCount? {
     nearest(to: identifier, of: calls.filter { isMisspelled(identifier, $0.identifier) })
   }
 
-  /// Whether one of two different identifiers is probably meant by the other.
+  /// Returns whether one of two different identifiers is probably a misspelling of the other.
   static func isMisspelled(_ identifier: String, _ other: String) -> Bool {
     let (one, two) = (CallName(identifier).baseName, CallName(other).baseName)
     if one != two { return distance(one, two) <= mostErrors(in: one) }
@@ -25,15 +25,15 @@ enum Spelling {
     return distance(labels, others) <= mostErrors(in: labels)
   }
 
-  /// How many errors there may be in a word that is still taken for another one.
+  /// Returns the number of errors with which a word is still recognized as another.
   private static func mostErrors(in word: Substring) -> Int { max(1, word.utf8.count / 3) }
 
   private static func distance(_ one: Substring, _ other: Substring) -> Int {
     distance(Array(one.lowercased().utf8), Array(other.lowercased().utf8))
   }
 
-  /// The fewest insertions, deletions, replacements and swaps of neighbours that turn one word into another
-  /// (the optimal string alignment distance).
+  /// Returns the minimum number of insertions, deletions, replacements, and swaps of adjacent characters that turn one
+  /// word into another (the optimal string alignment distance).
   private static func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
     var rows = [Array(0...other.count)]
     for i in one.indices {
@@ -50,7 +50,7 @@ enum Spelling {
 }
 
 extension CallPattern {
-  /// The member that was called and is probably the one that was meant, where this one never was.
+  /// Returns the called member that the test probably intended, if this one was never called.
   func nearMember(in calls: CallList) -> CallCount? {
     guard !isChecked, !calls.isEmpty, calls.selection(of: identifier).identifiers.isEmpty else { return nil }
     return Spelling.nearestMisspelling(of: identifier, among: calls.counts)

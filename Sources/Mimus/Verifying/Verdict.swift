@@ -1,14 +1,14 @@
-/// The outcome of a verification, as facts: what `FailureMessage` makes its sentences of.
+/// The outcome of a verification as facts, from which `FailureMessage` builds its messages.
 enum Verdict: Equatable {
   case passed
-  /// Passed, since the member was never called; but one was whose identifier is spelled nearly like this one.
+  /// The verification passed because the member was never called, but a member with a similar identifier was.
   case doubtful(identifier: String, near: CallCount)
   case failed(Finding)
-  /// Would pass only because `arguments:` was left out, so that calls with arguments did not count.
+  /// The verification would pass only because `arguments:` was omitted, so that calls with arguments didn't count.
   case argumentsLeftOut(Omission)
-  /// The mode asks for a count below zero.
+  /// The mode expects a negative number of calls.
   case invalidMode(VerificationMode)
-  /// Parts of the expected arguments could never match, whatever the calls.
+  /// Parts of the expected arguments could never match any call.
   case misuse(identifier: String, [MatcherMisuse])
 
   var isPassed: Bool {
@@ -23,21 +23,22 @@ enum Verdict: Equatable {
     let identifier: String
     let arguments: ExpectedArguments
     let mode: VerificationMode
-    /// Whether the test left `arguments:` out.
+    /// Whether the test omitted `arguments:`.
     let areArgumentsLeftOut: Bool
-    /// Where an order is verified: the call behind which this one was looked for.
+    /// If an order is being verified, the call after which this one was expected.
     var previous: String?
     let candidateCount: Int
     let matchedCount: Int
-    /// The calls to show: those too many; or where there are too few, those that match and those nearest to a match.
+    /// The calls to show. If there are too many, these are the excess calls; if too few, those that match and those
+    /// nearest to a match.
     let shown: [ShownCall]
-    /// How often other members were called.
+    /// The number of calls to each other member.
     let otherCalls: [CallCount]
-    /// The nearest identifier that was recorded, where this one never was.
+    /// The nearest recorded identifier, if this one was never recorded.
     let suggestion: CallCount?
   }
 
-  /// Calls that did not count since `arguments:` was left out.
+  /// Calls that didn't count because `arguments:` was omitted.
   struct Omission: Equatable {
     let identifier: String
     /// The member as the test wrote it.
@@ -50,7 +51,7 @@ enum Verdict: Equatable {
   enum ExpectedArguments: Equatable {
     case any
     case none
-    /// Each described, in order.
+    /// A description of each argument, in order.
     case actual([String])
   }
 
@@ -64,7 +65,7 @@ enum Verdict: Equatable {
     /// The call matches, or is shown without a comparison.
     case none
     case arity(expected: Int, actual: Int)
-    /// The differences, each under its argument's name.
+    /// The differences, each with its argument's label.
     case arguments([String])
   }
 }
@@ -93,7 +94,7 @@ extension Verdict {
     self = .doubtful(identifier: verification.pattern.identifier, near: near)
   }
 
-  /// The verdict on a verification that no calls could satisfy or fail, if it is one.
+  /// The verdict on a verification that no call could affect, if it is one.
   init?(misuseIn verification: Verification) {
     guard verification.mode.isValid else {
       self = .invalidMode(verification.mode)
@@ -154,7 +155,7 @@ extension Verdict.ShownCall {
 }
 
 extension Verdict.Mismatch {
-  /// How the arguments of a call differ from what was expected of them.
+  /// Compares the arguments of a call with the expected ones.
   init(_ arguments: Arguments, _ call: RecordedCall) {
     switch arguments {
     case .any: self = .none

@@ -1,9 +1,9 @@
-/// A check after the calls: which calls are meant, how many there have to be, and where a failure belongs.
+/// A verification: which calls to match, how many to expect, and where to report a failure.
 struct Verification {
   let pattern: CallPattern
   let mode: VerificationMode
   let location: SourceLocation
-  /// How the test wrote the member, if it left `arguments:` out.
+  /// The member as the test wrote it, if the test omitted `arguments:`.
   private let written: (() -> String)?
 
   init(_ pattern: CallPattern, _ mode: VerificationMode, at location: SourceLocation) {
@@ -20,29 +20,30 @@ struct Verification {
     self.location = location
   }
 
-  /// The verification of a member that was named by a string, with `arguments:` left out.
+  /// Creates the verification of a member identified by a string, with `arguments:` omitted.
   init(leavingOutArguments identifier: String, _ mode: VerificationMode, at location: SourceLocation) {
     let pattern = CallPattern(identifier: identifier, arguments: .none)
     self.init(pattern, mode, withoutArgumentsAs: { "withIdentifier: \"\(identifier)\"" }, at: location)
   }
 
-  /// The verification of a member that was named by a method of its mock, with `arguments:` left out.
+  /// Creates the verification of a member identified by a case of its fake's enumeration, with `arguments:` omitted.
   init<Method: RawRepresentable<String>>(
     leavingOutArguments method: Method, _ mode: VerificationMode, at location: SourceLocation
   ) {
     self.init(CallPattern(method, .none), mode, withoutArgumentsAs: { ".\(method)" }, at: location)
   }
 
-  /// How the test wrote the member, if it left `arguments:` out.
+  /// The member as the test wrote it, if the test omitted `arguments:`.
   var memberWithoutArguments: String? { written?() }
 
-  /// Decide about the calls of a mock; nothing is changed or reported.
+  /// Counts the matching calls of a fake without changing or reporting anything.
   ///
   /// - Parameters:
-  ///   - calls: the calls of the mock.
-  ///   - start: the order of the last call that is out of the question; zero unless an order is verified.
-  ///   - isGreedy: whether calls beyond the most that the mode allows are looked at; not so where an order is verified.
-  /// - Returns: what was found, and what was captured by the calls that match.
+  ///   - calls: The calls of the fake.
+  ///   - start: The order of the last call to skip, or zero unless an order is being verified.
+  ///   - isGreedy: Whether to look at calls beyond the most that the mode allows. This is `false` if an order is being
+  ///     verified.
+  /// - Returns: The matching calls, and the values captured from them.
   func tally(_ calls: CallList, after start: Int = 0, isGreedy: Bool = true) -> (Tally, PendingCaptures) {
     var tally = Tally(calls.selection(of: pattern.identifier))
     let first = tally.selection.firstIndex(after: start)
@@ -65,11 +66,11 @@ struct Verification {
   }
 }
 
-/// What a verification found among the calls to the member that it asks for.
+/// The calls that a verification found among the calls to its member.
 struct Tally {
-  /// A call, and how far it is from what was asked for.
+  /// A call, and how far it is from matching.
   struct Candidate {
-    /// Its place among the calls to the member, counted from 1.
+    /// The position among the calls to the member, counting from 1.
     let number: Int
     let call: RecordedCall
     let mismatches: Int
@@ -78,21 +79,21 @@ struct Tally {
   /// The calls to the member.
   let selection: CallList.Selection
   private(set) var candidateCount = 0
-  /// The calls that match, by their index in the selection.
+  /// The matching calls, by their index in the selection.
   private var matched: [Int] = []
-  /// The calls nearest to a match, the nearest first, as many as a failure text shows.
+  /// The calls nearest to a match, beginning with the nearest, as many as a failure message shows.
   private(set) var nearest: [Candidate] = []
 
   init(_ selection: CallList.Selection) {
     self.selection = selection
   }
 
-  /// Count the calls that match.
+  /// Counts the matching calls.
   ///
   /// - Parameters:
-  ///   - first: the index of the first call to look at.
-  ///   - limit: with how many matches to stop.
-  ///   - mismatches: how far a call with some arguments is from what was asked for.
+  ///   - first: The index of the first call to look at.
+  ///   - limit: The number of matches after which to stop.
+  ///   - mismatches: Returns how far a call with the given arguments is from matching.
   mutating func count(from first: Int, upTo limit: Int, _ mismatches: ([Any?]) -> Int) {
     for index in first..<selection.count {
       guard matched.count < limit else { break }
@@ -115,21 +116,22 @@ struct Tally {
     nearest.insert(Candidate(number: index + 1, call: selection[index], mismatches: mismatches), at: place)
   }
 
-  // MARK: What matched
+  // MARK: Matching calls
 
   var matchedCount: Int { matched.count }
 
   var matchedCalls: MatchedCalls { selection.matched(matched) }
 
-  /// The calls that match, each with what was recorded of it.
+  /// The recorded calls that match.
   var recordedMatches: [RecordedCall] { matched.map { selection[$0] } }
 
-  /// The first calls that match, as many as a failure text shows.
+  /// The first matching calls, as many as a failure message shows.
   var firstMatched: [Candidate] {
     matched.prefix(BoundedText.mostItems).map { Candidate(number: $0 + 1, call: selection[$0], mismatches: 0) }
   }
 
-  /// The calls to show where there are too few: those that match, and the nearest of the others, which say why.
+  /// The calls to show if there are too few: those that match, and the nearest of the others, which show why they
+  /// don't.
   var matchedAndNearest: [Candidate] {
     let most = nearest.isEmpty ? BoundedText.mostItems : BoundedText.mostItems / 2
     return Array((firstMatched.prefix(most) + nearest).prefix(BoundedText.mostItems))

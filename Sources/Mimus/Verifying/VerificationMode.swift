@@ -1,19 +1,19 @@
-/// How many calls a verification or an expectation asks for.
+/// The number of calls that a verification or an expectation requires.
 ///
-/// The field's `verify(mock, times(2))` (Mockito) and `Times(Between(1, 3))` (gMock).
+/// Corresponds to Mockito's `verify(mock, times(2))` and gMock's `Times(Between(1, 3))`.
 public enum VerificationMode: Equatable, Sendable {
-  /// No call at all.
+  /// No calls.
   case never
-  /// That many calls or more.
+  /// At least the given number of calls.
   case atLeast(Int)
-  /// That many calls or fewer, none included.
+  /// At most the given number of calls, including none.
   case atMost(Int)
-  /// Exactly that many calls.
+  /// Exactly the given number of calls.
   case times(Int)
-  /// A number of calls within a range, both ends included.
+  /// A number of calls within a closed range.
   case between(ClosedRange<Int>)
 
-  /// The fewest calls that satisfy the mode.
+  /// The smallest number of calls that satisfies the mode.
   var minimum: Int {
     switch self {
     case .never, .atMost: 0
@@ -22,7 +22,7 @@ public enum VerificationMode: Equatable, Sendable {
     }
   }
 
-  /// The most calls that satisfy the mode.
+  /// The greatest number of calls that satisfies the mode.
   var maximum: Int {
     switch self {
     case .never: 0
@@ -32,7 +32,7 @@ public enum VerificationMode: Equatable, Sendable {
     }
   }
 
-  /// Whether some number of calls satisfies the mode: a count below zero cannot be meant.
+  /// Whether any number of calls can satisfy the mode. A negative count can't.
   var isValid: Bool { minimum >= 0 && maximum >= 0 }
 
   func isSatisfied(by count: Int) -> Bool {
@@ -40,10 +40,10 @@ public enum VerificationMode: Equatable, Sendable {
   }
 }
 
-// MARK: - In a failure text
+// MARK: - In failure messages
 
 extension VerificationMode {
-  /// The number of calls, or of what else is counted, in words: `at least 2 calls`.
+  /// Returns the number of calls, or of other counted things, in words, such as `at least 2 calls`.
   func phrase(_ noun: String = "call") -> String {
     switch self {
     case .never, .times(0): "no \(noun)"

@@ -1,17 +1,17 @@
-/// Which calls may come between those that a `verifyInOrder` matches.
+/// The calls that may come between those that a `verifyInOrder` matches.
 public enum OrderRule: Sendable {
-  /// Any calls.
+  /// Any calls may come between.
   case subsequence
-  /// No call of a fake that the body verifies.
+  /// No call of a fake that the body verifies may come between.
   case consecutive
 }
 
 /// Verifies that calls came in the order of the verifications in the body, across fakes.
 ///
-/// Each verification looks only at the calls after the last one that the verification before it matched. `.times(n)`
-/// takes the next `n` matching calls and looks no further, `.atLeast(n)` takes all matching calls, `.atMost` and
-/// `.between` take as many as they allow, and `.never` passes if no later call matches. `hasReceivedCall` looks only at
-/// those calls too, but takes none. The first failure shows both sequences.
+/// Each verification considers only the calls after the last one that the previous verification matched. `.times(n)`
+/// takes the next `n` matching calls and no more, `.atLeast(n)` takes all matching calls, `.atMost` and `.between` take
+/// as many as they allow, and `.never` passes if no later call matches. `hasReceivedCall` also considers only those
+/// calls, but takes none. The first failure shows both sequences.
 ///
 /// ```swift
 /// verifyInOrder {
@@ -23,13 +23,13 @@ public enum OrderRule: Sendable {
 /// Corresponds to Mockito's `InOrder` and gMock's `InSequence`.
 ///
 /// - Parameters:
-///   - rule: Which calls may come between.
+///   - rule: The calls that may come between.
 ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
 ///   - filePath: The path of that file.
 ///   - line: The line in that file.
 ///   - column: The column in that line.
 ///   - body: The verifications, in order.
-/// - Throws: What the body throws.
+/// - Throws: The error that the body throws.
 public func verifyInOrder<E: Error>(
   _ rule: OrderRule = .subsequence, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column, _ body: () throws(E) -> Void
@@ -45,17 +45,17 @@ public func verifyInOrder<E: Error>(
 
 /// Verifies that calls came in the order of the verifications in the body, across fakes.
 ///
-/// The overload for an async body, such as one that waits for a step or asks an actor.
+/// This is the overload for async bodies, such as ones that wait for a step or call an actor.
 ///
 /// - Parameters:
-///   - rule: Which calls may come between.
-///   - isolation: The actor that the body runs on. Defaults to the caller's.
+///   - rule: The calls that may come between.
+///   - isolation: The actor to run on. Defaults to the caller's.
 ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
 ///   - filePath: The path of that file.
 ///   - line: The line in that file.
 ///   - column: The column in that line.
 ///   - body: The verifications, in order.
-/// - Throws: What the body throws.
+/// - Throws: The error that the body throws.
 @_disfavoredOverload
 public func verifyInOrder<E: Error>(
   _ rule: OrderRule = .subsequence, isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a wait sleeps on: raised by what happens to a mock that is watched, and by the deadline. Nothing spins.
+/// The signal that a wait sleeps on. Changes of the watched fakes raise it, and so does the deadline, so nothing spins.
 final class WakeUp: Sendable {
   private struct Watch {
     let source: any Watchable
@@ -8,16 +8,17 @@ final class WakeUp: Sendable {
   }
 
   private let alarm: Alarm
-  /// What is watched; nil once the wait has ended.
+  /// What is being watched, or nil after the wait has ended.
   private let watches = Mutex<[Watch]?>([])
   private let deadline: Task<Void, Never>?
-  /// When a blocked thread gives up by itself: it cannot count on a free thread for a deadline task.
+  /// The time at which a blocked thread gives up without being woken, because there may be no free thread for a
+  /// deadline task.
   private let limit: ContinuousClock.Instant?
 
-  /// The longest time that a clock is asked to measure, about a century: a clock may trap on more than that.
+  /// The longest time that a clock is asked to measure, about a century, because a clock may trap on more.
   private static let longest = Duration.seconds(3_000_000_000)
 
-  /// Make one for a thread that blocks.
+  /// Creates a signal for a thread that blocks.
   init(blockingFor limit: Duration, on clock: any Clock<Duration>) {
     let limit = min(limit, WakeUp.longest)
     alarm = Alarm(runsMainLoop: Thread.isMainThread, isOver: limit <= .zero)
@@ -25,7 +26,7 @@ final class WakeUp: Sendable {
     deadline = self.limit == nil ? WakeUp.deadline(limit, clock, alarm) : nil
   }
 
-  /// Make one for tasks that are suspended.
+  /// Creates a signal for tasks that suspend.
   init(suspendingFor limit: Duration?, on clock: any Clock<Duration>) {
     let limit = limit.map { min($0, WakeUp.longest) }
     let alarm = Alarm(runsMainLoop: false, isOver: limit.map { $0 <= .zero } ?? false)
@@ -46,17 +47,17 @@ final class WakeUp: Sendable {
     }
   }
 
-  /// Whether the deadline has passed, or the task that waits was cancelled.
+  /// Whether the deadline has passed, or the waiting task was canceled.
   var isOver: Bool {
     alarm.end != nil || limit.map { $0 <= .now } ?? false
   }
 
-  /// Whether the wait has ended before its time because the task was cancelled.
+  /// Whether the wait ended early because the task was canceled.
   var isCancelled: Bool { alarm.end == .cancelled }
 
-  /// Raise it from now on at all that happens to a mock.
+  /// Raises the signal at every change of a fake from now on.
   func watch(_ source: any Watchable) {
-    // The alarm is all that the mock holds: this object, which holds the mock, goes away with the wait.
+    // The fake holds only the alarm. This object holds the fake and is released with the wait.
     let isNew = watches.withLock { $0.map { !$0.contains { $0.source === source } } ?? false }
     guard isNew else { return }
     let observer = source.withObservers { [alarm] in $0.add { alarm.raise() } }
@@ -67,13 +68,13 @@ final class WakeUp: Sendable {
     if !isKept { source.withObservers { $0.remove(observer) } }
   }
 
-  /// End the wait of all who wait, as if each of their tasks were cancelled.
+  /// Ends the wait of all waiting tasks, as if each of them had been canceled.
   func cancel() {
     alarm.raise(ending: .cancelled)
     end()
   }
 
-  /// Stop watching.
+  /// Stops watching.
   func end() {
     deadline?.cancel()
     let ended = watches.withLock { watches in
@@ -87,10 +88,10 @@ final class WakeUp: Sendable {
 // MARK: - Waiting
 
 extension WakeUp {
-  /// How often it was raised by now: what to remember before looking at what is waited for.
+  /// The number of times the signal was raised. Remember it before checking the awaited condition.
   var raiseCount: Int { alarm.raiseCount }
 
-  /// Suspend until it is raised once more than it was when somebody looked. Several tasks may wait.
+  /// Suspends until the signal is raised more often than the given number of times. Several tasks may wait.
   func wait(after raiseCount: Int, isolation: isolated (any Actor)?) async {
     await withTaskCancellationHandler {
       await withCheckedContinuation { alarm.resume($0, after: raiseCount) }
@@ -99,15 +100,15 @@ extension WakeUp {
     }
   }
 
-  /// Block until it is raised once more than it was when somebody looked, or the deadline has passed.
+  /// Blocks until the signal is raised more often than the given number of times, or the deadline has passed.
   func block(after raiseCount: Int) {
     while alarm.raiseCount == raiseCount, !isOver { alarm.block(until: limit) }
   }
 }
 
-/// The part of a wait that the watched mocks and the deadline reach.
+/// The part of a wait that the watched fakes and the deadline access.
 private final class Alarm: Sendable {
-  /// Why a wait is over.
+  /// The reason that a wait ended.
   enum End {
     case timeUp, cancelled
   }
@@ -120,7 +121,8 @@ private final class Alarm: Sendable {
 
   private let state: Mutex<State>
   private let signal = DispatchSemaphore(value: 0)
-  /// The main thread runs its loop instead of blocking: what waits for it, the main actor included, goes on meanwhile.
+  /// Whether to run the main run loop instead of blocking. On the main thread, this lets work that waits for it
+  /// continue, including work on the main actor.
   private let runsMainLoop: Bool
 
   init(runsMainLoop: Bool, isOver: Bool) {
@@ -132,7 +134,7 @@ private final class Alarm: Sendable {
 
   var raiseCount: Int { state.withLock { $0.raiseCount } }
 
-  /// Wake all who wait.
+  /// Wakes all waiting threads and tasks.
   func raise(ending end: End? = nil) {
     let continuations = state.withLock { state in
       state.raiseCount += 1
@@ -145,7 +147,7 @@ private final class Alarm: Sendable {
     if runsMainLoop { DispatchQueue.main.async {} }
   }
 
-  /// Resume a continuation at the next raise, or at once if that has been or nothing will come any more.
+  /// Resumes a continuation at the next raise, or immediately if that has happened or nothing more will come.
   func resume(_ continuation: CheckedContinuation<Void, Never>, after raiseCount: Int) {
     let isRaised = state.withLock { state in
       let isRaised = state.raiseCount > raiseCount || state.end != nil
@@ -155,11 +157,11 @@ private final class Alarm: Sendable {
     if isRaised { continuation.resume() }
   }
 
-  /// Block until something happens.
+  /// Blocks until something happens.
   func block(until limit: ContinuousClock.Instant?) {
     let rest = limit.map { ($0 - .now) / .seconds(1) }
     let until = rest.map(Date.init(timeIntervalSinceNow:)) ?? .distantFuture
-    // The loop refuses to run inside a job of the main queue; then blocking is all that is left.
+    // The run loop refuses to run inside a job of the main queue, so the thread can only block.
     if !(runsMainLoop && RunLoop.current.run(mode: .default, before: until)) {
       _ = signal.wait(timeout: rest.map { .now() + $0 } ?? .distantFuture)
     }
