@@ -1,6 +1,6 @@
 @_exported public import Mimus
 
-/// Writes the bodies of a fake's members, its storage and its typed views: write the signatures.
+/// Writes the bodies of a fake's members, its storage, and its typed API. You write only the signatures.
 ///
 /// ```swift
 /// @Fake final class FakePaymentGateway: PaymentGateway {
@@ -13,12 +13,12 @@
 /// gateway.verify().charge(30, to: "alice")
 /// ```
 ///
-/// Members with a body, and properties with a value, are left alone. What a signature in a class cannot say is said
-/// by `@Faked`. Members marked `override` make it the fake of a class, whose members without a stub answer their natural
-/// default, or call `super` where there is none or where `callsSuper` is set.
+/// Members with a body, and properties with a value, are left unchanged. For what a signature in a class can't express,
+/// use `@Faked`. If members are marked `override`, the class is a fake of its superclass: without a stub, they return
+/// their natural default, or call `super` if there is no default or if `callsSuper` is set.
 ///
-/// - Parameter forwarding: whether there is an `init(forwardingTo:)`, which makes a spy of the fake. Write `false` where
-///   the fake has members that its protocol does not ask for.
+/// - Parameter forwarding: A Boolean value that indicates whether to write an `init(forwardingTo:)`, which makes the
+///   fake a spy. Pass `false` if the fake has members that its protocol doesn't require.
 @attached(
   member, names: named(init), named(storage), named(storage_), named(staticStorage), named(target), named(target_),
   named(callsSuper), named(callsSuper_), named(stub), named(stub_), named(verify), named(verify_), named(calls),
@@ -30,7 +30,7 @@
 @attached(extension, conformances: Mock, StaticMock)
 public macro Fake(forwarding: Bool = true) = #externalMacro(module: "MimusMacroPlugin", type: "Fake")
 
-/// Writes an accessor of a subscript of a fake that is marked `@Fake`. The language wants braces there:
+/// Writes an accessor of a subscript of a fake that is marked `@Fake`. The language requires braces there:
 ///
 /// ```swift
 /// subscript(title: String) -> Int { @Faked get {} @Faked set {} }
@@ -38,7 +38,7 @@ public macro Fake(forwarding: Bool = true) = #externalMacro(module: "MimusMacroP
 @attached(body)
 public macro Faked() = #externalMacro(module: "MimusMacroPlugin", type: "FakedAccessor")
 
-/// Says of a property of a fake that is marked `@Fake` that it is only read, and what its getter may do.
+/// Declares that a property of a fake marked `@Fake` is read-only, and which effects its getter has.
 ///
 /// ```swift
 /// @Faked(.get) var title: String
@@ -48,30 +48,30 @@ public macro Faked() = #externalMacro(module: "MimusMacroPlugin", type: "FakedAc
 public macro Faked(_ get: GetterTrait, _ effects: GetterTrait...) =
   #externalMacro(module: "MimusMacroPlugin", type: "FakedProperty")
 
-/// What is said of a getter, in `@Faked(.get, .async, .throws)`.
+/// A property of a getter, used in `@Faked(.get, .async, .throws)`.
 public struct GetterTrait {
-  /// It is all there is: the property cannot be set.
+  /// The property has only a getter, so it can't be set.
   public static var get: GetterTrait { GetterTrait() }
-  /// It may wait.
+  /// The getter is async.
   public static var async: GetterTrait { GetterTrait() }
-  /// It may throw any error.
+  /// The getter can throw any error.
   public static var `throws`: GetterTrait { GetterTrait() }
 
-  /// It may throw errors of a type.
+  /// The getter can throw errors of a given type.
   public static func `throws`<E: Error>(_ error: E.Type) -> GetterTrait { GetterTrait() }
 }
 
-/// Writes a fake of a protocol beside it: `FakePaymentGateway` beside `PaymentGateway`.
+/// Writes a fake of a protocol next to it, such as `FakePaymentGateway` for `PaymentGateway`.
 ///
-/// It is meant for protocols of modules that only tests use, since the fake is part of the module. The protocol may
-/// inherit from those of the standard library; of others the macro sees no more than the name.
+/// Use it for protocols in modules that only tests use, because the fake becomes part of the module. The protocol may
+/// inherit from protocols of the standard library. Of other protocols, the macro sees only the name.
 @attached(peer, names: prefixed(Fake))
 public macro Mockable() = #externalMacro(module: "MimusMacroPlugin", type: "Mockable")
 
-/// Gives a member of a fake the body that `@Fake` has written for it.
+/// Provides the body that `@Fake` has written for a member of a fake.
 @attached(body)
 public macro _FakeBody(_ text: StaticString) = #externalMacro(module: "MimusMacroPlugin", type: "FakeBody")
 
-/// Gives a property of a fake the accessors that `@Fake` has written for it.
+/// Provides the accessors that `@Fake` has written for a property of a fake.
 @attached(accessor, names: named(get), named(set))
 public macro _FakeAccessors(_ text: StaticString) = #externalMacro(module: "MimusMacroPlugin", type: "FakeAccessors")

@@ -14,7 +14,7 @@ struct Sketch: Sendable {
 struct SketchMember: Sendable {
   /// How much of the member the author has written.
   enum Content: Sendable, Hashable {
-    /// All parts.
+    /// The whole member.
     case whole
     /// The signature alone.
     case signature

@@ -1,13 +1,13 @@
 extension Optional {
-  /// The wrapped value, where a test cannot go on without it. AzimoTestKit's `unwrapped`.
+  /// Returns the wrapped value, for a test that can't continue without it. Corresponds to AzimoTestKit's `unwrapped`.
   ///
   /// - Parameters:
   ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
   ///   - column: The column in that line.
-  /// - Returns: the wrapped value.
-  /// - Throws: a ``CheckError`` if there is none; nothing is reported besides.
+  /// - Returns: The wrapped value.
+  /// - Throws: A ``CheckError`` if there is none. No failure is reported in addition.
   @_disfavoredOverload
   public func unwrapped(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

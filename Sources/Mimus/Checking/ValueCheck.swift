@@ -1,20 +1,20 @@
-/// What the checks of plain values have in common: how they cast, and what they say.
+/// What the checks of plain values share: how they cast, and their messages.
 enum ValueCheck {
-  /// A value as a type, whatever Optionals it is wrapped in; nil if it is of another type.
+  /// Casts a value, even within nested optionals, to a type. The result is nil if the value is of a different type.
   static func cast<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     Comparison.cast(value, to: Value.self)
   }
 
-  /// A value is of another type than it is expected to be.
+  /// Returns the message for a value of a different type than expected.
   static func typeMessage<Value>(_ type: Value.Type, _ value: Any?) -> String {
     let expected = "Expected a value of type \(Value.self)"
     guard let value = Comparison.unwrapped(value) else { return expected + ", but was nil" }
     return "\(expected), but was \(describe(value)) (\(ValueDescription.name(of: Swift.type(of: value))))"
   }
 
-  /// A value does not equal another one; each part that differs has a line of its own.
+  /// Returns the message for a value that doesn't equal another one. Each part that differs has its own line.
   ///
-  /// - Parameter noun: what the value is: `value` or `item`.
+  /// - Parameter noun: A noun for the value, such as `value` or `item`.
   static func differenceMessage(_ noun: String, _ expected: Any?, _ value: Any?, path: String = "") -> String {
     let found = Differences(expected: expected, actual: value, limit: BoundedText.mostItems)
     guard found.count <= 1, let difference = found.shown.first else {
@@ -27,9 +27,9 @@ enum ValueCheck {
     return difference.message.prefix(1).uppercased() + difference.message.dropFirst() + "."
   }
 
-  /// A dictionary lacks a key.
+  /// Returns the message for a dictionary that lacks a key.
   ///
-  /// - Parameter wanted: what its item should be: `of type Int`.
+  /// - Parameter wanted: A description of the expected item, such as `of type Int`.
   static func missingKeyMessage<Key, Item>(_ key: Key, _ wanted: String, in dictionary: [Key: Item]) -> String {
     let start = "Expected an item with the key \(describe(key)) \(wanted)"
     guard !dictionary.isEmpty else { return start + ", but the dictionary is empty." }
@@ -39,7 +39,7 @@ enum ValueCheck {
     return "\(start), but the keys are \(shown)\(rest > 0 ? ", … and \(rest.grouped) more" : "")."
   }
 
-  /// Report all in which the items of a dictionary are not those expected, in one failure.
+  /// Reports all differences between the items of a dictionary and the expected ones, in one failure.
   static func verifyItems<Key, Item>(
     of dictionary: any DictionaryValue, _ expected: [Key: Item], at location: SourceLocation
   ) {

@@ -1,10 +1,10 @@
-/// Verify that a dictionary has an item of a type, and report a missing key or another type. AzimoTestKit's
-/// `Verify(_:hasItemWithKey:ofType:)`.
+/// Verifies that a dictionary has an item of a type, and reports a missing key or a different type. Corresponds to
+/// AzimoTestKit's `Verify(_:hasItemWithKey:ofType:)`.
 ///
 /// - Parameters:
-///   - dictionary: the dictionary.
-///   - key: the key of the item.
-///   - type: the type that the item is expected to have, or one that it can be cast to.
+///   - dictionary: The dictionary.
+///   - key: The key of the item.
+///   - type: The expected type of the item, or one that it can be cast to.
 ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
 ///   - filePath: The path of that file.
 ///   - line: The line in that file.
@@ -23,13 +23,13 @@ public func verify<Key: Hashable, Item, Value>(
   FailureReporter.report("[\(describe(key))]: \(ValueCheck.typeMessage(Value.self, item)).", at: location)
 }
 
-/// Verify that a dictionary has an item that equals another one, and report a missing key or another value.
-/// AzimoTestKit's `Verify(_:hasItemWithKey:equalTo:)`.
+/// Verifies that a dictionary has an item that equals a given one, and reports a missing key or a different value.
+/// Corresponds to AzimoTestKit's `Verify(_:hasItemWithKey:equalTo:)`.
 ///
 /// - Parameters:
-///   - dictionary: the dictionary.
-///   - key: the key of the item.
-///   - expected: what the item is expected to equal.
+///   - dictionary: The dictionary.
+///   - key: The key of the item.
+///   - expected: The expected item.
 ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
 ///   - filePath: The path of that file.
 ///   - line: The line in that file.
@@ -49,13 +49,13 @@ public func verify<Key: Hashable, Item, Value: Equatable>(
     ValueCheck.differenceMessage("item", expected, item, path: "[\(describe(key))]"), at: location)
 }
 
-/// Verify that a dictionary has the same items as another one, no fewer and no more, and report all that differs.
+/// Verifies that a dictionary has exactly the same items as another one, and reports all differences.
 ///
-/// AzimoTestKit's `Verify(_:hasTheSameItemsAs:)`, which let redundant keys pass.
+/// Corresponds to AzimoTestKit's `Verify(_:hasTheSameItemsAs:)`, except that the latter ignores extra keys.
 ///
 /// - Parameters:
-///   - dictionary: the dictionary.
-///   - expected: the items that it is expected to have; matchers may be among them.
+///   - dictionary: The dictionary.
+///   - expected: The expected items, which can include matchers.
 ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
 ///   - filePath: The path of that file.
 ///   - line: The line in that file.
@@ -68,12 +68,11 @@ public func verify<Key: Hashable, Item>(
   ValueCheck.verifyItems(of: dictionary, expected, at: SourceLocation(fileID, filePath, line, column))
 }
 
-/// Verify that a value is a dictionary and has the same items as another one, no fewer and no more, and report all that
-/// differs.
+/// Verifies that a value is a dictionary with exactly the same items as another one, and reports all differences.
 ///
 /// - Parameters:
-///   - value: the value, wrapped in any number of Optionals.
-///   - expected: the items that it is expected to have; matchers may be among them.
+///   - value: The value, which can be wrapped in any number of optionals.
+///   - expected: The expected items, which can include matchers.
 ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
 ///   - filePath: The path of that file.
 ///   - line: The line in that file.

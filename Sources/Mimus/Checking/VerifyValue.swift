@@ -1,8 +1,8 @@
-/// Verify the type of a value, and report another one. AzimoTestKit's `Verify(_:isTypeOf:)`.
+/// Verifies the type of a value, and reports a different one. Corresponds to AzimoTestKit's `Verify(_:isTypeOf:)`.
 ///
 /// - Parameters:
-///   - value: the value, wrapped in any number of Optionals.
-///   - type: the type that it is expected to have, or one that it can be cast to.
+///   - value: The value, which can be wrapped in any number of optionals.
+///   - type: The expected type, or one that the value can be cast to.
 ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
 ///   - filePath: The path of that file.
 ///   - line: The line in that file.
@@ -17,15 +17,15 @@ public func verify<Value>(
     ValueCheck.typeMessage(Value.self, value) + ".", at: SourceLocation(fileID, filePath, line, column))
 }
 
-/// Verify that a value has a type and equals another one, and report where it differs. AzimoTestKit's
-/// `Verify(_:isEqualTo:)`.
+/// Verifies that a value has the same type as another one and equals it, and reports the differences. Corresponds to
+/// AzimoTestKit's `Verify(_:isEqualTo:)`.
 ///
-/// It compares as verifications do: a `String` equals an `NSString` of the same characters, while numbers of different
-/// types never equal each other.
+/// The comparison is the same as in verifications: a `String` equals an `NSString` with the same characters, but
+/// numbers of different types never equal each other.
 ///
 /// - Parameters:
-///   - value: the value, wrapped in any number of Optionals.
-///   - expected: what it is expected to equal.
+///   - value: The value, which can be wrapped in any number of optionals.
+///   - expected: The expected value.
 ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
 ///   - filePath: The path of that file.
 ///   - line: The line in that file.
@@ -41,11 +41,11 @@ public func verify<Value: Equatable>(
     at: SourceLocation(fileID, filePath, line, column))
 }
 
-/// Verify that a value is nil, at any depth of Optionals: `verify(receipt, isEqualTo: nil)`.
+/// Verifies that a value is nil, even within nested optionals: `verify(receipt, isEqualTo: nil)`.
 ///
 /// - Parameters:
-///   - value: the value, wrapped in any number of Optionals.
-///   - expected: nil.
+///   - value: The value, which can be wrapped in any number of optionals.
+///   - expected: The literal `nil`.
 ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
 ///   - filePath: The path of that file.
 ///   - line: The line in that file.
@@ -60,23 +60,23 @@ public func verify(
     ValueCheck.differenceMessage("value", nil, value), at: SourceLocation(fileID, filePath, line, column))
 }
 
-/// The `nil` of a check that has no type to infer.
+/// A `nil` literal for a check that has no type to infer.
 public struct NilLiteral: ExpressibleByNilLiteral, Sendable {
-  /// Make it of a `nil`.
+  /// Creates the value from a `nil` literal.
   public init(nilLiteral: ()) {}
 }
 
-/// Cast a value to a type, where a test cannot go on without it. AzimoTestKit's `VerifyAndCast`.
+/// Casts a value to a type, for a test that can't continue without it. Corresponds to AzimoTestKit's `VerifyAndCast`.
 ///
 /// - Parameters:
-///   - value: the value, wrapped in any number of Optionals.
-///   - type: the type that it is expected to have, or one that it can be cast to.
+///   - value: The value, which can be wrapped in any number of optionals.
+///   - type: The expected type, or one that the value can be cast to.
 ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
 ///   - filePath: The path of that file.
 ///   - line: The line in that file.
 ///   - column: The column in that line.
-/// - Returns: the value as that type.
-/// - Throws: a ``CheckError`` if it is of another type; nothing is reported besides.
+/// - Returns: The value as that type.
+/// - Throws: A ``CheckError`` if it is of a different type. No failure is reported in addition.
 @_disfavoredOverload
 public func verifyAndCast<Value>(
   _ value: Any?, isTypeOf type: Value.Type, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

@@ -1,9 +1,9 @@
-/// The error of asking a recorded call for an argument that it does not have, or not of that type.
+/// The error thrown when a recorded call doesn't have the requested argument, or not of the requested type.
 public struct ArgumentError: Error, CustomStringConvertible, Sendable {
   enum Problem: Sendable {
     case noSuchPosition(Int)
     case noSuchLabel(String)
-    /// The argument's name and, as text, its type and value.
+    /// The argument's label, and its type and value as text.
     case wrongType(String, found: String)
   }
 
@@ -13,7 +13,7 @@ public struct ArgumentError: Error, CustomStringConvertible, Sendable {
   let problem: Problem
   let wanted: String
 
-  /// Which argument was asked for, as which type, and what is there instead.
+  /// The requested argument and type, and what was found instead.
   public var description: String {
     switch problem {
     case .noSuchPosition(let index):
@@ -42,12 +42,12 @@ extension ArgumentError {
 }
 
 extension Int {
-  /// The number with a noun, in the singular or the plural: `1 call`, `2 calls`.
+  /// Returns the number with a noun in the singular or the plural, such as `1 call` or `2 calls`.
   func counted(_ noun: String) -> String {
     self == 1 ? "1 \(noun)" : "\(grouped) \(noun)s"
   }
 
-  /// The number with commas between its thousands: `999,990`.
+  /// The number with thousands separators, such as `999,990`.
   var grouped: String {
     var digits = String(magnitude)
     var end = digits.endIndex

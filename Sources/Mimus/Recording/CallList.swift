@@ -1,14 +1,14 @@
-/// How often a member was called.
+/// The number of calls to a member.
 struct CallCount: Equatable {
   let identifier: String
   let count: Int
 }
 
-/// The calls of one mock, in order, indexed by member so that a verification sees only those that it asks for.
+/// The calls of one fake, in order, indexed by member so that a verification sees only the calls it needs.
 ///
-/// It only grows, so a copy of it is a snapshot: what is known of the calls besides is the `CallLog`'s.
+/// The list only grows, so a copy of it is a snapshot. Other facts about the calls belong to the `CallLog`.
 struct CallList {
-  /// A call without what its member's other calls share.
+  /// A call without what it shares with its member's other calls.
   private struct Entry {
     let arguments: [Any?]
     let order: Int
@@ -17,34 +17,34 @@ struct CallList {
 
   private struct Member {
     let identifier: String
-    /// The positions of its calls, as far as they are indexed.
+    /// The positions of its calls, as far as they have been indexed.
     var positions: ContiguousArray<UInt32> = []
-    /// The member that was called after this one when it was called last.
+    /// The member that was called after the most recent call to this one.
     var successor = 0
   }
 
-  /// How many calls a full chunk holds. Chunks are not copied when the list grows, nor while somebody reads it.
+  /// The number of calls in a full chunk. Chunks aren't copied when the list grows, even while it is being read.
   private static let chunkSize = 1 << chunkBits
   private static let chunkBits = 10
 
   private var chunks: ContiguousArray<ContiguousArray<Entry>> = []
-  /// The calls behind the full chunks.
+  /// The calls after the full chunks.
   private var tail: ContiguousArray<Entry> = []
   private var members: ContiguousArray<Member> = []
   private var memberOfIdentifier: [String: Int] = [:]
   private var newestMember = 0
-  /// It changes whenever calls are taken out, so that positions mean other ones.
+  /// Changes when calls are removed, which changes the meaning of positions.
   private(set) var generation = 0
 
   private(set) var count = 0
-  /// How many calls are indexed. It is done for many at once: when a chunk is full, and when somebody reads.
+  /// The number of indexed calls. Calls are indexed many at a time: when a chunk is full, and when the list is read.
   private var indexedCount = 0
 
   var isEmpty: Bool { count == 0 }
 
-  // MARK: Growing
+  // MARK: Adding
 
-  /// Add a call to a member by its number.
+  /// Adds a call to a member, identified by its number.
   mutating func append(_ member: Int, _ arguments: consuming [Any?], order: Int) {
     if tail.count == CallList.chunkSize { closeChunk() }
     tail.append(Entry(arguments: arguments, order: order, member: UInt32(member)))
@@ -58,7 +58,7 @@ struct CallList {
     tail.reserveCapacity(CallList.chunkSize)
   }
 
-  /// Index the calls that are not yet, without which they are not found by their member.
+  /// Indexes the remaining calls, so that they can be found by their member.
   mutating func completeIndex() {
     while indexedCount < count {
       let member = tail[indexedCount & (CallList.chunkSize - 1)].member
@@ -67,9 +67,10 @@ struct CallList {
     }
   }
 
-  /// The number of a member, a new one if it has none.
+  /// Returns the number of a member, assigning a new one if necessary.
   ///
-  /// Calls come in runs and in rounds, and neither has to hash an identifier again.
+  /// Calls often repeat the same member or the same sequence of members, and neither case requires hashing an
+  /// identifier again.
   mutating func number(of identifier: String) -> Int {
     guard newestMember < members.count else { return addMember(identifier) }
     if members[newestMember].identifier == identifier { return newestMember }
@@ -88,7 +89,7 @@ struct CallList {
     return members.count - 1
   }
 
-  /// Forget the calls. The members keep their numbers.
+  /// Removes the calls. The members keep their numbers.
   mutating func removeAll() {
     chunks = []
     tail = []
@@ -115,7 +116,7 @@ struct CallList {
 
   subscript(position: Int) -> RecordedCall { call(entry(at: position)) }
 
-  /// The call that was added last; there has to be one.
+  /// The call that was added last. The list must not be empty.
   var newest: RecordedCall { call(tail[tail.count - 1]) }
 
   func order(at position: Int) -> Int {
@@ -131,21 +132,22 @@ struct CallList {
   /// All calls.
   var all: [RecordedCall] { (0..<count).map { self[$0] } }
 
-  /// The order of the newest call; nil if there is none.
+  /// The order of the newest call, or nil if there is none.
   var newestOrder: Int? { isEmpty ? nil : order(at: count - 1) }
 
-  /// The position of a member's call, counted among its calls; nil if it has no so many.
+  /// Returns the position of a member's call at an index among its calls, or nil if there are fewer calls.
   func position(ofMember number: Int, at index: Int) -> Int? {
     index < members[number].positions.count ? Int(members[number].positions[index]) : nil
   }
 
-  /// How often each identifier was called, in the order of their first calls.
+  /// The number of calls to each identifier, in the order of their first calls.
   var counts: [CallCount] {
     members.filter { !$0.positions.isEmpty }.sorted { $0.positions[0] < $1.positions[0] }
       .map { CallCount(identifier: $0.identifier, count: $0.positions.count) }
   }
 
-  /// The first position at or behind `start` whose call is not older than an order: nearby ones are found at once.
+  /// Returns the first position at or after `start` whose call isn't older than an order. Nearby positions are found
+  /// immediately.
   func firstPosition(withOrderAtLeast order: Int, from start: Int) -> Int {
     let count = count
     var low = start
@@ -163,7 +165,8 @@ struct CallList {
     return low
   }
 
-  /// The first call that came after another one and that an identifier means, or any call if there is none.
+  /// Returns the first call after another one that an identifier matches, or the first call of any member if there is
+  /// no identifier.
   func firstCall(after order: Int, withIdentifier written: String?) -> RecordedCall? {
     let start = firstPosition(withOrderAtLeast: order + 1, from: 0)
     guard let written else { return start < count ? self[start] : nil }
@@ -175,11 +178,11 @@ struct CallList {
 // MARK: - Selecting
 
 extension CallList {
-  /// The calls that an identifier means.
+  /// The calls that an identifier matches.
   struct Selection {
     private let calls: CallList
     private let positions: ContiguousArray<UInt32>
-    /// The recorded identifiers that were meant: several where a base name has overloads.
+    /// The recorded identifiers that match. There are several if a base name has overloads.
     let identifiers: [String]
 
     fileprivate init(_ calls: CallList, _ positions: ContiguousArray<UInt32>, _ identifiers: [String]) {
@@ -196,7 +199,7 @@ extension CallList {
 
     func order(at index: Int) -> Int { calls.order(at: Int(positions[index])) }
 
-    /// Calls of the selection, by their indices.
+    /// Returns calls of the selection, by their indices.
     func matched(_ indices: [Int]) -> MatchedCalls {
       MatchedCalls(
         positions: indices.map { positions[$0] }, orders: indices.map(order), generation: calls.generation)
@@ -204,7 +207,7 @@ extension CallList {
 
     var all: [RecordedCall] { positions.map { calls[Int($0)] } }
 
-    /// The index of the first call that is younger than an order.
+    /// Returns the index of the first call that is newer than an order.
     func firstIndex(after order: Int) -> Int {
       if order == 0 { return 0 }
       var (low, high) = (0, count)
@@ -226,7 +229,7 @@ extension CallList {
     return Selection(self, ContiguousArray(positions), filled.map { members[$0].identifier })
   }
 
-  /// The numbers of the members that an identifier means.
+  /// Returns the numbers of the members that an identifier matches.
   func numbers(of written: String) -> [Int] {
     if written.utf8.contains(UInt8(ascii: "(")) { return memberOfIdentifier[written].map { [$0] } ?? [] }
     return members.indices.filter { CallName.matches(written: written, recorded: members[$0].identifier) }

@@ -1,40 +1,39 @@
-/// Calls that a verification has matched, by what they are found by later.
+/// The calls that a verification has matched, in a form by which they can be found later.
 struct MatchedCalls: Sendable {
-  /// Their positions in the list that they were read from, ascending.
+  /// Their positions in the list that they were read from, in ascending order.
   var positions: [UInt32] = []
   /// Their orders.
   var orders: [Int] = []
-  /// What the list was then.
+  /// The generation of the list from which they were read.
   var generation = 0
 }
 
-/// The calls of one mock, and which of them were verified and handed out.
+/// The calls of one fake, including which of them were verified and which were returned by `nextCall`.
 struct CallLog {
   private var list = CallList()
-  /// Whether a verification takes the calls that it matched out of the log.
+  /// Whether a verification removes the calls it matched from the log.
   var consumesVerifiedCalls = false
-  /// A bit for each call that was verified, by position; those behind the last word were not.
+  /// A bit for each verified call, by position. Calls after the last word weren't verified.
   private var verified: ContiguousArray<UInt64> = []
-  /// How many calls of each member `nextCall` has given to somebody: the first ones, since each time it is the first
-  /// that was not.
+  /// The number of calls of each member that `nextCall` has returned. These are always the first ones.
   private var handedOutCounts: [Int: Int] = [:]
-  /// The members whose calls nobody has to verify or expect, as a test named them.
+  /// The members whose calls don't have to be verified or expected, as a test identified them.
   private var ignored: [String] = []
 
-  /// Add a call.
+  /// Adds a call.
   mutating func append(_ identifier: String, _ arguments: consuming [Any?], order: Int) {
     list.append(list.number(of: identifier), arguments, order: order)
   }
 
-  /// The number of a member, a new one if it has none.
+  /// Returns the number of a member, assigning a new one if necessary.
   mutating func number(of identifier: String) -> Int { list.number(of: identifier) }
 
-  /// Add a call to a member by its number.
+  /// Adds a call to a member, identified by its number.
   mutating func append(_ member: Int, _ arguments: consuming [Any?], order: Int) {
     list.append(member, arguments, order: order)
   }
 
-  /// The calls at this moment.
+  /// The current calls.
   var calls: CallList {
     mutating get {
       list.completeIndex()
@@ -42,7 +41,7 @@ struct CallLog {
     }
   }
 
-  /// The call that was added last; there has to be one.
+  /// The call that was added last. The list must not be empty.
   var newestCall: RecordedCall { list.newest }
 
   /// The order of the call that was added last, or zero if there is none.
@@ -61,25 +60,25 @@ struct CallLog {
 // MARK: - Ignoring calls
 
 extension CallLog {
-  /// Asks nobody any more to verify or expect the calls of a member. They are still recorded.
+  /// Excludes the calls of a member from those that must be verified or expected. They are still recorded.
   mutating func ignore(_ identifier: String) { ignored.append(identifier) }
 
-  /// Whether nobody has to verify or expect the calls of a member.
+  /// Returns whether the calls of a member don't have to be verified or expected.
   func ignores(_ identifier: String) -> Bool {
     ignored.contains { CallName.matches(written: $0, recorded: identifier) }
   }
 
-  /// Ignores no member's calls any more.
+  /// Stops ignoring any calls.
   mutating func forgetIgnored() { ignored = [] }
 }
 
 // MARK: - After a verification
 
 extension CallLog {
-  /// Mark calls as verified.
+  /// Marks calls as verified.
   mutating func markVerified(_ matched: MatchedCalls) {
     if matched.generation == list.generation { return matched.positions.forEach { markVerified(at: Int($0)) } }
-    // The calls were renumbered since they were read.
+    // The positions of the calls have changed since they were read.
     var position = 0
     for order in matched.orders {
       position = list.firstPosition(withOrderAtLeast: order, from: position)
@@ -93,7 +92,7 @@ extension CallLog {
     verified[position >> 6] |= 1 << (position & 63)
   }
 
-  /// The first call that an identifier means and that nobody was given yet; from now on it counts as given.
+  /// Returns the first call that an identifier matches and that hasn't been returned yet, and marks it as returned.
   mutating func handOutNext(withIdentifier written: String) -> RecordedCall? {
     list.completeIndex()
     let next = list.numbers(of: written)
@@ -104,12 +103,12 @@ extension CallLog {
     return list[next.position]
   }
 
-  /// The position of the first call of a member that nobody was given yet.
+  /// Returns the position of the first call of a member that hasn't been returned yet.
   private func firstKept(of member: Int) -> Int? {
     list.position(ofMember: member, at: handedOutCounts[member] ?? 0)
   }
 
-  /// Take calls out of the log.
+  /// Removes calls from the log.
   mutating func remove(_ orders: [Int]) {
     guard !orders.isEmpty else { return }
     let gone = Set(orders)
@@ -124,7 +123,7 @@ extension CallLog {
     }
   }
 
-  /// Forget all calls.
+  /// Removes all calls.
   mutating func removeAll() {
     list.removeAll()
     verified = []

@@ -1,9 +1,9 @@
 /// The parts of an identifier such as `charge(_:to:)`: its base name and its labels.
 struct CallName: Equatable {
   let baseName: Substring
-  /// The labels in order, or nil where the identifier has no parentheses and so tells nothing of its arguments.
+  /// The labels in order, or nil if the identifier has no parentheses and so says nothing about its arguments.
   let labels: [Substring]?
-  /// What stands behind the labels: the result, where a generated fake has overloads that nothing else tells apart.
+  /// The text after the labels: the result type, if a generated fake has overloads that differ in nothing else.
   let suffix: Substring
 
   init(_ identifier: String) {
@@ -19,22 +19,22 @@ struct CallName: Equatable {
     suffix = identifier[end...]
   }
 
-  /// Whether a recorded identifier is meant by one that a test wrote: equal, or of that base name when the test wrote
-  /// no parenthesis.
+  /// Returns whether an identifier that a test wrote matches a recorded one: it is equal or, if the test wrote no
+  /// parentheses, is its base name.
   static func matches(written: String, recorded: String) -> Bool {
     if written == recorded { return true }
     guard recorded.utf8.count > written.utf8.count, recorded.hasPrefix(written) else { return false }
     return recorded.utf8.dropFirst(written.utf8.count).first == UInt8(ascii: "(")
   }
 
-  /// The labels for a call with that many arguments, or nil where they do not tell them apart.
+  /// Returns the labels for a call with that many arguments, or nil if the labels don't tell the arguments apart.
   func labels(forCount count: Int) -> [Substring]? {
     guard let labels, labels.count == count else { return nil }
     return labels
   }
 
-  /// What a failure text calls the argument at an index: its label where that is unique, else its position, counted
-  /// from 1.
+  /// Returns the name of the argument at an index in a failure message: its label if that is unique, or its position,
+  /// counting from 1.
   func argumentName(at index: Int, count: Int) -> String {
     guard let labels = labels(forCount: count) else { return "argument \(index + 1)" }
     let label = labels[index]

@@ -2,9 +2,9 @@
   import Synchronization
 #endif
 
-/// The count of all calls of the process, from which each takes its place in their order.
+/// The number of calls in the process, from which each call takes its position in their order.
 ///
-/// It is the one number that all mocks share: without it, calls of two mocks could not be told apart in time.
+/// It is the only number that all fakes share. Without it, the calls of two fakes couldn't be ordered in time.
 enum CallOrder {
   #if canImport(Darwin)
     private static let count = Mutex(0)

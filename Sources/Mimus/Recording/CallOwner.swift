@@ -1,20 +1,20 @@
-/// Something that calls happen to and that can be watched while it waits for them.
+/// An object that can be watched while waiting for its calls.
 protocol Watchable: AnyObject, Sendable {
-  /// Read or change who watches, under the lock of the state that is watched.
+  /// Reads or changes the observers, under the lock of the observed state.
   func withObservers<Result>(_ body: (inout Observers) -> Result) -> Result
 }
 
-/// What owns recorded calls: all that a verification needs to know of a storage.
+/// An owner of recorded calls: the parts of a storage needed by a verification.
 protocol CallOwner: Watchable {
-  /// The type of the fake, where it is known.
+  /// The name of the fake's type, if known.
   var fakeName: String? { get }
 
-  /// Read or change the calls under the lock; no user code may run meanwhile.
+  /// Reads or changes the calls under the lock. No user code may run in the closure.
   func withLog<Result>(_ body: (inout CallLog) -> Result) -> Result
 }
 
 extension CallOwner {
-  /// A call in a text where several fakes' calls meet: `FakeMailer.send(_: "Thank you", to: "alice")`.
+  /// Returns a call in a message about several fakes' calls, such as `FakeMailer.send(_: "Thank you", to: "alice")`.
   func qualified(_ call: String) -> String {
     fakeName.map { "\($0).\(call)" } ?? call
   }

@@ -1,14 +1,15 @@
 import Foundation
 
-/// A value behind a lock. What a mock records need not be Sendable, so neither need this value be, nor what is taken out
-/// of it.
+/// A value behind a lock. What a fake records doesn't have to be Sendable, so neither does this value, nor what is
+/// taken out of it.
 ///
-/// The standard library's `Mutex` would do, but for two things: Apple systems older than macOS 15 have none, and on Linux
-/// the thread sanitizer does not know its lock, so that a user's own run of it would name races where there are none.
+/// The standard library's `Mutex` isn't used for two reasons: Apple systems before macOS 15 don't have it, and on
+/// Linux, the thread sanitizer doesn't know its lock, so a user who runs it would see false races.
 final class Mutex<Value>: @unchecked Sendable {
-  // Unchecked, since `value` is only reached through `lock`.
+  // Unchecked because `value` is accessed only through `lock`.
   private let lock = NSLock()
-  /// In memory of its own, since the runtime would check each access to a property for exclusivity, as the lock does.
+  /// Allocated separately because the runtime would check each access to a property for exclusivity, which the lock
+  /// already ensures.
   private let value: UnsafeMutablePointer<Value>
 
   init(_ initialValue: Value) {

@@ -1,15 +1,16 @@
-/// Those who wait for something to happen.
+/// The observers that wait for something to happen.
 ///
-/// What a wake-up runs is user code: an executor may resume a task at once, where it is. So whoever changes a state only
-/// notes under the lock that its observers have something to look at, and `WatchedMutex` tells them when the lock is free.
+/// Waking an observer runs user code, because an executor may resume a task immediately and in place. So code that
+/// changes a state only notes, under the lock, that its observers must be notified, and `WatchedMutex` notifies them
+/// after the lock is released.
 struct Observers {
   typealias Observer = @Sendable () -> Void
 
   private var observers: [Int: Observer] = [:]
   private var lastID = 0
-  /// Whether nobody waits, at hand for every call.
+  /// Whether there are no observers, stored so that each call can check it quickly.
   private(set) var isEmpty = true
-  /// Whether something has happened that they have not been told of.
+  /// Whether something has happened that the observers haven't been told about.
   private(set) var areNotified = false
 
   mutating func add(_ observer: @escaping Observer) -> Int {
@@ -24,24 +25,24 @@ struct Observers {
     isEmpty = observers.isEmpty
   }
 
-  /// Note that something has happened. The observers are told as soon as the lock is free.
+  /// Notes that something has happened. The observers are notified as soon as the lock is released.
   mutating func notify() {
     areNotified = !isEmpty
   }
 
-  /// The observers that are to be told now.
+  /// Returns the observers to notify now.
   mutating func takeNotified() -> [Observer] {
     areNotified = false
     return Array(observers.values)
   }
 }
 
-/// A state that can be watched by those who wait for it to change.
+/// A state with observers that wait for it to change.
 protocol WatchedState {
   var observers: Observers { get set }
 }
 
-/// A state behind a lock, whose observers are told of a change when the lock is free again.
+/// A state behind a lock, whose observers are notified of a change after the lock is released.
 final class WatchedMutex<State: WatchedState>: Sendable {
   private let state: Mutex<State>
 

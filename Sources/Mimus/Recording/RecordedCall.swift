@@ -1,24 +1,24 @@
-/// A call that a fake has received: which member, with which arguments, and when.
+/// A call that a fake has received: its member, its arguments, and its order.
 ///
-/// It is Sendable though its arguments may not be, since a fake has to record whatever it is given: what a test takes
-/// out of a call of another thread is shared with that thread, as it would be without a fake.
+/// It is Sendable even though its arguments may not be, because a fake must record any arguments it receives. An
+/// argument that a test takes from a call on another thread is shared with that thread, as it would be without a fake.
 public struct RecordedCall: CustomStringConvertible, @unchecked Sendable {
-  /// The name of the called member, for a function as `#function` gives it: `charge(_:to:)`.
+  /// The identifier of the called member. For a function, it has the form of `#function`: `charge(_:to:)`.
   public let identifier: String
-  /// The arguments in the order in which they were recorded.
+  /// The arguments, in the order in which they were recorded.
   public let arguments: [Any?]
-  /// The place of this call among all calls of all mocks of the process; a later call has a larger one.
+  /// The position of this call among all calls of all fakes in the process. A later call has a greater value.
   public let order: Int
-  /// The number of the called member among those of its mock.
+  /// The number of the called member among those of its fake.
   let member: Int
 
-  /// The argument at a position.
+  /// Returns the argument at a position.
   ///
   /// - Parameters:
-  ///   - index: the position, counted from 0.
-  ///   - type: the type that the argument is expected to have; an optional type admits nil.
-  /// - Returns: the argument.
-  /// - Throws: `ArgumentError` when there is no such argument, or when it is of another type.
+  ///   - index: The position, counting from 0.
+  ///   - type: The expected type of the argument. An optional type accepts nil.
+  /// - Returns: The argument.
+  /// - Throws: `ArgumentError` if there is no such argument, or if it is of a different type.
   public func argument<T>(at index: Int, as type: T.Type = T.self) throws -> T {
     guard arguments.indices.contains(index) else {
       throw ArgumentError(.noSuchPosition(index), in: self, wanted: T.self)
@@ -31,13 +31,13 @@ public struct RecordedCall: CustomStringConvertible, @unchecked Sendable {
     return value
   }
 
-  /// The argument with a label.
+  /// Returns the argument with a label.
   ///
   /// - Parameters:
-  ///   - label: the label as the identifier has it; in a call to `charge(_:to:)`, `"to"` is the second argument.
-  ///   - type: the type that the argument is expected to have; an optional type admits nil.
-  /// - Returns: the argument; of several with the same label, the first one.
-  /// - Throws: `ArgumentError` when no argument has the label, or when it is of another type.
+  ///   - label: The label in the identifier. For example, `"to"` is the second argument of a call to `charge(_:to:)`.
+  ///   - type: The expected type of the argument. An optional type accepts nil.
+  /// - Returns: The argument. If several have the same label, the first one.
+  /// - Throws: `ArgumentError` if no argument has the label, or if it is of a different type.
   public func argument<T>(_ label: String, as type: T.Type = T.self) throws -> T {
     guard let index = CallName(identifier).labels(forCount: arguments.count)?.firstIndex(where: { $0 == label }) else {
       throw ArgumentError(.noSuchLabel(label), in: self, wanted: T.self)
@@ -45,22 +45,22 @@ public struct RecordedCall: CustomStringConvertible, @unchecked Sendable {
     return try argument(at: index, as: type)
   }
 
-  /// The call as it would be written: `charge(_: 30, to: "alice")`.
+  /// The call as code would write it, such as `charge(_: 30, to: "alice")`.
   public var description: String {
     describe(call: identifier, arguments: arguments.map(Mimus.describe))
   }
 }
 
-/// Write a call or what a test expects of one, given its arguments as text.
+/// Describes a call, or what a test expects of one, given its arguments as text.
 func describe(call identifier: String, arguments: [String]) -> String {
   let name = CallName(identifier)
   if arguments.isEmpty { return name.labels == nil ? identifier : "\(name.baseName)()\(name.suffix)" }
   return "\(name.baseName)\(describe(arguments: arguments, of: name))\(name.suffix)"
 }
 
-/// Write a list of arguments in parentheses, with their labels where the name has as many.
+/// Describes a list of arguments in parentheses, with their labels if the identifier has the same number of them.
 ///
-/// Many long arguments are each shortened, so that a failure has room for those that differ.
+/// If there are many long arguments, each is shortened, so that a failure has room for those that differ.
 func describe(arguments: [String], of name: CallName) -> String {
   let arguments = shortened(arguments)
   guard let labels = name.labels(forCount: arguments.count) else {
@@ -69,13 +69,14 @@ func describe(arguments: [String], of name: CallName) -> String {
   return "(\(zip(labels, arguments).map { "\($0): \($1)" }.joined(separator: ", ")))"
 }
 
-/// Take a recorded or stubbed value as a type: nil only where it is of another type, since nil is a value of optionals.
+/// Casts a recorded or stubbed value to a type. Because nil is a valid value of an optional type, the result is nil
+/// only if the value is of a different type.
 func cast<T>(_ value: Any?, to type: T.Type) -> T? {
   if let value { return value as? T }
   return Any?.none as? T
 }
 
-/// The arguments of a call, each cut to its share of what a call may take in a text.
+/// Returns the arguments of a call, each shortened to its share of the space for a call.
 private func shortened(_ arguments: [String]) -> [String] {
   let limit = 800
   guard arguments.count > 2, arguments.reduce(0, { $0 + $1.utf8.count }) > limit else { return arguments }

@@ -1,8 +1,8 @@
-/// A failure text that stays readable: at most ten items of a list, and at most 4 KiB in all.
+/// A failure message of readable length: at most ten items of a list, and at most 4 KiB in all.
 struct BoundedText {
   static let mostItems = 10
   static let mostBytes = 4096
-  /// What is kept free for the lines that say how much was left out.
+  /// The space reserved for the lines that say how much was omitted.
   private static let reserve = 256
 
   private(set) var text: String
@@ -12,9 +12,9 @@ struct BoundedText {
     truncate()
   }
 
-  /// Add a line, if there is room for it.
+  /// Adds a line, if there is room for it.
   ///
-  /// - Returns: whether it was added.
+  /// - Returns: Whether the line was added.
   @discardableResult
   mutating func append(_ line: String) -> Bool {
     guard text.utf8.count + line.utf8.count < Self.mostBytes - Self.reserve else { return false }
@@ -22,12 +22,12 @@ struct BoundedText {
     return true
   }
 
-  /// Add a line for each item as long as there is room, then one that counts the rest.
+  /// Adds a line for each item as long as there is room, then one that counts the rest.
   ///
   /// - Parameters:
-  ///   - items: what to list.
-  ///   - total: how many there are, if `items` are only the first of them.
-  ///   - line: the text of one item.
+  ///   - items: The items to list.
+  ///   - total: The total number of items, if `items` contains only the first of them.
+  ///   - line: Returns the text of an item.
   mutating func append<Item>(_ items: [Item], of total: Int? = nil, line: (Item) -> String) {
     var shown = 0
     for item in items.prefix(Self.mostItems) {

@@ -1,7 +1,8 @@
-/// Collect the failures that a body reports, instead of failing the test: to test a fake, a matcher or a helper.
+/// Collects the failures that a body reports, instead of failing the test. Use it to test a fake, a matcher, or a test
+/// utility.
 ///
-/// It takes what the body and its child tasks report, and what the tasks do that it starts while it runs; detached tasks,
-/// queues and threads report to the test as ever, and so does whatever reports after the end.
+/// It captures failures from the body, from its child tasks, and from tasks started while it runs. Detached tasks,
+/// queues, and threads report to the test as usual, as does anything that reports after the body has returned.
 ///
 /// ```swift
 /// let failures = captureFailures {
@@ -10,9 +11,9 @@
 /// #expect(failures.count == 1)
 /// ```
 ///
-/// - Parameter body: the code whose failures are wanted.
-/// - Returns: the failures, in order.
-/// - Throws: what the body throws.
+/// - Parameter body: The code whose failures to capture.
+/// - Returns: The failures, in order.
+/// - Throws: The error that the body throws.
 public func captureFailures(_ body: () throws -> Void) rethrows -> [MockFailure] {
   let capture = FailureCapture()
   defer { capture.end() }
@@ -20,15 +21,15 @@ public func captureFailures(_ body: () throws -> Void) rethrows -> [MockFailure]
   return capture.end()
 }
 
-/// Collect the failures that an async body reports, instead of failing the test.
+/// Collects the failures that an async body reports, instead of failing the test.
 ///
-/// The twin of the synchronous `captureFailures` for async code.
+/// This is the overload of `captureFailures` for async code.
 ///
 /// - Parameters:
-///   - isolation: the actor that the body runs on: the caller's.
-///   - body: the code whose failures are wanted.
-/// - Returns: the failures, in order.
-/// - Throws: what the body throws.
+///   - isolation: The actor to run on. Defaults to the caller's.
+///   - body: The code whose failures to capture.
+/// - Returns: The failures, in order.
+/// - Throws: The error that the body throws.
 public func captureFailures(
   isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
 ) async rethrows -> [MockFailure] {
@@ -38,31 +39,31 @@ public func captureFailures(
   return capture.end()
 }
 
-/// Send the failures that a body reports elsewhere: to another test framework, or to a log.
+/// Redirects the failures that a body reports, such as to another test framework or to a log.
 ///
 /// - Parameters:
-///   - report: what takes each failure; it may be called from any thread. What it reports itself goes where failures went
-///     before.
-///   - body: the code whose failures are redirected, its child tasks included.
-/// - Returns: what the body returns.
-/// - Throws: what the body throws.
+///   - report: A closure that receives each failure. It may be called from any thread. Failures that it reports itself
+///     go where failures went before.
+///   - body: The code whose failures to redirect, including its child tasks.
+/// - Returns: The result of the body.
+/// - Throws: The error that the body throws.
 public func withFailureReporter<Result>(
   _ report: @escaping @Sendable (MockFailure) -> Void, _ body: () throws -> Result
 ) rethrows -> Result {
   try FailureReporter.$current.withValue(FailureReporter.redirecting(to: report), operation: body)
 }
 
-/// Send the failures that an async body reports elsewhere.
+/// Redirects the failures that an async body reports.
 ///
-/// The twin of the synchronous `withFailureReporter` for async code.
+/// This is the overload of `withFailureReporter` for async code.
 ///
 /// - Parameters:
-///   - report: what takes each failure; it may be called from any thread. What it reports itself goes where failures went
-///     before.
-///   - isolation: the actor that the body runs on: the caller's.
-///   - body: the code whose failures are redirected, its child tasks included.
-/// - Returns: what the body returns.
-/// - Throws: what the body throws.
+///   - report: A closure that receives each failure. It may be called from any thread. Failures that it reports itself
+///     go where failures went before.
+///   - isolation: The actor to run on. Defaults to the caller's.
+///   - body: The code whose failures to redirect, including its child tasks.
+/// - Returns: The result of the body.
+/// - Throws: The error that the body throws.
 public func withFailureReporter<Result>(
   _ report: @escaping @Sendable (MockFailure) -> Void, isolation: isolated (any Actor)? = #isolation,
   _ body: () async throws -> Result
@@ -71,14 +72,15 @@ public func withFailureReporter<Result>(
 }
 
 extension FailureReporter {
-  /// A user's reporter, during which failures go where they went before: else one that verifies would report to itself.
+  /// A user's reporter. While it runs, failures go where they went before; otherwise, a reporter that verifies would
+  /// report to itself.
   fileprivate static func redirecting(to report: @escaping @Sendable (MockFailure) -> Void) -> FailureReporter {
     let outer = current
     return FailureReporter(keeping: { failure in $current.withValue(outer) { report(failure) } })
   }
 }
 
-/// The failures of one `captureFailures`, until it ends; what comes later goes where it would have gone without it.
+/// The failures of one `captureFailures`. Failures reported after its end go where they would have gone without it.
 private final class FailureCapture: Sendable {
   private let failures = Mutex<[MockFailure]?>([])
   private let outer = FailureReporter.current

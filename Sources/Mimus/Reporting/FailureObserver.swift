@@ -1,4 +1,4 @@
-/// What wants to know that a test has failed: a session.
+/// An object that is told when a test has failed: a session.
 protocol FailureObserver: AnyObject, Sendable {
   func noteFailure()
 }

@@ -1,17 +1,17 @@
-/// Takes failures in place of the test framework that runs: for a capture, an attempt, a session, or a reporter of the
-/// test's own.
+/// Receives failures in place of the test framework: for a capture, an attempt, a session, or a reporter of the test's
+/// own.
 ///
-/// It is a type of its own, and not a closure, since 6.3.1 loses the metadata of a task-local's closure type when it
-/// optimizes.
+/// It is a type of its own, rather than a closure, because Swift 6.3.1 loses the metadata of a task-local's closure
+/// type when it optimizes.
 final class FailureReporter: Sendable {
-  /// The reporter in the framework's place.
+  /// The reporter in place of the framework.
   @TaskLocal static var current: FailureReporter?
 
-  /// Where a failure comes to rest.
+  /// The final destination of a failure.
   private enum End {
-    /// Here: what has been reported is remembered, so that it isn't reported here again.
+    /// This reporter, which remembers what was reported, so that it isn't reported here again.
     case here(Mutex<ReportedItems>)
-    /// Where it would have gone without this reporter.
+    /// The destination that it would have had without this reporter.
     case passing(to: FailureReporter?)
   }
 
@@ -20,15 +20,15 @@ final class FailureReporter: Sendable {
 
   /// Creates a reporter that keeps failures.
   ///
-  /// - Parameter action: What to do with each of them.
+  /// - Parameter action: A closure that receives each failure.
   init(keeping action: @escaping @Sendable (MockFailure) -> Void) {
     end = .here(Mutex(ReportedItems()))
     self.action = action
   }
 
-  /// Creates a reporter that passes failures on, sooner or later, to where they go now.
+  /// Creates a reporter that passes failures on, immediately or later, to their current destination.
   ///
-  /// - Parameter take: What to do with each of them.
+  /// - Parameter take: A closure that receives each failure.
   init(take action: @escaping @Sendable (MockFailure) -> Void) {
     end = .passing(to: Self.current)
     self.action = action
@@ -51,7 +51,7 @@ final class FailureReporter: Sendable {
 // MARK: - Reporting
 
 extension FailureReporter {
-  /// Reports one failure, once, to one place.
+  /// Reports one failure, once, to one destination.
   static func report(_ failure: MockFailure) {
     if let current {
       current.take(failure)
@@ -61,12 +61,12 @@ extension FailureReporter {
     }
   }
 
-  /// Reports one failure at a place in the test.
+  /// Reports one failure at a location in the test.
   static func report(_ message: String, at location: SourceLocation, isWarning: Bool = false) {
     report(MockFailure(message, at: location, isWarning: isWarning))
   }
 
-  /// Whether a failure about an item has come to where failures go now.
+  /// Returns whether a failure about an item has reached the current destination of failures.
   static func hasReported(_ item: ReportedItem) -> Bool {
     current?.hasTaken(item) ?? item.isKnownToRunner
   }

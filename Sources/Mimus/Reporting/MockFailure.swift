@@ -1,21 +1,21 @@
-/// A failure that the library reports: its text, and the place in the test that it belongs to.
+/// A failure that the library reports, with its message and its location in the test.
 public struct MockFailure: Sendable, CustomStringConvertible {
   /// What was expected and what happened instead, in one or more lines.
   public let message: String
-  /// The module and file of the line at fault, as `#fileID` gives it.
+  /// The module and file of the failure, in the form of `#fileID`.
   public let fileID: String
-  /// The path of the file of the line at fault, as `#filePath` gives it.
+  /// The path of the file of the failure, in the form of `#filePath`.
   public let filePath: String
-  /// The line at fault, counted from 1.
+  /// The line of the failure, counting from 1.
   public let line: Int
-  /// The column at fault, counted from 1.
+  /// The column of the failure, counting from 1.
   public let column: Int
-  /// Whether the failure is a warning, which leaves the test passed.
+  /// A Boolean value that indicates whether the failure is a warning, which doesn't fail the test.
   public let isWarning: Bool
 
-  /// The place as the compiler gave it, which is the form that XCTest takes.
+  /// The location as the compiler provided it, which is the form that XCTest takes.
   let location: SourceLocation
-  /// What the failure is about, as far as a session would report it again.
+  /// The items that the failure is about, if a session would also report them.
   let items: [ReportedItem]
 
   init(_ message: String, at location: SourceLocation, isWarning: Bool = false, about items: [ReportedItem] = []) {
@@ -29,14 +29,14 @@ public struct MockFailure: Sendable, CustomStringConvertible {
     self.items = items
   }
 
-  /// The failure as a compiler prints one: `file:line:column: error: message`.
+  /// The failure in a compiler's format: `file:line:column: error: message`.
   public var description: String {
     "\(filePath):\(line):\(column): \(isWarning ? "warning" : "error"): \(message)"
   }
 }
 
 extension MockFailure {
-  /// The failure with another line at the end of its text.
+  /// Returns the failure with another line at the end of its message.
   func appending(_ remark: String) -> MockFailure {
     remark.isEmpty ? self : MockFailure(message + "\n" + remark, at: location, isWarning: isWarning, about: items)
   }

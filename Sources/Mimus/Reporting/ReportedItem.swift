@@ -1,12 +1,12 @@
-/// What a failure is about, where it is something that a session asks for at its end.
+/// What a failure is about, if a session also checks it at its end.
 ///
-/// A failure may be captured before it comes to anyone, so whether an item has been reported is noted where failures come
-/// to rest, and not where they are made.
+/// A failure may be captured before anyone sees it, so whether an item was reported is recorded at the failure's final
+/// destination, rather than where the failure is created.
 struct ReportedItem: Sendable {
   enum Kind: Hashable {
-    /// A stub or an expectation, by its place in the order of all of them.
+    /// A stub or an expectation, by its position in the order of all of them.
     case setUp(Int)
-    /// The calls of a fake up to one of them, by its order.
+    /// The calls of a fake up to and including one of them, by its order.
     case calls(through: Int)
   }
 
@@ -19,7 +19,7 @@ struct ReportedItem: Sendable {
     self.owner = owner
   }
 
-  /// Notes that the item has come to the test framework.
+  /// Notes that the item has reached the test framework.
   func noteRunner() {
     owner?.withItemsKnownToRunner { $0.insert(self) }
   }
@@ -29,12 +29,12 @@ struct ReportedItem: Sendable {
   }
 }
 
-/// The items that have come to one place.
+/// The items that have reached one destination.
 struct ReportedItems {
   private var kinds: Set<ReportedItem.Kind> = []
-  /// For each owner, the last of the calls that were reported.
+  /// For each owner, the last call that was reported.
   private var lastCalls: [ObjectIdentifier: Int] = [:]
-  /// Kept alive, so that their identities stay theirs.
+  /// Kept alive so that their identities stay unique.
   private var owners: [any ReportedItemOwner] = []
 
   mutating func insert(_ items: [ReportedItem]) {
@@ -44,7 +44,7 @@ struct ReportedItems {
     }
   }
 
-  /// Inserts one item without keeping its owner alive: for the owner itself.
+  /// Inserts one item without keeping its owner alive, for use by the owner itself.
   mutating func insert(_ item: ReportedItem) {
     switch item.kind {
     case .setUp: kinds.insert(item.kind)
@@ -62,8 +62,8 @@ struct ReportedItems {
   }
 }
 
-/// What owns items that a session reports: a fake's storage.
+/// An owner of items that a session reports: a fake's storage.
 protocol ReportedItemOwner: AnyObject, Sendable {
-  /// Reads or changes what has come to the test framework of all that a session would report of it.
+  /// Reads or changes which of the items that a session would report have reached the test framework.
   func withItemsKnownToRunner<Result>(_ body: (inout ReportedItems) -> Result) -> Result
 }

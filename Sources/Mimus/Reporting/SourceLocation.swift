@@ -1,12 +1,12 @@
-/// A place in the source of a test: that of a verification, a stub, or an expectation.
+/// A location in the source of a test, such as that of a verification, a stub, or an expectation.
 struct SourceLocation: Sendable, Equatable {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt
   let column: UInt
 
-  /// Makes a place of what a caller passes, whose lines and columns need not exist: the frameworks end the process for a
-  /// line or a column that they don't count.
+  /// Creates a location from a caller's arguments. Their lines and columns may not exist, and the frameworks stop the
+  /// process for a line or a column that they can't represent.
   init(_ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt) {
     self.fileID = fileID
     self.filePath = filePath
@@ -18,7 +18,7 @@ struct SourceLocation: Sendable, Equatable {
     one.line == other.line && one.column == other.column && one.description == other.description
   }
 
-  /// The file's identifier in the form `Module/File.swift`, which Swift Testing insists on.
+  /// The file's identifier in the form `Module/File.swift`, which Swift Testing requires.
   var wellFormedFileID: String {
     let written = "\(fileID)"
     if written.contains("/") { return written }
@@ -30,7 +30,7 @@ struct SourceLocation: Sendable, Equatable {
 // MARK: - Description
 
 extension SourceLocation: CustomStringConvertible {
-  /// The file's name and the line, as a failure text refers to another place.
+  /// The file's name and the line, in the form in which a failure message refers to another location.
   var description: String {
     let path = "\(fileID)"
     return "\(path.split(separator: "/").last ?? "")" + ":\(line)"

@@ -7,25 +7,26 @@ import Foundation
   import XCTest
 #endif
 
-/// Hands a failure to the test framework that runs, which is found anew for each failure: one process may run two.
+/// Reports a failure to the running test framework, which is determined for each failure, because one process may run
+/// two.
 ///
-/// Each framework may ignore what is recorded through the other one, or repeat it, so a failure has to reach exactly
-/// one of them. What the program is called, or how it was built, says nothing about which.
+/// Each framework may ignore or repeat what is recorded through the other, so a failure must reach exactly one of them.
+/// Neither the program's name nor the way it was built tells which one.
 enum TestRunner {
-  /// Where a failure went.
+  /// The destination that a failure reached.
   enum Destination: Equatable {
     case swiftTesting
     case xcTest
-    /// Nobody is known to have taken it, so it was offered to both frameworks and printed.
+    /// No framework is known to have accepted it, so it was offered to both and printed.
     case unknown
-    /// It was only printed: XCTest has no warnings.
+    /// It was only printed, because XCTest has no warnings.
     case standardError
   }
 
-  /// Reports a failure to the framework that runs.
+  /// Reports a failure to the running framework.
   ///
   /// - Parameter failure: The failure to report.
-  /// - Returns: Where it went.
+  /// - Returns: The destination that it reached.
   @discardableResult
   static func report(_ failure: MockFailure) -> Destination {
     if runsSwiftTesting {
@@ -37,8 +38,8 @@ enum TestRunner {
       return .standardError
     }
     if failXCTest(failure) { return .xcTest }
-    // A detached task of Swift Testing in a host that runs both frameworks, or no test at all: an issue is ignored where
-    // no test runs, and the line can be read everywhere.
+    // This is either a detached task of Swift Testing in a host that runs both frameworks, or no test at all. If no
+    // test is running, an issue is ignored, but the printed line can always be read.
     recordIssue(failure)
     print(failure)
     return .unknown
@@ -52,7 +53,7 @@ enum TestRunner {
 // MARK: - Swift Testing
 
 extension TestRunner {
-  /// Whether a test of Swift Testing runs this code, or the process runs nothing else.
+  /// Whether a Swift Testing test is running this code, or the process runs nothing else.
   static var runsSwiftTesting: Bool {
     #if canImport(Testing)
       Test.current != nil || isSwiftTestingProcess
@@ -61,7 +62,8 @@ extension TestRunner {
     #endif
   }
 
-  /// Whether this code is part of a test of Swift Testing, and not of what a test has left to a queue or a thread.
+  /// Whether this code is part of a Swift Testing test, rather than of work that a test has left to a queue or a
+  /// thread.
   static var isOnTaskOfTest: Bool {
     #if canImport(Testing)
       Test.current != nil
@@ -70,7 +72,7 @@ extension TestRunner {
     #endif
   }
 
-  /// Whether the process was started to run Swift Testing's tests: true on every thread of it, where `Test.current` is
+  /// Whether the process was started to run Swift Testing. This is known on every thread, whereas `Test.current` is
   /// unknown on detached tasks, queues, and threads.
   private static let isSwiftTestingProcess: Bool = {
     let arguments = CommandLine.arguments
@@ -98,9 +100,9 @@ extension TestRunner {
 // MARK: - XCTest
 
 extension TestRunner {
-  /// Fails the test case that runs.
+  /// Fails the running test case.
   ///
-  /// - Returns: Whether XCTest has taken the failure.
+  /// - Returns: Whether XCTest accepted the failure.
   private static func failXCTest(_ failure: MockFailure) -> Bool {
     #if !canImport(XCTest)
       return false
@@ -116,7 +118,7 @@ extension TestRunner {
   }
 
   #if canImport(XCTest) && canImport(Darwin)
-    /// Whether XCTest runs a test case: Apple's test hosts run both frameworks in one process.
+    /// Whether XCTest is running a test case. Apple's test hosts run both frameworks in one process.
     private static var hasCurrentTestCase: Bool {
       typealias CurrentTestCase = @convention(c) () -> AnyObject?
       guard let symbol = dlsym(dlopen(nil, RTLD_LAZY), "_XCTCurrentTestCase") else { return false }

@@ -1,10 +1,10 @@
 #if canImport(XCTest)
   import XCTest
 
-  /// Watches XCTest, which tells nobody but an observer whether a test case runs, fails, or is skipped.
+  /// Observes XCTest, which tells only observers whether a test case is running, fails, or is skipped.
   ///
-  /// XCTest has one center for observers, and none can see what happened before it was added. So there is one watch for
-  /// the process, from the first session or the first failure on.
+  /// XCTest has a single center for observers, and an observer can't see what happened before it was added. So there is
+  /// one for the process, added with the first session or the first failure.
   final class XCTestWatch: NSObject, XCTestObservation, Sendable {
     static let shared: XCTestWatch = {
       let watch = XCTestWatch()
@@ -13,10 +13,10 @@
     }()
 
     private struct State {
-      /// The test case that runs, if the watch has seen it start or fail.
+      /// The running test case, if its start or a failure was observed.
       var testCase: XCTestCase?
       var sessions: [ObjectIdentifier: any FailureObserver] = [:]
-      /// The failures that no test case has taken, which fail the suite that finishes next.
+      /// The number of failures that no test case accepted. They fail the suite that finishes next.
       var lostCount = 0
     }
 
@@ -26,17 +26,17 @@
   // MARK: - Sessions
 
   extension XCTestWatch {
-    /// Whether the test case that runs has been skipped.
+    /// Whether the running test case was skipped.
     var isTestSkipped: Bool {
       state.withLock { $0.testCase?.testRun?.hasBeenSkipped ?? false }
     }
 
-    /// Whether the test that runs has ended by an error. XCTest counts those apart from what a test asserts.
+    /// Whether the running test ended with an error. XCTest counts errors separately from failed assertions.
     var hasTestThrown: Bool {
       state.withLock { $0.testCase?.testRun?.unexpectedExceptionCount ?? 0 } > 0
     }
 
-    /// Tells a session of each failure of a test case, whoever recorded it, until the session ends.
+    /// Tells a session about each failure of a test case, no matter what records it, until the session ends.
     func begin(_ session: any FailureObserver) {
       state.withLock { $0.sessions[ObjectIdentifier(session)] = session }
     }
@@ -93,7 +93,7 @@
   // MARK: - Deliveries
 
   #if !canImport(Darwin)
-    /// One failure on its way to XCTest, which drops it without a word where it runs no test case.
+    /// A failure that is being reported to XCTest, which silently drops it if no test case is running.
     private final class Delivery: Sendable {
       @TaskLocal static var current: Delivery?
 
@@ -105,25 +105,25 @@
     }
 
     extension XCTestWatch {
-      /// Hands a failure to XCTest.
+      /// Reports a failure to XCTest.
       ///
-      /// XCTest tells its observers of a failure on the thread that reports it, before the report returns. A failure that
-      /// comes between two test cases, as from a class's `tearDown`, fails the suite instead.
+      /// XCTest tells its observers about a failure on the thread that reports it, before the report returns. A failure
+      /// between two test cases, such as from a class's `tearDown`, fails the suite instead.
       ///
-      /// - Parameter report: What reports the failure.
-      /// - Returns: Whether a test case has taken it.
+      /// - Parameter report: A closure that reports the failure.
+      /// - Returns: Whether a test case accepted it.
       func isDelivered(_ report: () -> Void) -> Bool {
         let isRunning = state.withLock { $0.testCase != nil }
         let delivery = Delivery()
         Delivery.$current.withValue(delivery, operation: report)
-        // A test case may keep what it expects to fail with from its observers.
+        // A test case may hide failures that it expects from its observers.
         if isRunning || delivery.hasArrived { return true }
         state.withLock { $0.lostCount += 1 }
         return false
       }
     }
 
-    /// Failures that came while no test case ran, as a part of the suite's result.
+    /// Failures that occurred while no test case was running, as part of the suite's result.
     private final class LostFailures: XCTestRun {
       private let count: Int
 

@@ -1,7 +1,8 @@
 extension RecordedCall {
-  /// The arguments as one value of a type: the only one by itself, more of them as a tuple; nil if they are of others.
+  /// Returns the arguments as a value of a type: a single argument alone, several as a tuple. The result is nil if they
+  /// are of different types.
   ///
-  /// A cast of a tuple casts its elements, so that a tuple of `Any` becomes one of any types and labels.
+  /// Casting a tuple casts its elements, so a tuple of `Any` can become one of any types and labels.
   func tuple<Value>(_ type: Value.Type = Value.self) -> Value? {
     let values = arguments.map { $0 ?? Any?.none as Any }
     switch values.count {
@@ -11,7 +12,7 @@ extension RecordedCall {
     }
   }
 
-  /// A tuple of any number of values: it grows by one at each step.
+  /// Builds a tuple of any number of values, adding one at each step.
   private func tuple<each Element, Value>(of rest: ArraySlice<Any>, after elements: repeat each Element) -> Value? {
     guard let next = rest.first else { return (repeat each elements) as? Value }
     return tuple(of: rest.dropFirst(), after: repeat each elements, next)

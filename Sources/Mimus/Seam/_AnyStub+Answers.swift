@@ -1,6 +1,6 @@
 /// A stub of a member that returns copies of a value.
 public protocol _ReturningStub: _AnyStub {
-  /// What the member returns.
+  /// The type that the member returns.
   associatedtype _Value
 }
 
@@ -38,7 +38,7 @@ extension _ReturningStub {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - times: The number of calls that get it.
+  ///   - times: The number of calls to answer with the value.
   /// - Returns: The stub, for chaining answers.
   @discardableResult
   public func andReturn(
@@ -65,12 +65,12 @@ extension _ReturningStub where _Value == Void {
 
 /// A stub of a member that can throw.
 public protocol _ThrowingStub: _AnyStub {
-  /// What the member can throw.
+  /// The type of error the member can throw.
   associatedtype _Failure: Error
 }
 
 extension _ThrowingStub {
-  /// Answers by throwing.
+  /// Answers by throwing an error.
   ///
   /// - Parameter error: The error.
   /// - Returns: The stub, for chaining answers.

@@ -1,26 +1,27 @@
-/// A typed stub of a generated fake, whatever the member's effects.
+/// A typed stub of a generated fake, for members with any effects.
 ///
-/// It is a handle to a stub, as `CallStub` is: kept in a constant, it adds to that stub, and counts and removes it. The
-/// stub is set up with its first answer, at the line of that answer, since only then is it known that one is wanted:
-/// `stub.currency` alone mentions the stub of its reads, whether a test goes on with `get` or with `set`.
+/// Like `CallStub`, it is a handle to a stub: if you keep it in a constant, you can use it to add answers, count calls,
+/// and remove the stub. The stub is set up with its first answer, at the line of that answer, because only then is it
+/// known which stub is wanted: `stub.currency` alone refers to the stub of the property's reads, even if a test goes on
+/// with `set` rather than `get`.
 public protocol _AnyStub {
   /// The stub.
   var _stub: CallStub { get }
 }
 
 extension CallStub {
-  /// The stub of a member of a generated fake, which its first answer sets up.
+  /// Returns the stub of a member of a generated fake. Its first answer sets it up.
   ///
   /// - Parameters:
   ///   - storage: The fake's storage.
-  ///   - identifier: The name of the member.
-  ///   - matchers: What is asked of each argument.
+  ///   - identifier: The member's identifier.
+  ///   - matchers: The matchers for the arguments.
   public static func _of<each Value>(
     _ storage: Storage, _ identifier: String, _ matchers: repeat Argument<each Value>
   ) -> CallStub {
     var wanted: [(any Matcher)?] = []
     for matcher in repeat each matchers { wanted.append(matcher.ofItsType) }
-    // A property's name is the base name of a function beside it, whose calls have arguments.
+    // A property's name may also be the base name of a function, whose calls have arguments.
     let isProperty = !identifier.contains("(")
     let arguments: Arguments = !wanted.isEmpty ? .actual(wanted) : isProperty ? .none : .any
     return CallStub(StubEntry(CallPattern(identifier: identifier, arguments: arguments)), of: storage)
@@ -54,7 +55,7 @@ extension _AnyStub {
     return self
   }
 
-  /// Calls a closure that was passed to the fake before the answer, with up to five values: see
+  /// Calls a closure that was passed to the fake before the answer, with up to five values. See
   /// ``CallStub/andCallBack(_:with:)``.
   @discardableResult
   public func andCallBack<each Value>(
@@ -66,7 +67,7 @@ extension _AnyStub {
     return self
   }
 
-  /// Answers with a closure that the fake runs itself, wrapped in a type of its own.
+  /// Answers with a closure that the fake itself runs, wrapped in a type of the fake's own.
   public func _handing<Body: _Body>(
     _ body: Body, _ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt
   ) -> Self {

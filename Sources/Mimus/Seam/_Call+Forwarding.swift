@@ -1,11 +1,11 @@
-// What a spy or the fake of a class asks before it lets the real thing answer. The stubs' answer is taken with the
-// question, so that a limited one is never promised to two calls at once.
+// What a spy or the fake of a class asks before it lets the real implementation answer. The stubs' answer is taken at
+// the same time, so that an answer for a limited number of calls is never promised to two calls at once.
 
 extension _Call {
-  /// Whether no stub answers the call, so that a spy forwards it. A stub that says only what happens before the answer
-  /// lets that happen and leaves the answer to what is spied on.
+  /// Returns whether no stub answers the call, so that a spy forwards it. A stub that has only effects before the
+  /// answer performs them and leaves the answer to the real object.
   ///
-  /// - Parameter type: What the call returns.
+  /// - Parameter type: The return type of the call.
   public func isUnanswered<Value>(_ type: Value.Type) -> Bool {
     guard let answer = deferringAnswer(type) else { return isLeftOpen(type) }
     do {
@@ -17,7 +17,7 @@ extension _Call {
     return true
   }
 
-  /// The async overload of `isUnanswered(_:)`.
+  /// This is the async overload of `isUnanswered(_:)`.
   public nonisolated(nonsending) func isAsyncUnanswered<Value>(_ type: Value.Type) async -> Bool {
     guard let answer = deferringAnswer(type) else { return isLeftOpen(type) }
     do {
@@ -29,13 +29,14 @@ extension _Call {
     return true
   }
 
-  /// The answer of a stub that says only what happens before it.
+  /// Returns the answer of a stub that has only effects before the answer.
   private func deferringAnswer(_ type: Any.Type) -> Answer? {
     guard let answer = chosenAnswer(for: type), case .natural = answer.outcome else { return nil }
     return answer
   }
 
-  /// Whether no stub serves. One that was passed over for its type is reported, and then as good as not there.
+  /// Returns whether no stub can answer. A stub that was skipped because of its type is reported, and then treated as
+  /// missing.
   private func isLeftOpen<Value>(_ type: Value.Type) -> Bool {
     let open = open(for: type).reportingMisfit(type)
     choice = open.choice
@@ -43,23 +44,23 @@ extension _Call {
     return true
   }
 
-  /// Answers the call with the error of a closure that was called back before the answer.
+  /// Answers the call with the error of a closure that was called before the answer.
   private func fail(_ error: any Error, _ answer: Answer) -> Bool {
     choice = .answer(.make(.error(error), after: [], at: answer.location))
     return false
   }
 
-  /// Whether the call is the superclass's to answer: no stub does, and a fake of a class either calls `super` by choice
-  /// or knows no value of the type.
+  /// Returns whether the superclass answers the call: no stub does, and the fake of a class either is set to call
+  /// `super` or has no value of the type.
   ///
   /// - Parameters:
-  ///   - callsSuper: whether it calls `super` by choice.
-  ///   - type: what the call returns.
+  ///   - callsSuper: Whether the fake is set to call `super`.
+  ///   - type: The return type of the call.
   public func isLeft<Value>(toSuper callsSuper: Bool, _ type: Value.Type) -> Bool {
     (callsSuper || lacksValue(type)) && isUnanswered(type)
   }
 
-  /// The async overload of `isLeft(toSuper:_:)`.
+  /// This is the async overload of `isLeft(toSuper:_:)`.
   public nonisolated(nonsending) func isAsyncLeft<Value>(toSuper callsSuper: Bool, _ type: Value.Type) async -> Bool {
     guard callsSuper || lacksValue(type) else { return false }
     return await isAsyncUnanswered(type)
@@ -70,18 +71,18 @@ extension _Call {
   }
 }
 
-// MARK: - Answers that a generated fake runs itself
+// MARK: - Answers that a generated fake itself runs
 
-/// The closure of a stub that a generated fake runs itself, since it is given what cannot be recorded.
+/// The closure of a stub that a generated fake itself runs, because its arguments can't be recorded.
 public protocol _Body {}
 
 extension _Call {
-  /// The closure of a stub whose arguments cannot be recorded, after whatever has to happen before it; nil where the
-  /// stub, if there is one, says something else.
+  /// Returns the closure of a stub whose arguments can't be recorded, after performing the effects that come before it.
+  /// The result is nil if there is no stub, or if the stub has a different kind of answer.
   ///
   /// - Parameters:
-  ///   - body: the type that the fake wraps such closures in.
-  ///   - type: what the call returns; `Never` where values of it cannot be held by a stub.
+  ///   - body: The type in which the fake wraps such closures.
+  ///   - type: The return type of the call, or `Never` if a stub can't hold its values.
   public func body<Body: _Body, Value>(_ body: Body.Type, _ type: Value.Type) -> Body? {
     guard let (answer, body) = chooseBody(body, type) else { return nil }
     do {
@@ -93,7 +94,7 @@ extension _Call {
     }
   }
 
-  /// The async overload of `body(_:_:)`.
+  /// This is the async overload of `body(_:_:)`.
   public nonisolated(nonsending) func asyncBody<Body: _Body, Value>(
     _ body: Body.Type, _ type: Value.Type
   ) async -> Body? {
@@ -115,7 +116,8 @@ extension _Call {
   }
 }
 
-/// What answers a call whose stubs may hand over a closure: one of the fake's own type, or what the call returns.
+/// The types that can answer a call whose stubs may provide a closure: a closure of the fake's own type, or the call's
+/// return type.
 private enum BodyOrValue<Body, Value>: ChoiceOfTypes {
   static func includes(_ value: Any?) -> Bool { value is Body || cast(value, to: Value.self) != nil }
 }

@@ -1,5 +1,5 @@
-// Answers where a stub cannot hold a value of the type, since it can only be moved: the fake has run the closure of a
-// stub before, if there was one, so that what is left is an error, or the end.
+// Answers for types whose values a stub can't hold, because they can only be moved. The fake has already run a stub's
+// closure, if there was one, so what remains is an error, or stopping the process.
 
 extension _Call {
   private func end<E: Error>(_ error: E.Type, _ reply: Reply? = nil) throws(E) -> Never {
@@ -11,32 +11,32 @@ extension _Call {
     await open(for: Never.self).reply(isolation: #isolation)
   }
 
-  /// Answer a call that can neither throw nor wait.
+  /// Answers a synchronous call that can't throw.
   public func answer<Value: ~Copyable>(moving type: Value.Type) -> Value { end(Never.self) }
 
-  /// Answer a call that can throw.
+  /// Answers a call that can throw.
   public func throwingAnswer<Value: ~Copyable>(moving type: Value.Type) throws -> Value {
     try end((any Error).self)
   }
 
-  /// Answer a call that can throw errors of one type.
+  /// Answers a call that can throw errors of one type.
   public func throwingAnswer<Value: ~Copyable, E: Error>(_ error: E.Type, moving type: Value.Type) throws(E) -> Value {
     try end(E.self)
   }
 
-  /// Answer an async call.
+  /// Answers an async call.
   public nonisolated(nonsending) func asyncAnswer<Value: ~Copyable>(moving type: Value.Type) async -> Value {
     end(Never.self, await reply())
   }
 
-  /// Answer an async call that can throw.
+  /// Answers an async call that can throw.
   public nonisolated(nonsending) func asyncThrowingAnswer<Value: ~Copyable>(
     moving type: Value.Type
   ) async throws -> Value {
     try end((any Error).self, await reply())
   }
 
-  /// Answer an async call that can throw errors of one type.
+  /// Answers an async call that can throw errors of one type.
   public nonisolated(nonsending) func asyncThrowingAnswer<Value: ~Copyable, E: Error>(
     _ error: E.Type, moving type: Value.Type
   ) async throws(E) -> Value {

@@ -1,10 +1,10 @@
-// What a fake made by `@Fake` forwards with. A macro sees the names of the fake's parents and nothing of what they
-// declare, so that a type of the fake's may be an associated type there.
+// What a fake made by `@Fake` uses to forward. A macro sees the names of the fake's parents but not their declarations,
+// so a type of the fake may be an associated type there.
 
-/// Hand on a value whose type is the same on both sides.
+/// Passes on a value whose type is the same on both sides.
 public func _same<Value>(_ value: Value) -> Value { value }
 
-/// Hand on a value whose type is the same on both sides, though only the running program knows.
+/// Passes on a value whose type is the same on both sides, which is known only at run time.
 @_disfavoredOverload
 public func _same<Value, Same>(_ value: Value) -> Same {
   guard let same = value as? Same else {
@@ -14,12 +14,12 @@ public func _same<Value, Same>(_ value: Value) -> Same {
 }
 
 extension _Call {
-  /// Set a property of what a spy forwards to, and report a failure where it cannot be set there.
+  /// Sets a property of the object that a spy forwards to, and reports a failure if the property can't be set there.
   ///
   /// - Parameters:
-  ///   - path: the property.
-  ///   - root: what has it.
-  ///   - value: the value.
+  ///   - path: The key path of the property.
+  ///   - root: The object that has the property.
+  ///   - value: The value.
   public func set<Root, Property, Value>(
     _ path: KeyPath<Root, Property>, of root: inout Root, to value: Value
   ) {

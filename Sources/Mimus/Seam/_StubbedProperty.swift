@@ -1,51 +1,51 @@
-/// The stubs of a property or subscript that is only read.
+/// The stubs of a read-only property or subscript.
 public struct _StubbedReading<Get> {
   /// The stub of its reads.
   public let get: Get
 
-  /// Say which reads are meant.
+  /// Creates the stubs from the stub of the reads.
   public init(_ get: Get) {
     self.get = get
   }
 }
 
-/// The stubs of a property that is read and set.
+/// The stubs of a settable property.
 public struct _StubbedProperty<Get, Value> {
   /// The stub of its reads.
   public let get: Get
   private let setter: (Argument<Value>) -> _SyncStub<Value, Void>
 
-  /// Say which property is meant.
+  /// Creates the stubs of a property.
   ///
   /// - Parameters:
-  ///   - get: the stub of its reads.
-  ///   - storage: whose calls.
-  ///   - setter: what settings are recorded under.
+  ///   - get: The stub of its reads.
+  ///   - storage: The fake's storage.
+  ///   - setter: The identifier under which the setter's calls are recorded.
   public init(_ get: Get, _ storage: Storage, _ setter: String) {
     self.get = get
     self.setter = { _SyncStub(storage, setter, $0) }
   }
 
-  /// The stub of settings to a value.
+  /// Returns the stub of setting the property to a matching value.
   public func set(_ value: Argument<Value>) -> _SyncStub<Value, Void> { setter(value) }
 }
 
-/// The stubs of a subscript that is read and set.
+/// The stubs of a settable subscript.
 public struct _StubbedSubscript<Get, SetArguments, Value> {
   /// The stub of its reads.
   public let get: Get
   private let setter: (Argument<Value>) -> _SyncStub<SetArguments, Void>
 
-  /// Say which elements are meant.
+  /// Creates the stubs of matching elements.
   ///
   /// - Parameters:
-  ///   - get: the stub of their reads.
-  ///   - set: makes the stub of settings to a value.
+  ///   - get: The stub of their reads.
+  ///   - set: Creates the stub of setting them to a matching value.
   public init(_ get: Get, set: @escaping (Argument<Value>) -> _SyncStub<SetArguments, Void>) {
     self.get = get
     setter = set
   }
 
-  /// The stub of settings to a value.
+  /// Returns the stub of setting the property to a matching value.
   public func set(_ value: Argument<Value>) -> _SyncStub<SetArguments, Void> { setter(value) }
 }

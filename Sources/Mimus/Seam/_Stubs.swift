@@ -1,7 +1,8 @@
-// The stubs of plain members, one type for each set of effects, so that only what the effects allow is offered. They are
-// generic over arguments, error and value and never over the type of a closure, which the compiler does not bear.
+// The stubs of plain members, with one type for each set of effects, so that only methods that the effects allow are
+// available. They are generic over arguments, error, and value, but never over the type of a closure, which the
+// compiler can't handle.
 
-/// How the arguments of a call are read, one after the other, as the elements of a tuple.
+/// Returns a closure that reads the arguments of a call, one after another, as the elements of a tuple.
 private func reader<each Value>(_ types: repeat (each Value).Type) -> (RecordedCall) throws -> (repeat each Value) {
   { call in
     var index = 0
@@ -13,18 +14,18 @@ private func reader<each Value>(_ types: repeat (each Value).Type) -> (RecordedC
   }
 }
 
-/// The stub of a member that can neither throw nor wait.
+/// The stub of a synchronous member that can't throw.
 public struct _SyncStub<Arguments, Value>: _ReturningStub {
   public typealias _Value = Value
   public let _stub: CallStub
   private let read: (RecordedCall) throws -> Arguments
 
-  /// The stub of the calls that match.
+  /// Creates the stub of matching calls.
   ///
   /// - Parameters:
   ///   - storage: The fake's storage.
-  ///   - identifier: The name of the member.
-  ///   - matchers: What is asked of each argument.
+  ///   - identifier: The member's identifier.
+  ///   - matchers: The matchers for the arguments.
   public init<each Argued>(_ storage: Storage, _ identifier: String, _ matchers: repeat Argument<each Argued>)
   where Arguments == (repeat each Argued) {
     _stub = ._of(storage, identifier, repeat each matchers)
@@ -33,7 +34,7 @@ public struct _SyncStub<Arguments, Value>: _ReturningStub {
 
   /// Answers by running a closure.
   ///
-  /// - Parameter body: The closure, which is given the arguments.
+  /// - Parameter body: A closure that receives the arguments.
   /// - Returns: The stub, for chaining answers.
   @discardableResult
   public func andDo(
@@ -47,19 +48,19 @@ public struct _SyncStub<Arguments, Value>: _ReturningStub {
   }
 }
 
-/// The stub of a member that can throw.
+/// The stub of a synchronous member that can throw.
 public struct _SyncThrowingStub<Arguments, Failure: Error, Value>: _ReturningStub, _ThrowingStub {
   public typealias _Value = Value
   public typealias _Failure = Failure
   public let _stub: CallStub
   private let read: (RecordedCall) throws -> Arguments
 
-  /// The stub of the calls that match.
+  /// Creates the stub of matching calls.
   ///
   /// - Parameters:
   ///   - storage: The fake's storage.
-  ///   - identifier: The name of the member.
-  ///   - matchers: What is asked of each argument.
+  ///   - identifier: The member's identifier.
+  ///   - matchers: The matchers for the arguments.
   public init<each Argued>(_ storage: Storage, _ identifier: String, _ matchers: repeat Argument<each Argued>)
   where Arguments == (repeat each Argued) {
     _stub = ._of(storage, identifier, repeat each matchers)
@@ -68,7 +69,7 @@ public struct _SyncThrowingStub<Arguments, Failure: Error, Value>: _ReturningStu
 
   /// Answers by running a closure.
   ///
-  /// - Parameter body: The closure, which is given the arguments.
+  /// - Parameter body: A closure that receives the arguments.
   /// - Returns: The stub, for chaining answers.
   @discardableResult
   public func andDo(
@@ -82,18 +83,18 @@ public struct _SyncThrowingStub<Arguments, Failure: Error, Value>: _ReturningStu
   }
 }
 
-/// The stub of a member that can wait.
+/// The stub of an async member that can't throw.
 public struct _AsyncStub<Arguments, Value>: _ReturningStub {
   public typealias _Value = Value
   public let _stub: CallStub
   private let read: (RecordedCall) throws -> Arguments
 
-  /// The stub of the calls that match.
+  /// Creates the stub of matching calls.
   ///
   /// - Parameters:
   ///   - storage: The fake's storage.
-  ///   - identifier: The name of the member.
-  ///   - matchers: What is asked of each argument.
+  ///   - identifier: The member's identifier.
+  ///   - matchers: The matchers for the arguments.
   public init<each Argued>(_ storage: Storage, _ identifier: String, _ matchers: repeat Argument<each Argued>)
   where Arguments == (repeat each Argued) {
     _stub = ._of(storage, identifier, repeat each matchers)
@@ -102,7 +103,7 @@ public struct _AsyncStub<Arguments, Value>: _ReturningStub {
 
   /// Answers by running a closure.
   ///
-  /// - Parameter body: The closure, which is given the arguments.
+  /// - Parameter body: A closure that receives the arguments.
   /// - Returns: The stub, for chaining answers.
   @discardableResult
   public func andDo(
@@ -116,19 +117,19 @@ public struct _AsyncStub<Arguments, Value>: _ReturningStub {
   }
 }
 
-/// The stub of a member that can wait and throw.
+/// The stub of an async member that can throw.
 public struct _AsyncThrowingStub<Arguments, Failure: Error, Value>: _ReturningStub, _ThrowingStub {
   public typealias _Value = Value
   public typealias _Failure = Failure
   public let _stub: CallStub
   private let read: (RecordedCall) throws -> Arguments
 
-  /// The stub of the calls that match.
+  /// Creates the stub of matching calls.
   ///
   /// - Parameters:
   ///   - storage: The fake's storage.
-  ///   - identifier: The name of the member.
-  ///   - matchers: What is asked of each argument.
+  ///   - identifier: The member's identifier.
+  ///   - matchers: The matchers for the arguments.
   public init<each Argued>(_ storage: Storage, _ identifier: String, _ matchers: repeat Argument<each Argued>)
   where Arguments == (repeat each Argued) {
     _stub = ._of(storage, identifier, repeat each matchers)
@@ -137,7 +138,7 @@ public struct _AsyncThrowingStub<Arguments, Failure: Error, Value>: _ReturningSt
 
   /// Answers by running a closure.
   ///
-  /// - Parameter body: The closure, which is given the arguments.
+  /// - Parameter body: A closure that receives the arguments.
   /// - Returns: The stub, for chaining answers.
   @discardableResult
   public func andDo(

@@ -1,12 +1,13 @@
-/// What the typed verifications of a generated fake share: whose calls, how many, and where a failure belongs.
+/// What the typed verifications of a generated fake share: the storage, the number of calls to expect, and the location
+/// at which to report a failure.
 ///
-/// It is a class, since generated code copies it and is to stay small.
+/// It is a class because generated code copies it and must stay small.
 public final class _Verification: Sendable {
   let storage: Storage
   let mode: VerificationMode
   let location: SourceLocation
 
-  /// Begin a verification.
+  /// Begins a verification.
   public init(
     _ storage: Storage, _ mode: VerificationMode, _ fileID: StaticString, _ filePath: StaticString, _ line: UInt,
     _ column: UInt
@@ -16,11 +17,11 @@ public final class _Verification: Sendable {
     location = SourceLocation(fileID, filePath, line, column)
   }
 
-  /// Verify the calls of a member.
+  /// Verifies the calls of a member.
   ///
   /// - Parameters:
-  ///   - identifier: the name of the member.
-  ///   - matchers: what is asked of each argument.
+  ///   - identifier: The member's identifier.
+  ///   - matchers: The matchers for the arguments.
   public func check<each Value>(_ identifier: String, _ matchers: repeat Argument<each Value>) {
     var wanted: [(any Matcher)?] = []
     for matcher in repeat each matchers { wanted.append(matcher.ofItsType) }
@@ -29,31 +30,31 @@ public final class _Verification: Sendable {
   }
 }
 
-/// The verification of a property or subscript that is only read.
+/// The verification of a read-only property or subscript.
 public struct _VerifiedReading {
   let check: () -> Void
 
-  /// Verify reads.
+  /// Creates a verification of reads.
   public init<each Index>(_ verification: _Verification, _ identifier: String, _ indices: repeat Argument<each Index>) {
     check = { verification.check(identifier, repeat each indices) }
   }
 
-  /// Verify how often it was read.
+  /// Verifies how many times it was read.
   public func get() { check() }
 }
 
-/// The verification of a property or subscript that is read and set.
+/// The verification of a settable property or subscript.
 public struct _VerifiedProperty<Value> {
   let reading: () -> Void
   let setting: (Argument<Value>) -> Void
 
-  /// Verify reads and settings.
+  /// Creates a verification of reads and settings.
   ///
   /// - Parameters:
-  ///   - verification: whose calls, and how many.
-  ///   - getter: what reads are recorded under.
-  ///   - setter: what settings are recorded under.
-  ///   - indices: what is asked of each index of a subscript.
+  ///   - verification: The storage, and the number of calls to expect.
+  ///   - getter: The identifier under which reads are recorded.
+  ///   - setter: The identifier under which the setter's calls are recorded.
+  ///   - indices: The matchers for the indices of a subscript.
   public init<each Index>(
     _ verification: _Verification, _ getter: String, _ setter: String, _ indices: repeat Argument<each Index>
   ) {
@@ -61,53 +62,53 @@ public struct _VerifiedProperty<Value> {
     setting = { verification.check(setter, repeat each indices, $0) }
   }
 
-  /// Verify how often it was read.
+  /// Verifies how many times it was read.
   public func get() { reading() }
 
-  /// Verify how often it was set to a value.
+  /// Verifies how many times it was set to a matching value.
   public func set(_ value: Argument<Value>) { setting(value) }
 }
 
-/// The history of a property or subscript that is only read.
+/// The recorded calls of a read-only property or subscript.
 public struct _ReadingCalls<Read> {
   let reads: () -> [Read]
 
-  /// The reads: one element each.
+  /// The reads, with one element for each.
   public var get: [Read] { reads() }
 }
 
-/// The history of a property or subscript that is read and set.
+/// The recorded calls of a settable property or subscript.
 public struct _PropertyCalls<Read, Value> {
   let reads: () -> [Read]
   let settings: () -> [Value]
 
-  /// The reads: one element each.
+  /// The reads, with one element for each.
   public var get: [Read] { reads() }
 
-  /// The values that it was set to.
+  /// The values that it was set to, in order.
   public var set: [Value] { settings() }
 }
 
 extension _ReadingCalls {
-  /// The history of a property or subscript.
+  /// Creates the recorded calls of a property or subscript.
   ///
   /// - Parameters:
-  ///   - storage: whose calls.
-  ///   - getter: what reads are recorded under.
-  ///   - indices: what is asked of each index of a subscript.
+  ///   - storage: The fake's storage.
+  ///   - getter: The identifier under which reads are recorded.
+  ///   - indices: The matchers for the indices of a subscript.
   public init<each Index>(_ storage: Storage, _ getter: String, _ indices: repeat Argument<each Index>) {
     reads = { storage.history(getter, repeat each indices) { $0.tuple() } }
   }
 }
 
 extension _PropertyCalls {
-  /// The history of a property or subscript.
+  /// Creates the recorded calls of a property or subscript.
   ///
   /// - Parameters:
-  ///   - storage: whose calls.
-  ///   - getter: what reads are recorded under.
-  ///   - setter: what settings are recorded under.
-  ///   - indices: what is asked of each index of a subscript.
+  ///   - storage: The fake's storage.
+  ///   - getter: The identifier under which reads are recorded.
+  ///   - setter: The identifier under which the setter's calls are recorded.
+  ///   - indices: The matchers for the indices of a subscript.
   public init<each Index>(
     _ storage: Storage, _ getter: String, _ setter: String, _ indices: repeat Argument<each Index>
   ) {

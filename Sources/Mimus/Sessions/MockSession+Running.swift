@@ -2,7 +2,7 @@
   import XCTest
 #endif
 
-// What a session wraps around its body, and how it tells what has come of it.
+// What a session does around its body, and how it determines the way the body ended.
 
 extension MockSession {
   /// Runs a body in the session.
@@ -35,7 +35,7 @@ extension MockSession {
     return thrown
   }
 
-  /// How the code of the session came to its end, now that it has.
+  /// Returns how the code of the session ended.
   ///
   /// - Parameter error: The error that it threw.
   func ending(after error: (any Error)?) -> Ending {
@@ -43,7 +43,7 @@ extension MockSession {
     if Task.isCancelled || error is CancellationError { return .skipped }
     #if canImport(XCTest)
       if error is XCTSkip || isXCTestSkipped { return .skipped }
-      // What a test method throws ends in `invokeTest`.
+      // `invokeTest` catches what a test method throws.
       if error == nil, hasXCTestThrown { return .threw }
     #endif
     return error == nil ? .completed : .threw
@@ -53,8 +53,8 @@ extension MockSession {
 // MARK: - XCTest
 
 extension MockSession {
-  /// Learns of the failures of a test case, whoever records them. Under Swift Testing, the session's trait sees the
-  /// issues of its test instead.
+  /// Receives the failures of a test case, no matter what records them. Under Swift Testing, the session's trait sees
+  /// the issues of its test instead.
   private func watchXCTest() {
     #if canImport(XCTest)
       if !TestRunner.runsSwiftTesting { XCTestWatch.shared.begin(self) }
@@ -72,7 +72,7 @@ extension MockSession {
       !TestRunner.runsSwiftTesting && XCTestWatch.shared.isTestSkipped
     }
 
-    /// Whether an error has ended the XCTest that runs.
+    /// Whether an error has ended the running XCTest test.
     private var hasXCTestThrown: Bool {
       !TestRunner.runsSwiftTesting && XCTestWatch.shared.hasTestThrown
     }

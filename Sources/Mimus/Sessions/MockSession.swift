@@ -1,22 +1,22 @@
-/// The fakes that are made while a test, or another stretch of code, runs, and what has to be true of them at its end.
+/// The fakes created while a test, or another section of code, runs, and the conditions to check at its end.
 final class MockSession: FailureObserver {
-  /// The session that runs.
+  /// The current session.
   @TaskLocal static var current: MockSession?
 
   private struct Member {
     let mock: any SessionMember
-    /// The place in the order of all calls and set-ups from which on it belongs to the session.
+    /// The position in the order of all calls and setups from which they belong to the session.
     let start: Int
     let isGuest: Bool
   }
 
   private struct State {
     var members: [Member] = []
-    /// The members once more, so that none is taken twice; they stay alive, so that their identities stay theirs.
+    /// The members as a set, so that none is added twice. They are kept alive so that their identities stay unique.
     var known: Set<ObjectIdentifier> = []
-    /// The session's own storages in place of static ones, by the identity of those.
+    /// The session's own storages in place of static ones, by the identity of the static ones.
     var statics: [ObjectIdentifier: StaticTwin] = [:]
-    /// How storages were set before the session changed them.
+    /// The settings of storages before the session changed them.
     var settings: [(member: any SessionMember, consumesVerifiedCalls: Bool)] = []
     var hasFailed = false
     var isFinished = false
@@ -29,23 +29,24 @@ final class MockSession: FailureObserver {
 
   private let state = Mutex(State())
 
-  /// Takes in a fake that is made in the session.
+  /// Adds a fake that is created in the session.
   func add(_ mock: any SessionMember) {
     state.withLock { $0.add(mock) }
   }
 
-  /// Takes in a fake that is about to be given a stub or an expectation in the session, if it isn't in yet: XCTest makes
-  /// the properties of a test case before its test runs. What it was given and called before isn't the session's.
+  /// Adds a fake that is about to be given a stub or an expectation in the session, unless it has already been added:
+  /// XCTest creates the properties of a test case before its test runs. Earlier stubs, expectations, and calls don't
+  /// belong to the session.
   func addGuest(_ mock: any SessionMember) {
     state.withLock { $0.add(mock, start: CallOrder.next()) }
   }
 
-  /// Remembers that the test has failed, so that the end of the session can say what may have led to it.
+  /// Notes that the test has failed, so that the end of the session can name possible causes.
   func noteFailure() {
     state.withLock { $0.hasFailed = true }
   }
 
-  /// Takes failures while the session runs: they go where they would have gone without it, but are noted.
+  /// Notes failures while the session runs, and passes them on to where they would have gone without it.
   var reporter: FailureReporter {
     let outer = FailureReporter.current
     return FailureReporter(take: { [self] failure in
@@ -57,24 +58,25 @@ final class MockSession: FailureObserver {
 
 // MARK: - Static storages
 
-/// A static storage, and the one that a session has put in its place.
+/// A static storage, and the storage that a session uses in its place.
 struct StaticTwin {
   let original: any SessionMember
   let own: any SessionMember
 }
 
 extension MockSession {
-  /// The session's own storage in place of a static one, if it has one by now.
+  /// Returns the session's own storage in place of a static one, if it already has one.
   func twin(of original: any SessionMember) -> (any SessionMember)? {
     state.withLock { $0.statics[ObjectIdentifier(original)]?.own }
   }
 
-  /// The session's own storage in place of a static one, so that tests that run in parallel don't meet in it.
+  /// Returns the session's own storage in place of a static one, so that tests that run in parallel don't affect one
+  /// another.
   ///
   /// - Parameters:
   ///   - original: The static storage.
-  ///   - make: Makes a storage like it.
-  /// - Returns: The session's own, and whether it was made by this call for a session that still runs.
+  ///   - make: Creates a storage with the same settings.
+  /// - Returns: The session's own storage, and whether this call created it for a session that is still running.
   func twin(
     of original: any SessionMember, make: () -> any SessionMember
   ) -> (own: any SessionMember, isNew: Bool) {
@@ -90,7 +92,7 @@ extension MockSession {
 
   var isFinished: Bool { state.withLock { $0.isFinished } }
 
-  /// Remembers how a storage was set before the session set it otherwise for the first time.
+  /// Remembers a storage's setting before the session first changes it.
   func keepSetting(of member: any SessionMember, consumesVerifiedCalls: Bool) {
     state.withLock { state in
       if state.isFinished || state.settings.contains(where: { $0.member === member }) { return }
@@ -98,7 +100,7 @@ extension MockSession {
     }
   }
 
-  /// How a storage was set before the session, if it has been set in it.
+  /// Returns a storage's setting from before the session, if the session has changed it.
   func takeSetting(of member: any SessionMember) -> Bool? {
     state.withLock { state in
       state.settings.firstIndex { $0.member === member }.map { state.settings.remove(at: $0).consumesVerifiedCalls }
@@ -109,15 +111,15 @@ extension MockSession {
 // MARK: - The end
 
 extension MockSession {
-  /// How the code of a session came to its end.
+  /// How the code of a session ended.
   enum Ending {
     case completed
     case threw
-    /// The test was skipped or canceled, so nothing can be said of what it didn't come to.
+    /// The test was skipped or canceled, so nothing is known about the code it didn't reach.
     case skipped
   }
 
-  /// Ends the session: reports what is left, each item once, and gives back what the session has put in place.
+  /// Ends the session: reports what remains, each item once, and restores what the session has replaced.
   func finish(_ checks: SessionChecks, at location: SourceLocation, _ ending: Ending) {
     let (members, statics, settings, hasFailed) = state.withLock { state in
       state.isFinished = true
@@ -125,7 +127,7 @@ extension MockSession {
     }
     for setting in settings { setting.member.restore(consumesVerifiedCalls: setting.consumesVerifiedCalls) }
     for twin in statics { twin.original.endTwin(of: self) }
-    // A static storage that was touched for the first time in the session is everybody's.
+    // A static storage that was first used in the session isn't the session's own.
     let own = members.filter { !$0.mock.isStatic }
     if case .completed = ending { report(own, checks, at: location) }
     if case .skipped = ending { return }

@@ -1,21 +1,21 @@
 #if canImport(Testing)
   public import Testing
 
-  /// The trait that puts a test, or each test of a suite, into a session of its own.
+  /// A trait that runs a test, or each test of a suite, in a session of its own.
   public struct MockSessionTrait: TestTrait, SuiteTrait, TestScoping {
     let checks: SessionChecks
     let location: SourceLocation
 
-    /// Whether it applies to the tests in a suite: it does.
+    /// A Boolean value that indicates whether the trait applies to the tests in a suite. Always `true`.
     public var isRecursive: Bool { true }
 
-    /// Run one test case in a session.
+    /// Runs one test case in a session.
     ///
     /// - Parameters:
-    ///   - test: the test.
-    ///   - testCase: its case.
-    ///   - function: what runs it.
-    /// - Throws: what the test throws.
+    ///   - test: The test.
+    ///   - testCase: The test case.
+    ///   - function: The function that runs the test case.
+    /// - Throws: The error that the test throws.
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
@@ -31,7 +31,7 @@
       session.finish(checks, at: location, session.ending(after: nil))
     }
 
-    /// Run a test case and note whether it recorded an issue.
+    /// Runs a test case and notes whether it recorded an issue.
     private func watchingIssues(
       of test: Test, _ testCase: Test.Case?, _ session: MockSession, _ function: @Sendable () async throws -> Void
     ) async throws {
@@ -48,7 +48,7 @@
   }
 
   extension Trait where Self == MockSessionTrait {
-    /// Check at the end of each test what is left of all mocks made in it, as `withMockSession` does.
+    /// Checks, at the end of each test, what remains of all fakes created in it, as `withMockSession` does.
     ///
     /// ```swift
     /// @Test(.mockSession) func `a book is paid once`() { … }
@@ -57,15 +57,15 @@
       mockSession()
     }
 
-    /// Check at the end of each test what is left of all mocks made in it, as `withMockSession` does.
+    /// Checks, at the end of each test, what remains of all fakes created in it, as `withMockSession` does.
     ///
     /// - Parameters:
-    ///   - checks: what is checked.
-    ///   - fileID: the file of the trait, to which calls that no verification matched are reported.
+    ///   - checks: The checks to make.
+    ///   - fileID: The source location at which to report calls that no verification matched. Defaults to the trait's.
     ///   - filePath: The path of that file.
-    ///   - line: the line of the trait.
-    ///   - column: the column of the trait.
-    /// - Returns: the trait.
+    ///   - line: The line in that file.
+    ///   - column: The column in that line.
+    /// - Returns: The trait.
     public static func mockSession(
       _ checks: SessionChecks = [.unusedStubs, .unfulfilledExpectations], fileID: StaticString = #fileID,
       filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -1,4 +1,4 @@
-/// What is checked of all mocks at the end of a session.
+/// The checks made on all fakes at the end of a session.
 public struct SessionChecks: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -6,12 +6,12 @@ public struct SessionChecks: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Every stub has answered a call. The field's strict stubs (Mockito).
+  /// Every stub has answered a call. Corresponds to Mockito's strict stubs.
   public static let unusedStubs = SessionChecks(rawValue: 1)
   /// Every expectation was met.
   public static let unfulfilledExpectations = SessionChecks(rawValue: 2)
   /// Every call was matched by a verification.
   public static let unverifiedCalls = SessionChecks(rawValue: 4)
-  /// All parts.
+  /// All checks.
   public static let all: SessionChecks = [.unusedStubs, .unfulfilledExpectations, .unverifiedCalls]
 }

@@ -1,17 +1,17 @@
-/// What takes part in a session: a storage, as far as the session is concerned.
+/// A member of a session: a storage, as sessions see it.
 protocol SessionMember: ReportedItemOwner {
-  /// Whether it is known to be a static storage, which is no session's.
+  /// Whether it is known to be a static storage, which belongs to no session.
   var isStatic: Bool { get }
-  /// Reports each later stub that has answered no call at its own line.
+  /// Reports each later stub that answered no call, at its own line.
   func reportUnusedStubs(after start: Int)
-  /// Reports each later expectation that isn't met at its own line.
+  /// Reports each later expectation that wasn't met, at its own line.
   func reportUnfulfilledExpectations(after start: Int)
   /// Reports the calls that no verification has matched.
   func reportUnverifiedCalls(at location: SourceLocation)
-  /// Warns of each later unused stub whose member was called with other arguments.
+  /// Warns of each later unused stub whose member was called with different arguments.
   func mentionNearMisses(after start: Int)
-  /// Sets again what a session has set otherwise.
+  /// Restores a setting that a session has changed.
   func restore(consumesVerifiedCalls: Bool)
-  /// Forgets what a session has put in its place.
+  /// Removes the storage that a session has put in its place.
   func endTwin(of session: MockSession)
 }

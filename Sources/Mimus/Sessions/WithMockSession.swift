@@ -1,15 +1,17 @@
-/// Checks, at the end of a body, what is left of the fakes made in it: unused stubs, unmet expectations, unverified calls.
+/// Checks, at the end of a body, what remains of the fakes created in it: unused stubs, unmet expectations, and
+/// unverified calls.
 ///
-/// All fakes made in the body take part; of fakes made before it, the stubs and expectations that are set up in it. Each
-/// item is reported once, at the line that set it up; calls that no verification matched, at this line. What has left the
-/// session as a failure before isn't repeated; what the body captured itself is. While the body runs, static storages
-/// are replaced by the session's own, so that parallel tests don't meet in them.
+/// All fakes created in the body take part. For fakes created earlier, the stubs and expectations that are set up in
+/// the body do. Each item is reported once, at the line that set it up; calls that no verification matched are reported
+/// at this line. Items that have already been reported as failures outside the session aren't repeated, but those that
+/// the body itself captured are. While the body runs, the session's own storages replace static storages, so that
+/// parallel tests don't affect one another.
 ///
-/// A body that throws, and a test that is skipped or canceled, aren't asked for what they didn't come to. When the body
-/// throws or a verification in it fails, a stub that was only called with other arguments is mentioned as a warning; in
-/// XCTest, and with the trait `.mockSession`, when the test fails for any reason.
+/// If the body throws, or the test is skipped or canceled, the session doesn't check what the body didn't reach. If the
+/// body throws or a verification in it fails, a stub whose member was called only with different arguments is mentioned
+/// as a warning. In XCTest, and with the trait `.mockSession`, this happens if the test fails for any reason.
 ///
-/// For XCTest, one line puts every test method into a session of its own:
+/// In XCTest, one line runs every test method in a session of its own:
 ///
 /// ```swift
 /// override func invokeTest() { withMockSession { super.invokeTest() } }
@@ -18,7 +20,7 @@
 /// Corresponds to Mockito's `MockitoSession`.
 ///
 /// - Parameters:
-///   - checks: What to check.
+///   - checks: The checks to make.
 ///   - fileID: The source location at which to report unverified calls. Defaults to the caller's.
 ///   - filePath: The path of that file.
 ///   - line: The line in that file.
@@ -35,12 +37,12 @@ public func withMockSession<E: Error>(
   if let thrown { throw thrown }
 }
 
-/// Checks, at the end of an async body, what is left of the fakes made in it.
+/// Checks, at the end of an async body, what remains of the fakes created in it.
 ///
-/// The async overload of `withMockSession`.
+/// This is the overload of `withMockSession` for async code.
 ///
 /// - Parameters:
-///   - checks: What to check.
+///   - checks: The checks to make.
 ///   - isolation: The actor to run on. Defaults to the caller's.
 ///   - fileID: The source location at which to report unverified calls. Defaults to the caller's.
 ///   - filePath: The path of that file.
