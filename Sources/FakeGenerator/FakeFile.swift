@@ -1,4 +1,4 @@
-/// A file of fakes: the first line that tells whose it is, the imports, the fakes.
+/// A file of fakes: the first line that identifies it as generated, the imports, and the fakes.
 public struct FakeFile: Sendable {
   /// The line that every generated file begins with.
   public static let firstLine = "// Written by mimus-fake: changes made here are lost."
@@ -6,23 +6,24 @@ public struct FakeFile: Sendable {
   let fakes: [Fake]
   let options: FakeGenerator.Options
 
-  /// Make a file of fakes.
+  /// Creates a file of fakes.
   public init(fakes: [Fake], options: FakeGenerator.Options) {
     self.fakes = fakes
     self.options = options
   }
 
-  /// The name of a file that holds the fake of one type, with the types around it: `ShopFakePaymentGateway.swift`.
+  /// Returns the name of a file that holds the fake of one type, including the enclosing types, such as
+  /// `ShopFakePaymentGateway.swift`.
   static func name(of fake: String, in enclosing: [String]) -> String {
     let name = enclosing.joined() + fake
-    // A raw identifier may hold what a file's name cannot.
+    // A raw identifier may contain characters that a filename can't.
     return String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }) + ".swift"
   }
 
   /// The text of the file.
   public var text: String { String(decoding: parts.joined(), as: UTF8.self) }
 
-  /// The text of the file in UTF-8, in the parts in which the cores have written it.
+  /// The text of the file in UTF-8, divided into the parts that were written in parallel.
   public var parts: [[UInt8]] {
     let batches = stride(from: 0, to: fakes.count, by: Self.batchSize).map { start in
       fakes[start..<min(start + Self.batchSize, fakes.count)]
@@ -36,14 +37,14 @@ public struct FakeFile: Sendable {
     return [head.bytes] + written.map(\.bytes)
   }
 
-  /// How many fakes one core writes in one go: enough to make little of what a batch costs, few enough to keep what is
-  /// written near the core.
+  /// The number of fakes that one core writes at a time: enough to make the cost of a batch negligible, but few enough
+  /// to keep the output in the core's cache.
   private static let batchSize = 32
 
   /// Some of the file's fakes, as one core writes them.
   private struct Batch: Sendable {
     let bytes: [UInt8]
-    /// The imports that settle what names mean, as far as the fakes speak of them.
+    /// The imports that resolve ambiguous names used in the fakes.
     private(set) var settlingImports: [ImportLine] = []
 
     init(_ fakes: ArraySlice<Fake>) {
@@ -62,17 +63,18 @@ public struct FakeFile: Sendable {
     }
   }
 
-  /// Where imports are internal by default, what others see of a fake needs a wider one.
+  /// If imports are internal by default, the visible parts of a fake need an import with more access.
   private var libraryImport: String {
     let access = Set(fakes.map { $0.plan.access })
     let widest = access.contains("public") ? "public " : access.contains("package") ? "package " : ""
     return widest + "import Mimus"
   }
 
-  /// The imports of all sources and options, each once, those without a condition first and in alphabetical order.
+  /// Returns the imports of all sources and options without duplicates, those without a condition first and in
+  /// alphabetical order.
   private func imports(settling settlingImports: [ImportLine]) -> [ImportLine] {
     let isPublic = fakes.contains { !$0.plan.access.isEmpty }
-    // Most sources import the same modules: each import is restated once.
+    // Most sources import the same modules, so each import is restated only once.
     var lines = fakes.lazy.flatMap { $0.plan.imports }.unique.map { $0.restated(isPublic: isPublic) }
     lines += options.modules.map { ImportLine(text: "import \($0)", conditions: []) }
     let modules = options.testableModules + fakes.lazy.compactMap { $0.plan.module }.unique
@@ -88,7 +90,7 @@ public struct FakeFile: Sendable {
 }
 
 extension Sequence where Element: Hashable {
-  /// The elements, each once, in their order.
+  /// The elements without duplicates, in their order.
   fileprivate var unique: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

@@ -1,48 +1,49 @@
-/// Writes fakes of the protocols and classes in Swift sources. It reads and writes no file itself.
+/// Generates fakes of the protocols and classes in Swift sources. It doesn't read or write any files itself.
 ///
-/// Data flows one way: sources are scanned for declarations, those are parsed, a fake of each is planned, and the plans
-/// are rendered.
+/// Data flows in one direction: sources are scanned for declarations, the declarations are parsed, a fake of each is
+/// planned, and the plans are rendered.
 public struct FakeGenerator: Sendable {
-  /// What the fakes are to be like.
+  /// The options for the fakes.
   public var options: Options
 
-  /// Make a generator.
+  /// Creates a generator.
   public init(options: Options = Options()) {
     self.options = options
   }
 
-  /// What to fake, and how.
+  /// Options that determine which types to fake, and how.
   public struct Options: Sendable {
-    /// The kind of fake that is written.
+    /// The kind of fake to write.
     public enum Style: String, Sendable, CaseIterable {
-      /// Fakes that conform to `Mock`, with typed views.
+      /// Fakes that conform to `Mock`, with a typed API.
       case mimus
-      /// Fakes that stand by themselves: counts, arguments and return values are plain variables.
+      /// Fakes that don't need a library. Counts, arguments, and return values are plain variables.
       case counters
 
-      /// What the access of fakes is where nothing is said: the type's own is the most that it allows.
+      /// The default access of fakes. If it is nil, fakes have the default of the language. A fake never has more
+      /// access than its type.
       var usualAccess: String? { self == .counters ? "public" : nil }
     }
 
     /// The kind of fake.
     public var style = Style.mimus
-    /// The names of the types to fake; nil for all.
+    /// The names of the types to fake, or nil for all types.
     public var only: [String]?
-    /// Whether only declarations marked `// mimus:fake` are faked.
+    /// A Boolean value that indicates whether to fake only declarations marked `// mimus:fake`.
     public var annotatedOnly = false
     /// The modules to import with `@testable`.
     public var testableModules: [String] = []
-    /// Further modules to import.
+    /// Additional modules to import.
     public var modules: [String] = []
-    /// The access of the fakes, as far as the types allow: `public`, `package` or `internal`; nil for the style's usual
-    /// one, which is internal for mocks and the type's own for counters.
+    /// The access of the fakes, as far as the types allow it: `public`, `package`, or `internal`. If it is nil, mocks
+    /// are internal, and counters have the access of their type.
     public var access: String?
 
-    /// The usual options.
+    /// Creates the default options.
     public init() {}
   }
 
-  /// Generate the fakes of all files whose role is `.wanted`.
+  /// Generates the fakes of all files whose role is `.wanted`.
   public func generate(_ files: [SourceFile]) -> Generation {
     let reading = Reading(files, options: options)
     var generation = Generation(diagnostics: reading.diagnostics)
@@ -72,14 +73,14 @@ public struct FakeGenerator: Sendable {
     return generation
   }
 
-  /// Whether a type's fake was asked for by name rather than along with those of a folder.
+  /// Returns whether a type's fake was requested by name, rather than with all those of a folder.
   private func isAskedFor(_ type: TypeDeclaration, in files: [SourceFile]) -> Bool {
     options.only != nil || type.isMarked || type.file.map { files[$0].isNamed } ?? true
   }
 
-  /// What comes of planning the fake of one type.
+  /// The result of planning the fake of one type.
   private struct Outcome: Sendable {
-    /// The plan; none where there can be no fake.
+    /// The plans, or none if the type can't be faked.
     var plans: [FakePlan] = []
     var diagnostics: [Diagnostic] = []
     var unwrittenFileNames: [String] = []
@@ -89,7 +90,7 @@ public struct FakeGenerator: Sendable {
     ) {
       do throws(Refusal) {
         var plan = try planner.plan(type, diagnostics: &diagnostics)
-        // They are about the names that a mock has; counters have none of those.
+        // These diagnostics are about the names of a mock's members, which counters don't have.
         if options.style != .mimus { diagnostics = [] }
         plan.imports = reading.imports(for: plan)
         plans = [plan]
@@ -102,7 +103,7 @@ public struct FakeGenerator: Sendable {
     }
   }
 
-  /// Find the imports that settle what names mean, where the modules of the types are known.
+  /// Finds the imports that resolve ambiguous names, if the modules of the types are known.
   private static func settleNames(of plans: inout [FakePlan], _ modules: ModuleTypes) {
     var found: [[String]: [String: [ImportLine]]] = [:]
     for index in plans.indices {
@@ -115,9 +116,9 @@ public struct FakeGenerator: Sendable {
     }
   }
 
-  /// The names that wanted types of several modules have.
+  /// Returns the names shared by wanted types of several modules.
   private static func sharedNames(of types: [TypeDeclaration]) -> Set<String> {
-    // A nested type's fake is nested in the same type, so that it has its name to itself.
+    // The fake of a nested type is nested in the same type, so its name can't conflict with others.
     var modules: [String: String?] = [:]
     var shared: Set<String> = []
     for type in types where type.enclosing.isEmpty {
@@ -128,7 +129,8 @@ public struct FakeGenerator: Sendable {
     return shared
   }
 
-  /// Keep the first of the fakes that would have one name in one place: types of two modules may well be called alike.
+  /// Keeps the first of several fakes with the same name in the same place. Types of two modules may have the same
+  /// name.
   private static func removeRepeated(_ plans: inout [FakePlan], _ diagnostics: inout [Diagnostic]) {
     struct Place: Hashable {
       var module: String?
@@ -136,7 +138,7 @@ public struct FakeGenerator: Sendable {
     }
     var first: [Place: SourcePosition] = [:]
     plans.removeAll { plan in
-      // Under conditions there may be one for each.
+      // Types under conditions may each have a fake.
       guard plan.conditions.isEmpty else { return false }
       let isNested = !plan.enclosing.isEmpty
       let name = isNested ? (plan.enclosing + [plan.name]).joined(separator: ".") : plan.name
@@ -151,20 +153,20 @@ public struct FakeGenerator: Sendable {
   }
 }
 
-/// What came of a generation.
+/// The result of a generation.
 public struct Generation: Sendable {
   /// The fakes, in the order of the sources.
   public var fakes: [Fake] = []
-  /// The names of the files that hold the fakes of types that were seen, but of which no fake was written now.
+  /// The names of the files that hold the fakes of types that were found, but whose fakes weren't written in this run.
   public var unwrittenFileNames: [String] = []
-  /// What could not be faked, and what may surprise, in the order in which it was found.
+  /// Reasons that types couldn't be faked, and warnings, in the order in which they were found.
   public var diagnostics: [Diagnostic]
 
-  /// Whether something could not be faked.
+  /// A Boolean value that indicates whether a type couldn't be faked.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
-/// One fake.
+/// A generated fake.
 public struct Fake: Sendable {
   let plan: FakePlan
   let options: FakeGenerator.Options
@@ -177,24 +179,24 @@ public struct Fake: Sendable {
     self.options = options
   }
 
-  /// The name of the fake: `FakePaymentGateway`.
+  /// The name of the fake, such as `FakePaymentGateway`.
   public var name: String { plan.name }
 
-  /// The module of the faked type, where that is known.
+  /// The module of the faked type, if known.
   public var module: String? { plan.module }
 
-  /// The name of a file that holds this fake alone: `FakePaymentGateway.swift`.
+  /// The name of a file that holds only this fake, such as `FakePaymentGateway.swift`.
   public var fileName: String {
     FakeFile.name(of: plan.name, in: plan.enclosing)
   }
 
-  /// A file that holds this fake alone.
+  /// A file that holds only this fake.
   public var file: FakeFile { FakeFile(fakes: [self], options: options) }
 
-  /// The text of a file that holds this fake alone.
+  /// The text of a file that holds only this fake.
   public var fileText: String { file.text }
 
-  /// The fake's declaration, without imports.
+  /// Writes the fake's declaration, without imports.
   func write(to writer: inout CodeWriter) {
     switch options.style {
     case .mimus: MimusRenderer(plan: plan).render(to: &writer)

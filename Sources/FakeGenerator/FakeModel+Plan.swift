@@ -6,11 +6,11 @@ extension Generation {
     FakeModel(version: 1, fakes: fakes.map { FakeModel.FakeType($0) })
   }
 
-  /// The fakes as JSON, its keys in alphabetical order.
+  /// The fakes as JSON, with keys in alphabetical order.
   public var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // The model holds strings, numbers and lists, which JSON can always say.
+    // The model holds only strings, numbers, and lists, which JSON can always represent.
     let data = (try? encoder.encode(model)) ?? Data()
     return String(decoding: data, as: UTF8.self) + "\n"
   }

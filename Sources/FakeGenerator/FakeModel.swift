@@ -1,66 +1,65 @@
-/// The fakes as data, for renderers of one's own: what `--format json` prints.
+/// The fakes as data, for custom renderers. `--format json` prints it.
 ///
-/// The model is stable. A later version only adds fields; what takes one away, or changes what it means, raises
-/// `version`. Types, generic parameters and requirements are written as Swift writes them, so that a template need not
-/// know what they are made of. Every list is there, be it empty; a field that is optional is left out where it has no
-/// value.
+/// The model is stable. Later versions only add fields; removing a field or changing its meaning increases `version`.
+/// Types, generic parameters, and requirements are written as in Swift, so a template doesn't have to know their
+/// structure. Every list is present, even if it is empty. An optional field is omitted if it has no value.
 public struct FakeModel: Codable, Sendable, Equatable {
-  /// A type of which a fake can be made: a protocol with all that it inherits, or a class with all that can be
+  /// A type that can be faked: a protocol with everything it inherits, or a class with everything that can be
   /// overridden.
   public struct FakeType: Codable, Sendable, Equatable {
-    /// The name of the fake: `FakePaymentGateway`.
+    /// The name of the fake, such as `FakePaymentGateway`.
     public var name: String
-    /// The faked type as it is written beside it, with generic arguments: `PaymentGateway`, `Box<Element>`.
+    /// The faked type as code outside it writes it, with generic arguments, such as `PaymentGateway` or `Box<Element>`.
     public var type: String
-    /// The types that both are nested in, outermost first.
+    /// The types that enclose both, outermost first.
     public var enclosing: [String]
-    /// How the fake stands to the type: `class` or `actor`, which conform to a protocol, or `subclass`.
+    /// The kind of fake: `class` or `actor`, which conform to a protocol, or `subclass`.
     public var kind: String
-    /// The path of the file that declares the type, as it was given.
+    /// The path of the file that declares the type, as it was passed.
     public var path: String
-    /// The line of its name, counted from 1.
+    /// The line of the type's name, counting from 1.
     public var line: Int
-    /// The column of its name in bytes, counted from 1.
+    /// The column of the type's name in bytes, counting from 1.
     public var column: Int
-    /// The access that the fake has: `public`, `package` or `internal`.
+    /// The access of the fake: `public`, `package`, or `internal`.
     public var access: String
-    /// The attributes that have to be restated: `@available(iOS 17, *)`.
+    /// The attributes that must be restated, such as `@available(iOS 17, *)`.
     public var attributes: [String]
-    /// The generic parameters of the fake: those of a class, or the associated types that are not settled. `Key:
-    /// Hashable`.
+    /// The generic parameters of the fake, such as `Key: Hashable`: those of a class, or the associated types that
+    /// aren't determined.
     public var generics: [String]
-    /// The requirements of a `where` clause: `Key == Value.ID`.
+    /// The requirements of a `where` clause, such as `Key == Value.ID`.
     public var requirements: [String]
-    /// The associated types that are settled, and what they are.
+    /// The associated types that are determined, with their types.
     public var aliases: [Alias]
-    /// What stands after the colon of a fake, the type itself included.
+    /// The types after the colon of a fake, including the faked type.
     public var inherited: [String]
-    /// What is not among the members, since a fake does it by its identity: `Equatable`, `Hashable`, `Comparable`,
-    /// `CustomStringConvertible`, `CustomDebugStringConvertible`.
+    /// The protocols whose members are missing from `members` because a fake implements them with its identity:
+    /// `Equatable`, `Hashable`, `Comparable`, `CustomStringConvertible`, `CustomDebugStringConvertible`.
     public var identity: [String]
-    /// Whether the fake has to be `Sendable`, though it holds variables.
+    /// Whether the fake must be `Sendable` even though it holds variables.
     public var isSendable: Bool
-    /// Whether the type belongs to an actor, global or its own.
+    /// Whether the type is isolated to an actor, either a global actor or its own.
     public var isIsolated: Bool
     /// The imports of the file that declares the type.
     public var imports: [Import]
     /// The conditions of the `#if` blocks around the type, outermost first.
     public var conditions: [String]
-    /// The members in the order of the source, inherited ones included.
+    /// The members in the order of the source, including inherited ones.
     public var members: [Member]
   }
 
-  /// `typealias Key = String`.
+  /// A type alias, such as `typealias Key = String`.
   public struct Alias: Codable, Sendable, Equatable {
     /// The name of the associated type.
     public var name: String
-    /// What it stands for.
+    /// The type that it is an alias of.
     public var type: String
   }
 
   /// An import of the file that declares a type.
   public struct Import: Codable, Sendable, Equatable {
-    /// The line: `@preconcurrency import Shop`.
+    /// The line, such as `@preconcurrency import Shop`.
     public var text: String
     /// The conditions of the `#if` blocks around it, outermost first.
     public var conditions: [String]
@@ -68,65 +67,67 @@ public struct FakeModel: Codable, Sendable, Equatable {
 
   /// A member of a fake.
   public struct Member: Codable, Sendable, Equatable {
-    /// `function`, `property`, `subscript` or `initializer`.
+    /// The kind of member: `function`, `property`, `subscript`, or `initializer`.
     public var kind: String
-    /// The declared name without backticks, or the operator; `subscript` and `init` of those.
+    /// The declared name without backticks, or the operator. For subscripts and initializers, `subscript` or `init`.
     public var name: String
-    /// What calls are recorded under: `charge(_:to:)`.
+    /// The identifier under which calls are recorded, such as `charge(_:to:)`.
     public var identifier: String
-    /// A name that no other member has, even where several are overloaded: `charge`, `chargeTo`.
+    /// A unique name of the member, even among overloads, such as `charge` or `chargeTo`.
     public var key: String
-    /// The line of the member, counted from 1.
+    /// The line of the member, counting from 1.
     public var line: Int
-    /// Whether the name is an operator's.
+    /// Whether the member is an operator.
     public var isOperator: Bool
-    /// Whether it is a member of the type rather than of its values.
+    /// Whether the member is static.
     public var isStatic: Bool
-    /// Whether calling, or reading, is `async`.
+    /// Whether calling or reading the member is `async`.
     public var isAsync: Bool
-    /// What calling, or reading, throws: left out for nothing, `any Error`, the type of a typed throw, or `rethrows`.
+    /// The type of error that calling or reading the member throws: `any Error`, the type of a typed throw, or
+    /// `rethrows`. It is omitted if the member doesn't throw.
     public var throwing: String?
     /// Whether it is declared `mutating`.
     public var isMutating: Bool
-    /// Whether a property or subscript can be set.
+    /// Whether a property or subscript is settable.
     public var isSettable: Bool
-    /// The attributes that have to be restated: `@discardableResult`.
+    /// The attributes that must be restated, such as `@discardableResult`.
     public var attributes: [String]
-    /// The modifiers that have to be restated: `nonisolated`, `required`.
+    /// The modifiers that must be restated, such as `nonisolated` or `required`.
     public var modifiers: [String]
-    /// The generic parameters: `T: Codable`, `each Value`.
+    /// The generic parameters, such as `T: Codable` or `each Value`.
     public var generics: [String]
     /// The requirements of a `where` clause.
     public var requirements: [String]
-    /// The conditions of the `#if` blocks around it, outermost first, within the type.
+    /// The conditions of the `#if` blocks around it within the type, outermost first.
     public var conditions: [String]
     /// The parameters in order.
     public var parameters: [Parameter]
-    /// The result, or the type of a property or subscript; left out where nothing is returned.
+    /// The result type, or the type of a property or subscript. It is omitted if nothing is returned.
     public var result: String?
-    /// The literal that a value of the result's type naturally begins with: `""`, `0`, `false`, `nil`, `[]`, `[:]`, or a
-    /// tuple of them; left out where there is none.
+    /// The literal for the natural default of the result type: `""`, `0`, `false`, `nil`, `[]`, `[:]`, or a tuple of
+    /// them. It is omitted if there is none.
     public var defaultValue: String?
-    /// `?`, `!` or nothing, of an initializer.
+    /// The failability of an initializer: `?`, `!`, or an empty string.
     public var failability: String
   }
 
   /// A parameter of a member.
   public struct Parameter: Codable, Sendable, Equatable {
-    /// The label of an argument at a call; left out where it has none.
+    /// The argument label. It is omitted if there is none.
     public var label: String?
-    /// The name in the body. No other parameter has it.
+    /// The name of the parameter in the body, which is unique.
     public var name: String
-    /// The type as declared, with `inout`, `@escaping` and the like, without the `...` of a variadic.
+    /// The type as declared, with `inout`, `@escaping`, and similar specifiers, but without the `...` of a variadic
+    /// parameter.
     public var type: String
-    /// The type of its value in the body: `[Int]` for `Int...`.
+    /// The type of its value in the body, such as `[Int]` for `Int...`.
     public var value: String
-    /// Whether it takes any number of arguments.
+    /// Whether the parameter is variadic.
     public var isVariadic: Bool
-    /// How it reaches the body: `value`; `inout`; `closure`, which ends with the call; `autoclosure`; `uncopyable`, a
-    /// value that can only be moved; or `pack`.
+    /// How the argument is passed to the body: `value`; `inout`; `closure`, a nonescaping closure; `autoclosure`;
+    /// `uncopyable`, a value that can only be moved; or `pack`.
     public var passing: String
-    /// The default as written in a class; left out where there is none.
+    /// The default value as written in a class. It is omitted if there is none.
     public var defaultValue: String?
   }
 

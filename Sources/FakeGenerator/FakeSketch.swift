@@ -1,24 +1,24 @@
-/// A class or actor that the author has marked `@Fake`, of which the signatures are written: what has to be added to it,
+/// A class or actor that the author has marked `@Fake`, whose signatures are written, and what must be added to it,
 /// piece by piece.
 ///
-/// It is made of the declaration's text alone, so that a macro can ask for it.
+/// It is created from the declaration's text alone, so that a macro can use it.
 public struct FakeSketch: Sendable {
-  /// What is added to one member.
+  /// What must be added to one member.
   public enum Addition: Sendable, Hashable {
-    /// What stands in its braces.
+    /// The contents of its braces.
     case body(String)
     /// Its accessors.
     case accessors(String)
   }
 
-  /// What is wrong with the declaration, and what may surprise about it.
+  /// The errors and warnings about the declaration.
   public let findings: [Finding]
   private let sketch: Sketch?
   private let plan: SketchPlan?
 
-  /// Read a declaration.
+  /// Reads a declaration.
   ///
-  /// - Parameter text: the declaration, with whatever white space and comments stand before it.
+  /// - Parameter text: The declaration, including the white space and comments before it.
   public init(_ text: String) {
     var reader = SketchReader(text)
     let sketch = reader.read()
@@ -32,19 +32,20 @@ public struct FakeSketch: Sendable {
     self.findings = findings
   }
 
-  /// The members that are to be added to it.
+  /// The members to add to the declaration.
   public var additions: String { renderer?.additions ?? "" }
 
-  /// The protocols that it conforms to with what is added: `Mock`, and `StaticMock` where it has static members.
+  /// The protocols that it conforms to with the additions: `Mock`, and `StaticMock` if it has static members.
   public var conformances: [String] {
     guard let plan else { return [] }
     return plan.fake.members.contains(where: \.isStatic) ? ["Mock", "StaticMock"] : ["Mock"]
   }
 
-  /// What is to be added to one of its members.
+  /// Returns what must be added to one of its members.
   ///
-  /// - Parameter offset: where the member begins in the text, with the white space and comments before it.
-  /// - Returns: the addition; nil where the author has written all there is.
+  /// - Parameter offset: The offset in the text at which the member begins, including the white space and comments
+  ///   before it.
+  /// - Returns: The addition, or nil if the author has written everything.
   public func addition(toMemberAt offset: Int) -> Addition? {
     guard let sketch, let index = sketch.members.firstIndex(where: { $0.range.lowerBound == offset }) else {
       return nil
@@ -61,12 +62,12 @@ public struct FakeSketch: Sendable {
     }
   }
 
-  /// What stands in the braces of a subscript's accessor marked `@Faked`.
+  /// Returns the contents of the braces of a subscript's accessor marked `@Faked`.
   ///
   /// - Parameters:
-  ///   - accessor: the accessor.
-  ///   - member: the subscript that it belongs to, with or without its accessors.
-  /// - Returns: the text; nil where the two are no such thing.
+  ///   - accessor: The accessor.
+  ///   - member: The subscript that contains it, with or without its accessors.
+  /// - Returns: The text, or nil if the arguments aren't an accessor and a subscript.
   public static func accessorBody(_ accessor: String, of member: String) -> String? {
     let planner = MemberPlanner(
       declarations: KnownProtocols.declarations, scope: [], substitutions: [:], associatedTypes: [], typeGenerics: [])
@@ -83,7 +84,7 @@ public struct FakeSketch: Sendable {
 }
 
 extension SketchMember {
-  /// What keeps the compiler from a second error about a member that has one already.
+  /// Prevents a second compiler error about a member that already has one.
   fileprivate var stopgap: FakeSketch.Addition? {
     switch member?.kind {
     case .function, .initializer: .body("  fatalError()\n")

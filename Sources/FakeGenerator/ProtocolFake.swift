@@ -1,13 +1,13 @@
-/// The fake of a protocol of which nothing but the declaration is known, as a macro sees it.
+/// The fake of a protocol of which only the declaration is known, as a macro sees it.
 public struct ProtocolFake: Sendable {
-  /// What is wrong with the declaration, and what may surprise about it.
+  /// The errors and warnings about the declaration.
   public let findings: [Finding]
-  /// The declaration of the fake; nil where there cannot be one.
+  /// The declaration of the fake, or nil if the protocol can't be faked.
   public let text: String?
 
-  /// Write the fake of a protocol.
+  /// Writes the fake of a protocol.
   ///
-  /// - Parameter text: the declaration, with whatever white space and comments stand before it.
+  /// - Parameter text: The declaration, including the white space and comments before it.
   public init(_ text: String) {
     let file = SourceFile(path: "", text: text)
     let reader = DeclarationReader(file: file, number: 0)
@@ -26,9 +26,9 @@ public struct ProtocolFake: Sendable {
   ) -> String? {
     switch result {
     case .type(var type) where type.kind == .protocol:
-      // The macro is no part of what is faked.
+      // The macro isn't part of what is faked.
       type.attributes.removeAll { $0.hasPrefix("@Mockable") || $0.hasSuffix(".Mockable") }
-      // What a file keeps to itself is seen where the fake will stand.
+      // The fake is in the same file, so it can see what is private to the file.
       type.isHidden = false
       let unseen = type.unseenParents
       if !unseen.isEmpty {
@@ -38,7 +38,7 @@ public struct ProtocolFake: Sendable {
       return fake(of: type, lines, &findings)
     case .type(let type):
       findings.append(Finding(.notAProtocol(type.name), at: lines.offset(of: type.position)))
-    // What cannot be read, the compiler has said so about.
+    // The compiler has already reported what can't be read.
     case .alias, .invalid: break
     }
     return nil
@@ -51,7 +51,7 @@ public struct ProtocolFake: Sendable {
     defer { findings += diagnostics.map { Finding($0, at: $0.position.map(lines.offset) ?? 0) } }
     do throws(Refusal) {
       var plan = try Planner(declarations: declarations, access: "public").plan(type, diagnostics: &diagnostics)
-      // What stands beside a protocol that the file alone sees is seen by the file alone.
+      // The fake of a protocol that is private to the file is also private to the file.
       if type.isHiddenByModifier { plan.access = "fileprivate" }
       var writer = CodeWriter()
       MimusRenderer(plan: plan).render(to: &writer)
@@ -64,14 +64,14 @@ public struct ProtocolFake: Sendable {
 }
 
 extension [UInt8] {
-  /// Where white space and empty lines at the beginning end.
+  /// The index after the white space and empty lines at the beginning.
   fileprivate var startOfText: Int { firstIndex { $0 > 0x20 } ?? 0 }
 }
 
 extension TypeDeclaration {
   fileprivate var isHiddenByModifier: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
 
-  /// The parents of which nothing is known but the name.
+  /// The parents of which only the name is known.
   fileprivate var unseenParents: [TypeExpression] {
     var all = parents
     for case .conforms(.named(nil, "Self", []), let parent) in requirements { all.append(parent) }

@@ -1,15 +1,15 @@
-/// Scans all files and parses what of them is needed, on all cores, into declarations in a stable order.
+/// Scans all files, and parses the necessary parts of them on all cores, into declarations in a stable order.
 struct Reading: Sendable {
   /// All declarations that were read.
   private(set) var declarations = VisibleDeclarations()
-  /// The types of which fakes are wanted, in the order of the sources.
+  /// The types to fake, in the order of the sources.
   private(set) var wanted: [TypeDeclaration] = []
-  /// What could not be read.
+  /// The errors found while reading.
   private(set) var diagnostics: [Diagnostic] = []
-  /// Types whose fakes an earlier run may have written and this one does not: they could not be read, or were not asked
-  /// for.
+  /// Types whose fakes an earlier run may have written but this run doesn't, because they couldn't be read or weren't
+  /// requested.
   private(set) var passedOver: [(name: String, enclosing: [String])] = []
-  /// What the modules of the files declare, where these are known.
+  /// The declarations of the files' modules, if these are known.
   private(set) var modules = ModuleTypes()
   private var outlines: [FileOutline] = []
 
@@ -49,12 +49,12 @@ struct Reading: Sendable {
     diagnostics += selection.missing(among: wanted)
   }
 
-  /// The imports that a fake needs: those of the files that its members are declared in.
+  /// Returns the imports that a fake needs: those of the files that declare its members.
   func imports(for plan: FakePlan) -> [ImportLine] {
     plan.sources.flatMap { source -> [ImportLine] in
       guard let file = source.file else { return [] }
       if source.module == plan.module { return outlines[file].imports }
-      // What another module keeps to itself is in no signature that it shows.
+      // Imports that another module doesn't expose aren't used in any signature that it exposes.
       let shown = outlines[file].imports.filter { !$0.isRestricted }
       return shown + (source.module.map { [ImportLine(text: "import \($0)", conditions: [])] } ?? [])
     }

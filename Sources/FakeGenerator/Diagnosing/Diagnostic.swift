@@ -1,24 +1,24 @@
-/// Something that keeps a fake from being written, or a name from being kept, with its place in the source.
+/// A problem that prevents a fake from being written or a name from being kept, with its location in the source.
 public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
-  /// How much it matters.
+  /// The severity of the diagnostic.
   public enum Severity: String, Sendable {
-    /// The fake, or a part of it, is not written.
+    /// The fake, or a part of it, isn't written.
     case error
-    /// The fake is written, but something about it may surprise.
+    /// The fake is written, but something about it may be unexpected.
     case warning
   }
 
-  /// What a diagnostic says. Each message is made beside the code that finds its cause.
+  /// The message of a diagnostic. Each message is defined next to the code that finds its cause.
   public struct Message: Sendable, Hashable {
     var text: String
     var severity: Severity = .error
   }
 
-  /// What it says.
+  /// The text of the message.
   public var text: String
-  /// How much it matters.
+  /// The severity of the diagnostic.
   public var severity: Severity
-  /// Where it points; nil where no source is at fault.
+  /// The location of the problem, or nil if it isn't in a source.
   public var position: SourcePosition?
 
   init(_ message: Message, at position: SourcePosition?) {
@@ -27,7 +27,7 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
     self.position = position
   }
 
-  /// The diagnostic as compilers print one: `file:line:column: error: message`.
+  /// The diagnostic in a compiler's format: `file:line:column: error: message`.
   public var description: String { (position.map { "\($0): " } ?? "") + "\(severity.rawValue): \(text)" }
 }
 

@@ -1,23 +1,22 @@
-/// A diagnostic of one declaration: its place is counted from the beginning of the declaration's text, and it may know
-/// the remedy.
+/// A diagnostic about one declaration. Its location is an offset in the declaration's text, and it may include a fix.
 public struct Finding: Sendable, Hashable {
-  /// A change of the text that mends what was found.
+  /// A change of the text that fixes the problem.
   public struct Remedy: Sendable, Hashable {
-    /// What the change does, as an editor offers it.
+    /// A description of the change, as shown in an editor.
     public var title: String
-    /// The bytes that are replaced.
+    /// The range of bytes to replace.
     public var range: Range<Int>
-    /// What stands there afterwards.
+    /// The replacement text.
     public var replacement: String
   }
 
-  /// What it says.
+  /// The text of the message.
   public var text: String
-  /// How much it matters.
+  /// The severity of the diagnostic.
   public var severity: Diagnostic.Severity
-  /// The byte that it points at.
+  /// The offset of the byte that it points to.
   public var offset: Int
-  /// What would mend it; nil where nobody but the author can know.
+  /// The fix, or nil if only the author can decide.
   public var remedy: Remedy?
 
   init(_ message: Diagnostic.Message, at offset: Int, _ remedy: Remedy? = nil) {
@@ -33,12 +32,12 @@ public struct Finding: Sendable, Hashable {
 }
 
 extension Finding.Remedy {
-  /// Put something in.
+  /// Returns a fix that inserts text.
   static func insert(_ text: String, at offset: Int, _ title: String) -> Self {
     Self(title: title, range: offset..<offset, replacement: text)
   }
 
-  /// Put something else in the place of a stretch of text.
+  /// Returns a fix that replaces a range of text.
   static func replace(_ range: Range<Int>, with text: String, _ title: String) -> Self {
     Self(title: title, range: range, replacement: text)
   }

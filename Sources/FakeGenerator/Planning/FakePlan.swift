@@ -50,7 +50,7 @@ struct FakePlan: Sendable {
   var settlingImports: [String: [ImportLine]] = [:]
   /// The declaration it is made from.
   var position: SourcePosition
-  /// The module of the faked type, where that is known.
+  /// The module of the faked type, if known.
   var module: String?
   /// The declarations that its members come from, the faked one first.
   var sources: [TypeDeclaration] = []
@@ -99,7 +99,7 @@ struct MemberPlan: Sendable {
   var access = ""
   /// The declared name, without backticks.
   var name: String
-  /// What calls are recorded under: `charge(_:to:)`.
+  /// The identifier under which calls are recorded, such as `charge(_:to:)`.
   var identifier: String
   /// A name of its own among the members of the fake: `charge`, or `chargeTo` where there are several.
   var key: String
@@ -117,7 +117,7 @@ struct MemberPlan: Sendable {
   /// The result, or the type of a property; nil for a function that returns nothing.
   var result: TypeExpression?
   var accessors = Accessors()
-  /// `?`, `!` or nothing, of an initializer.
+  /// The failability of an initializer: `?`, `!`, or an empty string.
   var failability = ""
   /// Whether it may change what it is called on.
   var isMutating = false

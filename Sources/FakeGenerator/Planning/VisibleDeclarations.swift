@@ -6,7 +6,7 @@ struct VisibleDeclarations: Sendable {
   private var viewpoint: String?
   /// The names of all protocols and classes, those too that were not parsed.
   private var names: Set<String> = []
-  /// The dotted names of all types that stand in others.
+  /// The dotted names of all nested types.
   private var nestedTypes: Set<String> = []
   /// The last names of all types that stand in others, of all protocols and classes, and of all aliases: whether one can
   /// be meant is asked for nearly every name of a signature.

@@ -27,7 +27,7 @@ struct TypeDeclaration: Sendable, Equatable {
   /// The module that it belongs to, where that is known.
   var module: String?
 
-  /// The name as it is written from outside: `Outer.Inner`.
+  /// The name as code outside the type writes it, such as `Outer.Inner`.
   var qualifiedName: String { (enclosing + [name]).joined(separator: ".") }
 
   /// What tells it from all others: types of two modules may be called alike.

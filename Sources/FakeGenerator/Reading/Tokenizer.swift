@@ -7,7 +7,7 @@ struct Tokenizer {
     scanner.place = start
   }
 
-  /// Read the next token.
+  /// Reads the next token.
   mutating func next() -> Token {
     var startsLine = scanner.place == 0
     while true {

@@ -1,8 +1,8 @@
-/// What a byte can be the start of.
+/// The kinds of token that a byte can start.
 enum ByteKind {
   case other, space, newline, word
 
-  /// The kind of a byte. Everything beyond ASCII may be part of a name.
+  /// Returns the kind of a byte. Every byte beyond ASCII may be part of a name.
   @inline(__always)
   init(_ byte: UInt8) {
     switch byte {

@@ -22,7 +22,7 @@ extension ByteScanner {
     }
   }
 
-  /// Skip a string whose first quote is at `place`; the hashes before it are behind.
+  /// Skips a string whose first quote is at `place`. The hashes before it have already been skipped.
   mutating func skipString(hashes: Int) {
     let quote = UInt8(ascii: "\"")
     let isMultiline = byte(at: place + 1) == quote && byte(at: place + 2) == quote
@@ -54,7 +54,7 @@ extension ByteScanner {
     }
   }
 
-  /// Whether a raw string that begins with three quotes ends on its line: `#"""#` holds one quote.
+  /// Returns whether a raw string that begins with three quotes ends on its line: `#"""#` contains one quote.
   private func endsOnItsLine(hashes: Int) -> Bool {
     guard hashes > 0 else { return false }
     var index = place + 1
@@ -70,13 +70,13 @@ extension ByteScanner {
     return true
   }
 
-  /// Skip the code of an interpolation, whose opening parenthesis is behind.
+  /// Skips the code of an interpolation whose opening parenthesis has already been skipped.
   ///
-  /// Strings nest in interpolations that nest in strings, and hostile nesting would overflow the stack: so it is
-  /// bounded: beyond that the rest of the file is taken for a literal.
+  /// Strings nest in interpolations that nest in strings, and malicious nesting would overflow the stack. So the depth
+  /// is limited. Beyond the limit, the rest of the file is treated as a literal.
   private mutating func skipInterpolation() {
     var depth = 1
-    // What is in it are tokens of their own, and the literal around it is still the one that is being read.
+    // Its contents are tokens of their own, but the literal around it is still the one being read.
     let literal = (start: start, isAtLineStart: isAtLineStart)
     nesting += 1
     defer {
@@ -98,7 +98,7 @@ extension ByteScanner {
   }
 
   private mutating func skipExtendedRegex(hashes: Int) {
-    // One that begins with a line's end goes over several lines.
+    // A literal that begins with a line break spans several lines.
     var index = place
     while byte(at: index) == 0x20 || byte(at: index) == 0x09 { index += 1 }
     let isMultiline = byte(at: index) == 0x0A || byte(at: index) == 0x0D
@@ -114,13 +114,13 @@ extension ByteScanner {
     }
   }
 
-  /// The end of a regex that begins at `place`, if the line holds one.
+  /// Returns the end of a regex that begins at `place`, if there is one on the line.
   mutating func endOfRegex() -> Int? {
     switch byte(at: place + 1) {
     case 0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: "="): return nil
     default: break
     }
-    // Where a search found none, one that begins within it finds none either.
+    // If a search found no regex, there is none that begins within the searched range either.
     guard place >= endOfRegexSearch else { return nil }
     return searchEndOfRegex()
   }
@@ -134,7 +134,7 @@ extension ByteScanner {
       case UInt8(ascii: "\\"): index += 1
       case UInt8(ascii: "("): groups += 1
       case UInt8(ascii: ")"):
-        // It closes what was opened before the `/`, which is an operator then: `reduce(1, /)`.
+        // It closes what was opened before the `/`, which is therefore an operator: `reduce(1, /)`.
         if groups == 0 { return nil }
         groups -= 1
       case UInt8(ascii: "/"): return bytes[index - 1] == 0x20 || bytes[index - 1] == 0x09 ? nil : index + 1

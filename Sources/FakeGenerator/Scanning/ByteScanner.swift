@@ -1,14 +1,15 @@
-/// Reads the bytes of a Swift file token by token, just finely enough to tell code from comments and literals.
+/// Reads the bytes of a Swift file token by token, in just enough detail to distinguish code from comments and
+/// literals.
 ///
-/// It never fails: what is unterminated ends with the file.
+/// It never fails. An unterminated token ends at the end of the file.
 struct ByteScanner {
-  /// What a step of the scan has found.
+  /// The result of a step of the scan.
   enum Token {
-    /// An identifier, a keyword or a number, between `start` and the scanner's place.
+    /// An identifier, a keyword, or a number, between `start` and `place`.
     case word
-    /// A name in backticks; the range without them is between `start + 1` and the place - 1.
+    /// A name in backticks. The range without them is from `start + 1` to `place - 1`.
     case quoted
-    /// A `#if`, `#elseif`, `#else`, `#endif` or another `#word`.
+    /// `#if`, `#elseif`, `#else`, `#endif`, or another `#word`.
     case directive
     /// A comment.
     case comment
@@ -20,32 +21,32 @@ struct ByteScanner {
   }
 
   let bytes: UnsafeBufferPointer<UInt8>
-  /// Where the next token is looked for.
+  /// The position at which to look for the next token.
   var place = 0
-  /// Where the last token began.
+  /// The position at which the last token began.
   var start = 0
-  /// Whether a line has ended between the last token and the one before.
+  /// Whether there is a line break between the last token and the one before it.
   var isAtLineStart = true
-  /// Whether a `/` here would begin a regex rather than divide.
+  /// Whether a `/` here would begin a regex rather than be an operator.
   var expectsOperand = true
-  /// How far an end has been searched of what might have been a regex.
+  /// The position up to which the end of a possible regex has been searched for.
   var endOfRegexSearch = 0
-  /// How many interpolations the scan is inside of.
+  /// The number of enclosing interpolations.
   var nesting = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
-    // A byte order mark says nothing about UTF-8.
+    // A byte order mark has no meaning in UTF-8.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
   }
 
-  /// The byte at an index, or 0 beyond the end.
+  /// Returns the byte at an index, or 0 beyond the end.
   @inline(__always)
   func byte(at index: Int) -> UInt8 {
     index < bytes.count ? bytes[index] : 0
   }
 
-  /// Read the next token.
+  /// Reads the next token.
   mutating func next() -> Token {
     isAtLineStart = start == 0 && place <= 3
     while place < bytes.count {
@@ -106,7 +107,7 @@ struct ByteScanner {
     place += 1
     switch byte {
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "."): expectsOperand = false
-    // Right behind an operand these belong to it: `total!/2`.
+    // Directly after an operand, these belong to it: `total!/2`.
     case UInt8(ascii: "!"), UInt8(ascii: "?"): expectsOperand = expectsOperand || !isAttached
     default: expectsOperand = true
     }
@@ -128,7 +129,7 @@ struct ByteScanner {
     while place < bytes.count, ByteKind(bytes[place]) == .word { place += 1 }
   }
 
-  /// Skip to the end of the line, which is not part of what is skipped.
+  /// Skips to the end of the line, but not past it.
   mutating func skipLine() {
     while place < bytes.count, bytes[place] != 0x0A, bytes[place] != 0x0D { place += 1 }
   }
@@ -172,7 +173,7 @@ struct ByteScanner {
     }
   }
 
-  /// Compare a stretch of bytes with a word.
+  /// Returns whether a range of bytes equals a word.
   @inline(__always)
   func equals(_ range: Range<Int>, _ word: StaticString) -> Bool {
     guard word.utf8CodeUnitCount == range.count else { return false }

@@ -1,4 +1,4 @@
-// Declarations without braces, which end with their line or thereabouts.
+// Declarations without braces, which usually end with their line.
 extension DeclarationScanner {
   mutating func readTypealias() {
     let start = run.start ?? scanner.start
@@ -15,7 +15,7 @@ extension DeclarationScanner {
     var end = scanner.place
     var depth = 0
     var continues = true
-    // Where the alias ends if the next token is none of its own. A comment before that may be a mark.
+    // The alias ends here if the next token doesn't belong to it. A comment before that token may be a mark.
     var before = scanner
     reading: while true {
       let token = scanner.next()

@@ -4,18 +4,18 @@ extension DeclarationScanner {
     guard let end = endOfMark(range) else { return }
     if !run.isMarked { passOverMark() }
     run.isMarked = true
-    // A comment that goes on may be about something else.
+    // A comment that continues may be about something else.
     let rest = scanner.bytes[end..<range.upperBound]
     openMark = rest.allSatisfy { [0x20, 0x09, 0x0D, 0x2A, 0x2F].contains($0) } ? range.lowerBound : nil
   }
 
-  /// Keep a mark that asks for a fake of nothing, so that its author hears of it.
+  /// Keeps a mark that isn't followed by a type to fake, so that its author is warned.
   mutating func passOverMark() {
     if let openMark { outline.unusedMarks.append(openMark) }
     openMark = nil
   }
 
-  /// Where the words end with which a comment asks for a fake of the declaration that follows, if it does.
+  /// Returns the end of the words that request a fake of the declaration that follows, if a comment contains them.
   private func endOfMark(_ range: Range<Int>) -> Int? {
     guard range.count >= 12 else { return nil }
     var index = range.lowerBound + 2

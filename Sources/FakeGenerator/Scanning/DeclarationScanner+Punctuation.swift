@@ -17,7 +17,7 @@ extension DeclarationScanner {
       }
     case UInt8(ascii: "."):
       run = Run()
-      // What follows a dot is a member's name, even if it reads `class`.
+      // The word after a dot is a member's name, even if it is `class`.
       let before = scanner
       if case .word = scanner.next(), !scanner.isAtLineStart { return }
       scanner = before
@@ -29,7 +29,7 @@ extension DeclarationScanner {
   mutating func readAttribute() {
     guard header == nil, isInTypes else { return }
     run.start = run.start ?? scanner.start
-    // The name, perhaps qualified, and its arguments.
+    // The name, which may be qualified, and its arguments.
     guard case .word = scanner.next() else { return }
     while scanner.byte(at: scanner.place) == UInt8(ascii: ".") {
       scanner.place += 1
@@ -39,7 +39,7 @@ extension DeclarationScanner {
     skipGroup(UInt8(ascii: "("), UInt8(ascii: ")"))
   }
 
-  /// Skip a group that begins right here, if one does.
+  /// Skips a group, if one begins here.
   mutating func skipGroup(_ open: UInt8, _ close: UInt8) {
     guard scanner.byte(at: scanner.place) == open else { return }
     var depth = 0
@@ -65,7 +65,7 @@ extension DeclarationScanner {
     }
     header = nil
     var brace = Brace(names: opened.names, isType: true, isHidden: opened.run.isHidden)
-    // Beyond this depth nothing is read, and the paths of what lies there would grow without end.
+    // Nothing is read beyond this depth, where the enclosing types could add up without limit.
     if braces.count < Nesting.deepest {
       let path = enclosing + opened.names
       if path.count > 1 { outline.nestedTypes.append(path.joined(separator: ".")) }

@@ -1,6 +1,6 @@
-/// Finds the declarations of a file that a fake may be made of, without reading what lies around them.
+/// Finds the declarations of a file that a fake may be made of, without reading the code around them.
 ///
-/// Reading is the slow step, so only the slices found here are read.
+/// Parsing is the slow step, so only the slices found here are parsed.
 struct DeclarationScanner {
   var scanner: ByteScanner
   var outline = FileOutline()
@@ -10,15 +10,15 @@ struct DeclarationScanner {
   var blocks: [ConditionalBlock] = []
   /// The type whose header is being read, up to its brace.
   var header: Header?
-  /// The attributes and modifiers read since the last other token: the beginning of a declaration.
+  /// The attributes and modifiers read since the last other token, which begin a declaration.
   var run = Run()
-  /// The mark read last, as long as no declaration that it may stand before has been read.
+  /// The mark that was read last, until a declaration that it may precede has been read.
   var openMark: Int?
-  /// How many parentheses and brackets are open in the innermost brace.
+  /// The number of open parentheses and brackets in the innermost brace.
   var groups = 0
-  /// How many parentheses and brackets were open when each open brace began.
+  /// The number of parentheses and brackets that were open at each open brace.
   var outerGroups: [Int] = []
-  /// Whether the names of all types are wanted, and not only of those that a fake may be made of.
+  /// Whether the names of all types are kept, rather than only of those that can be faked.
   let keepsTypeNames: Bool
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, keepsTypeNames: Bool = false) {
@@ -26,10 +26,10 @@ struct DeclarationScanner {
     self.keepsTypeNames = keepsTypeNames
   }
 
-  /// Scan a file.
+  /// Scans a file.
   static func outline(of file: SourceFile) -> FileOutline {
     file.bytes.withUnsafeBufferPointer { bytes in
-      // What a module's types are called matters to the fakes of all its files.
+      // The names of a module's types matter to the fakes of all its files.
       let keepsTypeNames = file.module != nil && file.isWanted
       guard keepsTypeNames || mayDeclare(bytes) else { return FileOutline() }
       var scanner = DeclarationScanner(bytes, keepsTypeNames: keepsTypeNames)
@@ -58,9 +58,9 @@ struct DeclarationScanner {
 // MARK: - State
 
 extension DeclarationScanner {
-  /// The attributes and modifiers that stand before a declaration.
+  /// The attributes and modifiers before a declaration.
   struct Run {
-    /// Where the first of them begins.
+    /// The position at which the first of them begins.
     var start: Int?
     var isMarked = false
     var isHidden = false
@@ -77,7 +77,7 @@ extension DeclarationScanner {
     var isNoncopyable = false
   }
 
-  /// What an open brace belongs to: a type, which may hold declarations, or anything else, which may not.
+  /// The owner of an open brace: a type, which may contain declarations, or anything else, which may not.
   struct Brace {
     var names: [String] = []
     var isType = false
@@ -86,12 +86,12 @@ extension DeclarationScanner {
     var slice: Int?
   }
 
-  /// A `#if` that is open: what its clauses so far ask for. An `#else` asks for nothing of its own.
+  /// An open `#if`, with the conditions of its clauses so far. An `#else` has no condition of its own.
   struct ConditionalBlock {
     var clauses: [String]
     var isElse = false
 
-    /// The condition of the clause that the scan is in.
+    /// The condition of the current clause.
     var condition: String {
       let own = isElse ? nil : clauses.last
       let earlier = isElse ? clauses[...] : clauses.dropLast()
@@ -102,7 +102,7 @@ extension DeclarationScanner {
 
   var conditions: [String] { blocks.map(\.condition) }
 
-  /// Whether declarations found here could be seen by a fake.
+  /// Whether a fake could see declarations found here.
   var isInTypes: Bool { groups == 0 && (braces.last?.isType ?? true) }
 }
 
@@ -113,7 +113,7 @@ extension DeclarationScanner {
     let range = scanner.start..<scanner.place
     if header != nil {
       guard groups == 0, beginsAnother(range) else { return }
-      // A header without a brace is none; what follows it is looked at for itself.
+      // A header without a brace isn't one, so what follows is examined as a declaration of its own.
       abandonHeader()
     }
     guard isInTypes else { return }
@@ -142,7 +142,7 @@ extension DeclarationScanner {
     }
   }
 
-  /// Whether a word, met while a header is read, is the beginning of another declaration.
+  /// Returns whether a word in a header begins another declaration.
   func beginsAnother(_ range: Range<Int>) -> Bool {
     switch range.count {
     case 4: scanner.equals(range, "enum") || scanner.equals(range, "func")
@@ -153,7 +153,7 @@ extension DeclarationScanner {
     }
   }
 
-  /// Leave a header that no brace follows. It is kept as a slice, so that the parser says what is missing.
+  /// Ends a header that isn't followed by a brace. It is kept as a slice, so that the parser reports what is missing.
   mutating func abandonHeader() {
     guard let header else { return }
     self.header = nil
@@ -185,7 +185,7 @@ extension DeclarationScanner {
 
   mutating func beginHeader(_ kind: Slice.Kind?) {
     let keyword = scanner.start..<scanner.place
-    // `class func`, `class var` and a parameter called `protocol` are followed by no name of a type.
+    // `class func`, `class var`, and a parameter called `protocol` aren't followed by the name of a type.
     let resumed = scanner
     let isActor = scanner.equals(keyword, "actor")
     var names: [String] = []

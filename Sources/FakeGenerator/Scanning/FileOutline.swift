@@ -1,22 +1,22 @@
-/// What a scan finds in one file: where its declarations begin and end, and what they need.
+/// The result of scanning one file: where its declarations begin and end, and what they need.
 struct FileOutline: Sendable {
   /// The `import` lines, in order.
   var imports: [ImportLine] = []
-  /// The protocols, classes and type aliases, in order.
+  /// The protocols, classes, and type aliases, in order.
   var slices: [Slice] = []
-  /// The types outside of all others, in order, where the file's module is known.
+  /// The types that aren't nested, in order, if the file's module is known.
   var typeNames: [TypeName] = []
-  /// The dotted names of all types that stand in others.
+  /// The dotted names of all nested types.
   var nestedTypes: [String] = []
-  /// Where marks stand that neither a protocol nor a class follows.
+  /// The positions of marks that aren't followed by a protocol or a class.
   var unusedMarks: [Int] = []
-  /// Names of types whose header says `~Copyable`.
+  /// The names of types whose header contains `~Copyable`.
   var noncopyableTypes: [String] = []
 }
 
-/// A stretch of a file that holds one declaration.
+/// The part of a file that contains one declaration.
 struct Slice: Sendable {
-  /// What is declared.
+  /// The kind of declaration.
   enum Kind: Sendable, Equatable {
     case `protocol`, `class`, `typealias`
   }
@@ -26,17 +26,17 @@ struct Slice: Sendable {
   var name: String
   /// The bytes from the first attribute or modifier to the closing brace.
   var range: Range<Int>
-  /// Where the name stands: what a diagnostic about the whole type points at.
+  /// The position of the name, which a diagnostic about the whole type points to.
   var nameOffset: Int
-  /// The types around it, outermost first; a dotted extension gives one element per type.
+  /// The enclosing types, outermost first. A dotted extension gives one element for each type.
   var enclosing: [String]
   /// The conditions of the `#if` blocks around it, outermost first.
   var conditions: [String]
-  /// Whether a comment before it says `mimus:fake`.
+  /// Whether a comment before it contains `mimus:fake`.
   var isMarked: Bool
-  /// Whether it stands in a type that fakes cannot see.
+  /// Whether it is in a type that fakes can't see.
   var isHidden: Bool
 
-  /// The name as it is written from outside: `Outer.Inner`.
+  /// The name as code outside the type writes it, such as `Outer.Inner`.
   var qualifiedName: String { (enclosing + [name]).joined(separator: ".") }
 }

@@ -1,6 +1,6 @@
-/// An `import` line of a file, with the conditions that it stands under.
+/// An `import` line of a file, with the conditions that apply to it.
 struct ImportLine: Sendable, Hashable {
-  /// The line without comments: `@preconcurrency import Shop`.
+  /// The line without comments, such as `@preconcurrency import Shop`.
   var text: String
   /// The conditions of the `#if` blocks around it, outermost first.
   var conditions: [String]
@@ -16,12 +16,12 @@ extension ImportLine {
 
   var isTestable: Bool { words.contains("@testable") }
 
-  /// Whether no public declaration may speak of what is imported.
+  /// Whether public declarations can't use what is imported.
   var isRestricted: Bool {
     words.contains { ["internal", "fileprivate", "private", "@_implementationOnly"].contains($0) }
   }
 
-  /// The import as fakes need it: what it opens to others, or hides from them, is the source's own affair.
+  /// Returns the import as fakes need it, without the access with which the source exposes or hides it.
   func restated(isPublic: Bool) -> ImportLine {
     let kept = words.filter { word in
       switch word {

@@ -1,29 +1,29 @@
-/// The types that the modules of a package declare outside of all others, by name.
+/// The types that the modules of a package declare outside of other types, by name.
 ///
-/// In a module its own types hide those that it imports. A file of fakes imports both, so that a name which both have is
-/// ambiguous there, unless the type is imported by itself: `import struct Shop.Receipt`.
+/// Within a module, its own types shadow imported ones. A file of fakes imports both, so a name that both have is
+/// ambiguous there, unless the type itself is imported: `import struct Shop.Receipt`.
 struct ModuleTypes: Sendable {
   private var types: [String: [String: [TypeName]]] = [:]
 
-  /// Add what a file of a module declares.
+  /// Adds the declarations of a file of a module.
   mutating func add(_ names: [TypeName], of module: String) {
     for name in names { types[module, default: [:]][name.name, default: []].append(name) }
   }
 
-  /// The names of a module's types.
+  /// Returns the names of a module's types.
   func names(in module: String?) -> Set<String> {
     Set(module.flatMap { types[$0] }?.keys.map { $0 } ?? [])
   }
 
-  /// Whether nothing is known of the types of one of these modules, so that they may have any name.
+  /// Returns whether the types of any of these modules are unknown, so that they may have any names.
   func isAnyUnknown(of modules: Set<String>) -> Bool {
     !modules.subtracting(types.keys).subtracting(["Swift", "Mimus"]).isEmpty
   }
 
-  /// The imports that settle what a module's names mean, by the name.
+  /// Returns the imports that resolve a module's ambiguous names, by name.
   ///
-  /// - Parameter isAnyUnknown: whether a file imports modules that may have any name: then all names are settled, else
-  ///   those that other modules are known to have.
+  /// - Parameter isAnyUnknown: Whether a file imports modules whose types are unknown. If so, all names are treated as
+  ///   ambiguous; otherwise, only those that other modules are known to have.
   func settlingImports(of module: String, besidesUnknown isAnyUnknown: Bool) -> [String: [ImportLine]] {
     let others = types.filter { $0.key != module }.values
     let settled = (types[module] ?? [:]).filter { name, _ in
@@ -34,7 +34,7 @@ struct ModuleTypes: Sendable {
     }
   }
 
-  /// The types of the library that fakes are written for, which every file of them imports.
+  /// The types of the library that fakes are written for, which every file of fakes imports.
   static let ours: Set<String> = [
     "Argument", "ArgumentCaptor", "ArgumentError", "Arguments", "ArrayLiteralArgument", "Behavior",
     "BooleanLiteralArgument", "CallStub", "CheckError", "DefaultValue", "DictionaryLiteralArgument", "Expectations",
@@ -45,9 +45,9 @@ struct ModuleTypes: Sendable {
   ]
 }
 
-/// A type that a file declares outside of all others.
+/// A type that a file declares outside of other types.
 struct TypeName: Sendable {
-  /// What an import calls such a type: `struct`, `class`, `enum`, `protocol` or `typealias`.
+  /// The word for such a type in an import: `struct`, `class`, `enum`, `protocol`, or `typealias`.
   var kind: String
   var name: String
   /// The conditions of the `#if` blocks around it.

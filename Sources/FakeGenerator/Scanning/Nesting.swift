@@ -1,5 +1,5 @@
-/// How deep a text nests: what is read by recursion may not nest without bounds, or the stack ends.
+/// The nesting depth of a text. Anything that is read recursively must be limited in depth to protect the stack.
 enum Nesting {
-  /// How deep a declaration may nest. People's sources stay far below.
+  /// The maximum nesting depth of a declaration. Real sources are far below it.
   static let deepest = 200
 }

@@ -1,8 +1,9 @@
 extension DeclarationScanner {
-  /// Whether a file could declare something a fake needs: asked at memory speed, so that most files cost no more.
+  /// Returns whether a file could declare something that a fake needs. This runs at memory speed, so most files cost no
+  /// more.
   ///
-  /// All words are searched for at once, by the method of Wu and Manber: the last two bytes of a window tell how far it
-  /// may move without missing a word, so that most bytes are never looked at.
+  /// It searches for all words at once, with the algorithm of Wu and Manber: the last two bytes of a window tell how
+  /// far it can move without missing a word, so most bytes are never examined.
   static func mayDeclare(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let shifts = Prefilter.shifts
     guard var place = bytes.baseAddress, bytes.count >= Prefilter.window else { return false }
@@ -20,14 +21,14 @@ extension DeclarationScanner {
   }
 }
 
-/// The words that a file with a candidate holds.
+/// The words that a file with a candidate contains.
 private enum Prefilter {
   static let words: [StaticString] = ["protocol", "class", "typealias", "~Copyable", "mimus:fake"]
 
   /// The length of the shortest word.
   static let window = 5
 
-  /// How far a window may move, by its last two bytes; 0 where a word may begin with it.
+  /// How far a window can move, by its last two bytes. It is 0 if a word may begin with the window.
   nonisolated(unsafe) static let shifts: UnsafePointer<UInt8> = {
     let shifts = UnsafeMutablePointer<UInt8>.allocate(capacity: 1 << 16)
     shifts.initialize(repeating: UInt8(window - 1), count: 1 << 16)
@@ -42,7 +43,7 @@ private enum Prefilter {
 }
 
 extension StaticString {
-  /// Whether the word stands at a place in a text that goes on to an end.
+  /// Returns whether the word is at a position in a text with a given end.
   fileprivate func begins(at place: UnsafePointer<UInt8>, before end: UnsafePointer<UInt8>) -> Bool {
     guard end - place >= utf8CodeUnitCount else { return false }
     for offset in 0..<utf8CodeUnitCount where place[offset] != utf8Start[offset] { return false }

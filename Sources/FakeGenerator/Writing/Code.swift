@@ -1,11 +1,11 @@
-/// A piece of Swift that is written straight into a buffer, without becoming a string on the way.
+/// A piece of Swift code that is written directly into a buffer, without an intermediate string.
 protocol Code: CustomStringConvertible {
-  /// Write it where the writer is.
+  /// Writes the piece at the writer's position.
   func write(to writer: inout CodeWriter)
 }
 
 extension Code {
-  /// The piece as a string of its own.
+  /// The piece as a string.
   var description: String {
     var writer = CodeWriter()
     write(to: &writer)
@@ -17,7 +17,7 @@ extension String: Code {
   func write(to writer: inout CodeWriter) { writer.append(self) }
 }
 
-/// A text as a literal of Swift.
+/// A Swift string literal with a given text.
 struct Literal: Code {
   let text: String
 

@@ -1,60 +1,60 @@
-/// Writes lines of Swift into one buffer: indented, and broken where they would pass the margin.
+/// Writes lines of Swift into a buffer, indenting them and breaking those that would exceed the margin.
 ///
-/// A line is written as if there were no margin. Only one that turns out too long is taken apart again, at the places
+/// A line is first written as if there were no margin. Only a line that turns out too long is broken, at the positions
 /// that were noted when its list was written.
 struct CodeWriter: ~Copyable {
   private var buffer: TextBuffer
   private var depth = 0
-  /// Whether the next line has to be parted from the ones before by an empty line.
+  /// Whether an empty line must precede the next line.
   private var wantsGap = false
   private var isAtStartOfBlock = true
-  /// Whether what has a body of one line is written on one line, where it fits.
+  /// Whether a declaration with a body of one line is written on one line if it fits.
   private var isTerse = false
-  /// Where the current line begins, with its indentation.
+  /// The position at which the current line begins, including its indentation.
   private var lineStart = 0
-  /// The list in the current line, where it has one.
+  /// The list in the current line, if it has one.
   private var list = List()
 
-  /// A list that a line can be broken at.
+  /// A list at which a line can be broken.
   private struct List {
-    /// Where its items begin.
+    /// The positions at which its items begin.
     var items: [Int] = []
     var end = 0
-    /// How many lists the writer is in: those in an item of another one are never broken.
+    /// The number of lists that the writer is in. Lists within items of another list are never broken.
     var depth = 0
     var isAtFirstItem = true
   }
 
-  /// The width that lines are kept to.
+  /// The maximum width of lines.
   static var margin: Int { 120 }
 
-  /// Make a writer.
+  /// Creates a writer.
   ///
-  /// - Parameter capacity: how many bytes are expected.
+  /// - Parameter capacity: The expected number of bytes.
   init(capacity: Int = 0) {
     buffer = TextBuffer(capacity: capacity)
   }
 
-  /// What has been written.
+  /// The text written so far.
   var text: String { buffer.text }
 
-  /// What has been written, in UTF-8.
+  /// The text written so far, in UTF-8.
   var bytes: [UInt8] { buffer.bytes }
 
-  /// The number of bytes that have been written.
+  /// The number of bytes written so far.
   var count: Int { buffer.count }
 
-  /// What has been written after a place.
+  /// Returns the text written after a position.
   func text(from place: Int) -> String { String(decoding: buffer[place..<count], as: UTF8.self) }
 
-  /// Write a text where the writer is.
+  /// Appends a text.
   mutating func append(_ text: String) {
     buffer.append(text)
   }
 
   // MARK: Lists
 
-  /// Write a list in the current line, which is broken there if it is too long; `body` writes the items.
+  /// Writes a list in the current line, which is broken there if it is too long. The closure writes the items.
   mutating func list(_ body: (inout CodeWriter) -> Void) {
     let wasAtFirstItem = list.isAtFirstItem
     list.isAtFirstItem = true
@@ -65,7 +65,7 @@ struct CodeWriter: ~Copyable {
     if list.depth == 0 { list.end = count }
   }
 
-  /// Write a list of elements, each of them with `body`.
+  /// Writes a list of elements, each with `body`.
   mutating func list<Element>(of elements: [Element], _ body: (inout CodeWriter, Element) -> Void) {
     list { writer in
       for element in elements {
@@ -75,7 +75,7 @@ struct CodeWriter: ~Copyable {
     }
   }
 
-  /// Write the beginning of the next item of a list.
+  /// Begins the next item of a list.
   mutating func item() {
     if list.isAtFirstItem { list.isAtFirstItem = false } else { append(", ") }
     if list.depth == 1 { list.items.append(count) }
@@ -85,19 +85,19 @@ struct CodeWriter: ~Copyable {
 // MARK: - Lines
 
 extension CodeWriter {
-  /// Leave an empty line before whatever comes next, unless a block begins or ends there.
+  /// Leaves an empty line before the next line, unless a block begins or ends there.
   mutating func gap() {
     wantsGap = true
   }
 
-  /// Write one line, however long.
+  /// Writes one line of any length.
   mutating func unbrokenLine(_ body: (inout CodeWriter) -> Void) {
     beginLine()
     body(&self)
     endLine()
   }
 
-  /// Write one line, or several if its list does not fit.
+  /// Writes one line, or several if its list doesn't fit.
   mutating func line(_ body: (inout CodeWriter) -> Void) {
     beginLine()
     body(&self)
@@ -132,7 +132,7 @@ extension CodeWriter {
 // MARK: - Blocks
 
 extension CodeWriter {
-  /// Write what has a body of one line on one line, where it fits.
+  /// Writes a declaration with a body of one line on one line, if it fits.
   mutating func terse(_ body: (inout CodeWriter) -> Void) {
     let before = isTerse
     isTerse = true
@@ -140,7 +140,7 @@ extension CodeWriter {
     isTerse = before
   }
 
-  /// Write the lines of a block.
+  /// Writes the lines of a block.
   mutating func indented(_ body: (inout CodeWriter) -> Void) {
     depth += 1
     isAtStartOfBlock = true
@@ -151,7 +151,7 @@ extension CodeWriter {
     depth -= 1
   }
 
-  /// Write a line that opens a brace, what is in it, and the brace that closes it.
+  /// Writes a line that opens a brace, the contents of the braces, and the brace that closes it.
   mutating func block(_ opening: (inout CodeWriter) -> Void, body: (inout CodeWriter) -> Void) {
     beginLine()
     opening(&self)
@@ -159,7 +159,7 @@ extension CodeWriter {
     finishBlock(canBeTerse: true, body)
   }
 
-  /// Write the declaration of something that may have parameters and requirements, and what is in its braces.
+  /// Writes a declaration that may have parameters and requirements, and the contents of its braces.
   mutating func declaration(
     where requirements: [GenericRequirement] = [], _ header: (inout CodeWriter) -> Void,
     body: (inout CodeWriter) -> Void
@@ -177,7 +177,7 @@ extension CodeWriter {
     finishBlock(canBeTerse: fits, body)
   }
 
-  /// Write a computed property; a type that is too long for its line has one of its own.
+  /// Writes a computed property. A type that is too long for its line gets a line of its own.
   mutating func property(
     _ head: (inout CodeWriter) -> Void, type: (inout CodeWriter) -> Void, body: (inout CodeWriter) -> Void
   ) {
@@ -199,7 +199,7 @@ extension CodeWriter {
     finishBlock(canBeTerse: false, body)
   }
 
-  /// Write the body of what the current line opens, and the line that closes it.
+  /// Writes the body of what the current line opens, and the line that closes it.
   private mutating func finishBlock(canBeTerse: Bool, _ body: (inout CodeWriter) -> Void) {
     let start = lineStart
     endLine()
@@ -209,16 +209,16 @@ extension CodeWriter {
     line("}")
   }
 
-  /// Puts a block on one line, if there is one line in it and all of them fit.
+  /// Puts a block on one line, if it consists of one line and everything fits.
   ///
-  /// - Returns: Whether that was done.
+  /// - Returns: Whether the block was put on one line.
   private mutating func joinsLines(from start: Int, content: Int) -> Bool {
     let indentation = content + 2 * (depth + 1)
     guard indentation < count - 1, !buffer.contains(UInt8(ascii: "\n"), in: indentation..<count - 1) else {
       return false
     }
     let inner = indentation..<count - 1
-    // The space before what is in the braces stands where the line ended, and there are two bytes after it.
+    // The space before the contents of the braces replaces the line break, and two bytes follow the contents.
     guard buffer.width(of: start..<content - 1) + 1 + buffer.width(of: inner) + 2 <= Self.margin else { return false }
     buffer.replace(inner.upperBound..<count, with: UInt8(ascii: " "))
     buffer.replace(content - 1..<indentation, with: UInt8(ascii: " "))
@@ -230,15 +230,15 @@ extension CodeWriter {
 // MARK: - The margin
 
 extension CodeWriter {
-  /// Whether the current line stays within the margin.
+  /// Whether the current line is within the margin.
   private var fits: Bool {
     count - lineStart <= Self.margin || buffer.width(of: lineStart..<count) <= Self.margin
   }
 
-  /// Whether a line stays within the margin.
+  /// Returns whether a line is within the margin.
   func fits(_ line: String) -> Bool { depth * 2 + line.count <= Self.margin }
 
-  /// Break the line that opens a declaration: at its list, or before its `where` clause.
+  /// Breaks the line that opens a declaration, at its list or before its `where` clause.
   private mutating func breakHeader(clause: Int, hasClause: Bool) {
     guard hasClause else { return breakList() }
     if !list.items.isEmpty, depth * 2 + buffer.width(of: list.end..<count) <= Self.margin { return breakList() }
@@ -248,7 +248,7 @@ extension CodeWriter {
     buffer.append(text)
   }
 
-  /// Put the items of the current line's list on lines of their own.
+  /// Puts the items of the current line's list on lines of their own.
   private mutating func breakList() {
     guard let start = list.items.first else { return }
     let tail = buffer.cut(from: list.end)
@@ -267,7 +267,7 @@ extension CodeWriter {
     buffer.append(tail)
   }
 
-  /// Go on to a further item, on the same line if it fits there.
+  /// Begins another item, on the same line if it fits there.
   private mutating func startItem(_ item: [UInt8], isLast: Bool) {
     append(" ")
     let end = count

@@ -1,7 +1,7 @@
 /// The bytes of a text that is being written.
 ///
-/// A text is written in pieces of a few bytes. An array's `append(contentsOf:)` costs several times what copying so few
-/// does.
+/// A text is written in pieces of a few bytes. For those, an array's `append(contentsOf:)` costs several times as much
+/// as the copying itself.
 struct TextBuffer: ~Copyable {
   private var storage: UnsafeMutableBufferPointer<UInt8>
   /// The number of bytes.
@@ -64,9 +64,9 @@ extension TextBuffer {
     count += times
   }
 
-  /// Takes away what follows a place.
+  /// Removes what follows a position.
   ///
-  /// - Returns: The bytes taken away.
+  /// - Returns: The removed bytes.
   mutating func cut(from place: Int) -> [UInt8] {
     let bytes = self[place..<count]
     count = place
