@@ -16,7 +16,7 @@ extension Mock {
   /// - Parameter identifier: The member's identifier, such as `log(_:)`. Without parentheses, it matches every
   ///   overload.
   public func ignoreCalls(withIdentifier identifier: String) {
-    storage.ignore(identifier)
+    storage._of(type(of: self)).ignore(identifier)
   }
 }
 
@@ -36,7 +36,7 @@ extension StaticMock {
   /// - Parameter identifier: The member's identifier, such as `log(_:)`. Without parentheses, it matches every
   ///   overload.
   public static func ignoreCalls(withIdentifier identifier: String) {
-    staticStorage.inSession.ignore(identifier)
+    staticStorage.inSession._of(Self.self).ignore(identifier)
   }
 }
 
@@ -55,7 +55,7 @@ extension KeyedMock {
   ///
   /// - Parameter method: The method.
   public func ignoreCalls(_ method: Method) {
-    storage.ignore(method.rawValue)
+    storage._of(type(of: self)).ignore(method.rawValue)
   }
 }
 
@@ -74,6 +74,6 @@ extension KeyedMock where Self: StaticMock {
   ///
   /// - Parameter method: The method.
   public static func ignoreCalls(_ method: Method) {
-    staticStorage.inSession.ignore(method.rawValue)
+    staticStorage.inSession._of(Self.self).ignore(method.rawValue)
   }
 }

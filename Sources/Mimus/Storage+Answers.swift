@@ -66,18 +66,21 @@ extension Storage {
   private func record(
     _ identifier: String, _ arguments: consuming [Any?]?, of fake: Any.Type, for type: Any.Type
   ) -> Record {
-    state.withLock { state in
+    var unkept: [Any?]?
+    // An object may go away that the log doesn't keep alive, and not under the lock, since that may run user code.
+    defer { withExtendedLifetime(unkept) {} }
+    return state.withLock { state in
       state.fake = fake
       let member = state.log.number(of: identifier)
       let arguments = arguments.take() ?? []
       let isAwaited = state.expectations.awaitsCalls
       let mayBeTaken = !isAwaited && !state.stubs.isEmpty
       let choice = mayBeTaken ? state.stubs.choose(for: identifier, member: member, arguments, as: type) : .nothing
-      state.log.append(member, arguments, order: CallOrder.next())
-      if isAwaited { return .awaited(state.log.newestCall) }
+      unkept = state.log.append(member, arguments, order: CallOrder.next())
+      if isAwaited { return .awaited(state.log.newestCall(with: unkept)) }
       state.observers.notify()
       if case .answer(let answer) = choice, answer.isPlain(for: type) { return .plain(answer) }
-      return .asked(state.log.newestCall, choice)
+      return .asked(state.log.newestCall(with: unkept), choice)
     }
   }
 }

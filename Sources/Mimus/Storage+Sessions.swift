@@ -22,8 +22,8 @@ extension Storage: SessionMember {
     reportUnverified(calls.map { CallSequence.OwnedCall(call: $0, owner: self) }, of: [self], at: location)
   }
 
-  func restore(consumesVerifiedCalls: Bool) {
-    withLog { $0.consumesVerifiedCalls = consumesVerifiedCalls }
+  func restore(_ settings: RecordingSettings) {
+    withLog { $0.settings = settings }
   }
 }
 
@@ -60,26 +60,26 @@ extension Storage {
     return MockSession.current?.twin(of: self) as? Storage ?? self
   }
 
-  /// Sets whether verified calls are consumed. If a session is running, the setting holds until it ends.
-  func setConsumesVerifiedCalls(_ newValue: Bool) {
+  /// Changes a setting. If a session is running, the setting holds until it ends.
+  func set(_ setting: WritableKeyPath<RecordingSettings, Bool>, to newValue: Bool) {
     let storage = inUse
     let before = storage.withLog { log in
-      defer { log.consumesVerifiedCalls = newValue }
-      return log.consumesVerifiedCalls
+      defer { log.settings[keyPath: setting] = newValue }
+      return log.settings
     }
     // Whether the storage is static isn't known until a static member has used it.
-    if storage === self { MockSession.current?.keepSetting(of: self, consumesVerifiedCalls: before) }
+    if storage === self { MockSession.current?.keepSettings(before, of: self) }
   }
 
   private func twin(in session: MockSession) -> Storage {
     let (twin, isNew) = session.twin(of: self) {
       let made = Storage(strictness, ordered: ordered, at: location)
-      made.restore(consumesVerifiedCalls: withLog { $0.consumesVerifiedCalls })
+      made.restore(withLog { $0.settings })
       return state.withLock { $0.fake }.map(made._of) ?? made
     }
     guard let own = twin as? Storage else { return self }
     guard isNew else { return own }
-    if let before = session.takeSetting(of: self) { restore(consumesVerifiedCalls: before) }
+    if let before = session.takeSettings(of: self) { restore(before) }
     state.withLock { state in
       state.statics.isStatic = true
       state.statics.twins[ObjectIdentifier(session)] = own

@@ -66,16 +66,19 @@ public final class Storage: Sendable {
   ///   - strictness: What happens when the fake receives an unexpected call.
   ///   - ordered: A Boolean value that indicates whether expectations must be met in the order in which they were set
   ///     up.
+  ///   - retainsArguments: A Boolean value that indicates whether recorded arguments are kept alive. See
+  ///     ``retainsArguments``.
   ///   - fileID: The source location at which to report a failure that concerns no particular expectation. Defaults to
   ///     the caller's.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
   ///   - column: The column in that line.
   public convenience init(
-    _ strictness: Strictness = .nice, ordered: Bool = true, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+    _ strictness: Strictness = .nice, ordered: Bool = true, retainsArguments: Bool = true,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     self.init(strictness, ordered: ordered, at: SourceLocation(fileID, filePath, line, column))
+    if !retainsArguments { withLog { $0.settings.retainsArguments = false } }
   }
 
   init(_ strictness: Strictness, ordered: Bool, at location: SourceLocation) {
@@ -115,8 +118,25 @@ public final class Storage: Sendable {
   /// Defaults to `false`: verifying doesn't consume calls. (In Mimus 2, it did.) If you set it within a session, the
   /// setting holds until the session ends.
   public var consumesVerifiedCalls: Bool {
-    get { inUse.withLog { $0.consumesVerifiedCalls } }
-    set { setConsumesVerifiedCalls(newValue) }
+    get { inUse.withLog { $0.settings.consumesVerifiedCalls } }
+    set { set(\.consumesVerifiedCalls, to: newValue) }
+  }
+
+  /// A Boolean value that indicates whether the storage keeps alive what it records. Defaults to `true`.
+  ///
+  /// Set it to `false` to test that an object is deallocated, or that a closure is released. From then on, objects are
+  /// recorded weakly, those in arrays, in sets, and as values of dictionaries included. They match while they live;
+  /// afterwards a text says "a Session, since deallocated", and only a matcher of any value accepts them. Of closures,
+  /// only the type is recorded, and what a generated fake's properties were set to is held in the same way. The answer
+  /// to a call still gets the objects and closures themselves: `andDo`, `andCallBack`, and matchers of stubs and
+  /// expectations.
+  ///
+  /// Other values are recorded as ever, with all that a structure, an enumeration, or a tuple holds. The typed history of
+  /// a generated fake reports the calls that it can't give any more. What is set in a session holds until the session
+  /// ends.
+  public var retainsArguments: Bool {
+    get { inUse.withLog { $0.settings.retainsArguments } }
+    set { set(\.retainsArguments, to: newValue) }
   }
 }
 
@@ -128,16 +148,19 @@ extension Storage {
   func record(_ identifier: String, _ arguments: consuming [Any?]?, of fake: Any.Type? = nil) {
     // The call is assigned here because returning it from the closure slows every call, and few are awaited.
     var awaited: RecordedCall?
+    var unkept: [Any?]?
     state.withLock { state in
       if let fake { state.fake = fake }
-      state.log.append(identifier, arguments.take() ?? [], order: CallOrder.next())
+      unkept = state.log.append(state.log.number(of: identifier), arguments.take() ?? [], order: CallOrder.next())
       if state.expectations.awaitsCalls {
-        awaited = state.log.newestCall
+        awaited = state.log.newestCall(with: unkept)
       } else {
         state.observers.notify()
       }
     }
     if let awaited { meetExpectations(awaited) }
+    // An object may go away here that the log doesn't keep alive, and not under the lock, since that may run user code.
+    withExtendedLifetime(unkept) {}
   }
 
   /// Records a call that will be answered.
@@ -145,11 +168,12 @@ extension Storage {
   /// - Returns: The call, and whether there are stubs that may answer it.
   func recordedCall(_ identifier: String, _ arguments: consuming [Any?]?) -> (RecordedCall, mayBeStubbed: Bool) {
     let (call, isAwaited, mayBeStubbed) = state.withLock { state in
-      state.log.append(identifier, arguments.take() ?? [], order: CallOrder.next())
+      let unkept = state.log.append(
+        state.log.number(of: identifier), arguments.take() ?? [], order: CallOrder.next())
       let isAwaited = state.expectations.awaitsCalls
       if !isAwaited { state.observers.notify() }
       // Matchers of expectations may set up stubs.
-      return (state.log.newestCall, isAwaited, isAwaited || !state.stubs.isEmpty)
+      return (state.log.newestCall(with: unkept), isAwaited, isAwaited || !state.stubs.isEmpty)
     }
     if isAwaited { meetExpectations(call) }
     return (call, mayBeStubbed)

@@ -33,8 +33,9 @@ enum Mismatch {
       && (Comparison.set(expected) == nil || Comparison.set(actual) == nil)
   }
 
-  /// Returns whether a value's description begins with the name of its type, as in `Receipt(id: 1)`.
+  /// Returns whether a value's description begins with the name of its type, as in `Receipt(id: 1)`, or says what was
+  /// recorded.
   private static func tellsItsType(_ value: Any) -> Bool {
-    describe(value).hasPrefix(ValueDescription.name(of: type(of: value)) + "(")
+    value is any UnrecordedArgument || describe(value).hasPrefix(ValueDescription.name(of: type(of: value)) + "(")
   }
 }

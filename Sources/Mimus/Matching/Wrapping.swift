@@ -34,7 +34,7 @@ extension Comparison {
   /// even `.any` checks the type.
   static func isRecordable<Value>(_ argument: Any?, as type: Value.Type) -> Bool {
     if let argument, Swift.type(of: argument) == type { return true }
-    return type == Any.self || argument is any UnrecordedArgument || cast(argument, to: type) != nil
+    return type == Any.self || isUnrecorded(argument, for: type) || cast(argument, to: type) != nil
   }
 
   /// Returns whether an argument was recorded for a parameter of a type, rather than for one that it can be converted
@@ -43,7 +43,7 @@ extension Comparison {
   /// A cast may convert: a nil of one optional type to a nil of another, an empty array to one of any type, an
   /// `NSNumber` to an `Int`. A converted value has a different type after the cast.
   static func isRecorded<Value>(_ argument: Any?, as type: Value.Type) -> Bool {
-    guard let argument, Swift.type(of: argument) != type, type != Any.self, !(argument is any UnrecordedArgument) else {
+    guard let argument, Swift.type(of: argument) != type, type != Any.self, !isUnrecorded(argument, for: type) else {
       return argument != nil || cast(argument, to: type) != nil
     }
     guard let value = cast(argument, to: type), let before = unwrapped(argument), let after = unwrapped(value) else {
@@ -51,12 +51,24 @@ extension Comparison {
     }
     return Swift.type(of: before) == Swift.type(of: after)
   }
+
+  private static func isUnrecorded<Value>(_ argument: Any?, for type: Value.Type) -> Bool {
+    (argument as? any UnrecordedArgument)?.passes(for: type) ?? false
+  }
 }
 
 /// The recorded value of an argument that can't be kept, such as a nonescaping closure.
-///
-/// It is treated as a value of any type.
-protocol UnrecordedArgument {}
+protocol UnrecordedArgument {
+  /// Returns whether it is treated as a value of a type.
+  func passes<Value>(for type: Value.Type) -> Bool
+  /// Whether the argument may have been a closure.
+  var mayBeClosure: Bool { get }
+}
+
+extension UnrecordedArgument {
+  func passes<Value>(for type: Value.Type) -> Bool { true }
+  var mayBeClosure: Bool { true }
+}
 
 /// A type that wraps another value without adding one of its own.
 private protocol Wrapper {

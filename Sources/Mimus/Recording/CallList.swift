@@ -33,6 +33,8 @@ struct CallList {
   private var members: ContiguousArray<Member> = []
   private var memberOfIdentifier: [String: Int] = [:]
   private var newestMember = 0
+  /// Whether some arguments aren't kept alive, so that reading them has to find what is left of them.
+  private var holdsWeakly = false
   /// Changes when calls are removed, which changes the meaning of positions.
   private(set) var generation = 0
 
@@ -49,6 +51,19 @@ struct CallList {
     if tail.count == CallList.chunkSize { closeChunk() }
     tail.append(Entry(arguments: arguments, order: order, member: UInt32(member)))
     count += 1
+  }
+
+  /// Adds a call to a member by its number, without keeping its arguments alive.
+  mutating func appendWeakly(_ member: Int, _ arguments: [Any?], order: Int) {
+    holdsWeakly = true
+    append(member, arguments.heldWeakly, order: order)
+  }
+
+  /// Adds a call of a list that has the same members.
+  mutating func append(_ position: Int, of other: CallList) {
+    let entry = other.entry(at: position)
+    holdsWeakly = holdsWeakly || other.holdsWeakly
+    append(Int(entry.member), entry.arguments, order: entry.order)
   }
 
   private mutating func closeChunk() {
@@ -96,6 +111,7 @@ struct CallList {
     count = 0
     indexedCount = 0
     for number in members.indices { members[number].positions = [] }
+    holdsWeakly = false
     generation += 1
   }
 
@@ -110,14 +126,23 @@ struct CallList {
 
   private func call(_ entry: Entry) -> RecordedCall {
     RecordedCall(
-      identifier: members[Int(entry.member)].identifier, arguments: entry.arguments, order: entry.order,
-      member: Int(entry.member))
+      identifier: members[Int(entry.member)].identifier,
+      arguments: holdsWeakly ? entry.arguments.resolved : entry.arguments, order: entry.order, member: Int(entry.member)
+    )
   }
 
   subscript(position: Int) -> RecordedCall { call(entry(at: position)) }
 
   /// The call that was added last. The list must not be empty.
   var newest: RecordedCall { call(tail[tail.count - 1]) }
+
+  /// The call that was added last, with arguments that aren't kept alive.
+  func newest(with arguments: [Any?]) -> RecordedCall {
+    let entry = tail[tail.count - 1]
+    return RecordedCall(
+      identifier: members[Int(entry.member)].identifier, arguments: arguments, order: entry.order,
+      member: Int(entry.member))
+  }
 
   func order(at position: Int) -> Int {
     let (chunk, index) = (position >> CallList.chunkBits, position & (CallList.chunkSize - 1))
@@ -126,8 +151,12 @@ struct CallList {
 
   func arguments(at position: Int) -> [Any?] {
     let (chunk, index) = (position >> CallList.chunkBits, position & (CallList.chunkSize - 1))
-    return chunk < chunks.count ? chunks[chunk][index].arguments : tail[index].arguments
+    let arguments = chunk < chunks.count ? chunks[chunk][index].arguments : tail[index].arguments
+    return holdsWeakly ? arguments.resolved : arguments
   }
+
+  /// The number of the called member.
+  func member(at position: Int) -> Int { Int(entry(at: position).member) }
 
   /// All calls.
   var all: [RecordedCall] { (0..<count).map { self[$0] } }

@@ -8,11 +8,19 @@ struct MatchedCalls: Sendable {
   var generation = 0
 }
 
+/// The settings of how a storage records, which a test can change and a session restores.
+struct RecordingSettings {
+  /// Whether a verification removes the calls it matched from the log.
+  var consumesVerifiedCalls = false
+  /// Whether arguments are kept alive.
+  var retainsArguments = true
+}
+
 /// The calls of one fake, including which of them were verified and which were returned by `nextCall`.
 struct CallLog {
   private var list = CallList()
-  /// Whether a verification removes the calls it matched from the log.
-  var consumesVerifiedCalls = false
+  /// How the log treats its calls.
+  var settings = RecordingSettings()
   /// A bit for each verified call, by position. Calls after the last word weren't verified.
   private var verified: ContiguousArray<UInt64> = []
   /// The number of calls of each member that `nextCall` has returned. These are always the first ones.
@@ -20,17 +28,19 @@ struct CallLog {
   /// The members whose calls don't have to be verified or expected, as a test identified them.
   private var ignored: [String] = []
 
-  /// Adds a call.
-  mutating func append(_ identifier: String, _ arguments: consuming [Any?], order: Int) {
-    list.append(list.number(of: identifier), arguments, order: order)
-  }
-
   /// Returns the number of a member, assigning a new one if necessary.
   mutating func number(of identifier: String) -> Int { list.number(of: identifier) }
 
   /// Adds a call to a member, identified by its number.
-  mutating func append(_ member: Int, _ arguments: consuming [Any?], order: Int) {
-    list.append(member, arguments, order: order)
+  ///
+  /// - Returns: The arguments if the log doesn't keep them alive, for what remains to be done with the call.
+  mutating func append(_ member: Int, _ arguments: consuming [Any?], order: Int) -> [Any?]? {
+    if settings.retainsArguments {
+      list.append(member, arguments, order: order)
+      return nil
+    }
+    list.appendWeakly(member, arguments, order: order)
+    return arguments
   }
 
   /// The current calls.
@@ -41,15 +51,21 @@ struct CallLog {
     }
   }
 
-  /// The call that was added last. The list must not be empty.
-  var newestCall: RecordedCall { list.newest }
+  /// Returns the call that was added last, as it was made. The list must not be empty.
+  ///
+  /// - Parameter arguments: The arguments if the log doesn't keep them alive.
+  func newestCall(with arguments: [Any?]?) -> RecordedCall {
+    guard let arguments else { return list.newest }
+    return list.newest(with: arguments)
+  }
 
   /// The order of the call that was added last, or zero if there is none.
   var newestOrder: Int { list.newestOrder ?? 0 }
 
   var unverifiedCalls: [RecordedCall] {
     let ignored = Set(ignored.flatMap(list.numbers))
-    return (0..<list.count).lazy.filter { !isVerified($0) }.map { list[$0] }.filter { !ignored.contains($0.member) }
+    // What is built here is handed out, since an object that goes away under the lock may run user code.
+    return (0..<list.count).filter { !isVerified($0) && !ignored.contains(list.member(at: $0)) }.map { list[$0] }
   }
 
   private func isVerified(_ position: Int) -> Bool {
@@ -116,10 +132,10 @@ extension CallLog {
     let before = self
     removeAll()
     for position in 0..<before.list.count where !gone.contains(before.list.order(at: position)) {
-      let call = before.list[position]
-      append(call.member, call.arguments, order: call.order)
+      let member = before.list.member(at: position)
+      list.append(position, of: before.list)
       if before.isVerified(position) { markVerified(at: list.count - 1) }
-      if position < before.firstKept(of: call.member) ?? .max { handedOutCounts[call.member, default: 0] += 1 }
+      if position < before.firstKept(of: member) ?? .max { handedOutCounts[member, default: 0] += 1 }
     }
   }
 

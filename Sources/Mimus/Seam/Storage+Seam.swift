@@ -43,7 +43,23 @@ extension Storage {
   ///
   /// Calls recorded by hand that have different arguments are omitted.
   public func _history<Value>(_ identifier: String) -> [Value] {
-    readCalls(identifier).compactMap { $0.tuple() }
+    history(of: readCalls(identifier), identifier) { $0.tuple() }
+  }
+
+  /// The calls as a typed history gives them. Those that lack what wasn't kept alive are left out, and reported.
+  private func history<Value>(
+    of calls: [RecordedCall], _ identifier: String, read: (RecordedCall) -> Value?
+  ) -> [Value] {
+    var unreadable: [RecordedCall] = []
+    let history = calls.compactMap { call in
+      let value = read(call)
+      if value == nil, call.lacksArguments { unreadable.append(call) }
+      return value
+    }
+    if !unreadable.isEmpty {
+      FailureReporter.report(FailureMessage.unreadable(unreadable, identifier, of: calls.count), at: location)
+    }
+    return history
   }
 
   /// Returns the calls to a subscript of a generated fake whose indices match.
@@ -52,11 +68,11 @@ extension Storage {
   ) -> [Value] {
     var wanted: [(any Matcher)?] = []
     for matcher in repeat each matchers { wanted.append(matcher.ofItsType) }
-    return readCalls(identifier).compactMap { call in
+    let calls = readCalls(identifier).filter { call in
       // The calls of a setter have the new value after the indices.
-      for (matcher, argument) in zip(wanted, call.arguments) where !Comparison.matches(matcher, argument) { return nil }
-      return read(call)
+      zip(wanted, call.arguments).allSatisfy { Comparison.matches($0, $1) }
     }
+    return history(of: calls, identifier, read: read)
   }
 
   /// The storage to use for the static members of a generated fake: the session's own while a session runs.

@@ -152,7 +152,7 @@ extension _Call {
 
   private func kept<Value>() -> Value? {
     let kept = storage.state.withLock { $0.keptValues[call.identifier] }
-    return kept as? Value
+    return (kept as? any HeldArgument).map { $0.value as? Value } ?? kept as? Value
   }
 
   /// Whether the property was set and has kept the value.
@@ -169,7 +169,8 @@ extension _Call {
     let before = storage.state.withLock { state in
       // A wait was woken by the call itself, which was too early to see the value.
       defer { state.observers.notify() }
-      return state.keptValues.updateValue(value, forKey: property)
+      let held = state.log.settings.retainsArguments ? nil : heldArgument(value)
+      return state.keptValues.updateValue(held ?? value, forKey: property)
     }
     withExtendedLifetime(before) {}
   }

@@ -17,7 +17,7 @@ final class MockSession: FailureObserver {
     /// The session's own storages in place of static ones, by the identity of the static ones.
     var statics: [ObjectIdentifier: StaticTwin] = [:]
     /// The settings of storages before the session changed them.
-    var settings: [(member: any SessionMember, consumesVerifiedCalls: Bool)] = []
+    var settings: [(member: any SessionMember, settings: RecordingSettings)] = []
     var hasFailed = false
     var isFinished = false
 
@@ -92,18 +92,18 @@ extension MockSession {
 
   var isFinished: Bool { state.withLock { $0.isFinished } }
 
-  /// Remembers a storage's setting before the session first changes it.
-  func keepSetting(of member: any SessionMember, consumesVerifiedCalls: Bool) {
+  /// Remembers a storage's settings before the session first changes them.
+  func keepSettings(_ settings: RecordingSettings, of member: any SessionMember) {
     state.withLock { state in
       if state.isFinished || state.settings.contains(where: { $0.member === member }) { return }
-      state.settings.append((member, consumesVerifiedCalls))
+      state.settings.append((member, settings))
     }
   }
 
-  /// Returns a storage's setting from before the session, if the session has changed it.
-  func takeSetting(of member: any SessionMember) -> Bool? {
+  /// Returns a storage's settings from before the session, if the session has changed them.
+  func takeSettings(of member: any SessionMember) -> RecordingSettings? {
     state.withLock { state in
-      state.settings.firstIndex { $0.member === member }.map { state.settings.remove(at: $0).consumesVerifiedCalls }
+      state.settings.firstIndex { $0.member === member }.map { state.settings.remove(at: $0).settings }
     }
   }
 }
@@ -125,7 +125,7 @@ extension MockSession {
       state.isFinished = true
       return (state.members, state.statics.values, state.settings, state.hasFailed)
     }
-    for setting in settings { setting.member.restore(consumesVerifiedCalls: setting.consumesVerifiedCalls) }
+    for (member, settings) in settings { member.restore(settings) }
     for twin in statics { twin.original.endTwin(of: self) }
     // A static storage that was first used in the session isn't the session's own.
     let own = members.filter { !$0.mock.isStatic }

@@ -10,8 +10,8 @@ protocol SessionMember: ReportedItemOwner {
   func reportUnverifiedCalls(at location: SourceLocation)
   /// Warns of each later unused stub whose member was called with different arguments.
   func mentionNearMisses(after start: Int)
-  /// Restores a setting that a session has changed.
-  func restore(consumesVerifiedCalls: Bool)
+  /// Restores settings that a session has changed.
+  func restore(_ settings: RecordingSettings)
   /// Removes the storage that a session has put in its place.
   func endTwin(of session: MockSession)
 }

@@ -16,7 +16,7 @@ extension CallOwner {
   var calls: CallList {
     let consumed = Attempt.current?.verifiedOrders ?? []
     return withLog { log in
-      guard log.consumesVerifiedCalls, !consumed.isEmpty else { return log.calls }
+      guard log.settings.consumesVerifiedCalls, !consumed.isEmpty else { return log.calls }
       var rest = log
       rest.remove(Array(consumed))
       return rest.calls
@@ -57,7 +57,7 @@ extension CallOwner {
   func settle(_ matched: MatchedCalls, _ captures: PendingCaptures) {
     let effect = Attempt.Effect(verified: matched.orders, captures: captures) { [self] in
       let before = withLog { log -> CallLog? in
-        guard log.consumesVerifiedCalls else {
+        guard log.settings.consumesVerifiedCalls else {
           log.markVerified(matched)
           return nil
         }

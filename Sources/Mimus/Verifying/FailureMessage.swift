@@ -170,3 +170,17 @@ extension FailureMessage {
     return text.text
   }
 }
+
+// MARK: - Arguments that were not kept alive
+
+extension FailureMessage {
+  /// A typed history can't give some calls, since their arguments weren't kept alive.
+  static func unreadable(_ calls: [RecordedCall], _ identifier: String, of count: Int) -> String {
+    let (number, total) = (calls.count.grouped, count.counted("call"))
+    var text = BoundedText(
+      "The history of \(identifier) lacks \(number) of \(total), since retainsArguments is false:")
+    text.append(calls) { "  \($0)" }
+    text.append("To look at what was recorded, write recordedCalls(withIdentifier: \"\(identifier)\")")
+    return text.text
+  }
+}

@@ -1,0 +1,228 @@
+import Foundation
+import Mimus
+import Testing
+
+/// A fake that keeps nothing alive of what it was called with.
+@Suite struct RetainedArgumentsTests {
+  final class Session: Sendable {
+    let name: String
+    init(_ name: String) { self.name = name }
+  }
+
+  final class FakeServer: Mock {
+    let storage: Storage
+    init(_ storage: Storage = Mimus.Storage(retainsArguments: false)) { self.storage = storage }
+
+    func open(_ session: Session) { recordCall(arguments: [session]) }
+    func openAll(_ sessions: [Session], _ named: [String: Session]) { recordCall(arguments: [sessions, named]) }
+    func find(_ session: Session?, _ count: Int) -> Int { answerCall(arguments: [session, count]) }
+    func load(_ path: String, done: @escaping (Int) -> Void) { answerCall(arguments: [path, done]) }
+  }
+
+  private func messages(_ body: () throws -> Void) rethrows -> [String] {
+    try captureFailures(body).map(\.message)
+  }
+
+  @Test func `by default an argument is kept`() {
+    let server = FakeServer(Mimus.Storage())
+    weak var gone: Session?
+    do {
+      let session = Session("a")
+      gone = session
+      server.open(session)
+    }
+    #expect(gone != nil)
+    #expect(server.storage.retainsArguments)
+    server.verifyCall(withIdentifier: "open", arguments: [Argument<Session>.instance(of: Session.self)])
+  }
+
+  @Test func `an object matches while it lives`() {
+    let server = FakeServer()
+    let session = Session("a")
+    server.open(session)
+    server.verifyCall(withIdentifier: "open(_:)", arguments: [Argument.identical(to: session)])
+    #expect(server.recordedCalls[0].arguments[0] as? Session === session)
+  }
+
+  @Test func `an object that went away is told so`() {
+    let server = FakeServer()
+    weak var gone: Session?
+    do {
+      let session = Session("a")
+      gone = session
+      server.open(session)
+    }
+    #expect(gone == nil)
+    #expect(server.recordedCalls.map(\.description) == ["open(_: a Session, since deallocated)"])
+    server.verifyCall(withIdentifier: "open(_:)", arguments: [Argument.any])
+    server.verifyCall(withIdentifier: "open(_:)", arguments: [Argument<Session>.any])
+    server.verifyCall(withIdentifier: "open(_:)", arguments: [Argument<Session?>.notNil])
+    server.verifyCall(withIdentifier: "open(_:)", arguments: [Argument.closure], mode: .never)
+    #expect(
+      messages {
+        server.verifyCall(withIdentifier: "open(_:)", arguments: [Argument.instance(of: Session.self)])
+      } == [
+        """
+        Expected 1 call to open(_:) matching (_: an instance of Session), but the only call to it did not match.
+          #1  open(_: a Session, since deallocated)
+                _: expected an instance of Session, but was a Session, since deallocated
+        """
+      ])
+  }
+
+  @Test func `an object that went away is no argument of another class`() {
+    let server = FakeServer()
+    server.open(Session("a"))
+    #expect(!server.hasReceivedCall(withIdentifier: "open", arguments: [Argument<FakeServer>.any]))
+    #expect(server.hasReceivedCall(withIdentifier: "open", arguments: [Argument<Session?>.any]))
+    #expect(server.hasReceivedCall(withIdentifier: "open", arguments: [Argument<any Sendable>.any]))
+  }
+
+  @Test func `values are kept as ever`() {
+    let server = FakeServer()
+    server.recordCall(withIdentifier: "log", arguments: ["a", 30, nil, [1, 2], NSString("b"), NSNumber(value: 3)])
+    server.verifyCall(withIdentifier: "log", arguments: ["a", 30, nil, [1, 2], "b", 3])
+  }
+
+  @Test func `objects in containers are held weakly`() {
+    let server = FakeServer()
+    let kept = Session("a")
+    weak var gone: Session?
+    do {
+      let session = Session("b")
+      gone = session
+      server.openAll([kept, session], ["x": session])
+      #expect(server.recordedCalls[0].arguments[0] as? [Session] != nil)
+      #expect((server.recordedCalls[0].arguments[1] as? [String: Session])?["x"] === session)
+    }
+    #expect(gone == nil)
+    #expect(server.recordedCalls[0].description.contains("a Session, since deallocated"))
+    #expect(server.recordedCalls[0].description.contains("\"x\": a Session, since deallocated"))
+  }
+
+  @Test func `a closure is not kept`() {
+    let server = FakeServer()
+    weak var gone: Session?
+    do {
+      let session = Session("a")
+      gone = session
+      server.load("/") { _ in _ = session.name }
+    }
+    #expect(gone == nil)
+    #expect(server.recordedCalls.map(\.description) == [#"load(_: "/", done: a closure (Int) -> ())"#])
+    server.verifyCall(withIdentifier: "load", arguments: ["/", Argument.closure])
+  }
+
+  @Test func `the argument of an answered call goes away outside of the lock`() {
+    final class Closing {
+      let server: FakeServer
+      init(_ server: FakeServer) { self.server = server }
+      deinit { server.recordCall(withIdentifier: "closed") }
+    }
+    let server = FakeServer()
+    server.stubCall(withIdentifier: "find").andReturn(3)
+    let _: Int = server.answerCall(withIdentifier: "find", arguments: [Closing(server)])
+    let _: Int = server.answerCall(withIdentifier: "search", arguments: [Closing(server)])
+    server.verifyCall(withIdentifier: "closed", mode: .times(2))
+  }
+
+  @Test func `what answers the call gets closures and objects`() {
+    let server = FakeServer()
+    var called: [Int] = []
+    server.stubCall(withIdentifier: "load(_:done:)", arguments: ["/", Argument.closure]).andCallBack("done", with: 7)
+    server.load("/") { called.append($0) }
+    server.storage.reset(.stubs)
+    server.stubCall(withIdentifier: "load(_:done:)").andDo { call in
+      let done: (Int) -> Void = try call.argument("done")
+      done(8)
+    }
+    server.load("/") { called.append($0) }
+    #expect(called == [7, 8])
+
+    let captor = ArgumentCaptor<Session?>()
+    server.stubCall(withIdentifier: "find", arguments: [Argument.captured(by: captor), Argument.any]).andReturn(1)
+    #expect(server.find(Session("a"), 2) == 1)
+    #expect(captor.last??.name == "a")
+  }
+
+  @Test func `an expectation is asked about the objects themselves`() {
+    let server = FakeServer(Mimus.Storage(.strict, retainsArguments: false))
+    server.expectCall(withIdentifier: "open", arguments: [Argument<Session>.where(\.name, "a")])
+    server.open(Session("a"))
+    server.verifyExpectations()
+  }
+
+  @Test func `it can be set, and counts for the calls from then on`() {
+    let server = FakeServer(Mimus.Storage())
+    server.open(Session("a"))
+    server.storage.retainsArguments = false
+    server.open(Session("b"))
+    #expect(
+      server.recordedCalls.map { $0.arguments[0] is Session } == [true, false])
+  }
+
+  @Test func `a session puts it back`() {
+    let server = FakeServer(Mimus.Storage())
+    withMockSession { server.storage.retainsArguments = false }
+    #expect(server.storage.retainsArguments)
+  }
+
+  @Test func `what is left stays weak when verified calls are consumed`() {
+    let server = FakeServer()
+    server.storage.consumesVerifiedCalls = true
+    weak var gone: Session?
+    do {
+      let session = Session("a")
+      gone = session
+      server.open(session)
+      server.load("/") { _ in }
+      server.verifyCall(withIdentifier: "load", arguments: .any)
+      #expect(server.recordedCalls.count == 1)
+    }
+    #expect(gone == nil)
+  }
+
+  @Test func `an object may use the fake as it goes away`() {
+    final class Closing {
+      let server: FakeServer
+      init(_ server: FakeServer) { self.server = server }
+      deinit { server.recordCall(withIdentifier: "closed") }
+    }
+    let server = FakeServer()
+    server.recordCall(withIdentifier: "begin", arguments: [Closing(server)])
+    server.recordCall(withIdentifier: "begin", arguments: [Closing(server)])
+    server.verifyCall(withIdentifier: "closed", mode: .times(2))
+    server.ignoreCalls(withIdentifier: "begin")
+    server.verifyNoMoreCalls()
+  }
+
+  @Test func `a set property is not kept alive either`() {
+    let storage = Mimus.Storage(retainsArguments: false)
+    func read() -> Session? { storage._call("session").keptAnswer() }
+    do {
+      let session = Session("a")
+      storage._call("session.set(_:)", session as Session?).keep(session as Session?, as: "session")
+      #expect(read() === session)
+    }
+    #expect(read() == nil)
+  }
+
+  @Test func `a typed history says what it cannot give`() {
+    let storage = Mimus.Storage(retainsArguments: false, line: 3)
+    let kept = Session("a")
+    storage._record("open(_:)", kept)
+    storage._record("open(_:)", Session("b"))
+    var history: [Session] = []
+    let failures = captureFailures { history = storage._history("open(_:)") }
+    #expect(history.map(\.name) == ["a"])
+    #expect(failures.map(\.line) == [3])
+    #expect(
+      failures.map(\.message) == [
+        """
+        The history of open(_:) lacks 1 of 2 calls, since retainsArguments is false:
+          open(_: a Session, since deallocated)
+        To look at what was recorded, write recordedCalls(withIdentifier: "open(_:)")
+        """
+      ])
+  }
+}
