@@ -3,7 +3,8 @@ import Testing
 
 extension Generating {
   static let guide = Guide(
-    "Generating-fakes.md", [Example("a typed verification", views), Example("a spy", spy)])
+    "Generating-fakes.md",
+    [Example("a typed verification", views), Example("a spy", spy), Example("a spy's stubs", forwarding)])
 
   @Sendable static func views() async throws {
     let gateway = FakePaymentGateway()
@@ -29,5 +30,19 @@ extension Generating {
     gateway.refund(5)
     real.verify().refund(5)
     gateway.verify().refund(5)
+  }
+
+  @Sendable static func forwarding() async throws {
+    let real = FakePaymentGateway()
+    let receipt = Receipt(number: 7, amount: 30)
+    real.stub.charge(5, to: "alice").andReturn(Receipt(number: 1, amount: 5))
+
+    let gateway = FakePaymentGateway(forwardingTo: real)
+    gateway.stub.charge(.any, to: .any).andReturn(receipt)
+    gateway.stub.charge(.any, to: "alice").andThrow(CardError.declined).andForward()
+
+    #expect(try await gateway.charge(5, to: "bob") == receipt)
+    await #expect(throws: CardError.declined) { try await gateway.charge(5, to: "alice") }
+    #expect(try await gateway.charge(5, to: "alice").number == 1)
   }
 }

@@ -113,7 +113,9 @@ final class MemberPlanner {
 
   /// Whether a member can be called on `any P`: `Self` may only be what it gives, and then it gives no fake.
   private func isForwardable(_ member: Member, _ plan: MemberPlan) -> Bool {
-    if plan.isStatic || plan.kind == .initializer || plan.isOperator { return false }
+    // Of static members, only a class's have something to forward to: the superclass.
+    if plan.isStatic, plan.staticModifier != "class" { return false }
+    if plan.kind == .initializer || plan.isOperator { return false }
     // What is read can be borrowed there, but not moved on.
     if plan.isResultUncopyable, plan.kind != .function { return false }
     if plan.parameters.contains(where: { $0.declared.isVariadic || $0.declared.type.mentionsPack }) { return false }

@@ -50,7 +50,7 @@ struct SketchPlanner {
     if planned.parameters.contains(where: { $0.declared.type.mentions(own) }) || planned.value.mentions(own) {
       planned.isForwardable = false
     }
-    if plan.shape == .subclass, !member.has("override") { planned.isForwardable = false }
+    if plan.shape == .subclass ? !member.has("override") : planned.isStatic { planned.isForwardable = false }
     planned.access = plan.access
     return planned
   }

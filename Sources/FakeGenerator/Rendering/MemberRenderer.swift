@@ -183,7 +183,7 @@ extension MemberRenderer {
 
   private func writeForwardedSetting(_ call: String, _ writer: inout CodeWriter) {
     if fake.plan.shape == .subclass {
-      writer.block("if ", hidden(fake.plan.names.callsSuper), ", ", call, ".isUnanswered(Void.self)") { writer in
+      writer.block("if ", call, ".isLeft(toSuper: ", callsSuper, ", Void.self)") { writer in
         writer.unbrokenLine { writer in
           writer.write("super")
           writeSelection(&writer) { member.plan.writeForwardedArguments(to: &$0) }
@@ -209,6 +209,9 @@ extension MemberRenderer {
   private var storage: String {
     member.plan.isStatic ? "staticStorage._inSession" : hidden(fake.plan.names.storage)
   }
+
+  /// Whether the fake of a class calls `super` by choice: no static member does.
+  fileprivate var callsSuper: String { member.plan.isStatic ? "false" : hidden(fake.plan.names.callsSuper) }
 
   /// What a spy forwards to, in a constant that hides no parameter.
   var target: String { local(fake.plan.names.target) }
@@ -255,14 +258,11 @@ private struct LeftToSuper: Code {
   let effects: Effects
 
   func write(to writer: inout CodeWriter) {
-    let callsSuper = renderer.hidden(renderer.fake.plan.names.callsSuper)
-    // A new fake is a value that is always known.
-    if renderer.fake.plan.defaultFake(of: renderer.member.value) != nil {
-      return writer.write(callsSuper, ", ", Unanswered(member: renderer.member, call: call, effects: effects))
-    }
     if effects.isAsync { writer.write("await ") }
-    writer.write(call, effects.isAsync ? ".isAsyncLeft" : ".isLeft")
-    writer.write("(toSuper: ", callsSuper, ", ", renderer.member.answered, ")")
+    writer.write(call, effects.isAsync ? ".isAsyncLeft" : ".isLeft", "(toSuper: ", renderer.callsSuper, ", ")
+    // A new fake is a value that is always known.
+    if renderer.fake.plan.defaultFake(of: renderer.member.value) != nil { writer.write("hasDefault: true, ") }
+    writer.write(renderer.member.answered, ")")
   }
 }
 

@@ -35,6 +35,15 @@ extension _AnyStub {
   /// Removes the stub, so that later calls are answered as if it had never been set up.
   public func remove() { _stub.remove() }
 
+  /// Answers as the real object of a spy does, or as the superclass of a class's fake: see ``CallStub/andForward()``.
+  @discardableResult
+  public func andForward(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> Self {
+    _stub.adding(at: SourceLocation(fileID, filePath, line, column)) { $0.append(.forward, times: nil) }
+    return self
+  }
+
   /// Waits before the answer. An async call suspends; a synchronous call blocks its thread.
   @discardableResult
   public func andDelay(

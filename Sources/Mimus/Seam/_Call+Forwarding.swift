@@ -2,7 +2,7 @@
 // the same time, so that an answer for a limited number of calls is never promised to two calls at once.
 
 extension _Call {
-  /// Returns whether no stub answers the call, so that a spy forwards it. A stub that has only effects before the
+  /// Returns whether a spy forwards the call: no stub answers it, or one says so. A stub that has only effects before the
   /// answer performs them and leaves the answer to the real object.
   ///
   /// - Parameter type: The return type of the call.
@@ -29,10 +29,18 @@ extension _Call {
     return true
   }
 
-  /// Returns the answer of a stub that has only effects before the answer.
+  /// Returns the answer of a stub that leaves the answer to the real object, or has only effects before the answer.
   private func deferringAnswer(_ type: Any.Type) -> Answer? {
-    guard let answer = chosenAnswer(for: type), case .natural = answer.outcome else { return nil }
-    return answer
+    guard let answer = chosenAnswer(for: type) else { return nil }
+    switch answer.outcome {
+    case .natural, .forward: return answer
+    default: return nil
+    }
+  }
+
+  /// Whether a stub leaves the answer to what is spied on.
+  func isForwarded(_ type: Any.Type) -> Bool {
+    if case .forward = chosenAnswer(for: type)?.outcome { true } else { false }
   }
 
   /// Returns whether no stub can answer. A stub that was skipped because of its type is reported, and then treated as
@@ -50,20 +58,27 @@ extension _Call {
     return false
   }
 
-  /// Returns whether the superclass answers the call: no stub does, and the fake of a class either is set to call
-  /// `super` or has no value of the type.
+  /// Returns whether the superclass answers the call: a stub says so; or no stub answers it, and the fake of a class
+  /// either is set to call `super` or has no value of the type.
   ///
   /// - Parameters:
   ///   - callsSuper: Whether the fake is set to call `super`.
+  ///   - hasDefault: Whether the fake has a value, even if the type has no natural default.
   ///   - type: The return type of the call.
-  public func isLeft<Value>(toSuper callsSuper: Bool, _ type: Value.Type) -> Bool {
-    (callsSuper || lacksValue(type)) && isUnanswered(type)
+  public func isLeft<Value>(toSuper callsSuper: Bool, hasDefault: Bool = false, _ type: Value.Type) -> Bool {
+    isWanted(bySuper: callsSuper, hasDefault, type) && isUnanswered(type)
   }
 
-  /// This is the async overload of `isLeft(toSuper:_:)`.
-  public nonisolated(nonsending) func isAsyncLeft<Value>(toSuper callsSuper: Bool, _ type: Value.Type) async -> Bool {
-    guard callsSuper || lacksValue(type) else { return false }
+  /// This is the async overload of `isLeft(toSuper:hasDefault:_:)`.
+  public nonisolated(nonsending) func isAsyncLeft<Value>(
+    toSuper callsSuper: Bool, hasDefault: Bool = false, _ type: Value.Type
+  ) async -> Bool {
+    guard isWanted(bySuper: callsSuper, hasDefault, type) else { return false }
     return await isAsyncUnanswered(type)
+  }
+
+  private func isWanted<Value>(bySuper callsSuper: Bool, _ hasDefault: Bool, _ type: Value.Type) -> Bool {
+    callsSuper || !hasDefault && lacksValue(type) || isForwarded(type)
   }
 
   private func lacksValue<Value>(_ type: Value.Type) -> Bool {

@@ -20,6 +20,7 @@ extension Answer {
       case .error(let error): return .error(error)
       case .perform(let body): return .value(try body(call))
       case .performAsync: return .misfit("its stub answers with an async closure, for which the call cannot wait")
+      case .forward: return .misfit("its stub forwards it, but the fake has no real object to forward it to")
       case .natural: return .nothing
       }
     } catch {
@@ -55,6 +56,7 @@ extension Answer {
       case .performAsync(let body):
         nonisolated(unsafe) let body = body
         return .value(try await body(call))
+      case .forward: return .misfit("its stub forwards it, but the fake has no real object to forward it to")
       case .natural: return .nothing
       }
     } catch {

@@ -51,6 +51,23 @@ extension CallStub {
     adding { $0.append(.performAsync { try await body($0) }, times: nil) }
   }
 
+  /// Answers as the real object of a spy does, or as the superclass of a class's fake.
+  ///
+  /// A spy forwards each call that no stub answers. Use this where stubs answer the other calls of the member, or some
+  /// calls before:
+  ///
+  /// ```swift
+  /// gateway.stubCall(withIdentifier: "charge(_:to:)").andThrow(CardError.declined).andForward()
+  /// ```
+  ///
+  /// A fake that has no real object reports it as a failure at the call's stub.
+  ///
+  /// - Returns: The stub, for further answers.
+  @discardableResult
+  public func andForward() -> CallStub {
+    adding { $0.append(.forward, times: nil) }
+  }
+
   // MARK: Before the answer
 
   /// Waits before the answer. An async call suspends; a synchronous call blocks its thread.

@@ -16,7 +16,7 @@ class FakeAccount: Account {
   }
   set {
     let call = storage._call("owner.set(_:)", newValue)
-    if callsSuper, call.isUnanswered(Void.self) {
+    if call.isLeft(toSuper: callsSuper, Void.self) {
       super.owner = newValue
     }
     call.keep(newValue, as: "owner")

@@ -313,7 +313,7 @@ public final class FakeOpenClass: OpenClass, Mimus.Mock {
     }
     set {
       let call = storage._call("x.set(_:)", newValue)
-      if callsSuper, call.isUnanswered(Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self) {
         super.x = newValue
       }
       call.keep(newValue, as: "x")
@@ -330,7 +330,7 @@ public final class FakeOpenClass: OpenClass, Mimus.Mock {
     }
     set {
       let call = storage._call("y.set(_:)", newValue)
-      if callsSuper, call.isUnanswered(Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self) {
         super.y = newValue
       }
       call.keep(newValue, as: "y")

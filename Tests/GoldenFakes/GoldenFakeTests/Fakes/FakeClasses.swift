@@ -34,7 +34,7 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
     }
     set {
       let call = storage._call("owner.set(_:)", newValue)
-      if callsSuper, call.isUnanswered(Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self) {
         super.owner = newValue
       }
       call.keep(newValue, as: "owner")
@@ -51,7 +51,7 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
     }
     set {
       let call = storage._call("balance.set(_:)", newValue)
-      if callsSuper, call.isUnanswered(Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self) {
         super.balance = newValue
       }
       call.keep(newValue, as: "balance")
@@ -78,7 +78,7 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
     }
     set {
       let call = storage._call("cache.set(_:)", newValue)
-      if callsSuper, call.isUnanswered(Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self) {
         super.cache = newValue
       }
       call.keep(newValue, as: "cache")
@@ -95,7 +95,7 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
     }
     set {
       let call = storage._call("delegate.set(_:)", newValue)
-      if callsSuper, call.isUnanswered(Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self) {
         super.delegate = newValue
       }
       call.keep(newValue, as: "delegate")
@@ -122,7 +122,7 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
     }
     set {
       let call = storage._call("observed.set(_:)", newValue)
-      if callsSuper, call.isUnanswered(Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self) {
         super.observed = newValue
       }
       call.keep(newValue, as: "observed")
@@ -132,6 +132,9 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
   override class var kind: String {
     get {
       let call = staticStorage._inSession._call("kind")
+      if call.isLeft(toSuper: false, String.self) {
+        return super.kind
+      }
       return call.answer()
     }
   }
@@ -175,6 +178,9 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
 
   override class func make(_ id: Int) -> Int {
     let call = staticStorage._inSession._call("make(_:)", id)
+    if call.isLeft(toSuper: false, Int.self) {
+      return super.make(id)
+    }
     return call.answer()
   }
 
@@ -188,7 +194,7 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
     }
     set {
       let call = storage._call("subscript.set(_:newValue:)", index, newValue)
-      if callsSuper, call.isUnanswered(Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self) {
         super[index] = newValue
       }
       call.answer() as Void
@@ -424,7 +430,7 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
     }
     set {
       let call = storage._call("owner.set(_:)", newValue)
-      if callsSuper, call.isUnanswered(Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self) {
         super.owner = newValue
       }
       call.keep(newValue, as: "owner")
@@ -441,7 +447,7 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
     }
     set {
       let call = storage._call("balance.set(_:)", newValue)
-      if callsSuper, call.isUnanswered(Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self) {
         super.balance = newValue
       }
       call.keep(newValue, as: "balance")
@@ -468,7 +474,7 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
     }
     set {
       let call = storage._call("cache.set(_:)", newValue)
-      if callsSuper, call.isUnanswered(Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self) {
         super.cache = newValue
       }
       call.keep(newValue, as: "cache")
@@ -485,7 +491,7 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
     }
     set {
       let call = storage._call("delegate.set(_:)", newValue)
-      if callsSuper, call.isUnanswered(Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self) {
         super.delegate = newValue
       }
       call.keep(newValue, as: "delegate")
@@ -512,7 +518,7 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
     }
     set {
       let call = storage._call("observed.set(_:)", newValue)
-      if callsSuper, call.isUnanswered(Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self) {
         super.observed = newValue
       }
       call.keep(newValue, as: "observed")
@@ -522,6 +528,9 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
   override class var kind: String {
     get {
       let call = staticStorage._inSession._call("kind")
+      if call.isLeft(toSuper: false, String.self) {
+        return super.kind
+      }
       return call.answer()
     }
   }
@@ -557,6 +566,9 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
 
   override class func make(_ id: Int) -> Int {
     let call = staticStorage._inSession._call("make(_:)", id)
+    if call.isLeft(toSuper: false, Int.self) {
+      return super.make(id)
+    }
     return call.answer()
   }
 
@@ -570,7 +582,7 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
     }
     set {
       let call = storage._call("subscript.set(_:newValue:)", index, newValue)
-      if callsSuper, call.isUnanswered(Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self) {
         super[index] = newValue
       }
       call.answer() as Void
@@ -784,7 +796,7 @@ final class FakeBox<Element>: Box<Element>, Mimus.Mock {
     }
     set {
       let call = storage._call("value.set(_:)", newValue)
-      if callsSuper, call.isUnanswered(Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self) {
         super.value = newValue
       }
       call.keep(newValue, as: "value")
@@ -859,7 +871,7 @@ final class FakeIntBox: IntBox, Mimus.Mock {
     }
     set {
       let call = storage._call("value.set(_:)", newValue)
-      if callsSuper, call.isUnanswered(Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self) {
         super.value = newValue
       }
       call.keep(newValue, as: "value")
@@ -976,7 +988,7 @@ final class FakeScreen: Screen, Mimus.Mock {
     }
     set {
       let call = storage._call("title.set(_:)", newValue)
-      if callsSuper, call.isUnanswered(Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self) {
         super.title = newValue
       }
       call.keep(newValue, as: "title")
@@ -1036,7 +1048,7 @@ final class FakeShared: Shared, @unchecked Sendable, Mimus.Mock {
     }
     set {
       let call = storage._call("x.set(_:)", newValue)
-      if callsSuper, call.isUnanswered(Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self) {
         super.x = newValue
       }
       call.keep(newValue, as: "x")
@@ -1145,7 +1157,7 @@ final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
     }
     set {
       let call = storage._call("patience.set(_:)", newValue)
-      if callsSuper, call.isUnanswered(Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self) {
         super.patience = newValue
       }
       call.keep(newValue, as: "patience")
@@ -1162,7 +1174,7 @@ final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
     }
     set {
       let call = storage._call("owner.set(_:)", newValue)
-      if callsSuper, call.isUnanswered(Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self) {
         super.owner = newValue
       }
       call.keep(newValue, as: "owner")
@@ -1182,6 +1194,9 @@ final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
   override class subscript(_ name: String) -> Int {
     get {
       let call = staticStorage._inSession._call("subscript(_:)", name)
+      if call.isLeft(toSuper: false, Int.self) {
+        return super[name]
+      }
       return call.answer()
     }
   }
@@ -1196,7 +1211,7 @@ final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
     }
     set {
       let call = storage._call("notes.set(_:)", newValue)
-      if callsSuper, call.isUnanswered(Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self) {
         super.notes = newValue
       }
       call.keep(newValue, as: "notes")
@@ -1213,7 +1228,7 @@ final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
     }
     set {
       let call = storage._call("handler.set(_:)", newValue)
-      if callsSuper, call.isUnanswered(Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self) {
         super.handler = newValue
       }
       call.keep(newValue, as: "handler")
@@ -1463,7 +1478,7 @@ final class FakeWarehouse: Warehouse, Mimus.Mock {
     }
     set {
       let call = storage_._call("storage.set(_:)", newValue)
-      if callsSuper_, call.isUnanswered(Void.self) {
+      if call.isLeft(toSuper: callsSuper_, Void.self) {
         super.storage = newValue
       }
       call.keep(newValue, as: "storage")
@@ -1557,7 +1572,7 @@ final class FakeModel: Model, Mimus.Mock {
     }
     set {
       let call = storage._call("id.set(_:)", newValue)
-      if callsSuper, call.isUnanswered(Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self) {
         super.id = newValue
       }
       call.keep(newValue, as: "id")

@@ -1463,7 +1463,7 @@ final class FakeFurniture: Furniture, Mimus.Mock {
     }
     set {
       let call = storage._call("legs.set(_:)", newValue)
-      if callsSuper, call.isUnanswered(Void.self) {
+      if call.isLeft(toSuper: callsSuper, Void.self) {
         super.legs = newValue
       }
       call.keep(newValue, as: "legs")
