@@ -27,6 +27,7 @@ enum WritingFakes {
       Example("members of every kind", members),
       Example("a name is misspelt", misspelt),
       Example("names of an enumeration", keyed),
+      Example("an object that is deallocated", deallocated),
     ])
 
   @Sendable static func firstTest() {
@@ -166,5 +167,20 @@ enum WritingFakes {
     delivery.recall("Emma")
     delivery.verifyCall(.dispatch, arguments: ["Dune"])
     delivery.verifyCall(.recall, arguments: ["Emma"])
+  }
+
+  final class Session {}
+
+  final class FakeServer: Mock {
+    let storage = Mimus.Storage(retainsArguments: false)
+
+    func open(_ session: Session) { recordCall(arguments: [session]) }
+  }
+
+  @Sendable static func deallocated() {
+    let server = FakeServer()
+    server.open(Session())
+    server.verifyCall(withIdentifier: "open(_:)", arguments: [Argument.any])
+    server.verifyCall(withIdentifier: "open(_:)", arguments: [Argument.instance(of: Session.self)])
   }
 }
