@@ -77,6 +77,7 @@ extension Storage {
       let mayBeTaken = !isAwaited && !state.stubs.isEmpty
       let choice = mayBeTaken ? state.stubs.choose(for: identifier, member: member, arguments, as: type) : .nothing
       unkept = state.log.append(member, arguments, order: CallOrder.next())
+      if case .answer = choice { state.log.markNewestStubbed() }
       if isAwaited { return .awaited(state.log.newestCall(with: unkept)) }
       state.observers.notify()
       if case .answer(let answer) = choice, answer.isPlain(for: type) { return .plain(answer) }

@@ -9,7 +9,7 @@ extension Storage: ExpectationOwner {
   }
 
   func expect(_ pattern: CallPattern, mode: VerificationMode, at location: SourceLocation) {
-    MockSession.current?.addGuest(self)
+    MockSession.running?.addGuest(self)
     expect(pattern, mode: mode, after: withLog { $0.newestOrder }, at: location)
   }
 
@@ -23,7 +23,7 @@ extension Storage: ExpectationOwner {
   }
 
   func reject(_ pattern: CallPattern, at location: SourceLocation) {
-    MockSession.current?.addGuest(self)
+    MockSession.running?.addGuest(self)
     addRejection(pattern, at: location)
   }
 
@@ -33,8 +33,10 @@ extension Storage: ExpectationOwner {
     case .met, .ignored, .undecided:
       break
     case .rejected(let rejection):
+      withLog { $0.mark(call, .unexpected) }
       FailureReporter.report(Self.expectationMessage.rejected("\(call)", rejection), at: rejection.location)
     case .unexpected(let unexpected):
+      withLog { $0.mark(call, .unexpected) }
       report(call, unexpected)
     }
   }
@@ -45,7 +47,7 @@ extension Storage: ExpectationOwner {
       let outcome = state.expectations.receive(call.identifier, matches)
       if outcome.isUndecided { return outcome }
       // A call that meets an expectation counts as verified.
-      if case .met = outcome { state.log.markVerified(MatchedCalls(orders: [call.order], generation: -1)) }
+      if case .met = outcome { state.log.mark(call, .verified) }
       state.observers.notify()
       guard case .unexpected(let unexpected) = outcome else { return outcome }
       if state.log.ignores(call.identifier) { return .ignored }

@@ -44,7 +44,7 @@ extension Storage {
   /// A queue or a thread carries no session, so what it does belongs to the one running session that uses the storage.
   /// If there is no such session, or more than one, it belongs to the storage itself.
   var inSession: Storage {
-    if let session = MockSession.current { return twin(in: session) }
+    if let session = MockSession.running { return twin(in: session) }
     let only = state.withLock { state in
       state.statics.isStatic = true
       return state.statics.twins.count == 1 ? state.statics.twins.first?.value : nil
@@ -57,7 +57,7 @@ extension Storage {
   /// The storage to change when a test changes this one: the session's own if this one is static.
   var inUse: Storage {
     if isStatic { return inSession }
-    return MockSession.current?.twin(of: self) as? Storage ?? self
+    return MockSession.running?.twin(of: self) as? Storage ?? self
   }
 
   /// Changes a setting. If a session is running, the setting holds until it ends.
@@ -68,7 +68,7 @@ extension Storage {
       return log.settings
     }
     // Whether the storage is static isn't known until a static member has used it.
-    if storage === self { MockSession.current?.keepSettings(before, of: self) }
+    if storage === self { MockSession.running?.keepSettings(before, of: self) }
   }
 
   private func twin(in session: MockSession) -> Storage {

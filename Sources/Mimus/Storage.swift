@@ -88,7 +88,7 @@ public final class Storage: Sendable {
     let expectations = ExpectationList<CallPattern>(
       isStrict: strictness != .nice, isOrdered: ordered, countsExcess: strictness != .strict)
     state = WatchedMutex(State(expectations: expectations))
-    MockSession.current?.add(self)
+    MockSession.running?.add(self)
   }
 
   /// Removes recorded calls, stubs, or expectations.

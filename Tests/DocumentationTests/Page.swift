@@ -17,6 +17,8 @@ struct Page: CustomTestStringConvertible, Sendable {
     case text = "text"
     /// Commands for a shell.
     case shell = "sh"
+    /// A sequence diagram, which hosts of Markdown draw.
+    case diagram = "mermaid"
     /// Settings of another tool.
     case json = "json"
   }

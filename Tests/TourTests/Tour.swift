@@ -94,6 +94,24 @@ import Testing
     let call = try await mailer.nextCall(withIdentifier: "send(_:to:)")
     #expect(try call.argument("to", as: String.self) == "alice")
   }
+
+  // MARK: See all calls
+
+  @Test func `a transcript has the calls of all fakes in their order`() {
+    inventory.stubCall(withIdentifier: "price(of:)").andReturn(30)
+    checkout.buy("Dune", for: "alice")
+    gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [30, "alice"])
+
+    let transcript = CallTranscript(of: inventory, gateway, mailer)
+    #expect(
+      transcript.description == """
+        4 calls to 3 fakes
+          1  FakeInventory                 reserve(_: "Dune")
+          2  FakeInventory       stubbed   price(of: "Dune")
+          3  FakePaymentGateway  verified  charge(_: 30, to: "alice")
+          4  FakeMailer                    send(_: "Receipt 1: Dune, 30 kr", to: "alice")
+        """)
+  }
 }
 
 /// What failures look like. Each is a known issue here, so that the tour passes while its text is on the screen.

@@ -21,8 +21,9 @@ struct CallLog {
   private var list = CallList()
   /// How the log treats its calls.
   var settings = RecordingSettings()
-  /// A bit for each verified call, by position. Calls after the last word weren't verified.
-  private var verified: ContiguousArray<UInt64> = []
+  private var verified = PositionSet()
+  /// The calls that stubs have answered, and those that were reported as they came.
+  private var (stubbed, unexpected) = (PositionSet(), PositionSet())
   /// The number of calls of each member that `nextCall` has returned. These are always the first ones.
   private var handedOutCounts: [Int: Int] = [:]
   /// The members whose calls don't have to be verified or expected, as a test identified them.
@@ -65,11 +66,20 @@ struct CallLog {
   var unverifiedCalls: [RecordedCall] {
     let ignored = Set(ignored.flatMap(list.numbers))
     // What is built here is handed out, since an object that goes away under the lock may run user code.
-    return (0..<list.count).filter { !isVerified($0) && !ignored.contains(list.member(at: $0)) }.map { list[$0] }
+    return (0..<list.count).filter { !verified.contains($0) && !ignored.contains(list.member(at: $0)) }.map { list[$0] }
   }
 
-  private func isVerified(_ position: Int) -> Bool {
-    position >> 6 < verified.count && verified[position >> 6] & (1 << (position & 63)) != 0
+  /// All calls, each with what is known of it.
+  var markedCalls: [(call: RecordedCall, marks: CallMarks)] {
+    (0..<list.count).map { (list[$0], marks(at: $0)) }
+  }
+
+  private func marks(at position: Int) -> CallMarks {
+    var marks: CallMarks = []
+    if verified.contains(position) { marks.insert(.verified) }
+    if stubbed.contains(position) { marks.insert(.stubbed) }
+    if unexpected.contains(position) { marks.insert(.unexpected) }
+    return marks
   }
 }
 
@@ -88,24 +98,40 @@ extension CallLog {
   mutating func forgetIgnored() { ignored = [] }
 }
 
+// MARK: - What has come of a call
+
+extension CallLog {
+  /// Notes that a stub answers the call that was added last.
+  mutating func markNewestStubbed() { stubbed.insert(list.count - 1) }
+
+  /// Notes what has come of a call, if it is still there.
+  mutating func mark(_ call: RecordedCall, _ marks: CallMarks) {
+    let isNewest = list.newestOrder == call.order
+    let position = isNewest ? list.count - 1 : list.firstPosition(withOrderAtLeast: call.order, from: 0)
+    guard position < list.count, list.order(at: position) == call.order else { return }
+    mark(position, marks)
+  }
+
+  private mutating func mark(_ position: Int, _ marks: CallMarks) {
+    if marks.contains(.verified) { verified.insert(position) }
+    if marks.contains(.stubbed) { stubbed.insert(position) }
+    if marks.contains(.unexpected) { unexpected.insert(position) }
+  }
+}
+
 // MARK: - After a verification
 
 extension CallLog {
   /// Marks calls as verified.
   mutating func markVerified(_ matched: MatchedCalls) {
-    if matched.generation == list.generation { return matched.positions.forEach { markVerified(at: Int($0)) } }
+    if matched.generation == list.generation { return matched.positions.forEach { verified.insert(Int($0)) } }
     // The positions of the calls have changed since they were read.
     var position = 0
     for order in matched.orders {
       position = list.firstPosition(withOrderAtLeast: order, from: position)
       guard position < list.count else { return }
-      if list.order(at: position) == order { markVerified(at: position) }
+      if list.order(at: position) == order { verified.insert(position) }
     }
-  }
-
-  private mutating func markVerified(at position: Int) {
-    while verified.count <= position >> 6 { verified.append(0) }
-    verified[position >> 6] |= 1 << (position & 63)
   }
 
   /// Returns the first call that an identifier matches and that hasn't been returned yet, and marks it as returned.
@@ -134,7 +160,7 @@ extension CallLog {
     for position in 0..<before.list.count where !gone.contains(before.list.order(at: position)) {
       let member = before.list.member(at: position)
       list.append(position, of: before.list)
-      if before.isVerified(position) { markVerified(at: list.count - 1) }
+      mark(list.count - 1, before.marks(at: position))
       if position < before.firstKept(of: member) ?? .max { handedOutCounts[member, default: 0] += 1 }
     }
   }
@@ -142,7 +168,9 @@ extension CallLog {
   /// Removes all calls.
   mutating func removeAll() {
     list.removeAll()
-    verified = []
+    verified = PositionSet()
+    stubbed = PositionSet()
+    unexpected = PositionSet()
     handedOutCounts = [:]
   }
 }

@@ -46,6 +46,20 @@
       withExtendedLifetime(ended) {}
     }
 
+    #if canImport(Darwin)
+      /// Attaches the calls of a session to the test case that runs, if that has failed.
+      func attach(_ transcript: CallTranscript) {
+        guard let testCase = state.withLock({ $0.testCase }), testCase.testRun?.totalFailureCount ?? 0 > 0 else {
+          return
+        }
+        for (name, text) in [("calls.txt", transcript.description), ("calls.mmd", transcript.mermaid)] {
+          let attachment = XCTAttachment(string: text)
+          attachment.name = name
+          testCase.add(attachment)
+        }
+      }
+    #endif
+
     private func noteFailure(of testCase: XCTestCase) {
       let sessions = state.withLock { state in
         state.testCase = testCase

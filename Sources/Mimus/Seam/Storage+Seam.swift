@@ -82,16 +82,11 @@ extension Storage {
   public static func _static(for type: Any.Type) -> Storage {
     staticStorages.withLock { storages in
       if let known = storages[ObjectIdentifier(type)] { return known }
-      let made = MockSession.$current.withValue(nil) { Storage()._of(type) }
+      let made = MockSession.$running.withValue(nil) { Storage()._of(type) }
       storages[ObjectIdentifier(type)] = made
       return made
     }
   }
-}
-
-/// A fake among the arguments of a call is described without the calls that it has recorded itself.
-extension Storage: CustomStringConvertible {
-  public var description: String { "Storage" }
 }
 
 /// The storages of the static members of generic fakes.

@@ -12,7 +12,7 @@ extension MockSession {
     watchXCTest()
     defer { unwatchXCTest() }
     var thrown: E?
-    MockSession.$current.withValue(self) {
+    MockSession.$running.withValue(self) {
       FailureReporter.$current.withValue(reporter) {
         do throws(E) { try body() } catch { thrown = error }
       }
@@ -27,7 +27,7 @@ extension MockSession {
     watchXCTest()
     defer { unwatchXCTest() }
     var thrown: E?
-    await MockSession.$current.withValue(self) {
+    await MockSession.$running.withValue(self) {
       await FailureReporter.$current.withValue(reporter) {
         do throws(E) { try await body() } catch { thrown = error }
       }

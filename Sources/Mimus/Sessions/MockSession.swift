@@ -1,7 +1,12 @@
 /// The fakes created while a test, or another section of code, runs, and the conditions to check at its end.
-final class MockSession: FailureObserver {
-  /// The current session.
-  @TaskLocal static var current: MockSession?
+///
+/// `withMockSession` and the trait `.mockSession` run code in a session. Inside, ``current`` is that session.
+public final class MockSession: FailureObserver {
+  /// The session that runs, as tasks inherit it.
+  @TaskLocal static var running: MockSession?
+
+  /// The current session, or nil outside of a session and on a detached task, a queue, or a thread.
+  public static var current: MockSession? { running }
 
   private struct Member {
     let mock: any SessionMember
@@ -56,6 +61,31 @@ final class MockSession: FailureObserver {
   }
 }
 
+// MARK: - The calls
+
+extension MockSession {
+  /// The calls so far of all fakes that take part, static ones included, in the order in which they were made.
+  ///
+  /// ```swift
+  /// print(MockSession.current?.transcript ?? "no session")
+  /// ```
+  public var transcript: CallTranscript {
+    let members = state.withLock { $0.members }
+    return CallTranscript(
+      members.compactMap { member in
+        // A static storage has a stand-in in the session.
+        guard let storage = member.mock as? Storage, !storage.isStatic else { return nil }
+        return (storage, member.start)
+      })
+  }
+
+  /// Whether any fake takes part.
+  var hasMembers: Bool { state.withLock { !$0.members.isEmpty } }
+
+  /// Whether the test has failed so far.
+  var hasFailed: Bool { state.withLock { $0.hasFailed } }
+}
+
 // MARK: - Static storages
 
 /// A static storage, and the storage that a session uses in its place.
@@ -81,7 +111,7 @@ extension MockSession {
     of original: any SessionMember, make: () -> any SessionMember
   ) -> (own: any SessionMember, isNew: Bool) {
     if let own = twin(of: original) { return (own, false) }
-    let made = MockSession.$current.withValue(nil, operation: make)
+    let made = MockSession.$running.withValue(nil, operation: make)
     return state.withLock { state in
       if let own = state.statics[ObjectIdentifier(original)]?.own { return (own, false) }
       state.statics[ObjectIdentifier(original)] = StaticTwin(original: original, own: made)
@@ -120,7 +150,24 @@ extension MockSession {
   }
 
   /// Ends the session: reports what remains, each item once, and restores what the session has replaced.
-  func finish(_ checks: SessionChecks, at location: SourceLocation, _ ending: Ending) {
+  ///
+  /// - Parameters:
+  ///   - checks: What to check.
+  ///   - location: Where to report unverified calls.
+  ///   - error: The error that the code of the session threw.
+  /// - Returns: Whether the code has failed, including by what the session reports.
+  @discardableResult
+  func finish(_ checks: SessionChecks, at location: SourceLocation, after error: (any Error)?) -> Bool {
+    let ending = ending(after: error)
+    FailureReporter.$current.withValue(reporter) { finish(checks, at: location, ending) }
+    let hasFailed = hasFailed || ending == .threw
+    #if canImport(XCTest) && canImport(Darwin)
+      if hasFailed, hasMembers, !TestRunner.runsSwiftTesting { XCTestWatch.shared.attach(transcript) }
+    #endif
+    return hasFailed
+  }
+
+  private func finish(_ checks: SessionChecks, at location: SourceLocation, _ ending: Ending) {
     let (members, statics, settings, hasFailed) = state.withLock { state in
       state.isFinished = true
       return (state.members, state.statics.values, state.settings, state.hasFailed)

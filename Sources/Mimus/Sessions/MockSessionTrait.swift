@@ -21,14 +21,22 @@
     ) async throws {
       let session = MockSession()
       do {
-        try await MockSession.$current.withValue(session) {
+        try await MockSession.$running.withValue(session) {
           try await watchingIssues(of: test, testCase, session, function)
         }
       } catch {
-        session.finish(checks, at: location, session.ending(after: error))
+        finish(session, of: test, after: error)
         throw error
       }
-      session.finish(checks, at: location, session.ending(after: nil))
+      finish(session, of: test, after: nil)
+    }
+
+    /// Ends a session; a test that has failed, also by what the session reports, gets the calls of its fakes.
+    private func finish(_ session: MockSession, of test: Test, after error: (any Error)?) {
+      guard session.finish(checks, at: location, after: error), session.hasMembers else { return }
+      let transcript = session.transcript
+      Attachment.record(transcript.description, named: "calls.txt", sourceLocation: test.sourceLocation)
+      Attachment.record(transcript.mermaid, named: "calls.mmd", sourceLocation: test.sourceLocation)
     }
 
     /// Runs a test case and notes whether it recorded an issue.

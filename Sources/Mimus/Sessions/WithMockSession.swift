@@ -33,7 +33,7 @@ public func withMockSession<E: Error>(
 ) throws(E) {
   let session = MockSession()
   let thrown = session.run(body)
-  session.finish(checks, at: SourceLocation(fileID, filePath, line, column), session.ending(after: thrown))
+  session.finish(checks, at: SourceLocation(fileID, filePath, line, column), after: thrown)
   if let thrown { throw thrown }
 }
 
@@ -57,6 +57,6 @@ public func withMockSession<E: Error>(
 ) async throws(E) {
   let session = MockSession()
   let thrown = await session.run(isolation: isolation, body)
-  session.finish(checks, at: SourceLocation(fileID, filePath, line, column), session.ending(after: thrown))
+  session.finish(checks, at: SourceLocation(fileID, filePath, line, column), after: thrown)
   if let thrown { throw thrown }
 }

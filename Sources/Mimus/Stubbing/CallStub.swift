@@ -48,7 +48,7 @@ public final class CallStub: Sendable {
   func setUp(at location: SourceLocation) {
     guard owner.withStubs({ _ in entry.phase == .awaitingAnswer }) else { return }
     entry.pattern.reportMisuse(at: location)
-    MockSession.current?.addGuest(owner)
+    MockSession.running?.addGuest(owner)
     owner.withStubs { list, observers in
       guard entry.phase == .awaitingAnswer else { return }
       list.add(entry, at: location)

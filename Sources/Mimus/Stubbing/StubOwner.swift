@@ -34,6 +34,7 @@ extension StubOwner {
       if case .answer = choice { observers.notify() }
       return choice
     }
+    if case .answer = choice { withLog { $0.mark(call, .stubbed) } }
     return settle(choice, for: call, as: type)
   }
 
@@ -47,6 +48,7 @@ extension StubOwner {
       switch withStubs({ _ in stub.take(for: type) }) {
       case .answer(let answer):
         captures?.commit()
+        withLog { $0.mark(call, .stubbed) }
         withStubs { _, observers in observers.notify() }
         return .answer(answer)
       case .misfit(let answer): if misfit == nil { misfit = (stub, answer) }

@@ -15,7 +15,9 @@ extension EndToEndTests.SessionTests {
       targets: [
         .init(kind: .test, name: "SessionsTests", fixtures: ["FakePostOffice", "SessionXCTests", "SessionTests"])
       ])
-    let outcome = try await workshop.swift("test", package)
+    let attachments = package.folder.appendingPathComponent("attachments")
+    try FileManager.default.createDirectory(at: attachments, withIntermediateDirectories: true)
+    let outcome = try await workshop.swift("test", package, "--attachments-path", attachments.path)
 
     #expect(outcome.status != 0)
     #expect(outcome.text.contains("Executed 5 tests, with 4 failures"), "\(outcome)")
@@ -34,6 +36,19 @@ extension EndToEndTests.SessionTests {
     #expect(outcome.text.contains("Test everythingIsUsed() passed"))
     #expect(outcome.text.hasLine(containing: "testNaggy", "passed"))
     #expect(outcome.text.contains("Test naggy() passed"))
+    try expectTranscripts(of: 3, in: attachments)
+  }
+
+  /// Each test of Swift Testing that fails has the calls of its fakes attached, in two forms, and no other test has.
+  private func expectTranscripts(of count: Int, in folder: URL) throws {
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    for form in ["txt", "mmd"] {
+      let texts = try files.filter { $0.pathExtension == form }.map { try String(contentsOf: $0, encoding: .utf8) }
+      #expect(texts.count == count, "\(files)")
+      #expect(texts.count { $0.contains("weigh(_: \"far\")") } == 1, "\(texts)")
+      #expect(!texts.contains { $0.contains("all is used") })
+    }
+    #expect(files.allSatisfy { $0.lastPathComponent.hasPrefix("calls") })
   }
 
   @Test func `a test that is skipped or canceled is not asked for what it did not come to`() async throws {

@@ -1,0 +1,35 @@
+/// What is known of a call besides the call itself.
+struct CallMarks: OptionSet {
+  let rawValue: Int
+
+  /// A verification or an expectation has matched it.
+  static let verified = CallMarks(rawValue: 1)
+  /// A stub has answered it.
+  static let stubbed = CallMarks(rawValue: 2)
+  /// It was reported as it came: nothing awaited it, or it was rejected.
+  static let unexpected = CallMarks(rawValue: 4)
+
+  /// The marks in words, in the order in which they come about.
+  var words: [String] {
+    var words: [String] = []
+    if contains(.stubbed) { words.append("stubbed") }
+    if contains(.unexpected) { words.append("unexpected") }
+    if contains(.verified) { words.append("verified") }
+    return words
+  }
+}
+
+/// Positions in a list of calls: a bit for each.
+struct PositionSet {
+  /// Those behind the last word aren't in the set.
+  private var words: ContiguousArray<UInt64> = []
+
+  func contains(_ position: Int) -> Bool {
+    position >> 6 < words.count && words[position >> 6] & (1 << (position & 63)) != 0
+  }
+
+  mutating func insert(_ position: Int) {
+    while words.count <= position >> 6 { words.append(0) }
+    words[position >> 6] |= 1 << (position & 63)
+  }
+}

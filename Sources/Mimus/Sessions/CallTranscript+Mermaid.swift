@@ -1,0 +1,58 @@
+extension CallTranscript {
+  /// The calls as a sequence diagram in the language of [Mermaid](https://mermaid.js.org), which many hosts of Markdown
+  /// draw. The participants are the code under test and the fakes. At most 48 KiB, since no host draws much more.
+  ///
+  /// An unexpected call ends in a cross; what else is known of a call stands behind it.
+  public var mermaid: String {
+    let participants = fakes.map(MermaidParticipant.init)
+    let head =
+      ["sequenceDiagram", "  participant test as Code under test"] + participants.map { "  " + $0.declaration }
+    let lines = BoundedLines.lines(
+      entries.count, within: Self.mostDiagramBytes - head.reduce(0) { $0 + $1.utf8.count + 1 },
+      line: { message(entries[$0], to: participants) },
+      leftOut: { "  Note over test: … \($0.counted("call")) left out …" })
+    return (head + lines).joined(separator: "\n")
+  }
+
+  /// Mermaid refuses to draw a text of more than 50,000 characters unless it is told to.
+  private static let mostDiagramBytes = 48 * 1024
+
+  private func message(_ entry: Entry, to participants: [MermaidParticipant]) -> String {
+    let arrow = entry.marks.contains(.unexpected) ? "-x" : "->>"
+    let marks = entry.marks.isEmpty ? "" : " [\(entry.marks.text)]"
+    return "  test\(arrow)\(participants[entry.fake].id): \(entry.text.escapedForMermaid)\(marks)"
+  }
+}
+
+/// A fake in a diagram.
+private struct MermaidParticipant {
+  /// What the messages call it.
+  let id: String
+  /// The line that introduces it.
+  let declaration: String
+
+  init(_ name: String) {
+    let letters = name.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+    if letters == name, name.first?.isUppercase ?? false {
+      (id, declaration) = (name, "participant \(name)")
+    } else {
+      // A number behind the type, or the brackets of a generic one, are no part of an identifier.
+      id = "Fake_\(letters)_"
+      declaration = "participant \(id) as \(name.escapedForMermaid)"
+    }
+  }
+}
+
+extension String {
+  /// The text with entities for what would end or change a statement.
+  fileprivate var escapedForMermaid: String {
+    var text = ""
+    for character in self {
+      switch character {
+      case "#", ";", "<", ">", "%", "{", "}": text += "#\(character.unicodeScalars.first?.value ?? 32);"
+      default: text.append(character)
+      }
+    }
+    return text
+  }
+}

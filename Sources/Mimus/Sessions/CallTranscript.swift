@@ -1,0 +1,119 @@
+/// All calls of some fakes, in the order in which they were made, as text and as a diagram.
+///
+/// It tells what a test did with its fakes, for a look at a failure or for the documentation of a program:
+///
+/// ```swift
+/// print(CallTranscript(of: inventory, gateway, mailer))
+/// ```
+/// ```
+/// 3 calls to 3 fakes
+///   1  FakeInventory       verified           reserve(_: "Dune")
+///   2  FakePaymentGateway  stubbed, verified  charge(_: 30, to: "alice")
+///   3  FakeMailer                             send(_: "Thank you", to: "alice")
+/// ```
+///
+/// A transcript shows the calls up to the moment when it was made. Of very many calls, it shows the first and the last
+/// ones. ``MockSession/transcript`` has the calls of all fakes of a test, and the trait `.mockSession` attaches it to a
+/// test that fails.
+public struct CallTranscript: Sendable, CustomStringConvertible {
+  /// A call with whose it is and what is known of it.
+  struct Entry: Sendable {
+    let call: RecordedCall
+    /// The index of the fake.
+    let fake: Int
+    let marks: CallMarks
+  }
+
+  /// The names of the fakes that were called: their types, numbered where there are several of one.
+  let fakes: [String]
+  /// The calls, in order.
+  let entries: [Entry]
+
+  /// Creates the transcript of some fakes.
+  ///
+  /// - Parameter fakes: The fakes.
+  public init(of fakes: any Mock...) {
+    self.init(fakes.map { ($0.storage._of(type(of: $0)), 0) })
+  }
+
+  /// Creates the transcript of some storages.
+  ///
+  /// - Parameter storages: The storages, each with the order of the last call before those to show.
+  init(_ storages: [(storage: Storage, start: Int)]) {
+    var known: Set<ObjectIdentifier> = []
+    var (names, entries): ([String], [Entry]) = ([], [])
+    for (storage, start) in storages where known.insert(ObjectIdentifier(storage)).inserted {
+      let calls = storage.withLog { $0.markedCalls }.filter { $0.call.order > start }
+      if calls.isEmpty { continue }
+      entries += calls.map { Entry(call: $0.call, fake: names.count, marks: $0.marks) }
+      names.append(storage.fakeName ?? "Fake")
+    }
+    fakes = Self.numbered(names)
+    self.entries = entries.sorted { $0.call.order < $1.call.order }
+  }
+
+  /// Names with a number behind each that isn't the only one.
+  private static func numbered(_ names: [String]) -> [String] {
+    let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+    var numbers: [String: Int] = [:]
+    return names.map { name in
+      if counts[name] == 1 { return name }
+      numbers[name, default: 0] += 1
+      return "\(name) \(numbers[name] ?? 0)"
+    }
+  }
+
+  /// The calls in columns: their number, the fake, what is known of the call, and the call. At most 64 KiB.
+  public var description: String {
+    guard !entries.isEmpty else { return "No calls" }
+    let title = "\(entries.count.counted("call")) to \(fakes.count.counted("fake"))"
+    let columns = CallColumns(entries, fakes: fakes)
+    let lines = BoundedLines.lines(
+      entries.count, within: Self.mostBytes - title.utf8.count, line: { columns.line(entries[$0], at: $0) },
+      leftOut: { "  … \($0.counted("call")) left out …" })
+    return ([title] + lines).joined(separator: "\n")
+  }
+
+  /// The most that a description may take.
+  private static let mostBytes = 64 * 1024
+}
+
+/// The columns in which calls are listed.
+struct CallColumns {
+  private let fakes: [String]
+  private let numberWidth: Int
+  private let fakeWidth: Int
+  private let marksWidth: Int
+
+  /// Creates the columns for some calls.
+  ///
+  /// - Parameters:
+  ///   - entries: The calls.
+  ///   - fakes: The names of the fakes; none if all calls are of one.
+  init(_ entries: [CallTranscript.Entry], fakes: [String]) {
+    self.fakes = fakes
+    numberWidth = String(entries.count).count
+    fakeWidth = fakes.map(\.count).max() ?? 0
+    let marks = Set(entries.map(\.marks.rawValue)).map { CallMarks(rawValue: $0) }
+    marksWidth = marks.map(\.text.count).max() ?? 0
+  }
+
+  /// The line of the call at an index.
+  func line(_ entry: CallTranscript.Entry, at index: Int) -> String {
+    let number = String(index + 1)
+    var line = "  " + String(repeating: " ", count: numberWidth - number.count) + number + "  "
+    if fakeWidth > 0 { line += fakes[entry.fake].padded(to: fakeWidth + 2) }
+    if marksWidth > 0 { line += entry.marks.text.padded(to: marksWidth + 2) }
+    return line + entry.text
+  }
+}
+
+extension CallTranscript.Entry {
+  /// The call on one line.
+  var text: String { "\(call)".onOneLine }
+}
+
+extension CallMarks {
+  /// The marks in words: `stubbed, verified`.
+  var text: String { words.joined(separator: ", ") }
+}

@@ -1,0 +1,46 @@
+/// What a storage holds, for `print(fake.storage)` and the debugger.
+extension Storage: CustomStringConvertible {
+  /// The calls with what is known of them, the stubs with their use, and the expectations. Of very many, the first and
+  /// the last ones are shown.
+  public var description: String {
+    let (calls, stubs, expectations) = inUse.state.withLock { state in
+      (state.log.markedCalls, state.stubs.facts, state.expectations.expectations)
+    }
+    let parts = [
+      Self.list(calls: calls), Self.list(stubs, "stub") { $0.line }, Self.list(expectations, "expectation") { $0.line },
+    ]
+    return ([fakeName ?? "Storage"] + parts.flatMap(\.self)).joined(separator: "\n")
+  }
+
+  private static func list(calls: [(call: RecordedCall, marks: CallMarks)]) -> [String] {
+    let entries = calls.map { CallTranscript.Entry(call: $0.call, fake: 0, marks: $0.marks) }
+    let columns = CallColumns(entries, fakes: [])
+    return list(Array(entries.enumerated()), "call") { columns.line($0.element, at: $0.offset) }
+  }
+
+  /// A title with the number of items, and a line for each.
+  private static func list<Item>(_ items: [Item], _ noun: String, line: (Item) -> String) -> [String] {
+    let lines = BoundedLines.lines(
+      items.count, within: mostBytes, line: { line(items[$0]) }, leftOut: { "  … \($0.counted(noun)) left out …" })
+    return [items.isEmpty ? "no \(noun)s" : items.count.counted(noun)] + lines
+  }
+
+  /// The most that the calls, the stubs, and the expectations may each take.
+  private static let mostBytes = 20 * 1024
+}
+
+extension StubFacts {
+  /// The stub, how often it answered, and where it was set up.
+  fileprivate var line: String {
+    "  \(pattern), \(useCount == 0 ? "never used" : "used \(FailureMessage.times(useCount))") (\(location))".onOneLine
+  }
+}
+
+extension ExpectationList<CallPattern>.Expectation {
+  /// The expectation, what it had so far, and where it was set up.
+  fileprivate var line: String {
+    if isRejection { return "  no call to \(pattern) (\(location))".onOneLine }
+    let state = "\(isFulfilled ? "met" : "not met"), \((count + excess).grouped) so far"
+    return "  \(mode.phrase()) to \(pattern), \(state) (\(location))".onOneLine
+  }
+}

@@ -1,0 +1,49 @@
+import Mimus
+import Testing
+
+/// The page of transcripts: its texts are written, not reported.
+@Suite struct TranscriptTests {
+  @Test func `a transcript reads as its page shows it`() throws {
+    let (gateway, inventory, mailer) = (FakePaymentGateway(), FakeInventory(), FakeMailer())
+    inventory.stubCall(withIdentifier: "price(of:)").andReturn(30)
+
+    Checkout(gateway: gateway, inventory: inventory, mailer: mailer).buy("Dune", for: "alice")
+    gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [30, "alice"])
+
+    let transcript = CallTranscript(of: gateway, inventory, mailer)
+    let texts = try Page.blocks(.text).filter { $0.page == "Transcripts.md" }.map { withoutPlaces($0.text) }
+    #expect(texts == [transcript.description, withoutPlaces(inventory.storage.description)])
+    #expect(try Page.blocks(.diagram).map(\.text) == [transcript.mermaid])
+  }
+
+  @Test func `a session has one`() {
+    var text = ""
+    func print(_ transcript: CallTranscript) { text = transcript.description }
+    withMockSession {
+      let inventory = FakeInventory()
+      inventory.reserve("Dune")
+      if let session = MockSession.current { print(session.transcript) }
+    }
+    #expect(text.hasSuffix("1  FakeInventory  reserve(_: \"Dune\")"))
+  }
+}
+
+private func examples() {
+  let (gateway, inventory, mailer) = (FakePaymentGateway(), FakeInventory(), FakeMailer())
+  inventory.stubCall(withIdentifier: "price(of:)").andReturn(30)
+
+  Checkout(gateway: gateway, inventory: inventory, mailer: mailer).buy("Dune", for: "alice")
+  gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [30, "alice"])
+
+  print(CallTranscript(of: gateway, inventory, mailer))
+
+  print(CallTranscript(of: gateway, inventory, mailer).mermaid)
+
+  print(inventory.storage)
+
+  withMockSession {
+    let inventory = FakeInventory()
+    inventory.reserve("Dune")
+    if let session = MockSession.current { print(session.transcript) }
+  }
+}
