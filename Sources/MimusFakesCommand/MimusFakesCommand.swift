@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package mimus-fakes`: writes the fakes of what is marked `// mimus:fake` into the folders of the targets that
-/// use them, where they can be read, kept and compared.
+/// `swift package mimus-fakes`: writes the fakes of declarations marked `// mimus:fake` into the folders of the targets
+/// that use them, where you can read them, keep them, and compare versions.
 @main struct MimusFakesCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     var arguments = ArgumentExtractor(arguments)
@@ -40,7 +40,7 @@ import PackagePlugin
     }
   }
 
-  /// End as a command does that was not understood.
+  /// Exits as a command does whose arguments are invalid.
   private func fail(_ message: String) -> Never {
     Diagnostics.error(message)
     exit(2)
@@ -48,7 +48,7 @@ import PackagePlugin
 }
 
 extension Target {
-  /// Whether it is a target of tests in which fakes can be compiled.
+  /// Whether it is a test target that can compile fakes.
   fileprivate var isTestWithMimus: Bool {
     (self as? SwiftSourceModuleTarget)?.kind == .test && recursiveTargetDependencies.contains { $0.name == "Mimus" }
   }

@@ -1,11 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// Writes the fakes of what is marked `// mimus:fake` whenever a target that has them is built.
+/// Writes the fakes of declarations marked `// mimus:fake` whenever a target that uses the plugin is built.
 ///
-/// A target of tests that has this plugin gets a file of fakes for each module of its package that it depends on. Which
-/// types a module marks is not known before it is read, so the file is always there, with or without fakes. It is
-/// written again only where a source of one of the modules has changed, and only touched where its text changes.
+/// A test target with this plugin gets a file of fakes for each module of its package that it depends on. Because it
+/// isn't known which types a module marks until the module is read, the file always exists, with or without fakes. It
+/// is generated again only if a source of one of the modules has changed, and it is written only if its text changes.
 @main struct MimusFakesPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let modules = FakedModules(for: target, in: context.package)

@@ -1,13 +1,13 @@
-/// Answers the compiler's requests, one after the other, until there are no more.
+/// Answers the compiler's requests, one after another, until there are no more.
 ///
-/// Each request gets an answer, even one that makes no sense: the compiler waits for it. What cannot be answered fails
-/// one expansion, with a diagnostic, and never the session.
+/// Every request gets an answer, even an invalid one, because the compiler waits for it. A request that can't be
+/// answered fails one expansion, with a diagnostic, but never the session.
 struct PluginSession {
   let channel: MessageChannel
 
   /// Answers requests until the compiler ends the session.
   ///
-  /// - Throws: an error if messages cannot be received or sent.
+  /// - Throws: An error if messages can't be received or sent.
   func run() throws(MessageChannel.Failure) {
     var macros = Macros()
     while let message = try channel.receive() {
@@ -17,7 +17,7 @@ struct PluginSession {
 }
 
 extension PluginResponse {
-  /// Answers a message, whatever is in it.
+  /// Creates the answer to any message.
   fileprivate init(to message: [UInt8], by macros: inout Macros) {
     do throws(CompilerRequest.Unreadable) {
       self.init(to: try CompilerRequest(decoding: message), by: &macros)
@@ -49,15 +49,15 @@ extension PluginResponse {
 // MARK: - Refusals
 
 extension PluginResponse {
-  /// Reports that a macro is expanded in a way that this version of the plugin doesn't know.
+  /// Reports that a macro is used in a way that this version of the plugin doesn't know.
   private static func refusal(of macro: MacroReference, at place: RequestSyntax) -> PluginResponse {
-    // The compiler's name of a macro ends in the space that follows it.
+    // The compiler's name of a macro includes the space that follows it.
     let name = macro.name?.filter { !$0.isWhitespace } ?? macro.typeName
     return refusal(
       "this toolchain expands '\(name)' in a way that this version of Mimus does not know", at: place)
   }
 
-  /// Fails one expansion, and tells why.
+  /// Fails one expansion, and reports the reason.
   private static func refusal(_ reason: String, at place: RequestSyntax?) -> PluginResponse {
     let text = """
       \(reason) (macro protocol \(protocolVersion)): use the version made for it, or the command mimus-fake

@@ -2,6 +2,6 @@ StandardStream.useBytes()
 do throws(MessageChannel.Failure) {
   try PluginSession(channel: MessageChannel()).run()
 } catch {
-  // The compiler itself only says that the plugin is gone.
+  // The compiler itself reports only that the plugin has exited.
   StandardStream.fail("error: Mimus cannot talk to this compiler: \(error.text)")
 }

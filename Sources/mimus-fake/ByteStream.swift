@@ -7,7 +7,7 @@ struct ByteStream {
 
   let descriptor: Int32
 
-  /// Whether somebody watches.
+  /// Whether the stream is a terminal.
   var isTerminal: Bool {
     #if os(Windows)
       _isatty(descriptor) != 0
@@ -16,16 +16,15 @@ struct ByteStream {
     #endif
   }
 
-  /// Write a text.
+  /// Writes a text.
   ///
-  /// - Returns: why it could not be written, in words, or nil. That the reader has gone away is its own decision, and no
-  ///   error.
+  /// - Returns: The reason that it couldn't be written, or nil. It isn't an error if the reader has closed its end.
   @discardableResult
   func write(_ text: String) -> String? { write([Array(text.utf8)]) }
 
   /// Writes parts of a text, one after another.
   ///
-  /// - Returns: why they could not be written, in words, or nil.
+  /// - Returns: The reason that they couldn't be written, or nil.
   func write(_ parts: [[UInt8]]) -> String? {
     for part in parts {
       if let reason = part.withUnsafeBufferPointer({ write($0) }) { return reason }
@@ -48,7 +47,7 @@ struct ByteStream {
     return nil
   }
 
-  /// Writes as many bytes as the system takes.
+  /// Writes as many bytes as the system accepts.
   private static func write(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, to descriptor: Int32) -> Int {
     let bytes = UnsafeBufferPointer(rebasing: bytes)
     #if os(Windows)

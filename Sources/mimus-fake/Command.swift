@@ -1,17 +1,17 @@
 import FakeGenerator
 
-/// The command: reads, generates, writes, and says how it went.
+/// The command: it reads, generates, writes, and reports the result.
 enum Command {
-  /// How a run ends, as the exit code tells.
+  /// The outcome of a run, which is its exit code.
   enum Outcome: Int32 {
     case success = 0
-    /// Something could not be faked, and the rest is written; or what is written is out of date.
+    /// Something couldn't be faked, and the rest was written; or, with `--check`, the written fakes are out of date.
     case incomplete = 1
-    /// The command line or an input could not be read, or a fake could not be written.
+    /// The command line or an input couldn't be read, or a fake couldn't be written.
     case unreadable = 2
   }
 
-  /// Run the command.
+  /// Runs the command.
   static func run(_ arguments: [String]) -> Outcome {
     do throws(Invocation.UsageError) {
       let invocation = try Invocation(arguments)
@@ -35,7 +35,7 @@ enum Command {
     progress.show("Reading \(inputs.count) files")
     let sources = inputs.read()
     guard sources.problems.isEmpty else {
-      // What is missing may be what others inherit. So nothing is written, and what was written before is kept.
+      // Other types may inherit from what is missing, so nothing is written, and earlier fakes are kept.
       progress.end()
       sources.problems.forEach(complain)
       return .unreadable

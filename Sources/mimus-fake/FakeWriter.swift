@@ -1,15 +1,15 @@
 import FakeGenerator
 import Foundation
 
-/// Writes fakes where they are wanted: only what has changed, whole files only, and never over what others wrote.
+/// Writes fakes to their destination: only changed files, only as a whole, and never over files that it didn't write.
 struct FakeWriter {
-  /// Whether nothing is written, and what would be written is named.
+  /// Whether to list what would be written instead of writing it.
   private let checksOnly: Bool
-  /// The files that were read, which are never written.
+  /// The files that were read, which are never overwritten.
   private let sources: Set<String>
-  /// What could not be written, in words.
+  /// Descriptions of what couldn't be written.
   private(set) var problems: [String] = []
-  /// What would be written or removed if that were not only checked, in words.
+  /// Descriptions of what would be written or removed if this weren't only a check.
   private(set) var differences: [String] = []
 
   init(checksOnly: Bool, sources: [String]) {
@@ -17,7 +17,7 @@ struct FakeWriter {
     self.sources = Set(sources.map(\.resolved))
   }
 
-  /// Write what was generated, in the form and to the place that the command line asks for.
+  /// Writes what was generated, in the format and to the destination that the command line specifies.
   mutating func write(_ generation: Generation, as invocation: Invocation) {
     let isJSON = invocation.format == .json
     guard let output = invocation.output else {
@@ -38,21 +38,21 @@ struct FakeWriter {
     }
   }
 
-  /// What a single file says of everything that was generated.
+  /// Returns the contents of a single file with everything that was generated.
   private func parts(of generation: Generation, as invocation: Invocation) -> [[UInt8]] {
     if invocation.format == .json { return [Array(generation.json.utf8)] }
     return FakeFile(fakes: generation.fakes, options: invocation.options).parts
   }
 
-  /// Write a file for each fake, and remove the fakes of types that are gone.
+  /// Writes a file for each fake, and removes the fakes of types that no longer exist.
   private mutating func write(_ generation: Generation, toFolder folder: String) {
-    // A file system may not tell large letters from small ones.
+    // A file system may not distinguish uppercase from lowercase letters.
     var kept = Set(generation.unwrittenFileNames.map { $0.lowercased() })
     var written: Set<String> = []
     for fake in generation.fakes {
       var name = fake.fileName
       var number = 2
-      // Types of one name, under `#if` and `#else`, have a file each.
+      // Types with the same name, under `#if` and `#else`, have a file each.
       while !written.insert(name.lowercased()).inserted {
         name = "\(fake.fileName.dropLast(".swift".count))\(number).swift"
         number += 1
@@ -63,7 +63,7 @@ struct FakeWriter {
     removeStale(in: folder, keeping: kept)
   }
 
-  /// Write a file for each module that was named, whether or not something of it is faked, and one for what has none.
+  /// Writes a file for each named module, even if nothing of it is faked, and one for types without a module.
   private mutating func write(_ generation: Generation, as invocation: Invocation, toFolder folder: String) {
     let fakes = Dictionary(grouping: generation.fakes, by: \.module)
     var kept: Set<String> = []
@@ -98,7 +98,7 @@ struct FakeWriter {
 
 extension FakeWriter {
   private mutating func write(_ parts: [[UInt8]], to path: String, isJSON: Bool) {
-    // Through a link, the file that it leads to is written.
+    // If the path is a link, its target is written.
     let target = path.resolved
     if sources.contains(target) {
       problems.append("\(path): error: not written, since it is one of the sources")
@@ -118,7 +118,7 @@ extension FakeWriter {
       return
     }
     let folder = URL(fileURLWithPath: target).deletingLastPathComponent().path
-    // Where this fails, so does writing, which says why.
+    // If this fails, writing fails too, and reports the reason.
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     do throws(FileFailure) {
       // A device or a pipe is written to rather than replaced.
@@ -146,13 +146,13 @@ extension Data {
   /// Whether this is a file that the generator wrote.
   fileprivate var isFakes: Bool { starts(with: FakeFile.firstLine.utf8) }
 
-  /// Whether it is the same as all of these parts together.
+  /// Returns whether it equals all of these parts together.
   fileprivate func isEqual(to parts: [[UInt8]]) -> Bool {
     guard count == parts.reduce(0, { $0 + $1.count }) else { return false }
     var start = startIndex
     return parts.allSatisfy { part in
       defer { start += part.count }
-      // Data compares memory; a collection would be compared byte by byte.
+      // `Data` compares memory, whereas a collection would be compared byte by byte.
       return self[start..<start + part.count] == Data(part)
     }
   }

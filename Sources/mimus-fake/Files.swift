@@ -1,11 +1,11 @@
 import Foundation
 
-// Access to files by their paths. The system's calls are three times as fast as Foundation's, which shows with thousands
-// of sources; where the system has no such calls, Foundation's do.
+// Access to files by their paths. System calls are three times as fast as Foundation, which matters with thousands of
+// sources. Foundation is used where those system calls aren't available.
 
-/// What keeps a file from being read or written.
+/// The reason that a file couldn't be read or written.
 struct FileFailure: Error {
-  /// The reason, in the system's words.
+  /// The reason, as the system describes it.
   var reason: String
 
   /// The failure of the system's last call.
@@ -13,10 +13,10 @@ struct FileFailure: Error {
 }
 
 extension String {
-  /// The path of a file or folder in this folder.
+  /// Returns the path of a file or folder in this folder.
   func appending(_ name: String) -> String { endsInSeparator ? self + name : self + "/" + name }
 
-  /// Whether the path ends as that of a folder.
+  /// Whether the path ends like that of a folder.
   var endsInSeparator: Bool {
     #if os(Windows)
       hasSuffix("/") || hasSuffix("\\")
@@ -25,7 +25,7 @@ extension String {
     #endif
   }
 
-  /// The path without links, so that two ways to a file are one.
+  /// The path without links, so that two paths of the same file are equal.
   var realPath: String {
     #if os(Windows)
       return URL(fileURLWithPath: self).resolvingSymlinksInPath().path
@@ -36,7 +36,7 @@ extension String {
     #endif
   }
 
-  /// The names of what is in the folder at this path.
+  /// Returns the names of the contents of the folder at this path.
   func namesInFolder() throws(FileFailure) -> [String] {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: self)
@@ -45,7 +45,7 @@ extension String {
     }
   }
 
-  /// The bytes of the file at this path.
+  /// Returns the bytes of the file at this path.
   func contentsOfFile() throws(FileFailure) -> [UInt8] {
     #if os(Windows)
       do {
@@ -61,7 +61,7 @@ extension String {
     #endif
   }
 
-  /// Replaces the file at this path at once, or makes it: nobody ever sees a part of the text.
+  /// Creates the file at this path, or replaces it atomically, so that it never has partial contents.
   func replaceFile(with parts: [[UInt8]]) throws(FileFailure) {
     #if os(Windows)
       do {
@@ -109,7 +109,7 @@ extension String {
   }
 }
 
-/// The bytes of standard input.
+/// Returns the bytes of standard input.
 func standardInput() throws(FileFailure) -> [UInt8] {
   #if os(Windows)
     do {
@@ -123,7 +123,7 @@ func standardInput() throws(FileFailure) -> [UInt8] {
 }
 
 #if !os(Windows)
-  /// Reads to the end. What a file's size says is only a guess: it may change while it is read, and a pipe has none.
+  /// Reads to the end. The size of a file is only a hint: it may change during reading, and a pipe has none.
   private func bytes(of descriptor: Int32) throws(FileFailure) -> [UInt8] {
     var information = stat()
     let size = fstat(descriptor, &information) == 0 ? Int(information.st_size) : 0
@@ -137,7 +137,7 @@ func standardInput() throws(FileFailure) -> [UInt8] {
     }
   }
 
-  /// Reads a number of bytes, or all that are left.
+  /// Reads a number of bytes, or all that remain.
   private func read(_ size: Int, from descriptor: Int32) throws(FileFailure) -> [UInt8] {
     var failure: FileFailure?
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in

@@ -57,7 +57,7 @@ struct InputList {
     }
   }
 
-  /// Add the Swift files of a folder in a stable order; hidden and build folders are left out.
+  /// Adds the Swift files of a folder in a stable order, except for hidden and build folders.
   private mutating func addFolder(_ input: Input) {
     let folder = input.path
     guard folders.insert(folder.realPath).inserted else { return }
@@ -80,7 +80,7 @@ struct InputList {
     }
   }
 
-  /// Folders that hold what tools have put there. One that is named by itself is read all the same.
+  /// Folders with the output of tools. One that is named explicitly is still read.
   private static let buildFolders: Set<String> = [
     "build", "Build", "Carthage", "DerivedData", "Pods", "SourcePackages", "node_modules",
   ]
@@ -91,7 +91,7 @@ struct InputList {
 extension InputList {
   /// Reads all files, on all cores.
   ///
-  /// - Returns: the files, or what cannot be read, in words.
+  /// - Returns: The files, or descriptions of what couldn't be read.
   func read() -> Sources {
     var sources = Sources(problems: problems)
     for result in inputs.mapOnAllCores(Self.read) {
@@ -116,17 +116,17 @@ extension InputList {
     } catch {
       return .failure(Unreadable(problem: "\(path): error: cannot be read: \(error.reason)"))
     }
-    // A byte order mark is no part of the text.
+    // A byte order mark isn't part of the text.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
     guard bytes.isText else { return .failure(Unreadable(problem: "\(path): error: not UTF-8")) }
-    // Fakes lie among the sources of a test target: they are no sources of fakes.
+    // Fakes may be among the sources of a test target. They aren't themselves faked.
     if case .wanted(named: false) = input.role, bytes.starts(with: FakeFile.firstLine.utf8) { return .success(nil) }
     return .success(SourceFile(path: path, bytes: bytes, role: input.role, module: input.module))
   }
 }
 
 extension SourceFile.Role {
-  /// The more a role asks for, the higher.
+  /// The rank of the role. Roles that request more have a higher one.
   fileprivate var rank: Int {
     switch self {
     case .context: 0
@@ -141,7 +141,7 @@ extension String {
 }
 
 extension [UInt8] {
-  /// Whether they are UTF-8; nearly all sources are ASCII, which is seen at memory speed.
+  /// Whether they are valid UTF-8. Almost all sources are ASCII, which is checked at memory speed.
   fileprivate var isText: Bool {
     let isASCII = withUnsafeBytes { bytes in
       var all: UInt64 = 0

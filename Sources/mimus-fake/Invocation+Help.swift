@@ -1,11 +1,11 @@
 extension Invocation {
-  /// The command line, in one line.
+  /// A one-line summary of the command line.
   static let usage = """
     mimus-fake [--output <path>] [--file-per <part>] [--check] [--style <style>] [--only <names>] [--annotated] [--testable <module> ...] \
     [--import <module> ...] [--context <path> ...] [--access <level>] [--format <format>] [--module <module>] <path> ...
     """
 
-  /// What `--help` prints.
+  /// The output of `--help`.
   static let help = """
     OVERVIEW: Write fakes of the protocols and classes in Swift files.
 

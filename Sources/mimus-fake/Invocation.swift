@@ -1,18 +1,18 @@
 import FakeGenerator
 
-/// What the command line asks for.
+/// The parsed command line.
 struct Invocation: Equatable {
-  /// The forms in which fakes are printed.
+  /// The formats in which fakes are printed.
   enum Format: String, CaseIterable {
     case swift, json
   }
 
-  /// The accesses that fakes can have.
+  /// The access levels that fakes can have.
   enum Access: String, CaseIterable {
     case `public`, package, `internal`
   }
 
-  /// What a folder of fakes has a file for.
+  /// The units for which a folder of fakes has a file.
   enum FilePart: String, CaseIterable {
     case type, module
   }
@@ -21,14 +21,14 @@ struct Invocation: Equatable {
   struct Input: Equatable {
     var path: String
     var isContext = false
-    /// The module that its sources belong to, where the command line says so.
+    /// The module that its sources belong to, if the command line specifies it.
     var module: String?
   }
 
   var inputs: [Input] = []
   /// The modules that were named with `--module`, in order.
   var sourceModules: [String] = []
-  /// The file or folder to write; nil for standard output.
+  /// The file or folder to write, or nil for standard output.
   var output: String?
   var filePart = FilePart.type
   var checksOnly = false
@@ -41,7 +41,7 @@ struct Invocation: Equatable {
   var format = Format.swift
   var wantsHelp = false
 
-  /// A command line that cannot be understood.
+  /// An error in the command line.
   struct UsageError: Error {
     var text: String
   }
@@ -133,7 +133,7 @@ struct Invocation: Equatable {
     throw UsageError(text: "The value '\(value)' is invalid for '\(option) <module>': it is no module's name")
   }
 
-  /// What the options' values are called.
+  /// The names of the options' values in messages.
   private static let values = [
     "-o": "<path>", "--output": "<path>", "--style": "<style>", "--format": "<format>", "--access": "<level>",
     "--only": "<names>", "--testable": "<module>", "--import": "<module>", "--context": "<path>",
@@ -141,7 +141,7 @@ struct Invocation: Equatable {
     "--file-per": "<part>",
   ]
 
-  /// What the generator is told.
+  /// The options of the generator.
   var options: FakeGenerator.Options {
     var options = FakeGenerator.Options()
     options.style = style
@@ -153,13 +153,13 @@ struct Invocation: Equatable {
     return options
   }
 
-  /// The modules whose fakes are wanted, each once, in order; nil for paths of no module.
+  /// The modules to fake, without duplicates, in order, or nil for paths without a module.
   var fakedModules: [String?] {
     let context = Set(inputs.filter(\.isContext).map(\.module))
     let faked = Set(inputs.filter { !$0.isContext }.map(\.module))
     var seen: Set<String?> = []
     return ([nil] + sourceModules).filter { module in
-      // A module that was named may have no sources at all, and still has a file.
+      // A named module may have no sources at all, but still has a file.
       (faked.contains(module) || (module != nil && !context.contains(module))) && seen.insert(module).inserted
     }
   }

@@ -1,6 +1,6 @@
-/// A line on the terminal that says that work goes on, for work that takes a while.
+/// A line on the terminal that shows the progress of work that takes a while.
 struct Progress {
-  /// From this number of files on, a person would wonder.
+  /// The number of files from which on the wait is noticeable.
   static let fewestFiles = 200
 
   private let isShown: Bool
@@ -9,12 +9,12 @@ struct Progress {
     isShown = fileCount >= Self.fewestFiles && ByteStream.error.isTerminal
   }
 
-  /// Say what is done now, in place of what was done before.
+  /// Shows the current stage in place of the previous one.
   func show(_ stage: String) {
     if isShown { ByteStream.error.write("\r\u{1B}[K\(stage)…") }
   }
 
-  /// Take the line away.
+  /// Removes the line.
   func end() {
     if isShown { ByteStream.error.write("\r\u{1B}[K") }
   }

@@ -1,5 +1,5 @@
 extension Planner {
-  /// Plan the fake of a class: what can be overridden, it and its visible superclasses together.
+  /// Plans the fake of a class: everything that can be overridden in the class and its visible superclasses.
   func planClass(_ type: TypeDeclaration, _ diagnostics: inout [Diagnostic]) throws(Refusal) -> FakePlan {
     if type.modifiers.contains("final") { throw Refusal(.final(type.name), at: type.position) }
     if type.isHidden { throw Refusal(.hidden(type.name), at: type.position) }
@@ -27,7 +27,7 @@ extension Planner {
     if let flaw = overridable.flaw { throw Refusal(.noSubclasses(type.name, flaw), at: type.position) }
     plan.members = overridable.members
     if importsTestably || type.module != nil {
-      // Through a testable import, what is internal to the class's module can be overridden as if it were open.
+      // With a testable import, what is internal to the class's module can be overridden as if it were open.
       for index in plan.members.indices { plan.members[index].access = plan.access }
     }
     planDecoding(type, &plan)
@@ -42,13 +42,13 @@ extension Planner {
 // MARK: - Superclasses
 
 extension Planner {
-  /// A class that a fake inherits from, directly or not, and what its generic parameters stand for there.
+  /// A class that a fake inherits from, directly or indirectly, and the types that its generic parameters have there.
   fileprivate struct Level {
     var type: TypeDeclaration
     var substitutions: [String: TypeExpression] = [:]
   }
 
-  /// The class, its superclass, and so on, as far as their declarations are known.
+  /// Returns the class, its superclass, and so on, as far as their declarations are known.
   fileprivate func levels(of type: TypeDeclaration) -> [Level] {
     var levels = [Level(type: type)]
     var seen: Set<[String]> = [type.identity]
@@ -74,9 +74,9 @@ extension Planner {
       substitutions: level.substitutions, associatedTypes: [], typeGenerics: plan.generics)
   }
 
-  /// Whether a superclass belongs to another module, so that only what is open there can be overridden.
+  /// Returns whether a superclass belongs to another module, so that only its open members can be overridden.
   ///
-  /// Where modules are not known, an open class that is only read for what others inherit is taken for another's.
+  /// If modules aren't known, an open class that is read only for inheritance is assumed to belong to another one.
   fileprivate func isElsewhere(_ superclass: TypeDeclaration, from type: TypeDeclaration) -> Bool {
     if superclass.module != nil || type.module != nil { return superclass.module != type.module }
     return superclass.modifiers.contains("open") && superclass.file.map(contextFiles.contains) ?? false
@@ -86,7 +86,7 @@ extension Planner {
 // MARK: - Decoding
 
 extension Planner {
-  /// A class with initializers of its own does not inherit the one that the compiler makes of `Decodable`.
+  /// A class with initializers of its own doesn't inherit the one that the compiler synthesizes for `Decodable`.
   fileprivate func planDecoding(_ type: TypeDeclaration, _ plan: inout FakePlan) {
     let identifier = "init(from:)"
     guard plan.members.contains(where: { $0.kind == .initializer }),

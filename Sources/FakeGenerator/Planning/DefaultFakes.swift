@@ -1,13 +1,13 @@
-/// What calls without a stub answer instead of a protocol's value: a new fake of it, generated in the same run.
+/// The default answers of calls that return a protocol type: a new fake of it, generated in the same run.
 struct DefaultFakes: Sendable {
-  /// A fake that can be made out of nothing.
+  /// A fake that can be created without arguments.
   private struct Offer: Sendable {
     var name: String
     var module: String?
     var value: String
   }
 
-  /// By the names of the types that they stand for.
+  /// The fakes, by the names of the types that they are fakes of.
   private let offers: [String: [Offer]]
   private let modules: ModuleTypes
 
@@ -21,8 +21,9 @@ struct DefaultFakes: Sendable {
     self.offers = offers
   }
 
-  /// The values by the types that a fake's members answer with, as the fake's file sees these: another module's type is
-  /// none of them where the file does not import it, or its module declares a type of that name.
+  /// Returns the values for the return types of a fake's members, as the fake's file sees these types. A type of
+  /// another module has none if the file doesn't import that module, or if the fake's module declares a type with that
+  /// name.
   func visible(to plan: FakePlan) -> [TypeExpression: String] {
     var offered: [(type: TypeExpression, offers: [Offer])] = []
     for index in plan.members.indices {
@@ -46,7 +47,7 @@ struct DefaultFakes: Sendable {
 }
 
 extension TypeExpression {
-  /// The name, where this is a type of which a fake may be offered, or `any` of it.
+  /// The name, if this is a type that may have a fake, or `any` of such a type.
   fileprivate var fakedName: String? {
     switch self {
     case .named(nil, let name, []), .existential(.named(nil, let name, [])): name

@@ -1,6 +1,6 @@
-/// Everything that is decided about a fake before a line of it is written. Both styles are rendered from it.
+/// Everything that is decided about a fake before any of it is written. Both styles are rendered from it.
 struct FakePlan: Sendable {
-  /// How the fake stands to the type that it fakes.
+  /// How the fake relates to the type that it is a fake of.
   enum Shape: String, Sendable, Hashable {
     /// A final class that conforms to the protocol.
     case conformingClass = "class"
@@ -12,47 +12,48 @@ struct FakePlan: Sendable {
 
   var name: String
   var shape: Shape
-  /// The faked type as it is written beside it, with the fake's generic parameters as arguments.
+  /// The faked type as code outside it writes it, with the fake's generic parameters as arguments.
   var original: TypeExpression
-  /// What stands after the colon, the original first.
+  /// The types after the colon, with the original first.
   var inherited: [TypeExpression]
-  /// The types that the fake is nested in.
+  /// The types that enclose the fake.
   var enclosing: [String] = []
-  /// `public`, `package` or nothing.
+  /// `public`, `package`, or an empty string.
   var access = ""
   var attributes: [String] = []
   var generics: [GenericParameter] = []
   var requirements: [GenericRequirement] = []
-  /// Associated types that are settled and have to be named.
+  /// Associated types that are determined and must be named.
   var aliases: [TypeAlias] = []
-  /// What is done by identity rather than faked: `==`, `hash(into:)`, `description`, …
+  /// What is implemented by identity rather than faked: `==`, `hash(into:)`, `description`, …
   var identity: Set<String> = []
   var members: [MemberPlan] = []
-  /// Whether the fake belongs to an actor, so that its views have to leave it.
+  /// Whether the fake is isolated to an actor, so that its typed API must be nonisolated.
   var isIsolated = false
-  /// Whether the fake has to be `Sendable`, for whatever reason.
+  /// Whether the fake must be `Sendable`, for any reason.
   var isSendable = false
-  /// The type of what a spy forwards to; nil where nothing can be forwarded.
+  /// The type of the object that a spy forwards to, or nil if nothing can be forwarded.
   var spied: TypeExpression?
-  /// Whether a spy learns the types of what it forwards to only as it forwards, since nothing is known of its parents.
+  /// Whether a spy learns the types of the object it forwards to only when it forwards, because nothing is known of its
+  /// parents.
   var opensTarget = false
-  /// Whether the author has written the storage, so that it has a value already.
+  /// Whether the author has written the storage, so that it already has a value.
   var hasOwnStorage = false
-  /// Whether the author has written the initializers, so that what is added needs values.
+  /// Whether the author has written the initializers, so that added properties need values.
   var hasOwnInitializers = false
-  /// What a call without a stub answers, by type: a new fake of a type that is faked in the same run.
+  /// The default answers by type: a new fake of a type that is faked in the same run.
   var defaults: [TypeExpression: String] = [:]
-  /// The names of the fake's own members, where the usual ones are taken.
+  /// The names of the fake's own members, which differ from the usual ones if these are taken.
   var names = FakeNames()
   var conditions: [String] = []
   var imports: [ImportLine] = []
-  /// The imports that settle which module's type a name means, by the names that may need that.
+  /// The imports that determine which module's type a name refers to, by the names that may need them.
   var settlingImports: [String: [ImportLine]] = [:]
-  /// The declaration it is made from.
+  /// The location of the declaration that the fake is made from.
   var position: SourcePosition
   /// The module of the faked type, if known.
   var module: String?
-  /// The declarations that its members come from, the faked one first.
+  /// The declarations that its members come from, with the faked one first.
   var sources: [TypeDeclaration] = []
 
   /// The fake's type, with its generic parameters.
@@ -61,7 +62,7 @@ struct FakePlan: Sendable {
   }
 }
 
-/// The names that a fake adds to what the program declares.
+/// The names that a fake adds to the declared ones.
 struct FakeNames: Sendable, Hashable {
   var stub = "stub"
   var verify = "verify"
@@ -74,14 +75,14 @@ struct FakeNames: Sendable, Hashable {
   var verifications = "Verifications"
   var history = "Calls"
   var callsSuper = "callsSuper"
-  /// What a spy forwards to.
+  /// The object that a spy forwards to.
   var target = "target"
-  /// What the views look at.
+  /// The storage that the typed API uses.
   var viewStorage = "storage"
 }
 
 extension FakePlan {
-  /// The access of a member and of what belongs to it: the fake's, as far as the member that it overrides allows.
+  /// Returns the access of a member and of what belongs to it: the fake's, as far as the overridden member allows it.
   func access(of member: MemberPlan) -> String {
     guard shape == .subclass else { return access }
     return ["", "package"].first { $0 == access || $0 == member.access } ?? "public"
@@ -95,17 +96,18 @@ struct MemberPlan: Sendable {
   }
 
   var kind: Kind
-  /// `public`, `package` or nothing: what the member itself is declared as; a requirement is as its protocol is.
+  /// `public`, `package`, or an empty string, as the member itself is declared. A requirement has its protocol's
+  /// access.
   var access = ""
   /// The declared name, without backticks.
   var name: String
   /// The identifier under which calls are recorded, such as `charge(_:to:)`.
   var identifier: String
-  /// A name of its own among the members of the fake: `charge`, or `chargeTo` where there are several.
+  /// A unique name among the members of the fake, such as `charge`, or `chargeTo` if there are several.
   var key: String
   var isOperator = false
   var isStatic = false
-  /// `static` or `class`, as the member has to be declared.
+  /// `static` or `class`, as the member must be declared.
   var staticModifier = ""
   var attributes: [String] = []
   var modifiers: [String] = []
@@ -114,34 +116,34 @@ struct MemberPlan: Sendable {
   var requirements: [GenericRequirement] = []
   var parameters: [ParameterPlan] = []
   var effects = Effects()
-  /// The result, or the type of a property; nil for a function that returns nothing.
+  /// The result type, or the type of a property. It is nil for a function that returns nothing.
   var result: TypeExpression?
   var accessors = Accessors()
   /// The failability of an initializer: `?`, `!`, or an empty string.
   var failability = ""
-  /// Whether it may change what it is called on.
+  /// Whether a call may mutate the value it is called on.
   var isMutating = false
-  /// Whether another member differs from it by the result alone.
+  /// Whether another member differs from it only in the result.
   var differsByResult = false
-  /// The key as far as the result is not needed for it.
+  /// The key without the words for the result.
   var keyWithoutResult = ""
-  /// Whether the member can be called on what a spy forwards to.
+  /// Whether the member can be called on the object that a spy forwards to.
   var isForwardable = true
-  /// Whether the value it gives can only be moved, or is bound to its source's life.
+  /// Whether its result is noncopyable, or has a lifetime that depends on its source.
   var isResultUncopyable = false
   var position: SourcePosition
 
-  /// Whether typed views can speak of it.
+  /// Whether the member is part of the typed API.
   var hasViews: Bool { !isOperator && kind != .initializer }
 
-  /// Whether an answer needs more than a tuple of arguments: what cannot be recorded is handed on by the call itself.
-  /// A closure that is given a pack cannot be kept, so that it is not.
+  /// Whether an answer needs more than a tuple of arguments. If so, the call itself passes on the arguments that can't
+  /// be recorded. A closure that takes a pack can't be stored, so it isn't passed on.
   var needsOwnAnswer: Bool {
     if isResultUncopyable { return true }
     return parameters.contains { $0.passing != .value } && !parameters.contains { $0.passing == .pack }
   }
 
-  /// The type of the value that it gives, as a value has it.
+  /// The type of its value, as a value has it.
   var value: TypeExpression { (result ?? .void).valueType }
 
   /// The names of the generic parameters.
@@ -150,21 +152,21 @@ struct MemberPlan: Sendable {
 
 /// A parameter of a member of a fake.
 ///
-/// It is a class since it is looked at in many places, and never changed: handing it on costs nothing.
+/// It is a class because it is used in many places and never changes, so that passing it on costs nothing.
 final class ParameterPlan: Sendable {
-  /// How an argument reaches the one that answers.
+  /// How an argument reaches the code that answers.
   enum Passing: String, Sendable, Hashable {
-    /// Recorded as it is.
+    /// The argument is recorded unchanged.
     case value
-    /// Its value is recorded; the answer may change it.
+    /// The value is recorded, and the answer may change it.
     case `inout`
-    /// A closure that ends with the call: a placeholder is recorded.
+    /// A nonescaping closure. A placeholder is recorded.
     case closure
-    /// Never evaluated by recording: a placeholder is recorded.
+    /// An autoclosure, which recording never evaluates. A placeholder is recorded.
     case autoclosure
-    /// A value that can only be moved, or is bound to its source's life: a placeholder is recorded.
+    /// A value that is noncopyable, or whose lifetime depends on its source. A placeholder is recorded.
     case uncopyable
-    /// `repeat each T`: recorded as an array.
+    /// `repeat each T`, which is recorded as an array.
     case pack
   }
 
@@ -172,12 +174,12 @@ final class ParameterPlan: Sendable {
   let declared: Parameter
   /// The name in the fake's bodies.
   let name: String
-  /// The type that its value has.
+  /// The type of its value.
   let value: TypeExpression
   let passing: Passing
-  /// The name as code has it.
+  /// The name as written in code.
   let quotedName: String
-  /// The label and the name as a function declares them: `to name`, or only one of them where both are the same.
+  /// The label and the name as a function declares them, such as `to name`, or only one of them if both are the same.
   let declaredNames: String
 
   init(declared: Parameter, name: String, value: TypeExpression, passing: Passing) {
@@ -193,12 +195,12 @@ final class ParameterPlan: Sendable {
   /// The name in a history.
   var historyLabel: String { declared.label ?? name }
 
-  /// Whether nothing but a placeholder can be recorded.
+  /// Whether only a placeholder can be recorded.
   var isPlaceholder: Bool { passing == .closure || passing == .autoclosure || passing == .uncopyable }
 }
 
 extension TypeExpression {
-  /// The type of a value of it: without `inout` and the like, and with `!` as `?`.
+  /// The type of its value: without `inout` and similar specifiers, and with `?` for `!`.
   var valueType: TypeExpression {
     switch self {
     case .implicitlyUnwrapped(let type): .optional(type)
@@ -214,7 +216,7 @@ extension TypeExpression {
 }
 
 extension String {
-  /// Whether this specifier says how a value is passed rather than what it is.
+  /// Whether this specifier describes how a value is passed rather than its type.
   fileprivate var isPassing: Bool {
     ["inout", "consuming", "borrowing", "__owned", "__shared", "isolated", "sending", "_const"].contains(self)
   }

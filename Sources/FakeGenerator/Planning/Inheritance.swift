@@ -1,28 +1,28 @@
-/// Everything that a protocol asks for, its own requirements and its parents' in one list.
+/// The requirements of a protocol and its parents in one list.
 struct FlattenedProtocol: Sendable {
   private(set) var members: [Member] = []
-  /// The places of the members by their names.
+  /// The indices of the members, by name.
   private var places: [String: [Int]] = [:]
   var associatedTypes: [AssociatedType] = []
-  /// Associated types that a `where` clause or alias has settled.
+  /// Associated types that a `where` clause or a type alias has determined.
   var settledTypes: [(name: String, type: TypeExpression)] = []
   var requirements: [GenericRequirement] = []
-  /// The names of all protocols that were met, known ones too.
+  /// The names of all inherited protocols, including known ones.
   var ancestors: Set<String> = []
-  /// The attributes of all protocols that were met.
+  /// The attributes of all inherited protocols.
   var attributes: [String] = []
-  /// A class that the conforming type must inherit from.
+  /// The class that the conforming type must inherit from.
   var superclass: TypeExpression?
   var isUncheckedSendable = false
-  /// All protocols whose requirements are in the list, the first one first.
+  /// All protocols whose requirements are in the list, with the original one first.
   var sources: [TypeDeclaration] = []
 }
 
-/// Flattens what types inherit.
+/// Flattens the inheritance of types.
 struct Inheritance {
   let declarations: VisibleDeclarations
 
-  /// Collect everything that a protocol asks for.
+  /// Collects all requirements of a protocol.
   func flatten(_ type: TypeDeclaration) throws(Refusal) -> FlattenedProtocol {
     var flattened = FlattenedProtocol()
     var visited: Set<[String]> = []
@@ -34,7 +34,7 @@ struct Inheritance {
     _ type: TypeDeclaration, to flattened: inout FlattenedProtocol, visited: inout Set<[String]>
   ) throws(Refusal) {
     guard visited.insert(type.identity).inserted else { return }
-    // Every step is a step of recursion.
+    // Every step is recursive.
     if visited.count > 500 { throw Refusal(.tooManyParents(type.name), at: type.position) }
     flattened.sources.append(type)
     flattened.ancestors.insert(type.name)
@@ -57,7 +57,7 @@ struct Inheritance {
     }
   }
 
-  /// The refusal of the type that is flattened: the first of its sources is it.
+  /// Refuses the type being flattened, which is the first of its sources.
   private func unseen(_ parent: TypeExpression, of type: TypeDeclaration, in flattened: FlattenedProtocol) -> Refusal {
     let root = flattened.sources.first ?? type
     let heir = root.identity == type.identity ? nil : type.name
@@ -105,10 +105,10 @@ struct Inheritance {
   }
 }
 
-/// The reason why a type is not faked.
+/// The reason that a type isn't faked.
 struct Refusal: Error {
   var diagnostic: Diagnostic
-  /// Whether nobody could write a fake, by hand or otherwise: who did not ask for one need not act.
+  /// Whether nobody could write such a fake, even by hand, so that a user who didn't request it doesn't have to act.
   var isForEveryone: Bool
 
   init(_ message: Diagnostic.Message, at position: SourcePosition, isForEveryone: Bool = false) {
@@ -120,7 +120,8 @@ struct Refusal: Error {
 // MARK: - Merging
 
 extension FlattenedProtocol {
-  /// Add a `where` requirement: it settles an associated type or is asked of the fake's generic parameters.
+  /// Adds a `where` requirement. It determines an associated type, or becomes a requirement on the fake's generic
+  /// parameters.
   mutating func add(_ requirement: GenericRequirement) {
     switch requirement {
     case .same(let left, let right):
@@ -143,7 +144,7 @@ extension FlattenedProtocol {
 
   mutating func add(_ associated: AssociatedType) {
     var associated = associated
-    // A type that is said to be another one is no parameter of the fake.
+    // A type that is the same as another isn't a generic parameter of the fake.
     associated.requirements.removeAll { requirement in
       guard let type = requirement.settled(associated.name) else { return false }
       settle(associated.name, as: type)
@@ -158,10 +159,11 @@ extension FlattenedProtocol {
     }
   }
 
-  /// Add a requirement; one that is there already is met by the same member, with what effects both allow.
+  /// Adds a requirement. If the same requirement already exists, a single member meets both, with the effects that both
+  /// allow.
   mutating func add(_ member: Member) {
     let name = member.name
-    // Names nearly always differ, and signatures are long.
+    // Names almost always differ, and comparing signatures takes long.
     if let others = places[name] {
       let signature = member.signature
       if let index = others.first(where: { members[$0].signature == signature }) {
@@ -185,7 +187,7 @@ extension Member {
     }
   }
 
-  /// What tells a member from all others of a type. Effects do not, conditions do.
+  /// What distinguishes a member from all others of a type. This includes conditions but not effects.
   var signature: String {
     let prefix = conditions.joined(separator: ";") + (isStatic ? "static " : "")
     switch kind {
@@ -247,7 +249,7 @@ extension Accessors {
 }
 
 extension GenericRequirement {
-  /// The type that an associated type is said to be, unless that mentions it again.
+  /// Returns the type that an associated type is determined to be, unless that type refers to it again.
   fileprivate func settled(_ name: String) -> TypeExpression? {
     guard case .same(let left, let right) = self else { return nil }
     if left.associatedName == name, !right.mentions([name]) { return right }
@@ -257,7 +259,7 @@ extension GenericRequirement {
 }
 
 extension TypeExpression {
-  /// The name of an associated type, written by itself or as a member of `Self`.
+  /// The name of an associated type, written alone or as a member of `Self`.
   var associatedName: String? {
     switch self {
     case .named(nil, let name, []): name

@@ -1,5 +1,5 @@
 extension KnownProtocols {
-  /// The declarations of the protocols whose requirements are faked like any other's, read once.
+  /// The declarations of the protocols whose requirements are faked like any others. They are parsed once.
   static let declarations: VisibleDeclarations = {
     var declarations = VisibleDeclarations()
     let file = SourceFile(path: "Swift", text: sources, role: .context, module: "Swift")

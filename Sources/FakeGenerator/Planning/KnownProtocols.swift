@@ -1,20 +1,20 @@
-/// What the generator knows of the standard library's protocols, whose sources it never sees.
+/// What the generator knows about the standard library's protocols, whose sources it never sees.
 enum KnownProtocols {
-  /// Protocols that ask for nothing, or for what the compiler or the protocol's own extension gives a class.
+  /// Protocols without requirements, or whose requirements a class gets from the compiler or from an extension.
   static let empty: Set<String> = [
     "Sendable", "AnyObject", "Error", "Copyable", "Escapable", "Identifiable", "BitwiseCopyable", "ObservableObject",
     "Observable", "SendableMetatype", "AnyActor", "Any", "CVarArg",
   ]
 
-  /// Protocols that make what conforms to them Sendable.
+  /// Protocols that make conforming types Sendable.
   static let sendable: Set<String> = ["Sendable", "Error", "Actor", "AnyActor", "DistributedActor"]
 
-  /// Protocols whose fake compares, hashes or describes by identity.
+  /// Protocols whose fake compares, hashes, or describes itself by identity.
   static let byIdentity: Set<String> = [
     "Equatable", "Hashable", "CustomStringConvertible", "CustomDebugStringConvertible", "Comparable",
   ]
 
-  /// The declarations of those whose requirements are faked like any other's.
+  /// The declarations of protocols whose requirements are faked like any others.
   static let sources = """
     protocol Encodable { func encode(to encoder: any Encoder) throws }
     protocol Decodable { init(from decoder: any Decoder) throws }

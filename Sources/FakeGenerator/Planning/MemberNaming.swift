@@ -1,6 +1,6 @@
-/// Gives the members of a fake their identifiers, and names of their own for histories and counters.
+/// Assigns identifiers to the members of a fake, and unique names for histories and counters.
 enum MemberNaming {
-  /// The name that `#function` has in a member: `charge(_:to:)`.
+  /// Returns the value of `#function` in a member, such as `charge(_:to:)`.
   static func identifier(_ name: String, _ labels: [String?]) -> String {
     var identifier = name + "("
     for label in labels {
@@ -10,7 +10,7 @@ enum MemberNaming {
     return identifier + ")"
   }
 
-  /// Give each member a key that no other has: its name, or with labels, types and result as far as they are needed.
+  /// Gives each member a unique key: its name, followed by labels, types, and result as far as they are needed.
   ///
   /// - Returns: Whether some of them are overloads of one another.
   static func assignKeys(_ members: inout [MemberPlan]) -> Bool {
@@ -23,7 +23,7 @@ enum MemberNaming {
       for group in groups { distinguish(group, in: &members) }
       var taken: Set<String> = []
       for index in indices {
-        // What is left over: members that differ by nothing that can be named, or an odd name of the user's.
+        // The remaining ones are members that differ in nothing that can be named, or have unusual names.
         let wanted = members[index].key
         var number = 2
         while !taken.insert(members[index].key).inserted {
@@ -48,7 +48,7 @@ enum MemberNaming {
       for (key, indices) in counts {
         for index in indices {
           members[index].key = key
-          // Members that only their results tell apart share what is left of the key without it.
+          // Members that differ only in their results share the part of the key without the result.
           let isShared = indices.allSatisfy { members[$0].argumentTypes == members[index].argumentTypes }
           if isShared, !settled.contains(index) {
             settled.insert(index)
@@ -63,9 +63,9 @@ enum MemberNaming {
 }
 
 extension [Int] {
-  /// The groups of elements that share a key with others; what has a key to itself is in none.
+  /// Returns the groups of elements that share a key. Elements with a unique key are in no group.
   func groups(by key: (Int) -> String) -> [[Int]] {
-    // Nearly always all keys differ, which is found out first.
+    // Almost always, all keys differ, so this is checked first.
     var seen: Set<String> = []
     seen.reserveCapacity(count)
     if allSatisfy({ seen.insert(key($0)).inserted }) { return [] }
@@ -74,10 +74,10 @@ extension [Int] {
 }
 
 extension MemberPlan {
-  /// The name as it can stand in other names.
+  /// The name in a form that can be part of other names.
   var baseKey: String {
     let base = isOperator ? name.operatorWords : name
-    // A property may not be called `Type`, not even in backticks.
+    // A property can't be named `Type`, not even in backticks.
     if ["Type", "Protocol"].contains(base) { return base + "_" }
     return base.isPlainName ? base : base.wordsOfRawName
   }
@@ -92,7 +92,7 @@ extension MemberPlan {
 }
 
 extension TypeExpression {
-  /// The type as it can stand in a name: `[String: Int]?` gives `StringIntOptional`.
+  /// The type in a form that can be part of a name: `[String: Int]?` becomes `StringIntOptional`.
   var wordsInKey: String {
     switch self {
     case .optional(let type), .implicitlyUnwrapped(let type): type.wordsInKey + "Optional"
@@ -105,14 +105,14 @@ extension TypeExpression {
 extension String {
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
-  /// The letters and digits of any text, its words joined in camel case.
+  /// The letters and digits of any text, with its words joined in camel case.
   var wordsOfRawName: String {
     let words = split { !($0.isLetter || $0.isNumber || $0 == "_") }
     let joined = words.enumerated().map { $0 == 0 ? String($1) : String($1).capitalizedFirst }.joined()
     return joined.first?.isNumber ?? true ? "_" + joined : joined
   }
 
-  /// An operator in words: `==` gives `equalsEquals`.
+  /// An operator in words: `==` becomes `equalsEquals`.
   fileprivate var operatorWords: String {
     let names: [Character: String] = [
       "=": "Equals", "<": "Less", ">": "Greater", "+": "Plus", "-": "Minus", "*": "Times", "/": "Slash",

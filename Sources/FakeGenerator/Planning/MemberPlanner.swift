@@ -1,10 +1,10 @@
 /// Plans the members of a fake.
 ///
-/// It is a class since what it knows is looked at for each name in each type, by closures that would copy a structure.
+/// It is a class because its data is used for each name in each type, by closures that would copy a structure.
 final class MemberPlanner {
-  /// What names stand for within the fake: `Self`, and the parameters of a generic superclass.
+  /// The types that names refer to within the fake: `Self`, and the parameters of a generic superclass.
   let substitutions: [String: TypeExpression]
-  /// The names of the associated types: `Self.Key` is written `Key` in a fake.
+  /// The names of the associated types. `Self.Key` is written `Key` in a fake.
   let associatedTypes: Set<String>
   /// The generic parameters of the fake itself.
   let typeGenerics: [GenericParameter]
@@ -20,13 +20,13 @@ final class MemberPlanner {
     parameters = ParameterPlanner(declarations: declarations, scope: scope)
   }
 
-  /// Plan one member.
+  /// Plans one member.
   func plan(_ member: Member) -> MemberPlan? {
     var plan: MemberPlan
     switch member.kind {
     case .function(let function):
       plan = base(member, .function, function.name)
-      // The parameters of an operator have no labels, whatever they are called.
+      // The parameters of an operator have no labels, regardless of their names.
       let labels = function.parameters.map { function.isOperator ? nil : $0.label }
       plan.identifier = MemberNaming.identifier(function.name, labels)
       plan.isOperator = function.isOperator
@@ -102,7 +102,7 @@ final class MemberPlanner {
     }
   }
 
-  /// The type with the types around it, where the fake would not see it.
+  /// Returns the type with its enclosing types, if the fake couldn't see it otherwise.
   private func qualified(_ name: String, _ arguments: [TypeExpression]) -> TypeExpression? {
     guard !associatedTypes.contains(name), !typeGenerics.contains(where: { $0.name == name }),
       let path = parameters.unseenScope(of: name)
@@ -111,12 +111,13 @@ final class MemberPlanner {
     return .named(base: base, name: name, arguments: arguments.map { $0.rewritten(change) })
   }
 
-  /// Whether a member can be called on `any P`: `Self` may only be what it gives, and then it gives no fake.
+  /// Returns whether a member can be called on `any P`. `Self` may occur only as the result, and then the result isn't
+  /// a fake.
   private func isForwardable(_ member: Member, _ plan: MemberPlan) -> Bool {
     // Of static members, only a class's have something to forward to: the superclass.
     if plan.isStatic, plan.staticModifier != "class" { return false }
     if plan.kind == .initializer || plan.isOperator { return false }
-    // What is read can be borrowed there, but not moved on.
+    // A value that is read can be borrowed there, but not moved out.
     if plan.isResultUncopyable, plan.kind != .function { return false }
     if plan.parameters.contains(where: { $0.declared.isVariadic || $0.declared.type.mentionsPack }) { return false }
     switch member.kind {
@@ -132,7 +133,7 @@ final class MemberPlanner {
 }
 
 extension TypeExpression {
-  /// Whether this name stands for a type anywhere in it.
+  /// Whether this name occurs anywhere in the type.
   func mentions(_ name: String) -> Bool {
     contains { if case .named(nil, name, _) = $0 { true } else { false } }
   }
@@ -148,7 +149,7 @@ extension GenericRequirement {
 }
 
 extension String {
-  /// Whether an attribute of a member has to be restated for those who call it. Isolation is inferred.
+  /// Whether an attribute of a member must be restated for its callers. Isolation is inferred.
   var mattersToCallers: Bool {
     ["@available", "@discardableResult", "@concurrent", "@objc", "@Sendable"].contains { hasPrefix($0) }
   }

@@ -1,16 +1,17 @@
-/// What a subclass can override of a class and its superclasses, each member in the form that is closest to the class.
+/// The members of a class and its superclasses that a subclass can override, each in the form declared closest to the
+/// class.
 struct OverridableMembers {
-  /// Why a class can have no subclass here.
+  /// The reasons that a class can't have a subclass here.
   enum Flaw: Sendable, Hashable {
     case noInitializer
-    /// A required convenience initializer is inherited only with all designated ones.
+    /// A required convenience initializer is inherited only if all designated ones are.
     case requiredConvenience
   }
 
   private(set) var members: [MemberPlan] = []
-  /// The first reason why there can be no subclass.
+  /// The first reason that there can't be a subclass.
   private(set) var flaw: Flaw?
-  /// What the classes below declare: it hides what it overrides, final or not.
+  /// The members of the classes lower in the hierarchy. They hide what they override, whether they are final or not.
   private var lower: [Declared] = []
   private var hasInitializers = false
 
@@ -20,12 +21,12 @@ struct OverridableMembers {
     var isOverridable: Bool
   }
 
-  /// Adds the members of a class that stands above those added before.
+  /// Adds the members of a class that is a superclass of those added before.
   ///
   /// - Parameters:
   ///   - type: The class.
-  ///   - isElsewhere: Whether it belongs to another module, so that only what is open can be overridden.
-  ///   - planner: Plans its members as the fake sees them.
+  ///   - isElsewhere: Whether the class belongs to another module, so that only its open members can be overridden.
+  ///   - planner: The planner of the members as the fake sees them.
   mutating func add(_ type: TypeDeclaration, isElsewhere: Bool, by planner: MemberPlanner) {
     let visible = type.members.filter { !$0.isPrivate }
     let level = visible.compactMap { member in
@@ -43,7 +44,7 @@ struct OverridableMembers {
     addInitializers(of: type, initializers)
   }
 
-  /// A class inherits the initializers of its superclass only where it has no designated one of its own.
+  /// A class inherits the initializers of its superclass only if it has no designated one of its own.
   private mutating func addInitializers(of type: TypeDeclaration, _ visible: [MemberPlan]) {
     let designated = type.members.filter(\.isDesignatedInitializer)
     guard !hasInitializers, !designated.isEmpty else { return }
@@ -56,14 +57,14 @@ struct OverridableMembers {
     }
   }
 
-  /// The places of the members that a class below has already.
+  /// Returns the indices of the members that a lower class already has.
   private func placesHidden(in level: [MemberPlan]) -> Set<Int> {
     var hidden: Set<Int> = []
     for declared in lower {
       let alike = level.indices.filter { level[$0].isCalledAlike(declared.plan) }
       let equal = alike.filter { level[$0].argumentKey == declared.plan.argumentKey }
       if declared.isOverride {
-        // An override may say its types in other words, and give a subclass of what it is to give.
+        // An override can spell its types differently, and can return a subclass of the overridden result type.
         hidden.formUnion(equal.isEmpty && alike.count == 1 ? alike : equal)
       } else {
         hidden.formUnion(equal.filter { level[$0].kind == .property || level[$0].value == declared.plan.value })
@@ -76,7 +77,8 @@ struct OverridableMembers {
 extension Member {
   fileprivate var isPrivate: Bool { has("private") || has("fileprivate") }
 
-  /// Whether a subclass in another file can override it; a convenience initializer comes with the designated ones.
+  /// Whether a subclass in another file can override it. A convenience initializer is inherited with the designated
+  /// ones.
   fileprivate var isOverridable: Bool {
     if has("final") || has("static") || isPrivate { return false }
     switch kind {
@@ -87,7 +89,7 @@ extension Member {
     }
   }
 
-  /// Whether a subclass in any module can override it, or call it if it is an initializer.
+  /// Whether a subclass in any module can override it or, for an initializer, call it.
   fileprivate var isOpen: Bool {
     if case .initializer = kind { has("public") || has("open") } else { has("open") }
   }
@@ -106,7 +108,7 @@ extension MemberPlan {
     kind == other.kind && isStatic == other.isStatic && identifier == other.identifier
   }
 
-  /// What tells overloads apart but for their results.
+  /// What distinguishes overloads, except for their results.
   fileprivate var argumentKey: [String] {
     generics.map { "\($0.parent.map(\.description) ?? "")" } + requirements.map(\.description)
       + parameters.map { "\($0.declared.type)" }

@@ -1,11 +1,11 @@
-/// Decides how the parameters of a member are recorded and handed on.
+/// Decides how the parameters of a member are recorded and passed on.
 struct ParameterPlanner {
-  /// What the names of a fake's types are looked up in; it is the same for all of its members.
+  /// The context for looking up the names of a fake's types. It is the same for all of its members.
   private final class Surroundings: Sendable {
     let declarations: VisibleDeclarations
-    /// The types around the faked one, and itself.
+    /// The faked type and its enclosing types.
     let scope: [String]
-    /// The types around the faked one.
+    /// The types that enclose the faked one.
     let enclosing: [String]
 
     init(_ declarations: VisibleDeclarations, _ scope: [String]) {
@@ -23,7 +23,7 @@ struct ParameterPlanner {
     surroundings = Surroundings(declarations, scope)
   }
 
-  /// The planner of a member with these generic parameters.
+  /// Returns the planner of a member with these generic parameters.
   func knowing(_ generics: [GenericParameter]) -> Self {
     let noncopyable = generics.filter { generic in
       generic.parent?.contains { if case .suppressed = $0 { true } else { false } } ?? false
@@ -34,12 +34,12 @@ struct ParameterPlanner {
     return planner
   }
 
-  /// The type that a name has to be looked up in where an extension of the types around it does not see it.
+  /// Returns the type in which a name must be looked up if an extension of the enclosing types doesn't see it.
   func unseenScope(of name: String) -> [String]? {
     surroundings.declarations.unseenScope(of: name, in: surroundings.enclosing)
   }
 
-  /// Plan all parameters of a member, whose types are as `adapted` makes them.
+  /// Plans all parameters of a member, with their types changed by `adapted`.
   func plan(_ parameters: [Parameter], adapting adapted: (TypeExpression) -> TypeExpression) -> [ParameterPlan] {
     if parameters.isEmpty { return [] }
     var taken = Set<String>(minimumCapacity: parameters.count)
@@ -48,7 +48,7 @@ struct ParameterPlanner {
       parameter.type = adapted(parameter.type)
       var name = parameter.name
       if name == "_" { name = parameter.label ?? "argument\(index + 1)" }
-      // A parameter called `self` would hide the fake itself.
+      // A parameter named `self` would hide the fake itself.
       if name == "self" || name == "super" { name += "_" }
       while !taken.insert(name).inserted { name += "\(index + 1)" }
       let passing = passing(of: parameter)
@@ -77,7 +77,7 @@ struct ParameterPlanner {
     return isFunction(parameter.type) ? .closure : .value
   }
 
-  /// Whether a type is a function type, written out or by another name.
+  /// Returns whether a type is a function type, either directly or through an alias.
   private func isFunction(_ type: TypeExpression, depth: Int = 0) -> Bool {
     if type.functionType != nil { return true }
     guard depth < 8, let alias = surroundings.declarations.alias(type.bare, in: surroundings.scope) else {
@@ -88,13 +88,14 @@ struct ParameterPlanner {
 
   private func isUncopyable(_ parameter: Parameter) -> Bool {
     if isUncopyable(parameter.type) { return true }
-    // Every noncopyable parameter says how it is passed; what says so and cannot be looked up may be one.
+    // Every noncopyable parameter specifies how it is passed, so if one does and its type can't be looked up, it may be
+    // noncopyable.
     guard parameter.specifiers.contains(where: { ["consuming", "borrowing", "__owned", "__shared"].contains($0) })
     else { return false }
     return !isKnownCopyable(parameter.type)
   }
 
-  /// Whether values of a type can only be moved, or not leave their scope, as far as the sources tell.
+  /// Returns whether values of a type are noncopyable or nonescapable, as far as the sources tell.
   func isUncopyable(_ type: TypeExpression) -> Bool {
     switch type {
     case .named(_, let name, let arguments):
@@ -140,7 +141,7 @@ extension TypeExpression {
     if case .implicitlyUnwrapped(let type) = self { .optional(type) } else { self }
   }
 
-  /// Whether a parameter pack occurs in it.
+  /// Whether the type contains a parameter pack.
   var mentionsPack: Bool {
     contains { if case .element = $0 { true } else { false } }
   }

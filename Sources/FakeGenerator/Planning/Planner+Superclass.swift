@@ -1,5 +1,6 @@
 extension Planner {
-  /// A fake that has to inherit from a class must be able to, and to be made of nothing.
+  /// Checks a class that the fake must inherit from: the fake must be able to inherit from it and to create it without
+  /// arguments.
   func checkSuperclass(_ name: TypeExpression, of type: TypeDeclaration) throws(Refusal) {
     guard let superclass = declarations.type(name, in: type.enclosing + [type.name]) else { return }
     if superclass.modifiers.contains("final") {
@@ -16,7 +17,7 @@ extension Planner {
 }
 
 extension Initializer {
-  /// Whether it can be called without arguments, and surely gives something.
+  /// Whether it can be called without arguments and never fails.
   fileprivate var isPlain: Bool {
     parameters.isEmpty && failability.isEmpty && !effects.mayThrow && !effects.isAsync
   }

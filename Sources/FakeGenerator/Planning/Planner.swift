@@ -1,15 +1,15 @@
-/// Decides what the fake of a type is: its members, its shape, its names.
+/// Decides what the fake of a type consists of: its members, its shape, and its names.
 struct Planner {
   let declarations: VisibleDeclarations
   var access: String?
-  /// The names that types of several modules have, of each of which there is to be a fake.
+  /// The names that types of several modules share, all of which are to be faked.
   var sharedNames: Set<String> = []
-  /// The numbers of the files that are only read for what others inherit.
+  /// The numbers of the files that are read only for inheritance.
   var contextFiles: Set<Int> = []
   /// Whether the fakes' file imports the types' module with `@testable`.
   var importsTestably = false
 
-  /// Plan the fake of a type. Diagnostics that leave a fake possible are added to `diagnostics`.
+  /// Plans the fake of a type. Diagnostics that still allow a fake are added to `diagnostics`.
   func plan(_ type: TypeDeclaration, diagnostics: inout [Diagnostic]) throws(Refusal) -> FakePlan {
     switch type.kind {
     case .protocol: try planProtocol(type, &diagnostics)
@@ -94,7 +94,7 @@ struct Planner {
       }
     }
     let generic = Set(plan.generics.map(\.name))
-    // What is settled is an alias within the fake, which its own clauses do not see.
+    // A determined type is an alias within the fake, and the fake's own clauses don't see it.
     func stated(_ type: TypeExpression) -> TypeExpression { type.withoutSelf(flattened).substituting(settled) }
     for index in plan.generics.indices { plan.generics[index].parent = plan.generics[index].parent.map(stated) }
     plan.requirements = (flattened.requirements + flattened.associatedTypes.flatMap(\.requirements)).map {
@@ -121,7 +121,7 @@ struct Planner {
     return identity
   }
 
-  /// Whether a requirement is one that a fake meets by its identity, restated by the protocol.
+  /// Returns whether a requirement restated by the protocol is one that a fake implements by its identity.
   private func isByIdentity(_ member: Member, _ flattened: FlattenedProtocol) -> Bool {
     switch member.kind {
     case .function(let function):
@@ -144,12 +144,13 @@ struct Planner {
 
   // MARK: Both
 
-  /// The name of a type's fake: that of the module is in it where types of two modules would have fakes called alike.
+  /// Returns the name of a type's fake. It includes the module if the fakes of types of two modules would have the same
+  /// name.
   func name(ofFakeOf type: TypeDeclaration) -> String {
     "Fake" + (sharedNames.contains(type.qualifiedName) ? type.module ?? "" : "") + type.name
   }
 
-  /// The access of a fake: what was asked for, as far as the type itself allows.
+  /// Returns the access of a fake: the requested one, as far as the type itself allows it.
   func restrictedAccess(of type: TypeDeclaration) -> String {
     guard let access, access != "internal" else { return "" }
     let own = type.modifiers.first { ["public", "open", "package"].contains($0) } ?? ""
@@ -160,7 +161,7 @@ struct Planner {
     }
   }
 
-  /// Give the members their keys, and the fake's own members names that nothing else has.
+  /// Gives the members their keys, and the fake's own members names that nothing else has.
   func finish(_ plan: inout FakePlan, _ diagnostics: inout [Diagnostic]) {
     if MemberNaming.assignKeys(&plan.members) { plan.markResultOverloads() }
     plan.avoidTakenNames(&diagnostics)
@@ -168,7 +169,7 @@ struct Planner {
 }
 
 extension FakePlan {
-  /// Find the members that only their results tell apart: their views ask for the result's type.
+  /// Finds the members that differ only in their results. Their typed API takes the result type as a parameter.
   fileprivate mutating func markResultOverloads() {
     let candidates = members.indices.filter { members[$0].kind != .initializer }
       .groups { members[$0].identifier }.joined()
@@ -183,7 +184,7 @@ extension FakePlan {
     }
   }
 
-  /// Rename what the fake adds where the type has a member or mentions a type of that name.
+  /// Renames what the fake adds if the type has a member with that name or refers to a type with that name.
   fileprivate mutating func avoidTakenNames(_ diagnostics: inout [Diagnostic]) {
     avoidNamesOfMembers(&diagnostics)
     if mentioned(of: [names.stubs, names.verifications, names.history]).isEmpty { return }
@@ -216,7 +217,7 @@ extension FakePlan {
     while taken.contains(names.viewStorage) { names.viewStorage += "_" }
   }
 
-  /// The names that a generic parameter of the type or of a member has, or of which a member mentions a type.
+  /// Returns the names that are also those of generic parameters, or of types that a member refers to.
   private func mentioned(of names: [String]) -> Set<String> {
     var found: Set<String> = []
     func note(_ name: String) {
@@ -236,7 +237,7 @@ extension FakePlan {
 }
 
 extension GenericRequirement {
-  /// The type that something is asked of.
+  /// The type that the requirement is about.
   var subject: TypeExpression {
     switch self {
     case .same(let left, _), .conforms(let left, _): left
@@ -254,7 +255,7 @@ extension GenericRequirement {
 }
 
 extension TypeExpression {
-  /// `Key` for `Self.Key`, where that is an associated type.
+  /// Returns `Key` for `Self.Key`, if that is an associated type.
   fileprivate func memberOfSelf(_ flattened: FlattenedProtocol) -> TypeExpression? {
     guard case .named(.named(nil, "Self", [])?, let name, []) = self,
       flattened.associatedTypes.contains(where: { $0.name == name })
@@ -268,7 +269,7 @@ extension TypeExpression {
 }
 
 extension String {
-  /// Whether an attribute of a type says nothing about the actor that it belongs to.
+  /// Whether an attribute of a type doesn't affect its isolation.
   var isHarmless: Bool {
     let name = dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     return [

@@ -1,11 +1,11 @@
-/// Which of the declared types are to be faked.
+/// Determines which of the declared types to fake.
 struct Selection {
-  /// The names that were asked for; nil for all.
+  /// The requested names, or nil for all.
   let only: [String]?
-  /// Whether only what is marked is meant.
+  /// Whether to fake only marked declarations.
   let annotatedOnly: Bool
 
-  /// Whether a fake of what a slice declares may be wanted, as far as it is known before it is parsed.
+  /// Returns whether a fake of a slice's declaration may be wanted, as far as that is known before parsing.
   func mayWant(_ slice: Slice, of file: SourceFile) -> Bool {
     guard file.isWanted, slice.kind != .typealias else { return false }
     if let only { return only.contains(slice.name) || only.contains(slice.qualifiedName) }
@@ -13,18 +13,18 @@ struct Selection {
     return !annotatedOnly && !slice.isHidden && (slice.kind == .protocol || file.isNamed)
   }
 
-  /// Whether a fake of a type is wanted.
+  /// Returns whether a fake of a type is wanted.
   func wants(_ type: TypeDeclaration, of file: SourceFile) -> Bool {
     guard file.isWanted else { return false }
     if let only { return only.contains(type.name) || only.contains(type.qualifiedName) }
     if type.isMarked { return true }
     if annotatedOnly { return false }
-    // What has no fake by its nature is passed over in silence, unless it was asked for.
+    // Types that can't have a fake are silently skipped, unless they were requested.
     if type.isHidden || type.modifiers.contains("final") { return false }
     return type.kind == .protocol || file.isNamed
   }
 
-  /// Diagnose the names that were asked for and are nowhere.
+  /// Returns errors for requested names that weren't found.
   func missing(among wanted: [TypeDeclaration]) -> [Diagnostic] {
     let found = Set(wanted.flatMap { [$0.name, $0.qualifiedName] })
     return (only ?? []).filter { !found.contains($0) }.map { name in

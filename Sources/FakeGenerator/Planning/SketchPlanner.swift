@@ -1,9 +1,9 @@
-/// Decides what is to be added to a class or actor of which the author has written the signatures.
+/// Decides what to add to a class or actor whose signatures the author has written.
 struct SketchPlanner {
   let sketch: Sketch
   let lines: LineTable
 
-  /// Plan what is to be added. Diagnostics that leave a fake possible are added to `findings`.
+  /// Plans the additions. Diagnostics that still allow a fake are added to `findings`.
   func plan(_ findings: inout [Finding]) -> SketchPlan {
     let header = sketch.declaration
     let isSubclass = sketch.members.contains { $0.content.isWritten && $0.member?.has("override") ?? false }
@@ -13,7 +13,7 @@ struct SketchPlanner {
       position: header.position)
     plan.generics = header.generics
     plan.access = access(of: header)
-    // What is added is for everybody, whatever actor the class turns out to belong to.
+    // The additions are usable from everywhere, regardless of the actor that the class turns out to be isolated to.
     plan.isIsolated = true
     plan.isSendable = true
     plan.hasOwnStorage = sketch.members.contains(where: \.isStorage)
@@ -42,7 +42,7 @@ struct SketchPlanner {
       typeGenerics: plan.generics)
     guard var planned = planner.plan(member) else { return nil }
     if case .accessors(let get, let set) = content {
-      // What the author has written is neither recorded nor stubbed; a setter by itself has no views.
+      // Members that the author has written are neither recorded nor stubbed. A setter alone isn't in the typed API.
       guard get else { return nil }
       planned.accessors.hasSetter = set
     }
@@ -63,7 +63,7 @@ struct SketchPlanner {
     return ""
   }
 
-  /// The names of the parents that say something about what the fake stands for.
+  /// The names of the parents that may have requirements.
   private var parents: [TypeExpression] {
     sketch.declaration.parents.map(\.bare).filter { parent in
       guard let name = parent.namePath?.last else { return false }
@@ -72,13 +72,14 @@ struct SketchPlanner {
     }
   }
 
-  /// The type of what a spy forwards to. With `Copyable` it is one even if a parent turns out to be a class.
+  /// The type of the object that a spy forwards to. With `Copyable`, it is an existential type even if a parent turns
+  /// out to be a class.
   private var spied: TypeExpression? {
     let parents = parents
     return parents.isEmpty ? nil : .existential(.composition(parents + [.name("Copyable")]))
   }
 
-  /// The parents that a fake satisfies by its identity, unless the author has done so.
+  /// The parents whose requirements a fake implements by its identity, unless the author has done so.
   private var identity: Set<String> {
     let names = Set(sketch.members.flatMap(\.names))
     let requirements = [
@@ -92,7 +93,7 @@ struct SketchPlanner {
     return identity.filter { requirement in !(requirements[requirement].map(names.contains) ?? false) }
   }
 
-  /// Rename what is added where the author has written something of that name.
+  /// Renames additions if the author has written a declaration with that name.
   private func avoidOwnNames(_ plan: inout FakePlan, _ diagnostics: inout [Diagnostic]) {
     for member in sketch.members where !member.content.isWritten {
       guard !member.isStorage else { continue }
@@ -109,7 +110,7 @@ struct SketchPlanner {
 }
 
 extension FakeNames {
-  /// Rename what has a name that is taken.
+  /// Renames the addition whose name is taken.
   fileprivate mutating func avoid(_ name: String, isStatic: Bool) {
     let paths: [WritableKeyPath<FakeNames, String>] =
       isStatic
@@ -121,9 +122,9 @@ extension FakeNames {
   }
 }
 
-/// What is to be added to a sketch.
+/// The additions to a sketch.
 struct SketchPlan: Sendable {
-  /// A member that gets a body or accessors: its place in the sketch, and in the plan.
+  /// A member that gets a body or accessors, by its index in the sketch and in the plan.
   struct Written: Sendable {
     var sketch: Int
     var index: Int
@@ -134,7 +135,7 @@ struct SketchPlan: Sendable {
 }
 
 extension SketchMember.Content {
-  /// Whether there is something to write.
+  /// Whether there is anything to write.
   var isWritten: Bool {
     switch self {
     case .signature, .accessors: true

@@ -1,5 +1,5 @@
 extension VisibleDeclarations {
-  /// Whether a type is Sendable for what its declaration inherits, directly or not.
+  /// Returns whether a type is Sendable because of what its declaration inherits, directly or indirectly.
   func impliesSendable(_ type: TypeDeclaration) -> Bool {
     var seen: Set<[String]> = []
     return impliesSendable(type, &seen)

@@ -1,15 +1,15 @@
-/// All declarations that were read, to be looked up by name.
+/// All declarations that were read, for lookup by name.
 struct VisibleDeclarations: Sendable {
   private var types: [String: [InModule<TypeDeclaration>]] = [:]
   private var aliases: [String: [InModule<TypeAlias>]] = [:]
   /// The module whose declarations are found before those of others.
   private var viewpoint: String?
-  /// The names of all protocols and classes, those too that were not parsed.
+  /// The names of all protocols and classes, including those that weren't parsed.
   private var names: Set<String> = []
   /// The dotted names of all nested types.
   private var nestedTypes: Set<String> = []
-  /// The last names of all types that stand in others, of all protocols and classes, and of all aliases: whether one can
-  /// be meant is asked for nearly every name of a signature.
+  /// The unqualified names of all nested types, of all protocols and classes, and of all aliases. Almost every name of
+  /// a signature is checked against them.
   private var namesOfNestedTypes: Set<String> = []
   private var namesOfTypes: Set<String> = []
   private var namesOfAliases: Set<String> = []
@@ -45,7 +45,7 @@ struct VisibleDeclarations: Sendable {
     noncopyable.insert(name)
   }
 
-  /// Add types and aliases that come after those of the same names.
+  /// Adds types and aliases after those with the same names.
   mutating func add(_ others: VisibleDeclarations) {
     types.merge(others.types) { $0 + $1 }
     namesOfTypes.formUnion(others.namesOfTypes)
@@ -53,32 +53,32 @@ struct VisibleDeclarations: Sendable {
     namesOfAliases.formUnion(others.namesOfAliases)
   }
 
-  /// The same declarations, as the sources of a module see them: its own hide those of others.
+  /// Returns the same declarations as a module's sources see them: its own hide those of others.
   func seen(from module: String?) -> Self {
     var declarations = self
     declarations.viewpoint = module
     return declarations
   }
 
-  /// Find a protocol or class by the name that is written inside the given types.
+  /// Finds a protocol or class by a name written within the given types.
   func type(_ name: TypeExpression, in enclosing: [String]) -> TypeDeclaration? {
     guard case .named(_, let last, _) = name, namesOfTypes.contains(last) else { return nil }
     return find(name, in: enclosing) { types[$0] ?? [] }
   }
 
-  /// Whether a protocol or class is declared that is called so inside the given types.
+  /// Returns whether a protocol or class is declared with a name as written within the given types.
   func declares(_ name: TypeExpression, in enclosing: [String]) -> Bool {
     find(name, in: enclosing) { names.contains($0) || types[$0] != nil ? [InModule(declaration: true)] : [] } ?? false
   }
 
-  /// Find a type alias by the name that is written inside the given types.
+  /// Finds a type alias by a name written within the given types.
   func alias(_ name: TypeExpression, in enclosing: [String]) -> TypeAlias? {
     guard case .named(_, let last, _) = name, namesOfAliases.contains(last) else { return nil }
     return find(name, in: enclosing) { aliases[$0] ?? [] }
   }
 
-  /// The type that a name has to be looked up in where an extension of the types around it does not see it: within
-  /// `extension Outer.Inner`, what stands in `Outer` is not visible.
+  /// Returns the type in which a name must be looked up if an extension of the enclosing types doesn't see it: within
+  /// `extension Outer.Inner`, the types nested in `Outer` aren't visible.
   func unseenScope(of name: String, in enclosing: [String]) -> [String]? {
     func stands(in scope: some Collection<String>) -> Bool {
       let path = (Array(scope) + [name]).joined(separator: ".")
@@ -105,7 +105,7 @@ struct VisibleDeclarations: Sendable {
       elsewhere = elsewhere ?? found.first?.declaration
     }
     if let elsewhere { return elsewhere }
-    // The first name may be a module's.
+    // The first name may be a module.
     guard path.count > 1 else { return nil }
     let found = lookUp(path.dropFirst().joined(separator: "."))
     return (found.first { $0.module == path[0] } ?? found.first)?.declaration
@@ -113,7 +113,7 @@ struct VisibleDeclarations: Sendable {
 }
 
 extension TypeExpression {
-  /// The names of a dotted name, without generic arguments.
+  /// The components of a dotted name, without generic arguments.
   var namePath: [String]? {
     guard case .named(let base, let name, _) = self else { return nil }
     guard let base else { return [name] }

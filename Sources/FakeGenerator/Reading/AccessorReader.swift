@@ -1,14 +1,14 @@
-/// What stands in the braces behind a variable or subscript.
+/// The contents of the braces after a variable or subscript.
 struct AccessorBlock {
   var range: Range<Int>
-  /// The accessors; none where a getter's body is all there is.
+  /// The accessors, or none if there is only a getter's body.
   var accessors: [WrittenAccessor] = []
 
-  /// Whether it watches a stored property rather than computes one.
+  /// Whether it observes a stored property rather than defining a computed one.
   var observes: Bool { !accessors.isEmpty && accessors.allSatisfy { $0.keyword == .observer } }
 }
 
-/// An accessor as it is written.
+/// An accessor as written in the source.
 struct WrittenAccessor {
   enum Keyword {
     case get, set, observer, other
@@ -16,12 +16,12 @@ struct WrittenAccessor {
 
   var keyword: Keyword
   var attributes: [WrittenAttribute]
-  /// The word before the keyword: `mutating`, `nonmutating`, `yielding`.
+  /// The word before the keyword, such as `mutating`, `nonmutating`, or `yielding`.
   var modifier: Range<Int>?
-  /// What a setter calls the value.
+  /// The name of a setter's new value.
   var parameter: String?
   var effects = Effects()
-  /// The type in `throws(…)`, as it is written.
+  /// The type in `throws(…)`, as written.
   var thrownType: Range<Int>?
   var hasBody = false
   /// The bytes from the first attribute to the end of the body.
@@ -32,7 +32,7 @@ struct WrittenAccessor {
 // MARK: - Reading
 
 extension SwiftReader {
-  /// Read a *getter-setter-block*, a *getter-setter-keyword-block* or a *willSet-didSet-block*.
+  /// Reads a *getter-setter-block*, a *getter-setter-keyword-block*, or a *willSet-didSet-block*.
   mutating func readAccessorBlock() throws(Unreadable) -> AccessorBlock {
     let start = token.range.lowerBound
     let beforeBlock = self
@@ -99,7 +99,7 @@ extension SwiftReader {
     return isModifier && nextToken.kind == .word
   }
 
-  /// The kind of accessor that begins here; nil where none does.
+  /// Returns the kind of accessor that begins here, or nil if none does.
   private func accessorKeyword(isFirst: Bool) -> WrittenAccessor.Keyword? {
     if token.kind == .word, isAtGetOrSet { return at("get") ? .get : .set }
     guard token.kind == .word || at(UInt8(ascii: "@")) || token.kind == .directive else { return nil }
@@ -110,7 +110,7 @@ extension SwiftReader {
     return ahead.nextToken.mayFollowAccessorKeyword || !isFirst ? keyword : nil
   }
 
-  /// Whether the token is `get` or `set`, with what follows nothing else's.
+  /// Whether the token is the keyword `get` or `set`, judging by what follows.
   private var isAtGetOrSet: Bool {
     guard token.range.count == 3, at("get") || at("set") else { return false }
     return nextToken.mayFollowAccessorKeyword
@@ -135,7 +135,7 @@ extension SwiftReader {
     }
   }
 
-  /// Whether a word that long was no keyword is one here, and no value of that name.
+  /// Whether a word that only recently became a keyword is one here, rather than the name of a value.
   private var mayBeNewKeyword: Bool { isInProtocol || nextToken.isPunctuation(UInt8(ascii: "{")) }
 }
 
@@ -150,7 +150,7 @@ extension Token {
   }
 }
 
-// MARK: - What is made of it
+// MARK: - Results
 
 extension Accessors {
   init(_ block: AccessorBlock, isMutating: (Range<Int>, StaticString) -> Bool) {

@@ -1,17 +1,17 @@
-/// An attribute as it is written.
+/// An attribute as written in the source.
 struct WrittenAttribute {
   /// The bytes from the `@` to the end.
   var range: Range<Int>
-  /// The last name in it: `Fake` in `@Mimus.Fake(forwarding: false)`.
+  /// The last component of its name, such as `Fake` in `@Mimus.Fake(forwarding: false)`.
   var name: Range<Int>
-  /// What stands in the parentheses; nil without them.
+  /// The contents of the parentheses, or nil if there are none.
   var arguments: Range<Int>?
 }
 
 // MARK: - Reading
 
 extension SwiftReader {
-  /// Read *attributes*. Those under a `#if` are left out, since nothing here could decide it.
+  /// Reads *attributes*. Those under an `#if` are omitted, because nothing here could evaluate it.
   mutating func readAttributes() throws(Unreadable) -> [WrittenAttribute] {
     var attributes: [WrittenAttribute] = []
     while true {
@@ -25,7 +25,7 @@ extension SwiftReader {
     }
   }
 
-  /// Read an *attribute*. Its arguments may have any shape.
+  /// Reads an *attribute*. Its arguments may have any form.
   mutating func readAttribute() throws(Unreadable) -> WrittenAttribute {
     let start = token.range.lowerBound
     advance()
@@ -39,7 +39,7 @@ extension SwiftReader {
       _ = try readGenericArgumentClauseIfPresent()
     }
     var attribute = WrittenAttribute(range: start..<previousEnd, name: name)
-    // With a space before it, a parenthesis begins what the attribute is for.
+    // After a space, a parenthesis belongs to the declaration rather than the attribute.
     guard at(UInt8(ascii: "(")), token.range.lowerBound == previousEnd else { return attribute }
     let open = token.range.upperBound
     try skipGroup("expected ')' in attribute")
@@ -56,7 +56,7 @@ extension SwiftReader {
     return true
   }
 
-  /// What follows a `#if` that holds attributes and nothing else; nil where this is none.
+  /// Returns a reader after an `#if` that contains only attributes, or nil if there isn't one here.
   func behindConditionalAttributes() -> SwiftReader? {
     var ahead = self
     return ahead.skipConditionalAttributes() ? ahead : nil

@@ -1,6 +1,6 @@
-// Conditions as expressions, and expressions under conditions of compilation.
+// Conditions as expressions, and expressions under conditional compilation.
 extension SwiftReader {
-  /// Read a *conditional-expression*: an `if`, a `switch` or a `do`.
+  /// Reads a *conditional-expression*: an `if`, a `switch`, or a `do`.
   mutating func readConditionalExpression() throws(Unreadable) {
     if consume("do") {
       try readBlock()
@@ -20,7 +20,7 @@ extension SwiftReader {
     }
   }
 
-  /// Skip to the brace behind a condition: closures in one stand in parentheses.
+  /// Skips to the brace after a condition. Closures in a condition are within parentheses.
   private mutating func skipCondition() throws(Unreadable) {
     while !at(UInt8(ascii: "{")) {
       if at(UInt8(ascii: "(")) || at(UInt8(ascii: "[")) {
@@ -32,13 +32,13 @@ extension SwiftReader {
     }
   }
 
-  /// Read a *code-block*.
+  /// Reads a *code-block*.
   mutating func readBlock() throws(Unreadable) {
     guard at(UInt8(ascii: "{")) else { throw unreadable("expected '{'") }
     try skipGroup("expected '}' to end code block")
   }
 
-  /// Whether the token is a directive about what is compiled, and no macro.
+  /// Whether the token is a conditional compilation directive rather than a macro.
   var isAtDirective: Bool {
     guard token.kind == .directive else { return false }
     switch token.range.count {
@@ -51,7 +51,7 @@ extension SwiftReader {
     }
   }
 
-  /// Read a `#if` in the middle of an expression, which holds members of what stands before it.
+  /// Reads an `#if` within an expression, which contains members of the value before it.
   mutating func readConditionalPostfix() throws(Unreadable) -> Bool {
     guard at(directive: "#if") else { return false }
     var ahead = self

@@ -4,7 +4,7 @@ struct DeclarationReader {
   let fileNumber: Int?
   let lines: LineTable
 
-  /// What a slice turns out to be.
+  /// The result of reading a slice.
   enum Result {
     case type(TypeDeclaration)
     case alias(TypeAlias)
@@ -17,7 +17,7 @@ struct DeclarationReader {
     lines = LineTable(file)
   }
 
-  /// Read a slice. Every position in what comes out is the file's own.
+  /// Reads a slice. All positions in the result are those of the file.
   func read(_ slice: Slice) -> Result {
     guard slice.enclosing.count <= Nesting.deepest, slice.conditions.count <= Nesting.deepest else {
       return invalid(.tooDeep(slice.name), at: slice.nameOffset)
@@ -58,7 +58,7 @@ struct DeclarationReader {
 }
 
 extension TypeDeclaration {
-  /// Take over what is written of the type.
+  /// Takes what was written in the type's declaration.
   mutating func take(_ written: WrittenType, from reader: SwiftReader, position: (Int) -> SourcePosition) {
     attributes = written.head.attributes.map { reader.text($0.range) }
     modifiers = written.head.modifiers.map { reader.text($0.range) }

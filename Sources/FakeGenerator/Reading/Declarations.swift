@@ -1,4 +1,4 @@
-/// A protocol or class as its source declares it, before anything is decided about its fake.
+/// A protocol or class as declared in the source, before anything is decided about its fake.
 struct TypeDeclaration: Sendable, Equatable {
   enum Kind: Sendable, Hashable {
     case `protocol`, `class`
@@ -6,7 +6,7 @@ struct TypeDeclaration: Sendable, Equatable {
 
   var kind: Kind
   var name: String
-  /// The types around it, outermost first.
+  /// The enclosing types, outermost first.
   var enclosing: [String] = []
   var attributes: [String] = []
   var modifiers: [String] = []
@@ -22,26 +22,26 @@ struct TypeDeclaration: Sendable, Equatable {
   var conditions: [String] = []
   var isMarked = false
   var isHidden = false
-  /// The number of the file it stands in; nil of what is known without a file.
+  /// The number of the file that contains it, or nil if it is known without a file.
   var file: Int?
-  /// The module that it belongs to, where that is known.
+  /// The module that it belongs to, if known.
   var module: String?
 
   /// The name as code outside the type writes it, such as `Outer.Inner`.
   var qualifiedName: String { (enclosing + [name]).joined(separator: ".") }
 
-  /// What tells it from all others: types of two modules may be called alike.
+  /// What distinguishes it from all others, because types of two modules may have the same name.
   var identity: [String] { [module ?? "", qualifiedName] }
 }
 
-/// `typealias Both = Reader & Writer`.
+/// A type alias, such as `typealias Both = Reader & Writer`.
 struct TypeAlias: Sendable, Equatable {
   var name: String
   var generics: [GenericParameter] = []
   var type: TypeExpression
 }
 
-/// `associatedtype Key: Hashable = String where …`.
+/// An associated type, such as `associatedtype Key: Hashable = String where …`.
 struct AssociatedType: Sendable, Equatable {
   var name: String
   var parents: [TypeExpression]
@@ -49,7 +49,7 @@ struct AssociatedType: Sendable, Equatable {
   var requirements: [GenericRequirement]
 }
 
-/// `T: Hashable`, `each T`, `let count: Int`.
+/// A generic parameter, such as `T: Hashable`, `each T`, or `let count: Int`.
 struct GenericParameter: Sendable, Hashable {
   var name: String
   var parent: TypeExpression?
@@ -57,7 +57,7 @@ struct GenericParameter: Sendable, Hashable {
   var isValue = false
 }
 
-/// What a `where` clause asks for.
+/// A requirement of a `where` clause.
 enum GenericRequirement: Sendable, Hashable {
   case same(TypeExpression, TypeExpression)
   case conforms(TypeExpression, TypeExpression)
@@ -78,13 +78,13 @@ struct Member: Sendable, Equatable {
   /// The conditions of the `#if` blocks around it, within its type.
   var conditions: [String] = []
   var position: SourcePosition
-  /// Whether it comes with a body, which a requirement never does.
+  /// Whether it has a body, which a requirement never has.
   var hasBody = false
 
   func has(_ modifier: String) -> Bool { modifiers.contains(modifier) }
 }
 
-/// `func charge(_ amount: Int, to name: String) async throws -> Receipt`.
+/// A function, such as `func charge(_ amount: Int, to name: String) async throws -> Receipt`.
 struct Function: Sendable, Equatable {
   var name: String
   var isOperator = false
@@ -95,16 +95,16 @@ struct Function: Sendable, Equatable {
   var result: TypeExpression?
 }
 
-/// `var currency: String { get set }`.
+/// A property, such as `var currency: String { get set }`.
 struct Property: Sendable, Equatable {
   var name: String
-  /// The type as written, or as a literal tells it; nil where neither is there.
+  /// The type as written, or as inferred from a literal, or nil if there is neither.
   var type: TypeExpression?
   var accessors: Accessors
   var isLet = false
 }
 
-/// `subscript(index: Int) -> String { get }`.
+/// A subscript, such as `subscript(index: Int) -> String { get }`.
 struct Subscript: Sendable, Equatable {
   var generics: [GenericParameter] = []
   var requirements: [GenericRequirement] = []
@@ -113,17 +113,17 @@ struct Subscript: Sendable, Equatable {
   var accessors: Accessors
 }
 
-/// `init(name: String) throws`.
+/// An initializer, such as `init(name: String) throws`.
 struct Initializer: Sendable, Equatable {
   var generics: [GenericParameter] = []
   var requirements: [GenericRequirement] = []
   var parameters: [Parameter]
   var effects = Effects()
-  /// `?`, `!` or nothing.
+  /// `?`, `!`, or an empty string.
   var failability = ""
 }
 
-/// What can be done with a property or subscript.
+/// The ways of accessing a property or subscript.
 struct Accessors: Sendable, Equatable {
   var getEffects = Effects()
   var isGetMutating = false
@@ -131,11 +131,11 @@ struct Accessors: Sendable, Equatable {
   var isSetNonmutating = false
 }
 
-/// `to name: String = "alice"`.
+/// A parameter, such as `to name: String = "alice"`.
 struct Parameter: Sendable, Equatable {
-  /// The label of an argument at a call; nil for `_`.
+  /// The argument label, or nil for `_`.
   var label: String?
-  /// The name in the body; `_` where there is none.
+  /// The name in the body, or `_` if there is none.
   var name: String
   /// The type without specifiers and attributes.
   var type: TypeExpression

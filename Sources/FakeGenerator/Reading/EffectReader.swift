@@ -1,4 +1,4 @@
-// What calling something may do besides returning.
+// The effects of a function or accessor.
 extension SwiftReader {
   var isAtEffect: Bool {
     guard token.kind == .word else { return false }
@@ -11,7 +11,7 @@ extension SwiftReader {
     }
   }
 
-  /// Read `async` and a *throws-clause*, as far as they are there.
+  /// Reads `async` and a *throws-clause*, if they are present.
   mutating func readEffects() throws(Unreadable) -> Effects {
     var effects = Effects()
     while isAtEffect {

@@ -1,15 +1,15 @@
 /// An expression that was read past.
 struct ReadExpression {
   var range: Range<Int>
-  /// The type that it has by itself, where it is a literal.
+  /// The default type of the expression, if it is a literal.
   var literalType: TypeExpression?
-  /// What is called, where it is a call and nothing else.
+  /// The called expression, if this is a call and nothing else.
   var callee: Range<Int>?
 }
 
-// Expressions are read past: only where they end matters.
+// Expressions are only read past: nothing but their end matters.
 extension SwiftReader {
-  /// Read an *expression*.
+  /// Reads an *expression*.
   mutating func readExpression() throws(Unreadable) -> ReadExpression {
     try descend()
     defer { ascend() }
@@ -23,7 +23,7 @@ extension SwiftReader {
     return expression
   }
 
-  /// Read an *infix-expression*, if one follows: an operator with what it is applied to.
+  /// Reads an *infix-expression*, if one follows: an operator with its operand.
   private mutating func readInfixExpression() throws(Unreadable) -> Bool {
     if at("is") || at("as") {
       try readTypeCast()
@@ -34,7 +34,7 @@ extension SwiftReader {
     return true
   }
 
-  /// Read what stands between two operands: of `? … :` the middle too.
+  /// Reads what is between two operands, including the middle of `? … :`.
   private mutating func readInfixOperator() throws(Unreadable) -> Bool {
     switch token.kind {
     case .binaryOperator where at(operator: "?"):
@@ -42,7 +42,7 @@ extension SwiftReader {
       _ = try readExpression()
       try expect(UInt8(ascii: ":"), "expected ':' after '? ...' in ternary expression")
       return true
-    // The type of a function as an expression: `(Int) throws -> Void`.
+    // A function type as an expression: `(Int) throws -> Void`.
     case .word where isAtEffect:
       var ahead = self
       guard (try? ahead.readEffects()) != nil, ahead.token.kind == .arrow else { return false }
@@ -55,7 +55,7 @@ extension SwiftReader {
     return true
   }
 
-  /// Read a *type-casting-operator* with its type.
+  /// Reads a *type-casting-operator* with its type.
   private mutating func readTypeCast() throws(Unreadable) {
     advance()
     _ = consume(UInt8(ascii: "?")) || consume(UInt8(ascii: "!"))
@@ -66,7 +66,7 @@ extension SwiftReader {
 // MARK: - Prefixes
 
 extension SwiftReader {
-  /// Read a *prefix-expression*, with `try`, `await` and the like before it.
+  /// Reads a *prefix-expression*, with `try`, `await`, and similar words before it.
   private mutating func readPrefixExpression() throws(Unreadable) -> ReadExpression {
     let start = token.range.lowerBound
     var isLiteral = true
@@ -88,7 +88,7 @@ extension SwiftReader {
     }
   }
 
-  /// Whether the token is a word before an expression: some words are that only before a name on the same line.
+  /// Whether the token is a keyword before an expression. Some words are keywords only before a name on the same line.
   private var isAtExpressionKeyword: Bool {
     switch token.range.count {
     case 3: return at("try") || (at("any") && isBeforeName)
@@ -114,7 +114,7 @@ extension SwiftReader {
 // MARK: - Operands
 
 extension SwiftReader {
-  /// Read a *postfix-expression*.
+  /// Reads a *postfix-expression*.
   private mutating func readPostfixExpression() throws(Unreadable) -> ReadExpression {
     let start = token.range.lowerBound
     var expression = ReadExpression(range: start..<start)
@@ -139,7 +139,7 @@ extension SwiftReader {
       } else if mayBeCalled, at(UInt8(ascii: "{")), isAtTrailingClosure {
         try readTrailingClosuresIfPresent()
         expression.callee = start..<end
-        // There is one call for all the closures behind it.
+        // All the closures that follow belong to one call.
         if at(UInt8(ascii: "{")) { return expression }
       } else if try readPostfix() {
         expression.callee = nil
@@ -151,7 +151,7 @@ extension SwiftReader {
     }
   }
 
-  /// Read what else may be put behind an expression, if it is there.
+  /// Reads another part of a postfix expression, if there is one.
   private mutating func readPostfix() throws(Unreadable) -> Bool {
     switch token.kind {
     case .punctuation where token.byte == UInt8(ascii: "."):
@@ -187,9 +187,9 @@ extension SwiftReader {
     advance()
   }
 
-  /// Read a *primary-expression*.
+  /// Reads a *primary-expression*.
   ///
-  /// - Returns: whether it is a literal, which no closure can follow.
+  /// - Returns: Whether it is a literal, which a closure can't follow.
   private mutating func readPrimaryExpression() throws(Unreadable) -> Bool {
     switch token.kind {
     case .integer, .float, .string, .regex:
@@ -207,7 +207,7 @@ extension SwiftReader {
       try readModuleSelector()
       try readGenericArgumentsOfExpression()
     case .punctuation: return try readPunctuatedOperand()
-    // An operator as a function stands alone only within parentheses, which are skipped.
+    // An operator as a function can be alone only within parentheses, which are skipped.
     default: throw unreadable("expected expression")
     }
     return false
@@ -239,14 +239,15 @@ extension SwiftReader {
     }
   }
 
-  /// Read `<Int>` behind a name. Whether it is that or a comparison is told, as in the compiler, by what follows it.
+  /// Reads `<Int>` after a name. As in the compiler, what follows decides whether this is a generic argument clause or
+  /// a comparison.
   private mutating func readGenericArgumentsOfExpression() throws(Unreadable) {
     guard at(prefix: UInt8(ascii: "<")) else { return }
     var ahead = self
     do throws(Unreadable) {
       _ = try ahead.readGenericArgumentClauseIfPresent()
     } catch {
-      // Were it tried again at each `<` of a text that nests without end, that would take forever.
+      // Trying again at each `<` of a text that nests without end would take forever.
       guard error.expected != nil else { throw error }
       return
     }

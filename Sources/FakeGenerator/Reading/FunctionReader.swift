@@ -1,6 +1,6 @@
-// Functions, initializers and subscripts.
+// Functions, initializers, and subscripts.
 extension SwiftReader {
-  /// Read a *function-declaration* from its name on.
+  /// Reads a *function-declaration* from its name on.
   mutating func readFunction(_ member: inout WrittenMember) throws(Unreadable) {
     let isOperator = token.isOperator || at(UInt8(ascii: "!")) || at(UInt8(ascii: "="))
     guard isOperator || isAtName else { throw unreadable("expected identifier in function") }
@@ -42,7 +42,7 @@ extension SwiftReader {
     }
   }
 
-  /// Read a *function-result* behind its arrow.
+  /// Reads a *function-result* after its arrow.
   private mutating func readFunctionResult() throws(Unreadable) -> TypeExpression {
     guard at(prefix: UInt8(ascii: "<")) else { return try readType() }
     let start = token.range.lowerBound
@@ -57,7 +57,7 @@ extension SwiftReader {
     try readBlock()
   }
 
-  /// Read an *initializer-declaration* behind its keyword.
+  /// Reads an *initializer-declaration* after its keyword.
   mutating func readInitializer(_ member: inout WrittenMember) throws(Unreadable) {
     var initializer = Initializer(parameters: [])
     if consume(UInt8(ascii: "?")) { initializer.failability = "?" }
@@ -70,7 +70,7 @@ extension SwiftReader {
     member.content = .initializer(initializer)
   }
 
-  /// Read a *subscript-declaration* behind its keyword.
+  /// Reads a *subscript-declaration* after its keyword.
   mutating func readSubscript(_ member: inout WrittenMember) throws(Unreadable) {
     var value = Subscript(parameters: [], result: .void, accessors: Accessors())
     (value.generics, value.requirements) = try readGenericParameterClauseIfPresent()
@@ -91,6 +91,6 @@ extension SwiftReader {
     member.content = .subscript(value, result: result, accessors: block)
   }
 
-  /// What can be done by way of some accessors.
+  /// Returns the ways of access that some accessors provide.
   func accessors(_ block: AccessorBlock) -> Accessors { Accessors(block, isMutating: equals) }
 }

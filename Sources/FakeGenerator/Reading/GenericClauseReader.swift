@@ -1,6 +1,6 @@
-// What stands in angle brackets, and the requirements on it.
+// The contents of angle brackets, and the requirements on them.
 extension SwiftReader {
-  /// Read a *generic-parameter-clause*, with the requirements of a `where` in it.
+  /// Reads a *generic-parameter-clause*, including the requirements of a `where` in it.
   mutating func readGenericParameterClauseIfPresent() throws(Unreadable) -> (
     parameters: [GenericParameter], requirements: [GenericRequirement]
   ) {
@@ -26,7 +26,7 @@ extension SwiftReader {
     return parameter
   }
 
-  /// Read a *generic-argument-clause*.
+  /// Reads a *generic-argument-clause*.
   @inline(__always)
   mutating func readGenericArgumentClauseIfPresent() throws(Unreadable) -> [TypeExpression] {
     guard at(prefix: UInt8(ascii: "<")) else { return [] }
@@ -44,7 +44,7 @@ extension SwiftReader {
     return arguments
   }
 
-  /// Read a *generic-argument*: a type, or a number.
+  /// Reads a *generic-argument*: a type or a number.
   mutating func readGenericArgument() throws(Unreadable) -> TypeExpression {
     if let number = readInteger() { return .verbatim(number) }
     return try readType()
@@ -58,7 +58,7 @@ extension SwiftReader {
     return text(start..<previousEnd)
   }
 
-  /// Read a *generic-where-clause*.
+  /// Reads a *generic-where-clause*.
   mutating func readGenericWhereClauseIfPresent() throws(Unreadable) -> [GenericRequirement] {
     guard consume("where") else { return [] }
     var requirements: [GenericRequirement] = []
@@ -68,7 +68,7 @@ extension SwiftReader {
     return requirements
   }
 
-  /// Read a *requirement*; nil for one about the layout in memory.
+  /// Reads a *requirement*. The result is nil for a layout requirement.
   private mutating func readRequirement() throws(Unreadable) -> GenericRequirement? {
     let left = try readGenericArgument()
     if at(operator: "==") {

@@ -2,7 +2,7 @@ extension SwiftReader {
   /// Whether the token can be a name.
   var isAtName: Bool { token.kind == .quotedName || (token.kind == .word && !isReserved(token)) }
 
-  /// Whether the token can be the label of an argument: a keyword can, too.
+  /// Whether the token can be an argument label, which can also be a keyword.
   func isLabel(_ token: Token) -> Bool {
     switch token.kind {
     case .quotedName: true
@@ -11,9 +11,9 @@ extension SwiftReader {
     }
   }
 
-  /// Whether a word is a keyword wherever it stands.
+  /// Whether a word is a keyword everywhere.
   func isReserved(_ token: Token) -> Bool {
-    // Most names of types begin with another letter.
+    // Most names of types begin with a different letter.
     switch token.byte {
     case UInt8(ascii: "a")...UInt8(ascii: "w"), UInt8(ascii: "A"), UInt8(ascii: "S"): break
     default: return false

@@ -1,4 +1,4 @@
-/// Where the lines of a file begin.
+/// The positions at which the lines of a file begin.
 struct LineTable {
   private let path: String
   private let starts: [Int]
@@ -12,7 +12,7 @@ struct LineTable {
     self.starts = starts
   }
 
-  /// The line and column of a byte.
+  /// Returns the line and column of a byte.
   func position(of offset: Int) -> SourcePosition {
     var low = 0
     var high = starts.count
@@ -23,7 +23,7 @@ struct LineTable {
     return SourcePosition(path: path, line: low + 1, column: offset - starts[low] + 1)
   }
 
-  /// The byte at a line and column.
+  /// Returns the offset of the byte at a line and column.
   func offset(of position: SourcePosition) -> Int {
     starts[min(max(position.line, 1), starts.count) - 1] + position.column - 1
   }

@@ -1,4 +1,4 @@
-/// A member of a type as it is written: what it declares, and where its parts are.
+/// A member of a type as written in the source: what it declares, and where its parts are.
 struct WrittenMember {
   enum Content {
     case function(Function, name: Range<Int>, result: Range<Int>?)
@@ -7,7 +7,7 @@ struct WrittenMember {
     case variable([WrittenBinding])
     case associatedType(AssociatedType)
     case alias(TypeAlias)
-    /// What no fake has a part in, with its name.
+    /// A declaration that fakes don't use, with its name.
     case other(String?)
   }
 
@@ -16,16 +16,16 @@ struct WrittenMember {
   /// The conditions of the `#if` blocks around it, within its type.
   var conditions: [String]
   var hasBody = false
-  /// The bytes from the end of the token before it to its own end.
+  /// The bytes from the end of the preceding token to the end of the member.
   var range: Range<Int> { didSet { end = range.upperBound } }
-  /// Where it ends with the semicolon behind it.
+  /// The end of the member, including a semicolon after it.
   var end = 0
 }
 
 // MARK: - Reading
 
 extension SwiftReader {
-  /// Read the braces of a type with the members in them.
+  /// Reads the braces of a type, with its members.
   mutating func readMemberBlock(of type: String) throws(Unreadable) -> [WrittenMember] {
     try expect(UInt8(ascii: "{"), "expected '{' in \(type)")
     var members: [WrittenMember] = []
@@ -34,7 +34,7 @@ extension SwiftReader {
     return members
   }
 
-  /// Read members up to a `}`, or to the end of a clause of a `#if`.
+  /// Reads members up to a `}` or to the end of a clause of an `#if`.
   private mutating func readMembers(under conditions: [String], into members: inout [WrittenMember])
     throws(Unreadable)
   {
@@ -73,7 +73,7 @@ extension SwiftReader {
     }
   }
 
-  /// Read a *conditional-compilation-block* with the members of its clauses.
+  /// Reads a *conditional-compilation-block*, with the members of its clauses.
   private mutating func readConditionalBlock(under conditions: [String], into members: inout [WrittenMember])
     throws(Unreadable)
   {
@@ -133,7 +133,7 @@ extension SwiftReader {
   }
 }
 
-// MARK: - What is made of it
+// MARK: - Results
 
 extension SwiftReader {
   /// The members that a fake may have a part in, in the order of the source.

@@ -30,7 +30,7 @@ extension SwiftReader {
     let attributes = try readAttributes()
     var modifiers: [WrittenModifier] = []
     while token.kind == .word, !isAtDeclarationKeyword {
-      // A word that nobody knows may be a modifier that Swift has got since.
+      // An unknown word may be a modifier that was added to Swift later.
       guard !isReserved(token) || isAtReservedModifier else { throw unreadableToken("expected declaration") }
       modifiers.append(try readModifier())
     }
@@ -43,7 +43,7 @@ extension SwiftReader {
     return head
   }
 
-  /// Read a *declaration-modifier*.
+  /// Reads a *declaration-modifier*.
   private mutating func readModifier() throws(Unreadable) -> WrittenModifier {
     let word = token.range
     advance()
@@ -62,7 +62,7 @@ extension SwiftReader {
     }
   }
 
-  /// Whether the token says what is declared.
+  /// Whether the token is the keyword of a declaration.
   private var isAtDeclarationKeyword: Bool {
     switch token.range.count {
     case 3: return at("var") || at("let")
@@ -84,7 +84,7 @@ extension SwiftReader {
     token.kind == .quotedName || (token.kind == .word && !token.startsLine && !isReserved(token) && !isModifier(token))
   }
 
-  /// Whether `class` is said of a member here, and begins no class.
+  /// Whether `class` is a modifier of a member here, rather than the beginning of a class.
   private var nextMayFollowClassModifier: Bool {
     var ahead = self
     ahead.advance()
@@ -92,7 +92,7 @@ extension SwiftReader {
     return ahead.isModifier(ahead.token) && ahead.nextToken.kind == .word
   }
 
-  /// Whether a word that may be a name is a modifier elsewhere.
+  /// Returns whether a word that can also be a name is a modifier elsewhere.
   private func isModifier(_ token: Token) -> Bool {
     guard token.kind == .word else { return false }
     switch token.range.count {

@@ -1,6 +1,6 @@
-// Members that no fake has a part in: they are read past.
+// Members that fakes don't use. They are read past.
 extension SwiftReader {
-  /// Read past a declaration behind its keyword.
+  /// Reads past a declaration after its keyword.
   mutating func readOther(_ member: inout WrittenMember) throws(Unreadable) {
     let keyword = member.head.keyword
     if equals(keyword, "deinit") {
@@ -17,7 +17,7 @@ extension SwiftReader {
     }
   }
 
-  /// Read past a type, from its name on.
+  /// Reads past a type from its name on.
   private mutating func readNestedType(_ keyword: String) throws(Unreadable) -> String? {
     let name = token.kind == .word || token.kind == .quotedName ? name(token) : nil
     while !at(UInt8(ascii: "{")) {
@@ -32,7 +32,7 @@ extension SwiftReader {
     return keyword == "extension" ? nil : name
   }
 
-  /// Read past a *macro-declaration*, from its name on.
+  /// Reads past a *macro-declaration* from its name on.
   private mutating func readMacro() throws(Unreadable) -> String {
     let name = try expectName("expected identifier in macro")
     _ = try readGenericParameterClauseIfPresent()

@@ -1,8 +1,8 @@
-// The parameters of functions, initializers and subscripts.
+// The parameters of functions, initializers, and subscripts.
 extension SwiftReader {
-  /// Read a *parameter-clause*.
+  /// Reads a *parameter-clause*.
   ///
-  /// - Parameter labelsAlone: whether a name alone is a label too, as in all but subscripts.
+  /// - Parameter labelsAlone: Whether a name alone is also a label. This is `false` only for subscripts.
   mutating func readParameterClause(labelsAlone: Bool = true) throws(Unreadable) -> [Parameter] {
     try expect(UInt8(ascii: "("), "expected '(' to start parameter clause")
     var parameters: [Parameter] = []
@@ -14,7 +14,7 @@ extension SwiftReader {
     return parameters
   }
 
-  /// Read a *parameter*.
+  /// Reads a *parameter*.
   private mutating func readParameter(labelsAlone: Bool) throws(Unreadable) -> Parameter {
     let attributes = try readAttributes().map { text($0.range) }
     skipParameterModifiers()
@@ -41,12 +41,12 @@ extension SwiftReader {
     return parameter
   }
 
-  /// Skip words before the names that say nothing about how it is called: `_const value: Int`.
+  /// Skips words before the names that don't affect calls, as in `_const value: Int`.
   private mutating func skipParameterModifiers() {
     while at("_const") || at("isolated") {
       var ahead = self
       ahead.advance()
-      // Of two names before a colon, the first is a label, whatever it is called.
+      // If there are two names before a colon, the first is a label, even if it is a keyword.
       guard isLabel(ahead.token), !ahead.nextToken.isPunctuation(UInt8(ascii: ":")) else { return }
       self = ahead
     }
@@ -54,7 +54,7 @@ extension SwiftReader {
 }
 
 extension Parameter {
-  /// Have the specifiers and attributes of the type apart from it.
+  /// Moves the specifiers and attributes of the type into properties of their own.
   fileprivate mutating func takeAnnotations() {
     guard case .attributed(let specifiers, let attributes, let bare) = type else { return }
     self.specifiers = specifiers

@@ -1,11 +1,11 @@
-/// A class or actor of which the author has written the signatures, and the rest is to be added.
+/// A class or actor whose signatures the author has written and whose remaining parts are to be added.
 struct Sketch: Sendable {
-  /// The header; the members that are to be faked are in `members`.
+  /// The header. The members to fake are in `members`.
   var declaration: TypeDeclaration
   var isActor: Bool
-  /// Whether it is neither a class nor an actor, so that nothing but the compiler's further errors can be helped.
+  /// Whether it is neither a class nor an actor. All that can be done then is to avoid further compiler errors.
   var isMisused = false
-  /// Whether a fake that forwards to a real object is wanted.
+  /// Whether to write a spy, which forwards to a real object.
   var forwards = true
   var members: [SketchMember] = []
 }
@@ -16,25 +16,25 @@ struct SketchMember: Sendable {
   enum Content: Sendable, Hashable {
     /// The whole member.
     case whole
-    /// The signature alone.
+    /// Only the signature.
     case signature
-    /// A subscript's accessors, with empty braces and marked `@Faked`.
+    /// A subscript's accessors marked `@Faked`, with empty braces.
     case accessors(get: Bool, set: Bool)
-    /// The signature of something that cannot be faked, and that would otherwise be an error twice.
+    /// The signature of a member that can't be faked, which the compiler would otherwise also report.
     case unfit
   }
 
-  /// The bytes from the end of what stands before it, white space and comments included, to its own end.
+  /// The bytes from the end of the preceding token, including white space and comments, to the end of the member.
   var range: Range<Int>
   /// The names that it declares.
   var names: [String]
   var content: Content
-  /// What it declares, if that is something that can be faked.
+  /// The declared member, if it can be faked.
   var member: Member?
   /// Whether it is a variable without accessors of its own.
   var isStored = false
-  /// Whether some initializer would have to set it.
+  /// Whether an initializer would have to set it.
   var needsInitializing = false
-  /// Whether it is the storage that every mock has.
+  /// Whether it is the storage that every fake has.
   var isStorage = false
 }

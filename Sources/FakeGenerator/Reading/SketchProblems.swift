@@ -1,17 +1,17 @@
-/// What is wrong about one member of a sketch.
+/// Problems with one member of a sketch.
 struct SketchProblems {
-  /// What was found.
+  /// The problems found.
   private(set) var findings: [Finding] = []
-  /// Whether the member cannot be faked, though it has no body.
+  /// Whether the member can't be faked even though it has no body.
   private(set) var isUnfit = false
-  /// What is wrong about a constant without a value, if no initializer sets it.
+  /// The problem with a constant without a value, if no initializer sets it.
   private(set) var constant: Finding?
-  /// Whether the member is a stored property that is left without a value.
+  /// Whether the member is a stored property without a value.
   private(set) var leavesUnset = false
   private let reader: SwiftReader
   private let head: DeclarationHead
 
-  /// Look at a member.
+  /// Examines a member.
   init(_ member: WrittenMember, _ reader: SwiftReader) {
     self.reader = reader
     head = member.head
@@ -36,7 +36,7 @@ struct SketchProblems {
     isUnfit = true
   }
 
-  /// Refuse a modifier, which is to be removed with the space behind it.
+  /// Reports a modifier that must be removed, together with the space after it.
   private mutating func refuse(_ modifier: WrittenModifier, _ message: Diagnostic.Message) {
     let range = modifier.range.lowerBound..<reader.endOfTrivia(after: modifier.range.upperBound)
     refuse(
@@ -64,7 +64,7 @@ struct SketchProblems {
     head.modifiers.first { reader.equals($0.word, word) }
   }
 
-  /// Refuse accessors of a subscript without braces, which the compiler takes in protocols alone.
+  /// Reports accessors of a subscript without braces, which the compiler accepts only in protocols.
   private mutating func refuseBare(_ block: AccessorBlock?, after result: Range<Int>) {
     guard let block else {
       let text = " { @Faked get {} @Faked set {} }"
@@ -80,7 +80,7 @@ struct SketchProblems {
     refuse(.bareSubscript, at: bare.range.lowerBound, .replace(block.range, with: text, "write '\(text)'"))
   }
 
-  /// Whether an accessor of it is left to be written.
+  /// Returns whether one of the accessors remains to be written.
   private func isToBeWritten(_ block: AccessorBlock) -> Bool {
     block.accessors.contains { !$0.hasBody || isMarked($0) }
   }
@@ -115,7 +115,8 @@ extension SketchProblems {
     }
   }
 
-  /// Refuse accessors that are to be written: for properties, a mark before them says which there are.
+  /// Reports accessors that remain to be written. For properties, an attribute before them declares the accessors
+  /// instead.
   private mutating func refuseAccessors(
     _ block: AccessorBlock, of binding: WrittenBinding, _ name: String, until end: Int
   ) {
@@ -152,7 +153,7 @@ extension SketchProblems {
     refuse(modifier, .lazy(name))
   }
 
-  /// Refuse `var width, height: Int`: an accessor can be added to a single variable only.
+  /// Reports `var width, height: Int`, because accessors can be added only to a single variable.
   private mutating func refuseList(_ bindings: [WrittenBinding], until end: Int) {
     var type = ""
     var lines: [String] = []
@@ -174,7 +175,7 @@ extension AccessorBlock {
   fileprivate var firstBare: WrittenAccessor? { accessors.first { !$0.hasBody } }
 }
 
-/// What `@Fake` was put on, where that is neither a class nor an actor.
+/// Uses of `@Fake` on something that is neither a class nor an actor.
 enum SketchMisuse {
   static func finding(_ keyword: String, _ head: DeclarationHead, name: Range<Int>?, _ reader: SwiftReader) -> Finding {
     let offset = name?.lowerBound ?? head.start

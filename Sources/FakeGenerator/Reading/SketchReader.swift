@@ -1,19 +1,19 @@
-/// Reads a class or actor of which the author has written the signatures.
+/// Reads a class or actor whose signatures the author has written.
 struct SketchReader {
   let lines: LineTable
   private let file: SourceFile
-  /// What was found wrong on the way.
+  /// The problems found so far.
   private(set) var findings: [Finding] = []
-  /// What is wrong about constants without a value, where no initializer of the author's sets them.
+  /// Problems with constants without a value, if no initializer of the author's sets them.
   private var constants: [Finding] = []
 
-  /// Get ready to read a text that holds one declaration.
+  /// Creates a reader for a text that contains one declaration.
   init(_ text: String) {
     file = SourceFile(path: "", text: text)
     lines = LineTable(file)
   }
 
-  /// Read the declaration; nil where it has no members that could be faked, which is found wrong.
+  /// Reads the declaration. The result is nil if it can't have members to fake, which is reported as a problem.
   mutating func read() -> Sketch? {
     let bytes = file.bytes
     return bytes.withUnsafeBufferPointer { bytes in
@@ -82,7 +82,7 @@ struct SketchReader {
 }
 
 extension Sketch {
-  /// Whether the author has written an initializer that sets all there is to set.
+  /// Whether the author has written an initializer that sets all properties.
   var hasOwnInitializer: Bool {
     members.contains { member in
       guard case .initializer = member.member?.kind else { return false }
@@ -108,7 +108,7 @@ extension WrittenMember {
 // MARK: - Marks
 
 extension Member {
-  /// Give a property the accessors that a mark before it says: `@Faked(.get, .async, .throws)`.
+  /// Gives a property the accessors declared by an attribute such as `@Faked(.get, .async, .throws)`.
   fileprivate mutating func apply(_ mark: WrittenAttribute, _ reader: SwiftReader) {
     guard case .property(var property) = kind, let arguments = mark.arguments else { return }
     property.accessors.hasSetter = false
@@ -128,18 +128,18 @@ extension Member {
 }
 
 extension SwiftReader {
-  /// The attribute of a name, whatever module it is said to be from.
+  /// Returns the attribute with a name, regardless of the module it is qualified with.
   func attribute(_ name: StaticString, of attributes: [WrittenAttribute]) -> WrittenAttribute? {
     attributes.first { equals($0.name, name) }
   }
 
-  /// Whether `@Fake(forwarding: false)` stands there.
+  /// Returns whether there is a `@Fake(forwarding: false)`.
   fileprivate func forbidsForwarding(_ attributes: [WrittenAttribute]) -> Bool {
     guard let range = attribute("Fake", of: attributes)?.arguments else { return false }
     return arguments(in: range).contains { $0.filter { !$0.isWhitespace } == "forwarding:false" }
   }
 
-  /// The texts between the commas of a list.
+  /// Returns the texts between the commas of a list.
   fileprivate func arguments(in range: Range<Int>) -> [String] {
     var reader = SwiftReader(UnsafeBufferPointer(rebasing: bytes[..<range.upperBound]), at: range.lowerBound)
     var texts: [String] = []
@@ -156,10 +156,10 @@ extension SwiftReader {
   }
 }
 
-// MARK: - How much of a member is there
+// MARK: - How much of a member is written
 
 extension SwiftReader {
-  /// How much of a member is there. What cannot be faked is told apart elsewhere.
+  /// Returns how much of a member is written. Members that can't be faked are found elsewhere.
   fileprivate func sketchedContent(of member: WrittenMember) -> SketchMember.Content {
     switch member.content {
     case .function, .initializer: return member.hasBody ? .whole : .signature
@@ -179,7 +179,7 @@ extension SwiftReader {
     return .accessors(get: marked.contains("get"), set: marked.contains("set"))
   }
 
-  /// Whether a variable is the storage of a mock, which the author has made.
+  /// Returns whether a variable is a fake's storage, written by the author.
   fileprivate func areStorage(_ bindings: [WrittenBinding]) -> Bool {
     guard bindings.count == 1, bindings[0].name == "storage" else { return false }
     if let type = bindings[0].type {

@@ -1,13 +1,13 @@
-/// An accessor of a sketched subscript, with the subscript that it belongs to.
+/// An accessor of a sketched subscript, with its subscript.
 struct SketchedAccessor {
   var member: Member
   var isSetter: Bool
-  /// What the setter calls the value.
+  /// The name of the setter's new value.
   var newValue: String
 
-  /// Read the text of an accessor and that of its member, which may or may not have the accessor in it.
+  /// Reads the text of an accessor and that of its member, which may or may not contain the accessor.
   init?(_ accessor: String, of member: String) {
-    // Neither is a declaration by itself.
+    // Neither is a declaration on its own.
     guard let own = Self.firstAccessor(in: "class Fake {\nvar value: Int { \(accessor) }\n}"),
       var found = Self.firstMember(in: "class Fake {\n\(member)\n}"), case .subscript(var value) = found.kind
     else { return nil }

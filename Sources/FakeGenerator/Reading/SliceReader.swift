@@ -1,7 +1,7 @@
-/// Reads slices, and those of what is inherited by the types in them.
+/// Reads slices, and those of the types that their declarations inherit from.
 ///
-/// Reading is the slow step. Most sources of a program are read for a few declarations alone, so what nothing leads to
-/// is left out.
+/// Reading is the slow step. Most sources of a program are read for only a few declarations, so slices that nothing
+/// refers to are skipped.
 struct SliceReader {
   private struct Place {
     var file: Int
@@ -11,7 +11,7 @@ struct SliceReader {
   private let files: [SourceFile]
   private var readers: [Int: DeclarationReader] = [:]
   private let places: [Place]
-  /// The places of the slices that declare a name.
+  /// The indices of the slices that declare a name.
   private let named: [String: [Int]]
   private var results: [DeclarationReader.Result?]
 
@@ -25,7 +25,8 @@ struct SliceReader {
     results = Array(repeating: nil, count: places.count)
   }
 
-  /// Read the slices that are wanted, by what they declare and by the number of their file, and whatever these inherit.
+  /// Reads the slices that are wanted, by what they declare and by the number of their file, and everything they
+  /// inherit from.
   mutating func readAll(where isWanted: (Slice, Int) -> Bool) {
     var wanted = places.indices.filter { isWanted(places[$0].slice, places[$0].file) }
     var asked: Set<String> = []
@@ -33,7 +34,7 @@ struct SliceReader {
       read(wanted)
       var parents = wanted.flatMap { results[$0]?.type?.parentNames ?? [] }
       wanted = []
-      // An alias leads on to what it stands for; it has been read already, or is read for this.
+      // An alias leads to the type that it refers to. It has been read already, or is read for this.
       while let name = parents.popLast() {
         guard asked.insert(name).inserted else { continue }
         for index in named[name] ?? [] {
@@ -59,7 +60,8 @@ struct SliceReader {
     for (index, result) in zip(wanted, work.mapOnAllCores { $0.reader.read($0.slice) }) { results[index] = result }
   }
 
-  /// Visit all slices in the order of the sources, each with its file's number and what was read, if it was.
+  /// Visits all slices in the order of the sources, each with its file's number and the result of reading it, if it was
+  /// read.
   func forEach(_ body: (Slice, Int, DeclarationReader.Result?) -> Void) {
     for (place, result) in zip(places, results) { body(place.slice, place.file, result) }
   }
@@ -72,7 +74,7 @@ extension DeclarationReader.Result {
 }
 
 extension TypeDeclaration {
-  /// The names of what it inherits, with those of their arguments.
+  /// The names of the types it inherits from, including those of their generic arguments.
   fileprivate var parentNames: [String] {
     let required = requirements.compactMap { requirement -> TypeExpression? in
       if case .conforms(_, let parent) = requirement { parent } else { nil }
@@ -82,7 +84,7 @@ extension TypeDeclaration {
 }
 
 extension TypeExpression {
-  /// All names in it.
+  /// All names in the type.
   fileprivate var allNames: [String] {
     var names: [String] = []
     visit { if case .named(_, let name, _) = $0 { names.append(name) } }

@@ -1,18 +1,19 @@
-/// Reads declarations by recursive descent: one function for each production of the grammar, named as *The Swift
-/// Programming Language* names it, each group of them in a file of its own.
+/// Reads declarations by recursive descent. There is one function for each production of the grammar, named as in *The
+/// Swift Programming Language*, and each group of them is in a file of its own.
 ///
-/// A function is called where its production begins and returns behind it. Expressions and bodies are only skipped.
+/// A function is called at the start of its production and returns after its end. Expressions and bodies are only
+/// skipped.
 struct SwiftReader {
-  /// The source, up to where the text ends that is read.
+  /// The source, up to the end of the text to read.
   let bytes: UnsafeBufferPointer<UInt8>
   private var tokenizer: Tokenizer
-  /// The token that is looked at.
+  /// The current token.
   private(set) var token: Token
-  /// Where the token before that ended.
+  /// The end of the previous token.
   private(set) var previousEnd: Int
-  /// How deep the productions nest that are being read.
+  /// The nesting depth of the productions being read.
   private(set) var depth = 0
-  /// Whether the members that are read are a protocol's requirements.
+  /// Whether the members being read are requirements of a protocol.
   var isInProtocol = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int = 0) {
@@ -22,39 +23,39 @@ struct SwiftReader {
     token = tokenizer.next()
   }
 
-  /// Go on to the next token.
+  /// Advances to the next token.
   mutating func advance() {
     previousEnd = token.range.upperBound
     token = tokenizer.next()
   }
 
-  /// The token after the one that is looked at.
+  /// The token after the current one.
   var nextToken: Token {
     var tokenizer = tokenizer
     return tokenizer.next()
   }
 }
 
-// MARK: - Questions
+// MARK: - Testing the token
 
 extension SwiftReader {
   @inline(__always)
   func at(_ byte: UInt8) -> Bool { token.isPunctuation(byte) }
 
-  /// Whether the token is a word.
+  /// Whether the token is a given word.
   @inline(__always)
   func at(_ word: StaticString) -> Bool { token.kind == .word && equals(token.range, word) }
 
-  /// Whether the token is one of some words.
+  /// Whether the token is one of the given words.
   func at(anyOf words: [StaticString]) -> Bool { token.kind == .word && words.contains { equals(token.range, $0) } }
 
-  /// Whether the token is an operator.
+  /// Whether the token is a given operator.
   func at(operator text: StaticString) -> Bool { token.isOperator && equals(token.range, text) }
 
-  /// Whether the token is a `#` with a word.
+  /// Whether the token is a `#` with a given word.
   func at(directive text: StaticString) -> Bool { token.kind == .directive && equals(token.range, text) }
 
-  /// Whether the token is an operator that begins with a byte.
+  /// Whether the token is an operator that begins with a given byte.
   @inline(__always)
   func at(prefix byte: UInt8) -> Bool { token.byte == byte && token.isOperator }
 
@@ -69,13 +70,13 @@ extension SwiftReader {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }
 
-  /// A name without the backticks around it.
+  /// Returns a name without backticks around it.
   func name(_ token: Token) -> String {
     guard token.kind == .quotedName, token.range.count > 2 else { return text(token.range) }
     return text(token.range.lowerBound + 1..<token.range.upperBound - 1)
   }
 
-  /// Where the spaces and comments end that follow something on its line.
+  /// Returns the end of the spaces and comments that follow on the same line.
   func endOfTrivia(after offset: Int) -> Int {
     var scanner = ByteScanner(bytes)
     scanner.place = offset
@@ -94,10 +95,10 @@ extension SwiftReader {
   }
 }
 
-// MARK: - Steps
+// MARK: - Advancing
 
 extension SwiftReader {
-  /// Go past a byte if the token is that.
+  /// Advances past a byte, if the token is that byte.
   @inline(__always)
   mutating func consume(_ byte: UInt8) -> Bool {
     guard at(byte) else { return false }
@@ -105,7 +106,7 @@ extension SwiftReader {
     return true
   }
 
-  /// Go past a word if the token is that.
+  /// Advances past a word, if the token is that word.
   @inline(__always)
   mutating func consume(_ word: StaticString) -> Bool {
     guard at(word) else { return false }
@@ -113,7 +114,7 @@ extension SwiftReader {
     return true
   }
 
-  /// Go past the first byte of an operator, if it begins with that.
+  /// Advances past the first byte of an operator, if the operator begins with that byte.
   @inline(__always)
   mutating func consume(prefix byte: UInt8) -> Bool {
     guard at(prefix: byte) else { return false }
@@ -127,34 +128,34 @@ extension SwiftReader {
     guard consume(byte) else { throw unreadable(expected) }
   }
 
-  /// What to throw where something else was expected.
+  /// Returns the error to throw if something else was expected.
   func unreadable(_ expected: String) -> Unreadable { Unreadable(expected: expected, offset: previousEnd) }
 
-  /// What to throw where something else than a token was expected.
+  /// Returns the error to throw if the token isn't what was expected.
   func unreadableToken(_ expected: String) -> Unreadable {
     Unreadable(expected: expected, offset: token.range.lowerBound)
   }
 
-  /// Go past a name.
+  /// Advances past a name.
   mutating func expectName(_ expected: String) throws(Unreadable) -> String {
     guard isAtName else { throw unreadable(expected) }
     defer { advance() }
     return name(token)
   }
 
-  /// Go past the group that the token opens.
+  /// Advances past the group that the token opens.
   mutating func skipGroup(_ expected: String) throws(Unreadable) {
     guard tokenizer.skipGroup() else { throw unreadable(expected) }
     previousEnd = tokenizer.scanner.place
     token = tokenizer.next()
   }
 
-  /// Go past the rest of the line.
+  /// Advances past the rest of the line.
   mutating func skipLine() {
     while !token.startsLine, token.kind != .end { advance() }
   }
 
-  /// Go one level deeper: what nests without bounds would overflow the stack, here or where it is written.
+  /// Increases the nesting depth. Unlimited nesting would overflow the stack, here or where the result is written.
   @inline(__always)
   mutating func descend(by levels: Int = 1) throws(Unreadable) {
     depth += levels

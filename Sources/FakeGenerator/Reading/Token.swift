@@ -1,4 +1,4 @@
-/// A token of Swift: what it is, and the bytes it stands in.
+/// A token of Swift: its kind and its range of bytes.
 struct Token {
   enum Kind: UInt8 {
     /// An identifier or a keyword.
@@ -6,7 +6,7 @@ struct Token {
     /// A name in backticks.
     case quotedName
     case integer, float, string, regex
-    /// `(`, `[`, `{`, `,`, `.`, `=` and the like, and a `?` or `!` right behind something.
+    /// `(`, `[`, `{`, `,`, `.`, `=`, and similar characters, or a `?` or `!` directly after something.
     case punctuation
     case prefixOperator, binaryOperator, postfixOperator
     /// `->`.
@@ -21,7 +21,7 @@ struct Token {
   var kind: Kind
   /// The first byte.
   var byte: UInt8
-  /// Whether a line ended before it, be it within a comment.
+  /// Whether there is a line break before it, even within a comment.
   var startsLine: Bool
   var range: Range<Int>
 

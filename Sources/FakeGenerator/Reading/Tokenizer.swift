@@ -1,4 +1,4 @@
-/// Reads the tokens of a source one by one, without comments. It makes no strings.
+/// Reads the tokens of a source one by one, without comments. It creates no strings.
 struct Tokenizer {
   private(set) var scanner: ByteScanner
 
@@ -28,10 +28,10 @@ struct Tokenizer {
     }
   }
 
-  /// Take a token's first byte alone, so that what follows it is a token of its own: `>>`.
+  /// Takes only a token's first byte, as in `>>`, so that what follows it is a token of its own.
   mutating func split(_ token: Token) { scanner.place = token.range.lowerBound + 1 }
 
-  /// Skip to the end of the group whose opening byte is behind; false where it has none.
+  /// Skips to the end of the group whose opening byte has been read. The result is `false` if the group doesn't end.
   mutating func skipGroup() -> Bool {
     var depth = 1
     while true {
@@ -98,7 +98,7 @@ extension Tokenizer {
     return token(isFloat ? .float : .integer, startsLine)
   }
 
-  /// Tell names beyond ASCII from operators: a scan takes both for words.
+  /// Distinguishes names beyond ASCII from operators, which a scan both treats as words.
   private mutating func wordOrOperator(_ startsLine: Bool) -> Token {
     let text = String(decoding: scanner.bytes[scanner.start..<scanner.place], as: UTF8.self).unicodeScalars
     let isName = text.first.map { !$0.isOperatorHead } ?? true
@@ -127,7 +127,7 @@ extension Tokenizer {
     }
   }
 
-  /// Whether the dot begins an operator, as in `...` and `.==`; in a key path, `.?` is none.
+  /// Whether the dot begins an operator, as in `...` and `.==`. In a key path, `.?` isn't one.
   private var beginsOperator: Bool {
     let next = scanner.byte(at: scanner.place)
     if next == UInt8(ascii: ".") { return true }
@@ -135,7 +135,7 @@ extension Tokenizer {
       && (scanner.start == 0 || scanner.bytes[scanner.start - 1] != UInt8(ascii: "\\"))
   }
 
-  /// Read on to the end of an operator, and tell what is at its sides.
+  /// Reads to the end of an operator, and determines what is on both sides of it.
   private mutating func operatorToken(_ startsLine: Bool) -> Token {
     let startsWithDot = scanner.bytes[scanner.start] == UInt8(ascii: ".")
     while scanner.place < scanner.bytes.count {
@@ -158,7 +158,7 @@ extension Tokenizer {
     return next == UInt8(ascii: "/") || next == UInt8(ascii: "*")
   }
 
-  /// Whether something stands right before the token.
+  /// Whether something directly precedes the token.
   private var isLeftBound: Bool {
     guard scanner.start > 0 else { return false }
     switch scanner.bytes[scanner.start - 1] {
@@ -170,7 +170,7 @@ extension Tokenizer {
     }
   }
 
-  /// Whether something stands right behind the token.
+  /// Returns whether something directly follows the token.
   private func isRightBound(isLeftBound: Bool) -> Bool {
     switch scanner.byte(at: scanner.place) {
     case 0x20, 0x09, 0x0A, 0x0D, 0x00, UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","),
@@ -184,7 +184,7 @@ extension Tokenizer {
 }
 
 extension ByteScanner {
-  /// Whether the last token holds a byte beyond ASCII.
+  /// Whether the last token contains a byte beyond ASCII.
   @inline(__always)
   fileprivate var holdsNonASCII: Bool {
     var all: UInt8 = 0
@@ -196,7 +196,7 @@ extension ByteScanner {
 extension UInt8 {
   fileprivate var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 
-  /// Whether it may be in an operator of ASCII.
+  /// Whether it can be part of an ASCII operator.
   fileprivate var isOperatorPart: Bool {
     switch self {
     case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "!"),
@@ -209,7 +209,7 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-  /// Whether it begins an operator, by the grammar's table.
+  /// Whether it can begin an operator, according to the grammar's table.
   fileprivate var isOperatorHead: Bool {
     switch value {
     case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0, 0xB1, 0xB6, 0xBB, 0xBF, 0xD7, 0xF7, 0x2016...0x2017,
@@ -220,7 +220,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it may stand in an operator that one of the heads begins.
+  /// Whether it can be part of an operator that begins with one of the heads.
   fileprivate var isOperatorPart: Bool {
     switch value {
     case 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE00...0xFE0F, 0xFE20...0xFE2F, 0xE0100...0xE01EF: true

@@ -1,6 +1,6 @@
-// The closures behind a call.
+// The closures after a call.
 extension SwiftReader {
-  /// Read *trailing-closures*, if they are there.
+  /// Reads *trailing-closures*, if there are any.
   mutating func readTrailingClosuresIfPresent() throws(Unreadable) {
     guard at(UInt8(ascii: "{")), isAtTrailingClosure else { return }
     try skipGroup("expected '}' to end closure")

@@ -1,6 +1,6 @@
 // Types in parentheses and brackets.
 extension SwiftReader {
-  /// Read a *tuple-type*, or a *function-type* if an arrow follows.
+  /// Reads a *tuple-type*, or a *function-type* if an arrow follows.
   mutating func readTupleOrFunctionType() throws(Unreadable) -> TypeExpression {
     let elements = try readTupleTypeElementList()
     guard isAtFunctionTypeArrow else { return TypeExpression.tuple(elements).withoutNeedlessParentheses }
@@ -37,7 +37,7 @@ extension SwiftReader {
     return TypeExpression.TupleElement(label: label, name: name, type: type, isVariadic: isVariadic)
   }
 
-  /// Read one or two names with a colon behind them, if they are there.
+  /// Reads one or two names followed by a colon, if they are present.
   private mutating func readTupleTypeElementNames() -> (label: String?, name: String?) {
     guard isLabel(token) else { return (nil, nil) }
     var ahead = self
@@ -55,7 +55,7 @@ extension SwiftReader {
     return (label, name)
   }
 
-  /// Read an *array-type*, a *dictionary-type* or an inline array.
+  /// Reads an *array-type*, a *dictionary-type*, or an inline array.
   mutating func readCollectionType() throws(Unreadable) -> TypeExpression {
     advance()
     let first = try readGenericArgument()
@@ -75,7 +75,7 @@ extension SwiftReader {
 }
 
 extension TypeExpression {
-  /// The type in needless parentheses, without them: `(any P)?` is written with its own again.
+  /// The type without unnecessary parentheses. `(any P)?` is written with parentheses of its own.
   fileprivate var withoutNeedlessParentheses: TypeExpression {
     guard case .tuple(let elements) = self, elements.count == 1, elements[0].label == nil, !elements[0].isVariadic
     else { return self }

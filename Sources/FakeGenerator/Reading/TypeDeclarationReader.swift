@@ -1,8 +1,8 @@
-/// A type declaration as it is written.
+/// A type declaration as written in the source.
 struct WrittenType {
   var head: DeclarationHead
   var name: String
-  /// The name's bytes; those of the keyword where there is no name.
+  /// The bytes of the name, or those of the keyword if there is no name.
   var nameRange: Range<Int>
   var generics: [GenericParameter] = []
   var requirements: [GenericRequirement] = []
@@ -13,13 +13,13 @@ struct WrittenType {
 
 // Types and their aliases.
 extension SwiftReader {
-  /// Read a *protocol-declaration*, a *class-declaration* or another type's.
+  /// Reads a *protocol-declaration*, a *class-declaration*, or the declaration of another type.
   mutating func readTypeDeclaration() throws(Unreadable) -> WrittenType {
     let head = try readDeclarationHead()
     return try readTypeDeclaration(head)
   }
 
-  /// Read a type behind its keyword.
+  /// Reads a type after its keyword.
   mutating func readTypeDeclaration(_ head: DeclarationHead) throws(Unreadable) -> WrittenType {
     let keyword = text(head.keyword)
     let nameRange = token.range
@@ -49,7 +49,7 @@ extension SwiftReader {
     return names
   }
 
-  /// Read a *type-inheritance-clause*.
+  /// Reads a *type-inheritance-clause*.
   mutating func readTypeInheritanceClauseIfPresent() throws(Unreadable) -> [TypeExpression] {
     guard consume(UInt8(ascii: ":")) else { return [] }
     var types: [TypeExpression] = []
@@ -59,7 +59,7 @@ extension SwiftReader {
     return types
   }
 
-  /// Read a *typealias-declaration* from its name on.
+  /// Reads a *typealias-declaration* from its name on.
   mutating func readTypealias() throws(Unreadable) -> TypeAlias {
     let name = try expectName("expected identifier in typealias declaration")
     let generics = try readGenericParameterClauseIfPresent().parameters

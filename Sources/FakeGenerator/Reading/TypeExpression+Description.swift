@@ -8,7 +8,7 @@ extension TypeExpression: Code {
     return writer.text
   }
 
-  /// Write the type as Swift writes it.
+  /// Writes the type as Swift writes it.
   func write(to writer: inout CodeWriter) {
     switch self {
     case .named(let base, let name, let arguments):
@@ -55,7 +55,7 @@ extension TypeExpression: Code {
     }
   }
 
-  /// Write the type, in parentheses where a `?`, a `.` or an `&` after it would otherwise mean something different.
+  /// Writes the type, in parentheses if a `?`, a `.`, or an `&` after it would otherwise mean something different.
   private func writeCompound(to writer: inout CodeWriter) {
     switch self {
     case .function, .attributed, .opaque, .existential, .composition, .suppressed, .expansion, .element:
@@ -84,7 +84,7 @@ extension TypeExpression.TupleElement: Code {
 }
 
 extension Effects: Code {
-  /// Write the effects as they appear before an arrow, with a leading space.
+  /// Writes the effects as they appear before an arrow, with a leading space.
   func write(to writer: inout CodeWriter) {
     if isAsync { writer.write(" async") }
     switch throwing {
@@ -99,32 +99,32 @@ extension Effects: Code {
 // MARK: - Names
 
 extension String {
-  /// The name in backticks, where it would be read as a keyword or could not be read as a name at all.
+  /// Returns the name, in backticks if it would otherwise be read as a keyword or not be valid.
   func quotedIfKeyword(asMember isMember: Bool = false) -> String {
     isPlainName && !(isMember ? isReservedMember : isReservedWord) ? self : "`\(self)`"
   }
 
-  /// Whether it can be written without backticks, keywords aside.
+  /// Whether it can be written without backticks, unless it is a keyword.
   var isPlainName: Bool {
-    // Nearly all names are ASCII, which takes a look at each byte; the properties of Unicode take many times longer.
+    // Almost all names are ASCII, which only requires checking each byte. Unicode properties take many times longer.
     if let isPlain = utf8.withContiguousStorageIfAvailable(\.isPlainASCIIName), isPlain { return true }
     guard let first = utf8.first, !(0x30...0x39).contains(first) else { return false }
     return unicodeScalars.allSatisfy(\.isPartOfName)
   }
 
-  /// Whether it cannot be the name of a member even after a dot.
+  /// Whether it can't be the name of a member even after a dot.
   private var isReservedMember: Bool {
     self == "init" || self == "self" || self == "Type" || self == "Protocol"
   }
 
-  /// Whether it cannot be a name. `Self` and `Any` can: as types they mean themselves.
+  /// Whether it can't be a name. `Self` and `Any` can be: as types, they refer to themselves.
   private var isReservedWord: Bool {
     let length = utf8.count
     guard length < Self.reservedWords.count, let first = utf8.first, first >= UInt8(ascii: "a") else { return false }
     return Self.reservedWords[length].contains(self)
   }
 
-  /// The words that cannot be names, by their lengths, so that a name is compared with a few of them.
+  /// The words that can't be names, by their lengths, so that a name is compared with only a few of them.
   private static let reservedWords: [[String]] = {
     let words = """
       associatedtype as break case catch class continue default defer deinit do else enum extension fallthrough false \
@@ -138,7 +138,7 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether these are a name, and ASCII.
+  /// Whether these bytes are a valid ASCII name.
   fileprivate var isPlainASCIIName: Bool {
     guard let first, !(0x30...0x39).contains(first) else { return false }
     return allSatisfy(\.isPartOfName)

@@ -1,6 +1,6 @@
-/// A type as the source writes it, taken apart, so that it is never searched or changed as text.
+/// A type as the source writes it, in structured form, so that it is never searched or changed as text.
 indirect enum TypeExpression: Hashable, Sendable {
-  /// A name, perhaps of a member of another type and perhaps with generic arguments.
+  /// A name, which may be a member of another type and may have generic arguments.
   case named(base: TypeExpression?, name: String, arguments: [TypeExpression])
   case optional(TypeExpression)
   case implicitlyUnwrapped(TypeExpression)
@@ -26,7 +26,7 @@ indirect enum TypeExpression: Hashable, Sendable {
   case expansion(TypeExpression)
   /// `each T`.
   case element(TypeExpression)
-  /// What is no type: the number in `Vector<3>`.
+  /// Text that isn't a type, such as the number in `Vector<3>`.
   case verbatim(String)
 
   /// An element of a tuple, or a parameter of a function type.
@@ -54,7 +54,7 @@ indirect enum TypeExpression: Hashable, Sendable {
   static var void: TypeExpression { .name("Void") }
 }
 
-/// What calling something may do besides returning.
+/// The effects of a function or accessor.
 struct Effects: Hashable, Sendable {
   /// Whether and how it throws.
   enum Throwing: Hashable, Sendable {
@@ -77,7 +77,7 @@ struct Effects: Hashable, Sendable {
   }
 }
 
-// MARK: - Questions
+// MARK: - Testing the token
 
 extension TypeExpression {
   /// The type without specifiers and attributes.
@@ -85,7 +85,7 @@ extension TypeExpression {
     if case .attributed(_, _, let type) = self { type.bare } else { self }
   }
 
-  /// The function type that this is, perhaps within attributes or parentheses.
+  /// The function type, if this is one, even within attributes or parentheses.
   var functionType: FunctionType? {
     switch self {
     case .function(let type): type
@@ -105,7 +105,7 @@ extension TypeExpression {
     }
   }
 
-  /// Whether a name that stands for a type occurs anywhere in it.
+  /// Returns whether a name of a type occurs anywhere in the type.
   func mentions(_ names: Set<String>) -> Bool {
     if names.isEmpty { return false }
     return contains { type in
@@ -113,7 +113,7 @@ extension TypeExpression {
     }
   }
 
-  /// Call `body` for the type and for each type that it is made of.
+  /// Calls `body` for the type and for each of its component types.
   func visit(_ body: (TypeExpression) -> Void) {
     _ = contains { type in
       body(type)
@@ -121,7 +121,7 @@ extension TypeExpression {
     }
   }
 
-  /// Whether something that holds for a part of it holds anywhere.
+  /// Returns whether a condition holds for any of its component types.
   func contains(where isWanted: (TypeExpression) -> Bool) -> Bool {
     if isWanted(self) { return true }
     switch self {
@@ -147,12 +147,12 @@ extension TypeExpression {
 // MARK: - Change
 
 extension TypeExpression {
-  /// Replace parts from the outside in: where `change` gives a type, that stands instead and is not looked into.
+  /// Replaces parts from the outside in. A type returned by `change` replaces the part and isn't examined further.
   func rewritten(_ change: (TypeExpression) -> TypeExpression?) -> TypeExpression {
     changed(change) ?? self
   }
 
-  /// The type with parts replaced; nil where nothing is, so that what stays is not built anew.
+  /// Returns the type with parts replaced, or nil if nothing is, so that unchanged types aren't rebuilt.
   fileprivate func changed(_ change: (TypeExpression) -> TypeExpression?) -> TypeExpression? {
     if let changed = change(self) { return changed }
     switch self {
@@ -183,7 +183,7 @@ extension TypeExpression {
     }
   }
 
-  /// Replace names: `Self`, associated types, the parameters of another signature.
+  /// Replaces names: `Self`, associated types, or the parameters of another signature.
   func substituting(_ types: [String: TypeExpression]) -> TypeExpression {
     if types.isEmpty { return self }
     return rewritten { type in
@@ -220,7 +220,7 @@ extension Effects {
 }
 
 extension Array {
-  /// The elements with what `change` gives in their places; nil where it gives nothing for any of them.
+  /// Returns the elements with the results of `change`, or nil if it returns nil for all of them.
   fileprivate func changed(_ change: (Element) -> Element?) -> [Element]? {
     var changed: [Element]?
     for index in indices {

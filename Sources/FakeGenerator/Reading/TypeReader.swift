@@ -1,6 +1,6 @@
 // The grammar of types.
 extension SwiftReader {
-  /// Read a *type*.
+  /// Reads a *type*.
   mutating func readType() throws(Unreadable) -> TypeExpression {
     try descend()
     defer { ascend() }
@@ -8,7 +8,7 @@ extension SwiftReader {
     return .expansion(try readAnnotatedType())
   }
 
-  /// Read a type with the specifiers and attributes before it.
+  /// Reads a type with the specifiers and attributes before it.
   private mutating func readAnnotatedType() throws(Unreadable) -> TypeExpression {
     var specifiers: [String] = []
     while let specifier = try readTypeSpecifier() { specifiers.append(specifier) }
@@ -26,7 +26,7 @@ extension SwiftReader {
     return attributes
   }
 
-  /// Read a *protocol-composition-type*, an *opaque-type* or a *boxed-protocol-type*, or a type that is none of them.
+  /// Reads a *protocol-composition-type*, an *opaque-type*, a *boxed-protocol-type*, or a type that is none of these.
   private mutating func readProtocolCompositionType() throws(Unreadable) -> TypeExpression {
     if at("each"), !nextToken.endsType {
       advance()
@@ -36,7 +36,7 @@ extension SwiftReader {
     guard isOpaque || at("any"), !nextToken.endsType else { return try readComposedTypes() }
     advance()
     let (type, marks) = try readComposedTypes().withoutTrailingMarks
-    // In `any P?` the `?` is about all of it.
+    // In `any P?`, the `?` applies to the whole type.
     return marks.reversed().reduce(isOpaque ? .opaque(type) : .existential(type)) { type, mark in
       mark == "?" ? .optional(type) : .implicitlyUnwrapped(type)
     }
@@ -53,7 +53,7 @@ extension SwiftReader {
     return .composition(types)
   }
 
-  /// Read a type without prefix words, and what is put behind it: members, `?`, `!` and metatypes.
+  /// Reads a type without prefix words, and what follows it: members, `?`, `!`, and metatypes.
   private mutating func readSimpleType() throws(Unreadable) -> TypeExpression {
     if at(operator: "~") {
       advance()
@@ -90,13 +90,14 @@ extension SwiftReader {
     }
   }
 
-  /// Read a *type-identifier*, perhaps with the module that it is of.
+  /// Reads a *type-identifier*, which may be qualified with its module.
   private mutating func readTypeIdentifier(in base: TypeExpression?) throws(Unreadable) -> TypeExpression {
     var base = base
     var name = name(token)
     advance()
     if token.kind == .moduleSelector {
-      // `Foundation::URL`; of a member's it says nothing that the member's type does not.
+      // In `Foundation::URL`, the module is dropped. For a member type, it adds nothing to the type that it is a member
+      // of.
       base = base ?? .name(name)
       advance()
       guard token.kind == .word || token.kind == .quotedName else { throw unreadable("expected type") }
@@ -119,7 +120,7 @@ extension SwiftReader {
 }
 
 extension Token {
-  /// Whether it cannot go on with a type, so that a word like `any` before it is a type's name.
+  /// Whether a type can't follow, so that a word like `any` before it is the name of a type.
   fileprivate var endsType: Bool {
     switch kind {
     case .word, .quotedName: false
@@ -131,7 +132,7 @@ extension Token {
 }
 
 extension TypeExpression {
-  /// The type without each `?` and `!` at its end, and those from the outside in.
+  /// The type without the `?` and `!` at its end, and those marks from the outside in.
   fileprivate var withoutTrailingMarks: (type: TypeExpression, marks: [Character]) {
     switch self {
     case .optional(let type):

@@ -1,6 +1,6 @@
-// The words before a type that say how it is passed.
+// The words before a type that specify how it is passed.
 extension SwiftReader {
-  /// Read a word like `inout`, `sending` or `nonisolated(nonsending)`, if one is there, as it is written.
+  /// Reads a word such as `inout`, `sending`, or `nonisolated(nonsending)` as written, if there is one.
   mutating func readTypeSpecifier() throws(Unreadable) -> String? {
     guard isAtTypeSpecifier else { return nil }
     let start = token.range.lowerBound
@@ -11,7 +11,7 @@ extension SwiftReader {
     return text(start..<previousEnd)
   }
 
-  /// Whether the token is a specifier rather than a type's name: then a type has to follow.
+  /// Whether the token is a specifier rather than the name of a type, in which case a type must follow.
   private var isAtTypeSpecifier: Bool {
     guard token.kind == .word else { return false }
     switch token.byte {
@@ -20,7 +20,7 @@ extension SwiftReader {
     }
     let next = nextToken
     if isSpecifier(token) { return next.beginsSpecifiedType && !isReservedButType(next) }
-    // What the grammar may get one day.
+    // Specifiers that may be added to the grammar later.
     return !isReserved(token) && !isTypeWord(token) && next.kind == .word && !next.startsLine && !isReserved(next)
       && !isTypeEnd(next)
   }
@@ -37,7 +37,7 @@ extension SwiftReader {
     }
   }
 
-  /// Whether a word before a type belongs to the type.
+  /// Returns whether a word before a type belongs to the type.
   private func isTypeWord(_ token: Token) -> Bool {
     switch token.range.count {
     case 3: equals(token.range, "any")
@@ -47,7 +47,7 @@ extension SwiftReader {
     }
   }
 
-  /// Whether a word behind a type is none of the type's.
+  /// Returns whether a word after a type doesn't belong to the type.
   private func isTypeEnd(_ token: Token) -> Bool {
     equals(token.range, "of") || equals(token.range, "async") || equals(token.range, "reasync")
   }
@@ -57,7 +57,7 @@ extension SwiftReader {
     return !["inout", "Any", "Self", "repeat"].contains { equals(token.range, $0) }
   }
 
-  /// Whether the parentheses are `nonisolated`'s: of `(` with a space before it, only that can be.
+  /// Returns whether the parentheses belong to `nonisolated`. A `(` after a space can't be anything else.
   private func startsArgumentOfSpecifier(at start: Int) -> Bool {
     guard bytes[start] == UInt8(ascii: "n"), !token.startsLine else { return false }
     let next = nextToken

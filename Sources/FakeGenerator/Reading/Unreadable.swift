@@ -1,6 +1,6 @@
-/// Why a declaration could not be read, and where.
+/// The reason that a declaration couldn't be read, and its location.
 struct Unreadable: Error {
-  /// What was expected, in the compiler's phrases; nil where the text nests too deep.
+  /// What was expected, in the compiler's phrases, or nil if the text nests too deeply.
   var expected: String?
   /// The byte at which it was expected.
   var offset: Int

@@ -1,6 +1,6 @@
-/// A variable of a declaration, which may declare several.
+/// A variable in a declaration, which may declare several.
 struct WrittenBinding {
-  /// The name; nil where a pattern stands in its place.
+  /// The name, or nil if there is a pattern in its place.
   var name: String?
   var pattern: Range<Int>
   var type: TypeExpression?
@@ -13,14 +13,14 @@ struct WrittenBinding {
 // MARK: - Reading
 
 extension SwiftReader {
-  /// Read a *variable-declaration* or a *constant-declaration* behind its keyword.
+  /// Reads a *variable-declaration* or a *constant-declaration* after its keyword.
   mutating func readVariable(_ member: inout WrittenMember) throws(Unreadable) {
     var bindings: [WrittenBinding] = []
     repeat { bindings.append(try readPatternInitializer()) } while consume(UInt8(ascii: ","))
     member.content = .variable(bindings)
   }
 
-  /// Read a *pattern-initializer* with the accessors behind it.
+  /// Reads a *pattern-initializer* with the accessors after it.
   private mutating func readPatternInitializer() throws(Unreadable) -> WrittenBinding {
     let start = token.range.lowerBound
     var binding = WrittenBinding(pattern: token.range)
@@ -46,12 +46,12 @@ extension SwiftReader {
   }
 }
 
-// MARK: - What is made of it
+// MARK: - Results
 
 extension SwiftReader {
-  /// The properties that a declaration declares.
+  /// Returns the properties that a declaration declares.
   func properties(_ bindings: [WrittenBinding], isLet: Bool) -> [(WrittenBinding, Property)] {
-    // `var width, height: Int` gives the type of the last to all.
+    // In `var width, height: Int`, the type of the last variable applies to all.
     var written: TypeExpression?
     var properties: [(WrittenBinding, Property)] = []
     for binding in bindings.reversed() {

@@ -1,4 +1,4 @@
-/// Writes fakes that stand by themselves: counts, arguments and return values are plain variables.
+/// Writes fakes that don't need a library: counts, arguments, and return values are plain variables.
 struct CountersRenderer {
   let plan: FakePlan
 
@@ -8,7 +8,7 @@ struct CountersRenderer {
     self.plan = plan
   }
 
-  /// Write the fake.
+  /// Writes the fake.
   func render(to writer: inout CodeWriter) {
     var parents = plan.inherited
     let unchecked = TypeExpression.attributed(specifiers: [], attributes: ["@unchecked"], .name("Sendable"))
@@ -28,7 +28,7 @@ struct CountersRenderer {
     writeStatics(&writer)
   }
 
-  /// Whether a member's variables cannot be static members of the fake, since a generic type has none.
+  /// Returns whether a member's variables can't be static members of the fake, because a generic type has none.
   private func keepsStaticsApart(_ member: MemberPlan) -> Bool { member.isStatic && !plan.generics.isEmpty }
 
   private func writeStatics(_ writer: inout CodeWriter) {
@@ -121,7 +121,7 @@ extension CountersRenderer {
     }
   }
 
-  /// The types of what is kept of a call's arguments, with their labels where there are several.
+  /// Returns the types of the recorded arguments of a call, with their labels if there are several.
   private func argumentTypes(of member: MemberPlan, _ erased: Set<String>) -> [String]? {
     let recorded = member.recorded
     guard let first = recorded.first else { return nil }
@@ -131,7 +131,7 @@ extension CountersRenderer {
 }
 
 extension CodeWriter {
-  /// Write the variable of a history, broken where swift-format breaks it.
+  /// Writes the variable of a history, broken as swift-format breaks it.
   fileprivate mutating func history(_ head: String, _ types: [String], isTuple: Bool) {
     let (opening, closing) = isTuple ? ("[(", ")]") : ("[", "]")
     let type = opening + types.joined(separator: ", ") + closing
@@ -234,7 +234,7 @@ extension CountersRenderer {
         writer.line("return \(prefix)ReturnValue as! \(member.value)")
       }
     } else if case .attributed(let specifiers, _, _)? = member.result, specifiers.contains("sending") {
-      // The fake keeps what it sends, and whoever set it knows.
+      // The fake keeps a reference to what it sends, as whoever set the value knows.
       writer.block("func sent<Value>(_ value: Value) -> sending Value") { writer in
         writer.line("nonisolated(unsafe) let value = value")
         writer.line("return value")
@@ -249,7 +249,7 @@ extension CountersRenderer {
 // MARK: - Packs
 
 extension CountersRenderer {
-  /// Write what makes an array of a parameter pack, and give the array's name.
+  /// Writes the code that makes an array of a parameter pack, and returns the array's name.
   private func writePacking(_ parameter: ParameterPlan, of member: MemberPlan, _ writer: inout CodeWriter) -> String {
     var array = member.key + parameter.name.wordsOfRawName.capitalizedFirst
     while member.parameters.contains(where: { $0.name == array }) { array += "_" }

@@ -1,7 +1,7 @@
-// What the variables of the style of counters are called, what types they have, and what they begin with.
+// The names, types, and initial values of the variables in the counters style.
 
 extension FakePlan {
-  /// Give members keys under which no variable has a name that another one or a member has.
+  /// Gives members keys with which the names of their variables don't conflict with each other or with members.
   mutating func separateCounters() {
     let suffixes = ["CallCount", "ArgsForCall", "ReturnValue", "Error", "SetCallCount", "SetArgsForCall"]
     var taken = Set(members.map { "\($0.isStatic) \($0.name)" })
@@ -14,7 +14,7 @@ extension FakePlan {
 }
 
 extension MemberPlan {
-  /// The member with the fake's own type for `Self`, which a stored property cannot have.
+  /// Returns the member with the fake's own type for `Self`, which a stored property can't have.
   func withoutSelf(_ type: TypeExpression) -> MemberPlan {
     var member = self
     member.result = result?.substituting(["Self": type])
@@ -26,12 +26,12 @@ extension MemberPlan {
     return member
   }
 
-  /// The parameters whose values outlive the call.
+  /// The parameters whose values can be stored after the call.
   var recorded: [ParameterPlan] { parameters.filter { !$0.isPlaceholder } }
 }
 
 extension ParameterPlan {
-  /// Whether the parameter is one that may not be copied without saying so.
+  /// Whether the parameter can't be copied implicitly.
   var isMoved: Bool {
     passing == .value
       && declared.specifiers.contains { ["borrowing", "consuming", "__owned", "__shared"].contains($0) }
@@ -39,7 +39,7 @@ extension ParameterPlan {
 }
 
 extension TypeExpression {
-  /// The type, or `Any` where it mentions what is not known outside of a generic member.
+  /// Returns the type, or `Any` if it refers to a type that isn't known outside a generic member.
   func erasing(_ generics: Set<String>) -> TypeExpression {
     guard mentions(generics) || contains(where: { if case .opaque = $0 { true } else { false } }) else { return self }
     if case .optional = self { return .optional(.name("Any")) }
@@ -55,7 +55,7 @@ extension TypeExpression {
     if case .optional(let type) = self { type } else { self }
   }
 
-  /// The literal that a variable of the type begins with, if it has a natural one.
+  /// The literal for the initial value of a variable of the type, if there is a natural one.
   var plainDefault: String? {
     switch self {
     case .named(nil, let name, let arguments):

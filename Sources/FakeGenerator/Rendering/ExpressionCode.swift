@@ -1,25 +1,25 @@
-/// A value of a type that is named in an expression: `Int.self`, `(any Error).self`.
+/// The value of a type in an expression, such as `Int.self` or `(any Error).self`.
 struct MetatypeValue: Code {
   let type: TypeExpression
 
   func write(to writer: inout CodeWriter) { writer.write(AsExpression(type: type), ".self") }
 }
 
-/// A type as it can stand before `.self`.
+/// A type as it is written before `.self`.
 struct AsExpression: Code {
   let type: TypeExpression
 
   func write(to writer: inout CodeWriter) {
     switch type {
     case .named, .optional, .array, .dictionary, .tuple, .metatype, .inlineArray: writer.write(type)
-    // As an expression, `any Any` is not understood.
+    // The compiler doesn't accept `any Any` as an expression.
     case .existential(.metatype(.named(nil, "Any", []), let keyword)): writer.write("Any.", keyword)
     default: writer.write("(", type, ")")
     }
   }
 }
 
-/// `try await `, as far as a call of something with these effects needs it.
+/// `try await `, as far as a call with these effects needs it.
 struct CallMarks: Code {
   let effects: Effects
 

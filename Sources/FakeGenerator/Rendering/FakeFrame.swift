@@ -1,8 +1,8 @@
-/// What stands around the members of a fake, whatever its style: conditions, enclosing types, the type's own header.
+/// The code around the members of a fake in any style: conditions, enclosing types, and the type's own header.
 struct FakeFrame {
   let plan: FakePlan
 
-  /// Write the fake's type; `body` writes what is in its braces.
+  /// Writes the fake's type. `body` writes the contents of its braces.
   func write(
     to writer: inout CodeWriter, inheriting parents: [TypeExpression], keyword: String,
     _ body: (inout CodeWriter) -> Void
@@ -39,7 +39,7 @@ struct FakeFrame {
 }
 
 extension CodeWriter {
-  /// Write members, each run of them that stands under the same `#if` within one.
+  /// Writes members, with a common `#if` for consecutive members that have the same one.
   mutating func members<Element>(
     _ elements: [Element], under conditions: (Element) -> [String], spaced: Bool = true,
     _ body: (inout CodeWriter, Element) -> Void

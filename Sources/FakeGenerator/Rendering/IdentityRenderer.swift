@@ -1,4 +1,5 @@
-/// Writes what a fake does by its identity, since recording it would get in the way: it compares, hashes and describes.
+/// Writes what a fake implements by its identity, because recording it would interfere with tests: comparing, hashing,
+/// and describing.
 struct IdentityRenderer {
   let plan: FakePlan
 
@@ -7,7 +8,7 @@ struct IdentityRenderer {
     let access = plan.access.spaced
     let type = plan.type
     let nonisolated = plan.isIsolated ? "nonisolated " : ""
-    // A class from Objective-C has all of this.
+    // A class from Objective-C already has all of this.
     guard !plan.inherited.contains(.name("NSObject")) else { return }
     if plan.identity.contains("Equatable") {
       writer.gap()

@@ -23,7 +23,7 @@ struct InitializerRenderer {
     }
   }
 
-  /// Write the initializer that every fake of a protocol has.
+  /// Writes the initializer that every fake of a protocol has.
   private func writeUsual(_ writer: inout CodeWriter) {
     let plan = fake.plan
     writer.gap()
@@ -59,7 +59,7 @@ struct InitializerRenderer {
     }
   }
 
-  /// Write what stands in the braces of an initializer: it sets what the fake has, and is recorded.
+  /// Writes the contents of an initializer's braces: it sets what the fake has, and is recorded.
   func writeBody(of member: RenderedMember, _ writer: inout CodeWriter) {
     let plan = fake.plan
     if plan.shape == .subclass {

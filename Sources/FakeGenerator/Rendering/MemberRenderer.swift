@@ -1,9 +1,9 @@
-/// Writes a member of a fake: it records the call, forwards it where that is asked for, and answers it.
+/// Writes a member of a fake: it records the call, forwards it if requested, and answers it.
 struct MemberRenderer {
   let fake: RenderedFake
   let member: RenderedMember
 
-  /// Write the member.
+  /// Writes the member.
   func render(to writer: inout CodeWriter) {
     let plan = member.plan
     for attribute in plan.attributes { writer.line(attribute) }
@@ -41,18 +41,18 @@ struct MemberRenderer {
     if member.plan.isStatic { writer.write(isOverride ? "class " : "static ") }
   }
 
-  /// Write the accessors of a property or subscript.
+  /// Writes the accessors of a property or subscript.
   func writeAccessors(_ writer: inout CodeWriter) {
     writer.block("get", member.plan.accessors.getEffects) { writeGetter(&$0) }
     if member.plan.accessors.hasSetter { writer.block("set") { writeSetter(&$0) } }
   }
 
-  /// Write what stands in the braces of a function.
+  /// Writes the contents of a function's braces.
   func writeBody(_ writer: inout CodeWriter) {
     writeCall(member.plan.effects, &writer)
   }
 
-  /// Write what stands in the braces of a getter.
+  /// Writes the contents of a getter's braces.
   func writeGetter(_ writer: inout CodeWriter) {
     writeCall(member.plan.accessors.getEffects, &writer)
   }
@@ -79,7 +79,7 @@ extension MemberRenderer {
     }
   }
 
-  /// Write the call of the answer that fits.
+  /// Writes the call of the appropriate answering method.
   private func writeAnswer(_ effects: Effects, _ writer: inout CodeWriter) {
     let fallback = fake.plan.defaultFake(of: member.value)
     let isKept = member.plan.kind == .property && member.plan.accessors.hasSetter && effects == Effects()
@@ -88,7 +88,7 @@ extension MemberRenderer {
     writer.list { writer in
       if case .typed(let error) = effects.throwing, effects.mayThrow { writer.item(MetatypeValue(type: error)) }
       if isMoved {
-        // No stub holds a value that can only be moved.
+        // A stub can't hold a noncopyable value.
         writer.item("moving: ", MetatypeValue(type: member.value))
       } else if let fallback {
         writer.item("default: ", fallback)
@@ -97,7 +97,8 @@ extension MemberRenderer {
     writer.write(")")
   }
 
-  /// Write what hands the call on, to the superclass or to what a spy forwards to, where no stub answers it.
+  /// Writes the code that passes the call on, to the superclass or to the object that a spy forwards to, if no stub
+  /// answers it.
   private func writeForwarding(_ call: String, _ effects: Effects, _ writer: inout CodeWriter) {
     if fake.plan.shape == .subclass {
       writer.block("if ", LeftToSuper(renderer: self, call: call, effects: effects)) { writer in
@@ -113,7 +114,7 @@ extension MemberRenderer {
     }
   }
 
-  /// Write the call of the same member of something else, which `head` writes.
+  /// Writes the call of the same member of something else, which `head` writes.
   private func writeForwarded(_ writer: inout CodeWriter, _ head: (inout CodeWriter) -> Void) {
     writer.line { writer in
       head(&writer)
@@ -121,7 +122,7 @@ extension MemberRenderer {
     }
   }
 
-  /// Write the member as it is named after what it is a member of, with its arguments.
+  /// Writes the member's name after its base, with its arguments.
   func writeSelection(_ writer: inout CodeWriter, _ arguments: (inout CodeWriter) -> Void) {
     switch member.plan.kind {
     case .property: writer.write(".", member.plan.name.quotedIfKeyword(asMember: true))
@@ -136,7 +137,7 @@ extension MemberRenderer {
     }
   }
 
-  /// Let the closure of a stub run on what could not be recorded.
+  /// Writes the code that runs the closure of a stub with the arguments that can't be recorded.
   private func writeHandedAnswer(_ call: String, _ effects: Effects, _ writer: inout CodeWriter) {
     let body = local("body")
     let stubs = (member.plan.isStatic ? "Static" : "") + fake.plan.names.stubs
@@ -160,7 +161,7 @@ extension MemberRenderer {
 // MARK: - Settings
 
 extension MemberRenderer {
-  /// Write what stands in the braces of a setter.
+  /// Writes the contents of a setter's braces.
   func writeSetter(_ writer: inout CodeWriter) {
     let call = local("call")
     let plan = member.plan
@@ -213,7 +214,7 @@ extension MemberRenderer {
   /// Whether the fake of a class calls `super` by choice: no static member does.
   fileprivate var callsSuper: String { member.plan.isStatic ? "false" : hidden(fake.plan.names.callsSuper) }
 
-  /// What a spy forwards to, in a constant that hides no parameter.
+  /// The name of a constant for the object that a spy forwards to, which hides no parameter.
   var target: String { local(fake.plan.names.target) }
 
   private var binding: String {
@@ -221,17 +222,17 @@ extension MemberRenderer {
     return target == name ? name : "\(target) = self.\(name)"
   }
 
-  /// The name of a member of the fake, where a parameter may hide it.
+  /// Returns how to refer to a member of the fake, even if a parameter hides it.
   fileprivate func hidden(_ name: String) -> String { isParameter(name) ? "self.\(name)" : name }
 
-  /// A name for a local constant that no parameter has.
+  /// Returns a name for a local constant that no parameter has.
   func local(_ name: String) -> String { isParameter(name) ? local(name + "_") : name }
 
   private func isParameter(_ name: String) -> Bool { member.plan.parameters.contains { $0.name == name } }
 }
 
 extension FakePlan {
-  /// A new fake of a type that is faked in the same run.
+  /// Returns a new fake of a type that is faked in the same run.
   fileprivate func defaultFake(of type: TypeExpression) -> String? {
     defaults.isEmpty ? nil : defaults[type]
   }
@@ -251,7 +252,7 @@ private struct Unanswered: Code {
   }
 }
 
-/// Whether a call is the superclass's to answer.
+/// Whether the superclass answers a call.
 private struct LeftToSuper: Code {
   let renderer: MemberRenderer
   let call: String
@@ -260,13 +261,13 @@ private struct LeftToSuper: Code {
   func write(to writer: inout CodeWriter) {
     if effects.isAsync { writer.write("await ") }
     writer.write(call, effects.isAsync ? ".isAsyncLeft" : ".isLeft", "(toSuper: ", renderer.callsSuper, ", ")
-    // A new fake is a value that is always known.
+    // A new fake is a value that is always available.
     if renderer.fake.plan.defaultFake(of: renderer.member.value) != nil { writer.write("hasDefault: true, ") }
     writer.write(renderer.member.answered, ")")
   }
 }
 
-/// `try await `, as far as running a stub's closure needs it: one that rethrows throws nothing of its own.
+/// `try await `, as far as running a stub's closure needs it. A rethrowing member throws no errors of its own.
 struct BodyMarks: Code {
   let effects: Effects
 
@@ -277,7 +278,7 @@ struct BodyMarks: Code {
 }
 
 extension Effects {
-  /// The name of the answer that fits the effects.
+  /// The name of the answering method for the effects.
   fileprivate var answer: String {
     switch (isAsync, mayThrow && throwing != .rethrows) {
     case (false, false): "answer"

@@ -1,4 +1,4 @@
-/// Writes fakes that conform to `Mock`: members that record and answer, and typed views of the storage.
+/// Writes fakes that conform to `Mock`: members that record and answer, and a typed API to the storage.
 struct MimusRenderer {
   let fake: RenderedFake
 
@@ -6,7 +6,7 @@ struct MimusRenderer {
     fake = RenderedFake(plan)
   }
 
-  /// Write the fake.
+  /// Writes the fake.
   func render(to writer: inout CodeWriter) {
     let plan = fake.plan
     var parents = plan.inherited + [.named(base: .name("Mimus"), name: "Mock", arguments: [])]
@@ -25,7 +25,7 @@ struct MimusRenderer {
     }
   }
 
-  /// Write all that a fake has besides what the program declares; `writeMembers` writes that where it belongs.
+  /// Writes everything that a fake adds to the declared members. `writeMembers` writes those in their place.
   func render(to writer: inout CodeWriter, _ writeMembers: (inout CodeWriter) -> Void) {
     writeStorage(&writer)
     InitializerRenderer(fake: fake).render(to: &writer)
@@ -37,7 +37,7 @@ struct MimusRenderer {
   private var access: String { fake.access }
   private var nonisolated: String { fake.nonisolated }
 
-  /// A storage that knows whose it is.
+  /// A storage that knows the type of its fake.
   private var newStorage: String { "Mimus.Storage()._of(\(fake.plan.name).self)" }
 
   private func writeStorage(_ writer: inout CodeWriter) {
@@ -70,12 +70,12 @@ struct MimusRenderer {
     writer.gap()
   }
 
-  // MARK: Views
+  // MARK: Typed API
 
   private func writeViews(_ writer: inout CodeWriter) {
     for isStatic in [false, true] {
       let members = fake.members.filter { $0.plan.isStatic == isStatic && $0.plan.hasViews }
-      // A fake of something without members still has its views, which offer nothing.
+      // The fake of a type without members still has a typed API, which is empty.
       guard !members.isEmpty || !isStatic else { continue }
       writer.gap()
       writeAccess(isStatic: isStatic, &writer)
@@ -88,7 +88,7 @@ struct MimusRenderer {
     let names = fake.plan.names
     let (stub, verify, calls) =
       isStatic ? (names.staticStub, names.staticVerify, names.staticCalls) : (names.stub, names.verify, names.calls)
-    // A storage that the user has written has to be told whose it is.
+    // A storage that the user has written must be told the type of its fake.
     let own = fake.plan.hasOwnStorage ? "\(names.storage)._of(\(fake.plan.name).self)" : names.storage
     let storage = isStatic ? "staticStorage._inSession" : own
     let modifier = isStatic ? "static " : ""

@@ -1,6 +1,6 @@
-// A sketched fake's parents are names and nothing more: whether they have associated types, and whether a property of
-// theirs can be set, the compiler alone finds out. So what is forwarded to is opened as a generic parameter, and values
-// pass through functions that fit whether their types are said to be the same or only are so.
+// A sketched fake's parents are only names: only the compiler knows whether they have associated types, and whether a
+// property of theirs can be set. So the object that a spy forwards to is opened as a generic parameter, and values pass
+// through functions that accept them whether their types are declared the same or only turn out to be.
 
 extension MemberRenderer {
   /// Whether the call is forwarded to a generic parameter rather than to the target itself.
@@ -13,12 +13,12 @@ extension MemberRenderer {
     if case .existential(let type) = fake.plan.spied { type.withoutCopyable } else { .name("Any") }
   }
 
-  /// Forward a call.
+  /// Writes the forwarding of a call.
   func writeOpened(_ effects: Effects, _ writer: inout CodeWriter) {
     let forward = local("forward")
     let real = local("real")
     let marks = CallMarks(effects: effects)
-    // Read by whoever has a member that no parent asks for, since the compiler's error shows these lines.
+    // Users see this line if a member isn't a requirement of any parent, because the compiler's error shows it.
     writer.line("// Where a parent has no such member, write '@Fake(forwarding: false)'.")
     writer.declaration { writer in
       writer.write("func ", forward, "(_ ", real, ": some ", constraint, ")", effects)
@@ -35,13 +35,13 @@ extension MemberRenderer {
     writer.line("return ", marks, forward, "(", target, fake.targetValue, ")")
   }
 
-  /// Forward a setting.
+  /// Writes the forwarding of a setting.
   func writeOpenedSetter(_ writer: inout CodeWriter) {
     let forward = local("forward")
     let real = local("real")
     writer.block("func ", forward, "<Real: ", constraint, ">(_ ", real, ": inout Real)") { writer in
       if member.plan.kind == .property {
-        // The property need not have a setter there.
+        // The property may not have a setter there.
         let name = member.plan.name.quotedIfKeyword(asMember: true)
         writer.line(local("call"), ".set(\\Real.", name, ", of: &", real, ", to: newValue)")
       } else {
@@ -55,7 +55,7 @@ extension MemberRenderer {
     writer.line("return ", forward, "(&", target, fake.targetValue, ")")
   }
 
-  /// Write the arguments of a call that passes everything on, as values of types that may have other names there.
+  /// Writes the arguments of a call that passes everything on, as values of types that may have different names there.
   private func writeOpenedArguments(_ writer: inout CodeWriter) {
     writer.list(of: member.plan.parameters) { writer, parameter in
       guard let opened = parameter.opened else { return parameter.writeForwarded(to: &writer) }
@@ -66,7 +66,8 @@ extension MemberRenderer {
 }
 
 extension ParameterPlan {
-  /// The argument as a value of a type that may have another name there; nil where it can only be passed on as it is.
+  /// The argument as a value of a type that may have a different name there, or nil if it can only be passed on
+  /// unchanged.
   fileprivate var opened: String? {
     switch passing {
     case .value: return declared.specifiers.isEmpty ? "Mimus._same(\(quotedName))" : nil
@@ -77,7 +78,7 @@ extension ParameterPlan {
 }
 
 extension TypeExpression.FunctionType {
-  /// A closure that calls a function of this type, which ends with the call and so cannot be a value.
+  /// Returns a closure that calls a nonescaping function of this type, which can't be used as a value.
   fileprivate func opened(_ name: String) -> String? {
     let isPlain = parameters.allSatisfy { parameter in
       if case .attributed = parameter.type { return false }
@@ -92,7 +93,7 @@ extension TypeExpression.FunctionType {
 }
 
 extension TypeExpression {
-  /// The composition without `Copyable`, which is in it to make an existential type of a class.
+  /// The composition without `Copyable`, which was added to make an existential type of a class.
   fileprivate var withoutCopyable: TypeExpression {
     guard case .composition(let types) = self else { return self }
     let rest = types.filter { $0 != .name("Copyable") }

@@ -1,4 +1,4 @@
-/// Writes the type of a stub whose closure the fake runs itself, since it is given what cannot be recorded.
+/// Writes the type of a stub whose closure the fake itself runs, because it takes arguments that can't be recorded.
 struct OwnStubRenderer {
   let fake: RenderedFake
   let member: RenderedMember
@@ -35,7 +35,7 @@ struct OwnStubRenderer {
     writer.gap()
   }
 
-  /// The type of the closure: the member's own, with the specifiers that matter to it.
+  /// Returns the type of the closure: the member's own, with the specifiers that matter to it.
   private func bodyType(_ effects: Effects) -> TypeExpression {
     let parameters = member.plan.parameters.map { parameter -> TypeExpression.TupleElement in
       let specifiers = parameter.declared.specifiers.filter { ["inout", "consuming", "borrowing"].contains($0) }
@@ -55,7 +55,7 @@ struct OwnStubRenderer {
 }
 
 extension CodeWriter {
-  /// Write the parameters that say where a call was written, as items of a list.
+  /// Writes the parameters for the source location of a call, as items of a list.
   mutating func locationItems() {
     item("fileID: StaticString = #fileID")
     item("filePath: StaticString = #filePath")

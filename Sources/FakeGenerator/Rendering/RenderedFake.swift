@@ -2,11 +2,11 @@
 final class RenderedFake {
   let plan: FakePlan
   let members: [RenderedMember]
-  /// The access with a space after it, as declarations begin with it.
+  /// The access with a space after it, as it begins declarations.
   let access: String
-  /// `nonisolated `, where what is added has to leave the fake's actor.
+  /// `nonisolated `, if additions must not be isolated to the fake's actor.
   let nonisolated: String
-  /// Whether forwarding may change what is forwarded to, so that it has to be held in a variable.
+  /// Whether forwarding may mutate the object, so that it must be stored in a variable.
   let changesTarget: Bool
 
   init(_ plan: FakePlan) {
@@ -18,7 +18,7 @@ final class RenderedFake {
       plan.spied != nil && (plan.opensTarget || plan.members.indices.contains { plan.members[$0].changesTarget })
   }
 
-  /// How the target is reached from the constant that a spy binds.
+  /// The code that accesses the target after the constant that a spy binds.
   var targetValue: String { changesTarget ? ".value" : "" }
 
   var hasStatics: Bool { members.contains { $0.plan.isStatic } }
@@ -27,7 +27,7 @@ final class RenderedFake {
 }
 
 extension MemberPlan {
-  /// Whether calling it may change what it is called on.
+  /// Whether calling it may mutate the value it is called on.
   fileprivate var changesTarget: Bool {
     isForwardable
       && ((accessors.hasSetter && !accessors.isSetNonmutating) || accessors.isGetMutating || isMutating)

@@ -1,6 +1,6 @@
-/// A member that is being written: its plan, and what is asked about it more than once.
+/// A member that is being written: its plan, and facts about it that are used more than once.
 ///
-/// The typed API sees a member with matchers for parameters: there, `some P` is a generic parameter, and `Self` the
+/// In the typed API, a member has matchers as parameters. There, `some P` becomes a generic parameter, and `Self` the
 /// fake of a class.
 final class RenderedMember {
   let plan: MemberPlan
@@ -8,21 +8,21 @@ final class RenderedMember {
   let name: String
   /// The identifier as a literal.
   let identifier: String
-  /// The access with a space after it, as its declarations begin with it.
+  /// The access with a space after it, as it begins its declarations.
   let access: String
-  /// The type of the value that it gives.
+  /// The type of its value.
   let value: TypeExpression
   /// Whether its value can be set through the typed API.
   let isSettable: Bool
   /// The generic parameters in the typed API.
   let generics: [GenericParameter]
-  /// The types of the arguments, as they are matched and kept.
+  /// The types of the arguments, as they are matched and stored.
   private let arguments: [TypeExpression]
-  /// The same, as they are written.
+  /// The same types as text.
   private let argumentTexts: [String]
   /// The type of the value in the typed API.
   let typedValue: TypeExpression
-  /// What the typed API looks at, where a parameter may hide it.
+  /// How the typed API refers to the storage, even if a parameter hides it.
   let storage: String
 
   init(_ member: MemberPlan, of fake: FakePlan) {
@@ -42,7 +42,7 @@ final class RenderedMember {
     storage = member.parameters.contains { $0.name == name } ? "self.\(name)" : name
   }
 
-  /// Attributes that say where the member is there; those that say it should not be used are the member's own.
+  /// Attributes about the availability of the member. Deprecations concern only the member itself.
   var availability: [String] {
     plan.attributes.filter { attribute in
       attribute.hasPrefix("@available")
@@ -50,10 +50,10 @@ final class RenderedMember {
     }
   }
 
-  /// The identifier that settings are recorded under, as a literal.
+  /// The identifier under which settings are recorded, as a literal.
   var setter: Literal { Literal(text: plan.setterIdentifier) }
 
-  /// The type of what a stub answers, as an argument.
+  /// The type of a stub's answer, as an argument.
   var answered: Answered { Answered(type: plan.isResultUncopyable ? nil : value) }
 
   /// The name of the stub type of its own.
@@ -61,7 +61,7 @@ final class RenderedMember {
 
   // MARK: Generics
 
-  /// The generic parameters that the arguments mention: others could not be inferred.
+  /// The generic parameters that the arguments mention. Others couldn't be inferred.
   var argumentGenerics: [GenericParameter] {
     generics.isEmpty ? [] : generics.filter { isMentionedByArguments($0.name) }
   }
@@ -71,7 +71,7 @@ final class RenderedMember {
     return plan.parameters.contains { $0.passing == .pack && $0.declared.type.mentions([name]) }
   }
 
-  /// The requirements that only speak of what the arguments mention.
+  /// The requirements that concern only what the arguments mention.
   var argumentRequirements: [GenericRequirement] {
     if plan.requirements.isEmpty { return [] }
     let dropped = Set(generics.map(\.name)).subtracting(argumentGenerics.map(\.name))
@@ -87,12 +87,12 @@ final class RenderedMember {
 // MARK: - Parameters
 
 extension RenderedMember {
-  /// Whether the type of the result is asked for, where nothing else tells two members apart.
+  /// Whether the result type is a parameter, for members that differ in nothing else.
   enum Returning {
     case withDefault, required
   }
 
-  /// Write the list of parameters: `_ amount: Mimus.Argument<Int>`.
+  /// Writes the list of parameters, such as `_ amount: Mimus.Argument<Int>`.
   func writeParameters(returning: Returning, to writer: inout CodeWriter) {
     writer.list { writer in
       for (parameter, argument) in zip(plan.parameters, argumentTexts) {
@@ -119,7 +119,7 @@ extension RenderedMember {
     }
   }
 
-  /// Write the matchers as items of a list, to be passed on.
+  /// Writes the matchers to pass on, as items of a list.
   func writeMatchers(to writer: inout CodeWriter) {
     for parameter in plan.parameters {
       if parameter.passing == .pack {
@@ -130,7 +130,7 @@ extension RenderedMember {
     }
   }
 
-  /// Write the arguments as they are recorded, as items of a list.
+  /// Writes the arguments to record, as items of a list.
   func writeRecordedArguments(to writer: inout CodeWriter) {
     for parameter in plan.parameters {
       switch parameter.passing {
@@ -147,7 +147,7 @@ extension RenderedMember {
 // MARK: - Stubs
 
 extension RenderedMember {
-  /// Write the type of the stub of a call with some effects.
+  /// Writes the type of the stub of a call with the given effects.
   func writeStubType(_ effects: Effects, to writer: inout CodeWriter) {
     if plan.needsOwnAnswer { return writer.write(ownStubName, generics.arguments) }
     switch (effects.isAsync, effects.failure) {
@@ -161,7 +161,7 @@ extension RenderedMember {
     writer.write(", ", typedValue, ">")
   }
 
-  /// Write the types of the arguments as one: a tuple of them, or the only one.
+  /// Writes the types of the arguments as one: the only one, or a tuple of them.
   private func writeArguments(to writer: inout CodeWriter) {
     if argumentTexts.count == 1 { return writer.write(argumentTexts[0]) }
     writer.write("(")
@@ -169,7 +169,7 @@ extension RenderedMember {
     writer.write(")")
   }
 
-  /// Write the arguments of a subscript's setter as one type.
+  /// Writes the arguments of a subscript's setter as one type.
   func writeSetArguments(to writer: inout CodeWriter) {
     guard !arguments.isEmpty else { return writer.write(typedValue) }
     writer.write("(")
@@ -177,7 +177,7 @@ extension RenderedMember {
     writer.write(", ", typedValue, ")")
   }
 
-  /// Write the call of the initializer of a stub: `.init(storage, "charge(_:)", amount)`.
+  /// Writes the call of a stub's initializer, such as `.init(storage, "charge(_:)", amount)`.
   func writeDraft(to writer: inout CodeWriter) {
     writer.write(".init(")
     writer.list { writer in
@@ -202,7 +202,7 @@ extension RenderedMember {
 // MARK: - History
 
 extension RenderedMember {
-  /// Write the type of an element of the history: the only argument, or a tuple of them.
+  /// Writes the type of an element of the history: the only argument, or a tuple of them.
   func writeHistory(to writer: inout CodeWriter) {
     if arguments.isEmpty { return writer.write("Void") }
     let types = keptTypes
@@ -215,7 +215,7 @@ extension RenderedMember {
     writer.write(")")
   }
 
-  /// The types of the arguments outside of the member, where its generic parameters mean nothing.
+  /// The types of the arguments outside the member, where its generic parameters have no meaning.
   private var keptTypes: [String] {
     let erased = Set(generics.map(\.name))
     return zip(arguments, argumentTexts).map { type, text in
@@ -224,7 +224,7 @@ extension RenderedMember {
     }
   }
 
-  /// A name for each argument: its label, or its name, and never the same twice.
+  /// A unique name for each argument: its label or its name.
   private var historyLabels: [String] {
     var taken: Set<String> = []
     return plan.parameters.map { parameter in
@@ -237,7 +237,7 @@ extension RenderedMember {
 }
 
 extension MemberPlan {
-  /// What settings are recorded under.
+  /// The identifier under which settings are recorded.
   fileprivate var setterIdentifier: String {
     if kind == .property { return "\(identifier).set(_:)" }
     return identifier.replacing("subscript(", with: "subscript.set(", maxReplacements: 1)
@@ -246,7 +246,7 @@ extension MemberPlan {
 }
 
 extension ParameterPlan {
-  /// The type that is matched; an opaque one is added to the generic parameters.
+  /// Returns the type to match. An opaque type is added to the generic parameters.
   fileprivate func matched(_ generics: inout [GenericParameter]) -> TypeExpression {
     if isPlaceholder { return .named(base: .name("Mimus"), name: "_Placeholder", arguments: []) }
     if passing == .pack { return .array(.name("Any")) }
@@ -260,7 +260,7 @@ extension ParameterPlan {
 }
 
 extension Effects {
-  /// What a stub may throw; nil where nothing can be thrown by choice.
+  /// The type of error that a stub can throw, or nil if it can't throw an error of its own.
   var failure: TypeExpression? {
     switch throwing {
     case .any: Self.anyError
@@ -272,9 +272,9 @@ extension Effects {
   private static let anyError = TypeExpression.existential(.named(base: .name("Swift"), name: "Error", arguments: []))
 }
 
-/// The type of what a stub answers, as an argument.
+/// The type of a stub's answer, as an argument.
 struct Answered: Code {
-  /// The type; nil where no stub can hold a value of it.
+  /// The type, or nil if a stub can't hold a value of it.
   let type: TypeExpression?
 
   func write(to writer: inout CodeWriter) {

@@ -1,7 +1,7 @@
 // The parts of a declaration that both styles share.
 
 extension MemberPlan {
-  /// `func charge<T: Codable>(_ amount: T, to name: String) async throws -> Receipt`.
+  /// Writes `func charge<T: Codable>(_ amount: T, to name: String) async throws -> Receipt`.
   func writeFunction(to writer: inout CodeWriter) {
     writer.write("func ", isOperator ? name + " " : name.quotedIfKeyword(), generics.clause, "(")
     writer.list(of: parameters) { $1.write(to: &$0) }
@@ -9,40 +9,41 @@ extension MemberPlan {
     if let result { writer.write(" -> ", result) }
   }
 
-  /// `var currency: String`.
+  /// Writes `var currency: String`.
   func writeProperty(to writer: inout CodeWriter) {
     writer.write("var ", name.quotedIfKeyword(), ": ", result ?? .void)
   }
 
-  /// `subscript(index index: Int) -> String`.
+  /// Writes `subscript(index index: Int) -> String`.
   func writeSubscript(to writer: inout CodeWriter) {
     writer.write("subscript", generics.clause, "(")
     writer.list(of: parameters) { $1.writeInSubscript(to: &$0) }
     writer.write(") -> ", result ?? .void)
   }
 
-  /// `init?(name: String) throws`.
+  /// Writes `init?(name: String) throws`.
   func writeInitializer(to writer: inout CodeWriter) {
     writer.write("init", failability, generics.clause, "(")
     writer.list(of: parameters) { $1.write(to: &$0) }
     writer.write(")", effects)
   }
 
-  /// The list of arguments of a call that passes everything on.
+  /// Writes the arguments of a call that passes everything on.
   func writeForwardedArguments(to writer: inout CodeWriter) {
     writer.list(of: parameters) { $1.writeForwarded(to: &$0) }
   }
 }
 
 extension ParameterPlan: Code {
-  /// Write the parameter as it is declared: `to name: String`. A default is restated where it means the same.
+  /// Writes the parameter as it is declared, such as `to name: String`. A default value is restated if it means the
+  /// same.
   func write(to writer: inout CodeWriter) {
     for attribute in declared.attributes { writer.write(attribute, " ") }
     writer.write(declaredNames)
     writeAnnotation(to: &writer)
   }
 
-  /// Write the parameter as a subscript declares it, where a name alone is no label.
+  /// Writes the parameter as a subscript declares it, where a name alone isn't a label.
   func writeInSubscript(to writer: inout CodeWriter) {
     writer.write(declared.label?.quotedAsLabel ?? "_", " ", quotedName)
     writeAnnotation(to: &writer)
@@ -55,14 +56,14 @@ extension ParameterPlan: Code {
     if let restatedDefault { writer.write(" = ", restatedDefault) }
   }
 
-  /// Write the type as it is declared: `inout Int`, `@escaping () -> Void`.
+  /// Writes the type as it is declared, such as `inout Int` or `@escaping () -> Void`.
   func writeType(to writer: inout CodeWriter) {
     for specifier in declared.specifiers { writer.write(specifier, " ") }
     for attribute in declared.typeAttributes { writer.write(attribute, " ") }
     writer.write(declared.type)
   }
 
-  /// Write the argument that passes the parameter on.
+  /// Writes the argument that passes the parameter on.
   func writeForwarded(to writer: inout CodeWriter) {
     if let label = declared.label { writer.write(label.quotedInCall, ": ") }
     switch passing {
@@ -74,7 +75,7 @@ extension ParameterPlan: Code {
     }
   }
 
-  /// The default, where it means the same in the fake: a literal, or a member of the type.
+  /// The default value, if it means the same in the fake: a literal, or a member of the type.
   private var restatedDefault: String? {
     guard let value = declared.defaultValue, !value.contains("\\(") else { return nil }
     if ["true", "false", "nil", "[]", "[:]", "#file", "#fileID", "#filePath", "#function", "#line", "#column"].contains(
@@ -89,7 +90,7 @@ extension ParameterPlan: Code {
   }
 }
 
-/// `<T: Codable, each U>`, or nothing.
+/// `<T: Codable, each U>`, or an empty string.
 struct GenericClause: Code {
   let parameters: [GenericParameter]
 
@@ -105,7 +106,7 @@ extension [GenericParameter] {
   /// The parameters as they are declared.
   var clause: GenericClause { GenericClause(parameters: self) }
 
-  /// The parameters as arguments: `<T, repeat each U>`, or nothing.
+  /// The parameters as arguments, such as `<T, repeat each U>`, or an empty string.
   var arguments: String { isEmpty ? "" : "<\(map(\.argument).joined(separator: ", "))>" }
 }
 
@@ -129,12 +130,12 @@ extension GenericRequirement: Code {
 }
 
 extension String {
-  /// The word as the label of an argument, where nearly all keywords are allowed.
+  /// The word as an argument label, where almost all keywords are allowed.
   var quotedAsLabel: String {
     self == "inout" || self == "var" || self == "let" || !isPlainName ? "`\(self)`" : self
   }
 
-  /// The word as the label of an argument in a call, where the compiler warns of quotes that are not needed.
+  /// The word as an argument label in a call, where the compiler warns of unnecessary backticks.
   var quotedInCall: String {
     self == "inout" || !isPlainName ? "`\(self)`" : self
   }

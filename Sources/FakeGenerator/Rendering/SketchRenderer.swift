@@ -5,7 +5,8 @@ struct SketchRenderer {
 
   private var fake: FakePlan { plan.fake }
 
-  /// The members that are added: the storage, initializers, views, and what marked accessors call.
+  /// The members that are added: the storage, initializers, the typed API, and the functions that marked accessors
+  /// call.
   var additions: String {
     var added = fake
     added.members.removeAll { $0.kind == .initializer }
@@ -16,7 +17,7 @@ struct SketchRenderer {
     }
     var writer = CodeWriter()
     if needsInitializer {
-      // There is an error already: this is to keep the compiler from another one.
+      // There is already an error. This prevents the compiler from reporting another one.
       writer.line("init() { fatalError() }")
       added.hasOwnInitializers = true
       added.spied = nil
@@ -37,7 +38,7 @@ struct SketchRenderer {
     return sketch.members.contains(where: \.needsInitializing)
   }
 
-  /// What stands in the braces of a function or initializer.
+  /// Returns the contents of the braces of a function or initializer.
   func body(of member: MemberPlan) -> String {
     var writer = CodeWriter()
     writer.indented { writer in
@@ -51,10 +52,10 @@ struct SketchRenderer {
     return writer.text
   }
 
-  /// The accessors of a property.
+  /// Returns the accessors of a property.
   func accessors(of member: MemberPlan, hidesSetter: Bool) -> String {
     var member = member
-    // A setter that only the fake itself may call is there all the same.
+    // A setter that only the fake itself may call must still exist.
     if hidesSetter { member.accessors.hasSetter = true }
     var writer = CodeWriter()
     writer.indented { renderer(of: member).writeAccessors(&$0) }
@@ -67,7 +68,7 @@ struct SketchRenderer {
 
   // MARK: Marked accessors
 
-  /// A marked accessor can be told nothing but what stands around it, so it calls a function that is written here.
+  /// A macro for a marked accessor sees only its surroundings, so the accessor calls a function that is written here.
   private func writeAccessorFunctions(of member: MemberPlan, _ writer: inout CodeWriter) {
     let renderer = renderer(of: member)
     let modifiers = member.modifiers.map(\.spaced).joined() + "private " + (member.isStatic ? "static " : "")
@@ -94,7 +95,7 @@ struct SketchRenderer {
     }
   }
 
-  /// What stands in the braces of a marked accessor.
+  /// Returns the contents of a marked accessor's braces.
   static func accessorBody(of member: MemberPlan, isSetter: Bool, newValue: String) -> String {
     var writer = CodeWriter()
     if isSetter {
@@ -116,7 +117,7 @@ struct SketchRenderer {
 }
 
 extension MemberPlan {
-  /// Write the parameters of the functions of a subscript's accessors, as items of a list.
+  /// Writes the parameters of the functions for a subscript's accessors, as items of a list.
   fileprivate func writeAccessorParameters(to writer: inout CodeWriter) {
     writer.item("subscript _: Void")
     for parameter in parameters { writer.item(parameter) }
@@ -124,7 +125,7 @@ extension MemberPlan {
 }
 
 extension Member? {
-  /// Whether nobody but the fake itself may set the property.
+  /// Whether only the fake itself may set the property.
   var hidesSetter: Bool {
     self.map { $0.has("private(set)") || $0.has("fileprivate(set)") } ?? false
   }

@@ -1,4 +1,4 @@
-/// Writes the typed views of a fake: its stubs, its verifications and its history.
+/// Writes the typed API of a fake: its stubs, its verifications, and its history.
 struct ViewRenderer {
   let fake: RenderedFake
   let members: [RenderedMember]
@@ -7,7 +7,7 @@ struct ViewRenderer {
   private var access: String { fake.access }
   private var storage: String { fake.plan.names.viewStorage }
 
-  /// Write the three types.
+  /// Writes the three types.
   func render(to writer: inout CodeWriter) {
     let names = fake.plan.names
     writeType(names.stubs, "Mimus.Storage", &writer) { writeStub(&$0, $1) }
@@ -149,7 +149,7 @@ struct ViewRenderer {
     writer.write("Mimus._VerifiedProperty<", member.typedValue, ">")
   }
 
-  /// Write the call that makes a view of a property or subscript.
+  /// Writes the call that creates the typed accessors of a property or subscript.
   private func writeAccess(to member: RenderedMember, _ writer: inout CodeWriter) {
     writer.write(".init(")
     writer.list { writer in
@@ -161,7 +161,7 @@ struct ViewRenderer {
     writer.write(")")
   }
 
-  /// Write a subscript that makes a view of a subscript.
+  /// Writes a subscript that returns the typed accessors of a subscript.
   private func writeSubscript(
     _ member: RenderedMember, _ writer: inout CodeWriter, type: (inout CodeWriter) -> Void
   ) {

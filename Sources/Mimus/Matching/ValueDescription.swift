@@ -214,7 +214,7 @@ private protocol SelfDescribing {
 extension PartialRangeFrom: SelfDescribing { fileprivate var phrase: String { "\(describe(lowerBound))..." } }
 extension PartialRangeUpTo: SelfDescribing { fileprivate var phrase: String { "..<\(describe(upperBound))" } }
 extension PartialRangeThrough: SelfDescribing { fileprivate var phrase: String { "...\(describe(upperBound))" } }
-/// A fake among the arguments of a call is shown without what it has recorded itself.
+/// A fake among the arguments of a call is described without the calls that it has recorded itself.
 extension Storage: SelfDescribing { fileprivate var phrase: String { "Storage" } }
 extension NSNull: SelfDescribing { fileprivate var phrase: String { "NSNull" } }
 

@@ -152,7 +152,7 @@ extension MockSession {
   /// Ends the session: reports what remains, each item once, and restores what the session has replaced.
   ///
   /// - Parameters:
-  ///   - checks: What to check.
+  ///   - checks: The checks to make.
   ///   - location: Where to report unverified calls.
   ///   - error: The error that the code of the session threw.
   /// - Returns: Whether the code has failed, including by what the session reports.

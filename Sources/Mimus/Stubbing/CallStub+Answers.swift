@@ -62,7 +62,7 @@ extension CallStub {
   ///
   /// A fake that has no real object reports it as a failure at the call's stub.
   ///
-  /// - Returns: The stub, for further answers.
+  /// - Returns: The stub, for chaining answers.
   @discardableResult
   public func andForward() -> CallStub {
     adding { $0.append(.forward, times: nil) }

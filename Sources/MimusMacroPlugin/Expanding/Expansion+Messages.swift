@@ -1,11 +1,11 @@
 import FakeGenerator
 
-// What the compiler asks for and what it is told, as the macros know it.
+// Converts between the compiler's messages and the macros' types.
 
 extension Expansion {
-  /// Takes what the macros need from a request.
+  /// Creates an expansion from a request.
   ///
-  /// - Returns: the expansion; nil where the request is for a role that no macro of the plugin has.
+  /// - Returns: The expansion, or nil if the request is for a role that no macro of the plugin has.
   init?(_ request: AttachedMacroRequest) {
     guard let role = Role(rawValue: request.macroRole) else { return nil }
     self.init(
@@ -24,7 +24,7 @@ extension Expansion.Source {
 }
 
 extension RequestSyntax {
-  /// The protocols in `struct Placeholder: Mock, StaticMock {}`, which is how a list of them is sent.
+  /// The protocols in `struct Placeholder: Mock, StaticMock {}`, which is the form in which a list of them is sent.
   fileprivate var inheritedTypes: [String] {
     let parts = source.split(separator: ":", maxSplits: 1)
     guard parts.count == 2 else { return [] }
@@ -35,14 +35,14 @@ extension RequestSyntax {
 }
 
 extension PluginResponse {
-  /// Tells what a macro adds.
+  /// Creates the response with a macro's additions.
   init(_ reply: Reply) {
     self = .expansion(source: reply.text, diagnostics: reply.complaints.map(PluginDiagnostic.init))
   }
 }
 
 extension PluginDiagnostic.Position {
-  /// The beginning of a piece of source; nowhere if there is none.
+  /// Creates the position of the beginning of a piece of source, or an unknown position if there is none.
   init(_ syntax: RequestSyntax?) {
     self.init(fileName: syntax?.location?.fileName ?? "", offset: syntax?.location?.offset ?? 0)
   }
@@ -52,7 +52,7 @@ extension PluginDiagnostic {
   fileprivate init(_ complaint: Reply.Complaint) {
     let (finding, source) = (complaint.finding, complaint.source)
     self.init(
-      // What may only surprise is no warning, since no change of the program would silence it.
+      // A mere remark isn't reported as a warning, because no change of the program would silence it.
       message: finding.text, severity: finding.severity == .error ? .error : .remark,
       position: Position(fileName: source.path, offset: source.offset + finding.offset),
       fixIts: finding.remedy.map { [FixIt($0, source)] } ?? [])

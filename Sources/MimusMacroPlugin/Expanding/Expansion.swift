@@ -1,17 +1,17 @@
 import FakeGenerator
 
-/// What the compiler asks for.
+/// A request of the compiler.
 struct Expansion {
-  /// What a macro may add, as far as those of this plugin do.
+  /// The roles of the macros in this plugin.
   enum Role: String {
     case accessor, body, `extension`, member, memberAttribute, peer
   }
 
-  /// A stretch of a source file.
+  /// A range of a source file.
   struct Source {
     var text: String
     var path: String
-    /// Where it begins in the file.
+    /// The offset in the file at which it begins.
     var offset: Int
   }
 
@@ -20,25 +20,25 @@ struct Expansion {
   var role: Role
   var attribute: Source
   var declaration: Source
-  /// The type around the declaration, in full, where the macro stands on that.
+  /// The complete enclosing type of the declaration, if the macro is attached to the type.
   var parent: Source?
-  /// The headers of what is around the declaration, innermost first.
+  /// The headers of the declarations that enclose the declaration, innermost first.
   var context: [String] = []
-  /// The type that is to be extended, as it is called.
+  /// The name of the type to extend.
   var extendedType: String?
-  /// The protocols that it does not conform to yet.
+  /// The protocols that it doesn't conform to yet.
   var missingConformances: [String] = []
 }
 
-/// What the plugin answers.
+/// The answer of the plugin.
 struct Reply {
-  /// Something wrong, and where.
+  /// A problem and its location.
   struct Complaint {
     var finding: Finding
     var source: Expansion.Source
   }
 
-  /// What is added to the program; empty where that is nothing.
+  /// The text to add to the program, which may be empty.
   var text = ""
   var complaints: [Complaint] = []
 }

@@ -1,20 +1,20 @@
 import FakeGenerator
 
-/// The macros of the plugin, by the names that their declarations give.
+/// The macros of the plugin, by the names in their declarations.
 struct Macros {
-  /// The sketch of last time: the compiler asks for one member after the other.
+  /// The most recent sketch, because the compiler asks for one member after another.
   private var latest: (text: String, sketch: FakeSketch)?
 
-  /// Expand a macro.
+  /// Expands a macro.
   ///
-  /// - Returns: what it adds; nil where there is no such macro, or where it adds nothing of the kind.
+  /// - Returns: The additions, or nil if there is no such macro or if it adds nothing in that role.
   mutating func expand(_ expansion: Expansion) -> Reply? {
     switch (expansion.macro, expansion.role) {
     case ("Fake", .member): members(expansion)
     case ("Fake", .memberAttribute): attribute(expansion)
     case ("Fake", .extension): conformances(expansion)
     case ("FakedAccessor", .body): accessor(expansion)
-    // It is there to be read by `@Fake`.
+    // This attribute exists only for `@Fake` to read.
     case ("FakedProperty", .peer): Reply()
     case ("FakeBody", .body), ("FakeAccessors", .accessor): Reply(text: "{\n\(expansion.attribute.literal)}")
     case ("Mockable", .peer): peer(expansion)
@@ -55,7 +55,7 @@ struct Macros {
 
   private func accessor(_ expansion: Expansion) -> Reply {
     let body = expansion.context.first.flatMap { FakeSketch.accessorBody(expansion.declaration.text, of: $0) }
-    // A property's accessor is found wrong when the whole class is read.
+    // Errors in a property's accessor are found when the whole class is read.
     return Reply(text: "{\n  \(body ?? "fatalError()")\n}")
   }
 
@@ -67,15 +67,15 @@ struct Macros {
   }
 }
 
-// MARK: - Texts as arguments
+// MARK: - Strings as arguments
 
 extension String {
-  /// The text as a literal of several lines, as it stands.
+  /// The text as a multiline string literal, without escapes.
   fileprivate var asLiteral: String { "#\"\"\"\n\(self)\"\"\"#" }
 }
 
 extension Expansion.Source {
-  /// The text that a literal of several lines holds.
+  /// The text in a multiline string literal.
   fileprivate var literal: Substring {
     guard let start = text.firstRange(of: "#\"\"\"\n")?.upperBound,
       let end = text[start...].firstRange(of: "\"\"\"#")?.lowerBound

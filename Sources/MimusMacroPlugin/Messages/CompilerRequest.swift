@@ -6,8 +6,8 @@
 
 /// A message from the compiler: an object with one key, which names the request.
 ///
-/// Compilers only ever add keys to these messages. So keys that nothing needs are optional, unknown ones are ignored, and
-/// an unknown request is one of the cases.
+/// Compilers only ever add keys to these messages. So keys that aren't needed are optional, unknown keys are ignored,
+/// and there is a case for unknown requests.
 enum CompilerRequest {
   case capability
   case attachedMacro(AttachedMacroRequest)
@@ -17,23 +17,23 @@ enum CompilerRequest {
   case unknown(name: String, UnknownRequest)
 }
 
-/// The compiler asks for one role of an attached macro.
+/// A request to expand one role of an attached macro.
 struct AttachedMacroRequest: Decodable {
   var macro: MacroReference
   var macroRole: String
   var attributeSyntax: RequestSyntax?
   var declSyntax: RequestSyntax
-  /// The type around the declaration, for macros that add attributes to members.
+  /// The enclosing type of the declaration, for macros that add attributes to members.
   var parentDeclSyntax: RequestSyntax?
   /// The type to extend, for macros that add conformances.
   var extendedTypeSyntax: RequestSyntax?
   /// The protocols that the type doesn't conform to yet.
   var conformanceListSyntax: RequestSyntax?
-  /// The headers of what is around the declaration, innermost first.
+  /// The headers of the declarations that enclose the declaration, innermost first.
   var lexicalContext: [RequestSyntax]?
 }
 
-/// The compiler asks for the expansion of `#macro`.
+/// A request to expand `#macro`.
 struct FreestandingMacroRequest: Decodable {
   var macro: MacroReference
   var syntax: RequestSyntax
@@ -45,7 +45,7 @@ struct UnknownRequest: Decodable {
   var declSyntax: RequestSyntax?
   var syntax: RequestSyntax?
 
-  /// The piece of source that a diagnostic can point at.
+  /// The piece of source that a diagnostic can point to.
   var place: RequestSyntax? { declSyntax ?? syntax ?? attributeSyntax }
 }
 
@@ -53,7 +53,7 @@ struct UnknownRequest: Decodable {
 struct MacroReference: Decodable {
   /// The type that the macro's declaration names.
   var typeName: String
-  /// The name that the source uses, as it is written.
+  /// The name as the source spells it.
   var name: String?
 }
 
@@ -61,7 +61,7 @@ struct MacroReference: Decodable {
 struct RequestSyntax: Decodable {
   struct Location: Decodable {
     var fileName: String?
-    /// Where the piece begins in its file, in bytes.
+    /// The offset in bytes at which the piece begins in its file.
     var offset: Int?
   }
 
@@ -72,14 +72,14 @@ struct RequestSyntax: Decodable {
 // MARK: - Decoding
 
 extension CompilerRequest {
-  /// A message that is no request.
+  /// An error for a message that isn't a request.
   struct Unreadable: Error {
     var text: String
   }
 
   /// Reads a message.
   ///
-  /// - Throws: an error if it isn't JSON, or lacks a key that the request needs.
+  /// - Throws: An error if the message isn't JSON, or lacks a key that the request needs.
   init(decoding message: [UInt8]) throws(Unreadable) {
     do {
       self = try JSONDecoder().decode(CompilerRequest.self, from: Data(message))
@@ -118,7 +118,7 @@ extension CompilerRequest: Decodable {
 }
 
 extension Error {
-  /// What is wrong with a message, in one line.
+  /// The problem with a message, in one line.
   fileprivate var summary: String {
     switch self as? DecodingError {
     case .keyNotFound(let key, let context): "it has no '\((context.codingPath + [key]).joined)'"

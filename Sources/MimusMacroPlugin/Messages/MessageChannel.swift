@@ -1,23 +1,23 @@
 /// Standard input and output as a channel of messages.
 ///
-/// Each message is a frame: the number of its bytes, in eight bytes of their own, and then the bytes. A frame of no bytes
-/// ends the session, as the end of input does.
+/// Each message is a frame: the number of its bytes, encoded in eight bytes, and then the bytes themselves. An empty
+/// frame ends the session, as does the end of input.
 struct MessageChannel {
-  /// What keeps messages from being received or sent.
+  /// The reason that messages can't be received or sent.
   struct Failure: Error {
     var text: String
   }
 
-  /// The number of bytes that announce a message's size.
+  /// The number of bytes that encode a message's size.
   private static let headerSize = 8
 
-  /// The most bytes to ask for at once, so that a frame costs no more memory than there are bytes of it.
+  /// The maximum number of bytes to read at a time, so that a frame never uses more memory than it has bytes.
   private static let largestPart = 1 << 20
 
   /// Receives the next message.
   ///
-  /// - Returns: its bytes; nil at the end of the session.
-  /// - Throws: an error if input ends within a message, or can't be read.
+  /// - Returns: The bytes of the message, or nil at the end of the session.
+  /// - Throws: An error if input ends within a message, or can't be read.
   func receive() throws(Failure) -> [UInt8]? {
     let header = try read(UInt64(Self.headerSize))
     if header.isEmpty { return nil }
@@ -35,14 +35,14 @@ struct MessageChannel {
 
   /// Sends a message.
   ///
-  /// - Throws: an error if it can't be written.
+  /// - Throws: An error if the message can't be written.
   func send(_ message: [UInt8]) throws(Failure) {
     let header = withUnsafeBytes(of: UInt64(message.count).littleEndian) { Array($0) }
-    // In one part, so that the compiler never waits for the second one.
+    // The message is sent in one part, so that the compiler never waits for the second one.
     guard StandardStream.write(header + message) else { throw Failure(text: "the answer cannot be written") }
   }
 
-  /// Reads a number of bytes, or all that are left.
+  /// Reads a number of bytes, or all that remain.
   private func read(_ count: UInt64) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     while UInt64(bytes.count) < count {

@@ -6,16 +6,16 @@
 
 /// A message to the compiler: an object with one key, which names the result.
 enum PluginResponse {
-  /// What the plugin can do.
+  /// The capabilities of the plugin.
   case capability
-  /// What a macro adds; no source where the expansion failed.
+  /// The additions of a macro. The source is nil if the expansion failed.
   case expansion(source: String?, diagnostics: [PluginDiagnostic])
-  /// No library was loaded: the plugin's macros are its own.
+  /// No library was loaded, because the plugin contains its macros.
   case library
 }
 
 extension PluginResponse {
-  /// The version of the compiler's protocol. Compilers since 2023 have the same one.
+  /// The version of the compiler's protocol, which hasn't changed since 2023.
   static let protocolVersion = 7
 
   /// The message as bytes.
@@ -63,13 +63,13 @@ extension PluginResponse: Encodable {
   }
 }
 
-/// Something for the compiler to report. It expects each of the keys.
+/// A diagnostic for the compiler to report. The compiler requires each of the keys.
 struct PluginDiagnostic: Encodable {
   enum Severity: String, Encodable {
     case error, remark
   }
 
-  /// A place in a file, in bytes.
+  /// A position in a file, in bytes.
   struct Position: Encodable {
     var fileName: String
     var offset: Int

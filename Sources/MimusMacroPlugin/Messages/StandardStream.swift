@@ -12,9 +12,9 @@
 
 /// The standard streams, as bytes.
 ///
-/// Foundation's file handles would do, but to load all of Foundation takes as long as to expand a macro.
+/// Foundation's file handles aren't used because loading Foundation takes as long as expanding a macro.
 enum StandardStream {
-  /// Turns off the translation of line ends, where there is one.
+  /// Turns off the conversion of line endings, on systems that have one.
   static func useBytes() {
     #if os(Windows)
       for descriptor: Int32 in [0, 1] { _ = _setmode(descriptor, _O_BINARY) }
@@ -23,7 +23,7 @@ enum StandardStream {
 
   /// Reads from standard input.
   ///
-  /// - Returns: at most `count` bytes, and none at the end of input; nil where reading fails.
+  /// - Returns: At most `count` bytes, none at the end of input, or nil if reading fails.
   static func read(_ count: Int) -> [UInt8]? {
     var failed = false
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -37,10 +37,10 @@ enum StandardStream {
 
   /// Writes to standard output.
   ///
-  /// - Returns: whether all of it was written.
+  /// - Returns: Whether all bytes were written.
   static func write(_ bytes: [UInt8]) -> Bool { write(bytes, to: 1) }
 
-  /// Writes a line to standard error, and ends the process.
+  /// Writes a line to standard error, and exits.
   static func fail(_ line: String) -> Never {
     _ = write(Array("\(line)\n".utf8), to: 2)
     exit(1)
