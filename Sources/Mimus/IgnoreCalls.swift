@@ -3,7 +3,8 @@
 extension Mock {
   /// Ignores the calls of a member in strict fakes, in `verifyNoMoreCalls`, and at the end of sessions.
   ///
-  /// Use it for members that every test calls and few are about, such as a logger's or the analytics':
+  /// Use it for members that are called in every test but are the subject of few, such as those of a logger or an
+  /// analytics service:
   ///
   /// ```swift
   /// logger.ignoreCalls(withIdentifier: "log(_:)")
@@ -23,7 +24,8 @@ extension Mock {
 extension StaticMock {
   /// Ignores the calls of a static member in strict fakes, in `verifyNoMoreCalls`, and at the end of sessions.
   ///
-  /// Use it for members that every test calls and few are about, such as a logger's or the analytics':
+  /// Use it for members that are called in every test but are the subject of few, such as those of a logger or an
+  /// analytics service:
   ///
   /// ```swift
   /// FakeLog.ignoreCalls(withIdentifier: "log(_:)")
@@ -43,7 +45,8 @@ extension StaticMock {
 extension KeyedMock {
   /// Ignores the calls of a member in strict fakes, in `verifyNoMoreCalls`, and at the end of sessions.
   ///
-  /// Use it for members that every test calls and few are about, such as a logger's or the analytics':
+  /// Use it for members that are called in every test but are the subject of few, such as those of a logger or an
+  /// analytics service:
   ///
   /// ```swift
   /// logger.ignoreCalls(.log)
@@ -62,7 +65,8 @@ extension KeyedMock {
 extension KeyedMock where Self: StaticMock {
   /// Ignores the calls of a static member in strict fakes, in `verifyNoMoreCalls`, and at the end of sessions.
   ///
-  /// Use it for members that every test calls and few are about, such as a logger's or the analytics':
+  /// Use it for members that are called in every test but are the subject of few, such as those of a logger or an
+  /// analytics service:
   ///
   /// ```swift
   /// FakeLog.ignoreCalls(.log)

@@ -67,7 +67,7 @@ extension Storage {
     _ identifier: String, _ arguments: consuming [Any?]?, of fake: Any.Type, for type: Any.Type
   ) -> Record {
     var unkept: [Any?]?
-    // An object may go away that the log doesn't keep alive, and not under the lock, since that may run user code.
+    // An object that the log doesn't keep alive may be released here, outside the lock, because that may run user code.
     defer { withExtendedLifetime(unkept) {} }
     return state.withLock { state in
       state.fake = fake

@@ -1,7 +1,7 @@
-/// What a storage holds, for `print(fake.storage)` and the debugger.
+/// The contents of a storage, for `print(fake.storage)` and the debugger.
 extension Storage: CustomStringConvertible {
-  /// The calls with what is known of them, the stubs with their use, and the expectations. Of very many, the first and
-  /// the last ones are shown.
+  /// The calls with what is known about them, the stubs with their use, and the expectations. If there are very many,
+  /// the first and the last ones are shown.
   public var description: String {
     let (calls, stubs, expectations) = inUse.state.withLock { state in
       (state.log.markedCalls, state.stubs.facts, state.expectations.expectations)
@@ -18,26 +18,26 @@ extension Storage: CustomStringConvertible {
     return list(Array(entries.enumerated()), "call") { columns.line($0.element, at: $0.offset) }
   }
 
-  /// A title with the number of items, and a line for each.
+  /// Returns a title with the number of items, and a line for each item.
   private static func list<Item>(_ items: [Item], _ noun: String, line: (Item) -> String) -> [String] {
     let lines = BoundedLines.lines(
       items.count, within: mostBytes, line: { line(items[$0]) }, leftOut: { "  … \($0.counted(noun)) left out …" })
     return [items.isEmpty ? "no \(noun)s" : items.count.counted(noun)] + lines
   }
 
-  /// The most that the calls, the stubs, and the expectations may each take.
+  /// The maximum length in bytes of the calls, of the stubs, and of the expectations.
   private static let mostBytes = 20 * 1024
 }
 
 extension StubFacts {
-  /// The stub, how often it answered, and where it was set up.
+  /// The stub, the number of calls it has answered, and the location at which it was set up.
   fileprivate var line: String {
     "  \(pattern), \(useCount == 0 ? "never used" : "used \(FailureMessage.times(useCount))") (\(location))".onOneLine
   }
 }
 
 extension ExpectationList<CallPattern>.Expectation {
-  /// The expectation, what it had so far, and where it was set up.
+  /// The expectation, the calls it has received so far, and the location at which it was set up.
   fileprivate var line: String {
     if isRejection { return "  no call to \(pattern) (\(location))".onOneLine }
     let state = "\(isFulfilled ? "met" : "not met"), \((count + excess).grouped) so far"

@@ -122,18 +122,18 @@ public final class Storage: Sendable {
     set { set(\.consumesVerifiedCalls, to: newValue) }
   }
 
-  /// A Boolean value that indicates whether the storage keeps alive what it records. Defaults to `true`.
+  /// A Boolean value that indicates whether the storage keeps recorded arguments alive. Defaults to `true`.
   ///
   /// Set it to `false` to test that an object is deallocated, or that a closure is released. From then on, objects are
-  /// recorded weakly, those in arrays, in sets, and as values of dictionaries included. They match while they live;
-  /// afterwards a text says "a Session, since deallocated", and only a matcher of any value accepts them. Of closures,
-  /// only the type is recorded, and what a generated fake's properties were set to is held in the same way. The answer
-  /// to a call still gets the objects and closures themselves: `andDo`, `andCallBack`, and matchers of stubs and
-  /// expectations.
+  /// recorded weakly, including those in arrays, in sets, and as values of dictionaries. They match while they exist.
+  /// Afterward, messages show "a Session, since deallocated", and only a matcher for any value accepts them. Of
+  /// closures, only the type is recorded. The values that a generated fake's properties were set to are held in the
+  /// same way. The code that answers a call still receives the objects and closures themselves: `andDo`, `andCallBack`,
+  /// and matchers of stubs and expectations.
   ///
-  /// Other values are recorded as ever, with all that a structure, an enumeration, or a tuple holds. The typed history of
-  /// a generated fake reports the calls that it can't give any more. What is set in a session holds until the session
-  /// ends.
+  /// Other values are recorded as usual, including everything that a structure, an enumeration, or a tuple contains.
+  /// The typed history of a generated fake reports calls that it can no longer return. If you set it within a session,
+  /// the setting holds until the session ends.
   public var retainsArguments: Bool {
     get { inUse.withLog { $0.settings.retainsArguments } }
     set { set(\.retainsArguments, to: newValue) }
@@ -159,7 +159,7 @@ extension Storage {
       }
     }
     if let awaited { meetExpectations(awaited) }
-    // An object may go away here that the log doesn't keep alive, and not under the lock, since that may run user code.
+    // An object that the log doesn't keep alive may be released here, outside the lock, because that may run user code.
     withExtendedLifetime(unkept) {}
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Standard output, standard error or an open file, written without a buffer of its own.
+/// Standard output, standard error, or an open file, without a buffer of its own.
 struct ByteStream {
   static let output = ByteStream(descriptor: 1)
   static let error = ByteStream(descriptor: 2)

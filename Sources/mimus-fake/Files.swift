@@ -8,7 +8,7 @@ struct FileFailure: Error {
   /// The reason, as the system describes it.
   var reason: String
 
-  /// The failure of the system's last call.
+  /// The failure of the most recent system call.
   static var ofLastCall: FileFailure { FileFailure(reason: String(cString: strerror(errno))) }
 }
 

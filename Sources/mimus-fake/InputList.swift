@@ -1,7 +1,7 @@
 import FakeGenerator
 import Foundation
 
-/// The files that the command line names, each once.
+/// The files that the command line names, without duplicates.
 struct InputList {
   /// A file to read.
   private struct Input {
@@ -10,24 +10,24 @@ struct InputList {
     var module: String?
   }
 
-  /// What came of reading.
+  /// The result of reading.
   struct Sources {
     var files: [SourceFile] = []
-    /// What could not be read, in words.
+    /// Descriptions of what couldn't be read.
     var problems: [String] = []
   }
 
   private var inputs: [Input] = []
-  /// The places in `inputs`, by what tells files apart.
+  /// The indices in `inputs`, by the files' identities.
   private var places: [String: Int] = [:]
-  /// The folders that were gone through, so that links between them end.
+  /// The folders that have been searched, so that cycles of links end.
   private var folders: Set<String> = []
   private var problems: [String] = []
 
-  /// How many files there are.
+  /// The number of files.
   var count: Int { inputs.count }
 
-  /// Add a path: a file, all Swift files of a folder, or `-` for standard input.
+  /// Adds a path: a file, all Swift files of a folder, or `-` for standard input.
   mutating func add(_ input: Invocation.Input) {
     let path = input.path
     func add(as role: SourceFile.Role, identity: String) {
@@ -47,7 +47,7 @@ struct InputList {
     }
   }
 
-  /// Add a file. One that is named in several ways has the role that asks for most.
+  /// Adds a file. A file that is named several times has the role that requests the most.
   private mutating func add(_ input: Input, identity: String) {
     if let place = places[identity] {
       if input.role.rank > inputs[place].role.rank { inputs[place] = input }

@@ -114,7 +114,7 @@ final class MemberPlanner {
   /// Returns whether a member can be called on `any P`. `Self` may occur only as the result, and then the result isn't
   /// a fake.
   private func isForwardable(_ member: Member, _ plan: MemberPlan) -> Bool {
-    // Of static members, only a class's have something to forward to: the superclass.
+    // Of static members, only those of a class can be forwarded: to the superclass.
     if plan.isStatic, plan.staticModifier != "class" { return false }
     if plan.kind == .initializer || plan.isOperator { return false }
     // A value that is read can be borrowed there, but not moved out.

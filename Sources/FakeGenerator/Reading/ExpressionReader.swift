@@ -268,7 +268,7 @@ extension SwiftReader {
     }
   }
 
-  /// The type of the literal that the token is.
+  /// The type of the literal that is the current token.
   private var literalType: TypeExpression? {
     switch token.kind {
     case .integer: .name("Int")

@@ -106,7 +106,7 @@ extension SwiftReader {
     members.append(member)
   }
 
-  /// Read what follows the keyword of a member.
+  /// Reads what follows the keyword of a member.
   private mutating func readContent(of member: inout WrittenMember) throws(Unreadable) {
     let keyword = member.head.keyword
     switch bytes[keyword.lowerBound] {
@@ -122,7 +122,7 @@ extension SwiftReader {
     }
   }
 
-  /// Read an *associated-type declaration*.
+  /// Reads an *associated-type declaration*.
   private mutating func readAssociatedType() throws(Unreadable) -> AssociatedType {
     var type = AssociatedType(
       name: try expectName("expected identifier in associatedtype declaration"), parents: [], requirements: [])
@@ -136,7 +136,7 @@ extension SwiftReader {
 // MARK: - Results
 
 extension SwiftReader {
-  /// The members that a fake may have a part in, in the order of the source.
+  /// Adds the members that fakes use, in the order of the source.
   func add(_ written: WrittenMember, to type: inout TypeDeclaration, position: (Int) -> SourcePosition) {
     func member(_ kind: Member.Kind, at offset: Int, hasBody: Bool) -> Member {
       Member(

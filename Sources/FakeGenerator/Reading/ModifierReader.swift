@@ -1,22 +1,22 @@
-/// A modifier as it is written: `private(set)`.
+/// A modifier as written in the source, such as `private(set)`.
 struct WrittenModifier {
-  /// The word: `private`.
+  /// The word, such as `private`.
   var word: Range<Int>
-  /// The word, and what stands in parentheses behind it.
+  /// The word and the parentheses after it.
   var range: Range<Int>
 
-  /// Whether there is something in parentheses.
+  /// Whether there are parentheses.
   var hasDetail: Bool { word != range }
 }
 
-/// What a declaration begins with.
+/// The beginning of a declaration.
 struct DeclarationHead {
   var attributes: [WrittenAttribute] = []
   var modifiers: [WrittenModifier] = []
-  /// The word that says what is declared; of a macro that stands for declarations, the `#` with its name.
+  /// The keyword of the declaration. For a macro expansion in place of a declaration, the `#` with the macro's name.
   var keyword: Range<Int>
 
-  /// The byte at which it begins.
+  /// The offset of the byte at which it begins.
   var start: Int {
     min(attributes.first?.range.lowerBound ?? .max, modifiers.first?.range.lowerBound ?? .max, keyword.lowerBound)
   }
@@ -25,7 +25,7 @@ struct DeclarationHead {
 // MARK: - Reading
 
 extension SwiftReader {
-  /// Read the attributes and modifiers of a declaration, and the keyword behind them. A macro is left to be read.
+  /// Reads the attributes and modifiers of a declaration, and its keyword. A macro expansion remains to be read.
   mutating func readDeclarationHead() throws(Unreadable) -> DeclarationHead {
     let attributes = try readAttributes()
     var modifiers: [WrittenModifier] = []

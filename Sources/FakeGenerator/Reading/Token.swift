@@ -19,7 +19,7 @@ struct Token {
   }
 
   var kind: Kind
-  /// The first byte.
+  /// The first byte of the token.
   var byte: UInt8
   /// Whether there is a line break before it, even within a comment.
   var startsLine: Bool

@@ -211,7 +211,7 @@ extension MemberRenderer {
     member.plan.isStatic ? "staticStorage._inSession" : hidden(fake.plan.names.storage)
   }
 
-  /// Whether the fake of a class calls `super` by choice: no static member does.
+  /// Whether the fake of a class is set to call `super`. Static members never do.
   fileprivate var callsSuper: String { member.plan.isStatic ? "false" : hidden(fake.plan.names.callsSuper) }
 
   /// The name of a constant for the object that a spy forwards to, which hides no parameter.

@@ -33,7 +33,7 @@ struct CallList {
   private var members: ContiguousArray<Member> = []
   private var memberOfIdentifier: [String: Int] = [:]
   private var newestMember = 0
-  /// Whether some arguments aren't kept alive, so that reading them has to find what is left of them.
+  /// Whether some arguments aren't kept alive, so that reading them must find what remains of them.
   private var holdsWeakly = false
   /// Changes when calls are removed, which changes the meaning of positions.
   private(set) var generation = 0
@@ -53,13 +53,13 @@ struct CallList {
     count += 1
   }
 
-  /// Adds a call to a member by its number, without keeping its arguments alive.
+  /// Adds a call to a member, identified by its number, without keeping the arguments alive.
   mutating func appendWeakly(_ member: Int, _ arguments: [Any?], order: Int) {
     holdsWeakly = true
     append(member, arguments.heldWeakly, order: order)
   }
 
-  /// Adds a call of a list that has the same members.
+  /// Adds a call from a list that has the same members.
   mutating func append(_ position: Int, of other: CallList) {
     let entry = other.entry(at: position)
     holdsWeakly = holdsWeakly || other.holdsWeakly
@@ -136,7 +136,7 @@ struct CallList {
   /// The call that was added last. The list must not be empty.
   var newest: RecordedCall { call(tail[tail.count - 1]) }
 
-  /// The call that was added last, with arguments that aren't kept alive.
+  /// Returns the call that was added last, with arguments that aren't kept alive.
   func newest(with arguments: [Any?]) -> RecordedCall {
     let entry = tail[tail.count - 1]
     return RecordedCall(
@@ -155,7 +155,7 @@ struct CallList {
     return holdsWeakly ? arguments.resolved : arguments
   }
 
-  /// The number of the called member.
+  /// Returns the number of the called member.
   func member(at position: Int) -> Int { Int(entry(at: position).member) }
 
   /// All calls.

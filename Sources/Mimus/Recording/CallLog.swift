@@ -8,7 +8,7 @@ struct MatchedCalls: Sendable {
   var generation = 0
 }
 
-/// The settings of how a storage records, which a test can change and a session restores.
+/// The settings for recording in a storage, which a test can change and a session restores.
 struct RecordingSettings {
   /// Whether a verification removes the calls it matched from the log.
   var consumesVerifiedCalls = false
@@ -19,10 +19,10 @@ struct RecordingSettings {
 /// The calls of one fake, including which of them were verified and which were returned by `nextCall`.
 struct CallLog {
   private var list = CallList()
-  /// How the log treats its calls.
+  /// The current settings.
   var settings = RecordingSettings()
   private var verified = PositionSet()
-  /// The calls that stubs have answered, and those that were reported as they came.
+  /// The calls that stubs have answered, and those that were reported when they came.
   private var (stubbed, unexpected) = (PositionSet(), PositionSet())
   /// The number of calls of each member that `nextCall` has returned. These are always the first ones.
   private var handedOutCounts: [Int: Int] = [:]
@@ -34,7 +34,7 @@ struct CallLog {
 
   /// Adds a call to a member, identified by its number.
   ///
-  /// - Returns: The arguments if the log doesn't keep them alive, for what remains to be done with the call.
+  /// - Returns: The arguments, if the log doesn't keep them alive, for completing the call.
   mutating func append(_ member: Int, _ arguments: consuming [Any?], order: Int) -> [Any?]? {
     if settings.retainsArguments {
       list.append(member, arguments, order: order)
@@ -52,9 +52,9 @@ struct CallLog {
     }
   }
 
-  /// Returns the call that was added last, as it was made. The list must not be empty.
+  /// Returns the call that was added last, with its original arguments. The list must not be empty.
   ///
-  /// - Parameter arguments: The arguments if the log doesn't keep them alive.
+  /// - Parameter arguments: The arguments, if the log doesn't keep them alive.
   func newestCall(with arguments: [Any?]?) -> RecordedCall {
     guard let arguments else { return list.newest }
     return list.newest(with: arguments)
@@ -65,11 +65,11 @@ struct CallLog {
 
   var unverifiedCalls: [RecordedCall] {
     let ignored = Set(ignored.flatMap(list.numbers))
-    // What is built here is handed out, since an object that goes away under the lock may run user code.
+    // Objects created here are returned, because releasing one under the lock may run user code.
     return (0..<list.count).filter { !verified.contains($0) && !ignored.contains(list.member(at: $0)) }.map { list[$0] }
   }
 
-  /// All calls, each with what is known of it.
+  /// All calls, each with what is known about it.
   var markedCalls: [(call: RecordedCall, marks: CallMarks)] {
     (0..<list.count).map { (list[$0], marks(at: $0)) }
   }
@@ -104,7 +104,7 @@ extension CallLog {
   /// Notes that a stub answers the call that was added last.
   mutating func markNewestStubbed() { stubbed.insert(list.count - 1) }
 
-  /// Notes what has come of a call, if it is still there.
+  /// Notes what happened to a call, if it is still recorded.
   mutating func mark(_ call: RecordedCall, _ marks: CallMarks) {
     let isNewest = list.newestOrder == call.order
     let position = isNewest ? list.count - 1 : list.firstPosition(withOrderAtLeast: call.order, from: 0)

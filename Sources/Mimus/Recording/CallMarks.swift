@@ -1,15 +1,15 @@
-/// What is known of a call besides the call itself.
+/// What is known about a call, apart from the call itself.
 struct CallMarks: OptionSet {
   let rawValue: Int
 
-  /// A verification or an expectation has matched it.
+  /// A verification or an expectation has matched the call.
   static let verified = CallMarks(rawValue: 1)
-  /// A stub has answered it.
+  /// A stub has answered the call.
   static let stubbed = CallMarks(rawValue: 2)
-  /// It was reported as it came: nothing awaited it, or it was rejected.
+  /// The call was reported when it came, because it was unexpected or rejected.
   static let unexpected = CallMarks(rawValue: 4)
 
-  /// The marks in words, in the order in which they come about.
+  /// The marks in words, in the order in which they are set.
   var words: [String] {
     var words: [String] = []
     if contains(.stubbed) { words.append("stubbed") }
@@ -19,9 +19,9 @@ struct CallMarks: OptionSet {
   }
 }
 
-/// Positions in a list of calls: a bit for each.
+/// A set of positions in a list of calls, with a bit for each.
 struct PositionSet {
-  /// Those behind the last word aren't in the set.
+  /// Positions after the last word aren't in the set.
   private var words: ContiguousArray<UInt64> = []
 
   func contains(_ position: Int) -> Bool {

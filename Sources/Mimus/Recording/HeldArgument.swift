@@ -1,22 +1,22 @@
 import Foundation
 
-// What a storage that retains no arguments records in their place.
+// What a storage records in place of arguments if it doesn't retain them.
 
-/// An argument as it is recorded without being kept alive.
+/// An argument that is recorded without being kept alive.
 protocol HeldArgument {
-  /// What is left of the argument, for whoever reads the call.
+  /// What remains of the argument, for code that reads the call.
   var value: Any? { get }
 }
 
 extension [Any?] {
-  /// The arguments without what would keep an object or a closure alive. No user code runs.
+  /// The arguments without anything that would keep an object or a closure alive. No user code runs.
   var heldWeakly: [Any?] { map { heldArgument($0) ?? $0 } }
 
-  /// The arguments as far as they are still there.
+  /// What remains of the arguments.
   var resolved: [Any?] { map { argument in (argument as? any HeldArgument).map(\.value) ?? argument } }
 }
 
-/// What is recorded in place of a value that would keep an object or a closure alive; nil for any other value.
+/// Returns what to record in place of a value that would keep an object or a closure alive, or nil for any other value.
 func heldArgument(_ argument: Any?) -> (any HeldArgument)? {
   guard let value = Comparison.unwrapped(argument) else { return nil }
   let type = type(of: value)
@@ -26,11 +26,11 @@ func heldArgument(_ argument: Any?) -> (any HeldArgument)? {
 }
 
 extension RecordedCall {
-  /// Whether the arguments lack something that wasn't kept alive.
+  /// Whether some of the arguments weren't kept alive and no longer exist.
   var lacksArguments: Bool { arguments.contains(where: isGone) }
 }
 
-/// Whether a value stands for what wasn't kept alive, or a container holds such a value.
+/// Returns whether a value represents something that wasn't kept alive, or is a container with such a value.
 private func isGone(_ argument: Any?) -> Bool {
   switch Comparison.unwrapped(argument) {
   case is DeallocatedObject, is DroppedClosure: true
@@ -44,7 +44,7 @@ private func isGone(_ argument: Any?) -> Bool {
 
 /// An object that is recorded weakly.
 final class WeakObject: HeldArgument, @unchecked Sendable {
-  // Unchecked, since the object is what the fake was called with, and is used wherever the call is read.
+  // Unchecked because the object is an argument of the fake, and is used wherever the call is read.
   private weak var object: AnyObject?
   private let type: AnyClass
 
@@ -56,7 +56,7 @@ final class WeakObject: HeldArgument, @unchecked Sendable {
   var value: Any? { object ?? DeallocatedObject(type: type) }
 }
 
-/// What there is to read of an object that was recorded weakly and doesn't exist any more.
+/// The representation of an object that was recorded weakly and no longer exists.
 struct DeallocatedObject: UnrecordedArgument, CustomStringConvertible, Sendable {
   let type: AnyClass
 
@@ -69,12 +69,12 @@ struct DeallocatedObject: UnrecordedArgument, CustomStringConvertible, Sendable 
 
   func passes<Value>(for type: Value.Type) -> Bool {
     if let optional = type as? any WrappingType.Type { return optional.passes(self) }
-    // Of an existential, nothing tells whether a class conforms to it.
+    // For an existential type, there is no way to tell whether a class conforms to it.
     return !(type is AnyClass) || self.type is Value.Type
   }
 }
 
-/// An Optional type.
+/// An optional type.
 private protocol WrappingType {
   static func passes(_ object: DeallocatedObject) -> Bool
 }
@@ -83,7 +83,7 @@ extension Optional: WrappingType {
   fileprivate static func passes(_ object: DeallocatedObject) -> Bool { object.passes(for: Wrapped.self) }
 }
 
-/// An object that is as good as a value: it's kept.
+/// An object that acts as a value, so it is kept.
 private protocol ValueObject {}
 
 extension NSString: ValueObject {}
@@ -94,7 +94,7 @@ extension NSError: ValueObject {}
 
 // MARK: - Closures
 
-/// What is recorded of a closure. Only what answers the call gets the closure.
+/// What is recorded for a closure. Only the code that answers the call receives the closure itself.
 struct DroppedClosure: HeldArgument, UnrecordedArgument, CustomStringConvertible, Sendable {
   let type: Any.Type
 
@@ -108,24 +108,24 @@ struct DroppedClosure: HeldArgument, UnrecordedArgument, CustomStringConvertible
 
 /// A container whose elements may be objects or closures.
 private protocol HoldableContainer {
-  /// What is recorded in its place, if any element would be kept alive.
+  /// What to record in its place, if any element would be kept alive.
   var heldWeakly: (any HeldArgument)? { get }
 }
 
-/// A container some of whose elements are recorded weakly.
+/// A container with some elements that are recorded weakly.
 private struct HeldContainer<Element>: HeldArgument {
-  /// The elements, with what is recorded in place of some of them.
+  /// The elements, including the substitutes for some of them.
   private let elements: [Any]
-  /// Puts the container together again, of elements that are all there.
+  /// Recreates the container, if all elements still exist.
   private let whole: ([Element]) -> Any
-  /// Makes a container of what is left of each.
+  /// Creates a container from what remains of each element.
   private let remains: ([Any?]) -> Any
 
-  /// Creates one; nil if no element is an object or a closure.
+  /// Creates the container, or returns nil if no element is an object or a closure.
   init?(
     _ elements: some Collection<Element>, whole: @escaping ([Element]) -> Any, remains: @escaping ([Any?]) -> Any
   ) {
-    // Numbers may be very many.
+    // There may be very many numbers.
     if Element.self is any Numeric.Type { return nil }
     var isNeeded = false
     self.elements = elements.map { element -> Any in

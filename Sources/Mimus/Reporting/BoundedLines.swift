@@ -1,15 +1,15 @@
-/// The lines of a text that may be too long: all of them, or the first and the last ones for which there is room.
+/// The lines of a text of limited length: all of them, or the first and the last ones that fit.
 enum BoundedLines {
-  /// What is kept free for the line that says how many were left out.
+  /// The space reserved for the line that says how many others there are.
   private static let reserve = 128
 
-  /// Makes lines, and none that isn't shown.
+  /// Returns lines, creating only those that are shown.
   ///
   /// - Parameters:
-  ///   - count: How many lines there would be.
-  ///   - bytes: The most that they may take, with the line breaks behind them.
-  ///   - line: Makes the line at an index.
-  ///   - leftOut: Makes the line that stands for a number of others.
+  ///   - count: The total number of lines.
+  ///   - bytes: The maximum number of bytes, including line breaks.
+  ///   - line: Returns the line at an index.
+  ///   - leftOut: Returns the line that represents a given number of omitted ones.
   static func lines(
     _ count: Int, within bytes: Int, line: (Int) -> String, leftOut: (Int) -> String
   ) -> [String] {
@@ -31,12 +31,12 @@ enum BoundedLines {
 }
 
 extension String {
-  /// The text on one line.
+  /// The text with its lines joined into one.
   var onOneLine: String {
     utf8.contains(UInt8(ascii: "\n")) ? split { $0.isNewline }.joined(separator: " ") : self
   }
 
-  /// The text with spaces behind it, up to a width.
+  /// Returns the text padded with spaces to a width.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }

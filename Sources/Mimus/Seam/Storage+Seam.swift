@@ -46,7 +46,7 @@ extension Storage {
     history(of: readCalls(identifier), identifier) { $0.tuple() }
   }
 
-  /// The calls as a typed history gives them. Those that lack what wasn't kept alive are left out, and reported.
+  /// Returns the calls for a typed history. Calls with arguments that weren't kept alive are omitted and reported.
   private func history<Value>(
     of calls: [RecordedCall], _ identifier: String, read: (RecordedCall) -> Value?
   ) -> [Value] {

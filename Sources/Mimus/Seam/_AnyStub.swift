@@ -35,7 +35,7 @@ extension _AnyStub {
   /// Removes the stub, so that later calls are answered as if it had never been set up.
   public func remove() { _stub.remove() }
 
-  /// Answers as the real object of a spy does, or as the superclass of a class's fake: see ``CallStub/andForward()``.
+  /// Answers as the real object of a spy does, or as the superclass of a class's fake. See ``CallStub/andForward()``.
   @discardableResult
   public func andForward(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

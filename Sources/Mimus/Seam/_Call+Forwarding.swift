@@ -2,8 +2,8 @@
 // the same time, so that an answer for a limited number of calls is never promised to two calls at once.
 
 extension _Call {
-  /// Returns whether a spy forwards the call: no stub answers it, or one says so. A stub that has only effects before the
-  /// answer performs them and leaves the answer to the real object.
+  /// Returns whether a spy forwards the call: no stub answers it, or a stub asks for forwarding. A stub that has only
+  /// effects before the answer performs them and leaves the answer to the real object.
   ///
   /// - Parameter type: The return type of the call.
   public func isUnanswered<Value>(_ type: Value.Type) -> Bool {
@@ -38,7 +38,7 @@ extension _Call {
     }
   }
 
-  /// Whether a stub leaves the answer to what is spied on.
+  /// Returns whether a stub leaves the answer to the real object.
   func isForwarded(_ type: Any.Type) -> Bool {
     if case .forward = chosenAnswer(for: type)?.outcome { true } else { false }
   }
@@ -58,12 +58,12 @@ extension _Call {
     return false
   }
 
-  /// Returns whether the superclass answers the call: a stub says so; or no stub answers it, and the fake of a class
-  /// either is set to call `super` or has no value of the type.
+  /// Returns whether the superclass answers the call: a stub asks for forwarding; or no stub answers, and the fake of a
+  /// class either is set to call `super` or has no value of the type.
   ///
   /// - Parameters:
   ///   - callsSuper: Whether the fake is set to call `super`.
-  ///   - hasDefault: Whether the fake has a value, even if the type has no natural default.
+  ///   - hasDefault: Whether the fake has a value even if the type has no natural default.
   ///   - type: The return type of the call.
   public func isLeft<Value>(toSuper callsSuper: Bool, hasDefault: Bool = false, _ type: Value.Type) -> Bool {
     isWanted(bySuper: callsSuper, hasDefault, type) && isUnanswered(type)

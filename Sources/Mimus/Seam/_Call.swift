@@ -164,7 +164,7 @@ extension _Call {
   ///   - value: The new value of the property.
   ///   - property: The property's name.
   public func keep<Value>(_ value: Value, as property: String) {
-    // Whatever has a real object or a superclass to forward to has done so by now.
+    // If there is a real object or a superclass to forward to, this has already happened.
     if isForwarded(Void.self) || !isUnanswered(Void.self) { return answer() }
     // The previous value may run user code in a `deinit`, so it is kept until the lock is released.
     let before = storage.state.withLock { state in

@@ -1,8 +1,9 @@
 extension CallTranscript {
-  /// The calls as a sequence diagram in the language of [Mermaid](https://mermaid.js.org), which many hosts of Markdown
-  /// draw. The participants are the code under test and the fakes. At most 48 KiB, since no host draws much more.
+  /// The calls as a sequence diagram in the [Mermaid](https://mermaid.js.org) language, which many Markdown viewers can
+  /// draw. The participants are the code under test and the fakes. The diagram has at most 48 KiB, because viewers
+  /// don't draw much more.
   ///
-  /// An unexpected call ends in a cross; what else is known of a call stands behind it.
+  /// An unexpected call ends in a cross, and other facts about a call follow it.
   public var mermaid: String {
     let participants = fakes.map(MermaidParticipant.init)
     let head =
@@ -14,7 +15,7 @@ extension CallTranscript {
     return (head + lines).joined(separator: "\n")
   }
 
-  /// Mermaid refuses to draw a text of more than 50,000 characters unless it is told to.
+  /// By default, Mermaid doesn't draw a text of more than 50,000 characters.
   private static let mostDiagramBytes = 48 * 1024
 
   private func message(_ entry: Entry, to participants: [MermaidParticipant]) -> String {
@@ -26,9 +27,9 @@ extension CallTranscript {
 
 /// A fake in a diagram.
 private struct MermaidParticipant {
-  /// What the messages call it.
+  /// The identifier that the messages use.
   let id: String
-  /// The line that introduces it.
+  /// The line that declares it.
   let declaration: String
 
   init(_ name: String) {
@@ -36,7 +37,7 @@ private struct MermaidParticipant {
     if letters == name, name.first?.isUppercase ?? false {
       (id, declaration) = (name, "participant \(name)")
     } else {
-      // A number behind the type, or the brackets of a generic one, are no part of an identifier.
+      // A number after the type, or the brackets of a generic one, can't be part of an identifier.
       id = "Fake_\(letters)_"
       declaration = "participant \(id) as \(name.escapedForMermaid)"
     }
@@ -44,7 +45,7 @@ private struct MermaidParticipant {
 }
 
 extension String {
-  /// The text with entities for what would end or change a statement.
+  /// The text with entities for characters that would end or change a statement.
   fileprivate var escapedForMermaid: String {
     var text = ""
     for character in self {

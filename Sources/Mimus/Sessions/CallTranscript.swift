@@ -1,6 +1,6 @@
-/// All calls of some fakes, in the order in which they were made, as text and as a diagram.
+/// The calls of several fakes, in the order in which they were made, as text and as a diagram.
 ///
-/// It tells what a test did with its fakes, for a look at a failure or for the documentation of a program:
+/// It shows how a test used its fakes, to help you analyze a failure or document a program:
 ///
 /// ```swift
 /// print(CallTranscript(of: inventory, gateway, mailer))
@@ -12,11 +12,11 @@
 ///   3  FakeMailer                             send(_: "Thank you", to: "alice")
 /// ```
 ///
-/// A transcript shows the calls up to the moment when it was made. Of very many calls, it shows the first and the last
+/// A transcript shows the calls made before it was created. If there are very many, it shows the first and the last
 /// ones. ``MockSession/transcript`` has the calls of all fakes of a test, and the trait `.mockSession` attaches it to a
 /// test that fails.
 public struct CallTranscript: Sendable, CustomStringConvertible {
-  /// A call with whose it is and what is known of it.
+  /// A call, with its fake and what is known about it.
   struct Entry: Sendable {
     let call: RecordedCall
     /// The index of the fake.
@@ -24,21 +24,21 @@ public struct CallTranscript: Sendable, CustomStringConvertible {
     let marks: CallMarks
   }
 
-  /// The names of the fakes that were called: their types, numbered where there are several of one.
+  /// The names of the fakes that were called: their types, numbered if there are several of one type.
   let fakes: [String]
   /// The calls, in order.
   let entries: [Entry]
 
-  /// Creates the transcript of some fakes.
+  /// Creates a transcript of the given fakes.
   ///
   /// - Parameter fakes: The fakes.
   public init(of fakes: any Mock...) {
     self.init(fakes.map { ($0.storage._of(type(of: $0)), 0) })
   }
 
-  /// Creates the transcript of some storages.
+  /// Creates a transcript of the given storages.
   ///
-  /// - Parameter storages: The storages, each with the order of the last call before those to show.
+  /// - Parameter storages: The storages, each with the order of the last call to skip.
   init(_ storages: [(storage: Storage, start: Int)]) {
     var known: Set<ObjectIdentifier> = []
     var (names, entries): ([String], [Entry]) = ([], [])
@@ -52,7 +52,7 @@ public struct CallTranscript: Sendable, CustomStringConvertible {
     self.entries = entries.sorted { $0.call.order < $1.call.order }
   }
 
-  /// Names with a number behind each that isn't the only one.
+  /// Returns the names, with a number after each that isn't unique.
   private static func numbered(_ names: [String]) -> [String] {
     let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
     var numbers: [String: Int] = [:]
@@ -63,7 +63,8 @@ public struct CallTranscript: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The calls in columns: their number, the fake, what is known of the call, and the call. At most 64 KiB.
+  /// The calls in columns: their number, their fake, what is known about them, and the calls themselves. The text has
+  /// at most 64 KiB.
   public var description: String {
     guard !entries.isEmpty else { return "No calls" }
     let title = "\(entries.count.counted("call")) to \(fakes.count.counted("fake"))"
@@ -74,7 +75,7 @@ public struct CallTranscript: Sendable, CustomStringConvertible {
     return ([title] + lines).joined(separator: "\n")
   }
 
-  /// The most that a description may take.
+  /// The maximum length of a description in bytes.
   private static let mostBytes = 64 * 1024
 }
 
@@ -85,11 +86,11 @@ struct CallColumns {
   private let fakeWidth: Int
   private let marksWidth: Int
 
-  /// Creates the columns for some calls.
+  /// Creates the columns for the given calls.
   ///
   /// - Parameters:
   ///   - entries: The calls.
-  ///   - fakes: The names of the fakes; none if all calls are of one.
+  ///   - fakes: The names of the fakes, or none if all calls belong to the same one.
   init(_ entries: [CallTranscript.Entry], fakes: [String]) {
     self.fakes = fakes
     numberWidth = String(entries.count).count
@@ -98,7 +99,7 @@ struct CallColumns {
     marksWidth = marks.map(\.text.count).max() ?? 0
   }
 
-  /// The line of the call at an index.
+  /// Returns the line for the call at an index.
   func line(_ entry: CallTranscript.Entry, at index: Int) -> String {
     let number = String(index + 1)
     var line = "  " + String(repeating: " ", count: numberWidth - number.count) + number + "  "
@@ -114,6 +115,6 @@ extension CallTranscript.Entry {
 }
 
 extension CallMarks {
-  /// The marks in words: `stubbed, verified`.
+  /// The marks in words, such as `stubbed, verified`.
   var text: String { words.joined(separator: ", ") }
 }

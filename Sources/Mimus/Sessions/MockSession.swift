@@ -1,11 +1,11 @@
 /// The fakes created while a test, or another section of code, runs, and the conditions to check at its end.
 ///
-/// `withMockSession` and the trait `.mockSession` run code in a session. Inside, ``current`` is that session.
+/// `withMockSession` and the trait `.mockSession` run code in a session. Within that code, ``current`` is the session.
 public final class MockSession: FailureObserver {
-  /// The session that runs, as tasks inherit it.
+  /// The current session, as tasks inherit it.
   @TaskLocal static var running: MockSession?
 
-  /// The current session, or nil outside of a session and on a detached task, a queue, or a thread.
+  /// The current session, or nil outside a session and on a detached task, a queue, or a thread.
   public static var current: MockSession? { running }
 
   private struct Member {
@@ -64,7 +64,7 @@ public final class MockSession: FailureObserver {
 // MARK: - The calls
 
 extension MockSession {
-  /// The calls so far of all fakes that take part, static ones included, in the order in which they were made.
+  /// The calls so far of all fakes that take part, including static ones, in the order in which they were made.
   ///
   /// ```swift
   /// print(MockSession.current?.transcript ?? "no session")
@@ -73,7 +73,7 @@ extension MockSession {
     let members = state.withLock { $0.members }
     return CallTranscript(
       members.compactMap { member in
-        // A static storage has a stand-in in the session.
+        // In the session, a static storage is replaced by another one.
         guard let storage = member.mock as? Storage, !storage.isStatic else { return nil }
         return (storage, member.start)
       })
@@ -153,9 +153,9 @@ extension MockSession {
   ///
   /// - Parameters:
   ///   - checks: The checks to make.
-  ///   - location: Where to report unverified calls.
+  ///   - location: The source location at which to report unverified calls.
   ///   - error: The error that the code of the session threw.
-  /// - Returns: Whether the code has failed, including by what the session reports.
+  /// - Returns: Whether the code has failed, including through failures that the session reports.
   @discardableResult
   func finish(_ checks: SessionChecks, at location: SourceLocation, after error: (any Error)?) -> Bool {
     let ending = ending(after: error)

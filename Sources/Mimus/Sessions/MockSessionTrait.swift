@@ -31,7 +31,8 @@
       finish(session, of: test, after: nil)
     }
 
-    /// Ends a session; a test that has failed, also by what the session reports, gets the calls of its fakes.
+    /// Ends a session. If the test has failed, including through failures that the session reports, the calls of its
+    /// fakes are attached to it.
     private func finish(_ session: MockSession, of test: Test, after error: (any Error)?) {
       guard session.finish(checks, at: location, after: error), session.hasMembers else { return }
       let transcript = session.transcript

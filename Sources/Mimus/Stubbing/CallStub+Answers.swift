@@ -53,14 +53,14 @@ extension CallStub {
 
   /// Answers as the real object of a spy does, or as the superclass of a class's fake.
   ///
-  /// A spy forwards each call that no stub answers. Use this where stubs answer the other calls of the member, or some
-  /// calls before:
+  /// A spy forwards each call that no stub answers. Use this method if stubs answer other calls of the member, or
+  /// earlier calls:
   ///
   /// ```swift
   /// gateway.stubCall(withIdentifier: "charge(_:to:)").andThrow(CardError.declined).andForward()
   /// ```
   ///
-  /// A fake that has no real object reports it as a failure at the call's stub.
+  /// If the fake has no real object, a failure is reported at the call's stub.
   ///
   /// - Returns: The stub, for chaining answers.
   @discardableResult

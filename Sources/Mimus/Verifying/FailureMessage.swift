@@ -174,7 +174,7 @@ extension FailureMessage {
 // MARK: - Arguments that were not kept alive
 
 extension FailureMessage {
-  /// A typed history can't give some calls, since their arguments weren't kept alive.
+  /// Returns the message for calls that a typed history can't return because their arguments weren't kept alive.
   static func unreadable(_ calls: [RecordedCall], _ identifier: String, of count: Int) -> String {
     let (number, total) = (calls.count.grouped, count.counted("call"))
     var text = BoundedText(

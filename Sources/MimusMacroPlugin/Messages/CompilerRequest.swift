@@ -39,7 +39,7 @@ struct FreestandingMacroRequest: Decodable {
   var syntax: RequestSyntax
 }
 
-/// A request that is newer than this version, as far as it resembles the others.
+/// A request that is newer than this version, decoded as far as it resembles the others.
 struct UnknownRequest: Decodable {
   var attributeSyntax: RequestSyntax?
   var declSyntax: RequestSyntax?
@@ -77,7 +77,7 @@ extension CompilerRequest {
     var text: String
   }
 
-  /// Reads a message.
+  /// Decodes a message.
   ///
   /// - Throws: An error if the message isn't JSON, or lacks a key that the request needs.
   init(decoding message: [UInt8]) throws(Unreadable) {
