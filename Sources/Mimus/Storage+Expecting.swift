@@ -70,7 +70,8 @@ extension Storage {
     let text = Self.expectationMessage.unexpected(
       // Only the text can say whose call it is if the failure is reported at the storage's line.
       place == nil ? qualified("\(call)") : "\(call)", unexpected,
-      differences: next.map { $0.pattern.differences(from: call) } ?? [], closing: closing(call, next?.pattern))
+      differences: next.map { $0.pattern.differences(from: call) } ?? [],
+      closing: closing(call, next?.pattern, isUnknown: place == nil))
     FailureReporter.report(text, at: place?.location ?? location, isWarning: strictness == .naggy)
   }
 
@@ -87,13 +88,15 @@ extension Storage {
       isOfExpectedMember: unexpected.isOfExpectedMember)
   }
 
-  private func closing(_ call: RecordedCall, _ next: CallPattern?) -> [String] {
+  /// - Parameter isUnknown: Whether nothing was said of any call.
+  private func closing(_ call: RecordedCall, _ next: CallPattern?, isUnknown: Bool) -> [String] {
     var lines: [String] = []
     if let next, next.isMisspelling(of: call) {
       lines.append("Is \(next.identifier) misspelled? The call is to \(call.identifier).")
     }
     let others = calls.counts.filter { $0.identifier != call.identifier }
     if !others.isEmpty { lines.append(FailureMessage.otherCalls(others)) }
+    if isUnknown { lines.append("To expect it: expectCall(withIdentifier: \"\(call.identifier)\")") }
     return lines
   }
 }

@@ -36,8 +36,23 @@ struct CallName: Equatable {
   /// Returns the name of the argument at an index in a failure message: its label if that is unique, or its position,
   /// counting from 1.
   func argumentName(at index: Int, count: Int) -> String {
-    guard let labels = labels(forCount: count) else { return "argument \(index + 1)" }
+    guard let labels = labels(forCount: count) else { return "\((index + 1).ordinal) argument" }
     let label = labels[index]
-    return labels.count { $0 == label } == 1 ? String(label) : "argument \(index + 1)"
+    return labels.count { $0 == label } == 1 ? String(label) : "\((index + 1).ordinal) argument"
+  }
+}
+
+extension Int {
+  /// The number as an ordinal in a failure text: `1st`, `12th`, `22nd`.
+  fileprivate var ordinal: String {
+    let suffix =
+      switch (self % 100, self % 10) {
+      case (11...13, _): "th"
+      case (_, 1): "st"
+      case (_, 2): "nd"
+      case (_, 3): "rd"
+      default: "th"
+      }
+    return "\(self)\(suffix)"
   }
 }

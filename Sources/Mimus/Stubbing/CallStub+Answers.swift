@@ -124,7 +124,7 @@ extension CallStub {
   func returning(_ value: Any?, times: Int, at location: SourceLocation? = nil) -> CallStub {
     if times < 0 {
       FailureReporter.report(
-        "A stub cannot answer \(times) times: write a number from 0 on.", at: location ?? self.location)
+        "The number of answers must not be negative, but it is \(times).", at: location ?? self.location)
     }
     return adding(at: location) { $0.append(.value(value), times: max(times, 0)) }
   }

@@ -1,6 +1,16 @@
 import Mimus
 import Testing
 
+/// A session of a test that threw: only what it threw is a failure.
+@Suite(.mockSession) struct ThrowingTests {
+  private struct Closed: Error {}
+
+  @Test func throwing() throws {
+    FakePostOffice().stubCall(withIdentifier: "weigh", arguments: ["thrown"]).andReturn(1)
+    throw Closed()
+  }
+}
+
 /// Sessions of tests that did not come to their end.
 @Suite(.mockSession) struct UnfinishedTests {
   let mailer = FakePostOffice()

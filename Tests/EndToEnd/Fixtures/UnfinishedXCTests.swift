@@ -3,8 +3,6 @@ import XCTest
 
 /// Sessions of tests that did not come to their end.
 final class UnfinishedXCTests: XCTestCase {
-  private struct Declined: Error {}
-
   let mailer = FakePostOffice()
 
   override func invokeTest() { withMockSession { super.invokeTest() } }
@@ -21,6 +19,18 @@ final class UnfinishedXCTests: XCTestCase {
     mailer.expectCall(withIdentifier: "weigh", arguments: ["skipped later"])
     await Task.yield()
     throw XCTSkip("There is no post today.")
+  }
+}
+
+/// A session of a test that threw: only what it threw is a failure.
+final class ThrowingXCTests: XCTestCase {
+  private struct Closed: Error {}
+
+  override func invokeTest() { withMockSession { super.invokeTest() } }
+
+  func testThrows() throws {
+    FakePostOffice().stubCall(withIdentifier: "weigh", arguments: ["thrown"]).andReturn(1)
+    throw Closed()
   }
 }
 

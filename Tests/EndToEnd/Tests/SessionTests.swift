@@ -51,7 +51,7 @@ extension EndToEndTests.SessionTests {
     #expect(files.allSatisfy { $0.lastPathComponent.hasPrefix("calls") })
   }
 
-  @Test func `a test that is skipped or canceled is not asked for what it did not come to`() async throws {
+  @Test func `a test that is skipped, is canceled, or throws is not asked for the rest`() async throws {
     let package = try ClientPackage(
       "Unfinished", in: workshop,
       targets: [
@@ -59,11 +59,17 @@ extension EndToEndTests.SessionTests {
           kind: .test, name: "UnfinishedSessionsTests",
           fixtures: ["FakePostOffice", "UnfinishedXCTests", "UnfinishedTests"])
       ])
-    let unfinished = try await workshop.swift("test", package, "--skip", "LateXCTests")
+    let unfinished = try await workshop.swift("test", package, "--skip", "LateXCTests", "--skip", "Throwing")
     #expect(unfinished.status == 0, "\(unfinished)")
     #expect(unfinished.text.contains("Executed 3 tests, with 2 tests skipped and 0 failures"), "\(unfinished)")
     #expect(!unfinished.text.contains("never used"))
-    #expect(!unfinished.text.contains("not fulfilled"))
+    #expect(!unfinished.text.contains("not met"))
+
+    let thrown = try await workshop.swift("test", package, "--filter", "Throwing")
+    #expect(thrown.text.contains("Executed 1 test, with 1 failure (1 unexpected)"), "\(thrown)")
+    #expect(thrown.text.contains("Test run with 1 test in 1 suite failed"), "\(thrown)")
+    #expect(thrown.text.contains("with 1 issue"), "\(thrown)")
+    #expect(!thrown.text.contains("never used"), "\(thrown)")
 
     let late = try await workshop.swift("test", package, "--filter", "LateXCTests")
     #expect(late.status != 0, "\(late)")

@@ -35,6 +35,7 @@ import Testing
       failures.map(\.message) == [
         """
         Unexpected call FakePaymentGateway.charge(_: 30, to: "alice"): it is neither expected nor stubbed.
+        To expect it: expectCall(withIdentifier: "charge(_:to:)")
         """
       ])
     #expect(failures.map(\.line) == [1])
@@ -91,7 +92,10 @@ import Testing
     let failures = captureFailures { _ = gateway.currency }
     #expect(
       failures.map(\.message) == [
-        "Unexpected call FakePaymentGateway.currency: it is neither expected nor stubbed."
+        """
+        Unexpected call FakePaymentGateway.currency: it is neither expected nor stubbed.
+        To expect it: expectCall(withIdentifier: "currency")
+        """
       ])
     #expect(failures.map(\.line) == [4])
     #expect(failures.first?.fileID.hasSuffix("StrictnessTests.swift") == true)
@@ -224,7 +228,10 @@ import Testing
     let third = captureFailures { _ = gateway.currency }
     #expect(
       (first + second + third).map(\.message) == [
-        "Unexpected call FakePaymentGateway.currency: it is neither expected nor stubbed.",
+        """
+        Unexpected call FakePaymentGateway.currency: it is neither expected nor stubbed.
+        To expect it: expectCall(withIdentifier: "currency")
+        """,
         "Unexpected call currency: expected next is charge (StrictnessTests.swift:2).",
         "Unexpected call currency: nothing more is expected.\nOther calls: charge(_:to:) ×1",
       ])

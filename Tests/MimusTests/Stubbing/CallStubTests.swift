@@ -44,7 +44,7 @@ import Testing
     let line: Int = #line + 1
     let failures = captureFailures { catalogue.stubCall(withIdentifier: "title(of:)").andReturn("Dune", times: -1) }
     #expect(failures.map(\.line) == [line])
-    #expect(failures.map(\.message) == ["A stub cannot answer -1 times: write a number from 0 on."])
+    #expect(failures.map(\.message) == ["The number of answers must not be negative, but it is -1."])
     #expect(titles(1) == [nil])
   }
 
