@@ -46,7 +46,7 @@ extension KeyedMock {
   ///   - throwing: The type of error the call can throw.
   ///   - fallback: The value to return if no stub answers.
   /// - Returns: The stub's answer, or the default.
-  /// - Throws: What the stub throws.
+  /// - Throws: The error that the stub throws.
   @inlinable
   public func answerThrowingCall<T, E: Error>(
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self,
@@ -63,7 +63,7 @@ extension KeyedMock {
   ///   - throwing: The type of error the call can throw.
   /// - Returns: The stub's answer, or the natural default of the type. If there is neither, `UnstubbedCallError` is
   ///   thrown.
-  /// - Throws: What the stub throws.
+  /// - Throws: The error that the stub throws.
   @inlinable
   public func answerThrowingCall<T, E: Error>(
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self
@@ -77,7 +77,7 @@ extension KeyedMock {
   ///   - method: The called method.
   ///   - arguments: The arguments of the call, in order. By default, there are none.
   ///   - throwing: The type of error the call can throw.
-  /// - Throws: What the stub throws.
+  /// - Throws: The error that the stub throws.
   @inlinable
   public func answerThrowingCall<E: Error>(
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self
@@ -136,7 +136,7 @@ extension KeyedMock {
   ///   - fallback: The value to return if no stub answers.
   ///   - isolation: The actor to run on. Defaults to the caller's.
   /// - Returns: The stub's answer, or the default.
-  /// - Throws: What the stub throws.
+  /// - Throws: The error that the stub throws.
   public func answerAsyncThrowingCall<T, E: Error>(
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self,
     default fallback: @autoclosure () -> T, isolation: isolated (any Actor)? = #isolation
@@ -154,7 +154,7 @@ extension KeyedMock {
   ///   - isolation: The actor to run on. Defaults to the caller's.
   /// - Returns: The stub's answer, or the natural default of the type. If there is neither, `UnstubbedCallError` is
   ///   thrown.
-  /// - Throws: What the stub throws.
+  /// - Throws: The error that the stub throws.
   public func answerAsyncThrowingCall<T, E: Error>(
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self,
     isolation: isolated (any Actor)? = #isolation
@@ -169,7 +169,7 @@ extension KeyedMock {
   ///   - arguments: The arguments of the call, in order. By default, there are none.
   ///   - throwing: The type of error the call can throw.
   ///   - isolation: The actor to run on. Defaults to the caller's.
-  /// - Throws: What the stub throws.
+  /// - Throws: The error that the stub throws.
   public func answerAsyncThrowingCall<E: Error>(
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self,
     isolation: isolated (any Actor)? = #isolation

@@ -22,7 +22,7 @@ extension KeyedMock where Self: StaticMock {
 
   // MARK: Verifying
 
-  /// Verifies how many times a static member was called.
+  /// Verifies how many times a static member was called with matching arguments.
   ///
   /// Verifying doesn't consume calls: verifying twice gives the same result twice. The calls that match count as
   /// verified for `verifyNoMoreCalls`.
@@ -64,7 +64,11 @@ extension KeyedMock where Self: StaticMock {
     staticStorage.inSession._of(Self.self).verify(Verification(leavingOutArguments: method, mode, at: location))
   }
 
-  /// Returns whether a static member was called a number of times, without reporting, capturing, or marking anything.
+  /// Returns whether a static member was called a number of times.
+  ///
+  /// It fills no captor, marks no call as verified, and reports a failure only for an argument that can never match.
+  /// Inside `verifyInOrder`, it considers only the calls after the last one that a verification matched, as
+  /// `verifyCall` does.
   ///
   /// - Parameters:
   ///   - method: The method.
@@ -112,7 +116,8 @@ extension KeyedMock where Self: StaticMock {
 
   // MARK: Stubbing
 
-  /// Stubs matching calls.
+  /// Stubs matching calls. The newest matching stub answers, but stubs with arguments take precedence over those
+  /// without.
   ///
   /// ```swift
   /// gateway.stubCall(.charge).andReturn(receipt)
@@ -157,7 +162,7 @@ extension KeyedMock where Self: StaticMock {
       at: SourceLocation(fileID, filePath, line, column))
   }
 
-  /// Rejects matching calls. Each one is reported as a failure at this line.
+  /// Rejects matching calls. Each one is reported as a failure at this line, even if an expectation also matches it.
   ///
   /// - Parameters:
   ///   - method: The method.

@@ -42,7 +42,7 @@ extension KeyedMock where Self: StaticMock {
   ///   - throwing: The type of error the call can throw.
   ///   - fallback: The value to return if no stub answers.
   /// - Returns: The stub's answer, or the default.
-  /// - Throws: What the stub throws.
+  /// - Throws: The error that the stub throws.
   public static func answerThrowingCall<T, E: Error>(
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self,
     default fallback: @autoclosure () -> T
@@ -58,7 +58,7 @@ extension KeyedMock where Self: StaticMock {
   ///   - throwing: The type of error the call can throw.
   /// - Returns: The stub's answer, or the natural default of the type. If there is neither, `UnstubbedCallError` is
   ///   thrown.
-  /// - Throws: What the stub throws.
+  /// - Throws: The error that the stub throws.
   public static func answerThrowingCall<T, E: Error>(
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self
   ) throws(E) -> T {
@@ -71,7 +71,7 @@ extension KeyedMock where Self: StaticMock {
   ///   - method: The called method.
   ///   - arguments: The arguments of the call, in order. By default, there are none.
   ///   - throwing: The type of error the call can throw.
-  /// - Throws: What the stub throws.
+  /// - Throws: The error that the stub throws.
   public static func answerThrowingCall<E: Error>(
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self
   ) throws(E) {
@@ -131,7 +131,7 @@ extension KeyedMock where Self: StaticMock {
   ///   - fallback: The value to return if no stub answers.
   ///   - isolation: The actor to run on. Defaults to the caller's.
   /// - Returns: The stub's answer, or the default.
-  /// - Throws: What the stub throws.
+  /// - Throws: The error that the stub throws.
   public static func answerAsyncThrowingCall<T, E: Error>(
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self,
     default fallback: @autoclosure () -> T, isolation: isolated (any Actor)? = #isolation
@@ -149,7 +149,7 @@ extension KeyedMock where Self: StaticMock {
   ///   - isolation: The actor to run on. Defaults to the caller's.
   /// - Returns: The stub's answer, or the natural default of the type. If there is neither, `UnstubbedCallError` is
   ///   thrown.
-  /// - Throws: What the stub throws.
+  /// - Throws: The error that the stub throws.
   public static func answerAsyncThrowingCall<T, E: Error>(
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self,
     isolation: isolated (any Actor)? = #isolation
@@ -165,7 +165,7 @@ extension KeyedMock where Self: StaticMock {
   ///   - arguments: The arguments of the call, in order. By default, there are none.
   ///   - throwing: The type of error the call can throw.
   ///   - isolation: The actor to run on. Defaults to the caller's.
-  /// - Throws: What the stub throws.
+  /// - Throws: The error that the stub throws.
   public static func answerAsyncThrowingCall<E: Error>(
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self,
     isolation: isolated (any Actor)? = #isolation

@@ -39,8 +39,8 @@ extension KeyedMock {
 
   /// Verifies how many times a member was called with matching arguments.
   ///
-  /// Verifying doesn't consume calls: verifying twice gives the same result twice. Matched calls count as verified for
-  /// `verifyNoMoreCalls`.
+  /// Verifying doesn't consume calls: verifying twice gives the same result twice. The calls that match count as
+  /// verified for `verifyNoMoreCalls`.
   ///
   /// - Parameters:
   ///   - method: The method.
@@ -125,7 +125,7 @@ extension KeyedMock {
       method.rawValue, within: limit, clock, at: SourceLocation(fileID, filePath, line, column), isolation: isolation)
   }
 
-  /// Returns the fake's calls as they are recorded, beginning with those already recorded.
+  /// Returns the calls of one member as they are recorded, beginning with those already recorded.
   ///
   /// - Parameter method: The method.
   /// - Returns: A stream that ends when a task that reads it is canceled. Each call goes to one reader.

@@ -47,7 +47,7 @@ extension Mock {
   ///   - throwing: The type of error the call can throw.
   ///   - fallback: The value to return if no stub answers.
   /// - Returns: The stub's answer, or the default.
-  /// - Throws: What the stub throws.
+  /// - Throws: The error that the stub throws.
   @inlinable
   public func answerThrowingCall<T, E: Error>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
@@ -65,7 +65,7 @@ extension Mock {
   ///   - throwing: The type of error the call can throw.
   /// - Returns: The stub's answer, or the natural default of the type. If there is neither, `UnstubbedCallError` is
   ///   thrown.
-  /// - Throws: What the stub throws.
+  /// - Throws: The error that the stub throws.
   @inlinable
   public func answerThrowingCall<T, E: Error>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
@@ -80,7 +80,7 @@ extension Mock {
   ///   - identifier: The identifier of the called member. Defaults to the enclosing function's name.
   ///   - arguments: The arguments of the call, in order. By default, there are none.
   ///   - throwing: The type of error the call can throw.
-  /// - Throws: What the stub throws.
+  /// - Throws: The error that the stub throws.
   @inlinable
   public func answerThrowingCall<E: Error>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
@@ -141,7 +141,7 @@ extension Mock {
   ///   - fallback: The value to return if no stub answers.
   ///   - isolation: The actor to run on. Defaults to the caller's.
   /// - Returns: The stub's answer, or the default.
-  /// - Throws: What the stub throws.
+  /// - Throws: The error that the stub throws.
   public func answerAsyncThrowingCall<T, E: Error>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     throwing: E.Type = (any Error).self,
@@ -159,7 +159,7 @@ extension Mock {
   ///   - isolation: The actor to run on. Defaults to the caller's.
   /// - Returns: The stub's answer, or the natural default of the type. If there is neither, `UnstubbedCallError` is
   ///   thrown.
-  /// - Throws: What the stub throws.
+  /// - Throws: The error that the stub throws.
   public func answerAsyncThrowingCall<T, E: Error>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     throwing: E.Type = (any Error).self,
@@ -175,7 +175,7 @@ extension Mock {
   ///   - arguments: The arguments of the call, in order. By default, there are none.
   ///   - throwing: The type of error the call can throw.
   ///   - isolation: The actor to run on. Defaults to the caller's.
-  /// - Throws: What the stub throws.
+  /// - Throws: The error that the stub throws.
   public func answerAsyncThrowingCall<E: Error>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     throwing: E.Type = (any Error).self,

@@ -45,8 +45,8 @@ extension Mock {
 
   /// Verifies how many times a member was called with matching arguments.
   ///
-  /// Verifying doesn't consume calls: verifying twice gives the same result twice. Matched calls count as verified for
-  /// `verifyNoMoreCalls`.
+  /// Verifying doesn't consume calls: verifying twice gives the same result twice. The calls that match count as
+  /// verified for `verifyNoMoreCalls`.
   ///
   /// - Parameters:
   ///   - identifier: The member's identifier, such as `charge(_:to:)`. Without parentheses, it matches every overload.
@@ -248,10 +248,10 @@ extension Mock {
       CallPattern(identifier: identifier, arguments: arguments), at: SourceLocation(fileID, filePath, line, column))
   }
 
-  /// Verifies that every expectation was met, and reports those that weren't in one failure.
+  /// Verifies that every expectation was met, and reports all unmet expectations in one failure.
   ///
-  /// It returns as soon as all are met. Async code uses the async overload, which suspends. This one blocks its thread,
-  /// or, on the main thread, runs the main run loop while it waits.
+  /// It returns as soon as all are met. Async code uses the async overload, which suspends. This one blocks its thread;
+  /// on the main thread, it runs the main run loop while it waits.
   ///
   /// - Parameters:
   ///   - limit: The longest time to wait for calls.
@@ -268,7 +268,7 @@ extension Mock {
       within: limit, clock, at: SourceLocation(fileID, filePath, line, column))
   }
 
-  /// Verifies that every expectation was met, and reports those that weren't in one failure.
+  /// Verifies that every expectation was met, and reports all unmet expectations in one failure.
   ///
   /// This is the overload for async code. It suspends while it waits.
   ///
@@ -291,8 +291,8 @@ extension Mock {
   }
 }
 
-/// Verifies that every call of the given fakes was matched by a verification or met an expectation, and reports those
-/// that weren't in one failure.
+/// Verifies that every call of the given fakes was matched by a verification or met an expectation, and reports all
+/// other calls in one failure.
 ///
 /// Corresponds to Mockito's `verifyNoMoreInteractions`.
 ///

@@ -46,7 +46,7 @@ extension StaticMock {
   ///   - throwing: The type of error the call can throw.
   ///   - fallback: The value to return if no stub answers.
   /// - Returns: The stub's answer, or the default.
-  /// - Throws: What the stub throws.
+  /// - Throws: The error that the stub throws.
   public static func answerThrowingCall<T, E: Error>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     throwing: E.Type = (any Error).self,
@@ -63,7 +63,7 @@ extension StaticMock {
   ///   - throwing: The type of error the call can throw.
   /// - Returns: The stub's answer, or the natural default of the type. If there is neither, `UnstubbedCallError` is
   ///   thrown.
-  /// - Throws: What the stub throws.
+  /// - Throws: The error that the stub throws.
   public static func answerThrowingCall<T, E: Error>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     throwing: E.Type = (any Error).self
@@ -77,7 +77,7 @@ extension StaticMock {
   ///   - identifier: The identifier of the called member. Defaults to the enclosing function's name.
   ///   - arguments: The arguments of the call, in order. By default, there are none.
   ///   - throwing: The type of error the call can throw.
-  /// - Throws: What the stub throws.
+  /// - Throws: The error that the stub throws.
   public static func answerThrowingCall<E: Error>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     throwing: E.Type = (any Error).self
@@ -140,7 +140,7 @@ extension StaticMock {
   ///   - fallback: The value to return if no stub answers.
   ///   - isolation: The actor to run on. Defaults to the caller's.
   /// - Returns: The stub's answer, or the default.
-  /// - Throws: What the stub throws.
+  /// - Throws: The error that the stub throws.
   public static func answerAsyncThrowingCall<T, E: Error>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     throwing: E.Type = (any Error).self,
@@ -159,7 +159,7 @@ extension StaticMock {
   ///   - isolation: The actor to run on. Defaults to the caller's.
   /// - Returns: The stub's answer, or the natural default of the type. If there is neither, `UnstubbedCallError` is
   ///   thrown.
-  /// - Throws: What the stub throws.
+  /// - Throws: The error that the stub throws.
   public static func answerAsyncThrowingCall<T, E: Error>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     throwing: E.Type = (any Error).self,
@@ -176,7 +176,7 @@ extension StaticMock {
   ///   - arguments: The arguments of the call, in order. By default, there are none.
   ///   - throwing: The type of error the call can throw.
   ///   - isolation: The actor to run on. Defaults to the caller's.
-  /// - Throws: What the stub throws.
+  /// - Throws: The error that the stub throws.
   public static func answerAsyncThrowingCall<E: Error>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     throwing: E.Type = (any Error).self,

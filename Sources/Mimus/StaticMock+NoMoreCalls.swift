@@ -1,5 +1,5 @@
-/// Verifies that every call of the given static fakes was matched by a verification, and reports those that weren't in
-/// one failure.
+/// Verifies that every call of the given static fakes was matched by a verification or met an expectation, and reports
+/// all other calls in one failure.
 ///
 /// ```swift
 /// verifyNoMoreCalls(FakePriceList.self, FakeClock.self)

@@ -41,8 +41,8 @@ extension StaticMock {
 
   /// Verifies how many times a member was called with matching arguments.
   ///
-  /// Verifying doesn't consume calls: verifying twice gives the same result twice. Matched calls count as verified for
-  /// `verifyNoMoreCalls`.
+  /// Verifying doesn't consume calls: verifying twice gives the same result twice. The calls that match count as
+  /// verified for `verifyNoMoreCalls`.
   ///
   /// - Parameters:
   ///   - identifier: The member's identifier, such as `charge(_:to:)`. Without parentheses, it matches every overload.
@@ -120,7 +120,7 @@ extension StaticMock {
     staticStorage.inSession._of(Self.self).verifyNoCalls(at: SourceLocation(fileID, filePath, line, column))
   }
 
-  /// Verifies that every call of the type was matched by a verification.
+  /// Verifies that every call of the type was matched by a verification or met an expectation.
   ///
   /// Corresponds to Mockito's `verifyNoMoreInteractions`.
   ///
@@ -245,10 +245,10 @@ extension StaticMock {
       CallPattern(identifier: identifier, arguments: arguments), at: SourceLocation(fileID, filePath, line, column))
   }
 
-  /// Verifies that every expectation was met, and reports those that weren't in one failure.
+  /// Verifies that every expectation was met, and reports all unmet expectations in one failure.
   ///
-  /// It returns as soon as all are met. Async code uses the async overload, which suspends. This one blocks its thread,
-  /// or, on the main thread, runs the main run loop while it waits.
+  /// It returns as soon as all are met. Async code uses the async overload, which suspends. This one blocks its thread;
+  /// on the main thread, it runs the main run loop while it waits.
   ///
   /// - Parameters:
   ///   - limit: The longest time to wait for calls.
@@ -265,7 +265,7 @@ extension StaticMock {
       within: limit, clock, at: SourceLocation(fileID, filePath, line, column))
   }
 
-  /// Verifies that every expectation was met, and reports those that weren't in one failure.
+  /// Verifies that every expectation was met, and reports all unmet expectations in one failure.
   ///
   /// This is the overload for async code. It suspends while it waits.
   ///

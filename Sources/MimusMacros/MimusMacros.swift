@@ -48,7 +48,7 @@ public macro Faked() = #externalMacro(module: "MimusMacroPlugin", type: "FakedAc
 public macro Faked(_ get: GetterTrait, _ effects: GetterTrait...) =
   #externalMacro(module: "MimusMacroPlugin", type: "FakedProperty")
 
-/// A property of a getter, used in `@Faked(.get, .async, .throws)`.
+/// A characteristic of a getter, as in `@Faked(.get, .async, .throws)`.
 public struct GetterTrait {
   /// The property has only a getter, so it can't be set.
   public static var get: GetterTrait { GetterTrait() }

@@ -108,10 +108,10 @@ public final class Expectations<Interaction>: Sendable {
 
   // MARK: Verifying
 
-  /// Verifies that every expectation was met, and reports those that weren't in one failure.
+  /// Verifies that every expectation was met, and reports all unmet expectations in one failure.
   ///
-  /// It returns as soon as all are met. Async code uses the async overload, which suspends. This one blocks its thread,
-  /// or, on the main thread, runs the main run loop while it waits.
+  /// It returns as soon as all are met. Async code uses the async overload, which suspends. This one blocks its thread;
+  /// on the main thread, it runs the main run loop while it waits.
   ///
   /// - Parameters:
   ///   - limit: The longest time to wait for interactions.
@@ -127,7 +127,7 @@ public final class Expectations<Interaction>: Sendable {
     verifyFulfilled(within: limit, clock, at: SourceLocation(fileID, filePath, line, column))
   }
 
-  /// Verifies that every expectation was met, and reports those that weren't in one failure.
+  /// Verifies that every expectation was met, and reports all unmet expectations in one failure.
   ///
   /// This is the overload of `verify` for async code. It suspends while it waits.
   ///

@@ -4,14 +4,14 @@ extension Argument {
   /// - Parameter matcher: The matcher to negate. It captures nothing.
   public static func not(_ matcher: Argument) -> Argument { Argument(NotNode<Value>(node: matcher.node)) }
 
-  /// Matches values that at least one of several matchers matches. The first one that matches captures.
+  /// Matches values that match at least one of several matchers. The first matcher that matches captures.
   ///
   /// - Parameter matchers: The matchers.
   public static func anyOf(_ matchers: Argument...) -> Argument {
     Argument(AnyOfNode(children: children(matchers)))
   }
 
-  /// Matches values that all of several matchers match.
+  /// Matches values that match all of several matchers.
   ///
   /// - Parameter matchers: The matchers.
   public static func allOf(_ matchers: Argument...) -> Argument {
@@ -42,7 +42,7 @@ extension Argument where Value == Any {
     Argument(NotNode<Any>(node: Mimus.node(of: matcher)))
   }
 
-  /// Matches values that at least one of several matchers matches. The first one that matches captures.
+  /// Matches values that match at least one of several matchers. The first matcher that matches captures.
   ///
   /// - Parameter matchers: The matchers. Use `nil` to match nil.
   @_disfavoredOverload
@@ -50,7 +50,7 @@ extension Argument where Value == Any {
     Argument(AnyOfNode(children: children(matchers)))
   }
 
-  /// Matches values that all of several matchers match.
+  /// Matches values that match all of several matchers.
   ///
   /// - Parameter matchers: The matchers. Use `nil` to match nil.
   @_disfavoredOverload

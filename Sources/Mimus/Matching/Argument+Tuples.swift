@@ -1,31 +1,31 @@
 extension Argument {
-  /// Matches pairs part by part.
+  /// Matches tuples of two values, part by part.
   public static func tuple<A, B>(_ a: Argument<A>, _ b: Argument<B>) -> Argument where Value == (A, B) {
     Argument(TupleNode(nodes: [a.node, b.node]))
   }
 
-  /// Matches tuples of three part by part.
+  /// Matches tuples of three values, part by part.
   public static func tuple<A, B, C>(
     _ a: Argument<A>, _ b: Argument<B>, _ c: Argument<C>
   ) -> Argument where Value == (A, B, C) {
     Argument(TupleNode(nodes: [a.node, b.node, c.node]))
   }
 
-  /// Matches tuples of four part by part.
+  /// Matches tuples of four values, part by part.
   public static func tuple<A, B, C, D>(
     _ a: Argument<A>, _ b: Argument<B>, _ c: Argument<C>, _ d: Argument<D>
   ) -> Argument where Value == (A, B, C, D) {
     Argument(TupleNode(nodes: [a.node, b.node, c.node, d.node]))
   }
 
-  /// Matches tuples of five part by part.
+  /// Matches tuples of five values, part by part.
   public static func tuple<A, B, C, D, E>(
     _ a: Argument<A>, _ b: Argument<B>, _ c: Argument<C>, _ d: Argument<D>, _ e: Argument<E>
   ) -> Argument where Value == (A, B, C, D, E) {
     Argument(TupleNode(nodes: [a.node, b.node, c.node, d.node, e.node]))
   }
 
-  /// Matches tuples of six part by part.
+  /// Matches tuples of six values, part by part.
   public static func tuple<A, B, C, D, E, F>(
     _ a: Argument<A>, _ b: Argument<B>, _ c: Argument<C>, _ d: Argument<D>, _ e: Argument<E>, _ f: Argument<F>
   ) -> Argument where Value == (A, B, C, D, E, F) {

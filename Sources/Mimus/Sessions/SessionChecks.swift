@@ -10,7 +10,7 @@ public struct SessionChecks: OptionSet, Sendable {
   public static let unusedStubs = SessionChecks(rawValue: 1)
   /// Every expectation was met.
   public static let unfulfilledExpectations = SessionChecks(rawValue: 2)
-  /// Every call was matched by a verification.
+  /// Every call was matched by a verification or met an expectation.
   public static let unverifiedCalls = SessionChecks(rawValue: 4)
   /// All checks.
   public static let all: SessionChecks = [.unusedStubs, .unfulfilledExpectations, .unverifiedCalls]

@@ -3,9 +3,9 @@
 ///
 /// All fakes created in the body take part. For fakes created earlier, the stubs and expectations that are set up in
 /// the body do. Each item is reported once, at the line that set it up; calls that no verification matched are reported
-/// at this line. Items that have already been reported as failures outside the session aren't repeated, but those that
-/// the body itself captured are. While the body runs, the session's own storages replace static storages, so that
-/// parallel tests don't affect one another.
+/// at this line. Items that have already been reported aren't repeated, unless the body itself captured those failures.
+/// While the body runs, the session's own storages replace static storages, so that parallel tests don't affect one
+/// another.
 ///
 /// If the body throws, or the test is skipped or canceled, the session doesn't check what the body didn't reach. If the
 /// body throws or a verification in it fails, a stub whose member was called only with different arguments is mentioned

@@ -13,8 +13,8 @@
 ///
 /// Several stubs may match a call. Stubs with arguments are asked before those without, and newer ones before older
 /// ones. (In contrast, a ``Stub`` of interactions uses the first behavior that matches.) A stub that is used up, or
-/// whose value is of a different type than the call returns, is skipped. If only stubs of a different type match, a
-/// failure is reported at the first of them.
+/// whose value is of a different type than the call returns, is skipped. If all matching stubs have values of a
+/// different type, a failure is reported at the first of them.
 public final class CallStub: Sendable {
   private let owner: any StubOwner
   private let entry: StubEntry

@@ -1,8 +1,8 @@
 /// Verifies that something holds throughout a duration: at the start, at each call, and at the end.
 ///
 /// The first try that reports a failure or throws ends the wait. If the task is canceled first, that is also a failure,
-/// because the body wasn't verified to the end. Async code uses the async overload. This one blocks its thread, or, on
-/// the main thread, runs the main run loop while it waits.
+/// because the body wasn't verified to the end. Async code uses the async overload. This one blocks its thread; on the
+/// main thread, it runs the main run loop while it waits.
 ///
 /// - Parameters:
 ///   - duration: The duration throughout which the body must hold.

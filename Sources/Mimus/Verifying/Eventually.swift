@@ -2,7 +2,7 @@
 ///
 /// The body is tried immediately, and again whenever a fake that it examined changes. At the deadline, the failures of
 /// the last try are reported, each at its own line. Only the last try fills captors and marks calls as verified. Async
-/// code uses the async overload. This one blocks its thread, or, on the main thread, runs the main run loop while it
+/// code uses the async overload. This one blocks its thread; on the main thread, it runs the main run loop while it
 /// waits.
 ///
 /// ```swift
