@@ -37,9 +37,9 @@ public struct FakeModel: Codable, Sendable, Equatable {
     /// The protocols whose members are missing from `members` because a fake implements them with its identity:
     /// `Equatable`, `Hashable`, `Comparable`, `CustomStringConvertible`, `CustomDebugStringConvertible`.
     public var identity: [String]
-    /// Whether the fake must be `Sendable` even though it holds variables.
+    /// A Boolean value that indicates whether the fake must be `Sendable` even though it holds variables.
     public var isSendable: Bool
-    /// Whether the type is isolated to an actor, either a global actor or its own.
+    /// A Boolean value that indicates whether the type is isolated to an actor, either a global actor or its own.
     public var isIsolated: Bool
     /// The imports of the file that declares the type.
     public var imports: [Import]
@@ -77,18 +77,18 @@ public struct FakeModel: Codable, Sendable, Equatable {
     public var key: String
     /// The line of the member, counting from 1.
     public var line: Int
-    /// Whether the member is an operator.
+    /// A Boolean value that indicates whether the member is an operator.
     public var isOperator: Bool
-    /// Whether the member is static.
+    /// A Boolean value that indicates whether the member is static.
     public var isStatic: Bool
-    /// Whether calling or reading the member is `async`.
+    /// A Boolean value that indicates whether calling or reading the member is `async`.
     public var isAsync: Bool
     /// The type of error that calling or reading the member throws: `any Error`, the type of a typed throw, or
     /// `rethrows`. It is omitted if the member doesn't throw.
     public var throwing: String?
-    /// Whether it is declared `mutating`.
+    /// A Boolean value that indicates whether it is declared `mutating`.
     public var isMutating: Bool
-    /// Whether a property or subscript is settable.
+    /// A Boolean value that indicates whether a property or subscript is settable.
     public var isSettable: Bool
     /// The attributes that must be restated, such as `@discardableResult`.
     public var attributes: [String]
@@ -122,7 +122,7 @@ public struct FakeModel: Codable, Sendable, Equatable {
     public var type: String
     /// The type of its value in the body, such as `[Int]` for `Int...`.
     public var value: String
-    /// Whether the parameter is variadic.
+    /// A Boolean value that indicates whether the parameter is variadic.
     public var isVariadic: Bool
     /// How the argument is passed to the body: `value`; `inout`; `closure`, a nonescaping closure; `autoclosure`;
     /// `uncopyable`, a value that can only be moved; or `pack`.

@@ -29,7 +29,7 @@ extension KeyedMock where Self: StaticMock {
   ///
   /// - Parameters:
   ///   - method: The method.
-  ///   - arguments: The arguments to match. By default, only calls without arguments match.
+  ///   - arguments: The arguments to match.
   ///   - mode: The number of calls to expect.
   ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
   ///   - filePath: The path of that file.

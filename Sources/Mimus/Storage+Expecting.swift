@@ -75,7 +75,7 @@ extension Storage {
     FailureReporter.report(text, at: place?.location ?? location, isWarning: strictness == .naggy)
   }
 
-  /// If any expectation may be met, the failure shows the one nearest to the call.
+  /// Moves the expectation nearest to the call to the front, because a failure shows the first one.
   private func nearestFirst(_ unexpected: Unexpected, to call: RecordedCall) -> Unexpected {
     let distances = unexpected.awaited.map { $0.pattern.distance(to: call) }
     guard let nearest = distances.indices.min(by: { distances[$0] < distances[$1] }), nearest > 0 else {
@@ -102,7 +102,8 @@ extension Storage {
 }
 
 extension CallPattern {
-  /// How far the expectation is from the call: by its arguments if the member is the same, otherwise by its name.
+  /// Returns how far the expectation is from the call: by its arguments if the member is the same, otherwise by its
+  /// name.
   fileprivate func distance(to call: RecordedCall) -> (Int, Int) {
     if concerns(call.identifier) { return (0, conditions.mismatches(in: call.arguments)) }
     return (isMisspelling(of: call) ? 1 : 2, 0)

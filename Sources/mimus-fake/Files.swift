@@ -155,7 +155,7 @@ func standardInput() throws(FileFailure) -> [UInt8] {
 #endif
 
 extension FileFailure {
-  /// The failure of one of Foundation's functions.
+  /// Creates the failure for an error from Foundation.
   fileprivate init(_ error: any Error) {
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
     if let underlying, underlying.domain == NSPOSIXErrorDomain {

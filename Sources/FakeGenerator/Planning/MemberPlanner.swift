@@ -133,7 +133,7 @@ final class MemberPlanner {
 }
 
 extension TypeExpression {
-  /// Whether this name occurs anywhere in the type.
+  /// Returns whether this name occurs anywhere in the type.
   func mentions(_ name: String) -> Bool {
     contains { if case .named(nil, name, _) = $0 { true } else { false } }
   }

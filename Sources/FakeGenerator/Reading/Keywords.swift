@@ -2,7 +2,7 @@ extension SwiftReader {
   /// Whether the token can be a name.
   var isAtName: Bool { token.kind == .quotedName || (token.kind == .word && !isReserved(token)) }
 
-  /// Whether the token can be an argument label, which can also be a keyword.
+  /// Returns whether the token can be an argument label, which can also be a keyword.
   func isLabel(_ token: Token) -> Bool {
     switch token.kind {
     case .quotedName: true
@@ -11,7 +11,7 @@ extension SwiftReader {
     }
   }
 
-  /// Whether a word is a keyword everywhere.
+  /// Returns whether a word is a keyword everywhere.
   func isReserved(_ token: Token) -> Bool {
     // Most names of types begin with a different letter.
     switch token.byte {

@@ -42,20 +42,20 @@ extension SwiftReader {
   @inline(__always)
   func at(_ byte: UInt8) -> Bool { token.isPunctuation(byte) }
 
-  /// Whether the token is a given word.
+  /// Returns whether the token is a given word.
   @inline(__always)
   func at(_ word: StaticString) -> Bool { token.kind == .word && equals(token.range, word) }
 
-  /// Whether the token is one of the given words.
+  /// Returns whether the token is one of the given words.
   func at(anyOf words: [StaticString]) -> Bool { token.kind == .word && words.contains { equals(token.range, $0) } }
 
-  /// Whether the token is a given operator.
+  /// Returns whether the token is a given operator.
   func at(operator text: StaticString) -> Bool { token.isOperator && equals(token.range, text) }
 
-  /// Whether the token is a `#` with a given word.
+  /// Returns whether the token is a `#` with a given word.
   func at(directive text: StaticString) -> Bool { token.kind == .directive && equals(token.range, text) }
 
-  /// Whether the token is an operator that begins with a given byte.
+  /// Returns whether the token is an operator that begins with a given byte.
   @inline(__always)
   func at(prefix byte: UInt8) -> Bool { token.byte == byte && token.isOperator }
 

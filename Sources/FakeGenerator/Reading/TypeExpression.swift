@@ -45,7 +45,7 @@ indirect enum TypeExpression: Hashable, Sendable {
     var result: TypeExpression
   }
 
-  /// A plain name.
+  /// Returns a type with a plain name.
   static func name(_ name: String, _ arguments: [TypeExpression] = []) -> TypeExpression {
     .named(base: nil, name: name, arguments: arguments)
   }

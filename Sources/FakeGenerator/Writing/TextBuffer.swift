@@ -25,10 +25,10 @@ struct TextBuffer: ~Copyable {
   /// A copy of some of the bytes.
   subscript(range: Range<Int>) -> [UInt8] { Array(storage[..<count][range]) }
 
-  /// Whether a byte occurs in a range.
+  /// Returns whether a byte occurs in a range.
   func contains(_ byte: UInt8, in range: Range<Int>) -> Bool { storage[..<count][range].contains(byte) }
 
-  /// The number of characters in a range.
+  /// Returns the number of characters in a range.
   func width(of range: Range<Int>) -> Int {
     let bytes = storage[..<count][range]
     return bytes.allSatisfy { $0 < 0x80 } ? bytes.count : String(decoding: bytes, as: UTF8.self).count

@@ -25,7 +25,7 @@ extension Argument {
     Argument(SomeNode(node: matcher.node))
   }
 
-  /// An optional whose wrapped value matches. Literals of the wrapped type create this.
+  /// Creates a matcher for optionals whose wrapped value matches. Literals of the wrapped type use it.
   init<Wrapped>(wrapping matcher: Argument<Wrapped>) where Value == Wrapped? {
     self.init(SomeNode(node: matcher.node, isNamed: false))
   }

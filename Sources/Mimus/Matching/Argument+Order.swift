@@ -49,7 +49,7 @@ extension Argument where Value: FloatingPoint {
 }
 
 extension Argument {
-  /// A condition on a value that is built into the library.
+  /// Creates a condition that is built into the library.
   fileprivate init(_ description: String, _ predicate: @escaping (Value) -> Bool) {
     self.init(PredicateNode(description: description, captures: false, predicate: predicate))
   }

@@ -37,7 +37,7 @@ extension Argument where Value: StringProtocol {
     return text(regex.description, matching: regex.matches)
   }
 
-  /// A condition on the characters, so that other string types can meet it too.
+  /// Returns a condition on the characters, so that other string types can meet it too.
   private static func text(
     _ description: @autoclosure @escaping () -> String, matching condition: @escaping (String) -> Bool
   ) -> Argument {

@@ -204,7 +204,7 @@ extension Comparison {
     }
   }
 
-  /// Whether a value's parts belong to the system, or may be changing at this moment.
+  /// Returns whether a value's parts belong to the system, or may be changing at this moment.
   private static func isOpaque(_ value: Any) -> Bool {
     if value is any Actor { return true }
     if Mirror(reflecting: value).displayStyle == .tuple { return false }

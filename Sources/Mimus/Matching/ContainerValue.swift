@@ -40,7 +40,7 @@ protocol DictionaryValue: ContainerValue {
   func equals(_ other: any DictionaryValue) -> Bool?
   /// Returns the entry for a key of the dictionary's own type, or nil if there is none or if only a search can tell.
   func ownEntry(forKey key: Any) -> (key: Any, value: Any?)?
-  /// Whether a key that isn't found as a key of the dictionary's own type has no entry at all.
+  /// Returns whether a key that isn't found as a key of the dictionary's own type has no entry at all.
   func findsAll(likeKey key: Any) -> Bool
 }
 

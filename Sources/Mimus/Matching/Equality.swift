@@ -13,7 +13,7 @@ extension Comparison {
     return expected == value && (type(of: actual) == Value.self || isEqualAcrossTypes(expected, actual))
   }
 
-  /// The slow path of `isEqual`, for values of two types.
+  /// Compares values of two types, as the slow path of `isEqual`.
   @inline(never)
   private static func isEqualAcrossTypes<Value: Equatable>(_ expected: Value, _ actual: Any) -> Bool {
     guard let actual = unwrapped(actual) else { return isNil(expected) }

@@ -72,8 +72,8 @@ public func withFailureReporter<Result>(
 }
 
 extension FailureReporter {
-  /// A user's reporter. While it runs, failures go where they went before; otherwise, a reporter that verifies would
-  /// report to itself.
+  /// Returns a reporter for a user's closure. While the closure runs, failures go where they went before; otherwise, a
+  /// closure that verifies would report to itself.
   fileprivate static func redirecting(to report: @escaping @Sendable (MockFailure) -> Void) -> FailureReporter {
     let outer = current
     return FailureReporter(keeping: { failure in $current.withValue(outer) { report(failure) } })

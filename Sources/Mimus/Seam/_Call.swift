@@ -25,7 +25,7 @@ public final class _Call {
     return choice
   }
 
-  /// The answer of the stubs, if one can be used.
+  /// Returns the answer of the stubs, if one can be used.
   @usableFromInline
   func chosenAnswer(for type: Any.Type) -> Answer? {
     if case .answer(let answer) = choose(for: type) { answer } else { nil }

@@ -40,9 +40,9 @@ extension Behavior: Watchable {
 // MARK: - Dobby's names
 
 extension Behavior {
-  /// Dobby's name for ``isRemoved``.
+  /// A Boolean value that indicates whether the behavior has been removed. This is Dobby's name for ``isRemoved``.
   public var isDisposed: Bool { isRemoved }
 
-  /// Dobby's name for ``remove()``.
+  /// Removes the behavior. This is Dobby's name for ``remove()``.
   public func dispose() { remove() }
 }

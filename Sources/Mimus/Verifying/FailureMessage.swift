@@ -151,7 +151,7 @@ extension String {
 }
 
 extension MockFailure {
-  /// The failure or the warning that a verdict calls for, if any.
+  /// Creates the failure or the warning that a verdict calls for, if any.
   init?(_ verdict: Verdict, on verification: Verification) {
     guard let text = FailureMessage.text(for: verdict) else { return nil }
     self.init(text, at: verification.location, isWarning: verdict.isPassed)
@@ -161,7 +161,7 @@ extension MockFailure {
 // MARK: - No more calls
 
 extension FailureMessage {
-  /// The message for calls that no verification has matched, such as `1 call to FakeMailer was not verified:`.
+  /// Returns the message for calls that no verification has matched, such as `1 call to FakeMailer was not verified:`.
   static func unverified(_ calls: [CallSequence.OwnedCall]) -> String {
     let isOfOne = calls.allSatisfy { $0.owner === calls[0].owner }
     let fake = isOfOne ? calls[0].owner.fakeName.map { " to \($0)" } ?? "" : ""

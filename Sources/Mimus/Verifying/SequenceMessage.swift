@@ -20,7 +20,7 @@ struct SequenceMessage {
     return "\(step.verification.mode.phrase()) to \(areSeveral ? step.owner.qualified(pattern) : pattern)"
   }
 
-  /// The message for a call between two that had to be consecutive.
+  /// Returns the message for a call between two that had to be consecutive.
   func interruption(
     _ call: CallSequence.OwnedCall, count: Int, earlier: CallSequence.OwnedCall, later: CallSequence.OwnedCall
   ) -> String {

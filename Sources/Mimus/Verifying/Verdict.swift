@@ -83,7 +83,7 @@ extension Verdict {
     self = Verdict(doubting: verification, tally, in: calls) ?? .passed
   }
 
-  /// The verdict on a verification that passes because nothing was found, if that may be an accident.
+  /// Creates the verdict on a verification that passes because nothing was found, if that may be an accident.
   private init?(doubting verification: Verification, _ tally: Tally, in calls: CallList) {
     guard verification.mode.minimum == 0 else { return nil }
     if tally.candidateCount > tally.matchedCount, let member = verification.memberWithoutArguments {
@@ -94,7 +94,7 @@ extension Verdict {
     self = .doubtful(identifier: verification.pattern.identifier, near: near)
   }
 
-  /// The verdict on a verification that no call could affect, if it is one.
+  /// Creates the verdict on a verification that no call could affect, if it is one.
   init?(misuseIn verification: Verification) {
     guard verification.mode.isValid else {
       self = .invalidMode(verification.mode)

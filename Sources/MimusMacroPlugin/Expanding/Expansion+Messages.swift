@@ -5,7 +5,7 @@ import FakeGenerator
 extension Expansion {
   /// Creates an expansion from a request.
   ///
-  /// - Returns: The expansion, or nil if the request is for a role that no macro of the plugin has.
+  /// The result is nil if the request is for a role that no macro of the plugin has.
   init?(_ request: AttachedMacroRequest) {
     guard let role = Role(rawValue: request.macroRole) else { return nil }
     self.init(

@@ -18,7 +18,7 @@ extension PluginResponse {
   /// The version of the compiler's protocol, which hasn't changed since 2023.
   static let protocolVersion = 7
 
-  /// The message as bytes.
+  /// Returns the message as bytes.
   func encoded() -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
