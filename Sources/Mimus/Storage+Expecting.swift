@@ -88,7 +88,7 @@ extension Storage {
       isOfExpectedMember: unexpected.isOfExpectedMember)
   }
 
-  /// - Parameter isUnknown: Whether nothing was said of any call.
+  /// - Parameter isUnknown: Whether no expectation or rejection is set up.
   private func closing(_ call: RecordedCall, _ next: CallPattern?, isUnknown: Bool) -> [String] {
     var lines: [String] = []
     if let next, next.isMisspelling(of: call) {

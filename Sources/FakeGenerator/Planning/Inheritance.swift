@@ -57,7 +57,7 @@ struct Inheritance {
     }
   }
 
-  /// Refuses the type being flattened, which is the first of its sources.
+  /// Returns the refusal of the type being flattened, which is the first of its sources.
   private func unseen(_ parent: TypeExpression, of type: TypeDeclaration, in flattened: FlattenedProtocol) -> Refusal {
     let root = flattened.sources.first ?? type
     let heir = root.identity == type.identity ? nil : type.name

@@ -234,7 +234,7 @@ extension CountersRenderer {
         writer.line("return \(prefix)ReturnValue as! \(member.value)")
       }
     } else if case .attributed(let specifiers, _, _)? = member.result, specifiers.contains("sending") {
-      // The fake keeps a reference to what it sends, as whoever set the value knows.
+      // The fake still holds the value that it sends. The test that set the value knows that.
       writer.block("func sent<Value>(_ value: Value) -> sending Value") { writer in
         writer.line("nonisolated(unsafe) let value = value")
         writer.line("return value")

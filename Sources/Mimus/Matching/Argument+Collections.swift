@@ -35,7 +35,7 @@ extension Argument where Value: Collection {
   }
 }
 
-// MARK: - In a list of matchers of any type
+// MARK: - In lists of matchers of any type
 
 extension Argument where Value == Any {
   /// Matches empty collections and strings.

@@ -31,7 +31,7 @@ extension Argument {
   }
 }
 
-// MARK: - In a list of matchers of any type
+// MARK: - In lists of matchers of any type
 
 extension Argument where Value == Any {
   /// Matches anything that a given matcher doesn't match.

@@ -25,7 +25,7 @@ extension Argument {
   }
 }
 
-// MARK: - In a list of matchers of any type
+// MARK: - In lists of matchers of any type
 
 extension Argument where Value == Any {
   /// Matches results that are a success whose value matches.

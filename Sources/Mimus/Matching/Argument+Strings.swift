@@ -45,7 +45,7 @@ extension Argument where Value: StringProtocol {
   }
 }
 
-// MARK: - In a list of matchers of any type
+// MARK: - In lists of matchers of any type
 
 extension Argument where Value == Any {
   /// Matches strings with a given prefix.

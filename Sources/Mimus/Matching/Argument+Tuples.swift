@@ -42,7 +42,7 @@ extension Argument {
   }
 }
 
-// MARK: - In a list of matchers of any type
+// MARK: - In lists of matchers of any type
 
 extension Argument where Value == Any {
   /// Matches tuples with the same number of parts, part by part. Labels don't matter.

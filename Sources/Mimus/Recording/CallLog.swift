@@ -98,7 +98,7 @@ extension CallLog {
   mutating func forgetIgnored() { ignored = [] }
 }
 
-// MARK: - What has come of a call
+// MARK: - The outcome of a call
 
 extension CallLog {
   /// Notes that a stub answers the call that was added last.

@@ -171,7 +171,7 @@ extension FailureMessage {
   }
 }
 
-// MARK: - Arguments that were not kept alive
+// MARK: - Arguments that weren't kept alive
 
 extension FailureMessage {
   /// Returns the message for calls that a typed history can't return because their arguments weren't kept alive.
