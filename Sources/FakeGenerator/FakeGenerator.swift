@@ -35,8 +35,8 @@ public struct FakeGenerator: Sendable {
     public var testableModules: [String] = []
     /// Additional modules to import.
     public var modules: [String] = []
-    /// The access of the fakes, as far as the types allow it: `public`, `package`, or `internal`. If it is nil, mocks
-    /// are internal, and counters have the access of their type.
+    /// The access of the fakes, as far as the types allow it: `public`, `package`, or `internal`. If it is nil, fakes
+    /// in the `mimus` style are internal, and fakes in the `counters` style have the access of their type.
     public var access: String?
 
     /// Creates the default options.
@@ -90,7 +90,7 @@ public struct FakeGenerator: Sendable {
     ) {
       do throws(Refusal) {
         var plan = try planner.plan(type, diagnostics: &diagnostics)
-        // These diagnostics are about the names of a mock's members, which counters don't have.
+        // These diagnostics are about the names that a fake adds, which fakes in the `counters` style don't have.
         if options.style != .mimus { diagnostics = [] }
         plan.imports = reading.imports(for: plan)
         plans = [plan]
