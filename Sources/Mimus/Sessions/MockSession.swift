@@ -74,8 +74,8 @@ extension MockSession {
     return CallTranscript(
       members.compactMap { member in
         // In the session, a static storage is replaced by another one.
-        guard let storage = member.mock as? Storage, !storage.isStatic else { return nil }
-        return (storage, member.start)
+        guard !member.mock.isStatic, let owner = member.mock as? any CallOwner else { return nil }
+        return (owner, member.start)
       })
   }
 

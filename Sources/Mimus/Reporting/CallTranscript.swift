@@ -29,24 +29,18 @@ public struct CallTranscript: Sendable, CustomStringConvertible {
   /// The calls, in order.
   let entries: [Entry]
 
-  /// Creates a transcript of the given fakes.
+  /// Creates a transcript of the given owners of calls. Those that belong to no fake are left out.
   ///
-  /// - Parameter fakes: The fakes.
-  public init(of fakes: any Mock...) {
-    self.init(fakes.map { ($0.storage._of(type(of: $0)), 0) })
-  }
-
-  /// Creates a transcript of the given storages.
-  ///
-  /// - Parameter storages: The storages, each with the order of the last call to skip.
-  init(_ storages: [(storage: Storage, start: Int)]) {
+  /// - Parameter owners: The owners, each with the order of the last call to skip.
+  init(_ owners: [(owner: any CallOwner, start: Int)]) {
     var known: Set<ObjectIdentifier> = []
     var (names, entries): ([String], [Entry]) = ([], [])
-    for (storage, start) in storages where known.insert(ObjectIdentifier(storage)).inserted {
-      let calls = storage.withLog { $0.markedCalls }.filter { $0.call.order > start }
+    for (owner, start) in owners where known.insert(ObjectIdentifier(owner)).inserted {
+      guard let name = owner.fakeName else { continue }
+      let calls = owner.withLog { $0.markedCalls }.filter { $0.call.order > start }
       if calls.isEmpty { continue }
       entries += calls.map { Entry(call: $0.call, fake: names.count, marks: $0.marks) }
-      names.append(storage.fakeName ?? "Fake")
+      names.append(name)
     }
     fakes = Self.numbered(names)
     self.entries = entries.sorted { $0.call.order < $1.call.order }
