@@ -34,6 +34,12 @@ import Testing
     #expect(!fakes(of: [file], style: style).contains("override public func dust() -> Int"))
   }
 
+  @Test func `classes that inherit from each other in a circle are no reason to stop`() {
+    let text = "class A: B { init(x: Int) {} }\nclass B: A { init(y: Int) {} }"
+    let generation = FakeGenerator().generate([SourceFile(path: "Shop.swift", text: text)])
+    #expect(generation.fakes.map(\.name) == ["FakeA", "FakeB"])
+  }
+
   private func fakes(
     of files: [SourceFile], style: FakeGenerator.Options.Style, testable: [String] = []
   ) -> String {

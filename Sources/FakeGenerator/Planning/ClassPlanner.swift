@@ -101,12 +101,8 @@ extension Planner {
   }
 
   private func isDecodable(_ type: TypeDeclaration) -> Bool {
-    type.parents.contains { parent in
-      if parent == .name("Codable") || parent == .name("Decodable") { return true }
-      guard let next = declarations.type(parent, in: type.enclosing), next.kind == .class,
-        next.qualifiedName != type.qualifiedName
-      else { return false }
-      return isDecodable(next)
+    levels(of: type).contains { level in
+      level.type.parents.contains { $0 == .name("Codable") || $0 == .name("Decodable") }
     }
   }
 }

@@ -19,88 +19,113 @@ struct FlattenedProtocol: Sendable {
 }
 
 /// Flattens the inheritance of types.
+///
+/// The remaining steps are kept in a list rather than on the stack, which is small on some threads.
 struct Inheritance {
   let declarations: VisibleDeclarations
+  private var flattened = FlattenedProtocol()
+  private var visited: Set<[String]> = []
+  /// The remaining steps, the next one last.
+  private var steps: [Step] = []
 
-  /// Collects all requirements of a protocol.
-  func flatten(_ type: TypeDeclaration) throws(Refusal) -> FlattenedProtocol {
-    var flattened = FlattenedProtocol()
-    var visited: Set<[String]> = []
-    try add(type, to: &flattened, visited: &visited)
-    return flattened
+  private enum Step {
+    case type(TypeDeclaration)
+    case parent(TypeExpression, of: TypeDeclaration)
+    case requirement(GenericRequirement, of: TypeDeclaration)
+    /// Adds a type's own members, after everything it inherits.
+    case members(of: TypeDeclaration)
+    /// Settles the primary associated types of a parent.
+    case arguments([TypeExpression], of: TypeDeclaration)
   }
 
-  private func add(
-    _ type: TypeDeclaration, to flattened: inout FlattenedProtocol, visited: inout Set<[String]>
-  ) throws(Refusal) {
-    guard visited.insert(type.identity).inserted else { return }
-    // Every step is recursive.
-    if visited.count > 500 { throw Refusal(.tooManyParents(type.name), at: type.position) }
+  init(declarations: VisibleDeclarations) {
+    self.declarations = declarations
+  }
+
+  /// Collects all requirements of a protocol.
+  static func flatten(
+    _ type: TypeDeclaration, in declarations: VisibleDeclarations
+  ) throws(Refusal) -> FlattenedProtocol {
+    var inheritance = Inheritance(declarations: declarations)
+    inheritance.steps = [.type(type)]
+    while let step = inheritance.steps.popLast() { try inheritance.take(step) }
+    return inheritance.flattened
+  }
+
+  private mutating func take(_ step: Step) throws(Refusal) {
+    switch step {
+    case .type(let type): try add(type)
+    case .parent(let parent, let type): try add(parent, of: type)
+    case .requirement(.conforms(.named(nil, "Self", []), let parent), let type): try add(parent, of: type)
+    case .requirement(let requirement, _): flattened.add(requirement)
+    case .members(let type):
+      for associated in type.associatedTypes { flattened.add(associated) }
+      for member in type.members { flattened.add(member) }
+    case .arguments(let arguments, let type):
+      for (associated, argument) in zip(type.primaryAssociatedTypes, arguments) {
+        flattened.settle(associated, as: argument)
+      }
+    }
+  }
+
+  private mutating func add(_ type: TypeDeclaration) throws(Refusal) {
+    guard try visit(type.identity, from: type) else { return }
     flattened.sources.append(type)
     flattened.ancestors.insert(type.name)
     flattened.attributes += type.attributes
-    for parent in type.parents {
-      try add(parent, of: type, to: &flattened, visited: &visited)
-    }
-    for requirement in type.requirements {
-      if case .conforms(let subject, let parent) = requirement, subject == .name("Self") {
-        try add(parent, of: type, to: &flattened, visited: &visited)
-      } else {
-        flattened.add(requirement)
-      }
-    }
-    for associated in type.associatedTypes {
-      flattened.add(associated)
-    }
-    for member in type.members {
-      flattened.add(member)
-    }
+    steps.append(.members(of: type))
+    steps += type.requirements.reversed().map { .requirement($0, of: type) }
+    steps += type.parents.reversed().map { .parent($0, of: type) }
+  }
+
+  /// Marks a declaration as visited, and returns whether it wasn't before.
+  private mutating func visit(_ identity: [String], from type: TypeDeclaration) throws(Refusal) -> Bool {
+    guard visited.insert(identity).inserted else { return false }
+    if visited.count > 500 { throw Refusal(.tooManyParents(type.name), at: type.position) }
+    return true
   }
 
   /// Returns the refusal of the type being flattened, which is the first of its sources.
-  private func unseen(_ parent: TypeExpression, of type: TypeDeclaration, in flattened: FlattenedProtocol) -> Refusal {
+  private func unseen(_ parent: TypeExpression, of type: TypeDeclaration) -> Refusal {
     let root = flattened.sources.first ?? type
     let heir = root.identity == type.identity ? nil : type.name
     return Refusal(.unseenParent(parent.description, of: root.name, through: heir), at: root.position)
   }
 
-  private func add(
-    _ parent: TypeExpression, of type: TypeDeclaration, to flattened: inout FlattenedProtocol,
-    visited: inout Set<[String]>
-  ) throws(Refusal) {
-    let declarations = declarations.seen(from: type.module)
+  private mutating func add(_ parent: TypeExpression, of type: TypeDeclaration) throws(Refusal) {
     switch parent {
-    case .composition(let parents):
-      for parent in parents { try add(parent, of: type, to: &flattened, visited: &visited) }
+    case .composition(let parents): steps += parents.reversed().map { .parent($0, of: type) }
     case .attributed(_, let attributes, let parent):
       if attributes.contains("@unchecked") { flattened.isUncheckedSendable = true }
-      try add(parent, of: type, to: &flattened, visited: &visited)
+      steps.append(.parent(parent, of: type))
     case .suppressed: break
-    case .named(_, let name, let arguments):
-      if let found = declarations.type(parent, in: type.enclosing + [type.name]) {
-        if found.kind == .class {
-          flattened.superclass = parent
-          return
-        }
-        try add(found, to: &flattened, visited: &visited)
-        for (associated, argument) in zip(found.primaryAssociatedTypes, arguments) {
-          flattened.settle(associated, as: argument)
-        }
-      } else if let alias = declarations.alias(parent, in: type.enclosing + [type.name]) {
-        let arguments = Dictionary(zip(alias.generics.map(\.name), arguments)) { first, _ in first }
-        guard visited.insert(["typealias", alias.name]).inserted else { return }
-        if visited.count > 500 { throw Refusal(.tooManyParents(type.name), at: type.position) }
-        try add(alias.type.substituting(arguments), of: type, to: &flattened, visited: &visited)
-      } else if KnownProtocols.empty.contains(name) || KnownProtocols.byIdentity.contains(name) {
-        flattened.ancestors.insert(name)
-        for argument in arguments.prefix(1) where name == "Identifiable" { flattened.settle("ID", as: argument) }
-      } else if ["Actor", "DistributedActor", "NSObjectProtocol"].contains(name) {
-        flattened.ancestors.insert(name)
+    case .named(_, let name, let arguments): try add(parent, called: name, arguments, of: type)
+    default: throw unseen(parent, of: type)
+    }
+  }
+
+  private mutating func add(
+    _ parent: TypeExpression, called name: String, _ arguments: [TypeExpression], of type: TypeDeclaration
+  ) throws(Refusal) {
+    let declarations = declarations.seen(from: type.module)
+    let scope = type.enclosing + [type.name]
+    if let found = declarations.type(parent, in: scope) {
+      if found.kind == .class {
+        flattened.superclass = parent
       } else {
-        throw unseen(parent, of: type, in: flattened)
+        steps += [.arguments(arguments, of: found), .type(found)]
       }
-    default:
-      throw unseen(parent, of: type, in: flattened)
+    } else if let alias = declarations.alias(parent, in: scope) {
+      guard try visit(["typealias", alias.name], from: type) else { return }
+      let arguments = Dictionary(zip(alias.generics.map(\.name), arguments)) { first, _ in first }
+      steps.append(.parent(alias.type.substituting(arguments), of: type))
+    } else if KnownProtocols.empty.contains(name) || KnownProtocols.byIdentity.contains(name) {
+      flattened.ancestors.insert(name)
+      for argument in arguments.prefix(1) where name == "Identifiable" { flattened.settle("ID", as: argument) }
+    } else if ["Actor", "DistributedActor", "NSObjectProtocol"].contains(name) {
+      flattened.ancestors.insert(name)
+    } else {
+      throw unseen(parent, of: type)
     }
   }
 }

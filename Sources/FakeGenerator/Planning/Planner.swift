@@ -21,7 +21,7 @@ struct Planner {
 
   private func planProtocol(_ type: TypeDeclaration, _ diagnostics: inout [Diagnostic]) throws(Refusal) -> FakePlan {
     if type.isHidden { throw Refusal(.hidden(type.name), at: type.position) }
-    let flattened = try Inheritance(declarations: declarations).flatten(type)
+    let flattened = try Inheritance.flatten(type, in: declarations)
     if let superclass = flattened.superclass { try checkSuperclass(superclass, of: type) }
     if flattened.ancestors.contains("BitwiseCopyable") { throw Refusal(.bitwise(type.name), at: type.position) }
     if type.attributes.contains("@_marker") {

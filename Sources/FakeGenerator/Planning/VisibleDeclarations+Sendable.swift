@@ -1,30 +1,25 @@
 extension VisibleDeclarations {
   /// Returns whether a type is Sendable because of what its declaration inherits, directly or indirectly.
   func impliesSendable(_ type: TypeDeclaration) -> Bool {
-    var seen: Set<[String]> = []
-    return impliesSendable(type, &seen)
-  }
-
-  private func impliesSendable(_ type: TypeDeclaration, _ seen: inout Set<[String]>) -> Bool {
-    guard seen.insert(type.identity).inserted, seen.count < 500 else { return false }
-    let scope = type.enclosing + [type.name]
-    for parent in type.parents where impliesSendable(parent, in: scope, &seen) { return true }
-    return false
-  }
-
-  private func impliesSendable(_ parent: TypeExpression, in scope: [String], _ seen: inout Set<[String]>) -> Bool {
-    switch parent {
-    case .attributed(_, _, let type): return impliesSendable(type, in: scope, &seen)
-    case .composition(let parents):
-      for parent in parents where impliesSendable(parent, in: scope, &seen) { return true }
-      return false
-    case .named(_, let name, _):
-      if let type = type(parent, in: scope) { return impliesSendable(type, &seen) }
-      if let alias = alias(parent, in: scope), seen.insert(["typealias", alias.name]).inserted {
-        return impliesSendable(alias.type, in: scope, &seen)
+    var seen: Set<[String]> = [type.identity]
+    // The parents still to look at, with the types that each name is written in.
+    var parents = type.parents.map { ($0, type.enclosing + [type.name]) }
+    while let (parent, scope) = parents.popLast() {
+      switch parent {
+      case .attributed(_, _, let parent): parents.append((parent, scope))
+      case .composition(let others): parents += others.map { ($0, scope) }
+      case .named(_, let name, _):
+        if let type = self.type(parent, in: scope) {
+          guard seen.insert(type.identity).inserted else { continue }
+          parents += type.parents.map { ($0, type.enclosing + [type.name]) }
+        } else if let alias = alias(parent, in: scope), seen.insert(["typealias", alias.name]).inserted {
+          parents.append((alias.type, scope))
+        } else if KnownProtocols.sendable.contains(name) {
+          return true
+        }
+      default: break
       }
-      return KnownProtocols.sendable.contains(name)
-    default: return false
     }
+    return false
   }
 }

@@ -115,8 +115,11 @@ struct VisibleDeclarations: Sendable {
 extension TypeExpression {
   /// The components of a dotted name, without generic arguments.
   var namePath: [String]? {
-    guard case .named(let base, let name, _) = self else { return nil }
-    guard let base else { return [name] }
-    return base.namePath.map { $0 + [name] }
+    switch self {
+    case .named(let base, let name, _), .module(let name, let base):
+      guard let base else { return [name] }
+      return base.namePath.map { $0 + [name] }
+    default: return nil
+    }
   }
 }

@@ -12,10 +12,7 @@ extension TypeExpression: Code {
   func write(to writer: inout CodeWriter) {
     switch self {
     case .named(let base, let name, let arguments):
-      if let base {
-        base.writeCompound(to: &writer)
-        writer.write(".")
-      }
+      writeBase(base, to: &writer)
       writer.write(name.quotedIfKeyword(asMember: base != nil))
       guard !arguments.isEmpty else { return }
       writer.write("<")
@@ -51,8 +48,19 @@ extension TypeExpression: Code {
     case .suppressed(let type): writer.write("~", type)
     case .expansion(let type): writer.write("repeat ", type)
     case .element(let type): writer.write("each ", type)
+    case .module(let name, let base):
+      writeBase(base, to: &writer)
+      writer.write(name.quotedIfKeyword(asMember: true), "::")
     case .verbatim(let text): writer.write(text)
     }
+  }
+
+  /// Writes what precedes the name of a member.
+  private func writeBase(_ base: TypeExpression?, to writer: inout CodeWriter) {
+    guard let base else { return }
+    base.writeCompound(to: &writer)
+    if case .module = base { return }
+    writer.write(".")
   }
 
   /// Writes the type, in parentheses if a `?`, a `.`, or an `&` after it would otherwise mean something different.

@@ -26,6 +26,8 @@ indirect enum TypeExpression: Hashable, Sendable {
   case expansion(TypeExpression)
   /// `each T`.
   case element(TypeExpression)
+  /// The part before the name in `Foundation::URL`: the module that declares it, wherever else that name is found.
+  case module(String, of: TypeExpression?)
   /// Text that isn't a type, such as the number in `Vector<3>`.
   case verbatim(String)
 
@@ -100,7 +102,7 @@ extension TypeExpression {
     switch self {
     case .tuple(let elements): elements.isEmpty || (elements.count == 1 && elements[0].type.isVoid)
     case .named(nil, "Void", []): true
-    case .named(.named(nil, "Swift", [])?, "Void", []): true
+    case .named(.named(nil, "Swift", [])?, "Void", []), .named(.module("Swift", of: nil)?, "Void", []): true
     default: false
     }
   }
@@ -139,6 +141,7 @@ extension TypeExpression {
       if case .typed(let error) = type.effects.throwing, error.contains(where: isWanted) { return true }
       return type.result.contains(where: isWanted)
     case .composition(let types): return types.contains { $0.contains(where: isWanted) }
+    case .module(_, let base): return base?.contains(where: isWanted) ?? false
     case .verbatim: return false
     }
   }
@@ -179,6 +182,7 @@ extension TypeExpression {
     case .suppressed(let type): return type.changed(change).map { .suppressed($0) }
     case .expansion(let type): return type.changed(change).map { .expansion($0) }
     case .element(let type): return type.changed(change).map { .element($0) }
+    case .module(let name, let base): return base?.changed(change).map { .module(name, of: $0) }
     case .verbatim: return nil
     }
   }

@@ -96,9 +96,7 @@ extension SwiftReader {
     var name = name(token)
     advance()
     if token.kind == .moduleSelector {
-      // In `Foundation::URL`, the module is dropped. For a member type, it adds nothing to the type that it is a member
-      // of.
-      base = base ?? .name(name)
+      base = .module(name, of: base)
       advance()
       guard token.kind == .word || token.kind == .quotedName else { throw unreadable("expected type") }
       name = self.name(token)

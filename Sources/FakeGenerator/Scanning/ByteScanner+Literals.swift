@@ -1,5 +1,5 @@
 extension ByteScanner {
-  mutating func readHash() -> Token {
+  mutating func readHash() -> Piece {
     var index = place
     while byte(at: index) == UInt8(ascii: "#") { index += 1 }
     let hashes = index - place

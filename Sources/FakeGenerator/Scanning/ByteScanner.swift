@@ -4,7 +4,7 @@
 /// It never fails. An unterminated token ends at the end of the file.
 struct ByteScanner {
   /// The result of a step of the scan.
-  enum Token {
+  enum Piece {
     /// An identifier, a keyword, or a number, between `start` and `place`.
     case word
     /// A name in backticks. The range without them is from `start + 1` to `place - 1`.
@@ -47,7 +47,7 @@ struct ByteScanner {
   }
 
   /// Reads the next token.
-  mutating func next() -> Token {
+  mutating func next() -> Piece {
     isAtLineStart = start == 0 && place <= 3
     while place < bytes.count {
       let byte = bytes[place]
@@ -68,7 +68,7 @@ struct ByteScanner {
     return .end
   }
 
-  private mutating func read(_ byte: UInt8) -> Token {
+  private mutating func read(_ byte: UInt8) -> Piece {
     switch byte {
     case UInt8(ascii: "/"):
       switch self.byte(at: place + 1) {

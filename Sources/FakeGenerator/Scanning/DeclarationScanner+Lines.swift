@@ -48,7 +48,7 @@ extension DeclarationScanner {
         conditions: conditions, isMarked: false, isHidden: found.isHidden || isHidden))
   }
 
-  func continuesType(_ token: ByteScanner.Token) -> Bool {
+  func continuesType(_ token: ByteScanner.Piece) -> Bool {
     switch token {
     case .byte(UInt8(ascii: "=")), .byte(UInt8(ascii: "&")), .byte(UInt8(ascii: "-")), .byte(UInt8(ascii: ".")): true
     default: false

@@ -24,6 +24,13 @@ struct EndlessCase: Sendable, CustomTestStringConvertible {
     "a.",
     "a {", "a ? ", "class A {", "func f(", "~", "\\", "#", "->", "::", "é", "#else\n",
   ]
+  /// What a reader may come back to, in places where it is looked ahead.
+  static let long =
+    [
+      "{", "\"", "/*", "#(", ".", ",", "->", "&", "?", "1", "`", "#if A\n", "class A{", "a<", "a: B, ", "a.", "~",
+    ].flatMap { repeated in
+      ["protocol A { func f(_ x: ", "class A { var x = "].map { Self(start: $0, repeated: repeated) }
+    }
   static let all = starts.flatMap { start in endless.map { Self(start: start, repeated: $0) } }
 }
 
@@ -35,6 +42,12 @@ struct EndlessCase: Sendable, CustomTestStringConvertible {
 
   @Test(arguments: ["(", "<", "[", "@a "]) func `a megabyte is read or refused in its time`(_ repeated: String) {
     read(EndlessCase(start: "protocol A { func f(_ x: ", repeated: repeated).source(1 << 20))
+  }
+
+  @Test(arguments: EndlessCase.long) func `whatever goes on for long is read or refused in its time`(
+    _ endless: EndlessCase
+  ) {
+    read(endless.source(1 << 16))
   }
 
   private func read(_ file: SourceFile) {

@@ -9,14 +9,14 @@
     init(_ syntax: TypeSyntax) {
       switch syntax.as(TypeSyntaxEnum.self) {
       case .identifierType(let type):
-        // A module selector is said like a type around it.
         self = .named(
-          base: (type.moduleSelector?.moduleName.plainText).map { .name($0) }, name: type.name.plainText,
+          base: (type.moduleSelector?.moduleName.plainText).map { .module($0, of: nil) }, name: type.name.plainText,
           arguments: Self.arguments(type.genericArgumentClause))
       case .memberType(let type):
+        let base = TypeExpression(type.baseType)
         self = .named(
-          base: TypeExpression(type.baseType), name: type.name.plainText,
-          arguments: Self.arguments(type.genericArgumentClause))
+          base: (type.moduleSelector?.moduleName.plainText).map { .module($0, of: base) } ?? base,
+          name: type.name.plainText, arguments: Self.arguments(type.genericArgumentClause))
       case .optionalType(let type): self = .optional(TypeExpression(type.wrappedType))
       case .implicitlyUnwrappedOptionalType(let type): self = .implicitlyUnwrapped(TypeExpression(type.wrappedType))
       case .arrayType(let type): self = .array(TypeExpression(type.element))

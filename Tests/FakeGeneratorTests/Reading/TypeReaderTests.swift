@@ -1,0 +1,12 @@
+import FakeGenerator
+import Testing
+
+@Suite struct TypeReaderTests {
+  @Test func `a type keeps the module that its source selects`() {
+    let types = ["Foundation::URL", "[Shop::Shelf<Swift::Int>]?", "String.Swift::Index", "any Shop::`Type`"]
+    let source = "protocol A {\n\(types.map { "func f(_ x: \($0)) -> Swift::Void" }.joined(separator: "\n"))\n}"
+    let generation = FakeGenerator().generate([SourceFile(path: "A.swift", text: source)])
+    #expect(generation.model.fakes.first?.members.map { $0.parameters[0].type } == types)
+    #expect(generation.model.fakes.first?.members.allSatisfy { $0.result == nil } == true)
+  }
+}
