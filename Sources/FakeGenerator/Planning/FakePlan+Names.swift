@@ -1,0 +1,67 @@
+extension FakePlan {
+  /// Finds the members that differ only in their results. Their typed API takes the result type as a parameter.
+  mutating func markResultOverloads() {
+    let candidates = members.indices.filter { members[$0].kind != .initializer }
+      .groups { members[$0].identifier }.joined()
+    let groups = Array(candidates).groups { index in
+      let member = members[index]
+      let types = member.parameters.map { "\($0.declared.type)" }.joined(separator: ",")
+      return "\(member.isStatic) \(member.identifier) \(types) \(member.conditions)"
+    }
+    for index in groups.joined() {
+      members[index].differsByResult = true
+      members[index].identifier += " -> \(members[index].value)"
+    }
+  }
+
+  /// Renames what the fake adds if the type has a member with that name or refers to a type with that name.
+  mutating func avoidTakenNames(_ diagnostics: inout [Diagnostic]) {
+    avoidNamesOfMembers(&diagnostics)
+    if mentioned(of: [names.stubs, names.verifications, names.history]).isEmpty { return }
+    func free(_ name: String) -> String { mentioned(of: [name]).isEmpty ? name : free(name + "_") }
+    names.stubs = free(names.stubs)
+    names.verifications = free(names.verifications)
+    names.history = free(names.history)
+  }
+
+  private mutating func avoidNamesOfMembers(_ diagnostics: inout [Diagnostic]) {
+    let usual = ["stub", "verify", "calls", "storage", "callsSuper", "target"]
+    guard members.indices.contains(where: { usual.contains(members[$0].name) }) else { return }
+    let taken = Set(members.map(\.name))
+    func renamed(_ name: String, isStatic: Bool) -> String {
+      guard taken.contains(name), let member = members.first(where: { $0.name == name && $0.isStatic == isStatic })
+      else { return name }
+      diagnostics.append(Diagnostic(.renamed(name), at: member.position))
+      return name + "_"
+    }
+    names.stub = renamed("stub", isStatic: false)
+    names.verify = renamed("verify", isStatic: false)
+    names.calls = renamed("calls", isStatic: false)
+    names.storage = renamed("storage", isStatic: false)
+    names.callsSuper = renamed("callsSuper", isStatic: false)
+    names.staticStub = renamed("stub", isStatic: true)
+    names.staticVerify = renamed("verify", isStatic: true)
+    names.staticCalls = renamed("calls", isStatic: true)
+
+    while taken.contains(names.target) { names.target += "_" }
+    while taken.contains(names.viewStorage) { names.viewStorage += "_" }
+  }
+
+  /// Returns the names that are also those of generic parameters, or of types that a member refers to.
+  private func mentioned(of names: [String]) -> Set<String> {
+    var found: Set<String> = []
+    func note(_ name: String) {
+      for wanted in names where wanted == name { found.insert(name) }
+    }
+    func look(_ type: TypeExpression) {
+      type.visit { if case .named(nil, let name, _) = $0 { note(name) } }
+    }
+    for generic in generics { note(generic.name) }
+    for index in members.indices {
+      for parameter in members[index].parameters { look(parameter.declared.type) }
+      if let result = members[index].result { look(result) }
+      for generic in members[index].generics { note(generic.name) }
+    }
+    return found
+  }
+}
