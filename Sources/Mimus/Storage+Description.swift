@@ -44,3 +44,8 @@ extension ExpectationList<CallPattern>.Expectation {
     return "  \(mode.phrase()) to \(pattern), \(state) (\(location))".onOneLine
   }
 }
+
+/// A fake among the arguments of a call is described without the calls that it has recorded itself.
+extension Storage: SelfDescribing {
+  var phrase: String { "Storage" }
+}

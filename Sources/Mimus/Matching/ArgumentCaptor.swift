@@ -26,7 +26,7 @@ public final class ArgumentCaptor<Value>: Sendable {
 
   /// The captured values, including those that the reading code captured in an attempt that may be repeated.
   private var captured: [CapturedValue<Value>] {
-    guard let attempt = Attempt.current else { return state.withLock { $0.captured } }
+    guard let attempt = CaptureScope.attempt else { return state.withLock { $0.captured } }
     attempt.watch(self)
     return state.withLock { $0.captured } + attempt.captures(for: self)
   }

@@ -15,6 +15,9 @@ final class CaptureScope: Sendable {
   /// The scope of the current verification.
   @TaskLocal private static var current: CaptureScope?
 
+  /// The code that runs and may be run again, so that what it captures isn't final.
+  @TaskLocal static var attempt: (any CaptureAttempt)?
+
   private let captures = Mutex<[PendingCapture]>([])
 
   private init() {}
@@ -101,4 +104,12 @@ private struct PendingCapture: Sendable {
     self.value = captured
     fill = { captor.capture(captured) }
   }
+}
+
+/// Code that may be run again, and that reads captors.
+protocol CaptureAttempt: Sendable {
+  /// Runs the code again when something happens to what it has read.
+  func watch(_ watched: any Watchable)
+  /// Returns what a captor will have captured if the code isn't run again.
+  func captures<Value>(for captor: ArgumentCaptor<Value>) -> [CapturedValue<Value>]
 }

@@ -207,24 +207,22 @@ extension ValueDescription {
 // MARK: - Values whose own description is too short
 
 /// A type whose own description wouldn't distinguish one value from another, or from a value of a different type.
-private protocol SelfDescribing {
+protocol SelfDescribing {
   var phrase: String { get }
 }
 
-extension PartialRangeFrom: SelfDescribing { fileprivate var phrase: String { "\(describe(lowerBound))..." } }
-extension PartialRangeUpTo: SelfDescribing { fileprivate var phrase: String { "..<\(describe(upperBound))" } }
-extension PartialRangeThrough: SelfDescribing { fileprivate var phrase: String { "...\(describe(upperBound))" } }
-/// A fake among the arguments of a call is described without the calls that it has recorded itself.
-extension Storage: SelfDescribing { fileprivate var phrase: String { "Storage" } }
-extension NSNull: SelfDescribing { fileprivate var phrase: String { "NSNull" } }
+extension PartialRangeFrom: SelfDescribing { var phrase: String { "\(describe(lowerBound))..." } }
+extension PartialRangeUpTo: SelfDescribing { var phrase: String { "..<\(describe(upperBound))" } }
+extension PartialRangeThrough: SelfDescribing { var phrase: String { "...\(describe(upperBound))" } }
+extension NSNull: SelfDescribing { var phrase: String { "NSNull" } }
 
 extension NSNumber: SelfDescribing {
-  fileprivate var phrase: String { Comparison.isBoolean(self) ? "\(boolValue)" : description }
+  var phrase: String { Comparison.isBoolean(self) ? "\(boolValue)" : description }
 }
 
 extension Data: SelfDescribing {
   /// The first bytes, and how many there are.
-  fileprivate var phrase: String {
+  var phrase: String {
     let bytes = ValueDescription.hexadecimal(prefix(ValueDescription.shownBytes))
     let isCut = count > ValueDescription.shownBytes
     return "Data(\(count == 1 ? "1 byte" : "\(count) bytes")\(isEmpty ? "" : ": " + bytes)\(isCut ? " …" : ""))"

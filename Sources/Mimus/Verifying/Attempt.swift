@@ -1,6 +1,6 @@
 /// One run of a body whose verifications may be repeated. The failures they would report and the changes they would
 /// make are deferred until this is known to be the last run, and the fakes they examine are watched.
-final class Attempt: Sendable {
+final class Attempt: CaptureAttempt {
   /// The attempt that is currently running.
   @TaskLocal static var current: Attempt?
 
@@ -71,8 +71,10 @@ final class Attempt: Sendable {
     let checkpoint = sequence?.checkpoint
     var thrown: E?
     Attempt.$current.withValue(self) {
-      FailureReporter.$current.withValue(FailureReporter(take: take)) {
-        do throws(E) { try body() } catch { thrown = error }
+      CaptureScope.$attempt.withValue(self) {
+        FailureReporter.$current.withValue(FailureReporter(take: take)) {
+          do throws(E) { try body() } catch { thrown = error }
+        }
       }
     }
     return trial(throwing: thrown, from: checkpoint)
@@ -85,8 +87,10 @@ final class Attempt: Sendable {
     let checkpoint = sequence?.checkpoint
     var thrown: E?
     await Attempt.$current.withValue(self) {
-      await FailureReporter.$current.withValue(FailureReporter(take: take)) {
-        do throws(E) { try await body() } catch { thrown = error }
+      await CaptureScope.$attempt.withValue(self) {
+        await FailureReporter.$current.withValue(FailureReporter(take: take)) {
+          do throws(E) { try await body() } catch { thrown = error }
+        }
       }
     }
     return trial(throwing: thrown, from: checkpoint)

@@ -1,0 +1,158 @@
+import Foundation
+
+// What a storage records in place of arguments if it doesn't retain them.
+
+extension [Any?] {
+  /// The arguments without anything that would keep an object or a closure alive. No user code runs.
+  var heldWeakly: [Any?] { map { heldArgument($0) ?? $0 } }
+}
+
+/// Returns what to record in place of a value that would keep an object or a closure alive, or nil for any other value.
+func heldArgument(_ argument: Any?) -> (any HeldArgument)? {
+  guard let value = Comparison.unwrapped(argument) else { return nil }
+  let type = type(of: value)
+  if let type = type as? AnyClass { return value is any ValueObject ? nil : WeakObject(value as AnyObject, type) }
+  if let container = value as? any HoldableContainer { return container.heldWeakly }
+  return ValueDescription.isClosure(type) ? DroppedClosure(type) : nil
+}
+
+extension RecordedCall {
+  /// Whether some of the arguments weren't kept alive and no longer exist.
+  var lacksArguments: Bool { arguments.contains(where: isGone) }
+}
+
+/// Returns whether a value represents something that wasn't kept alive, or is a container with such a value.
+private func isGone(_ argument: Any?) -> Bool {
+  switch Comparison.unwrapped(argument) {
+  case is DeallocatedObject, is DroppedClosure: true
+  case let list as any ListValue: (0..<list.elementCount).contains { isGone(list.element(at: $0)) }
+  case let dictionary as any DictionaryValue: dictionary.entries.contains { isGone($0.value) }
+  default: false
+  }
+}
+
+// MARK: - Objects
+
+/// An object that is recorded weakly.
+final class WeakObject: HeldArgument, @unchecked Sendable {
+  // Unchecked because the object is an argument of the fake, and is used wherever the call is read.
+  private weak var object: AnyObject?
+  private let type: AnyClass
+
+  init(_ object: AnyObject, _ type: AnyClass) {
+    self.object = object
+    self.type = type
+  }
+
+  var value: Any? { object ?? DeallocatedObject(type: type) }
+}
+
+/// The representation of an object that was recorded weakly and no longer exists.
+struct DeallocatedObject: UnrecordedArgument, CustomStringConvertible, Sendable {
+  let type: AnyClass
+
+  var description: String {
+    let name = ValueDescription.name(of: type)
+    return "\("AEIOU".contains(name.prefix(1)) ? "an" : "a") \(name), since deallocated"
+  }
+
+  var mayBeClosure: Bool { false }
+
+  func passes<Value>(for type: Value.Type) -> Bool {
+    if let optional = type as? any WrappingType.Type { return optional.passes(self) }
+    // For an existential type, there is no way to tell whether a class conforms to it.
+    return !(type is AnyClass) || self.type is Value.Type
+  }
+}
+
+/// An optional type.
+private protocol WrappingType {
+  static func passes(_ object: DeallocatedObject) -> Bool
+}
+
+extension Optional: WrappingType {
+  fileprivate static func passes(_ object: DeallocatedObject) -> Bool { object.passes(for: Wrapped.self) }
+}
+
+/// An object that acts as a value, so it is kept.
+private protocol ValueObject {}
+
+extension NSString: ValueObject {}
+extension NSNumber: ValueObject {}
+extension NSURL: ValueObject {}
+extension NSNull: ValueObject {}
+extension NSError: ValueObject {}
+
+// MARK: - Closures
+
+/// What is recorded for a closure. Only the code that answers the call receives the closure itself.
+struct DroppedClosure: HeldArgument, UnrecordedArgument, CustomStringConvertible, Sendable {
+  let type: Any.Type
+
+  init(_ type: Any.Type) { self.type = type }
+
+  var description: String { "a closure \(ValueDescription.name(of: type))" }
+  var value: Any? { self }
+}
+
+// MARK: - Containers
+
+/// A container whose elements may be objects or closures.
+private protocol HoldableContainer {
+  /// What to record in its place, if any element would be kept alive.
+  var heldWeakly: (any HeldArgument)? { get }
+}
+
+/// A container with some elements that are recorded weakly.
+private struct HeldContainer<Element>: HeldArgument {
+  /// The elements, including the substitutes for some of them.
+  private let elements: [Any]
+  /// Recreates the container, if all elements still exist.
+  private let whole: ([Element]) -> Any
+  /// Creates a container from what remains of each element.
+  private let remains: ([Any?]) -> Any
+
+  /// Creates the container, or returns nil if no element is an object or a closure.
+  init?(
+    _ elements: some Collection<Element>, whole: @escaping ([Element]) -> Any, remains: @escaping ([Any?]) -> Any
+  ) {
+    // There may be very many numbers.
+    if Element.self is any Numeric.Type { return nil }
+    var isNeeded = false
+    self.elements = elements.map { element -> Any in
+      guard let held = heldArgument(element) else { return element }
+      isNeeded = true
+      return held
+    }
+    self.whole = whole
+    self.remains = remains
+    guard isNeeded else { return nil }
+  }
+
+  var value: Any? {
+    let left = elements.map { element in (element as? any HeldArgument).map(\.value) ?? element }
+    let same = left.compactMap { cast($0, to: Element.self) }
+    return same.count == left.count ? whole(same) : remains(left)
+  }
+}
+
+extension Array: HoldableContainer {
+  fileprivate var heldWeakly: (any HeldArgument)? {
+    HeldContainer(self, whole: { $0 }, remains: { $0 })
+  }
+}
+
+extension Set: HoldableContainer {
+  fileprivate var heldWeakly: (any HeldArgument)? {
+    HeldContainer(self, whole: { Set($0) }, remains: { $0 })
+  }
+}
+
+extension Dictionary: HoldableContainer {
+  fileprivate var heldWeakly: (any HeldArgument)? {
+    let keys = Array(keys)
+    return HeldContainer(
+      values, whole: { Dictionary(uniqueKeysWithValues: zip(keys, $0)) },
+      remains: { [Key: Any?](uniqueKeysWithValues: zip(keys, $0)) })
+  }
+}
