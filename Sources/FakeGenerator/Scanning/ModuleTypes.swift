@@ -37,11 +37,11 @@ struct ModuleTypes: Sendable {
   /// The types of the library that fakes are written for, which every file of fakes imports.
   static let ours: Set<String> = [
     "Argument", "ArgumentCaptor", "ArgumentError", "Arguments", "ArrayLiteralArgument", "Behavior",
-    "BooleanLiteralArgument", "CallStub", "CheckError", "DefaultValue", "DictionaryLiteralArgument", "Expectations",
-    "FloatLiteralArgument", "Gate", "IntegerLiteralArgument", "KeyedMock", "Matcher", "Mock", "MockFailure",
-    "MockSessionTrait", "NilLiteral", "NoCallError", "OptionalArgument", "OrderRule", "RecordedCall", "SessionChecks",
-    "StaticMock", "Storage",
-    "StringLiteralArgument", "Stub", "UnexpectedInteraction", "UnstubbedCallError", "VerificationMode",
+    "BooleanLiteralArgument", "CallStub", "CallTranscript", "CheckError", "DefaultValue", "DictionaryLiteralArgument",
+    "Expectations", "FloatLiteralArgument", "Gate", "IntegerLiteralArgument", "KeyedMock", "Matcher", "Mock",
+    "MockFailure", "MockSession", "MockSessionTrait", "NilLiteral", "NoCallError", "OptionalArgument", "OrderRule",
+    "RecordedCall", "SessionChecks", "StaticMock", "Storage", "StringLiteralArgument", "Stub",
+    "UnexpectedInteraction", "UnstubbedCallError", "VerificationMode",
   ]
 }
 

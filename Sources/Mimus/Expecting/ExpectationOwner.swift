@@ -81,6 +81,7 @@ extension ExpectationOwner {
     within limit: Duration, _ clock: any Clock<Duration>, at location: SourceLocation
   ) {
     let limit = limit.waitable(at: location)
+    var remark: String?
     if needsWait(limit) {
       let wakeUp = WakeUp(blockingFor: limit, on: clock)
       defer { wakeUp.end() }
@@ -90,8 +91,9 @@ extension ExpectationOwner {
         if hasEnough || wakeUp.isOver { break }
         wakeUp.block(after: raiseCount)
       }
+      remark = wakeUp.remark(onWaiting: limit)
     }
-    reportUnfulfilled(at: location, waited: limit)
+    reportUnfulfilled(at: location, remark)
   }
 
   /// This is the overload for async code. It suspends while it waits.
@@ -100,6 +102,7 @@ extension ExpectationOwner {
     isolation: isolated (any Actor)?
   ) async {
     let limit = limit.waitable(at: location)
+    var remark: String?
     if needsWait(limit) {
       let wakeUp = WakeUp(suspendingFor: limit, on: clock)
       defer { wakeUp.end() }
@@ -109,8 +112,9 @@ extension ExpectationOwner {
         if hasEnough || wakeUp.isOver { break }
         await wakeUp.wait(after: raiseCount, isolation: isolation)
       }
+      remark = wakeUp.remark(onWaiting: limit)
     }
-    reportUnfulfilled(at: location, waited: limit)
+    reportUnfulfilled(at: location, remark)
   }
 
   private var hasEnough: Bool { withExpectations { list, _ in list.hasEnoughCalls } }
@@ -119,13 +123,13 @@ extension ExpectationOwner {
     limit > .zero && !hasEnough && Attempt.current == nil
   }
 
-  private func reportUnfulfilled(at location: SourceLocation, waited limit: Duration) {
+  private func reportUnfulfilled(at location: SourceLocation, _ remark: String?) {
     Attempt.current?.watch(self)
     reportDoubts()
     let unfulfilled = withExpectations { list, _ in list.unfulfilled }
     guard !unfulfilled.isEmpty else { return }
     let text = Self.expectationMessage.unmet(unfulfilled, evidence(of: unfulfilled))
-    report(limit > .zero ? "\(text)\nWaited \(limit.seconds)." : text, about: unfulfilled, at: location)
+    report(remark.map { "\(text)\n\($0)" } ?? text, about: unfulfilled, at: location)
   }
 
   /// Reports expectations that weren't met, each at its own line, unless they have already been reported.

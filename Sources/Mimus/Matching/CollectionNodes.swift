@@ -72,9 +72,11 @@ struct MembersNode: MatcherNode {
   func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
     guard let actual = Comparison.set(argument) else { return comparison.refuse(description, argument, byType: true) }
     if !comparison.isExplaining, actual.memberCount != members.count { return false }
-    let pairing = Pairing(members, with: actual.members, in: &comparison)
+    let values = actual.members
+    let pairing = Pairing(members, with: values, in: &comparison)
     comparison.noteMembers(
-      missing: pairing.missing.map { members[$0].description }, unexpected: pairing.unexpected.map { describe($0) })
+      missing: pairing.missing.map { members[$0].description },
+      unexpected: pairing.unexpected.map { describe(values[$0]) })
     return pairing.missing.isEmpty && pairing.unexpected.isEmpty
   }
 }

@@ -7,13 +7,13 @@ struct Delay: Sendable {
 
   /// Suspends for the duration. A canceled task continues immediately.
   func suspend() async {
-    try? await clock.sleep(for: duration)
+    try? await clock.sleep(for: duration.measurable)
   }
 
   /// Blocks the thread for the duration, because a synchronous call can't suspend.
   func block() {
     if clock is ContinuousClock {
-      Thread.sleep(forTimeInterval: duration / .seconds(1))
+      Thread.sleep(forTimeInterval: duration.measurable / .seconds(1))
     } else {
       let signal = DispatchSemaphore(value: 0)
       Task {

@@ -61,21 +61,22 @@ struct Repetition {
 
   private func accept<E>(_ trial: Trial<E>, _ wakeUp: WakeUp) throws(E) {
     switch end {
-    case .untilPassed where wakeUp.isCancelled:
-      try trial.accept(remark: "The task was cancelled while it waited up to \(limit.seconds).")
     case .untilPassed:
-      try trial.accept(remark: "Waited \(limit.seconds).")
+      try trial.accept(remark: wakeUp.remark(onWaiting: limit) ?? "")
     case .untilFailed:
       try trial.accept(remark: "It must hold for \(limit.seconds).")
       // A wait that was canceled before its end must not pass.
       guard wakeUp.isCancelled, trial.isPassed else { return }
-      let text = "The task was cancelled before it was verified for all of \(limit.seconds)."
+      let text = "The task was canceled before it was verified for all of \(limit.seconds)."
       FailureReporter.report(text, at: location)
     }
   }
 }
 
 extension Duration {
+  /// The duration, or the longest one that a clock is asked to measure, about a century. A clock may trap on more.
+  var measurable: Duration { min(self, .seconds(3_000_000_000)) }
+
   /// Returns the duration as a time to wait. A negative duration is reported and counts as zero.
   func waitable(at location: SourceLocation) -> Duration {
     if self < .zero {

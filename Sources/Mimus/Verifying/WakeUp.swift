@@ -15,12 +15,9 @@ final class WakeUp: Sendable {
   /// deadline task.
   private let limit: ContinuousClock.Instant?
 
-  /// The longest time that a clock is asked to measure, about a century, because a clock may trap on more.
-  private static let longest = Duration.seconds(3_000_000_000)
-
   /// Creates a signal for a thread that blocks.
   init(blockingFor limit: Duration, on clock: any Clock<Duration>) {
-    let limit = min(limit, WakeUp.longest)
+    let limit = limit.measurable
     alarm = Alarm(runsMainLoop: Thread.isMainThread, isOver: limit <= .zero)
     self.limit = clock is ContinuousClock ? .now + max(limit, .zero) : nil
     deadline = self.limit == nil ? WakeUp.deadline(limit, clock, alarm) : nil
@@ -28,7 +25,7 @@ final class WakeUp: Sendable {
 
   /// Creates a signal for tasks that suspend.
   init(suspendingFor limit: Duration?, on clock: any Clock<Duration>) {
-    let limit = limit.map { min($0, WakeUp.longest) }
+    let limit = limit.map(\.measurable)
     let alarm = Alarm(runsMainLoop: false, isOver: limit.map { $0 <= .zero } ?? false)
     self.alarm = alarm
     self.limit = nil
@@ -54,6 +51,12 @@ final class WakeUp: Sendable {
 
   /// Whether the wait ended early because the task was canceled.
   var isCancelled: Bool { alarm.end == .cancelled }
+
+  /// Returns what a failure says about a wait that ended without success, or nil while it isn't over.
+  func remark(onWaiting limit: Duration) -> String? {
+    if isCancelled { return "The task was canceled while it waited up to \(limit.seconds)." }
+    return isOver ? "Waited \(limit.seconds)." : nil
+  }
 
   /// Raises the signal at every change of a fake from now on.
   func watch(_ source: any Watchable) {

@@ -27,6 +27,28 @@ import Testing
     #expect(await failures.isEmpty)
   }
 
+  @Test(.timeLimit(.minutes(1))) func `a canceled verification says that it didn't wait`() async {
+    let list = Expectations<Int>(strict: false)
+    list.expect(1)
+    let failures = await Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await captureFailures { await list.verify(within: .seconds(60)) }
+    }.value
+    #expect(failures.count == 1)
+    #expect(failures.first?.message.hasSuffix("The task was canceled while it waited up to 60 s.") == true)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `a verification within a wait leaves waiting to it`() {
+    let list = Expectations<Int>(strict: false)
+    list.expect(1)
+    let failures = captureFailures {
+      eventually(within: .milliseconds(1)) { list.verify(within: .seconds(60)) }
+    }
+    #expect(
+      failures.first?.message.hasSuffix(
+        "but there was none (ExpectationsWaitTests.swift:\(#line - 4))\nWaited 0.001 s.") == true)
+  }
+
   @Test(.timeLimit(.minutes(1))) func `a verification reports what is unfulfilled when time is up`() async {
     let list = Expectations<Int>(strict: false)
     list.expect(1, line: 1)

@@ -13,6 +13,15 @@ import Testing
     #expect(!([.any, 1, 1] as Argument<Set<Int>>).matches(set))
   }
 
+  @Test func `a difference shows the members that no matcher was given`() {
+    let gateway = FakePaymentGateway()
+    gateway.recordCall(withIdentifier: "stock(_:)", arguments: [Set(["Dune", "Emma"])])
+    let wanted: Argument<Set<String>> = ["Dune", .hasPrefix("U")]
+    let failures = captureFailures { gateway.verifyCall(withIdentifier: "stock(_:)", arguments: [wanted]) }
+    let text = failures.map(\.message).joined()
+    #expect(text.contains("unexpected \"Emma\""), "\(text)")
+  }
+
   @Test func `each matcher finds an element of its own`() {
     #expect(Argument<[Int]>.containsAll(.any, 1).matches([1, 2]))
     #expect(Argument<[Int]>.containsAll(.greaterThan(0), .lessThan(2), 2).matches([2, 3, 1]))

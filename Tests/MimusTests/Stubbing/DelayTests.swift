@@ -49,6 +49,15 @@ import Testing
     #expect(try await call.value.number == 1)
   }
 
+  @Test func `no delay is too long to be waited for`() async throws {
+    catalogue.stubCall(withIdentifier: "find(_:)").andDelay(.seconds(Int64.max)).andReturn(Receipt(number: 1))
+    let call = Task { try await catalogue.find("Dune") }
+    _ = try await catalogue.nextCall(withIdentifier: "find(_:)")
+    await Task.yield()
+    call.cancel()
+    #expect(try await call.value.number == 1)
+  }
+
   @Test func `a delay of no time is none`() {
     catalogue.stubCall(withIdentifier: "size").andDelay(.zero).andReturn(3)
     #expect(catalogue.size == 3)

@@ -194,7 +194,7 @@ import Testing
     await clock.waitForSleeper()
     task.cancel()
     let failure = try #require(await task.value.first)
-    #expect(failure.message.hasSuffix("The task was cancelled while it waited up to 3 s."))
+    #expect(failure.message.hasSuffix("The task was canceled while it waited up to 3 s."))
   }
 
   @Test func `a wait inside a wait wakes both`() async {

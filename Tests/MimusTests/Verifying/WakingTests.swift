@@ -116,7 +116,7 @@ import Testing
     }
     let failures = await task.value
     #expect(tries.current >= 1)
-    #expect(failures.map(\.message) == ["The task was cancelled before it was verified for all of 1 s."])
+    #expect(failures.map(\.message) == ["The task was canceled before it was verified for all of 1 s."])
     #expect(failures.map(\.line) == [Int(line)])
   }
 
