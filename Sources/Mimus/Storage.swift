@@ -163,6 +163,19 @@ extension Storage {
     withExtendedLifetime(unkept) {}
   }
 
+  /// Records a call that nothing may answer.
+  ///
+  /// - Returns: Whether it was recorded; it isn't if there are stubs or expectations.
+  @usableFromInline
+  func recordUnlessStubbed(_ identifier: String, _ arguments: [Any?]) -> Bool {
+    state.withLock { state in
+      guard state.stubs.isEmpty, !state.expectations.awaitsCalls else { return false }
+      state.log.append(identifier, arguments, order: CallOrder.next())
+      state.observers.notify()
+      return true
+    }
+  }
+
   /// Records a call that will be answered.
   ///
   /// - Returns: The call, and whether there are stubs that may answer it.
@@ -194,7 +207,8 @@ extension Storage {
 
 extension Storage: CallOwner, StubOwner {
   var fakeName: String? {
-    state.withLock { $0.fake }.map { "\($0)" }
+    guard let fake = state.withLock({ $0.fake }), !(fake is any NamedFake.Type) else { return nil }
+    return "\(fake)"
   }
 
   func withLog<Result>(_ body: (inout CallLog) -> Result) -> Result {

@@ -7,7 +7,8 @@ import Testing
   static let guides = [
     FirstScreen.guide, WritingFakes.guide, AnsweringCalls.guide, MatchingArguments.guide, VerifyingCalls.guide,
     ReadingFailures.guide, OrderAndTime.guide, ExpectationsPage.guide, Sessions.guide, Concurrency.guide,
-    StaticMembers.guide, TestFrameworks.guide, Generating.guide,
+    StaticMembers.guide, TestFrameworks.guide, Generating.guide, CallsThatWait.guide, FakeFunctions.guide,
+    Streams.guide,
   ]
 
   @Test func `there are pages and blocks`() throws {

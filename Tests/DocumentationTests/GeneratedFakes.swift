@@ -61,7 +61,7 @@ extension Generating {
       }
       func charge(
         _ amount: Mimus.Argument<Int>, to name: Mimus.Argument<String>
-      ) -> Mimus._AsyncThrowingStub<(Int, String), any Swift.Error, Receipt> {
+      ) -> Mimus._AsyncThrowingStub<(amount: Int, to: String), any Swift.Error, Receipt> {
         .init(storage, "charge(_:to:)", amount, name)
       }
       func refund(_ amount: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Void> { .init(storage, "refund(_:)", amount) }
@@ -110,7 +110,9 @@ extension Typed {
 
     struct Stubs {
       fileprivate let storage: Mimus.Storage
-      func print(_ title: Mimus.Argument<String>, copies: Mimus.Argument<Int>) -> Mimus._SyncStub<(String, Int), Bool> {
+      func print(
+        _ title: Mimus.Argument<String>, copies: Mimus.Argument<Int>
+      ) -> Mimus._SyncStub<(title: String, copies: Int), Bool> {
         .init(storage, "print(_:copies:)", title, copies)
       }
     }

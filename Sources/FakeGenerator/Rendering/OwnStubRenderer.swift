@@ -7,14 +7,21 @@ struct OwnStubRenderer {
     let effects = member.plan.kind == .function ? member.plan.effects : member.plan.accessors.getEffects
     let access = member.access
     let isReturning = !member.plan.isResultUncopyable
+    let isSuspending = effects.isAsync && isReturning
     writer.gap()
     writer.declaration(where: member.plan.requirements) { writer in
       writer.write(access, "struct ", member.ownStubName, member.generics.clause)
-      writer.write(": ", isReturning ? "Mimus._ReturningStub" : "Mimus._AnyStub")
+      writer.write(": ")
+      writer.write(isSuspending ? "Mimus._SuspendingStub" : isReturning ? "Mimus._ReturningStub" : "Mimus._AnyStub")
       if effects.failure != nil { writer.write(", Mimus._ThrowingStub") }
     } body: { writer in
       if isReturning { writer.line(access, "typealias _Value = ", member.typedValue) }
-      if let failure = effects.failure { writer.line(access, "typealias _Failure = ", failure) }
+      if isSuspending { writeArguments(to: &writer) }
+      if let failure = effects.failure {
+        writer.line(access, "typealias _Failure = ", failure)
+      } else if isSuspending {
+        writer.line(access, "typealias _Failure = Swift.Never")
+      }
       writer.line(access, "let _stub: Mimus.CallStub")
       writer.gap()
       let body = bodyType(effects)
@@ -33,6 +40,13 @@ struct OwnStubRenderer {
       }
     }
     writer.gap()
+  }
+
+  private func writeArguments(to writer: inout CodeWriter) {
+    writer.line { writer in
+      writer.write(member.access, "typealias _Arguments = ")
+      member.writeLabeledArguments(to: &writer)
+    }
   }
 
   /// Returns the type of the closure: the member's own, with the specifiers that matter to it.

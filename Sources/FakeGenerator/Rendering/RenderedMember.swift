@@ -156,16 +156,25 @@ extension RenderedMember {
     case (true, nil): writer.write("Mimus._AsyncStub<")
     case (true, _): writer.write("Mimus._AsyncThrowingStub<")
     }
-    writeArguments(to: &writer)
+    writeArguments(labels: effects.isAsync ? historyLabels : [], to: &writer)
     if let error = effects.failure { writer.write(", ", error) }
     writer.write(", ", typedValue, ">")
   }
 
-  /// Writes the types of the arguments as one: the only one, or a tuple of them.
-  private func writeArguments(to writer: inout CodeWriter) {
+  /// Writes the arguments as one type, by whose labels a test reads a call that waits.
+  func writeLabeledArguments(to writer: inout CodeWriter) {
+    writeArguments(labels: historyLabels, to: &writer)
+  }
+
+  /// Writes the types of the arguments as one: a tuple of them, or the only one.
+  private func writeArguments(labels: [String], to writer: inout CodeWriter) {
     if argumentTexts.count == 1 { return writer.write(argumentTexts[0]) }
     writer.write("(")
-    writer.write(list: argumentTexts)
+    for (index, text) in argumentTexts.enumerated() {
+      if index > 0 { writer.write(", ") }
+      if !labels.isEmpty { writer.write(labels[index].quotedAsLabel, ": ") }
+      writer.write(text)
+    }
     writer.write(")")
   }
 

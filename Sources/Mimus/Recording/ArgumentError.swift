@@ -5,6 +5,8 @@ public struct ArgumentError: Error, CustomStringConvertible, Sendable {
     case noSuchLabel(String)
     /// The argument's label, and its type and value as text.
     case wrongType(String, found: String)
+    /// All arguments were wanted as one value, and are of other types.
+    case wrongTypes
   }
 
   let call: String
@@ -22,6 +24,7 @@ public struct ArgumentError: Error, CustomStringConvertible, Sendable {
       "No argument labelled \"\(label)\", wanted as \(wanted): \(call) has \(availableLabels)."
     case .wrongType(let name, let found):
       "The argument \(name) was wanted as \(wanted), but is \(found), in \(call)."
+    case .wrongTypes: "The arguments were wanted as \(wanted), but are of other types, in \(call)."
     }
   }
 

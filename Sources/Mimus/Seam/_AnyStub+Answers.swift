@@ -83,3 +83,43 @@ extension _ThrowingStub {
     return self
   }
 }
+
+// MARK: - Streams
+
+extension _ReturningStub {
+  /// Answers each call with a stream of its own, to which the test sends.
+  ///
+  /// - Parameters:
+  ///   - fileID: The source location of the stub. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
+  /// - Returns: What the test sends through the streams.
+  public func andStream<Element>(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> StreamControl<Element, Never> where _Value == AsyncStream<Element> {
+    let control = StreamControl<Element, Never>()
+    _stub.adding(at: SourceLocation(fileID, filePath, line, column)) {
+      $0.append(.perform { _ in control.makeStream() }, times: nil)
+    }
+    return control
+  }
+
+  /// Answers each call with a throwing stream of its own, to which the test sends.
+  ///
+  /// - Parameters:
+  ///   - fileID: The source location of the stub. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
+  /// - Returns: What the test sends through the streams.
+  public func andStream<Element>(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> StreamControl<Element, any Error> where _Value == AsyncThrowingStream<Element, any Error> {
+    let control = StreamControl<Element, any Error>()
+    _stub.adding(at: SourceLocation(fileID, filePath, line, column)) {
+      $0.append(.perform { _ in control.makeThrowingStream() }, times: nil)
+    }
+    return control
+  }
+}

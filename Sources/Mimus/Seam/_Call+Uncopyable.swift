@@ -7,8 +7,8 @@ extension _Call {
     try open.result(of: reply ?? open.reply(), throwing: E.self) { nil as Never? }
   }
 
-  private nonisolated(nonsending) func reply() async -> Reply {
-    await open(for: Never.self).reply(isolation: #isolation)
+  private nonisolated(nonsending) func reply<E: Error>(throwing error: E.Type) async -> Reply {
+    await open(for: Never.self).reply(throwing: E.self, isolation: #isolation)
   }
 
   /// Answers a synchronous call that can't throw.
@@ -26,20 +26,20 @@ extension _Call {
 
   /// Answers an async call.
   public nonisolated(nonsending) func asyncAnswer<Value: ~Copyable>(moving type: Value.Type) async -> Value {
-    end(Never.self, await reply())
+    end(Never.self, await reply(throwing: Never.self))
   }
 
   /// Answers an async call that can throw.
   public nonisolated(nonsending) func asyncThrowingAnswer<Value: ~Copyable>(
     moving type: Value.Type
   ) async throws -> Value {
-    try end((any Error).self, await reply())
+    try end((any Error).self, await reply(throwing: (any Error).self))
   }
 
   /// Answers an async call that can throw errors of one type.
   public nonisolated(nonsending) func asyncThrowingAnswer<Value: ~Copyable, E: Error>(
     _ error: E.Type, moving type: Value.Type
   ) async throws(E) -> Value {
-    try end(E.self, await reply())
+    try end(E.self, await reply(throwing: E.self))
   }
 }

@@ -2,15 +2,22 @@
 // available. They are generic over arguments, error, and value, but never over the type of a closure, which the
 // compiler can't handle.
 
-/// Returns a closure that reads the arguments of a call, one after another, as the elements of a tuple.
-private func reader<each Value>(_ types: repeat (each Value).Type) -> (RecordedCall) throws -> (repeat each Value) {
+/// Returns a closure that reads the arguments of a call, one after another, as the elements of a tuple, which may have labels.
+private func reader<each Value, Arguments>(
+  _ types: repeat (each Value).Type
+) -> (RecordedCall) throws -> Arguments {
   { call in
     var index = 0
     func next<Element>(_ type: Element.Type) throws -> Element {
       defer { index += 1 }
       return try call.argument(at: index, as: type)
     }
-    return (repeat try next((each Value).self))
+    let tuple = (repeat try next((each Value).self))
+    // The labels are added here: a generated fake states them, and a pack cannot.
+    guard let arguments = tuple as? Arguments else {
+      throw ArgumentError(.wrongTypes, in: call, wanted: Arguments.self)
+    }
+    return arguments
   }
 }
 
@@ -26,8 +33,7 @@ public struct _SyncStub<Arguments, Value>: _ReturningStub {
   ///   - storage: The fake's storage.
   ///   - identifier: The member's identifier.
   ///   - matchers: The matchers for the arguments.
-  public init<each Argued>(_ storage: Storage, _ identifier: String, _ matchers: repeat Argument<each Argued>)
-  where Arguments == (repeat each Argued) {
+  public init<each Argued>(_ storage: Storage, _ identifier: String, _ matchers: repeat Argument<each Argued>) {
     _stub = ._of(storage, identifier, repeat each matchers)
     read = reader(repeat (each Argued).self)
   }
@@ -61,8 +67,7 @@ public struct _SyncThrowingStub<Arguments, Failure: Error, Value>: _ReturningStu
   ///   - storage: The fake's storage.
   ///   - identifier: The member's identifier.
   ///   - matchers: The matchers for the arguments.
-  public init<each Argued>(_ storage: Storage, _ identifier: String, _ matchers: repeat Argument<each Argued>)
-  where Arguments == (repeat each Argued) {
+  public init<each Argued>(_ storage: Storage, _ identifier: String, _ matchers: repeat Argument<each Argued>) {
     _stub = ._of(storage, identifier, repeat each matchers)
     read = reader(repeat (each Argued).self)
   }
@@ -84,7 +89,9 @@ public struct _SyncThrowingStub<Arguments, Failure: Error, Value>: _ReturningStu
 }
 
 /// The stub of an async member that can't throw.
-public struct _AsyncStub<Arguments, Value>: _ReturningStub {
+public struct _AsyncStub<Arguments, Value>: _ReturningStub, _SuspendingStub {
+  public typealias _Arguments = Arguments
+  public typealias _Failure = Never
   public typealias _Value = Value
   public let _stub: CallStub
   private let read: (RecordedCall) throws -> Arguments
@@ -95,8 +102,7 @@ public struct _AsyncStub<Arguments, Value>: _ReturningStub {
   ///   - storage: The fake's storage.
   ///   - identifier: The member's identifier.
   ///   - matchers: The matchers for the arguments.
-  public init<each Argued>(_ storage: Storage, _ identifier: String, _ matchers: repeat Argument<each Argued>)
-  where Arguments == (repeat each Argued) {
+  public init<each Argued>(_ storage: Storage, _ identifier: String, _ matchers: repeat Argument<each Argued>) {
     _stub = ._of(storage, identifier, repeat each matchers)
     read = reader(repeat (each Argued).self)
   }
@@ -118,7 +124,8 @@ public struct _AsyncStub<Arguments, Value>: _ReturningStub {
 }
 
 /// The stub of an async member that can throw.
-public struct _AsyncThrowingStub<Arguments, Failure: Error, Value>: _ReturningStub, _ThrowingStub {
+public struct _AsyncThrowingStub<Arguments, Failure: Error, Value>: _ReturningStub, _ThrowingStub, _SuspendingStub {
+  public typealias _Arguments = Arguments
   public typealias _Value = Value
   public typealias _Failure = Failure
   public let _stub: CallStub
@@ -130,8 +137,7 @@ public struct _AsyncThrowingStub<Arguments, Failure: Error, Value>: _ReturningSt
   ///   - storage: The fake's storage.
   ///   - identifier: The member's identifier.
   ///   - matchers: The matchers for the arguments.
-  public init<each Argued>(_ storage: Storage, _ identifier: String, _ matchers: repeat Argument<each Argued>)
-  where Arguments == (repeat each Argued) {
+  public init<each Argued>(_ storage: Storage, _ identifier: String, _ matchers: repeat Argument<each Argued>) {
     _stub = ._of(storage, identifier, repeat each matchers)
     read = reader(repeat (each Argued).self)
   }

@@ -23,6 +23,8 @@ public final class MockSession: FailureObserver {
     var statics: [ObjectIdentifier: StaticTwin] = [:]
     /// The settings of storages before the session changed them.
     var settings: [(member: any SessionMember, settings: RecordingSettings)] = []
+    /// The calls that stubs suspend that were set up in the session.
+    var suspendedCalls: [Weak<SuspendedCalls>] = []
     var hasFailed = false
     var isFinished = false
 
@@ -44,6 +46,11 @@ public final class MockSession: FailureObserver {
   /// belong to the session.
   func addGuest(_ mock: any SessionMember) {
     state.withLock { $0.add(mock, start: CallOrder.next()) }
+  }
+
+  /// Takes in calls that a stub suspends, so that none waits longer than the session.
+  func add(_ calls: SuspendedCalls) {
+    state.withLock { $0.suspendedCalls.append(Weak(value: calls)) }
   }
 
   /// Notes that the test has failed, so that the end of the session can name possible causes.
@@ -174,12 +181,23 @@ extension MockSession {
     }
     for (member, settings) in settings { member.restore(settings) }
     for twin in statics { twin.original.endTwin(of: self) }
+    endSuspensions(after: ending)
     // A static storage that was first used in the session isn't the session's own.
     let own = members.filter { !$0.mock.isStatic }
     if case .completed = ending { report(own, checks, at: location) }
     if case .skipped = ending { return }
     // What the check of unused stubs has just reported isn't mentioned again.
     if hasFailed || ending == .threw { for member in own { member.mock.mentionNearMisses(after: member.start) } }
+  }
+
+  /// Lets the calls go on that still wait.
+  private func endSuspensions(after ending: Ending) {
+    let isFailure = if case .completed = ending { true } else { false }
+    let calls = state.withLock { state in
+      defer { state.suspendedCalls = [] }
+      return state.suspendedCalls
+    }
+    for one in calls { one.value?.close(.sessionEnded(isFailure: isFailure)) }
   }
 
   private func report(_ members: [Member], _ checks: SessionChecks, at location: SourceLocation) {
@@ -190,4 +208,9 @@ extension MockSession {
       if checks.contains(.unverifiedCalls), !member.isGuest { mock.reportUnverifiedCalls(at: location) }
     }
   }
+}
+
+/// A reference that keeps nothing alive.
+private struct Weak<Value: AnyObject> {
+  weak var value: Value?
 }

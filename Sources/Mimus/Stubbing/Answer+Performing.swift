@@ -1,11 +1,22 @@
 /// The result of an answer before it is known whether the call can use it.
-enum Reply {
+enum Reply: @unchecked Sendable {
+  // Unchecked, since it carries what a test handed over for the thread that made the call.
+
   /// The answer of a call without a stub.
   case nothing
-  case value(Any?)
-  case error(any Error)
+  case value(Any?, from: ReplySource = .stub)
+  case error(any Error, from: ReplySource = .stub)
   /// The stub can't answer such a call, for the reason given in the text.
   case misfit(String)
+  /// The call waited and nothing resumed it, which the text says and which has been reported.
+  case unresumed(String)
+}
+
+/// Where a reply comes from, for the texts about one that a call cannot use.
+enum ReplySource {
+  case stub
+  /// The line of a test that resumed a suspended call.
+  case resumption(SourceLocation)
 }
 
 // MARK: - Synchronous calls
@@ -21,6 +32,7 @@ extension Answer {
       case .perform(let body): return .value(try body(call))
       case .performAsync: return .misfit("its stub answers with an async closure, for which the call cannot wait")
       case .forward: return .misfit("its stub forwards it, but the fake has no real object to forward it to")
+      case .suspend: return .misfit("its stub suspends it, but the call is synchronous and cannot wait")
       case .natural: return .nothing
       }
     } catch {
@@ -46,7 +58,9 @@ extension Answer {
 
 extension Answer {
   /// Carries out the answer, on the caller's actor.
-  func perform(for call: RecordedCall, isolation: isolated (any Actor)?) async -> Reply {
+  ///
+  /// - Parameter isCancellable: Whether the call can throw `CancellationError`.
+  func perform(for call: RecordedCall, isCancellable: Bool, isolation: isolated (any Actor)?) async -> Reply {
     do {
       try await performEffects(for: call, isolation: isolation)
       switch outcome {
@@ -57,6 +71,8 @@ extension Answer {
         nonisolated(unsafe) let body = body
         return .value(try await body(call))
       case .forward: return .misfit("its stub forwards it, but the fake has no real object to forward it to")
+      case .suspend(let calls):
+        return await calls.reply(to: call, isCancellable: isCancellable, isolation: isolation)
       case .natural: return .nothing
       }
     } catch {

@@ -18,6 +18,8 @@ class Answer: @unchecked Sendable {
     case error(any Error)
     case perform((RecordedCall) throws -> Any?)
     case performAsync((RecordedCall) async throws -> Any?)
+    /// The call waits until the test resumes it.
+    case suspend(SuspendedCalls)
     /// The answer of a spy's real object.
     case forward
     /// The answer of a call without a stub.

@@ -68,6 +68,47 @@ extension CallStub {
     adding { $0.append(.forward, times: nil) }
   }
 
+  /// Suspends each async call that it answers until the test resumes it.
+  ///
+  /// ```swift
+  /// let pending = gateway.stubCall(withIdentifier: "charge(_:to:)").andSuspend()
+  /// let call = try await pending.next()
+  /// call.resume(returning: receipt)
+  /// ```
+  ///
+  /// A synchronous call reports it as a failure, since it cannot wait. To add an answer for the calls after the first,
+  /// keep the stub.
+  ///
+  /// - Returns: The suspended calls. Keep them until the last call is resumed.
+  public func andSuspend() -> PendingCalls<[Any?], any Error, Any?> {
+    suspending(read: \.arguments, erase: \.self)
+  }
+
+  /// Answers each call of a member that returns an `AsyncStream` with a stream of its own, to which the test sends.
+  ///
+  /// - Parameter element: The type of the elements.
+  /// - Returns: What the test sends through the streams.
+  public func andStream<Element>(of element: Element.Type) -> StreamControl<Element, Never> {
+    let control = StreamControl<Element, Never>()
+    adding { $0.append(.perform { _ in control.makeStream() }, times: nil) }
+    return control
+  }
+
+  /// Answers each call of a member that returns an `AsyncThrowingStream` with a stream of its own, to which the test
+  /// sends.
+  ///
+  /// - Parameters:
+  ///   - element: The type of the elements.
+  ///   - failure: The type of the errors that the test ends streams with.
+  /// - Returns: What the test sends through the streams.
+  public func andStream<Element, Failure: Error>(
+    of element: Element.Type, throwing failure: Failure.Type
+  ) -> StreamControl<Element, Failure> {
+    let control = StreamControl<Element, Failure>()
+    adding { $0.append(.perform { _ in control.makeThrowingStream() }, times: nil) }
+    return control
+  }
+
   // MARK: Before the answer
 
   /// Waits before the answer. An async call suspends; a synchronous call blocks its thread.

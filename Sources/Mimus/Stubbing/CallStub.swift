@@ -74,3 +74,31 @@ public final class CallStub: Sendable {
     return self
   }
 }
+
+// MARK: - Suspended calls
+
+extension CallStub {
+  /// Adds an answer that suspends calls.
+  ///
+  /// - Parameters:
+  ///   - location: The line that adds, if it is known; the stub is set up there with its first answer.
+  ///   - read: Reads the arguments of a call.
+  ///   - erase: Makes the value of a reply of what a call is resumed with.
+  /// - Returns: The suspended calls.
+  func suspending<Arguments, Failure: Error, Value>(
+    at location: SourceLocation? = nil, read: @escaping (RecordedCall) throws -> Arguments,
+    erase: @escaping (Value) -> Any?
+  ) -> PendingCalls<Arguments, Failure, Value> {
+    if let location { setUp(at: location) }
+    let calls = SuspendedCalls(at: self.location)
+    MockSession.current?.add(calls)
+    adding(at: location) { $0.append(.suspend(calls), times: nil) }
+    return PendingCalls(calls, of: self, read: read, erase: erase)
+  }
+
+  /// The text about a call that was awaited, and that did not come.
+  func noPendingCallText(_ progress: SuspendedCalls.Progress, waited limit: Duration) -> String {
+    let facts = owner.withStubs { _ in StubFacts(entry) }
+    return SuspensionMessage.noCall(entry.pattern, facts, owner.calls, progress, waited: limit)
+  }
+}

@@ -21,7 +21,7 @@ struct OpenCall {
   func answer<Value, E: Error>(
     throwing: E.Type, _ fallback: () -> Value?, isolation: isolated (any Actor)?
   ) async throws(E) -> Value {
-    try result(of: await reply(isolation: isolation), throwing: E.self, fallback)
+    try result(of: await reply(throwing: E.self, isolation: isolation), throwing: E.self, fallback)
   }
 
   /// Carries out the chosen answer.
@@ -30,8 +30,9 @@ struct OpenCall {
   }
 
   /// Carries out the chosen answer, on the caller's actor.
-  func reply(isolation: isolated (any Actor)?) async -> Reply {
-    if case .answer(let answer) = choice { await answer.perform(for: call, isolation: isolation) } else { .nothing }
+  func reply<E: Error>(throwing: E.Type, isolation: isolated (any Actor)?) async -> Reply {
+    guard case .answer(let answer) = choice else { return .nothing }
+    return await answer.perform(for: call, isCancellable: CancellationError() is E, isolation: isolation)
   }
 
   /// Makes a result from the stub's answer: a value, an error that the call can throw, or the substitute for a missing
@@ -41,28 +42,32 @@ struct OpenCall {
   func result<Value, E: Error>(
     of reply: Reply, throwing: E.Type, _ fallback: () -> Value?
   ) throws(E) -> Value {
-    var problem: String?
+    var reported: String?
     switch (reply, choice) {
-    case (.value(let value), _):
+    case (.value(let value, let source), _):
       if let value = cast(value, to: Value.self) { return value }
-      problem = UnstubbedMessage.wrongType(value, Value.self)
-    case (.error(let error), _):
+      reported = report(UnstubbedMessage.wrongType(value, Value.self, from: source), from: source)
+    case (.error(let error, let source), _):
       if let error = error as? E { throw error }
-      problem = UnstubbedMessage.wrongError(error, E.self, Value.self)
-    case (.misfit(let text), _): problem = UnstubbedMessage.result(of: text, Value.self)
-    case (.nothing, .misfit(let answer)): problem = UnstubbedMessage.wrongType(answer.value, Value.self)
+      reported = report(UnstubbedMessage.wrongError(error, E.self, Value.self, from: source), from: source)
+    case (.misfit(let text), _): reported = report(UnstubbedMessage.result(of: text, Value.self))
+    case (.unresumed(let text), _):
+      if let error = UnstubbedCallError(call: call, description: text) as? E { throw error }
+      reported = text
+    case (.nothing, .misfit(let answer)): reported = report(UnstubbedMessage.wrongType(answer.value, Value.self))
     case (.nothing, _): break
     }
-    let misfit = problem.map(report)
     if let value = fallback() ?? naturalDefault(of: Value.self) { return value }
-    try end(misfit, Value.self, throwing: E.self)
+    try end(reported, Value.self, throwing: E.self)
   }
 
   /// Ends a call that has no value to return.
-  private func end<Value, E: Error>(_ misfit: String?, _ type: Value.Type, throwing: E.Type) throws(E) -> Never {
-    let text = misfit ?? UnstubbedMessage.missing(call, of: owner, Value.self)
+  ///
+  /// - Parameter reported: What has been reported of it.
+  private func end<Value, E: Error>(_ reported: String?, _ type: Value.Type, throwing: E.Type) throws(E) -> Never {
+    let text = reported ?? UnstubbedMessage.missing(call, of: owner, Value.self)
     if let error = UnstubbedCallError(call: call, description: text) as? E { throw error }
-    if misfit == nil { FailureReporter.report(text, at: owner.location) }
+    if reported == nil { FailureReporter.report(text, at: owner.location) }
     // Output printed so far must not be lost with the process.
     fflush(nil)
     // No value of the type is available, so the call can't return. This is the only place where the process has to
@@ -74,10 +79,13 @@ struct OpenCall {
 // MARK: - Stubs that the call can't use
 
 extension OpenCall {
-  /// Reports, at the stub, an answer that the call can't use.
-  private func report(_ problem: String) -> String {
-    let text = UnstubbedMessage.misfit(call, problem)
-    FailureReporter.report(text, at: chosen?.location ?? owner.location)
+  /// Reports a reply that the call can't use, at the line that gave it.
+  private func report(_ problem: String, from source: ReplySource = .stub) -> String {
+    let text = UnstubbedMessage.misfit(call, problem, from: source)
+    switch source {
+    case .stub: FailureReporter.report(text, at: chosen?.location ?? owner.location)
+    case .resumption(let location): FailureReporter.report(text, at: location)
+    }
     return text
   }
 

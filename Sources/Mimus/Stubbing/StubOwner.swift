@@ -63,7 +63,7 @@ extension StubOwner {
 
 // MARK: - Unused stubs
 
-extension StubOwner where Self: CallOwner {
+extension StubOwner {
   /// Reports stubs that answered no call, each at its own line, once for each destination of failures.
   ///
   /// - Parameters:

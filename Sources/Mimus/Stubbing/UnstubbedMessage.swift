@@ -45,23 +45,27 @@ enum UnstubbedMessage {
 
 extension UnstubbedMessage {
   /// Returns the message for an answer that the call can't use.
-  static func misfit(_ call: RecordedCall, _ problem: String) -> String {
-    "\(call) cannot be answered as stubbed: \(problem)"
+  static func misfit(_ call: RecordedCall, _ problem: String, from source: ReplySource) -> String {
+    "\(call) cannot be answered as \(source.participle): \(problem)"
   }
 
   /// Describes a value of a different type than the call returns.
-  static func wrongType<Value>(_ value: Any?, _ type: Value.Type) -> String {
-    let text = "its stub answers \(shown(value)). It returns \(Value.self == Void.self ? "Void" : "\(Value.self)")."
+  static func wrongType<Value>(_ value: Any?, _ type: Value.Type, from source: ReplySource = .stub) -> String {
+    let result = Value.self == Void.self ? "Void" : "\(Value.self)"
+    let text = "\(source.answering) \(shown(value)). It returns \(result)."
     if let value, value is any BinaryInteger, Value.self is any Numeric.Type {
-      return text + " To return a number of that type, write andReturn(\(value) as \(Value.self))"
+      return text + " To return a number of that type, write \(source.line("\(value) as \(Value.self)"))"
     }
     return text
   }
 
   /// Describes an error that the call can't throw.
-  static func wrongError<E: Error, Value>(_ error: any Error, _ type: E.Type, _ value: Value.Type) -> String {
+  static func wrongError<E: Error, Value>(
+    _ error: any Error, _ type: E.Type, _ value: Value.Type, from source: ReplySource
+  ) -> String {
     let limit = E.self == Never.self ? "cannot throw" : "throws only \(E.self)"
-    return result(of: "its stub throws \(describe(error)) (\(typeName(of: error))), but the call \(limit)", Value.self)
+    return result(
+      of: "\(source.throwing) \(describe(error)) (\(typeName(of: error))), but the call \(limit)", Value.self)
   }
 
   /// Returns a problem, with what the call returns.
@@ -151,4 +155,35 @@ extension UnstubbedMessage {
 /// Returns the type of a value for a failure message. Optionals and existentials are described by what they contain.
 func typeName(of value: Any?) -> String {
   value.map { "\(type(of: $0))" } ?? "nil"
+}
+
+extension ReplySource {
+  fileprivate var participle: String {
+    switch self {
+    case .stub: "stubbed"
+    case .resumption: "resumed"
+    }
+  }
+
+  fileprivate var answering: String {
+    switch self {
+    case .stub: "its stub answers"
+    case .resumption: "it is resumed with"
+    }
+  }
+
+  fileprivate var throwing: String {
+    switch self {
+    case .stub: "its stub throws"
+    case .resumption: "it is resumed by throwing"
+    }
+  }
+
+  /// A line of code that answers with a value.
+  fileprivate func line(_ value: String) -> String {
+    switch self {
+    case .stub: "andReturn(\(value))"
+    case .resumption: "resume(returning: \(value))"
+    }
+  }
 }

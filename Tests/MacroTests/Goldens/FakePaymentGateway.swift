@@ -58,7 +58,7 @@ struct Stubs {
   fileprivate let storage: Mimus.Storage
   func charge(
     _ amount: Mimus.Argument<Int>, to name: Mimus.Argument<String>
-  ) -> Mimus._AsyncThrowingStub<(Int, String), any Swift.Error, Receipt> {
+  ) -> Mimus._AsyncThrowingStub<(amount: Int, to: String), any Swift.Error, Receipt> {
     .init(storage, "charge(_:to:)", amount, name)
   }
   var currency: Mimus._StubbedProperty<Mimus._SyncStub<(), String>, String> {

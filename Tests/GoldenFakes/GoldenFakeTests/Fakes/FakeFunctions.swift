@@ -106,17 +106,19 @@ final class FakePlainFunctions: PlainFunctions, Mimus.Mock {
     fileprivate let storage: Mimus.Storage
     func nothing() -> Mimus._SyncStub<(), Void> { .init(storage, "nothing()") }
     func one(_ amount: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Void> { .init(storage, "one(_:)", amount) }
-    func labelled(from start: Mimus.Argument<Int>, to end: Mimus.Argument<Int>) -> Mimus._SyncStub<(Int, Int), Int> {
+    func labelled(
+      from start: Mimus.Argument<Int>, to end: Mimus.Argument<Int>
+    ) -> Mimus._SyncStub<(from: Int, to: Int), Int> {
       .init(storage, "labelled(from:to:)", start, end)
     }
     func same(
       label: Mimus.Argument<String>, label other: Mimus.Argument<String>
-    ) -> Mimus._SyncStub<(String, String), Void> {
+    ) -> Mimus._SyncStub<(label: String, other: String), Void> {
       .init(storage, "same(label:label:)", label, other)
     }
     func unnamed(
       _ argument1: Mimus.Argument<Int>, _ argument2: Mimus.Argument<String>
-    ) -> Mimus._SyncStub<(Int, String), Void> {
+    ) -> Mimus._SyncStub<(argument1: Int, argument2: String), Void> {
       .init(storage, "unnamed(_:_:)", argument1, argument2)
     }
     func result() -> Mimus._SyncStub<(), String> { .init(storage, "result()") }
@@ -268,7 +270,7 @@ final class FakeEffectfulFunctions: EffectfulFunctions, Mimus.Mock {
     func throwing() -> Mimus._SyncThrowingStub<(), any Swift.Error, Int> { .init(storage, "throwing()") }
     func both(
       _ amount: Mimus.Argument<Int>, to name: Mimus.Argument<String>
-    ) -> Mimus._AsyncThrowingStub<(Int, String), any Swift.Error, Receipt> {
+    ) -> Mimus._AsyncThrowingStub<(amount: Int, to: String), any Swift.Error, Receipt> {
       .init(storage, "both(_:to:)", amount, name)
     }
     func typed() -> Mimus._SyncThrowingStub<(), CardError, Int> { .init(storage, "typed()") }
@@ -319,8 +321,10 @@ final class FakeEffectfulFunctions: EffectfulFunctions, Mimus.Mock {
       .init(_stub: ._of(storage, "rethrowingAsync(_:)", body))
     }
 
-    struct RethrowingAsyncStub: Mimus._ReturningStub {
+    struct RethrowingAsyncStub: Mimus._SuspendingStub {
       typealias _Value = Void
+      typealias _Arguments = Mimus._Placeholder
+      typealias _Failure = Swift.Never
       let _stub: Mimus.CallStub
 
       fileprivate struct Body: Mimus._Body { let run: (() async throws -> Void) async -> Void }
@@ -799,7 +803,7 @@ final class FakePassedParameters: PassedParameters, Mimus.Mock {
     func many(_ values: Mimus.Argument<[Int]>) -> Mimus._SyncStub<[Int], Int> { .init(storage, "many(_:)", values) }
     func manyNamed(
       _ values: Mimus.Argument<[String]>, separator: Mimus.Argument<String>
-    ) -> Mimus._SyncStub<([String], String), Void> {
+    ) -> Mimus._SyncStub<(values: [String], separator: String), Void> {
       .init(storage, "manyNamed(_:separator:)", values, separator)
     }
     func consume(_ text: Mimus.Argument<String>) -> Mimus._SyncStub<String, Void> {
@@ -814,7 +818,7 @@ final class FakePassedParameters: PassedParameters, Mimus.Mock {
     }
     func meta(
       _ type: Mimus.Argument<Int.Type>, any: Mimus.Argument<any Sendable.Type>
-    ) -> Mimus._SyncStub<(Int.Type, any Sendable.Type), Void> {
+    ) -> Mimus._SyncStub<(type: Int.Type, any: any Sendable.Type), Void> {
       .init(storage, "meta(_:any:)", type, any)
     }
     func keyPath(_ path: Mimus.Argument<KeyPath<Receipt, Int>>) -> Mimus._SyncStub<KeyPath<Receipt, Int>, Void> {
@@ -822,7 +826,7 @@ final class FakePassedParameters: PassedParameters, Mimus.Mock {
     }
     func array(
       _ values: Mimus.Argument<[Int?]?>, _ matrix: Mimus.Argument<[[Double]]>
-    ) -> Mimus._SyncStub<([Int?]?, [[Double]]), Void> {
+    ) -> Mimus._SyncStub<(values: [Int?]?, matrix: [[Double]]), Void> {
       .init(storage, "array(_:_:)", values, matrix)
     }
   }
@@ -1192,16 +1196,18 @@ final class FakeOddNames: OddNames, Mimus.Mock {
     fileprivate let storage: Mimus.Storage
     func `default`(
       in place: Mimus.Argument<Int>, for name: Mimus.Argument<String>
-    ) -> Mimus._SyncStub<(Int, String), Void> {
+    ) -> Mimus._SyncStub<(in: Int, for: String), Void> {
       .init(storage, "default(in:for:)", place, name)
     }
     func `repeat`(_ self_: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Void> { .init(storage, "repeat(_:)", self_) }
-    func inits(`init`: Mimus.Argument<Int>, `inout` b: Mimus.Argument<Int>) -> Mimus._SyncStub<(Int, Int), Void> {
+    func inits(
+      `init`: Mimus.Argument<Int>, `inout` b: Mimus.Argument<Int>
+    ) -> Mimus._SyncStub<(init: Int, `inout`: Int), Void> {
       .init(storage, "inits(init:inout:)", `init`, b)
     }
     func call(
       _ call: Mimus.Argument<Int>, storage: Mimus.Argument<String>, target: Mimus.Argument<Bool>
-    ) -> Mimus._SyncStub<(Int, String, Bool), Void> {
+    ) -> Mimus._SyncStub<(call: Int, storage: String, target: Bool), Void> {
       .init(self.storage, "call(_:storage:target:)", call, storage, target)
     }
     func `raw name`(_ `a value`: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Void> {
@@ -1426,7 +1432,7 @@ final class FakeOverloads: Overloads, Mimus.Mock {
     func load(_ id: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Void> { .init(storage, "load(_:)", id) }
     func load(_ name: Mimus.Argument<String>) -> Mimus._SyncStub<String, Void> { .init(storage, "load(_:)", name) }
     func load(id: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Void> { .init(storage, "load(id:)", id) }
-    func load(id: Mimus.Argument<Int>, fast: Mimus.Argument<Bool>) -> Mimus._SyncStub<(Int, Bool), Void> {
+    func load(id: Mimus.Argument<Int>, fast: Mimus.Argument<Bool>) -> Mimus._SyncStub<(id: Int, fast: Bool), Void> {
       .init(storage, "load(id:fast:)", id, fast)
     }
     func value(returning: Int.Type = Int.self) -> Mimus._SyncStub<(), Int> { .init(storage, "value() -> Int") }

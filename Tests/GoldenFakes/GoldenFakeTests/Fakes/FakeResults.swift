@@ -50,7 +50,7 @@ final class FakeSending: Sending, Mimus.Mock {
     func later() -> Mimus._AsyncThrowingStub<(), any Swift.Error, Draft> { .init(storage, "later()") }
     func hand(
       _ draft: Mimus.Argument<Draft>, to actor: Mimus.Argument<ShopActor>
-    ) -> Mimus._AsyncStub<(Draft, ShopActor), Void> {
+    ) -> Mimus._AsyncStub<(draft: Draft, to: ShopActor), Void> {
       .init(storage, "hand(_:to:)", draft, actor)
     }
   }

@@ -1,0 +1,137 @@
+// The async closures that a fake of a function hands out. Each records its calls and answers them. Overloads with fixed
+// numbers of arguments can be called at once, which a parameter pack's can't.
+
+extension FakeFunction {
+  /// An async closure that can't throw, with no argument.
+  public func asyncFunction() -> @Sendable () async -> Value where Arguments == () {
+    { () async in await self.asyncAnswer([], throwing: Never.self) }
+  }
+
+  /// An async closure that can't throw, with one argument.
+  @_disfavoredOverload
+  public func asyncFunction() -> @Sendable (Arguments) async -> Value {
+    { (argument) async in await self.asyncAnswer([argument], throwing: Never.self) }
+  }
+
+  /// An async closure that can't throw, with two arguments.
+  public func asyncFunction<A, B>() -> @Sendable (A, B) async -> Value where Arguments == (A, B) {
+    { (first, second) async in await self.asyncAnswer([first, second], throwing: Never.self) }
+  }
+
+  /// An async closure that can't throw, with three arguments.
+  public func asyncFunction<A, B, C>() -> @Sendable (A, B, C) async -> Value where Arguments == (A, B, C) {
+    { (first, second, third) async in await self.asyncAnswer([first, second, third], throwing: Never.self) }
+  }
+
+  /// An async closure that can't throw, with four arguments.
+  public func asyncFunction<A, B, C, D>() -> @Sendable (A, B, C, D) async -> Value where Arguments == (A, B, C, D) {
+    { (first, second, third, fourth) async in
+      await self.asyncAnswer([first, second, third, fourth], throwing: Never.self)
+    }
+  }
+
+  /// An async closure that can't throw, with five arguments.
+  public func asyncFunction<A, B, C, D, E>() -> @Sendable (A, B, C, D, E) async -> Value
+  where Arguments == (A, B, C, D, E) {
+    { (first, second, third, fourth, fifth) async in
+      await self.asyncAnswer([first, second, third, fourth, fifth], throwing: Never.self)
+    }
+  }
+
+  /// An async closure that can't throw, with six arguments.
+  public func asyncFunction<A, B, C, D, E, F>() -> @Sendable (A, B, C, D, E, F) async -> Value
+  where Arguments == (A, B, C, D, E, F) {
+    { (first, second, third, fourth, fifth, sixth) async in
+      await self.asyncAnswer([first, second, third, fourth, fifth, sixth], throwing: Never.self)
+    }
+  }
+
+  /// An async closure that can't throw, with any number of arguments.
+  public func asyncFunction<each Element>() -> @Sendable (repeat each Element) async -> Value
+  where Arguments == (repeat each Element) {
+    { (arguments: repeat each Element) async in
+      await self.asyncAnswer(recorded(repeat each arguments), throwing: Never.self)
+    }
+  }
+}
+
+// MARK: - Throwing
+
+extension FakeFunction {
+  /// An async closure that can throw, with no argument.
+  public func asyncThrowingFunction<Failure: Error>(throwing error: Failure.Type = (any Error).self)
+    -> @Sendable () async throws(Failure) -> Value where Arguments == ()
+  {
+    { () async throws(Failure) in try await self.asyncAnswer([], throwing: Failure.self) }
+  }
+
+  /// An async closure that can throw, with one argument.
+  @_disfavoredOverload
+  public func asyncThrowingFunction<Failure: Error>(throwing error: Failure.Type = (any Error).self)
+    -> @Sendable (Arguments) async throws(Failure) -> Value
+  {
+    { (argument) async throws(Failure) in try await self.asyncAnswer([argument], throwing: Failure.self) }
+  }
+
+  /// An async closure that can throw, with two arguments.
+  public func asyncThrowingFunction<A, B, Failure: Error>(throwing error: Failure.Type = (any Error).self)
+    -> @Sendable (A, B) async throws(Failure) -> Value where Arguments == (A, B)
+  {
+    { (first, second) async throws(Failure) in try await self.asyncAnswer([first, second], throwing: Failure.self) }
+  }
+
+  /// An async closure that can throw, with three arguments.
+  public func asyncThrowingFunction<A, B, C, Failure: Error>(throwing error: Failure.Type = (any Error).self)
+    -> @Sendable (A, B, C) async throws(Failure) -> Value where Arguments == (A, B, C)
+  {
+    { (first, second, third) async throws(Failure) in
+      try await self.asyncAnswer([first, second, third], throwing: Failure.self)
+    }
+  }
+
+  /// An async closure that can throw, with four arguments.
+  public func asyncThrowingFunction<A, B, C, D, Failure: Error>(throwing error: Failure.Type = (any Error).self)
+    -> @Sendable (A, B, C, D) async throws(Failure) -> Value where Arguments == (A, B, C, D)
+  {
+    { (first, second, third, fourth) async throws(Failure) in
+      try await self.asyncAnswer([first, second, third, fourth], throwing: Failure.self)
+    }
+  }
+
+  /// An async closure that can throw, with five arguments.
+  public func asyncThrowingFunction<A, B, C, D, E, Failure: Error>(throwing error: Failure.Type = (any Error).self)
+    -> @Sendable (A, B, C, D, E) async throws(Failure) -> Value where Arguments == (A, B, C, D, E)
+  {
+    { (first, second, third, fourth, fifth) async throws(Failure) in
+      try await self.asyncAnswer([first, second, third, fourth, fifth], throwing: Failure.self)
+    }
+  }
+
+  /// An async closure that can throw, with six arguments.
+  public func asyncThrowingFunction<A, B, C, D, E, F, Failure: Error>(throwing error: Failure.Type = (any Error).self)
+    -> @Sendable (A, B, C, D, E, F) async throws(Failure) -> Value where Arguments == (A, B, C, D, E, F)
+  {
+    { (first, second, third, fourth, fifth, sixth) async throws(Failure) in
+      try await self.asyncAnswer([first, second, third, fourth, fifth, sixth], throwing: Failure.self)
+    }
+  }
+
+  /// An async closure that can throw, with any number of arguments.
+  public func asyncThrowingFunction<each Element, Failure: Error>(throwing error: Failure.Type = (any Error).self)
+    -> @Sendable (repeat each Element) async throws(Failure) -> Value where Arguments == (repeat each Element)
+  {
+    { (arguments: repeat each Element) async throws(Failure) in
+      try await self.asyncAnswer(recorded(repeat each arguments), throwing: Failure.self)
+    }
+  }
+}
+
+// MARK: - Answering
+
+extension FakeFunction {
+  /// Records an async call and answers it.
+  @usableFromInline
+  func asyncAnswer<E: Error>(_ arguments: consuming [Any?], throwing: E.Type) async throws(E) -> Value {
+    try await storage.answer(name, arguments, of: Self.self, throwing: E.self, { nil }, isolation: nil)
+  }
+}

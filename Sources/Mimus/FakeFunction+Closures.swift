@@ -1,0 +1,157 @@
+// The synchronous closures that a fake of a function hands out. Each records its calls and answers them. Overloads with fixed
+// numbers of arguments can be called at once, which a parameter pack's can't.
+
+extension FakeFunction {
+  /// A synchronous closure that can't throw, with no argument.
+  @inlinable
+  public func function() -> @Sendable () -> Value where Arguments == () {
+    { self.answer([], throwing: Never.self) }
+  }
+
+  /// A synchronous closure that can't throw, with one argument.
+  @_disfavoredOverload
+  @inlinable
+  public func function() -> @Sendable (Arguments) -> Value {
+    { argument in self.answer([argument], throwing: Never.self) }
+  }
+
+  /// A synchronous closure that can't throw, with two arguments.
+  @inlinable
+  public func function<A, B>() -> @Sendable (A, B) -> Value where Arguments == (A, B) {
+    { first, second in self.answer([first, second], throwing: Never.self) }
+  }
+
+  /// A synchronous closure that can't throw, with three arguments.
+  @inlinable
+  public func function<A, B, C>() -> @Sendable (A, B, C) -> Value where Arguments == (A, B, C) {
+    { first, second, third in self.answer([first, second, third], throwing: Never.self) }
+  }
+
+  /// A synchronous closure that can't throw, with four arguments.
+  @inlinable
+  public func function<A, B, C, D>() -> @Sendable (A, B, C, D) -> Value where Arguments == (A, B, C, D) {
+    { first, second, third, fourth in self.answer([first, second, third, fourth], throwing: Never.self) }
+  }
+
+  /// A synchronous closure that can't throw, with five arguments.
+  @inlinable
+  public func function<A, B, C, D, E>() -> @Sendable (A, B, C, D, E) -> Value where Arguments == (A, B, C, D, E) {
+    { first, second, third, fourth, fifth in self.answer([first, second, third, fourth, fifth], throwing: Never.self) }
+  }
+
+  /// A synchronous closure that can't throw, with six arguments.
+  @inlinable
+  public func function<A, B, C, D, E, F>() -> @Sendable (A, B, C, D, E, F) -> Value
+  where Arguments == (A, B, C, D, E, F) {
+    { first, second, third, fourth, fifth, sixth in
+      self.answer([first, second, third, fourth, fifth, sixth], throwing: Never.self)
+    }
+  }
+
+  /// A synchronous closure that can't throw, with any number of arguments.
+  @inlinable
+  public func function<each Element>() -> @Sendable (repeat each Element) -> Value
+  where Arguments == (repeat each Element) {
+    { (arguments: repeat each Element) in self.answer(recorded(repeat each arguments), throwing: Never.self) }
+  }
+}
+
+// MARK: - Throwing
+
+extension FakeFunction {
+  /// A synchronous closure that can throw, with no argument.
+  @inlinable
+  public func throwingFunction<Failure: Error>(throwing error: Failure.Type = (any Error).self)
+    -> @Sendable () throws(Failure) -> Value
+  where Arguments == () {
+    { () throws(Failure) in try self.answer([], throwing: Failure.self) }
+  }
+
+  /// A synchronous closure that can throw, with one argument.
+  @_disfavoredOverload
+  @inlinable
+  public func throwingFunction<Failure: Error>(throwing error: Failure.Type = (any Error).self)
+    -> @Sendable (Arguments) throws(Failure) -> Value
+  {
+    { (argument) throws(Failure) in try self.answer([argument], throwing: Failure.self) }
+  }
+
+  /// A synchronous closure that can throw, with two arguments.
+  @inlinable
+  public func throwingFunction<A, B, Failure: Error>(throwing error: Failure.Type = (any Error).self)
+    -> @Sendable (A, B) throws(Failure) -> Value where Arguments == (A, B)
+  {
+    { (first, second) throws(Failure) in try self.answer([first, second], throwing: Failure.self) }
+  }
+
+  /// A synchronous closure that can throw, with three arguments.
+  @inlinable
+  public func throwingFunction<A, B, C, Failure: Error>(throwing error: Failure.Type = (any Error).self)
+    -> @Sendable (A, B, C) throws(Failure) -> Value where Arguments == (A, B, C)
+  {
+    { (first, second, third) throws(Failure) in try self.answer([first, second, third], throwing: Failure.self) }
+  }
+
+  /// A synchronous closure that can throw, with four arguments.
+  @inlinable
+  public func throwingFunction<A, B, C, D, Failure: Error>(throwing error: Failure.Type = (any Error).self)
+    -> @Sendable (A, B, C, D) throws(Failure) -> Value where Arguments == (A, B, C, D)
+  {
+    { (first, second, third, fourth) throws(Failure) in
+      try self.answer([first, second, third, fourth], throwing: Failure.self)
+    }
+  }
+
+  /// A synchronous closure that can throw, with five arguments.
+  @inlinable
+  public func throwingFunction<A, B, C, D, E, Failure: Error>(throwing error: Failure.Type = (any Error).self)
+    -> @Sendable (A, B, C, D, E) throws(Failure) -> Value where Arguments == (A, B, C, D, E)
+  {
+    { (first, second, third, fourth, fifth) throws(Failure) in
+      try self.answer([first, second, third, fourth, fifth], throwing: Failure.self)
+    }
+  }
+
+  /// A synchronous closure that can throw, with six arguments.
+  @inlinable
+  public func throwingFunction<A, B, C, D, E, F, Failure: Error>(throwing error: Failure.Type = (any Error).self)
+    -> @Sendable (A, B, C, D, E, F) throws(Failure) -> Value where Arguments == (A, B, C, D, E, F)
+  {
+    { (first, second, third, fourth, fifth, sixth) throws(Failure) in
+      try self.answer([first, second, third, fourth, fifth, sixth], throwing: Failure.self)
+    }
+  }
+
+  /// A synchronous closure that can throw, with any number of arguments.
+  @inlinable
+  public func throwingFunction<each Element, Failure: Error>(throwing error: Failure.Type = (any Error).self)
+    -> @Sendable (repeat each Element) throws(Failure) -> Value where Arguments == (repeat each Element)
+  {
+    { (arguments: repeat each Element) throws(Failure) in
+      try self.answer(recorded(repeat each arguments), throwing: Failure.self)
+    }
+  }
+}
+
+// MARK: - Answering
+
+extension FakeFunction {
+  /// Records a call and answers it.
+  @inlinable
+  func answer<E: Error>(_ arguments: consuming [Any?], throwing: E.Type) throws(E) -> Value {
+    // What has neither a result nor a stub costs no more than to record it.
+    if Value.self == Void.self, storage.recordUnlessStubbed(name, arguments) { return () as! Value }
+    return try storage.answer(name, arguments, of: Self.self, throwing: E.self, { nil })
+  }
+}
+
+/// The arguments of a call as they are recorded.
+@inlinable
+func recorded<each Value>(_ values: repeat each Value) -> [Any?] {
+  var count = 0
+  for _ in repeat (each Value).self { count += 1 }
+  var list: [Any?] = []
+  list.reserveCapacity(count)
+  for value in repeat each values { list.append(value) }
+  return list
+}

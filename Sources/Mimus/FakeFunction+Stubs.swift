@@ -1,0 +1,111 @@
+// What a test says of a function's calls: overloads with fixed numbers of arguments take literals, which a parameter pack
+// can't infer.
+
+extension FakeFunction {
+  /// Stubs calls whose arguments match: see ``Mock/stubCall(withIdentifier:arguments:fileID:filePath:line:column:)``.
+  public func stub() -> FunctionStub<Arguments, Value> where Arguments == () {
+    FunctionStub(._of(storage, name))
+  }
+
+  /// Stubs calls whose arguments match: see ``Mock/stubCall(withIdentifier:arguments:fileID:filePath:line:column:)``.
+  @_disfavoredOverload
+  public func stub(_ argument: Argument<Arguments>) -> FunctionStub<Arguments, Value> {
+    FunctionStub(._of(storage, name, argument))
+  }
+
+  /// Stubs calls whose arguments match: see ``Mock/stubCall(withIdentifier:arguments:fileID:filePath:line:column:)``.
+  public func stub<A, B>(_ first: Argument<A>, _ second: Argument<B>) -> FunctionStub<Arguments, Value>
+  where Arguments == (A, B) {
+    FunctionStub(._of(storage, name, first, second))
+  }
+
+  /// Stubs calls whose arguments match: see ``Mock/stubCall(withIdentifier:arguments:fileID:filePath:line:column:)``.
+  public func stub<A, B, C>(_ first: Argument<A>, _ second: Argument<B>, _ third: Argument<C>) -> FunctionStub<
+    Arguments, Value
+  > where Arguments == (A, B, C) {
+    FunctionStub(._of(storage, name, first, second, third))
+  }
+
+  /// Stubs calls whose arguments match: see ``Mock/stubCall(withIdentifier:arguments:fileID:filePath:line:column:)``.
+  public func stub<A, B, C, D>(_ first: Argument<A>, _ second: Argument<B>, _ third: Argument<C>, _ fourth: Argument<D>)
+    -> FunctionStub<Arguments, Value> where Arguments == (A, B, C, D)
+  {
+    FunctionStub(._of(storage, name, first, second, third, fourth))
+  }
+
+  /// Stubs calls whose arguments match: see ``Mock/stubCall(withIdentifier:arguments:fileID:filePath:line:column:)``.
+  public func stub<A, B, C, D, E>(
+    _ first: Argument<A>, _ second: Argument<B>, _ third: Argument<C>, _ fourth: Argument<D>, _ fifth: Argument<E>
+  ) -> FunctionStub<Arguments, Value> where Arguments == (A, B, C, D, E) {
+    FunctionStub(._of(storage, name, first, second, third, fourth, fifth))
+  }
+
+  /// Stubs calls whose arguments match: see ``Mock/stubCall(withIdentifier:arguments:fileID:filePath:line:column:)``.
+  public func stub<A, B, C, D, E, F>(
+    _ first: Argument<A>, _ second: Argument<B>, _ third: Argument<C>, _ fourth: Argument<D>, _ fifth: Argument<E>,
+    _ sixth: Argument<F>
+  ) -> FunctionStub<Arguments, Value> where Arguments == (A, B, C, D, E, F) {
+    FunctionStub(._of(storage, name, first, second, third, fourth, fifth, sixth))
+  }
+
+  /// Stubs calls whose arguments match: see ``Mock/stubCall(withIdentifier:arguments:fileID:filePath:line:column:)``.
+  @_disfavoredOverload
+  public func stub<each Element>(_ arguments: repeat Argument<each Element>) -> FunctionStub<Arguments, Value>
+  where Arguments == (repeat each Element) {
+    FunctionStub(._of(storage, name, repeat each arguments))
+  }
+}
+
+/// A stub of a function. Returned by ``FakeFunction/stub(_:)``.
+///
+/// It offers what any function may need: what the closure that was handed out can't do is reported when it is called.
+public struct FunctionStub<Arguments, Value>: _SuspendingStub, _ThrowingStub {
+  public typealias _Value = Value
+  public typealias _Arguments = Arguments
+  public typealias _Failure = any Error
+  public let _stub: CallStub
+
+  init(_ stub: CallStub) {
+    _stub = stub
+  }
+
+  /// Answers by running a closure: what it returns is returned, and what it throws is thrown.
+  ///
+  /// - Parameters:
+  ///   - body: The closure, which is given the arguments.
+  ///   - fileID: The source location of the stub. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
+  /// - Returns: The stub, for further answers.
+  @discardableResult
+  public func andDo(
+    _ body: @escaping (Arguments) throws -> Value, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Self {
+    _stub.adding(at: SourceLocation(fileID, filePath, line, column)) { stub in
+      stub.append(.perform { call in try body(Self._arguments(of: call)) }, times: nil)
+    }
+    return self
+  }
+
+  /// Answers an async call by running a closure. A synchronous call reports it as a failure, since it cannot wait.
+  ///
+  /// - Parameters:
+  ///   - body: The closure, which is given the arguments.
+  ///   - fileID: The source location of the stub. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
+  /// - Returns: The stub, for further answers.
+  @discardableResult
+  public func andDo(
+    _ body: @escaping (Arguments) async throws -> Value, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) -> Self {
+    _stub.adding(at: SourceLocation(fileID, filePath, line, column)) { stub in
+      stub.append(.performAsync { call in try await body(Self._arguments(of: call)) }, times: nil)
+    }
+    return self
+  }
+}

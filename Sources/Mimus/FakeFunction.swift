@@ -1,0 +1,166 @@
+/// A fake of a closure that a program takes.
+///
+/// ```swift
+/// let save = FakeFunction(of: ((Int, String) async throws -> Receipt).self, named: "save")
+/// let checkout = Checkout(save: save.asyncThrowingFunction())
+///
+/// save.stub(30, .any).andReturn(receipt)
+/// try await checkout.buy("Emma")
+/// save.verify()(30, "alice")
+/// #expect(save.calls[0].1 == "alice")
+/// ```
+///
+/// `Arguments` is the closure's only parameter, or a tuple of them. The effects of the closure aren't part of the type:
+/// stubs offer everything, and what the closure that was handed out can't do is reported as a failure at the call. A
+/// function is a ``Mock``, so that whatever works on other fakes works on it. Its calls are recorded under its name.
+public final class FakeFunction<Arguments, Value>: Mock, Sendable {
+  public let storage: Storage
+  /// What calls are recorded under, and what texts call the function by.
+  @usableFromInline let name: String
+
+  /// Creates a function whose type is written elsewhere.
+  ///
+  /// ```swift
+  /// let save: FakeFunction<(Int, String), Receipt> = FakeFunction(named: "save")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: What texts call the function by.
+  ///   - storage: The function's storage. By default, one of its own.
+  ///   - fileID: The source location at which to report a call that nothing answers. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
+  public init(
+    named name: String = "function", storage: Storage? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    self.name = name
+    self.storage = storage ?? Storage(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// The arguments of the calls, in order: the only one of each, or a tuple of them.
+  public var calls: [Arguments] { storage._history(name) }
+}
+
+/// A fake that texts don't call by its type, since its calls bear a name of its own.
+protocol NamedFake {}
+
+extension FakeFunction: NamedFake {}
+
+// MARK: - Creating it from the closure's type
+
+extension FakeFunction {
+  /// Creates a fake of a closure.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the closure.
+  ///   - name: What texts call the function by.
+  ///   - storage: The function's storage. By default, one of its own.
+  ///   - fileID: The source location at which to report a call that nothing answers. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
+  public convenience init<each Argument, E: Error>(
+    of type: ((repeat each Argument) throws(E) -> Value).Type, named name: String = "function",
+    storage: Storage? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) where Arguments == (repeat each Argument) {
+    self.init(named: name, storage: storage, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Creates a fake of an async closure.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the closure.
+  ///   - name: What texts call the function by.
+  ///   - storage: The function's storage. By default, one of its own.
+  ///   - fileID: The source location at which to report a call that nothing answers. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
+  public convenience init<each Argument, E: Error>(
+    of type: ((repeat each Argument) async throws(E) -> Value).Type, named name: String = "function",
+    storage: Storage? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) where Arguments == (repeat each Argument) {
+    self.init(named: name, storage: storage, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Creates a fake of a `@Sendable` closure.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the closure.
+  ///   - name: What texts call the function by.
+  ///   - storage: The function's storage. By default, one of its own.
+  ///   - fileID: The source location at which to report a call that nothing answers. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
+  public convenience init<each Argument, E: Error>(
+    of type: (@Sendable (repeat each Argument) throws(E) -> Value).Type, named name: String = "function",
+    storage: Storage? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) where Arguments == (repeat each Argument) {
+    self.init(named: name, storage: storage, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Creates a fake of an async `@Sendable` closure.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the closure.
+  ///   - name: What texts call the function by.
+  ///   - storage: The function's storage. By default, one of its own.
+  ///   - fileID: The source location at which to report a call that nothing answers. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
+  public convenience init<each Argument, E: Error>(
+    of type: (@Sendable (repeat each Argument) async throws(E) -> Value).Type, named name: String = "function",
+    storage: Storage? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) where Arguments == (repeat each Argument) {
+    self.init(named: name, storage: storage, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Creates a fake of a closure on the main actor.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the closure.
+  ///   - name: What texts call the function by.
+  ///   - storage: The function's storage. By default, one of its own.
+  ///   - isolation: The actor that the closure runs on.
+  ///   - fileID: The source location at which to report a call that nothing answers. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
+  public convenience init<each Argument, E: Error>(
+    of type: (@MainActor @Sendable (repeat each Argument) throws(E) -> Value).Type, named name: String = "function",
+    storage: Storage? = nil, isolation: MainActor.Type = MainActor.self, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) where Arguments == (repeat each Argument) {
+    self.init(named: name, storage: storage, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Creates a fake of an async closure on the main actor.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the closure.
+  ///   - name: What texts call the function by.
+  ///   - storage: The function's storage. By default, one of its own.
+  ///   - isolation: The actor that the closure runs on.
+  ///   - fileID: The source location at which to report a call that nothing answers. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
+  public convenience init<each Argument, E: Error>(
+    of type: (@MainActor @Sendable (repeat each Argument) async throws(E) -> Value).Type,
+    named name: String = "function",
+    storage: Storage? = nil, isolation: MainActor.Type = MainActor.self, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) where Arguments == (repeat each Argument) {
+    self.init(named: name, storage: storage, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}

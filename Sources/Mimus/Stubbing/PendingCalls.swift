@@ -1,0 +1,189 @@
+/// The calls that a stub suspends until the test resumes them. Returned by `andSuspend`.
+///
+/// The test decides when, and only then with what, a call is answered:
+///
+/// ```swift
+/// let pending = catalog.stub.title(of: .any).andSuspend()
+/// let load = Task { await screen.load() }
+/// let call = try await pending.next()
+/// #expect(screen.isLoading)
+/// call.resume(returning: "Emma")
+/// await load.value
+/// #expect(!screen.isLoading)
+/// ```
+///
+/// Keep it until the last call that it answers. A call that `next` has returned keeps it alive. If calls still wait when
+/// it is released, or when the session ends in which the stub was set up, they are named in one failure at the stub's
+/// line, and the program goes on: they throw `UnstubbedCallError` if they can, and return the default otherwise. A call
+/// that comes after that fails the same way.
+public final class PendingCalls<Arguments, Failure: Error, Value>: Sendable {
+  private let stub: CallStub
+  private let calls: SuspendedCalls
+  private nonisolated(unsafe) let read: (RecordedCall) throws -> Arguments
+  fileprivate nonisolated(unsafe) let erase: (Value) -> Any?
+
+  /// Creates what a test holds of suspended calls.
+  ///
+  /// - Parameters:
+  ///   - calls: The suspended calls.
+  ///   - stub: The stub that suspends them.
+  ///   - read: Reads the arguments of a call.
+  ///   - erase: Makes the value of a reply of what a call is resumed with.
+  init(
+    _ calls: SuspendedCalls, of stub: CallStub, read: @escaping (RecordedCall) throws -> Arguments,
+    erase: @escaping (Value) -> Any?
+  ) {
+    self.calls = calls
+    self.stub = stub
+    self.read = read
+    self.erase = erase
+  }
+
+  deinit {
+    calls.close(.released)
+  }
+
+  /// The number of calls that wait, whether `next` has returned them or not.
+  public var count: Int {
+    Attempt.current?.watch(calls)
+    return calls.count
+  }
+
+  /// Waits for the next call that the stub suspends, and returns each call once, in the order of the calls.
+  ///
+  /// - Parameters:
+  ///   - limit: The longest time to wait.
+  ///   - clock: The clock that measures it. A test can pass its own.
+  ///   - isolation: The actor that waits. Defaults to the caller's.
+  ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
+  /// - Returns: The first call that waits and that `next` hasn't returned yet.
+  /// - Throws: `NoCallError` if no call comes in time, `CancellationError` if the task is canceled.
+  public func next(
+    within limit: Duration = .seconds(1), clock: any Clock<Duration> = ContinuousClock(),
+    isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) async throws -> PendingCall<Arguments, Failure, Value> {
+    let limit = limit.waitable(at: SourceLocation(fileID, filePath, line, column))
+    let wakeUp = WakeUp(suspendingFor: limit, on: clock)
+    defer { wakeUp.end() }
+    wakeUp.watch(calls)
+    while true {
+      let (isLast, raiseCount) = (wakeUp.isOver, wakeUp.raiseCount)
+      if let call = calls.handOutNext() { return PendingCall(call, try read(call), of: self) }
+      try Task.checkCancellation()
+      let progress = calls.progress
+      if isLast || progress.end != nil {
+        throw NoCallError(description: stub.noPendingCallText(progress, waited: limit))
+      }
+      await wakeUp.wait(after: raiseCount, isolation: isolation)
+    }
+  }
+
+  fileprivate func resume(_ call: RecordedCall, with reply: Reply) {
+    calls.resume(callWith: call.order, with: reply)
+  }
+}
+
+/// A call that waits until the test resumes it. Returned by `PendingCalls.next`.
+public final class PendingCall<Arguments, Failure: Error, Value>: Sendable {
+  /// The arguments of the call: the only one, or a tuple of them with their labels. Of an untyped stub, the list of
+  /// them.
+  public nonisolated(unsafe) let arguments: Arguments
+  private let call: RecordedCall
+  /// What resumes the call. It is kept, so that only calls that the test has no way to resume are reported as such.
+  private let pending: PendingCalls<Arguments, Failure, Value>
+  /// The line that resumed the call.
+  private let resumption = Mutex<SourceLocation?>(nil)
+
+  fileprivate init(_ call: RecordedCall, _ arguments: Arguments, of pending: PendingCalls<Arguments, Failure, Value>) {
+    self.call = call
+    self.arguments = arguments
+    self.pending = pending
+  }
+
+  /// Resumes the call, which returns a value.
+  ///
+  /// A call can be resumed once. Resuming it again is reported as a failure. If the call was canceled, resuming it does
+  /// nothing.
+  ///
+  /// - Parameters:
+  ///   - value: The value. A value that the call of an untyped stub cannot return is reported as a failure.
+  ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
+  public func resume(
+    returning value: Value, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    resume(at: SourceLocation(fileID, filePath, line, column)) { .value(pending.erase(value), from: $0) }
+  }
+
+  /// Resumes the call, which throws an error.
+  ///
+  /// A call can be resumed once. Resuming it again is reported as a failure. If the call was canceled, resuming it does
+  /// nothing.
+  ///
+  /// - Parameters:
+  ///   - error: The error. An error that the call of an untyped stub cannot throw is reported as a failure.
+  ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
+  public func resume(
+    throwing error: Failure, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    resume(at: SourceLocation(fileID, filePath, line, column)) { .error(error, from: $0) }
+  }
+
+  private func resume(at location: SourceLocation, _ reply: (ReplySource) -> Reply) {
+    let earlier = resumption.withLock { resumption in
+      defer { resumption = resumption ?? location }
+      return resumption
+    }
+    if let earlier {
+      FailureReporter.report(SuspensionMessage.resumedTwice(call, before: earlier), at: location)
+    } else {
+      pending.resume(call, with: reply(.resumption(location)))
+    }
+  }
+}
+
+extension PendingCall where Value == Void {
+  /// Resumes the call, which returns.
+  ///
+  /// - Parameters:
+  ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
+  public func resume(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    resume(returning: (), fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+extension PendingCall where Value == Any? {
+  /// Resumes a call without a result, which returns.
+  ///
+  /// - Parameters:
+  ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
+  public func resume(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) {
+    resume(returning: (), fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
+extension PendingCall: CustomStringConvertible {
+  /// The call as it would be written: `charge(_: 30, to: "alice")`.
+  public var description: String { call.description }
+}

@@ -1,0 +1,62 @@
+/// The sentences about calls that wait to be resumed.
+enum SuspensionMessage {
+  /// Calls still wait when nothing can resume them any more.
+  static func unresumed(_ calls: [RecordedCall], after end: SuspendedCalls.End) -> String {
+    var text = BoundedText(
+      "\(calls.count.counted("call")) \(calls.count == 1 ? "was" : "were") never resumed: \(cause(end)).")
+    text.append(calls) { "  \($0)" }
+    text.append("To resume one: try await pending.next().resume(returning: …)")
+    return text.text
+  }
+
+  private static func cause(_ end: SuspendedCalls.End) -> String {
+    switch end {
+    case .released: "the PendingCalls that andSuspend() returned was released, and nothing else can resume a call"
+    case .sessionEnded: "the session has ended"
+    }
+  }
+
+  /// A call comes when nothing can resume it any more.
+  static func late(_ call: RecordedCall, after end: SuspendedCalls.End) -> String {
+    switch end {
+    case .released:
+      """
+      \(call) can never be resumed: the PendingCalls that andSuspend() returned has been released. \
+      Keep it until the last call that it answers.
+      """
+    case .sessionEnded: "\(call) can never be resumed: the session in which its stub was set up has ended."
+    }
+  }
+
+  /// A call is resumed for the second time.
+  static func resumedTwice(_ call: RecordedCall, before location: SourceLocation) -> String {
+    "\(call) was resumed before, at \(location). A call can be resumed only once."
+  }
+
+  /// No call that waits came in time.
+  ///
+  /// - Parameters:
+  ///   - pattern: The calls that the stub is for.
+  ///   - stub: The stub; nil if it was removed.
+  ///   - calls: The calls of its fake.
+  ///   - progress: What has become of the calls that waited.
+  ///   - limit: How long they were waited for.
+  static func noCall(
+    _ pattern: CallPattern, _ stub: StubFacts?, _ calls: CallList, _ progress: SuspendedCalls.Progress,
+    waited limit: Duration
+  ) -> String {
+    let head = "Expected a call to \(pattern) that waits to be resumed, but no new one came."
+    if progress.end != nil { return head + " The session in which its stub was set up has ended." }
+    var text = BoundedText(head + " Waited \(limit.seconds).")
+    if stub == nil { text.append("The stub was removed.") }
+    if progress.handedOutCount > 0 {
+      text.append("\(progress.handedOutCount.counted("call")) came before.")
+    }
+    if let stub, stub.useCount == 0 {
+      text.append(UnstubbedMessage.unused(stub, StubUse(of: stub, in: calls)))
+    } else {
+      text.append("Calls so far: \(FailureMessage.summary(of: calls.counts))")
+    }
+    return text.text
+  }
+}

@@ -1,0 +1,145 @@
+import Mimus
+import Testing
+
+/// Suspended calls that are resumed, or whose task is canceled.
+@Suite struct ResumedCallsTests {
+  let catalogue = FakeCatalogue()
+
+  private func find(_ title: String) -> Task<Receipt, any Error> {
+    Task { [catalogue] in try await catalogue.find(title) }
+  }
+
+  private func ship(_ title: String) -> Task<Receipt, Never> {
+    Task { [catalogue] in await catalogue.ship(title) }
+  }
+
+  // MARK: Resuming
+
+  @Test func `resuming a call again is a failure where that is done`() async throws {
+    let pending = catalogue.stubCall(withIdentifier: "find(_:)").andSuspend()
+    let receipt = find("Dune")
+    let call = try await pending.next()
+    let line: Int = #line + 1
+    let failures = captureFailures {
+      call.resume(returning: Receipt(number: 1))
+      call.resume(throwing: CardError.declined)
+    }
+    #expect(failures.map(\.line) == [line + 2])
+    #expect(
+      failures.map(\.message) == [
+        """
+        find(_: "Dune") was resumed before, at ResumedCallsTests.swift:\(line + 1). A call can be resumed only once.
+        """
+      ])
+    #expect(try await receipt.value.number == 1)
+  }
+
+  @Test func `a value that the call cannot return is a failure where it is given`() async throws {
+    let pending = catalogue.stubCall(withIdentifier: "find(_:)").andSuspend()
+    let line: Int = #line + 3
+    let failures = try await captureFailures {
+      let receipt = find("Dune")
+      try await pending.next().resume(returning: "receipt")
+      await #expect(throws: UnstubbedCallError.self) { try await receipt.value }
+    }
+    #expect(failures.map(\.line) == [line])
+    #expect(
+      failures.map(\.message) == [
+        #"find(_: "Dune") cannot be answered as resumed: it is resumed with "receipt" (String). It returns Receipt."#
+      ])
+  }
+
+  @Test func `an error that the call cannot throw is a failure where it is given, and the default is returned`()
+    async throws
+  {
+    let pending = catalogue.stubCall(withIdentifier: "ship(_:)").andSuspend()
+    let line: Int = #line + 3
+    let failures = try await captureFailures {
+      let receipt = ship("Dune")
+      try await pending.next().resume(throwing: CardError.declined)
+      #expect(await receipt.value.number == 0)
+    }
+    #expect(failures.map(\.line) == [line])
+    #expect(
+      failures.first?.message == """
+        ship(_: "Dune") cannot be answered as resumed: it is resumed by throwing declined (CardError), but the call \
+        cannot throw. It returns Receipt.
+        """)
+  }
+
+  @Test func `a number of another type is shown as it would be written`() async throws {
+    let warehouse = FakeWarehouse()
+    let pending = warehouse.stubCall(withIdentifier: "count(of:)").andSuspend()
+    let failures = try await captureFailures {
+      let count = Task { await warehouse.count(of: "Dune") }
+      try await pending.next().resume(returning: UInt8(3))
+      #expect(await count.value == 0)
+    }
+    #expect(failures.first?.message.hasSuffix("write resume(returning: 3 as Int)") == true)
+  }
+
+  @Test func `a synchronous call is a failure at the stub, and is answered as without it`() {
+    let line: Int = #line + 1
+    let pending = catalogue.stubCall(withIdentifier: "size").andSuspend()
+    let failures = captureFailures { #expect(catalogue.size == 0) }
+    #expect(failures.map(\.line) == [line])
+    #expect(
+      failures.map(\.message) == [
+        """
+        size cannot be answered as stubbed: its stub suspends it, but the call is synchronous and cannot wait. \
+        It returns Int.
+        """
+      ])
+    #expect(pending.count == 0)
+  }
+
+  // MARK: Cancellation
+
+  @Test func `a throwing call of a canceled task throws, and resuming it later does nothing`() async throws {
+    let pending = catalogue.stubCall(withIdentifier: "find(_:)").andSuspend()
+    let receipt = find("Dune")
+    let call = try await pending.next()
+    receipt.cancel()
+    await #expect(throws: CancellationError.self) { try await receipt.value }
+    #expect(pending.count == 0)
+    call.resume(returning: Receipt(number: 1))
+    #expect(captureFailures { call.resume(returning: Receipt(number: 1)) }.count == 1)
+  }
+
+  @Test func `a call that was canceled before it was handed out is not handed out`() async throws {
+    let pending = catalogue.stubCall(withIdentifier: "find(_:)").andSuspend()
+    let (first, second) = (find("Dune"), find("Emma"))
+    await eventually(within: .seconds(60)) { verify(pending.count, isEqualTo: 2) }
+    first.cancel()
+    _ = await first.result
+    let call = try await pending.next()
+    #expect(call.arguments[0] as? String == "Emma")
+    call.resume(returning: Receipt(number: 2))
+    _ = try await second.value
+  }
+
+  @Test func `a call of a task that is canceled already throws at once`() async throws {
+    let pending = catalogue.stubCall(withIdentifier: "find(_:)").andSuspend()
+    let receipt = Task { [catalogue] in
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await catalogue.find("Dune")
+    }
+    await #expect(throws: CancellationError.self) { try await receipt.value }
+    #expect(pending.count == 0)
+  }
+
+  @Test func `a call that cannot throw, or not that error, goes on waiting when its task is canceled`() async throws {
+    let pending = catalogue.stubCall(withIdentifier: "ship(_:)").andSuspend()
+    let settling = catalogue.stubCall(withIdentifier: "settle(_:)").andSuspend()
+    let receipt = ship("Dune")
+    let settled = Task { [catalogue] in try await catalogue.settle(3) }
+    let (call, other) = (try await pending.next(), try await settling.next())
+    receipt.cancel()
+    settled.cancel()
+    #expect(pending.count == 1 && settling.count == 1)
+    call.resume(returning: Receipt(number: 5))
+    other.resume(throwing: CardError.expired)
+    #expect(await receipt.value.number == 5)
+    await #expect(throws: CardError.expired) { try await settled.value }
+  }
+}

@@ -1,0 +1,174 @@
+import Mimus
+import Testing
+
+/// Suspended calls that nothing can resume any more.
+@Suite struct UnresumedCallsTests {
+  let catalogue = FakeCatalogue()
+
+  private func find(_ title: String) -> Task<Receipt, any Error> {
+    Task { [catalogue] in try await catalogue.find(title) }
+  }
+
+  @Test func `calls that still wait when nothing can resume them are one failure, and go on`() async throws {
+    let line: Int = #line + 3
+    let receipts = Locked<[Task<Receipt, any Error>]>([])
+    let failures = try await captureFailures {
+      let pending = catalogue.stubCall(withIdentifier: "find(_:)").andSuspend()
+      receipts.withLock { $0 = [find("Dune")] }
+      _ = try await pending.next()
+      receipts.withLock { $0 += [find("Emma")] }
+      await eventually(within: .seconds(60)) { verify(pending.count, isEqualTo: 2) }
+    }
+    #expect(failures.map(\.line) == [line])
+    #expect(
+      failures.map(\.message) == [
+        """
+        2 calls were never resumed: the PendingCalls that andSuspend() returned was released, and nothing else can \
+        resume a call.
+          find(_: "Dune")
+          find(_: "Emma")
+        To resume one: try await pending.next().resume(returning: …)
+        """
+      ])
+    for receipt in receipts.current {
+      let error = await #expect(throws: UnstubbedCallError.self) { try await receipt.value }
+      #expect(error?.description == failures.first?.message)
+    }
+  }
+
+  @Test func `a call that comes when nothing can resume it is a failure, and goes on`() async throws {
+    let line: Int = #line + 1
+    _ = catalogue.stubCall(withIdentifier: "find(_:)").andSuspend()
+    let failures = await captureFailures {
+      await #expect(throws: UnstubbedCallError.self) { try await catalogue.find("Dune") }
+    }
+    #expect(failures.map(\.line) == [line])
+    #expect(
+      failures.map(\.message) == [
+        """
+        find(_: "Dune") can never be resumed: the PendingCalls that andSuspend() returned has been released. Keep it \
+        until the last call that it answers.
+        """
+      ])
+  }
+
+  @Test func `a call that cannot throw returns the default`() async throws {
+    let warehouse = FakeWarehouse()
+    _ = warehouse.stubCall(withIdentifier: "count(of:)").andSuspend()
+    _ = catalogue.stubCall(withIdentifier: "ship(_:)").andSuspend()
+    _ = catalogue.stubCall(withIdentifier: "settle(_:)").andSuspend()
+    let failures = await captureFailures {
+      #expect(await warehouse.count(of: "Dune") == 0)
+      #expect(await catalogue.ship("Dune").number == 0)
+      #expect(try! await catalogue.settle(3).number == 0)
+    }
+    #expect(failures.count == 3)
+  }
+
+  @Test func `a call that was handed out keeps what resumes it`() async throws {
+    var call: PendingCall<[Any?], any Error, Any?>?
+    let receipt: Task<Receipt, any Error>
+    do {
+      let pending = catalogue.stubCall(withIdentifier: "find(_:)").andSuspend()
+      receipt = find("Dune")
+      call = try await pending.next()
+    }
+    let failures = captureFailures { call?.resume(returning: Receipt(number: 4)) }
+    #expect(failures.isEmpty)
+    call = nil
+    #expect(try await receipt.value.number == 4)
+  }
+
+  @Test func `the last handed-out call that is released lets the others go on`() async throws {
+    let receipt: Task<Receipt, any Error>
+    var call: PendingCall<[Any?], any Error, Any?>?
+    do {
+      let pending = catalogue.stubCall(withIdentifier: "find(_:)").andSuspend()
+      receipt = find("Dune")
+      call = try await pending.next()
+    }
+    #expect(call != nil)
+    #expect(captureFailures { call = nil }.count == 1)
+    await #expect(throws: UnstubbedCallError.self) { try await receipt.value }
+  }
+
+  @Test func `resuming a call that has gone on does nothing`() async throws {
+    let calls = Locked<[PendingCall<[Any?], any Error, Any?>]>([])
+    let failures = try await captureFailures {
+      try await withMockSession {
+        let pending = catalogue.stubCall(withIdentifier: "find(_:)").andSuspend()
+        _ = find("Dune")
+        let call = try await pending.next()
+        calls.withLock { $0 = [call] }
+      }
+      calls.current[0].resume(returning: Receipt(number: 1))
+    }
+    #expect(failures.count == 1)
+  }
+
+  // MARK: Sessions
+
+  @Test func `the end of a session is the end of waiting`() async throws {
+    let held = Locked<[PendingCalls<[Any?], any Error, Any?>]>([])
+    let receipts = Locked<[Task<Receipt, any Error>]>([])
+    let line: Int = #line + 3
+    let failures = try await captureFailures {
+      try await withMockSession {
+        let pending = catalogue.stubCall(withIdentifier: "find(_:)").andSuspend()
+        held.withLock { $0 = [pending] }
+        receipts.withLock { $0 = [find("Dune")] }
+        _ = try await pending.next()
+      }
+    }
+    #expect(failures.map(\.line) == [line])
+    #expect(
+      failures.map(\.message) == [
+        """
+        1 call was never resumed: the session has ended.
+          find(_: "Dune")
+        To resume one: try await pending.next().resume(returning: …)
+        """
+      ])
+    await #expect(throws: UnstubbedCallError.self) { try await receipts.current[0].value }
+    let late = await captureFailures {
+      await #expect(throws: UnstubbedCallError.self) { try await catalogue.find("Emma") }
+    }
+    #expect(
+      late.map(\.message) == [
+        #"find(_: "Emma") can never be resumed: the session in which its stub was set up has ended."#
+      ])
+    let error = await #expect(throws: NoCallError.self) { try await held.current[0].next(within: .seconds(60)) }
+    #expect(error?.description.hasSuffix("The session in which its stub was set up has ended.") == true)
+    #expect(captureFailures { held.withLock { $0 = [] } }.isEmpty)
+  }
+
+  @Test func `a session whose body throws lets calls go on and reports none`() async throws {
+    let held = Locked<[PendingCalls<[Any?], any Error, Any?>]>([])
+    let receipts = Locked<[Task<Receipt, any Error>]>([])
+    let failures = await captureFailures {
+      await #expect(throws: CardError.declined) {
+        try await withMockSession {
+          let pending = catalogue.stubCall(withIdentifier: "find(_:)").andSuspend()
+          held.withLock { $0 = [pending] }
+          receipts.withLock { $0 = [find("Dune")] }
+          _ = try await pending.next()
+          throw CardError.declined
+        }
+      }
+      await #expect(throws: UnstubbedCallError.self) { try await receipts.current[0].value }
+    }
+    #expect(failures.isEmpty)
+  }
+
+  @Test func `a session in which all calls were resumed reports nothing`() async throws {
+    let failures = try await captureFailures {
+      try await withMockSession {
+        let pending = catalogue.stubCall(withIdentifier: "find(_:)").andSuspend()
+        let receipt = find("Dune")
+        try await pending.next().resume(returning: Receipt(number: 1))
+        _ = try await receipt.value
+      }
+    }
+    #expect(failures.isEmpty)
+  }
+}
