@@ -170,7 +170,7 @@ extension Storage {
   func recordUnlessStubbed(_ identifier: String, _ arguments: [Any?]) -> Bool {
     state.withLock { state in
       guard state.stubs.isEmpty, !state.expectations.awaitsCalls else { return false }
-      state.log.append(identifier, arguments, order: CallOrder.next())
+      _ = state.log.append(state.log.number(of: identifier), arguments, order: CallOrder.next())
       state.observers.notify()
       return true
     }
