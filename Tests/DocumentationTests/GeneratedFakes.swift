@@ -110,9 +110,7 @@ extension Typed {
 
     struct Stubs {
       fileprivate let storage: Mimus.Storage
-      func print(
-        _ title: Mimus.Argument<String>, copies: Mimus.Argument<Int>
-      ) -> Mimus._SyncStub<(title: String, copies: Int), Bool> {
+      func print(_ title: Mimus.Argument<String>, copies: Mimus.Argument<Int>) -> Mimus._SyncStub<(String, Int), Bool> {
         .init(storage, "print(_:copies:)", title, copies)
       }
     }

@@ -4,7 +4,7 @@ import Testing
 /// What the generator writes for each file of hard declarations, compared with the fakes that `GoldenFakeTests` compiles
 /// and uses, in both language modes.
 @Suite struct GoldenTests {
-  private static let folder = GoldenFolder("GoldenFakeTests", isRecording: true)
+  private static let folder = GoldenFolder("GoldenFakeTests", isRecording: false)
 
   /// The declarations whose fakes are public; all others' are internal.
   private static let publicFile = "Access.swift"

@@ -4,7 +4,7 @@ import Testing
 /// What the macros write, to the letter. What is expected is Swift that is compiled with these tests.
 struct ExpansionTests {
   /// Set this to true and run the tests to have what they expect rewritten.
-  private static let isRecording = true
+  private static let isRecording = false
 
   static let sketches = [
     """

@@ -99,7 +99,7 @@ struct Stubs {
   var pages: Mimus._StubbedReading<Mimus._AsyncThrowingStub<(), CardError, Int>> { .init(.init(storage, "pages")) }
   subscript(
     _ title: Mimus.Argument<String>
-  ) -> Mimus._StubbedSubscript<Mimus._SyncStub<String, Int>, (title: String, newValue: Int), Int> {
+  ) -> Mimus._StubbedSubscript<Mimus._SyncStub<String, Int>, (String, Int), Int> {
     .init(.init(storage, "subscript(_:)", title), set: { .init(storage, "subscript.set(_:newValue:)", title, $0) })
   }
   func sorted<Key: Comparable>(by key: Mimus.Argument<Mimus._Placeholder>) -> SortedStub<Key> {

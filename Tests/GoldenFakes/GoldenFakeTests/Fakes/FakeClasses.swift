@@ -258,7 +258,7 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
     }
     func deposit(
       _ amount: Mimus.Argument<Int>, note: Mimus.Argument<String>
-    ) -> Mimus._SyncStub<(amount: Int, note: String), Receipt> {
+    ) -> Mimus._SyncStub<(Int, String), Receipt> {
       .init(storage, "deposit(_:note:)", amount, note)
     }
     func withdraw(_ amount: Mimus.Argument<Int>) -> Mimus._SyncThrowingStub<Int, any Swift.Error, Int> {
@@ -269,9 +269,7 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
       .init(storage, "generic(_:)", value)
     }
     func copy() -> Mimus._SyncStub<(), FakeAccount> { .init(storage, "copy()") }
-    subscript(
-      _ index: Mimus.Argument<Int>
-    ) -> Mimus._StubbedSubscript<Mimus._SyncStub<Int, Int>, (index: Int, newValue: Int), Int> {
+    subscript(_ index: Mimus.Argument<Int>) -> Mimus._StubbedSubscript<Mimus._SyncStub<Int, Int>, (Int, Int), Int> {
       .init(.init(storage, "subscript(_:)", index), set: { .init(storage, "subscript.set(_:newValue:)", index, $0) })
     }
     func change(_ value: Mimus.Argument<Int>) -> ChangeStub { .init(_stub: ._of(storage, "change(_:)", value)) }
@@ -654,7 +652,7 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
     }
     func deposit(
       _ amount: Mimus.Argument<Int>, note: Mimus.Argument<String>
-    ) -> Mimus._SyncStub<(amount: Int, note: String), Receipt> {
+    ) -> Mimus._SyncStub<(Int, String), Receipt> {
       .init(storage, "deposit(_:note:)", amount, note)
     }
     func sync() -> Mimus._AsyncStub<(), Void> { .init(storage, "sync()") }
@@ -662,9 +660,7 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
       .init(storage, "generic(_:)", value)
     }
     func copy() -> Mimus._SyncStub<(), FakeSavingsAccount> { .init(storage, "copy()") }
-    subscript(
-      _ index: Mimus.Argument<Int>
-    ) -> Mimus._StubbedSubscript<Mimus._SyncStub<Int, Int>, (index: Int, newValue: Int), Int> {
+    subscript(_ index: Mimus.Argument<Int>) -> Mimus._StubbedSubscript<Mimus._SyncStub<Int, Int>, (Int, Int), Int> {
       .init(.init(storage, "subscript(_:)", index), set: { .init(storage, "subscript.set(_:newValue:)", index, $0) })
     }
     func change(_ value: Mimus.Argument<Int>) -> ChangeStub { .init(_stub: ._of(storage, "change(_:)", value)) }
@@ -1346,7 +1342,7 @@ final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
     }
     func write(
       _ note: Mimus.Argument<Note>, then body: Mimus.Argument<(Note) -> Void>
-    ) -> Mimus._SyncStub<(note: Note, then: (Note) -> Void), Note> {
+    ) -> Mimus._SyncStub<(Note, (Note) -> Void), Note> {
       .init(storage, "write(_:then:)", note, body)
     }
     func read(_ body: Mimus.Argument<Mimus._Placeholder>) -> ReadStub { .init(_stub: ._of(storage, "read(_:)", body)) }
@@ -1373,9 +1369,7 @@ final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
     func overloaded(_ name: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> {
       .init(storage, "overloaded(_:)", name)
     }
-    func shift(
-      by steps: Mimus.Argument<Int>, _ more: Mimus.Argument<[Int]>
-    ) -> Mimus._SyncStub<(by: Int, more: [Int]), Clerk> {
+    func shift(by steps: Mimus.Argument<Int>, _ more: Mimus.Argument<[Int]>) -> Mimus._SyncStub<(Int, [Int]), Clerk> {
       .init(storage, "shift(by:_:)", steps, more)
     }
     func close(_ file: Mimus.Argument<Mimus._Placeholder>) -> CloseStub {
@@ -1721,7 +1715,7 @@ final class FakeCatalogue<Item: Hashable, Place>: Catalogue<Item, Place>, Mimus.
     func entries() -> Mimus._SyncStub<(), [Entry]> { .init(storage, "entries()") }
     func add(
       _ item: Mimus.Argument<Item>, at place: Mimus.Argument<Place>
-    ) -> Mimus._SyncThrowingStub<(item: Item, at: Place), any Swift.Error, Void> {
+    ) -> Mimus._SyncThrowingStub<(Item, Place), any Swift.Error, Void> {
       .init(storage, "add(_:at:)", item, place)
     }
   }
@@ -1799,7 +1793,7 @@ final class FakeTextCatalogue<Item: Hashable>: TextCatalogue<Item>, Mimus.Mock {
     func entries() -> Mimus._SyncStub<(), [Entry]> { .init(storage, "entries()") }
     func add(
       _ item: Mimus.Argument<Item>, at place: Mimus.Argument<String>
-    ) -> Mimus._SyncThrowingStub<(item: Item, at: String), any Swift.Error, Void> {
+    ) -> Mimus._SyncThrowingStub<(Item, String), any Swift.Error, Void> {
       .init(storage, "add(_:at:)", item, place)
     }
   }

@@ -189,7 +189,7 @@ final class FakeHardClosures: HardClosures, Mimus.Mock {
 
     func packed<each Element>(
       _ values: repeat Mimus.Argument<each Element>, then body: Mimus.Argument<Mimus._Placeholder>
-    ) -> Mimus._SyncStub<(values: [Any], then: Mimus._Placeholder), Void> {
+    ) -> Mimus._SyncStub<([Any], Mimus._Placeholder), Void> {
       .init(storage, "packed(_:then:)", Mimus._packed(repeat each values), body)
     }
     func maker() -> Mimus._SyncStub<(), @Sendable (Int) -> String> { .init(storage, "maker()") }

@@ -106,19 +106,17 @@ final class FakePlainFunctions: PlainFunctions, Mimus.Mock {
     fileprivate let storage: Mimus.Storage
     func nothing() -> Mimus._SyncStub<(), Void> { .init(storage, "nothing()") }
     func one(_ amount: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Void> { .init(storage, "one(_:)", amount) }
-    func labelled(
-      from start: Mimus.Argument<Int>, to end: Mimus.Argument<Int>
-    ) -> Mimus._SyncStub<(from: Int, to: Int), Int> {
+    func labelled(from start: Mimus.Argument<Int>, to end: Mimus.Argument<Int>) -> Mimus._SyncStub<(Int, Int), Int> {
       .init(storage, "labelled(from:to:)", start, end)
     }
     func same(
       label: Mimus.Argument<String>, label other: Mimus.Argument<String>
-    ) -> Mimus._SyncStub<(label: String, other: String), Void> {
+    ) -> Mimus._SyncStub<(String, String), Void> {
       .init(storage, "same(label:label:)", label, other)
     }
     func unnamed(
       _ argument1: Mimus.Argument<Int>, _ argument2: Mimus.Argument<String>
-    ) -> Mimus._SyncStub<(argument1: Int, argument2: String), Void> {
+    ) -> Mimus._SyncStub<(Int, String), Void> {
       .init(storage, "unnamed(_:_:)", argument1, argument2)
     }
     func result() -> Mimus._SyncStub<(), String> { .init(storage, "result()") }
@@ -803,7 +801,7 @@ final class FakePassedParameters: PassedParameters, Mimus.Mock {
     func many(_ values: Mimus.Argument<[Int]>) -> Mimus._SyncStub<[Int], Int> { .init(storage, "many(_:)", values) }
     func manyNamed(
       _ values: Mimus.Argument<[String]>, separator: Mimus.Argument<String>
-    ) -> Mimus._SyncStub<(values: [String], separator: String), Void> {
+    ) -> Mimus._SyncStub<([String], String), Void> {
       .init(storage, "manyNamed(_:separator:)", values, separator)
     }
     func consume(_ text: Mimus.Argument<String>) -> Mimus._SyncStub<String, Void> {
@@ -818,7 +816,7 @@ final class FakePassedParameters: PassedParameters, Mimus.Mock {
     }
     func meta(
       _ type: Mimus.Argument<Int.Type>, any: Mimus.Argument<any Sendable.Type>
-    ) -> Mimus._SyncStub<(type: Int.Type, any: any Sendable.Type), Void> {
+    ) -> Mimus._SyncStub<(Int.Type, any Sendable.Type), Void> {
       .init(storage, "meta(_:any:)", type, any)
     }
     func keyPath(_ path: Mimus.Argument<KeyPath<Receipt, Int>>) -> Mimus._SyncStub<KeyPath<Receipt, Int>, Void> {
@@ -826,7 +824,7 @@ final class FakePassedParameters: PassedParameters, Mimus.Mock {
     }
     func array(
       _ values: Mimus.Argument<[Int?]?>, _ matrix: Mimus.Argument<[[Double]]>
-    ) -> Mimus._SyncStub<(values: [Int?]?, matrix: [[Double]]), Void> {
+    ) -> Mimus._SyncStub<([Int?]?, [[Double]]), Void> {
       .init(storage, "array(_:_:)", values, matrix)
     }
   }
@@ -1196,18 +1194,16 @@ final class FakeOddNames: OddNames, Mimus.Mock {
     fileprivate let storage: Mimus.Storage
     func `default`(
       in place: Mimus.Argument<Int>, for name: Mimus.Argument<String>
-    ) -> Mimus._SyncStub<(in: Int, for: String), Void> {
+    ) -> Mimus._SyncStub<(Int, String), Void> {
       .init(storage, "default(in:for:)", place, name)
     }
     func `repeat`(_ self_: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Void> { .init(storage, "repeat(_:)", self_) }
-    func inits(
-      `init`: Mimus.Argument<Int>, `inout` b: Mimus.Argument<Int>
-    ) -> Mimus._SyncStub<(init: Int, `inout`: Int), Void> {
+    func inits(`init`: Mimus.Argument<Int>, `inout` b: Mimus.Argument<Int>) -> Mimus._SyncStub<(Int, Int), Void> {
       .init(storage, "inits(init:inout:)", `init`, b)
     }
     func call(
       _ call: Mimus.Argument<Int>, storage: Mimus.Argument<String>, target: Mimus.Argument<Bool>
-    ) -> Mimus._SyncStub<(call: Int, storage: String, target: Bool), Void> {
+    ) -> Mimus._SyncStub<(Int, String, Bool), Void> {
       .init(self.storage, "call(_:storage:target:)", call, storage, target)
     }
     func `raw name`(_ `a value`: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Void> {
@@ -1432,7 +1428,7 @@ final class FakeOverloads: Overloads, Mimus.Mock {
     func load(_ id: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Void> { .init(storage, "load(_:)", id) }
     func load(_ name: Mimus.Argument<String>) -> Mimus._SyncStub<String, Void> { .init(storage, "load(_:)", name) }
     func load(id: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Void> { .init(storage, "load(id:)", id) }
-    func load(id: Mimus.Argument<Int>, fast: Mimus.Argument<Bool>) -> Mimus._SyncStub<(id: Int, fast: Bool), Void> {
+    func load(id: Mimus.Argument<Int>, fast: Mimus.Argument<Bool>) -> Mimus._SyncStub<(Int, Bool), Void> {
       .init(storage, "load(id:fast:)", id, fast)
     }
     func value(returning: Int.Type = Int.self) -> Mimus._SyncStub<(), Int> { .init(storage, "value() -> Int") }

@@ -115,18 +115,18 @@ final class FakeGenericFunctions: GenericFunctions, Mimus.Mock {
     func save<T>(_ value: Mimus.Argument<T>) -> Mimus._SyncStub<T, Void> { .init(storage, "save(_:)", value) }
     func encode<T: Codable & Sendable>(
       _ value: Mimus.Argument<T>, as name: Mimus.Argument<String>
-    ) -> Mimus._SyncThrowingStub<(value: T, as: String), any Swift.Error, [T]> {
+    ) -> Mimus._SyncThrowingStub<(T, String), any Swift.Error, [T]> {
       .init(storage, "encode(_:as:)", value, name)
     }
     func make<T>(_ type: Mimus.Argument<T.Type>) -> Mimus._SyncStub<T.Type, T> { .init(storage, "make(_:)", type) }
     func find<K, V>(
       _ key: Mimus.Argument<K>, in values: Mimus.Argument<[K: V]>
-    ) -> Mimus._SyncStub<(key: K, in: [K: V]), V?> where K: Hashable, V: Equatable {
+    ) -> Mimus._SyncStub<(K, [K: V]), V?> where K: Hashable, V: Equatable {
       .init(storage, "find(_:in:)", key, values)
     }
     func some<Some1: Equatable, Some2: Hashable>(
       _ value: Mimus.Argument<Some1>, other: Mimus.Argument<[Some2]>
-    ) -> Mimus._SyncStub<(value: Some1, other: [Some2]), Void> {
+    ) -> Mimus._SyncStub<(Some1, [Some2]), Void> {
       .init(storage, "some(_:other:)", value, other)
     }
     func anyValue(_ value: Mimus.Argument<any Equatable>) -> Mimus._SyncStub<any Equatable, any Sendable> {
@@ -147,7 +147,7 @@ final class FakeGenericFunctions: GenericFunctions, Mimus.Mock {
     }
     func packed<each T: Sendable>(
       _ first: Mimus.Argument<Int>, _ values: repeat Mimus.Argument<each T>
-    ) -> Mimus._SyncStub<(first: Int, values: [Any]), Int> {
+    ) -> Mimus._SyncStub<(Int, [Any]), Int> {
       .init(storage, "packed(_:_:)", first, Mimus._packed(repeat each values))
     }
     func closure<T>(_ transform: Mimus.Argument<(T) -> T>) -> Mimus._AsyncStub<(T) -> T, Int> {
@@ -413,7 +413,7 @@ final class FakeStore<Key: Hashable, Value>: Store, Mimus.Mock {
     fileprivate let storage: Mimus.Storage
     subscript(
       _ key: Mimus.Argument<Key>
-    ) -> Mimus._StubbedSubscript<Mimus._SyncStub<Key, Value?>, (key: Key, newValue: Value?), Value?> {
+    ) -> Mimus._StubbedSubscript<Mimus._SyncStub<Key, Value?>, (Key, Value?), Value?> {
       .init(.init(storage, "subscript(_:)", key), set: { .init(storage, "subscript.set(_:newValue:)", key, $0) })
     }
     func merge(_ other: Mimus.Argument<[Key: Value]>) -> Mimus._SyncStub<[Key: Value], Void> {
@@ -481,7 +481,7 @@ final class FakeUserStore<Key: Hashable>: UserStore, Mimus.Mock {
     fileprivate let storage: Mimus.Storage
     subscript(
       _ key: Mimus.Argument<Key>
-    ) -> Mimus._StubbedSubscript<Mimus._SyncStub<Key, Value?>, (key: Key, newValue: Value?), Value?> {
+    ) -> Mimus._StubbedSubscript<Mimus._SyncStub<Key, Value?>, (Key, Value?), Value?> {
       .init(.init(storage, "subscript(_:)", key), set: { .init(storage, "subscript.set(_:newValue:)", key, $0) })
     }
     func merge(_ other: Mimus.Argument<[Key: Value]>) -> Mimus._SyncStub<[Key: Value], Void> {
@@ -559,7 +559,7 @@ final class FakeIntStore: IntStore, Mimus.Mock {
     fileprivate let storage: Mimus.Storage
     subscript(
       _ key: Mimus.Argument<Key>
-    ) -> Mimus._StubbedSubscript<Mimus._SyncStub<Key, Value?>, (key: Key, newValue: Value?), Value?> {
+    ) -> Mimus._StubbedSubscript<Mimus._SyncStub<Key, Value?>, (Key, Value?), Value?> {
       .init(.init(storage, "subscript(_:)", key), set: { .init(storage, "subscript.set(_:newValue:)", key, $0) })
     }
     func merge(_ other: Mimus.Argument<[Key: Value]>) -> Mimus._SyncStub<[Key: Value], Void> {
@@ -826,7 +826,7 @@ final class FakeProducing<Item>: Producing, Mimus.Mock {
     func produce() -> Mimus._SyncStub<(), Item> { .init(storage, "produce()") }
     func consume(
       _ items: Mimus.Argument<[Item]>, then done: Mimus.Argument<(Item) -> Void>
-    ) -> Mimus._SyncStub<(items: [Item], then: (Item) -> Void), Void> {
+    ) -> Mimus._SyncStub<([Item], (Item) -> Void), Void> {
       .init(storage, "consume(_:then:)", items, done)
     }
   }
@@ -882,7 +882,7 @@ where Shelf.Element == Item {
     fileprivate let storage: Mimus.Storage
     func place(
       _ item: Mimus.Argument<Item>, on shelf: Mimus.Argument<Shelf>
-    ) -> Mimus._SyncThrowingStub<(item: Item, on: Shelf), Failure, Shelf.Index> {
+    ) -> Mimus._SyncThrowingStub<(Item, Shelf), Failure, Shelf.Index> {
       .init(storage, "place(_:on:)", item, shelf)
     }
     func total<Other: Sequence>(
@@ -892,7 +892,7 @@ where Shelf.Element == Item {
     }
     func each<Value>(
       _ values: Mimus.Argument<[Value]>, by key: Mimus.Argument<KeyPath<Value, Item>>
-    ) -> Mimus._SyncStub<(values: [Value], by: KeyPath<Value, Item>), [Value]> {
+    ) -> Mimus._SyncStub<([Value], KeyPath<Value, Item>), [Value]> {
       .init(storage, "each(_:by:)", values, key)
     }
   }
@@ -977,7 +977,7 @@ final class FakeMetatypes: Metatypes, Mimus.Mock {
     }
     func generic<T>(
       _ type: Mimus.Argument<T.Type>, _ other: Mimus.Argument<T.Type?>
-    ) -> Mimus._SyncStub<(type: T.Type, other: T.Type?), [T.Type]> {
+    ) -> Mimus._SyncStub<(T.Type, T.Type?), [T.Type]> {
       .init(storage, "generic(_:_:)", type, other)
     }
     var kind: Mimus._StubbedReading<Mimus._SyncStub<(), any Any.Type>> { .init(.init(storage, "kind")) }
@@ -1188,7 +1188,7 @@ final class FakeGenericResults: GenericResults, Mimus.Mock {
     func make<T>() -> Mimus._SyncStub<(), T> { .init(storage, "make()") }
     func decode<T: Decodable>(
       _ type: Mimus.Argument<T.Type>, from text: Mimus.Argument<String>
-    ) -> Mimus._SyncThrowingStub<(type: T.Type, from: String), any Swift.Error, T> {
+    ) -> Mimus._SyncThrowingStub<(T.Type, String), any Swift.Error, T> {
       .init(storage, "decode(_:from:)", type, text)
     }
     func optional<T>(_ type: Mimus.Argument<T.Type>) -> Mimus._SyncStub<T.Type, T?> {
@@ -1196,7 +1196,7 @@ final class FakeGenericResults: GenericResults, Mimus.Mock {
     }
     func opaque<Some1: Sequence<Int>, Some2: Sequence<Int>>(
       _ first: Mimus.Argument<Some1>, _ second: Mimus.Argument<Some2>
-    ) -> Mimus._SyncStub<(first: Some1, second: Some2), Int> {
+    ) -> Mimus._SyncStub<(Some1, Some2), Int> {
       .init(storage, "opaque(_:_:)", first, second)
     }
     func change<T>(_ value: Mimus.Argument<T>, by body: Mimus.Argument<Mimus._Placeholder>) -> ChangeStub<T> {

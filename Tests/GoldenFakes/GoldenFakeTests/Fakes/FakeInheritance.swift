@@ -2083,12 +2083,12 @@ extension Library.Section.Drawer {
       fileprivate let storage: Mimus.Storage
       func find(
         _ key: Mimus.Argument<Library.Section.Key>, in keys: Mimus.Argument<Library.Section.Keys>
-      ) -> Mimus._SyncStub<(key: Library.Section.Key, in: Library.Section.Keys), Entry?> {
+      ) -> Mimus._SyncStub<(Library.Section.Key, Library.Section.Keys), Entry?> {
         .init(storage, "find(_:in:)", key, keys)
       }
       func store(
         _ entries: Mimus.Argument<[Library.Section.Key: Entry]>, for section: Mimus.Argument<Library.Section>
-      ) -> Mimus._SyncStub<(entries: [Library.Section.Key: Entry], for: Library.Section), Void> {
+      ) -> Mimus._SyncStub<([Library.Section.Key: Entry], Library.Section), Void> {
         .init(storage, "store(_:for:)", entries, section)
       }
     }

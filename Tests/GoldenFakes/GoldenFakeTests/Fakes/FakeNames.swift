@@ -49,7 +49,7 @@ final class FakeOwnTypes: OwnTypes, Mimus.Mock {
     fileprivate let storage: Mimus.Storage
     func keep(
       _ storage: Mimus.Argument<Storage>, for matcher: Mimus.Argument<Matcher>
-    ) -> Mimus._SyncStub<(storage: Storage, for: Matcher), Argument> {
+    ) -> Mimus._SyncStub<(Storage, Matcher), Argument> {
       .init(self.storage, "keep(_:for:)", storage, matcher)
     }
     var mock: Mimus._StubbedProperty<Mimus._SyncStub<(), Mock>, Mock> {
@@ -102,7 +102,7 @@ final class FakeOwnViews: OwnViews, Mimus.Mock {
     fileprivate let storage: Mimus.Storage
     func use(
       _ stubs: Mimus.Argument<Stubs>, _ calls: Mimus.Argument<Calls>
-    ) -> Mimus._SyncStub<(stubs: Stubs, calls: Calls), Verifications> {
+    ) -> Mimus._SyncStub<(Stubs, Calls), Verifications> {
       .init(storage, "use(_:_:)", stubs, calls)
     }
   }
@@ -522,14 +522,10 @@ final class FakeEqualLabels: EqualLabels, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    func add(
-      _ argument1: Mimus.Argument<Int>, _ argument2: Mimus.Argument<Int>
-    ) -> Mimus._SyncStub<(argument1: Int, argument2: Int), Int> {
+    func add(_ argument1: Mimus.Argument<Int>, _ argument2: Mimus.Argument<Int>) -> Mimus._SyncStub<(Int, Int), Int> {
       .init(storage, "add(_:_:)", argument1, argument2)
     }
-    func add(
-      value: Mimus.Argument<Int>, value other: Mimus.Argument<Int>
-    ) -> Mimus._SyncStub<(value: Int, other: Int), Void> {
+    func add(value: Mimus.Argument<Int>, value other: Mimus.Argument<Int>) -> Mimus._SyncStub<(Int, Int), Void> {
       .init(storage, "add(value:value:)", value, other)
     }
     func void(_ nothing: Mimus.Argument<Void>) -> Mimus._SyncStub<Void, Void> { .init(storage, "void(_:)", nothing) }
@@ -538,7 +534,7 @@ final class FakeEqualLabels: EqualLabels, Mimus.Mock {
       _ e: Mimus.Argument<Int>, _ f: Mimus.Argument<Int>, _ g: Mimus.Argument<Int>, _ h: Mimus.Argument<Int>,
       _ i: Mimus.Argument<Int>, _ j: Mimus.Argument<Int>, _ k: Mimus.Argument<Int>, _ l: Mimus.Argument<Int>,
       _ m: Mimus.Argument<Int>, _ n: Mimus.Argument<Int>
-    ) -> Mimus._SyncStub<(a: Int, b: Int, c: Int, d: Int, e: Int, f: Int, g: Int, h: Int, i: Int, j: Int, k: Int, l: Int, m: Int, n: Int), Void> {
+    ) -> Mimus._SyncStub<(Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int, Int), Void> {
       .init(storage, "many(_:_:_:_:_:_:_:_:_:_:_:_:_:_:)", a, b, c, d, e, f, g, h, i, j, k, l, m, n)
     }
   }
@@ -870,7 +866,7 @@ final class FakeResultOverloads: ResultOverloads, Mimus.Mock {
     func read(returning: [Int].Type = [Int].self) -> Mimus._AsyncStub<(), [Int]> { .init(storage, "read() -> [Int]") }
     subscript(
       _ key: Mimus.Argument<String>, returning returning: Int.Type = Int.self
-    ) -> Mimus._StubbedSubscript<Mimus._SyncStub<String, Int>, (key: String, newValue: Int), Int> {
+    ) -> Mimus._StubbedSubscript<Mimus._SyncStub<String, Int>, (String, Int), Int> {
       .init(
         .init(storage, "subscript(_:) -> Int", key),
         set: { .init(storage, "subscript.set(_:newValue:) -> Int", key, $0) }
@@ -878,7 +874,7 @@ final class FakeResultOverloads: ResultOverloads, Mimus.Mock {
     }
     subscript(
       _ key: Mimus.Argument<String>, returning returning: String.Type = String.self
-    ) -> Mimus._StubbedSubscript<Mimus._SyncStub<String, String>, (key: String, newValue: String), String> {
+    ) -> Mimus._StubbedSubscript<Mimus._SyncStub<String, String>, (String, String), String> {
       .init(
         .init(storage, "subscript(_:) -> String", key),
         set: { .init(storage, "subscript.set(_:newValue:) -> String", key, $0) }
@@ -947,7 +943,7 @@ final class FakeKeywordLabels: KeywordLabels, Mimus.Mock {
     fileprivate let storage: Mimus.Storage
     func set(
       `let`: Mimus.Argument<Int>, `var`: Mimus.Argument<Int>, `inout` x: Mimus.Argument<String>
-    ) -> Mimus._SyncStub<(`let`: Int, `var`: Int, `inout`: String), Int> {
+    ) -> Mimus._SyncStub<(Int, Int, String), Int> {
       .init(storage, "set(let:var:inout:)", `let`, `var`, x)
     }
   }

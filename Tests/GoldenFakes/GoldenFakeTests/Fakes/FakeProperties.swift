@@ -440,12 +440,12 @@ final class FakeSubscripts: Subscripts, Mimus.Mock, Mimus.StaticMock {
     }
     subscript(
       _ name: Mimus.Argument<String>
-    ) -> Mimus._StubbedSubscript<Mimus._SyncStub<String, Int>, (name: String, newValue: Int), Int> {
+    ) -> Mimus._StubbedSubscript<Mimus._SyncStub<String, Int>, (String, Int), Int> {
       .init(.init(storage, "subscript(_:)", name), set: { .init(storage, "subscript.set(_:newValue:)", name, $0) })
     }
     subscript(
       row row: Mimus.Argument<Int>, column column: Mimus.Argument<Int>
-    ) -> Mimus._StubbedSubscript<Mimus._SyncStub<(row: Int, column: Int), Double>, (row: Int, column: Int, newValue: Double), Double> {
+    ) -> Mimus._StubbedSubscript<Mimus._SyncStub<(Int, Int), Double>, (Int, Int, Double), Double> {
       .init(
         .init(storage, "subscript(row:column:)", row, column),
         set: { .init(storage, "subscript.set(row:column:newValue:)", row, column, $0) }
@@ -863,7 +863,7 @@ final class FakeHardSubscripts: HardSubscripts, Mimus.Mock, Mimus.StaticMock {
     }
     subscript<Key: Hashable, Value>(
       _ key: Mimus.Argument<Key>, of type: Mimus.Argument<Value.Type>
-    ) -> Mimus._StubbedSubscript<Mimus._SyncStub<(key: Key, of: Value.Type), Value?>, (key: Key, of: Value.Type, newValue: Value?), Value?> {
+    ) -> Mimus._StubbedSubscript<Mimus._SyncStub<(Key, Value.Type), Value?>, (Key, Value.Type, Value?), Value?> {
       .init(
         .init(storage, "subscript(_:of:)", key, type),
         set: { .init(storage, "subscript.set(_:of:newValue:)", key, type, $0) }
@@ -871,7 +871,7 @@ final class FakeHardSubscripts: HardSubscripts, Mimus.Mock, Mimus.StaticMock {
     }
     subscript(
       default value: Mimus.Argument<Int>
-    ) -> Mimus._StubbedSubscript<Mimus._SyncStub<Int, Int>, (default: Int, newValue: Int), Int> {
+    ) -> Mimus._StubbedSubscript<Mimus._SyncStub<Int, Int>, (Int, Int), Int> {
       .init(
         .init(storage, "subscript(default:)", value),
         set: { .init(storage, "subscript.set(default:newValue:)", value, $0) }
@@ -930,7 +930,7 @@ final class FakeHardSubscripts: HardSubscripts, Mimus.Mock, Mimus.StaticMock {
     fileprivate let storage: Mimus.Storage
     subscript(
       static name: Mimus.Argument<String>
-    ) -> Mimus._StubbedSubscript<Mimus._SyncStub<String, Int>, (static: String, newValue: Int), Int> {
+    ) -> Mimus._StubbedSubscript<Mimus._SyncStub<String, Int>, (String, Int), Int> {
       .init(
         .init(storage, "subscript(static:)", name), set: { .init(storage, "subscript.set(static:newValue:)", name, $0) }
       )

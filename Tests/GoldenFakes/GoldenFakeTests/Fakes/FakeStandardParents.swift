@@ -716,7 +716,7 @@ final class FakeBoard<Element, Index: Comparable>: Board, Mimus.Mock {
     func index(after i: Mimus.Argument<Index>) -> Mimus._SyncStub<Index, Index> { .init(storage, "index(after:)", i) }
     subscript(
       _ position: Mimus.Argument<Index>
-    ) -> Mimus._StubbedSubscript<Mimus._SyncStub<Index, Element>, (position: Index, newValue: Element), Element> {
+    ) -> Mimus._StubbedSubscript<Mimus._SyncStub<Index, Element>, (Index, Element), Element> {
       .init(
         .init(storage, "subscript(_:)", position), set: { .init(storage, "subscript.set(_:newValue:)", position, $0) }
       )
@@ -814,7 +814,7 @@ final class FakeBasket<Element, Index: Comparable>: Basket, Mimus.Mock {
     }
     func replaceSubrange<C>(
       _ subrange: Mimus.Argument<Range<Index>>, with newElements: Mimus.Argument<C>
-    ) -> Mimus._SyncStub<(subrange: Range<Index>, with: C), Void> where C: Collection, C.Element == Element {
+    ) -> Mimus._SyncStub<(Range<Index>, C), Void> where C: Collection, C.Element == Element {
       .init(storage, "replaceSubrange(_:with:)", subrange, newElements)
     }
     func empty() -> Mimus._SyncStub<(), Void> { .init(storage, "empty()") }

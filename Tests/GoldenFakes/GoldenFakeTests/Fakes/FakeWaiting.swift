@@ -5,10 +5,10 @@ import Mimus
 final class FakePostOffice: PostOffice, Mimus.Mock, Mimus.StaticMock {
   let storage: Mimus.Storage
   private let target: (any PostOffice)?
-  static let staticStorage = Mimus.Storage()
+  static let staticStorage = Mimus.Storage()._of(FakePostOffice.self)
 
   init(forwardingTo real: (any PostOffice)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage
+    self.storage = storage._of(FakePostOffice.self)
     target = real
   }
 
@@ -83,6 +83,22 @@ final class FakePostOffice: PostOffice, Mimus.Mock, Mimus.StaticMock {
     return try await call.asyncThrowingAnswer()
   }
 
+  func letters(to name: String) -> AsyncStream<Int> {
+    let call = storage._call("letters(to:)", name)
+    if let target, call.isUnanswered(AsyncStream<Int>.self) {
+      return target.letters(to: name)
+    }
+    return call.answer()
+  }
+
+  func news() async throws -> AsyncThrowingStream<String, any Error> {
+    let call = storage._call("news()")
+    if let target, await call.isAsyncUnanswered(AsyncThrowingStream<String, any Error>.self) {
+      return try await target.news()
+    }
+    return try await call.asyncThrowingAnswer()
+  }
+
   static func open(_ name: String, at hour: Int) async -> Bool {
     let call = staticStorage._inSession._call("open(_:at:)", name, hour)
     return await call.asyncAnswer()
@@ -144,6 +160,13 @@ final class FakePostOffice: PostOffice, Mimus.Mock, Mimus.StaticMock {
         _handing(Body(run: body), fileID, filePath, line, column)
       }
     }
+
+    func letters(to name: Mimus.Argument<String>) -> Mimus._SyncStub<String, AsyncStream<Int>> {
+      .init(storage, "letters(to:)", name)
+    }
+    func news() -> Mimus._AsyncThrowingStub<(), any Swift.Error, AsyncThrowingStream<String, any Error>> {
+      .init(storage, "news()")
+    }
   }
 
   struct Verifications {
@@ -166,6 +189,8 @@ final class FakePostOffice: PostOffice, Mimus.Mock, Mimus.StaticMock {
     func each(_ name: Mimus.Argument<String>, _ body: Mimus.Argument<Mimus._Placeholder>) {
       storage.check("each(_:_:)", name, body)
     }
+    func letters(to name: Mimus.Argument<String>) { storage.check("letters(to:)", name) }
+    func news() { storage.check("news()") }
   }
 
   struct Calls {
@@ -182,6 +207,8 @@ final class FakePostOffice: PostOffice, Mimus.Mock, Mimus.StaticMock {
     var settle: [(amount: Int, by: String)] { storage._history("settle(_:by:)") }
     var pass: [(value: Any, as: String)] { storage._history("pass(_:as:)") }
     var each: [(name: String, body: Mimus._Placeholder)] { storage._history("each(_:_:)") }
+    var letters: [String] { storage._history("letters(to:)") }
+    var news: [Void] { storage._history("news()") }
   }
 
   static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
