@@ -164,7 +164,7 @@ import Testing
         """
         Expected 1 call to save matching (30, "alice"), but the only call to it did not match.
           #1  save(25, "alice")
-                argument 1: expected 30, but was 25
+                1st argument: expected 30, but was 25
         """,
         """
         1 call was not verified:

@@ -38,10 +38,11 @@ struct ModuleTypes: Sendable {
   static let ours: Set<String> = [
     "Argument", "ArgumentCaptor", "ArgumentError", "Arguments", "ArrayLiteralArgument", "Behavior",
     "BooleanLiteralArgument", "CallStub", "CallTranscript", "CheckError", "DefaultValue", "DictionaryLiteralArgument",
-    "Expectations", "FloatLiteralArgument", "Gate", "IntegerLiteralArgument", "KeyedMock", "Matcher", "Mock",
-    "MockFailure", "MockSession", "MockSessionTrait", "NilLiteral", "NoCallError", "OptionalArgument", "OrderRule",
-    "RecordedCall", "SessionChecks", "StaticMock", "Storage", "StringLiteralArgument", "Stub",
-    "UnexpectedInteraction", "UnstubbedCallError", "VerificationMode",
+    "Expectations", "FakeFunction", "FloatLiteralArgument", "Gate", "IntegerLiteralArgument", "KeyedMock", "Matcher",
+    "Mock", "MockFailure", "MockSession", "MockSessionTrait", "NilLiteral", "NoCallError", "OptionalArgument",
+    "OrderRule", "PendingCall", "PendingCalls", "RecordedCall", "SessionChecks", "StaticMock", "Storage",
+    "StreamControl", "StringLiteralArgument", "Stub", "UnexpectedInteraction", "UnstubbedCallError",
+    "VerificationMode",
   ]
 }
 
