@@ -38,8 +38,9 @@ struct ModuleTypes: Sendable {
   static let ours: Set<String> = [
     "Argument", "ArgumentCaptor", "ArgumentError", "Arguments", "ArrayLiteralArgument", "Behavior",
     "BooleanLiteralArgument", "CallStub", "CallTranscript", "CheckError", "DefaultValue", "DictionaryLiteralArgument",
-    "Expectations", "FakeFunction", "FloatLiteralArgument", "Gate", "IntegerLiteralArgument", "KeyedMock", "Matcher",
-    "Mock", "MockFailure", "MockSession", "MockSessionTrait", "NilLiteral", "NoCallError", "OptionalArgument",
+    "Expectations", "FakeFunction", "FloatLiteralArgument", "FunctionStub", "FunctionVerification", "Gate",
+    "IntegerLiteralArgument", "KeyedMock", "Matcher", "Mock", "MockFailure", "MockSession", "MockSessionTrait",
+    "NilLiteral", "NoCallError", "OptionalArgument",
     "OrderRule", "PendingCall", "PendingCalls", "RecordedCall", "SessionChecks", "StaticMock", "Storage",
     "StreamControl", "StringLiteralArgument", "Stub", "UnexpectedInteraction", "UnstubbedCallError",
     "VerificationMode",
