@@ -81,7 +81,9 @@ public struct FakeFile: Sendable {
     let testable = Set(modules)
     if options.style == .mimus { lines.append(ImportLine(text: libraryImport, conditions: [])) }
     lines.removeAll { $0.conditions.isEmpty && testable.contains($0.module) }
-    lines += modules.map { ImportLine(text: "@testable import \($0)", conditions: []) }
+    // If imports are internal by default, a public class needs a public import of its superclass's module.
+    let isInherited = fakes.contains { $0.plan.shape == .subclass && $0.plan.access == "public" }
+    lines += modules.map { ImportLine(text: "@testable \(isInherited ? "public " : "")import \($0)", conditions: []) }
     let unique = (lines + settlingImports).unique
     let plain = unique.filter { $0.conditions.isEmpty }
     return plain.filter { !$0.isTestable }.sorted { $0.sortKey < $1.sortKey } + unique.filter { !$0.conditions.isEmpty }

@@ -39,6 +39,9 @@ public struct FakeGenerator: Sendable {
     /// in the `mimus` style are internal, and fakes in the `counters` style have the access of their type.
     public var access: String?
 
+    /// Whether the types' module uses the main actor as its default isolation.
+    public var isMainActorByDefault = false
+
     /// Creates the default options.
     public init() {}
   }
@@ -51,8 +54,9 @@ public struct FakeGenerator: Sendable {
     let planner = Planner(
       declarations: reading.declarations, access: options.access ?? options.style.usualAccess,
       sharedNames: Self.sharedNames(of: reading.wanted),
-      contextFiles: Set(files.indices.filter { !files[$0].isWanted }), importsTestably: !options.testableModules.isEmpty
-    )
+      contextFiles: Set(files.indices.filter { !files[$0].isWanted }),
+      importsTestably: !options.testableModules.isEmpty,
+      isMainActorByDefault: options.isMainActorByDefault)
     var plans: [FakePlan] = []
     let outcomes = reading.wanted.mapOnAllCores { type in
       Outcome(of: type, isAskedFor: isAskedFor(type, in: files), by: planner, reading, options)

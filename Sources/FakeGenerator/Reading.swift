@@ -22,6 +22,7 @@ struct Reading: Sendable {
     for (file, outline) in zip(files, outlines) {
       outline.noncopyableTypes.forEach { declarations.addNoncopyable($0) }
       outline.nestedTypes.forEach { declarations.addNestedType($0) }
+      outline.typeNames.forEach { declarations.addTypeName($0.name) }
       if file.isWanted, options.only == nil {
         diagnostics += outline.unusedMarks.map { Diagnostic(.unusedMark, at: file.position(of: $0)) }
       }
@@ -29,7 +30,7 @@ struct Reading: Sendable {
     }
     slices.forEach { slice, file, result in
       if slice.kind != .typealias {
-        declarations.addName(slice.qualifiedName)
+        declarations.addName(slice.qualifiedName, isProtocol: slice.kind == .protocol)
         if options.only != nil, files[file].isWanted, !selection.mayWant(slice, of: files[file]) {
           passedOver.append((slice.name, slice.enclosing))
         }

@@ -2,7 +2,8 @@ extension Invocation {
   /// A one-line summary of the command line.
   static let usage = """
     mimus-fake [--output <path>] [--file-per <part>] [--check] [--style <style>] [--only <names>] [--annotated] [--testable <module> ...] \
-    [--import <module> ...] [--context <path> ...] [--access <level>] [--format <format>] [--module <module>] <path> ...
+    [--import <module> ...] [--context <path> ...] [--access <level>] [--format <format>] [--module <module>] \
+    [--default-isolation <isolation>] <path> ...
     """
 
   /// The output of `--help`.
@@ -38,6 +39,9 @@ extension Invocation {
                               of two modules would have fakes called alike, these have the module in their names.
       --access <level>        The access of the fakes, as far as their types allow. (values: public, package, internal;
                               default: internal; for counters, the type's own)
+      --default-isolation <isolation>
+                              The default isolation of the module that declares the types, as in the compiler option
+                              of that name. (values: MainActor, nonisolated; default: nonisolated)
       --format <format>       swift: source; json: a model of the fakes, for renderers of your own. (values: swift, json;
                               default: swift)
       -h, --help              Show help information.

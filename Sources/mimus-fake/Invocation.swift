@@ -12,6 +12,12 @@ struct Invocation: Equatable {
     case `public`, package, `internal`
   }
 
+  /// The isolations that a module's declarations can have by default, with the compiler option's names for them.
+  enum Isolation: String, CaseIterable {
+    case mainActor = "MainActor"
+    case nonisolated
+  }
+
   /// The units for which a folder of fakes has a file.
   enum FilePart: String, CaseIterable {
     case type, module
@@ -38,6 +44,7 @@ struct Invocation: Equatable {
   var testableModules: [String] = []
   var modules: [String] = []
   var access: Access?
+  var defaultIsolation = Isolation.nonisolated
   var format = Format.swift
   var wantsHelp = false
 
@@ -106,6 +113,7 @@ struct Invocation: Equatable {
       let names = try value().split { $0 == "," || $0 == " " }.map(String.init)
       if names.isEmpty { throw UsageError(text: "Missing value for '--only <names>'") }
       only = (only ?? []) + names
+    case "--default-isolation": defaultIsolation = try choice(option, value())
     case "--annotated": annotatedOnly = try flag()
     case "--testable": testableModules.append(try module(option, value()))
     case "--import": modules.append(try module(option, value()))
@@ -138,7 +146,7 @@ struct Invocation: Equatable {
     "-o": "<path>", "--output": "<path>", "--style": "<style>", "--format": "<format>", "--access": "<level>",
     "--only": "<names>", "--testable": "<module>", "--import": "<module>", "--context": "<path>",
     "--module": "<module>",
-    "--file-per": "<part>",
+    "--file-per": "<part>", "--default-isolation": "<isolation>",
   ]
 
   /// The options of the generator.
@@ -150,6 +158,7 @@ struct Invocation: Equatable {
     options.testableModules = testableModules
     options.modules = modules
     options.access = access?.rawValue
+    options.isMainActorByDefault = defaultIsolation == .mainActor
     return options
   }
 

@@ -41,6 +41,10 @@ import Testing
       name: "a marker protocol", source: "@_marker protocol Mark {}",
       says: ["Shop.swift:1:19: error: cannot fake 'Mark': a marker protocol has no members"]),
     Case(
+      name: "a borrow accessor", source: "protocol Shelf {\n  var books: [Int] { borrow }\n}",
+      says: ["Shop.swift:2:7: error: cannot fake 'Shelf': this asks for a 'borrow' accessor, which a class cannot have"]
+    ),
+    Case(
       name: "a distributed actor", source: "protocol Remote: DistributedActor {}",
       says: [
         "Shop.swift:1:10: error: cannot fake 'Remote': a distributed actor needs an actor system of its own"

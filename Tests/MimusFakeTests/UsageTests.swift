@@ -28,6 +28,14 @@
         sentence:
           "The value 'private' is invalid for '--access <level>'. Please provide one of 'public', 'package', 'internal'."
       ),
+      UsageCase(
+        arguments: ["--default-isolation", "main", "A.swift"],
+        sentence:
+          """
+          The value 'main' is invalid for '--default-isolation <isolation>'. Please provide one of 'MainActor', \
+          'nonisolated'.
+          """
+      ),
       UsageCase(arguments: ["--only", ",", "A.swift"], sentence: "Missing value for '--only <names>'"),
       UsageCase(
         arguments: ["--annotated=yes", "A.swift"],
@@ -54,7 +62,8 @@
   @Suite struct UsageTests {
     static let usage = """
       Usage: mimus-fake [--output <path>] [--file-per <part>] [--check] [--style <style>] [--only <names>] [--annotated] [--testable <module> ...] \
-      [--import <module> ...] [--context <path> ...] [--access <level>] [--format <format>] [--module <module>] <path> ...
+      [--import <module> ...] [--context <path> ...] [--access <level>] [--format <format>] [--module <module>] \
+      [--default-isolation <isolation>] <path> ...
         See 'mimus-fake --help' for more information.
 
       """

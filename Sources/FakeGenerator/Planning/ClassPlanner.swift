@@ -24,8 +24,15 @@ extension Planner {
       plan.isIsolated = plan.isIsolated || level.type.attributes.contains { !$0.isHarmless }
       plan.isSendable = plan.isSendable || declarations.impliesSendable(level.type)
     }
-    if let flaw = overridable.flaw { throw Refusal(.noSubclasses(type.name, flaw), at: type.position) }
     plan.members = overridable.members
+    isolate(&plan, plan.sources)
+    if isMainActorByDefault, overridable.inheritsPlainInitializer, plan.sources.last?.parents.isEmpty ?? false {
+      // The compiler's initializer isn't isolated, but the one that a subclass inherits would be.
+      let member = Member(
+        kind: .initializer(Initializer(parameters: [])), modifiers: ["nonisolated"], position: type.position)
+      plan.members += planner(of: Level(type: type), plan).plan(member).map { [$0] } ?? []
+    }
+    if let flaw = overridable.flaw { throw Refusal(.noSubclasses(type.name, flaw), at: type.position) }
     if importsTestably || type.module != nil {
       // With a testable import, what is internal to the class's module can be overridden as if it were open.
       for index in plan.members.indices { plan.members[index].access = plan.access }

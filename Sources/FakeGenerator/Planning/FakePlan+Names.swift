@@ -1,19 +1,4 @@
 extension FakePlan {
-  /// Finds the members that differ only in their results. Their typed API takes the result type as a parameter.
-  mutating func markResultOverloads() {
-    let candidates = members.indices.filter { members[$0].kind != .initializer }
-      .groups { members[$0].identifier }.joined()
-    let groups = Array(candidates).groups { index in
-      let member = members[index]
-      let types = member.parameters.map { "\($0.declared.type)" }.joined(separator: ",")
-      return "\(member.isStatic) \(member.identifier) \(types) \(member.conditions)"
-    }
-    for index in groups.joined() {
-      members[index].differsByResult = true
-      members[index].identifier += " -> \(members[index].value)"
-    }
-  }
-
   /// Renames what the fake adds if the type has a member with that name or refers to a type with that name.
   mutating func avoidTakenNames(_ diagnostics: inout [Diagnostic]) {
     avoidNamesOfMembers(&diagnostics)
@@ -25,7 +10,7 @@ extension FakePlan {
   }
 
   private mutating func avoidNamesOfMembers(_ diagnostics: inout [Diagnostic]) {
-    let usual = ["stub", "verify", "calls", "storage", "callsSuper", "target"]
+    let usual = ["stub", "verify", "calls", "storage", "staticStorage", "callsSuper", "target"]
     guard members.indices.contains(where: { usual.contains(members[$0].name) }) else { return }
     let taken = Set(members.map(\.name))
     func renamed(_ name: String, isStatic: Bool) -> String {
@@ -39,6 +24,7 @@ extension FakePlan {
     names.calls = renamed("calls", isStatic: false)
     names.storage = renamed("storage", isStatic: false)
     names.callsSuper = renamed("callsSuper", isStatic: false)
+    names.staticStorage = renamed("staticStorage", isStatic: true)
     names.staticStub = renamed("stub", isStatic: true)
     names.staticVerify = renamed("verify", isStatic: true)
     names.staticCalls = renamed("calls", isStatic: true)

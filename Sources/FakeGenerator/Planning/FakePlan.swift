@@ -30,6 +30,8 @@ struct FakePlan: Sendable {
   var members: [MemberPlan] = []
   /// Whether the fake is isolated to an actor, so that its typed API must be nonisolated.
   var isIsolated = false
+  /// Whether `Error` refers to a type of the program's own in the fake's scope.
+  var hidesError = false
   /// Whether the fake must be `Sendable`, for any reason.
   var isSendable = false
   /// The type of the object that a spy forwards to, or nil if nothing can be forwarded.
@@ -68,6 +70,7 @@ struct FakeNames: Sendable, Hashable {
   var verify = "verify"
   var calls = "calls"
   var storage = "storage"
+  var staticStorage = "staticStorage"
   var staticStub = "stub"
   var staticVerify = "verify"
   var staticCalls = "calls"
@@ -101,6 +104,8 @@ struct MemberPlan: Sendable {
   var access = ""
   /// The declared name, without backticks.
   var name: String
+  /// The member's name in its protocol, if the fake's member has another because a property has that name.
+  var calledAs: String?
   /// The identifier under which calls are recorded, such as `charge(_:to:)`.
   var identifier: String
   /// A unique name among the members of the fake, such as `charge`, or `chargeTo` if there are several.
@@ -125,6 +130,10 @@ struct MemberPlan: Sendable {
   var isMutating = false
   /// Whether another member differs from it only in the result.
   var differsByResult = false
+  /// The types of its closures, if only these distinguish it from another member.
+  var taken: TypeExpression?
+  /// Whether another member's typed API also serves this one, because nothing distinguishes them there.
+  var sharesTypedAPI = false
   /// The key without the words for the result.
   var keyWithoutResult = ""
   /// Whether the member can be called on the object that a spy forwards to.
@@ -134,14 +143,17 @@ struct MemberPlan: Sendable {
   var position: SourcePosition
 
   /// Whether the member is part of the typed API.
-  var hasViews: Bool { !isOperator && kind != .initializer }
+  var hasViews: Bool { !isOperator && kind != .initializer && !sharesTypedAPI }
 
   /// Whether an answer needs more than a tuple of arguments. If so, the call itself passes on the arguments that can't
   /// be recorded. A closure that takes a pack can't be stored, so it isn't passed on.
   var needsOwnAnswer: Bool {
     if isResultUncopyable { return true }
-    return parameters.contains { $0.passing != .value } && !parameters.contains { $0.passing == .pack }
+    return parameters.contains { $0.passing != .value } && !takesPack
   }
+
+  /// Whether the member has a parameter pack.
+  var takesPack: Bool { parameters.contains { $0.passing == .pack } }
 
   /// The type of its value, as a value has it.
   var value: TypeExpression { (result ?? .void).valueType }

@@ -6,6 +6,8 @@ struct FlattenedProtocol: Sendable {
   var associatedTypes: [AssociatedType] = []
   /// Associated types that a `where` clause or a type alias has determined.
   var settledTypes: [(name: String, type: TypeExpression)] = []
+  /// The types that the standard library's associated types are by default.
+  var usualTypes: [String: TypeExpression] = [:]
   var requirements: [GenericRequirement] = []
   /// The names of all inherited protocols, including known ones.
   var ancestors: Set<String> = []
@@ -43,6 +45,25 @@ extension FlattenedProtocol {
     }
   }
 
+  /// Settles the associated types of known protocols that nothing else has settled.
+  mutating func settleUsualTypes() {
+    for (name, type) in usualTypes { settle(name, as: type) }
+  }
+
+  /// Drops what an asynchronous sequence requires of its iterator's failure if nothing settles `Failure`, because the
+  /// type has no such name where the deployment target is older than it.
+  mutating func forgetUnsettledFailure() {
+    let name = "Failure"
+    guard ancestors.contains("AsyncSequence"), !settledTypes.contains(where: { $0.name == name }),
+      !associatedTypes.contains(where: { $0.name == name })
+    else { return }
+    for index in associatedTypes.indices {
+      associatedTypes[index].requirements.removeAll { requirement in
+        if case .same(_, .named(nil, name, [])) = requirement { true } else { false }
+      }
+    }
+  }
+
   mutating func add(_ associated: AssociatedType) {
     var associated = associated
     // A type that is the same as another isn't a generic parameter of the fake.
@@ -74,78 +95,6 @@ extension FlattenedProtocol {
     }
     places[name, default: []].append(members.count)
     members.append(member)
-  }
-}
-
-extension Member {
-  /// The name of the member among those of its type.
-  fileprivate var name: String {
-    switch kind {
-    case .function(let function): function.name
-    case .property(let property): property.name
-    case .subscript: "subscript"
-    case .initializer: "init"
-    }
-  }
-
-  /// What distinguishes a member from all others of a type. This includes conditions but not effects.
-  var signature: String {
-    let prefix = conditions.joined(separator: ";") + (isStatic ? "static " : "")
-    switch kind {
-    case .function(let function):
-      return prefix + "func \(function.name)\(function.parameters.signature) \(function.result ?? .void)"
-    case .property(let property): return prefix + "var \(property.name)"
-    case .subscript(let value): return prefix + "subscript\(value.parameters.signature) \(value.result)"
-    case .initializer(let value): return prefix + "init\(value.parameters.signature)"
-    }
-  }
-
-  var isStatic: Bool { has("static") || has("class") }
-
-  fileprivate func merged(with other: Member) -> Member {
-    var merged = self
-    switch (kind, other.kind) {
-    case (.function(var function), .function(let earlier)):
-      function.effects = function.effects.allowed(also: earlier.effects)
-      merged.kind = .function(function)
-    case (.property(var property), .property(let earlier)):
-      property.accessors = property.accessors.merged(with: earlier.accessors)
-      property.type = property.type ?? earlier.type
-      merged.kind = .property(property)
-    case (.subscript(var value), .subscript(let earlier)):
-      value.accessors = value.accessors.merged(with: earlier.accessors)
-      merged.kind = .subscript(value)
-    case (.initializer(var value), .initializer(let earlier)):
-      value.effects = value.effects.allowed(also: earlier.effects)
-      if earlier.failability.isEmpty { value.failability = "" }
-      merged.kind = .initializer(value)
-    default: break
-    }
-    return merged
-  }
-}
-
-extension [Parameter] {
-  fileprivate var signature: String {
-    let parts = map { "\($0.label ?? "_"): \($0.specifiers.joined(separator: " ")) \($0.type)" }
-    return "(" + parts.joined(separator: ",") + ")"
-  }
-}
-
-extension Effects {
-  fileprivate func allowed(also other: Effects) -> Effects {
-    var throwing = throwing
-    if !other.mayThrow { throwing = other.throwing }
-    if case .typed = other.throwing, throwing == .any { throwing = other.throwing }
-    return Effects(isAsync: isAsync && other.isAsync, throwing: throwing)
-  }
-}
-
-extension Accessors {
-  fileprivate func merged(with other: Accessors) -> Accessors {
-    Accessors(
-      getEffects: getEffects.allowed(also: other.getEffects), isGetMutating: isGetMutating && other.isGetMutating,
-      hasSetter: hasSetter || other.hasSetter, isSetNonmutating: isSetNonmutating && other.isSetNonmutating)
   }
 }
 

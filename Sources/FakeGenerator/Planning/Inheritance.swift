@@ -14,8 +14,8 @@ struct Inheritance {
     case requirement(GenericRequirement, of: TypeDeclaration)
     /// Adds a type's own members, after everything it inherits.
     case members(of: TypeDeclaration)
-    /// Settles the primary associated types of a parent.
-    case arguments([TypeExpression], of: TypeDeclaration)
+    /// Settles the primary associated types of a parent, as the type that inherits from it states them.
+    case arguments([TypeExpression], of: TypeDeclaration, by: TypeDeclaration)
   }
 
   init(declarations: VisibleDeclarations) {
@@ -29,6 +29,8 @@ struct Inheritance {
     var inheritance = Inheritance(declarations: declarations)
     inheritance.steps = [.type(type)]
     while let step = inheritance.steps.popLast() { try inheritance.take(step) }
+    inheritance.flattened.settleUsualTypes()
+    inheritance.flattened.forgetUnsettledFailure()
     return inheritance.flattened
   }
 
@@ -39,11 +41,18 @@ struct Inheritance {
     case .requirement(.conforms(.named(nil, "Self", []), let parent), let type): try add(parent, of: type)
     case .requirement(let requirement, _): flattened.add(requirement)
     case .members(let type):
-      for associated in type.associatedTypes { flattened.add(associated) }
+      for associated in type.associatedTypes {
+        flattened.add(associated)
+        if type.isKnown, let usual = associated.defaultType { flattened.usualTypes[associated.name] = usual }
+      }
       for member in type.members { flattened.add(member) }
-    case .arguments(let arguments, let type):
+    case .arguments(let arguments, let type, let heir):
       for (associated, argument) in zip(type.primaryAssociatedTypes, arguments) {
-        flattened.settle(associated, as: argument)
+        // `Clock<Duration>` refers to the standard library's type, unless the heir has one of that name itself.
+        let isKnown =
+          type.isKnown && argument == .name(associated) && !heir.associatedTypes.contains { $0.name == associated }
+        let known = TypeExpression.named(base: .name("Swift"), name: associated, arguments: [])
+        flattened.settle(associated, as: isKnown ? known : argument)
       }
     }
   }
@@ -93,7 +102,7 @@ struct Inheritance {
       if found.kind == .class {
         flattened.superclass = parent
       } else {
-        steps += [.arguments(arguments, of: found), .type(found)]
+        steps += [.arguments(arguments, of: found, by: type), .type(found)]
       }
     } else if let alias = declarations.alias(parent, in: scope) {
       guard try visit(["typealias", alias.name], from: type) else { return }

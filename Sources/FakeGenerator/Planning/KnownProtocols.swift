@@ -14,6 +14,19 @@ enum KnownProtocols {
     "Equatable", "Hashable", "CustomStringConvertible", "CustomDebugStringConvertible", "Comparable",
   ]
 
+  /// Returns whether a name is that of a protocol that older code uses as a type without `any`.
+  static func isValueType(_ name: TypeExpression) -> Bool {
+    switch name {
+    case .named(nil, let name, []), .named(.named(nil, "Swift", [])?, let name, []): valueTypes.contains(name)
+    default: false
+    }
+  }
+
+  private static let valueTypes: Set<String> = [
+    "Error", "Encoder", "Decoder", "Encodable", "Decodable", "Codable", "CodingKey", "CustomStringConvertible",
+    "CustomDebugStringConvertible", "LocalizedError", "CVarArg", "TextOutputStream", "RandomNumberGenerator",
+  ]
+
   /// The declarations of protocols whose requirements are faked like any others.
   static let sources = """
     protocol Encodable { func encode(to encoder: any Encoder) throws }
@@ -30,7 +43,7 @@ enum KnownProtocols {
     protocol ExpressibleByArrayLiteral { associatedtype ArrayLiteralElement; init(arrayLiteral elements: ArrayLiteralElement...) }
     protocol IteratorProtocol<Element> { associatedtype Element; mutating func next() -> Element? }
     protocol AsyncIteratorProtocol<Element> { associatedtype Element; mutating func next() async throws -> Element? }
-    protocol CaseIterable { associatedtype AllCases: Collection where AllCases.Element == Self; static var allCases: AllCases { get } }
+    protocol CaseIterable { associatedtype AllCases: Collection = [Self] where AllCases.Element == Self; static var allCases: AllCases { get } }
     protocol LocalizedError: Error {}
     protocol CustomNSError: Error {}
     protocol RecoverableError: Error { var recoveryOptions: [String] { get }; func attemptRecovery(optionIndex recoveryOptionIndex: Int) -> Bool }
@@ -46,7 +59,7 @@ enum KnownProtocols {
     protocol TextOutputStreamable { func write<Target>(to target: inout Target) where Target: TextOutputStream }
     protocol CustomPlaygroundDisplayConvertible { var playgroundDescription: Any { get } }
     protocol CustomLeafReflectable: CustomReflectable {}
-    protocol AsyncSequence<Element> { associatedtype Element; associatedtype AsyncIterator: AsyncIteratorProtocol where AsyncIterator.Element == Element; func makeAsyncIterator() -> AsyncIterator }
+    protocol AsyncSequence<Element, Failure> { associatedtype Element; associatedtype AsyncIterator: AsyncIteratorProtocol where AsyncIterator.Element == Element, AsyncIterator.Failure == Failure; func makeAsyncIterator() -> AsyncIterator }
     protocol Sequence<Element> { associatedtype Element; associatedtype Iterator: IteratorProtocol where Iterator.Element == Element; func makeIterator() -> Iterator }
     protocol Collection<Element> { associatedtype Element; associatedtype Index: Comparable; var startIndex: Index { get }; var endIndex: Index { get }; func index(after i: Index) -> Index; subscript(position: Index) -> Element { get } }
     protocol BidirectionalCollection<Element>: Collection { func index(before i: Index) -> Index }

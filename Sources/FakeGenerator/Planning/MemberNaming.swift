@@ -39,7 +39,8 @@ enum MemberNaming {
     let ways: [(MemberPlan) -> String] = [
       { $0.baseKey + $0.labelsInKey },
       { $0.baseKey + $0.labelsInKey + $0.typesInKey },
-      { $0.baseKey + $0.labelsInKey + $0.typesInKey + "Returning" + $0.value.wordsInKey },
+      { $0.baseKey + $0.labelsInKey + $0.typesInKey + $0.constraintsInKey },
+      { $0.baseKey + $0.labelsInKey + $0.typesInKey + $0.constraintsInKey + "Returning" + $0.value.wordsInKey },
     ]
     var open = group
     var settled: Set<Int> = []
@@ -86,7 +87,19 @@ extension MemberPlan {
     parameters.compactMap { $0.declared.label?.wordsOfRawName.capitalizedFirst }.joined()
   }
 
-  fileprivate var argumentTypes: [String] { [identifier] + parameters.map { "\($0.declared.type)" } }
+  fileprivate var argumentTypes: [String] {
+    [identifier, constraints.text] + parameters.map { "\($0.declared.type)" }
+  }
+
+  fileprivate var constraintsInKey: String {
+    let parents = generics.compactMap(\.parent).map(\.wordsInKey)
+    let required = requirements.map { requirement in
+      switch requirement {
+      case .same(_, let type), .conforms(_, let type): type.wordsInKey
+      }
+    }
+    return (parents + required).joined()
+  }
 
   fileprivate var typesInKey: String { parameters.map(\.declared.type.wordsInKey).joined() }
 }

@@ -9,19 +9,23 @@ final class MemberPlanner {
   /// The generic parameters of the fake itself.
   let typeGenerics: [GenericParameter]
   private let parameters: ParameterPlanner
+  /// The names that hide the names of protocols.
+  private let names: Set<String>
 
   init(
     declarations: VisibleDeclarations, scope: [String], substitutions: [String: TypeExpression],
-    associatedTypes: Set<String>, typeGenerics: [GenericParameter]
+    associatedTypes: Set<String>, typeGenerics: [GenericParameter], ancestors: [[String]] = []
   ) {
     self.substitutions = substitutions
     self.associatedTypes = associatedTypes
     self.typeGenerics = typeGenerics
-    parameters = ParameterPlanner(declarations: declarations, scope: scope)
+    names = associatedTypes.union(typeGenerics.map(\.name))
+    parameters = ParameterPlanner(declarations: declarations, scope: scope, ancestors: ancestors)
   }
 
   /// Plans one member.
-  func plan(_ member: Member) -> MemberPlan? {
+  func plan(_ declared: Member) -> MemberPlan? {
+    let member = typeGenerics.isEmpty ? declared : declared.renamingGenerics(Set(typeGenerics.map(\.name)))
     var plan: MemberPlan
     switch member.kind {
     case .function(let function):
@@ -30,8 +34,8 @@ final class MemberPlanner {
       let labels = function.parameters.map { function.isOperator ? nil : $0.label }
       plan.identifier = MemberNaming.identifier(function.name, labels)
       plan.isOperator = function.isOperator
-      plan.effects = function.effects.rewritten(change)
-      plan.result = function.result.flatMap { $0.isVoid ? nil : adapted($0) }
+      plan.effects = stated(function.effects, function.generics)
+      plan.result = function.result.flatMap { $0.isVoid ? nil : stated($0, function.generics) }
       fill(&plan, function.generics, function.requirements, function.parameters)
     case .property(let property):
       guard let type = property.type else { return nil }
@@ -39,20 +43,20 @@ final class MemberPlanner {
       plan.identifier = property.name
       plan.accessors = property.accessors
       if member.has("private(set)") || member.has("fileprivate(set)") { plan.accessors.hasSetter = false }
-      plan.accessors.getEffects = property.accessors.getEffects.rewritten(change)
-      plan.result = adapted(type)
+      plan.accessors.getEffects = stated(property.accessors.getEffects)
+      plan.result = stated(type)
       fill(&plan, [], [], [])
     case .subscript(let value):
       plan = base(member, .subscript, "subscript")
       plan.identifier = MemberNaming.identifier("subscript", value.parameters.map(\.label))
       plan.accessors = value.accessors
-      plan.accessors.getEffects = value.accessors.getEffects.rewritten(change)
-      plan.result = adapted(value.result)
+      plan.accessors.getEffects = stated(value.accessors.getEffects, value.generics)
+      plan.result = stated(value.result, value.generics)
       fill(&plan, value.generics, value.requirements, value.parameters)
     case .initializer(let value):
       plan = base(member, .initializer, "init")
       plan.identifier = MemberNaming.identifier("init", value.parameters.map(\.label))
-      plan.effects = value.effects.rewritten(change)
+      plan.effects = stated(value.effects, value.generics)
       plan.failability = value.failability
       fill(&plan, value.generics, value.requirements, value.parameters)
     }
@@ -83,14 +87,34 @@ final class MemberPlanner {
       return generic
     }
     plan.requirements = requirements.map { $0.rewritten(change) }
-    let planner = self.parameters.knowing(typeGenerics + generics)
-    plan.parameters = planner.plan(parameters, adapting: adapted)
+    var planner = self.parameters.knowing(typeGenerics + generics)
+    plan.parameters = planner.plan(parameters) { stated($0, generics) }
+    if plan.parameters.contains(where: { $0.passing != .value }), parameters.contains(where: \.type.isOpaque) {
+      // The fake has to name what it forwards.
+      var named = generics
+      let types = parameters.map { stated($0.type, generics).named(&named) }
+      plan.generics += named.dropFirst(generics.count)
+      planner = self.parameters.knowing(typeGenerics + named)
+      var explicit = parameters
+      for index in explicit.indices { explicit[index].type = types[index] }
+      plan.parameters = planner.plan(explicit) { $0 }
+    }
     plan.isResultUncopyable = plan.result.map { planner.isUncopyable($0) } ?? false
     plan.key = plan.baseKey
     plan.keyWithoutResult = plan.baseKey
   }
 
   private func adapted(_ type: TypeExpression) -> TypeExpression { type.rewritten(change) }
+
+  /// Returns the type of a value, with `any` before protocols.
+  private func stated(_ type: TypeExpression, _ generics: [GenericParameter] = []) -> TypeExpression {
+    parameters.statingExistentials(adapted(type), hiddenBy: names.union(generics.map(\.name)))
+  }
+
+  private func stated(_ effects: Effects, _ generics: [GenericParameter] = []) -> Effects {
+    guard case .typed(let error) = effects.throwing else { return effects }
+    return Effects(isAsync: effects.isAsync, throwing: .typed(stated(error, generics)))
+  }
 
   private func change(_ type: TypeExpression) -> TypeExpression? {
     switch type {

@@ -14,6 +14,8 @@ struct OverridableMembers {
   /// The members of the classes lower in the hierarchy. They hide what they override, whether they are final or not.
   private var lower: [Declared] = []
   private var hasInitializers = false
+  /// Whether no class declares an initializer, so that the compiler adds the one without parameters.
+  var inheritsPlainInitializer: Bool { !hasInitializers }
 
   private struct Declared {
     var plan: MemberPlan
@@ -41,16 +43,19 @@ struct OverridableMembers {
     members += others.enumerated().filter { $1.isOverridable && !hidden.contains($0) }.map(\.element.plan)
     lower += others
     let initializers = level.filter { $0.plan.kind == .initializer && $0.isOverridable }.map(\.plan)
-    addInitializers(of: type, initializers)
+    let isInherited = visible.contains { member in
+      member.isDesignatedInitializer && !member.isUnavailable && (!isElsewhere || member.isOpen)
+    }
+    addInitializers(of: type, initializers, isInherited: isInherited)
   }
 
   /// A class inherits the initializers of its superclass only if it has no designated one of its own.
-  private mutating func addInitializers(of type: TypeDeclaration, _ visible: [MemberPlan]) {
+  private mutating func addInitializers(of type: TypeDeclaration, _ visible: [MemberPlan], isInherited: Bool) {
     let designated = type.members.filter(\.isDesignatedInitializer)
     guard !hasInitializers, !designated.isEmpty else { return }
     hasInitializers = true
     members += visible
-    if visible.isEmpty {
+    if !isInherited {
       flaw = .noInitializer
     } else if visible.count < designated.count, type.members.contains(where: \.isRequiredConvenience) {
       flaw = .requiredConvenience
@@ -80,13 +85,19 @@ extension Member {
   /// Whether a subclass in another file can override it. A convenience initializer is inherited with the designated
   /// ones.
   fileprivate var isOverridable: Bool {
-    if has("final") || has("static") || isPrivate { return false }
+    if has("final") || has("static") || isPrivate || isUnavailable { return false }
     switch kind {
     case .property(let property): return !property.isLet && property.type.map { !$0.isOpaque } ?? false
     case .function(let function): return !(function.result?.isOpaque ?? false) && function.name != "deinit"
     case .subscript(let value): return !value.result.isOpaque
-    case .initializer: return !has("convenience")
+    // Variadic arguments can't be forwarded to the superclass.
+    case .initializer(let value): return !has("convenience") && !value.parameters.contains(where: \.isVariadic)
     }
+  }
+
+  /// Whether it's unavailable to all callers.
+  fileprivate var isUnavailable: Bool {
+    attributes.contains { $0.hasPrefix("@available") && $0.contains("unavailable") && $0.contains("*") }
   }
 
   /// Whether a subclass in any module can override it or, for an initializer, call it.
@@ -116,7 +127,8 @@ extension MemberPlan {
 }
 
 extension TypeExpression {
-  fileprivate var isOpaque: Bool {
+  /// Whether the type contains an opaque type.
+  var isOpaque: Bool {
     contains { if case .opaque = $0 { true } else { false } }
   }
 }

@@ -7,8 +7,11 @@ struct ParameterPlanner {
     let scope: [String]
     /// The types that enclose the faked one.
     let enclosing: [String]
+    /// The paths of the protocols that the faked one inherits from, whose type aliases are visible to it.
+    let ancestors: [[String]]
 
-    init(_ declarations: VisibleDeclarations, _ scope: [String]) {
+    init(_ declarations: VisibleDeclarations, _ scope: [String], _ ancestors: [[String]]) {
+      self.ancestors = ancestors
       self.declarations = declarations
       self.scope = scope
       enclosing = Array(scope.dropLast())
@@ -19,8 +22,8 @@ struct ParameterPlanner {
   /// Generic parameters that may be noncopyable.
   private var noncopyableGenerics: Set<String> = []
 
-  init(declarations: VisibleDeclarations, scope: [String]) {
-    surroundings = Surroundings(declarations, scope)
+  init(declarations: VisibleDeclarations, scope: [String], ancestors: [[String]] = []) {
+    surroundings = Surroundings(declarations, scope, ancestors)
   }
 
   /// Returns the planner of a member with these generic parameters.
@@ -37,6 +40,11 @@ struct ParameterPlanner {
   /// Returns the type in which a name must be looked up if an extension of the enclosing types doesn't see it.
   func unseenScope(of name: String) -> [String]? {
     surroundings.declarations.unseenScope(of: name, in: surroundings.enclosing)
+  }
+
+  /// Returns the type with `any` before protocols.
+  func statingExistentials(_ type: TypeExpression, hiddenBy generics: Set<String>) -> TypeExpression {
+    surroundings.declarations.statingExistentials(type, in: surroundings.scope, hiddenBy: generics)
   }
 
   /// Plans all parameters of a member, with their types changed by `adapted`.
@@ -80,10 +88,17 @@ struct ParameterPlanner {
   /// Returns whether a type is a function type, either directly or through an alias.
   private func isFunction(_ type: TypeExpression, depth: Int = 0) -> Bool {
     if type.functionType != nil { return true }
-    guard depth < 8, let alias = surroundings.declarations.alias(type.bare, in: surroundings.scope) else {
-      return false
-    }
+    guard depth < 8, let alias = alias(type.bare) else { return false }
     return isFunction(alias.type, depth: depth + 1)
+  }
+
+  private func alias(_ name: TypeExpression) -> TypeAlias? {
+    let declarations = surroundings.declarations
+    if let alias = declarations.alias(name, in: surroundings.scope) { return alias }
+    for scope in surroundings.ancestors {
+      if let alias = declarations.alias(name, in: scope) { return alias }
+    }
+    return nil
   }
 
   private func isUncopyable(_ parameter: Parameter) -> Bool {

@@ -8,6 +8,8 @@ struct Planner {
   var contextFiles: Set<Int> = []
   /// Whether the fakes' file imports the types' module with `@testable`.
   var importsTestably = false
+  /// Whether declarations are isolated to the main actor by default.
+  var isMainActorByDefault = false
 
   /// Plans the fake of a type. Diagnostics that still allow a fake are added to `diagnostics`.
   func plan(_ type: TypeDeclaration, diagnostics: inout [Diagnostic]) throws(Refusal) -> FakePlan {
@@ -41,6 +43,10 @@ struct Planner {
     plan.isIsolated =
       plan.shape == .conformingActor || flattened.attributes.contains { !$0.isHarmless }
     plan.isSendable = !flattened.ancestors.isDisjoint(with: KnownProtocols.sendable)
+    isolate(&plan, flattened.sources)
+    if let borrowing = flattened.members.first(where: \.isBorrowed) {
+      throw Refusal(.borrowed(type.name), at: borrowing.position)
+    }
     planParents(flattened, &plan)
     planGenerics(flattened, &plan)
 
@@ -52,7 +58,8 @@ struct Planner {
     let planner = MemberPlanner(
       declarations: declarations.seen(from: type.module), scope: type.enclosing + [type.name],
       substitutions: ["Self": plan.type],
-      associatedTypes: associated, typeGenerics: plan.generics)
+      associatedTypes: associated, typeGenerics: plan.generics,
+      ancestors: flattened.sources.dropFirst().map { $0.enclosing + [$0.name] })
     for member in flattened.members where !isByIdentity(member, flattened) {
       if let planned = planner.plan(member) { plan.members.append(planned) }
     }
@@ -115,33 +122,6 @@ struct Planner {
     }
   }
 
-  private func identity(_ flattened: FlattenedProtocol) -> Set<String> {
-    var identity = flattened.ancestors.intersection(KnownProtocols.byIdentity)
-    if identity.contains("Hashable") || identity.contains("Comparable") { identity.insert("Equatable") }
-    return identity
-  }
-
-  /// Returns whether a requirement restated by the protocol is one that a fake implements by its identity.
-  private func isByIdentity(_ member: Member, _ flattened: FlattenedProtocol) -> Bool {
-    switch member.kind {
-    case .function(let function):
-      switch function.name {
-      case "==": flattened.ancestors.intersection(["Equatable", "Hashable", "Comparable"]).isEmpty == false
-      case "hash": flattened.ancestors.contains("Hashable") && function.parameters.first?.label == "into"
-      case "<": flattened.ancestors.contains("Comparable")
-      default: false
-      }
-    case .property(let property):
-      switch property.name {
-      case "description": flattened.ancestors.contains("CustomStringConvertible") && !property.accessors.hasSetter
-      case "debugDescription": flattened.ancestors.contains("CustomDebugStringConvertible")
-      case "hashValue": flattened.ancestors.contains("Hashable")
-      default: false
-      }
-    default: false
-    }
-  }
-
   // MARK: Both
 
   /// Returns the name of a type's fake. It includes the module if the fakes of types of two modules would have the same
@@ -161,9 +141,27 @@ struct Planner {
     }
   }
 
+  /// Isolates a fake to the main actor if its type is isolated to it by its module's default.
+  func isolate(_ plan: inout FakePlan, _ sources: [TypeDeclaration]) {
+    guard isMainActorByDefault, !plan.isIsolated, let type = sources.first, type.file != nil,
+      !type.modifiers.contains(where: { $0.hasPrefix("nonisolated") })
+    else { return }
+    plan.isIsolated = true
+    plan.attributes.append("@MainActor")
+    // The conformances to inherited protocols aren't isolated unless the fake states it.
+    if sources.count > 1, plan.shape == .conformingClass, !plan.isSendable,
+      let index = plan.inherited.firstIndex(of: plan.original)
+    {
+      plan.inherited[index] = .attributed(specifiers: [], attributes: ["@MainActor"], plan.original)
+    }
+  }
+
   /// Gives the members their keys, and the fake's own members names that nothing else has.
   func finish(_ plan: inout FakePlan, _ diagnostics: inout [Diagnostic]) {
-    if MemberNaming.assignKeys(&plan.members) { plan.markResultOverloads() }
+    let scope = plan.enclosing + (plan.original.namePath ?? [])
+    plan.hidesError = !declarations.seen(from: plan.module).isProtocol(.name("Error"), in: scope)
+    if plan.shape != .subclass { plan.separateMethodsFromProperties(&diagnostics) }
+    if MemberNaming.assignKeys(&plan.members) { plan.tellOverloadsApart() }
     plan.avoidTakenNames(&diagnostics)
   }
 }
@@ -215,6 +213,13 @@ extension String {
 extension Diagnostic.Message {
   static func bitwise(_ name: String) -> Self {
     Self(text: "cannot fake '\(name)': a fake is a class, which is never 'BitwiseCopyable'")
+  }
+
+  static func borrowed(_ name: String) -> Self {
+    Self(
+      text: """
+        cannot fake '\(name)': this asks for a 'borrow' accessor, which a class cannot have
+        """)
   }
 
   static func marker(_ name: String) -> Self { Self(text: "cannot fake '\(name)': a marker protocol has no members") }

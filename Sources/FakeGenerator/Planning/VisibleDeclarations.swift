@@ -6,6 +6,10 @@ struct VisibleDeclarations: Sendable {
   private var viewpoint: String?
   /// The names of all protocols and classes, including those that weren't parsed.
   private var names: Set<String> = []
+  /// The names of all protocols among the declarations.
+  private var protocols: Set<String> = []
+  /// The last components of these names, for a quick check of every name in a signature.
+  private var namesOfProtocols: Set<String> = []
   /// The dotted names of all nested types.
   private var nestedTypes: Set<String> = []
   /// The unqualified names of all nested types, of all protocols and classes, and of all aliases. Almost every name of
@@ -32,13 +36,21 @@ struct VisibleDeclarations: Sendable {
     namesOfAliases.insert(alias.name)
   }
 
-  mutating func addName(_ qualifiedName: String) {
+  mutating func addName(_ qualifiedName: String, isProtocol: Bool) {
     names.insert(qualifiedName)
+    guard isProtocol else { return }
+    protocols.insert(qualifiedName)
+    namesOfProtocols.insert(qualifiedName.split(separator: ".").last.map(String.init) ?? qualifiedName)
   }
 
   mutating func addNestedType(_ name: String) {
     nestedTypes.insert(name)
     namesOfNestedTypes.insert(name.split(separator: ".").last.map(String.init) ?? name)
+  }
+
+  /// Adds the name of a top-level type.
+  mutating func addTypeName(_ name: String) {
+    nestedTypes.insert(name)
   }
 
   mutating func addNoncopyable(_ name: String) {
@@ -69,6 +81,28 @@ struct VisibleDeclarations: Sendable {
   /// Returns whether a protocol or class is declared with a name as written within the given types.
   func declares(_ name: TypeExpression, in enclosing: [String]) -> Bool {
     find(name, in: enclosing) { names.contains($0) || types[$0] != nil ? [InModule(declaration: true)] : [] } ?? false
+  }
+
+  /// Returns whether a name written within the given types refers to a protocol or a composition of protocols.
+  func isProtocol(_ name: TypeExpression, in enclosing: [String], depth: Int = 0) -> Bool {
+    guard case .named(_, let last, _) = name, depth < 8 else { return false }
+    let isKnown = KnownProtocols.isValueType(name)
+    guard isKnown || namesOfProtocols.contains(last) || namesOfAliases.contains(last) else { return false }
+    if let alias = alias(name, in: enclosing) {
+      switch alias.type {
+      case .composition: return true
+      default: return isProtocol(alias.type, in: enclosing, depth: depth + 1)
+      }
+    }
+    if declares(name, in: enclosing) {
+      return find(name, in: enclosing) { protocols.contains($0) ? [InModule(declaration: true)] : [] } ?? false
+    }
+    return isKnown && !hides(name, in: enclosing)
+  }
+
+  /// Returns whether another type with that name is declared, which hides the standard library's.
+  private func hides(_ name: TypeExpression, in enclosing: [String]) -> Bool {
+    find(name, in: enclosing) { nestedTypes.contains($0) ? [InModule(declaration: true)] : [] } ?? false
   }
 
   /// Finds a type alias by a name written within the given types.

@@ -153,16 +153,20 @@ extension Token {
 // MARK: - Results
 
 extension Accessors {
-  init(_ block: AccessorBlock, isMutating: (Range<Int>, StaticString) -> Bool) {
+  init(_ block: AccessorBlock, is isWord: (Range<Int>, StaticString) -> Bool) {
     self.init()
     for accessor in block.accessors {
+      if isWord(accessor.word, "borrow") || isWord(accessor.word, "mutate") {
+        // A coroutine yields a value like a getter.
+        isBorrowed = isBorrowed || !(accessor.modifier.map { isWord($0, "yielding") } ?? false)
+      }
       switch accessor.keyword {
       case .get:
         getEffects = accessor.effects
-        isGetMutating = accessor.modifier.map { isMutating($0, "mutating") } ?? false
+        isGetMutating = accessor.modifier.map { isWord($0, "mutating") } ?? false
       case .set:
         hasSetter = true
-        isSetNonmutating = accessor.modifier.map { isMutating($0, "nonmutating") } ?? false
+        isSetNonmutating = accessor.modifier.map { isWord($0, "nonmutating") } ?? false
       case .observer, .other: break
       }
     }

@@ -30,6 +30,9 @@ struct TypeDeclaration: Sendable, Equatable {
   /// The name as code outside the type writes it, such as `Outer.Inner`.
   var qualifiedName: String { (enclosing + [name]).joined(separator: ".") }
 
+  /// Whether it's one of the standard library's protocols, which are known without a file.
+  var isKnown: Bool { file == nil && module == "Swift" }
+
   /// What distinguishes it from all others, because types of two modules may have the same name.
   var identity: [String] { [module ?? "", qualifiedName] }
 }
@@ -81,6 +84,15 @@ struct Member: Sendable, Equatable {
   /// Whether it has a body, which a requirement never has.
   var hasBody = false
 
+  /// Whether it has a `borrow` or `mutate` accessor, which accesses the value in place.
+  var isBorrowed: Bool {
+    switch kind {
+    case .property(let property): property.accessors.isBorrowed
+    case .subscript(let value): value.accessors.isBorrowed
+    case .function, .initializer: false
+    }
+  }
+
   func has(_ modifier: String) -> Bool { modifiers.contains(modifier) }
 }
 
@@ -129,6 +141,8 @@ struct Accessors: Sendable, Equatable {
   var isGetMutating = false
   var hasSetter = false
   var isSetNonmutating = false
+  /// Whether it has a `borrow` or `mutate` accessor.
+  var isBorrowed = false
 }
 
 /// A parameter, such as `to name: String = "alice"`.

@@ -92,5 +92,5 @@ extension SwiftReader {
   }
 
   /// Returns the ways of access that some accessors provide.
-  func accessors(_ block: AccessorBlock) -> Accessors { Accessors(block, isMutating: equals) }
+  func accessors(_ block: AccessorBlock) -> Accessors { Accessors(block, is: equals) }
 }

@@ -46,7 +46,7 @@ struct CountersRenderer {
   private func writeInitializers(_ writer: inout CodeWriter) {
     guard plan.shape != .subclass else { return }
     let initializers = plan.members.filter { $0.kind == .initializer }
-    let overrides = plan.inherited.first != plan.original
+    let overrides = plan.inherited.first?.bare != plan.original
     if !initializers.contains(where: { $0.parameters.isEmpty && $0.failability.isEmpty }) {
       writer.gap()
       writer.line("\(overrides ? "override " : "")\(plan.access.spaced)init() {}")
@@ -54,7 +54,7 @@ struct CountersRenderer {
     writer.members(initializers, under: { $0.conditions }) { writer, member in
       member.attributes.forEach { writer.line($0) }
       writer.declaration(where: member.requirements) { writer in
-        writer.write(plan.access.spaced)
+        writer.write(overrides && member.parameters.isEmpty ? "override " : "", plan.access.spaced)
         member.writeInitializer(to: &writer)
       } body: {
         if overrides { $0.line("super.init()") }
@@ -69,7 +69,10 @@ extension CountersRenderer {
   private func modifiers(of member: MemberPlan) -> String {
     let access = plan.access(of: member).spaced
     if member.isStatic { return access + "nonisolated(unsafe) static " }
-    let isApart = plan.isIsolated && member.modifiers.contains { $0.hasPrefix("nonisolated") }
+    let isElsewhere =
+      member.modifiers.contains { $0.hasPrefix("nonisolated") }
+      || member.parameters.contains { $0.declared.specifiers.contains("isolated") }
+    let isApart = plan.isIsolated && isElsewhere
     return access + (isApart ? "nonisolated(unsafe) " : "")
   }
 
@@ -99,6 +102,8 @@ extension CountersRenderer {
   ) {
     guard member.result != nil, member.value != .name("Never") else { return }
     if member.isResultUncopyable {
+      // A variable can't hold a value of a type that only the call determines.
+      if member.value.mentions(erased) { return }
       writer.line("\(modifiers)var \(member.key)ReturnValue: (() -> \(member.value))!")
       return
     }
@@ -115,7 +120,7 @@ extension CountersRenderer {
   private func errorType(of member: MemberPlan, _ erased: Set<String>) -> String? {
     let effects = member.kind == .function ? member.effects : member.accessors.getEffects
     switch effects.throwing {
-    case .any: return "(any Error)"
+    case .any: return plan.hidesError ? "(any Swift.Error)" : "(any Error)"
     case .typed(let type): return type.mentions(erased) ? nil : "\(type)".hasPrefix("any ") ? "(\(type))" : "\(type)"
     case .never, .rethrows: return nil
     }
@@ -225,8 +230,12 @@ extension CountersRenderer {
     guard member.result != nil else { return }
     if member.value == .name("Never") {
       writer.line("fatalError(\"\(member.identifier) never returns\")")
+    } else if member.isResultUncopyable, member.value.mentions(erased) {
+      writer.line("fatalError(\"\(member.identifier) cannot give a value of a type that only its caller knows\")")
     } else if member.isResultUncopyable {
       writer.line("return \(prefix)ReturnValue()")
+    } else if member.value == .name("Any") {
+      writer.line("return \(prefix)ReturnValue!")
     } else if member.value.mentions(erased) {
       if case .optional = member.value {
         writer.line("return \(prefix)ReturnValue as? \(member.value.withoutOptional)")

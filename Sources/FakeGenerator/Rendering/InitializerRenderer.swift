@@ -4,7 +4,7 @@ struct InitializerRenderer {
 
   private var storage: String { fake.plan.names.storage }
   /// Whether the fake of a protocol inherits from a class.
-  private var hasSuperclass: Bool { fake.plan.inherited.first != fake.plan.original }
+  private var hasSuperclass: Bool { fake.plan.inherited.first?.bare != fake.plan.original }
 
   func render(to writer: inout CodeWriter) {
     let plan = fake.plan
@@ -44,7 +44,10 @@ struct InitializerRenderer {
   }
 
   private func modifier(of member: MemberPlan) -> String {
-    if fake.plan.shape == .subclass { return member.modifiers.contains("required") ? "required " : "override " }
+    if fake.plan.shape == .subclass {
+      let isolation = member.modifiers.first { $0.hasPrefix("nonisolated") }?.spaced ?? ""
+      return isolation + (member.modifiers.contains("required") ? "required " : "override ")
+    }
     return hasSuperclass && member.parameters.isEmpty ? "override " : ""
   }
 

@@ -71,7 +71,9 @@ extension MemberRenderer {
       }
       writer.write(")")
     }
-    if member.plan.needsOwnAnswer, member.plan.hasViews { writeHandedAnswer(call, effects, &writer) }
+    if member.plan.needsOwnAnswer, member.plan.hasViews, !member.plan.takesPack {
+      writeHandedAnswer(call, effects, &writer)
+    }
     if member.plan.isForwardable { writeForwarding(call, effects, &writer) }
     writer.unbrokenLine { writer in
       writer.write("return ", BodyMarks(effects: effects), call, ".")
@@ -131,7 +133,7 @@ extension MemberRenderer {
       arguments(&writer)
       writer.write("]")
     case .function, .initializer:
-      writer.write(".", member.name, "(")
+      writer.write(".", member.plan.calledAs?.quotedIfKeyword(asMember: true) ?? member.name, "(")
       arguments(&writer)
       writer.write(")")
     }
@@ -208,7 +210,7 @@ extension MemberRenderer {
 
 extension MemberRenderer {
   private var storage: String {
-    member.plan.isStatic ? "staticStorage._inSession" : hidden(fake.plan.names.storage)
+    member.plan.isStatic ? fake.plan.names.staticStorage + "._inSession" : hidden(fake.plan.names.storage)
   }
 
   /// Whether the fake of a class is set to call `super`. Static members never do.

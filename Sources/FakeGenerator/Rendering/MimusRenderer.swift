@@ -52,19 +52,24 @@ struct MimusRenderer {
     }
     if plan.shape == .subclass {
       writer.line("/// Whether members without a stub call the superclass's.")
-      writer.line(access, plan.isSendable ? "nonisolated(unsafe) " : "", "var ", names.callsSuper, " = false")
+      let isShared = plan.isSendable || fake.leavesActor
+      writer.line(access, isShared ? "nonisolated(unsafe) " : "", "var ", names.callsSuper, " = false")
     }
     if let spied = plan.spied {
       let (opening, closing) = fake.changesTarget ? ("Mimus._Target<", ">?") : ("(", ")?")
-      writer.line("private let ", names.target, ": ", opening, spied, closing)
+      // A value that crosses actors is sendable, and any other doesn't need the fake's isolation.
+      let isSent = fake.changesTarget || plan.isSendable
+      let isolation = fake.leavesActor ? isSent ? "nonisolated " : "nonisolated(unsafe) " : ""
+      writer.line("private ", isolation, "let ", names.target, ": ", opening, spied, closing)
     }
     if fake.hasStatics {
+      if names.staticStorage != "staticStorage" { writer.line("@_implements(Mimus.StaticMock,staticStorage)") }
       if plan.generics.isEmpty {
-        writer.line(access, nonisolated, "static let staticStorage = ", newStorage)
+        writer.line(access, nonisolated, "static let ", names.staticStorage, " = ", newStorage)
       } else {
         writer.line(
           access, nonisolated,
-          "static var staticStorage: Mimus.Storage { Mimus.Storage._static(for: Self.self) }")
+          "static var ", names.staticStorage, ": Mimus.Storage { Mimus.Storage._static(for: Self.self) }")
       }
     }
     writer.gap()
@@ -90,7 +95,7 @@ struct MimusRenderer {
       isStatic ? (names.staticStub, names.staticVerify, names.staticCalls) : (names.stub, names.verify, names.calls)
     // A storage that the user has written must be told the type of its fake.
     let own = fake.plan.hasOwnStorage ? "\(names.storage)._of(\(fake.plan.name).self)" : names.storage
-    let storage = isStatic ? "staticStorage._inSession" : own
+    let storage = isStatic ? names.staticStorage + "._inSession" : own
     let modifier = isStatic ? "static " : ""
     let view = isStatic ? "Static" : ""
     for (name, type) in [(stub, names.stubs), (calls, names.history)] {

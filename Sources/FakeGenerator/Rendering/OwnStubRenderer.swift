@@ -7,10 +7,13 @@ struct OwnStubRenderer {
     let effects = member.plan.kind == .function ? member.plan.effects : member.plan.accessors.getEffects
     let access = member.access
     let isReturning = !member.plan.isResultUncopyable
-    let isSuspending = effects.isAsync && isReturning
+    // The stub of a member with a pack isn't generic, so it can't name arguments that are.
+    let hasNamedArguments = !member.plan.takesPack || member.argumentGenerics.isEmpty
+    let isSuspending = effects.isAsync && isReturning && hasNamedArguments
     writer.gap()
-    writer.declaration(where: member.plan.requirements) { writer in
-      writer.write(access, "struct ", member.ownStubName, member.generics.clause)
+    let requirements = member.ownStubGenerics.isEmpty ? [] : member.plan.requirements + impliedRequirements(effects)
+    writer.declaration(where: requirements) { writer in
+      writer.write(access, "struct ", member.ownStubName, member.ownStubGenerics.clause)
       writer.write(": ")
       writer.write(isSuspending ? "Mimus._SuspendingStub" : isReturning ? "Mimus._ReturningStub" : "Mimus._AnyStub")
       if effects.failure != nil { writer.write(", Mimus._ThrowingStub") }
@@ -23,6 +26,8 @@ struct OwnStubRenderer {
         writer.line(access, "typealias _Failure = Swift.Never")
       }
       writer.line(access, "let _stub: Mimus.CallStub")
+      // A closure that takes a pack can't be stored.
+      if member.plan.takesPack { return }
       writer.gap()
       let body = bodyType(effects)
       writer.block("fileprivate struct Body: Mimus._Body") { $0.line("let run: ", body) }
@@ -49,12 +54,30 @@ struct OwnStubRenderer {
     }
   }
 
+  /// Returns the requirements on generic parameters that the member's signature implies, and that a type has to state.
+  private func impliedRequirements(_ effects: Effects) -> [GenericRequirement] {
+    let generics = Set(member.ownStubGenerics.map(\.name))
+    if generics.isEmpty { return [] }
+    let types = member.plan.parameters.map(\.declared.type) + [member.value]
+    var errors = types.flatMap(\.thrown)
+    if case .typed(let error) = effects.throwing { errors.append(error) }
+    let thrown = member.generics.filter { $0.parent == nil && errors.contains(.name($0.name)) }
+    let constrained = types.flatMap(\.constraining).filter { $0.mentions(generics) && !$0.isOpaque && !$0.mentionsPack }
+    var seen: Set<TypeExpression> = []
+    return thrown.map { .conforms(.name($0.name), .named(base: .name("Swift"), name: "Error", arguments: [])) }
+      + constrained.filter { seen.insert($0).inserted }.map { .conforms($0, .name("Any")) }
+  }
+
   /// Returns the type of the closure: the member's own, with the specifiers that matter to it.
   private func bodyType(_ effects: Effects) -> TypeExpression {
-    let parameters = member.plan.parameters.map { parameter -> TypeExpression.TupleElement in
+    let parameters = zip(member.plan.parameters, member.arguments).map { parameter, argument in
       let specifiers = parameter.declared.specifiers.filter { ["inout", "consuming", "borrowing"].contains($0) }
       let type: TypeExpression =
-        parameter.passing == .uncopyable || parameter.passing == .inout ? parameter.declared.type : parameter.value
+        switch parameter.passing {
+        case .uncopyable: parameter.declared.type
+        case .inout: argument
+        default: parameter.value
+        }
       let escaping = parameter.passing == .value && parameter.declared.typeAttributes.contains("@escaping")
       let isPassed = parameter.passing == .uncopyable || parameter.passing == .inout
       let attributed: TypeExpression =
@@ -66,6 +89,39 @@ struct OwnStubRenderer {
     if own.throwing == .rethrows { own.throwing = .never }
     return .function(TypeExpression.FunctionType(parameters: parameters, effects: own, result: member.typedValue))
   }
+}
+
+extension TypeExpression {
+  /// The error types of the functions in the type.
+  fileprivate var thrown: [TypeExpression] {
+    var errors: [TypeExpression] = []
+    visit { type in
+      if case .function(let function) = type, case .typed(let error) = function.effects.throwing {
+        errors.append(error)
+      }
+    }
+    return errors
+  }
+
+  /// The generic types in the type that can constrain their arguments.
+  fileprivate var constraining: [TypeExpression] {
+    var types: [TypeExpression] = []
+    visit { type in
+      switch type {
+      case .dictionary: types.append(type)
+      case .named(_, let name, let arguments) where !arguments.isEmpty && !Self.unconstraining.contains(name):
+        types.append(type)
+      default: break
+      }
+    }
+    return types
+  }
+
+  private static let unconstraining: Set<String> = [
+    "Array", "Optional", "ContiguousArray", "ArraySlice", "UnsafePointer", "UnsafeMutablePointer", "Argument",
+    "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "KeyPath", "WritableKeyPath",
+    "ReferenceWritableKeyPath", "PartialKeyPath",
+  ]
 }
 
 extension CodeWriter {

@@ -8,12 +8,15 @@ final class RenderedFake {
   let nonisolated: String
   /// Whether forwarding may mutate the object, so that it must be stored in a variable.
   let changesTarget: Bool
+  /// Whether some members are nonisolated, so that what they use has to be, too.
+  let leavesActor: Bool
 
   init(_ plan: FakePlan) {
     self.plan = plan
     members = plan.members.indices.map { RenderedMember(plan.members[$0], of: plan) }
     access = plan.access.spaced
     nonisolated = plan.isIsolated ? "nonisolated " : ""
+    leavesActor = plan.members.indices.contains { plan.members[$0].leavesActor }
     changesTarget =
       plan.spied != nil && (plan.opensTarget || plan.members.indices.contains { plan.members[$0].changesTarget })
   }
@@ -27,6 +30,12 @@ final class RenderedFake {
 }
 
 extension MemberPlan {
+  /// Whether the member isn't isolated to its type's actor.
+  fileprivate var leavesActor: Bool {
+    !isStatic
+      && (modifiers.contains { $0.hasPrefix("nonisolated") } || attributes.contains("@concurrent"))
+  }
+
   /// Whether calling it may mutate the value it is called on.
   fileprivate var changesTarget: Bool {
     isForwardable

@@ -17,7 +17,7 @@ final class RenderedMember {
   /// The generic parameters in the typed API.
   let generics: [GenericParameter]
   /// The types of the arguments, as they are matched and stored.
-  private let arguments: [TypeExpression]
+  let arguments: [TypeExpression]
   /// The same types as text.
   private let argumentTexts: [String]
   /// The type of the value in the typed API.
@@ -59,11 +59,24 @@ final class RenderedMember {
   /// The name of the stub type of its own.
   var ownStubName: String { plan.key.capitalizedFirst + "Stub" }
 
+  /// The generic parameters of its own stub type.
+  var ownStubGenerics: [GenericParameter] { plan.takesPack ? [] : generics }
+
   // MARK: Generics
 
   /// The generic parameters that the arguments mention. Others couldn't be inferred.
   var argumentGenerics: [GenericParameter] {
-    generics.isEmpty ? [] : generics.filter { isMentionedByArguments($0.name) }
+    if generics.isEmpty { return [] }
+    var mentioned = generics.filter { isMentionedByArguments($0.name) }
+    // Opaque types can occur in the constraints of others.
+    while true {
+      let parents = mentioned.compactMap(\.parent)
+      let more = generics.filter { generic in
+        !mentioned.contains(generic) && parents.contains { $0.mentions([generic.name]) }
+      }
+      if more.isEmpty { return generics.filter(mentioned.contains) }
+      mentioned += more
+    }
   }
 
   private func isMentionedByArguments(_ name: String) -> Bool {
@@ -104,11 +117,19 @@ extension RenderedMember {
           writer.write(": Mimus.Argument<", argument, ">")
         }
       }
-      guard plan.differsByResult else { return }
-      writer.item(plan.kind == .subscript ? "returning returning" : "returning", ": ")
-      writer.write(AsExpression(type: typedValue), ".Type")
-      if returning == .withDefault { writer.write(" = ", MetatypeValue(type: typedValue)) }
+      if let taken = plan.taken { write("taking", taken, returning, to: &writer) }
+      if plan.differsByResult { write("returning", typedValue, returning, to: &writer) }
     }
+  }
+
+  /// Writes a parameter that takes a type in which overloads differ.
+  private func write(_ label: String, _ type: TypeExpression, _ returning: Returning, to writer: inout CodeWriter) {
+    // The member can have a parameter with that name.
+    let isTaken = plan.parameters.contains { ($0.declared.label ?? $0.name) == label || $0.name == label }
+    let name = isTaken ? label + "_" : label
+    writer.item(plan.kind == .subscript ? "\(name) \(name)" : name, ": ")
+    writer.write(AsExpression(type: type), ".Type")
+    if returning == .withDefault { writer.write(" = ", MetatypeValue(type: type)) }
   }
 
   private func writeNames(of parameter: ParameterPlan, to writer: inout CodeWriter) {
@@ -149,7 +170,7 @@ extension RenderedMember {
 extension RenderedMember {
   /// Writes the type of the stub of a call with the given effects.
   func writeStubType(_ effects: Effects, to writer: inout CodeWriter) {
-    if plan.needsOwnAnswer { return writer.write(ownStubName, generics.arguments) }
+    if plan.needsOwnAnswer { return writer.write(ownStubName, ownStubGenerics.arguments) }
     switch (effects.isAsync, effects.failure) {
     case (false, nil): writer.write("Mimus._SyncStub<")
     case (false, _): writer.write("Mimus._SyncThrowingStub<")
@@ -259,12 +280,7 @@ extension ParameterPlan {
   fileprivate func matched(_ generics: inout [GenericParameter]) -> TypeExpression {
     if isPlaceholder { return .named(base: .name("Mimus"), name: "_Placeholder", arguments: []) }
     if passing == .pack { return .array(.name("Any")) }
-    return value.rewritten { type in
-      guard case .opaque(let constraint) = type else { return nil }
-      let name = "Some\(generics.count + 1)"
-      generics.append(GenericParameter(name: name, parent: constraint))
-      return .name(name)
-    }
+    return value.named(&generics)
   }
 }
 

@@ -112,12 +112,12 @@ extension [GenericParameter] {
 
 extension GenericParameter: Code {
   func write(to writer: inout CodeWriter) {
-    writer.write(isPack ? "each " : isValue ? "let " : "", name)
+    writer.write(isPack ? "each " : isValue ? "let " : "", name.quotedIfKeyword())
     if let parent { writer.write(": ", parent) }
   }
 
   /// The parameter as an argument.
-  fileprivate var argument: String { isPack ? "repeat each \(name)" : name }
+  fileprivate var argument: String { isPack ? "repeat each \(name.quotedIfKeyword())" : name.quotedIfKeyword() }
 }
 
 extension GenericRequirement: Code {

@@ -90,7 +90,7 @@ extension DeclarationScanner {
   }
 
   mutating func keepTypeName(_ name: String, declaredBy keyword: Range<Int>, isHidden: Bool) {
-    guard keepsTypeNames, braces.isEmpty, !isHidden, !scanner.equals(keyword, "extension") else { return }
+    guard braces.isEmpty, !isHidden, !scanner.equals(keyword, "extension") else { return }
     let kind = scanner.equals(keyword, "actor") ? "class" : text(keyword)
     outline.typeNames.append(TypeName(kind: kind, name: name, conditions: conditions))
   }

@@ -18,21 +18,18 @@ struct DeclarationScanner {
   var groups = 0
   /// The number of parentheses and brackets that were open at each open brace.
   var outerGroups: [Int] = []
-  /// Whether the names of all types are kept, rather than only of those that can be faked.
-  let keepsTypeNames: Bool
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, keepsTypeNames: Bool = false) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
     scanner = ByteScanner(bytes)
-    self.keepsTypeNames = keepsTypeNames
   }
 
   /// Scans a file.
   static func outline(of file: SourceFile) -> FileOutline {
     file.bytes.withUnsafeBufferPointer { bytes in
-      // The names of a module's types matter to the fakes of all its files.
-      let keepsTypeNames = file.module != nil && file.isWanted
-      guard keepsTypeNames || mayDeclare(bytes) else { return FileOutline() }
-      var scanner = DeclarationScanner(bytes, keepsTypeNames: keepsTypeNames)
+      // The names of a module's types affect the fakes of all its files.
+      let isScanned = file.module != nil && file.isWanted
+      guard isScanned || mayDeclare(bytes) else { return FileOutline() }
+      var scanner = DeclarationScanner(bytes)
       scanner.scan()
       return scanner.outline
     }

@@ -4,7 +4,7 @@ struct FileOutline: Sendable {
   var imports: [ImportLine] = []
   /// The protocols, classes, and type aliases, in order.
   var slices: [Slice] = []
-  /// The types that aren't nested, in order, if the file's module is known.
+  /// The top-level types, in order.
   var typeNames: [TypeName] = []
   /// The dotted names of all nested types.
   var nestedTypes: [String] = []

@@ -7,7 +7,7 @@ struct CallName: Equatable {
   let suffix: Substring
 
   init(_ identifier: String) {
-    let end = identifier.firstRange(of: " -> ")?.lowerBound ?? identifier.endIndex
+    let end = identifier.firstRange(of: ") ").map { identifier.index(after: $0.lowerBound) } ?? identifier.endIndex
     guard let open = identifier[..<end].firstIndex(of: "("), identifier[..<end].last == ")" else {
       baseName = identifier[...]
       labels = nil

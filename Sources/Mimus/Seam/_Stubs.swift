@@ -21,6 +21,11 @@ private func reader<each Value, Arguments>(
   }
 }
 
+/// Returns a closure that reads the only argument of a call.
+private func singleReader<Value>(_ type: Value.Type) -> (RecordedCall) throws -> Value {
+  { call in try call.argument(at: 0, as: type) }
+}
+
 /// The stub of a synchronous member that can't throw.
 public struct _SyncStub<Arguments, Value>: _ReturningStub {
   public typealias _Value = Value
@@ -36,6 +41,18 @@ public struct _SyncStub<Arguments, Value>: _ReturningStub {
   public init<each Argued>(_ storage: Storage, _ identifier: String, _ matchers: repeat Argument<each Argued>) {
     _stub = ._of(storage, identifier, repeat each matchers)
     read = reader(repeat (each Argued).self)
+  }
+
+  /// Creates a stub for matching calls of a member with one parameter, which can be an existential type, a metatype, or
+  /// a tuple. A pack of one such type isn't equivalent to that type.
+  ///
+  /// - Parameters:
+  ///   - storage: The fake's storage.
+  ///   - identifier: The member's identifier.
+  ///   - matcher: The matcher for the argument.
+  public init(_ storage: Storage, _ identifier: String, _ matcher: Argument<Arguments>) {
+    _stub = ._of(storage, identifier, matcher)
+    read = singleReader(Arguments.self)
   }
 
   /// Answers by running a closure.
@@ -70,6 +87,18 @@ public struct _SyncThrowingStub<Arguments, Failure: Error, Value>: _ReturningStu
   public init<each Argued>(_ storage: Storage, _ identifier: String, _ matchers: repeat Argument<each Argued>) {
     _stub = ._of(storage, identifier, repeat each matchers)
     read = reader(repeat (each Argued).self)
+  }
+
+  /// Creates a stub for matching calls of a member with one parameter, which can be an existential type, a metatype, or
+  /// a tuple. A pack of one such type isn't equivalent to that type.
+  ///
+  /// - Parameters:
+  ///   - storage: The fake's storage.
+  ///   - identifier: The member's identifier.
+  ///   - matcher: The matcher for the argument.
+  public init(_ storage: Storage, _ identifier: String, _ matcher: Argument<Arguments>) {
+    _stub = ._of(storage, identifier, matcher)
+    read = singleReader(Arguments.self)
   }
 
   /// Answers by running a closure.
@@ -107,6 +136,18 @@ public struct _AsyncStub<Arguments, Value>: _ReturningStub, _SuspendingStub {
     read = reader(repeat (each Argued).self)
   }
 
+  /// Creates a stub for matching calls of a member with one parameter, which can be an existential type, a metatype, or
+  /// a tuple. A pack of one such type isn't equivalent to that type.
+  ///
+  /// - Parameters:
+  ///   - storage: The fake's storage.
+  ///   - identifier: The member's identifier.
+  ///   - matcher: The matcher for the argument.
+  public init(_ storage: Storage, _ identifier: String, _ matcher: Argument<Arguments>) {
+    _stub = ._of(storage, identifier, matcher)
+    read = singleReader(Arguments.self)
+  }
+
   /// Answers by running a closure.
   ///
   /// - Parameter body: A closure that receives the arguments.
@@ -140,6 +181,18 @@ public struct _AsyncThrowingStub<Arguments, Failure: Error, Value>: _ReturningSt
   public init<each Argued>(_ storage: Storage, _ identifier: String, _ matchers: repeat Argument<each Argued>) {
     _stub = ._of(storage, identifier, repeat each matchers)
     read = reader(repeat (each Argued).self)
+  }
+
+  /// Creates a stub for matching calls of a member with one parameter, which can be an existential type, a metatype, or
+  /// a tuple. A pack of one such type isn't equivalent to that type.
+  ///
+  /// - Parameters:
+  ///   - storage: The fake's storage.
+  ///   - identifier: The member's identifier.
+  ///   - matcher: The matcher for the argument.
+  public init(_ storage: Storage, _ identifier: String, _ matcher: Argument<Arguments>) {
+    _stub = ._of(storage, identifier, matcher)
+    read = singleReader(Arguments.self)
   }
 
   /// Answers by running a closure.

@@ -77,7 +77,7 @@ actor FakeActorProtocol: ActorProtocol, Mimus.Mock {
 
 final class FakeMainActorProtocol: MainActorProtocol, Mimus.Mock, Mimus.StaticMock {
   nonisolated let storage: Mimus.Storage
-  private let target: Mimus._Target<any MainActorProtocol>?
+  private nonisolated let target: Mimus._Target<any MainActorProtocol>?
   nonisolated static let staticStorage = Mimus.Storage()._of(FakeMainActorProtocol.self)
 
   init(forwardingTo real: (any MainActorProtocol)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
@@ -310,7 +310,7 @@ final class FakeShopProtocol: ShopProtocol, Mimus.Mock {
 
 final class FakeIsolatedParameters: IsolatedParameters, Mimus.Mock {
   let storage: Mimus.Storage
-  private let target: (any IsolatedParameters)?
+  private nonisolated(unsafe) let target: (any IsolatedParameters)?
 
   init(forwardingTo real: (any IsolatedParameters)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
     self.storage = storage._of(FakeIsolatedParameters.self)

@@ -156,6 +156,7 @@
       guard case .accessors(let list) = block?.accessors else { return }
       for accessor in list {
         let modifier = accessor.modifier?.name.text
+        if ["borrow", "mutate"].contains(accessor.accessorSpecifier.text), modifier != "yielding" { isBorrowed = true }
         switch accessor.accessorSpecifier.text {
         case "get", "_read", "read", "yielding borrow", "borrow":
           getEffects = Effects(accessor.effectSpecifiers)

@@ -1,0 +1,95 @@
+// Two protocols can require the same member, and a single one then meets both requirements.
+
+extension Member {
+  /// The name of the member among those of its type.
+  var name: String {
+    switch kind {
+    case .function(let function): function.name
+    case .property(let property): property.name
+    case .subscript: "subscript"
+    case .initializer: "init"
+    }
+  }
+
+  /// What distinguishes a member from all others of a type. This includes conditions but not effects.
+  var signature: String {
+    let prefix = conditions.joined(separator: ";") + (isStatic ? "static " : "")
+    switch kind {
+    case .function(let function):
+      let generics = ConstraintSignature(function.generics, function.requirements)
+      return prefix + "func \(function.name)\(function.parameters.signature(generics))"
+        + " \(generics.renamed(function.result ?? .void))\(generics.text)"
+    case .property(let property): return prefix + "var \(property.name)"
+    case .subscript(let value):
+      let generics = ConstraintSignature(value.generics, value.requirements)
+      return prefix
+        + "subscript\(value.parameters.signature(generics)) \(generics.renamed(value.result))\(generics.text)"
+    case .initializer(let value):
+      let generics = ConstraintSignature(value.generics, value.requirements)
+      return prefix + "init\(value.parameters.signature(generics))\(generics.text)"
+    }
+  }
+
+  var isStatic: Bool { has("static") || has("class") }
+
+  /// Returns the member that meets both requirements.
+  func merged(with other: Member) -> Member {
+    var merged = self
+    switch (kind, other.kind) {
+    case (.function(var function), .function(let earlier)):
+      function.effects = function.effects.allowed(also: earlier.effects)
+      function.parameters = function.parameters.escapingOnlyWhereAlso(earlier.parameters)
+      merged.kind = .function(function)
+    case (.property(var property), .property(let earlier)):
+      property.accessors = property.accessors.merged(with: earlier.accessors)
+      property.type = property.type ?? earlier.type
+      merged.kind = .property(property)
+    case (.subscript(var value), .subscript(let earlier)):
+      value.accessors = value.accessors.merged(with: earlier.accessors)
+      merged.kind = .subscript(value)
+    case (.initializer(var value), .initializer(let earlier)):
+      value.effects = value.effects.allowed(also: earlier.effects)
+      if earlier.failability.isEmpty { value.failability = "" }
+      merged.kind = .initializer(value)
+    default: break
+    }
+    return merged
+  }
+}
+
+extension [Parameter] {
+  fileprivate func signature(_ generics: ConstraintSignature) -> String {
+    let parts = map { parameter in
+      "\(parameter.label ?? "_"): \(parameter.specifiers.joined(separator: " ")) \(generics.renamed(parameter.type))"
+        + (parameter.isVariadic ? "..." : "")
+    }
+    return "(" + parts.joined(separator: ",") + ")"
+  }
+
+  /// Returns the parameters of a member that meets two requirements. A closure escapes only if it does in both.
+  fileprivate func escapingOnlyWhereAlso(_ others: [Parameter]) -> [Parameter] {
+    zip(self, others).map { parameter, other in
+      var parameter = parameter
+      if !other.typeAttributes.contains("@escaping") { parameter.typeAttributes.removeAll { $0 == "@escaping" } }
+      return parameter
+    }
+  }
+}
+
+extension Effects {
+  fileprivate func allowed(also other: Effects) -> Effects {
+    var throwing = throwing
+    if !other.mayThrow { throwing = other.throwing }
+    if case .typed = other.throwing, throwing == .any { throwing = other.throwing }
+    return Effects(isAsync: isAsync && other.isAsync, throwing: throwing)
+  }
+}
+
+extension Accessors {
+  fileprivate func merged(with other: Accessors) -> Accessors {
+    Accessors(
+      getEffects: getEffects.allowed(also: other.getEffects), isGetMutating: isGetMutating && other.isGetMutating,
+      hasSetter: hasSetter || other.hasSetter, isSetNonmutating: isSetNonmutating && other.isSetNonmutating,
+      isBorrowed: isBorrowed || other.isBorrowed)
+  }
+}

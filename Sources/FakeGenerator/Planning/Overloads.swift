@@ -1,0 +1,79 @@
+// Overloads that differ in the language can be the same in the typed API, where closures are placeholders and variadic
+// parameters are arrays. The typed API then takes the types in which they differ as parameters, and has one entry for
+// those that don't differ at all.
+
+extension FakePlan {
+  /// Finds the members that differ only in their results, closures, or constraints, and gives their calls different
+  /// identifiers.
+  mutating func tellOverloadsApart() {
+    let named = members.indices.filter { members[$0].kind != .initializer }.groups { members[$0].identifier }
+    let candidates = named.joined().sorted()
+    let alike = candidates.groups { members[$0].overloadKey(typed: true) }
+    for group in alike {
+      // A forwarded closure would make the call ambiguous.
+      if group.contains(where: { members[$0].takesAutoclosure }) {
+        for index in group { members[index].isForwardable = false }
+      }
+      let kinds = Dictionary(grouping: group) { members[$0].overloadKey(typed: false) }
+      if kinds.count > 1 { tellTypesApart(kinds) }
+      for indices in kinds.values where indices.count > 1 { tellResultsApart(indices) }
+    }
+    let overloads = candidates.groups { members[$0].overloadKey(typed: true, constrained: false) }
+    for index in overloads.filter({ Set($0.map { members[$0].constraints.text }).count > 1 }).joined()
+    where !members[index].isOperator {
+      members[index].identifier += ConstraintSignature.clause(members[index].generics, members[index].requirements)
+    }
+  }
+
+  private mutating func tellResultsApart(_ indices: [Int]) {
+    for index in indices {
+      members[index].differsByResult = true
+      members[index].identifier += " -> \(members[index].value)"
+    }
+  }
+
+  /// Distinguishes members whose parameters are the same in the typed API.
+  private mutating func tellTypesApart(_ kinds: [String: [Int]]) {
+    for indices in kinds.values {
+      for index in indices {
+        guard let taken = members[index].placeholderTypes else { continue }
+        members[index].taken = taken
+        members[index].identifier += " taking \(taken)"
+      }
+    }
+    // The rest are the same throughout, such as a variadic parameter and an array.
+    let rest = kinds.values.joined().filter { members[$0].taken == nil }.sorted()
+    for index in rest.dropFirst() { members[index].sharesTypedAPI = true }
+  }
+}
+
+extension MemberPlan {
+  /// The constraints on its generic parameters.
+  var constraints: ConstraintSignature { ConstraintSignature(generics, requirements) }
+
+  /// Returns what a member has in common with those that differ from it only in their results.
+  ///
+  /// - Parameters:
+  ///   - typed: Whether to compare the members as the typed API shows them.
+  ///   - constrained: Whether constraints on generic parameters distinguish members.
+  fileprivate func overloadKey(typed: Bool, constrained: Bool = true) -> String {
+    let constraints = constraints
+    let types = parameters.map { parameter in
+      if typed, parameter.isPlaceholder { return "_" }
+      let type = typed ? parameter.value : parameter.declared.type
+      return "\(constraints.renamed(type))" + (!typed && parameter.declared.isVariadic ? "..." : "")
+    }
+    return "\(kind) \(isStatic) \(identifier) \(types.joined(separator: ",")) \(constrained ? constraints.text : "")"
+      + "\(conditions)"
+  }
+
+  fileprivate var takesAutoclosure: Bool { parameters.contains { $0.passing == .autoclosure } }
+
+  /// The types of the parameters that are placeholders in the typed API, as a single type. It's nil if there are none, or
+  /// if one can't be named outside the member.
+  fileprivate var placeholderTypes: TypeExpression? {
+    let types = parameters.filter(\.isPlaceholder).map(\.value)
+    guard !types.isEmpty, !types.contains(where: { $0.mentionsPack || $0.isOpaque }) else { return nil }
+    return types.count == 1 ? types[0] : .tuple(types.map { TypeExpression.TupleElement(label: nil, type: $0) })
+  }
+}

@@ -1,0 +1,343 @@
+// Written by mimus-fake: changes made here are lost.
+
+final class FakeRunner: Runner {
+  init() {}
+
+  var runIntCallCount = 0
+  var runIntReturnValue: Int = 0
+  func run(_ body: () -> Int) -> Int {
+    runIntCallCount += 1
+    return runIntReturnValue
+  }
+
+  var runAsyncIntCallCount = 0
+  var runAsyncIntReturnValue: Int = 0
+  func run(_ body: () async -> Int) async -> Int {
+    runAsyncIntCallCount += 1
+    return runAsyncIntReturnValue
+  }
+
+  var eachIntVoidCallCount = 0
+  func each(_ body: (Int) -> Void) {
+    eachIntVoidCallCount += 1
+  }
+
+  var eachStringVoidCallCount = 0
+  func each(_ body: (String) -> Void) {
+    eachStringVoidCallCount += 1
+  }
+}
+
+final class FakeStacks: Stacks {
+  init() {}
+
+  var putItemCallCount = 0
+  var putItemArgsForCall: [Any] = []
+  var putItemReturnValue: String = ""
+  func put<Item>(_ item: Item) -> String {
+    putItemCallCount += 1
+    putItemArgsForCall.append(item)
+    return putItemReturnValue
+  }
+
+  var putItemEquatableCallCount = 0
+  var putItemEquatableArgsForCall: [Any] = []
+  var putItemEquatableReturnValue: String = ""
+  func put<Item: Equatable>(_ item: Item) -> String {
+    putItemEquatableCallCount += 1
+    putItemEquatableArgsForCall.append(item)
+    return putItemEquatableReturnValue
+  }
+
+  var addIntCallCount = 0
+  var addIntArgsForCall: [[Int]] = []
+  func add(_ books: Int...) {
+    addIntCallCount += 1
+    addIntArgsForCall.append(books)
+  }
+
+  var addIntArrayCallCount = 0
+  var addIntArrayArgsForCall: [[Int]] = []
+  func add(_ books: [Int]) {
+    addIntArrayCallCount += 1
+    addIntArrayArgsForCall.append(books)
+  }
+
+  var subscriptKeyHashableCallCount = 0
+  var subscriptKeyHashableArgsForCall: [Any] = []
+  var subscriptKeyHashableReturnValue: Int = 0
+  subscript<Key: Hashable>(_ key: Key) -> Int {
+    get {
+      subscriptKeyHashableCallCount += 1
+      subscriptKeyHashableArgsForCall.append(key)
+      return subscriptKeyHashableReturnValue
+    }
+  }
+
+  var subscriptKeyComparableCallCount = 0
+  var subscriptKeyComparableArgsForCall: [Any] = []
+  var subscriptKeyComparableReturnValue: Int = 0
+  subscript<Key: Comparable>(_ key: Key) -> Int {
+    get {
+      subscriptKeyComparableCallCount += 1
+      subscriptKeyComparableArgsForCall.append(key)
+      return subscriptKeyComparableReturnValue
+    }
+  }
+}
+
+final class FakeBooks: Books {
+  init() {}
+
+  var mergeCallCount = 0
+  var mergeArgsForCall: [Any] = []
+  var mergeReturnValue: Any!
+  func merge<Key, Value>(_ binder: Binder<Key, Value>, by choose: (Value, Value) -> Value) -> [Value] {
+    mergeCallCount += 1
+    mergeArgsForCall.append(binder)
+    return mergeReturnValue as! [Value]
+  }
+
+  var attemptCallCount = 0
+  var attemptReturnValue: Int = 0
+  func attempt<Failure>(_ body: () throws(Failure) -> Int) throws(Failure) -> Int {
+    attemptCallCount += 1
+    return attemptReturnValue
+  }
+
+  var fillCallCount = 0
+  var fillArgsForCall: [Any] = []
+  func fill<Some1: Equatable>(_ value: inout Some1, by step: () -> Void) {
+    fillCallCount += 1
+    fillArgsForCall.append(value)
+  }
+
+  var flattenCallCount = 0
+  var flattenArgsForCall: [Any] = []
+  var flattenReturnValue: Int = 0
+  func flatten(_ rows: some Sequence<some Hashable>) -> Int {
+    flattenCallCount += 1
+    flattenArgsForCall.append(rows)
+    return flattenReturnValue
+  }
+
+  var findCallCount = 0
+  var findArgsForCall: [Any] = []
+  var findReturnValue: Any?
+  func find<Key, Value>(_ key: Key) -> Binder<Key, Value>? {
+    findCallCount += 1
+    findArgsForCall.append(key)
+    return findReturnValue as? Binder<Key, Value>
+  }
+}
+
+final class FakeCounted: Counted {
+  init() {}
+
+  var countCallCount = 0
+  var countReturnValue: Int = 0
+  var count: Int {
+    get {
+      countCallCount += 1
+      return countReturnValue
+    }
+  }
+}
+
+final class FakeCounting: Counting {
+  init() {}
+
+  var countCallCount = 0
+  var countReturnValue: Int = 0
+  func count() -> Int {
+    countCallCount += 1
+    return countReturnValue
+  }
+}
+
+final class FakeCountingRegister: CountingRegister {
+  init() {}
+
+  var countCallCount = 0
+  var countReturnValue: Int = 0
+  var count: Int {
+    get {
+      countCallCount += 1
+      return countReturnValue
+    }
+  }
+
+  var count_CallCount = 0
+  var count_ReturnValue: Int = 0
+  @_implements(Counting,count())
+  func count_() -> Int {
+    count_CallCount += 1
+    return count_ReturnValue
+  }
+
+  var openCallCount = 0
+  func open() {
+    openCallCount += 1
+  }
+}
+
+final class FakeIndexed<Key>: Indexed {
+  init() {}
+
+  var convertCallCount = 0
+  var convertArgsForCall: [Any] = []
+  var convertReturnValue: Any!
+  func convert<Key_>(_ key: Key_) -> [Key_] {
+    convertCallCount += 1
+    convertArgsForCall.append(key)
+    return convertReturnValue as! [Key_]
+  }
+
+  var storeCallCount = 0
+  var storeArgsForCall: [Key] = []
+  func store(_ key: Key) {
+    storeCallCount += 1
+    storeArgsForCall.append(key)
+  }
+}
+
+final class FakePacking: Packing {
+  init() {}
+
+  var packCallCount = 0
+  var packArgsForCall: [[Any]] = []
+  var packReturnValue: (() -> File)!
+  func pack<each Item>(_ items: repeat each Item) -> File {
+    packCallCount += 1
+    var packItems: [Any] = []
+    for value in repeat each items { packItems.append(value) }
+    packArgsForCall.append(packItems)
+    return packReturnValue()
+  }
+}
+
+final class FakeRegistry: Registry {
+  init() {}
+
+  nonisolated(unsafe) static var staticStorageCallCount = 0
+  nonisolated(unsafe) static var staticStorageReturnValue: Int = 0
+  static var staticStorage: Int {
+    get {
+      staticStorageCallCount += 1
+      return staticStorageReturnValue
+    }
+  }
+
+  nonisolated(unsafe) static var resetCallCount = 0
+  static func reset() {
+    resetCallCount += 1
+  }
+}
+
+final class FakeFlag: Flag {
+  typealias AllCases = [FakeFlag]
+
+  init() {}
+
+  nonisolated(unsafe) static var allCasesCallCount = 0
+  nonisolated(unsafe) static var allCasesReturnValue: AllCases!
+  static var allCases: AllCases {
+    get {
+      allCasesCallCount += 1
+      return allCasesReturnValue
+    }
+  }
+
+  var nameCallCount = 0
+  var nameReturnValue: String = ""
+  var name: String {
+    get {
+      nameCallCount += 1
+      return nameReturnValue
+    }
+  }
+}
+
+final class FakeTicker<Instant: InstantProtocol>: Ticker, @unchecked Sendable where Instant.Duration == Swift.Duration {
+  typealias Duration = Swift.Duration
+
+  init() {}
+
+  var nowCallCount = 0
+  var nowReturnValue: Instant!
+  var now: Instant {
+    get {
+      nowCallCount += 1
+      return nowReturnValue
+    }
+  }
+
+  var minimumResolutionCallCount = 0
+  var minimumResolutionReturnValue: Duration!
+  var minimumResolution: Duration {
+    get {
+      minimumResolutionCallCount += 1
+      return minimumResolutionReturnValue
+    }
+  }
+
+  var sleepCallCount = 0
+  var sleepArgsForCall: [(deadline: Instant, tolerance: Duration?)] = []
+  var sleepError: (any Error)?
+  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    sleepCallCount += 1
+    sleepArgsForCall.append((deadline, tolerance))
+    if let error = sleepError { throw error }
+  }
+
+  var tickCallCount = 0
+  func tick() {
+    tickCallCount += 1
+  }
+}
+
+final class FakeFeed<AsyncIterator: AsyncIteratorProtocol>: Feed
+where AsyncIterator.Element == Int, AsyncIterator.Failure == Never {
+  typealias Element = Int
+
+  init() {}
+
+  var makeAsyncIteratorCallCount = 0
+  var makeAsyncIteratorReturnValue: AsyncIterator!
+  func makeAsyncIterator() -> AsyncIterator {
+    makeAsyncIteratorCallCount += 1
+    return makeAsyncIteratorReturnValue
+  }
+
+  var refreshCallCount = 0
+  func refresh() {
+    refreshCallCount += 1
+  }
+}
+
+final class FakeHandling: Handling {
+  init() {}
+
+  var onCallCount = 0
+  var onArgsForCall: [Handler] = []
+  func on(_ handler: @escaping Handler) {
+    onCallCount += 1
+    onArgsForCall.append(handler)
+  }
+}
+
+final class FakeCurrentHandling: CurrentHandling {
+  init() {}
+
+  var onCallCount = 0
+  var onArgsForCall: [Handler] = []
+  func on(_ handler: @escaping Handler) {
+    onCallCount += 1
+    onArgsForCall.append(handler)
+  }
+
+  var nowCallCount = 0
+  func now(_ handler: Handler) {
+    nowCallCount += 1
+  }
+}

@@ -1,0 +1,1091 @@
+// Written by mimus-fake: changes made here are lost.
+
+import Mimus
+
+final class FakeRunner: Runner, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Runner)?
+
+  init(forwardingTo real: (any Runner)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeRunner.self)
+    target = real
+  }
+
+  func run(_ body: () -> Int) -> Int {
+    let call = storage._call("run(_:) taking () -> Int", Mimus._Placeholder("closure"))
+    if let body_ = call.body(Stubs.RunIntStub.Body.self, Int.self) {
+      return body_.run(body)
+    }
+    if let target, call.isUnanswered(Int.self) {
+      return target.run(body)
+    }
+    return call.answer()
+  }
+
+  func run(_ body: () async -> Int) async -> Int {
+    let call = storage._call("run(_:) taking () async -> Int", Mimus._Placeholder("closure"))
+    if let body_ = await call.asyncBody(Stubs.RunAsyncIntStub.Body.self, Int.self) {
+      return await body_.run(body)
+    }
+    if let target, await call.isAsyncUnanswered(Int.self) {
+      return await target.run(body)
+    }
+    return await call.asyncAnswer()
+  }
+
+  func each(_ body: (Int) -> Void) {
+    let call = storage._call("each(_:) taking (Int) -> Void", Mimus._Placeholder("closure"))
+    if let body_ = call.body(Stubs.EachIntVoidStub.Body.self, Void.self) {
+      return body_.run(body)
+    }
+    if let target, call.isUnanswered(Void.self) {
+      return target.each(body)
+    }
+    return call.answer()
+  }
+
+  func each(_ body: (String) -> Void) {
+    let call = storage._call("each(_:) taking (String) -> Void", Mimus._Placeholder("closure"))
+    if let body_ = call.body(Stubs.EachStringVoidStub.Body.self, Void.self) {
+      return body_.run(body)
+    }
+    if let target, call.isUnanswered(Void.self) {
+      return target.each(body)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func run(_ body: Mimus.Argument<Mimus._Placeholder>, taking: (() -> Int).Type = (() -> Int).self) -> RunIntStub {
+      .init(_stub: ._of(storage, "run(_:) taking () -> Int", body))
+    }
+
+    struct RunIntStub: Mimus._ReturningStub {
+      typealias _Value = Int
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: (() -> Int) -> Int }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (() -> Int) -> Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func run(
+      _ body: Mimus.Argument<Mimus._Placeholder>, taking: (() async -> Int).Type = (() async -> Int).self
+    ) -> RunAsyncIntStub {
+      .init(_stub: ._of(storage, "run(_:) taking () async -> Int", body))
+    }
+
+    struct RunAsyncIntStub: Mimus._SuspendingStub {
+      typealias _Value = Int
+      typealias _Arguments = Mimus._Placeholder
+      typealias _Failure = Swift.Never
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: (() async -> Int) async -> Int }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (() async -> Int) async -> Int, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func each(
+      _ body: Mimus.Argument<Mimus._Placeholder>, taking: ((Int) -> Void).Type = ((Int) -> Void).self
+    ) -> EachIntVoidStub {
+      .init(_stub: ._of(storage, "each(_:) taking (Int) -> Void", body))
+    }
+
+    struct EachIntVoidStub: Mimus._ReturningStub {
+      typealias _Value = Void
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: ((Int) -> Void) -> Void }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping ((Int) -> Void) -> Void, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func each(
+      _ body: Mimus.Argument<Mimus._Placeholder>, taking: ((String) -> Void).Type = ((String) -> Void).self
+    ) -> EachStringVoidStub {
+      .init(_stub: ._of(storage, "each(_:) taking (String) -> Void", body))
+    }
+
+    struct EachStringVoidStub: Mimus._ReturningStub {
+      typealias _Value = Void
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: ((String) -> Void) -> Void }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping ((String) -> Void) -> Void, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func run(_ body: Mimus.Argument<Mimus._Placeholder>, taking: (() -> Int).Type) {
+      storage.check("run(_:) taking () -> Int", body)
+    }
+    func run(_ body: Mimus.Argument<Mimus._Placeholder>, taking: (() async -> Int).Type) {
+      storage.check("run(_:) taking () async -> Int", body)
+    }
+    func each(_ body: Mimus.Argument<Mimus._Placeholder>, taking: ((Int) -> Void).Type) {
+      storage.check("each(_:) taking (Int) -> Void", body)
+    }
+    func each(_ body: Mimus.Argument<Mimus._Placeholder>, taking: ((String) -> Void).Type) {
+      storage.check("each(_:) taking (String) -> Void", body)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var runInt: [Mimus._Placeholder] { storage._history("run(_:) taking () -> Int") }
+    var runAsyncInt: [Mimus._Placeholder] { storage._history("run(_:) taking () async -> Int") }
+    var eachIntVoid: [Mimus._Placeholder] { storage._history("each(_:) taking (Int) -> Void") }
+    var eachStringVoid: [Mimus._Placeholder] { storage._history("each(_:) taking (String) -> Void") }
+  }
+}
+
+final class FakeStacks: Stacks, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Stacks)?
+
+  init(forwardingTo real: (any Stacks)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeStacks.self)
+    target = real
+  }
+
+  func put<Item>(_ item: Item) -> String {
+    let call = storage._call("put(_:)", item)
+    if let target, call.isUnanswered(String.self) {
+      return target.put(item)
+    }
+    return call.answer()
+  }
+
+  func put<Item: Equatable>(_ item: Item) -> String {
+    let call = storage._call("put(_:) where Item: Equatable", item)
+    if let target, call.isUnanswered(String.self) {
+      return target.put(item)
+    }
+    return call.answer()
+  }
+
+  func add(_ books: Int...) {
+    let call = storage._call("add(_:)", books)
+    return call.answer()
+  }
+
+  func add(_ books: [Int]) {
+    let call = storage._call("add(_:)", books)
+    if let target, call.isUnanswered(Void.self) {
+      return target.add(books)
+    }
+    return call.answer()
+  }
+
+  subscript<Key: Hashable>(_ key: Key) -> Int {
+    get {
+      let call = storage._call("subscript(_:) where Key: Hashable", key)
+      if let target, call.isUnanswered(Int.self) {
+        return target[key]
+      }
+      return call.answer()
+    }
+  }
+
+  subscript<Key: Comparable>(_ key: Key) -> Int {
+    get {
+      let call = storage._call("subscript(_:) where Key: Comparable", key)
+      if let target, call.isUnanswered(Int.self) {
+        return target[key]
+      }
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func put<Item>(_ item: Mimus.Argument<Item>) -> Mimus._SyncStub<Item, String> { .init(storage, "put(_:)", item) }
+    func put<Item: Equatable>(_ item: Mimus.Argument<Item>) -> Mimus._SyncStub<Item, String> {
+      .init(storage, "put(_:) where Item: Equatable", item)
+    }
+    func add(_ books: Mimus.Argument<[Int]>) -> Mimus._SyncStub<[Int], Void> { .init(storage, "add(_:)", books) }
+    subscript<Key: Hashable>(_ key: Mimus.Argument<Key>) -> Mimus._StubbedReading<Mimus._SyncStub<Key, Int>> {
+      .init(.init(storage, "subscript(_:) where Key: Hashable", key))
+    }
+    subscript<Key: Comparable>(_ key: Mimus.Argument<Key>) -> Mimus._StubbedReading<Mimus._SyncStub<Key, Int>> {
+      .init(.init(storage, "subscript(_:) where Key: Comparable", key))
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func put<Item>(_ item: Mimus.Argument<Item>) { storage.check("put(_:)", item) }
+    func put<Item: Equatable>(_ item: Mimus.Argument<Item>) { storage.check("put(_:) where Item: Equatable", item) }
+    func add(_ books: Mimus.Argument<[Int]>) { storage.check("add(_:)", books) }
+    subscript<Key: Hashable>(_ key: Mimus.Argument<Key>) -> Mimus._VerifiedReading {
+      .init(storage, "subscript(_:) where Key: Hashable", key)
+    }
+    subscript<Key: Comparable>(_ key: Mimus.Argument<Key>) -> Mimus._VerifiedReading {
+      .init(storage, "subscript(_:) where Key: Comparable", key)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var putItem: [Any] { storage._history("put(_:)") }
+    var putItemEquatable: [Any] { storage._history("put(_:) where Item: Equatable") }
+    var addInt: [[Int]] { storage._history("add(_:)") }
+    subscript<Key: Hashable>(_ key: Mimus.Argument<Key>) -> Mimus._ReadingCalls<Any> {
+      .init(storage, "subscript(_:) where Key: Hashable", key)
+    }
+    subscript<Key: Comparable>(_ key: Mimus.Argument<Key>) -> Mimus._ReadingCalls<Any> {
+      .init(storage, "subscript(_:) where Key: Comparable", key)
+    }
+  }
+}
+
+final class FakeBooks: Books, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Books)?
+
+  init(forwardingTo real: (any Books)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeBooks.self)
+    target = real
+  }
+
+  func merge<Key, Value>(_ binder: Binder<Key, Value>, by choose: (Value, Value) -> Value) -> [Value] {
+    let call = storage._call("merge(_:by:)", binder, Mimus._Placeholder("closure"))
+    if let body = call.body(Stubs.MergeStub<Key, Value>.Body.self, [Value].self) {
+      return body.run(binder, choose)
+    }
+    if let target, call.isUnanswered([Value].self) {
+      return target.merge(binder, by: choose)
+    }
+    return call.answer()
+  }
+
+  func attempt<Failure>(_ body: () throws(Failure) -> Int) throws(Failure) -> Int {
+    let call = storage._call("attempt(_:)", Mimus._Placeholder("closure"))
+    if let body_ = call.body(Stubs.AttemptStub<Failure>.Body.self, Int.self) {
+      return try body_.run(body)
+    }
+    if let target, call.isUnanswered(Int.self) {
+      return try target.attempt(body)
+    }
+    return try call.throwingAnswer(Failure.self)
+  }
+
+  func fill<Some1: Equatable>(_ value: inout Some1, by step: () -> Void) {
+    let call = storage._call("fill(_:by:)", value, Mimus._Placeholder("closure"))
+    if let body = call.body(Stubs.FillStub<Some1>.Body.self, Void.self) {
+      return body.run(&value, step)
+    }
+    if let target, call.isUnanswered(Void.self) {
+      return target.fill(&value, by: step)
+    }
+    return call.answer()
+  }
+
+  func flatten(_ rows: some Sequence<some Hashable>) -> Int {
+    let call = storage._call("flatten(_:)", rows)
+    if let target, call.isUnanswered(Int.self) {
+      return target.flatten(rows)
+    }
+    return call.answer()
+  }
+
+  func find<Key, Value>(_ key: Key) -> Binder<Key, Value>? {
+    let call = storage._call("find(_:)", key)
+    if let target, call.isUnanswered(Binder<Key, Value>?.self) {
+      return target.find(key)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func merge<Key, Value>(
+      _ binder: Mimus.Argument<Binder<Key, Value>>, by choose: Mimus.Argument<Mimus._Placeholder>
+    ) -> MergeStub<Key, Value> {
+      .init(_stub: ._of(storage, "merge(_:by:)", binder, choose))
+    }
+
+    struct MergeStub<Key, Value>: Mimus._ReturningStub where Binder<Key, Value>: Any {
+      typealias _Value = [Value]
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: (Binder<Key, Value>, (Value, Value) -> Value) -> [Value] }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (Binder<Key, Value>, (Value, Value) -> Value) -> [Value], fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func attempt<Failure>(_ body: Mimus.Argument<Mimus._Placeholder>) -> AttemptStub<Failure> {
+      .init(_stub: ._of(storage, "attempt(_:)", body))
+    }
+
+    struct AttemptStub<Failure>: Mimus._ReturningStub, Mimus._ThrowingStub where Failure: Swift.Error {
+      typealias _Value = Int
+      typealias _Failure = Failure
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: (() throws(Failure) -> Int) throws(Failure) -> Int }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (() throws(Failure) -> Int) throws(Failure) -> Int, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func fill<Some1: Equatable>(
+      _ value: Mimus.Argument<Some1>, by step: Mimus.Argument<Mimus._Placeholder>
+    ) -> FillStub<Some1> {
+      .init(_stub: ._of(storage, "fill(_:by:)", value, step))
+    }
+
+    struct FillStub<Some1: Equatable>: Mimus._ReturningStub {
+      typealias _Value = Void
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: (inout Some1, () -> Void) -> Void }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (inout Some1, () -> Void) -> Void, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func flatten<Some1: Hashable, Some2: Sequence<Some1>>(
+      _ rows: Mimus.Argument<Some2>
+    ) -> Mimus._SyncStub<Some2, Int> {
+      .init(storage, "flatten(_:)", rows)
+    }
+    func find<Key, Value>(_ key: Mimus.Argument<Key>) -> Mimus._SyncStub<Key, Binder<Key, Value>?> {
+      .init(storage, "find(_:)", key)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func merge<Key, Value>(
+      _ binder: Mimus.Argument<Binder<Key, Value>>, by choose: Mimus.Argument<Mimus._Placeholder>
+    ) {
+      storage.check("merge(_:by:)", binder, choose)
+    }
+    func attempt(_ body: Mimus.Argument<Mimus._Placeholder>) { storage.check("attempt(_:)", body) }
+    func fill<Some1: Equatable>(_ value: Mimus.Argument<Some1>, by step: Mimus.Argument<Mimus._Placeholder>) {
+      storage.check("fill(_:by:)", value, step)
+    }
+    func flatten<Some1: Hashable, Some2: Sequence<Some1>>(_ rows: Mimus.Argument<Some2>) {
+      storage.check("flatten(_:)", rows)
+    }
+    func find<Key>(_ key: Mimus.Argument<Key>) { storage.check("find(_:)", key) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var merge: [(binder: Any, by: Mimus._Placeholder)] { storage._history("merge(_:by:)") }
+    var attempt: [Mimus._Placeholder] { storage._history("attempt(_:)") }
+    var fill: [(value: Any, by: Mimus._Placeholder)] { storage._history("fill(_:by:)") }
+    var flatten: [Any] { storage._history("flatten(_:)") }
+    var find: [Any] { storage._history("find(_:)") }
+  }
+}
+
+final class FakeCounted: Counted, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Counted)?
+
+  init(forwardingTo real: (any Counted)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeCounted.self)
+    target = real
+  }
+
+  var count: Int {
+    get {
+      let call = storage._call("count")
+      if let target, call.isUnanswered(Int.self) {
+        return target.count
+      }
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var count: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage, "count")) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var count: Mimus._VerifiedReading { .init(storage, "count") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var count: Mimus._ReadingCalls<Void> { .init(storage, "count") }
+  }
+}
+
+final class FakeCounting: Counting, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Counting)?
+
+  init(forwardingTo real: (any Counting)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeCounting.self)
+    target = real
+  }
+
+  func count() -> Int {
+    let call = storage._call("count()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.count()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func count() -> Mimus._SyncStub<(), Int> { .init(storage, "count()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func count() { storage.check("count()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var count: [Void] { storage._history("count()") }
+  }
+}
+
+final class FakeCountingRegister: CountingRegister, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any CountingRegister)?
+
+  init(forwardingTo real: (any CountingRegister)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeCountingRegister.self)
+    target = real
+  }
+
+  var count: Int {
+    get {
+      let call = storage._call("count")
+      if let target, call.isUnanswered(Int.self) {
+        return target.count
+      }
+      return call.answer()
+    }
+  }
+
+  @_implements(Counting,count())
+  func count_() -> Int {
+    let call = storage._call("count_()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.count()
+    }
+    return call.answer()
+  }
+
+  func open() {
+    let call = storage._call("open()")
+    if let target, call.isUnanswered(Void.self) {
+      return target.open()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var count: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage, "count")) }
+    func count_() -> Mimus._SyncStub<(), Int> { .init(storage, "count_()") }
+    func open() -> Mimus._SyncStub<(), Void> { .init(storage, "open()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var count: Mimus._VerifiedReading { .init(storage, "count") }
+    func count_() { storage.check("count_()") }
+    func open() { storage.check("open()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var count: Mimus._ReadingCalls<Void> { .init(storage, "count") }
+    var count_: [Void] { storage._history("count_()") }
+    var open: [Void] { storage._history("open()") }
+  }
+}
+
+final class FakeIndexed<Key>: Indexed, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Indexed<Key>)?
+
+  init(forwardingTo real: (any Indexed<Key>)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeIndexed.self)
+    target = real
+  }
+
+  func convert<Key_>(_ key: Key_) -> [Key_] {
+    let call = storage._call("convert(_:)", key)
+    if let target, call.isUnanswered([Key_].self) {
+      return target.convert(key)
+    }
+    return call.answer()
+  }
+
+  func store(_ key: Key) {
+    let call = storage._call("store(_:)", key)
+    if let target, call.isUnanswered(Void.self) {
+      return target.store(key)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func convert<Key_>(_ key: Mimus.Argument<Key_>) -> Mimus._SyncStub<Key_, [Key_]> {
+      .init(storage, "convert(_:)", key)
+    }
+    func store(_ key: Mimus.Argument<Key>) -> Mimus._SyncStub<Key, Void> { .init(storage, "store(_:)", key) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func convert<Key_>(_ key: Mimus.Argument<Key_>) { storage.check("convert(_:)", key) }
+    func store(_ key: Mimus.Argument<Key>) { storage.check("store(_:)", key) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var convert: [Any] { storage._history("convert(_:)") }
+    var store: [Key] { storage._history("store(_:)") }
+  }
+}
+
+final class FakePacking: Packing, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakePacking.self)
+  }
+
+  func pack<each Item>(_ items: repeat each Item) -> File {
+    let call = storage._call("pack(_:)", Mimus._packed(repeat each items))
+    return call.answer(moving: File.self)
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func pack<each Item>(_ items: repeat Mimus.Argument<each Item>) -> PackStub {
+      .init(_stub: ._of(storage, "pack(_:)", Mimus._packed(repeat each items)))
+    }
+
+    struct PackStub: Mimus._AnyStub { let _stub: Mimus.CallStub }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func pack<each Item>(_ items: repeat Mimus.Argument<each Item>) {
+      storage.check("pack(_:)", Mimus._packed(repeat each items))
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var pack: [[Any]] { storage._history("pack(_:)") }
+  }
+}
+
+final class FakeRegistry: Registry, Mimus.Mock, Mimus.StaticMock {
+  let storage: Mimus.Storage
+  @_implements(Mimus.StaticMock,staticStorage)
+  static let staticStorage_ = Mimus.Storage()._of(FakeRegistry.self)
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeRegistry.self)
+  }
+
+  static var staticStorage: Int {
+    get {
+      let call = staticStorage_._inSession._call("staticStorage")
+      return call.answer()
+    }
+  }
+
+  static func reset() {
+    let call = staticStorage_._inSession._call("reset()")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  static var stub: StaticStubs { StaticStubs(storage: staticStorage_._inSession) }
+  static var calls: StaticCalls { StaticCalls(storage: staticStorage_._inSession) }
+  static func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> StaticVerifications {
+    StaticVerifications(storage: Mimus._Verification(staticStorage_._inSession, mode, fileID, filePath, line, column))
+  }
+
+  struct StaticStubs {
+    fileprivate let storage: Mimus.Storage
+    var staticStorage: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage, "staticStorage")) }
+    func reset() -> Mimus._SyncStub<(), Void> { .init(storage, "reset()") }
+  }
+
+  struct StaticVerifications {
+    fileprivate let storage: Mimus._Verification
+    var staticStorage: Mimus._VerifiedReading { .init(storage, "staticStorage") }
+    func reset() { storage.check("reset()") }
+  }
+
+  struct StaticCalls {
+    fileprivate let storage: Mimus.Storage
+    var staticStorage: Mimus._ReadingCalls<Void> { .init(storage, "staticStorage") }
+    var reset: [Void] { storage._history("reset()") }
+  }
+}
+
+final class FakeFlag: Flag, Mimus.Mock, Mimus.StaticMock {
+  typealias AllCases = [FakeFlag]
+
+  let storage: Mimus.Storage
+  private let target: (any Flag)?
+  static let staticStorage = Mimus.Storage()._of(FakeFlag.self)
+
+  init(forwardingTo real: (any Flag)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeFlag.self)
+    target = real
+  }
+
+  static var allCases: AllCases {
+    get {
+      let call = staticStorage._inSession._call("allCases")
+      return call.answer()
+    }
+  }
+
+  var name: String {
+    get {
+      let call = storage._call("name")
+      if let target, call.isUnanswered(String.self) {
+        return target.name
+      }
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var name: Mimus._StubbedReading<Mimus._SyncStub<(), String>> { .init(.init(storage, "name")) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var name: Mimus._VerifiedReading { .init(storage, "name") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var name: Mimus._ReadingCalls<Void> { .init(storage, "name") }
+  }
+
+  static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
+  static var calls: StaticCalls { StaticCalls(storage: staticStorage._inSession) }
+  static func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> StaticVerifications {
+    StaticVerifications(storage: Mimus._Verification(staticStorage._inSession, mode, fileID, filePath, line, column))
+  }
+
+  struct StaticStubs {
+    fileprivate let storage: Mimus.Storage
+    var allCases: Mimus._StubbedReading<Mimus._SyncStub<(), AllCases>> { .init(.init(storage, "allCases")) }
+  }
+
+  struct StaticVerifications {
+    fileprivate let storage: Mimus._Verification
+    var allCases: Mimus._VerifiedReading { .init(storage, "allCases") }
+  }
+
+  struct StaticCalls {
+    fileprivate let storage: Mimus.Storage
+    var allCases: Mimus._ReadingCalls<Void> { .init(storage, "allCases") }
+  }
+}
+
+final class FakeTicker<Instant: InstantProtocol>: Ticker, Mimus.Mock where Instant.Duration == Swift.Duration {
+  typealias Duration = Swift.Duration
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeTicker.self)
+  }
+
+  var now: Instant {
+    get {
+      let call = storage._call("now")
+      return call.answer()
+    }
+  }
+
+  var minimumResolution: Duration {
+    get {
+      let call = storage._call("minimumResolution")
+      return call.answer()
+    }
+  }
+
+  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    let call = storage._call("sleep(until:tolerance:)", deadline, tolerance)
+    return try await call.asyncThrowingAnswer()
+  }
+
+  func tick() {
+    let call = storage._call("tick()")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var now: Mimus._StubbedReading<Mimus._SyncStub<(), Instant>> { .init(.init(storage, "now")) }
+    var minimumResolution: Mimus._StubbedReading<Mimus._SyncStub<(), Duration>> {
+      .init(.init(storage, "minimumResolution"))
+    }
+    func sleep(
+      until deadline: Mimus.Argument<Instant>, tolerance: Mimus.Argument<Duration?>
+    ) -> Mimus._AsyncThrowingStub<(until: Instant, tolerance: Duration?), any Swift.Error, Void> {
+      .init(storage, "sleep(until:tolerance:)", deadline, tolerance)
+    }
+    func tick() -> Mimus._SyncStub<(), Void> { .init(storage, "tick()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var now: Mimus._VerifiedReading { .init(storage, "now") }
+    var minimumResolution: Mimus._VerifiedReading { .init(storage, "minimumResolution") }
+    func sleep(until deadline: Mimus.Argument<Instant>, tolerance: Mimus.Argument<Duration?>) {
+      storage.check("sleep(until:tolerance:)", deadline, tolerance)
+    }
+    func tick() { storage.check("tick()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var now: Mimus._ReadingCalls<Void> { .init(storage, "now") }
+    var minimumResolution: Mimus._ReadingCalls<Void> { .init(storage, "minimumResolution") }
+    var sleep: [(until: Instant, tolerance: Duration?)] { storage._history("sleep(until:tolerance:)") }
+    var tick: [Void] { storage._history("tick()") }
+  }
+}
+
+final class FakeFeed<AsyncIterator: AsyncIteratorProtocol>: Feed, Mimus.Mock
+where AsyncIterator.Element == Int, AsyncIterator.Failure == Never {
+  typealias Element = Int
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeFeed.self)
+  }
+
+  func makeAsyncIterator() -> AsyncIterator {
+    let call = storage._call("makeAsyncIterator()")
+    return call.answer()
+  }
+
+  func refresh() {
+    let call = storage._call("refresh()")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func makeAsyncIterator() -> Mimus._SyncStub<(), AsyncIterator> { .init(storage, "makeAsyncIterator()") }
+    func refresh() -> Mimus._SyncStub<(), Void> { .init(storage, "refresh()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func makeAsyncIterator() { storage.check("makeAsyncIterator()") }
+    func refresh() { storage.check("refresh()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var makeAsyncIterator: [Void] { storage._history("makeAsyncIterator()") }
+    var refresh: [Void] { storage._history("refresh()") }
+  }
+}
+
+final class FakeHandling: Handling, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Handling)?
+
+  init(forwardingTo real: (any Handling)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeHandling.self)
+    target = real
+  }
+
+  func on(_ handler: @escaping Handler) {
+    let call = storage._call("on(_:)", handler)
+    if let target, call.isUnanswered(Void.self) {
+      return target.on(handler)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func on(_ handler: Mimus.Argument<Handler>) -> Mimus._SyncStub<Handler, Void> { .init(storage, "on(_:)", handler) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func on(_ handler: Mimus.Argument<Handler>) { storage.check("on(_:)", handler) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var on: [Handler] { storage._history("on(_:)") }
+  }
+}
+
+final class FakeCurrentHandling: CurrentHandling, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any CurrentHandling)?
+
+  init(forwardingTo real: (any CurrentHandling)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeCurrentHandling.self)
+    target = real
+  }
+
+  func on(_ handler: @escaping Handler) {
+    let call = storage._call("on(_:)", handler)
+    if let target, call.isUnanswered(Void.self) {
+      return target.on(handler)
+    }
+    return call.answer()
+  }
+
+  func now(_ handler: Handler) {
+    let call = storage._call("now(_:)", Mimus._Placeholder("closure"))
+    if let body = call.body(Stubs.NowStub.Body.self, Void.self) {
+      return body.run(handler)
+    }
+    if let target, call.isUnanswered(Void.self) {
+      return target.now(handler)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func on(_ handler: Mimus.Argument<Handler>) -> Mimus._SyncStub<Handler, Void> { .init(storage, "on(_:)", handler) }
+    func now(_ handler: Mimus.Argument<Mimus._Placeholder>) -> NowStub {
+      .init(_stub: ._of(storage, "now(_:)", handler))
+    }
+
+    struct NowStub: Mimus._ReturningStub {
+      typealias _Value = Void
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: (Handler) -> Void }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (Handler) -> Void, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func on(_ handler: Mimus.Argument<Handler>) { storage.check("on(_:)", handler) }
+    func now(_ handler: Mimus.Argument<Mimus._Placeholder>) { storage.check("now(_:)", handler) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var on: [Handler] { storage._history("on(_:)") }
+    var now: [Mimus._Placeholder] { storage._history("now(_:)") }
+  }
+}

@@ -1,0 +1,56 @@
+struct Binder<Key: Hashable, Value> {
+  var values: [Key: Value] = [:]
+}
+
+protocol Runner {
+  func run(_ body: () -> Int) -> Int
+  func run(_ body: () async -> Int) async -> Int
+  func each(_ body: (Int) -> Void)
+  func each(_ body: (String) -> Void)
+}
+
+protocol Stacks {
+  func put<Item>(_ item: Item) -> String
+  func put<Item: Equatable>(_ item: Item) -> String
+  func add(_ books: Int...)
+  func add(_ books: [Int])
+  subscript<Key: Hashable>(key: Key) -> Int { get }
+  subscript<Key: Comparable>(key: Key) -> Int { get }
+}
+
+protocol Books {
+  func merge<Key, Value>(_ binder: Binder<Key, Value>, by choose: (Value, Value) -> Value) -> [Value]
+  func attempt<Failure>(_ body: () throws(Failure) -> Int) throws(Failure) -> Int
+  func fill(_ value: inout some Equatable, by step: () -> Void)
+  func flatten(_ rows: some Sequence<some Hashable>) -> Int
+  func find<Key, Value>(_ key: Key) -> Binder<Key, Value>?
+}
+
+protocol Counted { var count: Int { get } }
+protocol Counting { func count() -> Int }
+protocol CountingRegister: Counted, Counting { func open() }
+
+protocol Indexed<Key> {
+  associatedtype Key
+  func convert<Key>(_ key: Key) -> [Key]
+  func store(_ key: Key)
+}
+
+protocol Packing {
+  func pack<each Item>(_ items: repeat each Item) -> File
+}
+
+protocol Registry {
+  static var staticStorage: Int { get }
+  static func reset()
+}
+
+protocol Flag: CaseIterable { var name: String { get } }
+protocol Ticker: Clock<Duration> { func tick() }
+protocol Feed: AsyncSequence<Int, Never> { func refresh() }
+
+protocol Handling {
+  typealias Handler = (Int) -> Void
+  func on(_ handler: @escaping Handler)
+}
+protocol CurrentHandling: Handling { func now(_ handler: Handler) }

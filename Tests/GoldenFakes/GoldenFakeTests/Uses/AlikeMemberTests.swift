@@ -1,0 +1,87 @@
+import Mimus
+import Testing
+
+@Suite struct AlikeMemberTests {
+  @Test func `overloads that differ in a closure's effects ask for its type`() async {
+    let fake = FakeRunner()
+    fake.stub.run(.any, taking: (() -> Int).self).andReturn(1)
+    fake.stub.run(.any, taking: (() async -> Int).self).andDo { await $0() + 1 }
+    let synchronous: () -> Int = { 0 }
+    let asynchronous: () async -> Int = { 1 }
+    #expect(fake.run(synchronous) == 1)
+    #expect(await fake.run(asynchronous) == 2)
+    fake.verify().run(.any, taking: (() -> Int).self)
+    fake.verify().run(.any, taking: (() async -> Int).self)
+    #expect(fake.calls.runInt.count == 1)
+    #expect(fake.calls.runAsyncInt.count == 1)
+    #expect(fake.hasReceivedCall(withIdentifier: "run", mode: .times(2)))
+    let failures = captureFailures { fake.verify(.never).run(.any, taking: (() -> Int).self) }
+    #expect(failures.first?.message.contains("run(_: <closure>) taking () -> Int") == true)
+  }
+
+  @Test func `overloads that differ in their constraints are recorded apart`() {
+    struct Unequal {}
+    let fake = FakeStacks()
+    fake.stub.put(Mimus.Argument<Unequal>.any).andReturn("anything")
+    fake.stub.put(Mimus.Argument<Int>.any).andReturn("equal")
+    #expect(fake.put(Unequal()) == "anything")
+    #expect(fake.put(1) == "equal")
+    fake.verify().put(.equal(1))
+    #expect(fake.calls.putItem.count == 1)
+    #expect(fake.calls.putItemEquatable.count == 1)
+  }
+
+  @Test func `a variadic parameter and an array share their typed API`() {
+    let fake = FakeStacks()
+    fake.add(1, 2)
+    fake.add([3])
+    fake.verify().add([1, 2])
+    #expect(fake.calls.addInt == [[1, 2], [3]])
+  }
+
+  @Test func `a method called like a property is met under another name`() {
+    let fake = FakeCountingRegister()
+    fake.stub.count.get.andReturn(1)
+    fake.stub.count_().andReturn(2)
+    #expect((fake as any Counted).count == 1)
+    #expect((fake as any Counting).count() == 2)
+    fake.verify().count_()
+    fake.verify().count.get()
+    #expect(FakeCountingRegister(forwardingTo: fake).count_() == 2)
+  }
+
+  @Test func `constraints that a signature implies hold in its stubs`() throws {
+    struct Closed: Error {}
+    let fake = FakeBooks()
+    fake.stub.merge(Mimus.Argument<Binder<String, Int>>.any, by: .any).andDo { binder, choose in
+      [choose(binder.values["a"] ?? 0, 1)]
+    }
+    #expect(fake.merge(Binder(values: ["a": 2]), by: +) == [3])
+    fake.stub.attempt(.any).andThrow(Closed())
+    #expect(throws: Closed.self) { try fake.attempt { () throws(Closed) in 1 } }
+  }
+
+  @Test func `a flag has all cases, and a clock its duration`() {
+    let flag = FakeFlag()
+    FakeFlag.stub.allCases.get.andReturn([flag])
+    #expect(FakeFlag.allCases.first === flag)
+    let ticker = FakeTicker<ContinuousClock.Instant>()
+    ticker.stub.minimumResolution.get.andReturn(.seconds(1))
+    #expect(ticker.minimumResolution == .seconds(1))
+  }
+
+  @Test func `a generic parameter called like an associated type keeps its meaning`() {
+    let fake = FakeIndexed<String>()
+    fake.stub.convert(Mimus.Argument<Int>.any).andReturn([1])
+    #expect(fake.convert(2) == [1])
+    fake.store("a")
+    fake.verify().store("a")
+  }
+
+  @Test func `a static member may be called like the storage of static members`() {
+    FakeRegistry.stub.staticStorage.get.andReturn(3)
+    #expect(FakeRegistry.staticStorage == 3)
+    FakeRegistry.reset()
+    FakeRegistry.verify().reset()
+  }
+}

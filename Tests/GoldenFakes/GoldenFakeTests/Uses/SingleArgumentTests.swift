@@ -1,0 +1,44 @@
+import Mimus
+import Testing
+
+@Suite struct SingleArgumentTests {
+  @Test func `a value of any type is matched, kept, and handed to a closure`() throws {
+    let fake = FakeExporter()
+    nonisolated(unsafe) var written: [String] = []
+    fake.stub.write(.any).andDo { written.append("\($0)") }
+    fake.write(5)
+    fake.write("five")
+    #expect(written == ["5", "five"])
+    fake.verify(.times(2)).write(.any)
+    #expect(fake.calls.write.count == 2)
+    #expect(fake.calls.write.first as? Int == 5)
+  }
+
+  @Test func `a tuple and nothing at all are single arguments too`() {
+    let fake = FakeExporter()
+    nonisolated(unsafe) var column = 0
+    fake.stub.place(.any).andDo { column = $0.column }
+    fake.place((row: 1, column: 2))
+    fake.ping(())
+    #expect(column == 2)
+    #expect(fake.calls.place[0].row == 1)
+    fake.verify().ping(.any)
+  }
+
+  @Test func `a subscript by anything has a setter that keeps values apart`() {
+    let fake = FakeExporter()
+    fake.stub[.any].get.andReturn(1)
+    #expect(fake["a"] == 1)
+    fake["a"] = 2
+    fake.verify()[.any].set(2)
+    fake.stub.last.get.andReturn("end")
+    #expect(fake.last as? String == "end")
+  }
+
+  @Test func `an asynchronous member of one argument throws what it is told`() async {
+    struct Full: Error {}
+    let fake = FakeExporter()
+    fake.stub.copy(.any).andThrow(Full())
+    await #expect(throws: Full.self) { _ = try await fake.copy(1) }
+  }
+}
