@@ -56,7 +56,7 @@ extension FakeFunction {
   }
 }
 
-/// A stub of a function. Returned by ``FakeFunction/stub(_:)``.
+/// A stub of a function. Returned by the `stub` methods of ``FakeFunction``.
 ///
 /// It offers what any function may need: what the closure that was handed out can't do is reported when it is called.
 public struct FunctionStub<Arguments, Value>: _SuspendingStub, _ThrowingStub {

@@ -7,7 +7,12 @@ public protocol _ReturningStub: _AnyStub {
 extension _ReturningStub {
   /// Answers with a value.
   ///
-  /// - Parameter value: The value.
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - fileID: The source location of the stub. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
   /// - Returns: The stub, for chaining answers.
   @discardableResult
   public func andReturn(
@@ -24,6 +29,10 @@ extension _ReturningStub {
   ///   - first: The value of the first call.
   ///   - second: The value of the second call.
   ///   - others: The values of the calls after that.
+  ///   - fileID: The source location of the stub. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
   /// - Returns: The stub, for chaining answers.
   @discardableResult
   public func andReturn(
@@ -39,6 +48,10 @@ extension _ReturningStub {
   /// - Parameters:
   ///   - value: The value.
   ///   - times: The number of calls to answer with the value.
+  ///   - fileID: The source location of the stub. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
   /// - Returns: The stub, for chaining answers.
   @discardableResult
   public func andReturn(
@@ -53,6 +66,11 @@ extension _ReturningStub {
 extension _ReturningStub where _Value == Void {
   /// Answers by returning.
   ///
+  /// - Parameters:
+  ///   - fileID: The source location of the stub. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
   /// - Returns: The stub, for chaining answers.
   @discardableResult
   public func andReturn(
@@ -72,7 +90,12 @@ public protocol _ThrowingStub: _AnyStub {
 extension _ThrowingStub {
   /// Answers by throwing an error.
   ///
-  /// - Parameter error: The error.
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - fileID: The source location of the stub. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
   /// - Returns: The stub, for chaining answers.
   @discardableResult
   public func andThrow(
