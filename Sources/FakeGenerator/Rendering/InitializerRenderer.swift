@@ -35,7 +35,9 @@ struct InitializerRenderer {
       }
       writer.write(")")
     } body: { writer in
-      if !plan.hasOwnStorage { writer.line("self.", storage, " = ", storage, "._of(", plan.name, ".self)") }
+      if !plan.hasOwnStorage {
+        writer.line("self.", storage, " = ", storage, "._of(", plan.name.quotedIfKeyword(), ".self)")
+      }
       if plan.spied != nil {
         writer.line(plan.names.target, " = ", fake.changesTarget ? "real.map { Mimus._Target($0) }" : "real")
       }
@@ -76,7 +78,7 @@ struct InitializerRenderer {
       if !isConsumed { record(member, &writer) }
     } else {
       if !plan.hasOwnStorage, !plan.hasOwnInitializers {
-        writer.line("self.", storage, " = Mimus.Storage()._of(", plan.name, ".self)")
+        writer.line("self.", storage, " = Mimus.Storage()._of(", plan.name.quotedIfKeyword(), ".self)")
       }
       if plan.spied != nil { writer.line("self.", plan.names.target, " = nil") }
       if hasSuperclass { writer.line("super.init()") }
