@@ -54,7 +54,7 @@ struct OpenCall {
     case (.unresumed(let text), _):
       if let error = UnstubbedCallError(call: call, description: text) as? E { throw error }
       reported = text
-    case (.nothing, .misfit(let answer)): reported = report(UnstubbedMessage.wrongType(answer.value, Value.self))
+    case (.nothing, .misfit(let answer, _)): reported = report(UnstubbedMessage.wrongType(answer.value, Value.self))
     case (.nothing, _): break
     }
     if let value = fallback() ?? naturalDefault(of: Value.self) { return value }
@@ -83,16 +83,22 @@ extension OpenCall {
   private func report(_ problem: String, from source: ReplySource = .stub) -> String {
     let text = UnstubbedMessage.misfit(call, problem, from: source)
     switch source {
-    case .stub: FailureReporter.report(text, at: chosen?.location ?? owner.location)
+    case .stub:
+      FailureReporter.report(MockFailure(text, at: chosen?.location ?? owner.location, about: skippedStub))
     case .resumption(let location): FailureReporter.report(text, at: location)
     }
     return text
   }
 
+  /// The stub that was skipped because of its type, which a session doesn't report as unused again.
+  private var skippedStub: [ReportedItem] {
+    if case .misfit(_, let number) = choice { [ReportedItem(.setUp(number), of: owner)] } else { [] }
+  }
+
   /// The answer to use, or the one that was skipped because of its type.
   private var chosen: Answer? {
     switch choice {
-    case .answer(let answer), .misfit(let answer): answer
+    case .answer(let answer), .misfit(let answer, _): answer
     case .nothing, .open: nil
     }
   }
@@ -101,7 +107,7 @@ extension OpenCall {
   ///
   /// - Returns: The call as one that no stub matches.
   func reportingMisfit<Value>(_ type: Value.Type) -> OpenCall {
-    guard case .misfit(let answer) = choice else { return self }
+    guard case .misfit(let answer, _) = choice else { return self }
     _ = report(UnstubbedMessage.wrongType(answer.value, Value.self))
     return OpenCall(owner: owner, call: call, choice: .nothing)
   }

@@ -56,8 +56,8 @@ extension StubList {
     case nothing
     case answer(Answer)
     /// Some stubs matched, but their values are of different types than the call returns. This is the first one's
-    /// answer.
-    case misfit(Answer)
+    /// answer, with that stub's number.
+    case misfit(Answer, ofStub: Int)
     /// The matchers of these stubs must be asked first. They are user code.
     case open(ArraySlice<StubEntry>)
   }
@@ -109,6 +109,6 @@ extension StubList {
     }
     guard let misfit else { return .nothing }
     newestCandidates[misfit.index].skip(misfit.answer)
-    return .misfit(misfit.answer)
+    return .misfit(misfit.answer, ofStub: newestCandidates[misfit.index].number)
   }
 }

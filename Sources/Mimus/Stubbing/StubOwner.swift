@@ -56,8 +56,10 @@ extension StubOwner {
       }
     }
     guard let misfit else { return .nothing }
-    withStubs { _ in misfit.stub.skip(misfit.answer) }
-    return .misfit(misfit.answer)
+    return withStubs { _ in
+      misfit.stub.skip(misfit.answer)
+      return .misfit(misfit.answer, ofStub: misfit.stub.number)
+    }
   }
 }
 

@@ -106,6 +106,19 @@ import Testing
     #expect(failures.count == 3)
   }
 
+  @Test func `a stub that was reported for the type of its value is not reported as unused`() {
+    let gateway = FakePaymentGateway()
+    let line: Int = #line + 3
+    let failures = captureFailures {
+      withMockSession {
+        gateway.stubCall(withIdentifier: "charge").andReturn("yes")
+        _ = gateway.charge(30, to: "alice")
+      }
+    }
+    #expect(failures.map(\.line) == [line])
+    #expect(failures.first?.message.contains("cannot be answered as stubbed") == true)
+  }
+
   @Test func `what an eventually reports is not reported again`() async {
     let failures = await captureFailures {
       await withMockSession {
