@@ -47,7 +47,7 @@ struct EndlessCase: Sendable, CustomTestStringConvertible {
   @Test(arguments: EndlessCase.long) func `whatever goes on for long is read or refused in its time`(
     _ endless: EndlessCase
   ) {
-    read(endless.source(1 << 16))
+    read(endless.source(1 << 14))
   }
 
   private func read(_ file: SourceFile) {
