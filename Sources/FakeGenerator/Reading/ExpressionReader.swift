@@ -69,16 +69,16 @@ extension SwiftReader {
   /// Reads a *prefix-expression*, with `try`, `await`, and similar words before it.
   private mutating func readPrefixExpression() throws(Unreadable) -> ReadExpression {
     let start = token.range.lowerBound
-    var isLiteral = true
+    var (isLiteral, isKeyPath) = (true, false)
     while true {
       let isTry = at("try")
       switch token.kind {
       case .prefixOperator: isLiteral = isLiteral && at(operator: "-")
-      case .punctuation where token.byte == UInt8(ascii: "\\"): isLiteral = false
+      case .punctuation where token.byte == UInt8(ascii: "\\"): (isLiteral, isKeyPath) = (false, true)
       case .word where isAtExpressionKeyword: isLiteral = false
       default:
         let isBare = token.range.lowerBound == start
-        var expression = try readPostfixExpression()
+        var expression = try readPostfixExpression(isKeyPath: isKeyPath)
         if !isBare { expression.callee = nil }
         if !isLiteral { expression.literalType = nil }
         return expression
@@ -115,7 +115,10 @@ extension SwiftReader {
 
 extension SwiftReader {
   /// Reads a *postfix-expression*.
-  private mutating func readPostfixExpression() throws(Unreadable) -> ReadExpression {
+  ///
+  /// - Parameter isKeyPath: Whether it is a key path, which takes no trailing closure: a brace after it begins
+  ///   accessors.
+  private mutating func readPostfixExpression(isKeyPath: Bool) throws(Unreadable) -> ReadExpression {
     let start = token.range.lowerBound
     var expression = ReadExpression(range: start..<start)
     if at(UInt8(ascii: "@")) {
@@ -129,12 +132,12 @@ extension SwiftReader {
     }
     expression.literalType = literalType
     let isLiteral = try readPrimaryExpression()
-    var mayBeCalled = !isLiteral
+    var mayBeCalled = !isLiteral && !isKeyPath
     while true {
       let end = previousEnd
       if !token.startsLine, at(UInt8(ascii: "(")) {
         try skipGroup("expected ')' to end function call")
-        try readTrailingClosuresIfPresent()
+        if !isKeyPath { try readTrailingClosuresIfPresent() }
         expression.callee = start..<end
       } else if mayBeCalled, at(UInt8(ascii: "{")), isAtTrailingClosure {
         try readTrailingClosuresIfPresent()
@@ -146,7 +149,7 @@ extension SwiftReader {
       } else {
         return expression
       }
-      mayBeCalled = true
+      mayBeCalled = !isKeyPath
       expression.literalType = nil
     }
   }
