@@ -144,14 +144,3 @@ extension FakeFunction {
     return try storage.answer(name, arguments, of: Self.self, throwing: E.self, { nil })
   }
 }
-
-/// The arguments of a call as they are recorded.
-@inlinable
-func recorded<each Value>(_ values: repeat each Value) -> [Any?] {
-  var count = 0
-  for _ in repeat (each Value).self { count += 1 }
-  var list: [Any?] = []
-  list.reserveCapacity(count)
-  for value in repeat each values { list.append(value) }
-  return list
-}

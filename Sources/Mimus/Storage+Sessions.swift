@@ -35,7 +35,7 @@ struct StaticUse {
   /// Whether a static member has used the storage.
   var isStatic = false
   /// The storages that running sessions use in place of this one.
-  var twins: [ObjectIdentifier: Storage] = [:]
+  var substitutes: [ObjectIdentifier: Storage] = [:]
 }
 
 extension Storage {
@@ -44,10 +44,10 @@ extension Storage {
   /// A queue or a thread carries no session, so what it does belongs to the one running session that uses the storage.
   /// If there is no such session, or more than one, it belongs to the storage itself.
   var inSession: Storage {
-    if let session = MockSession.running { return twin(in: session) }
+    if let session = MockSession.running { return substitute(in: session) }
     let only = state.withLock { state in
       state.statics.isStatic = true
-      return state.statics.twins.count == 1 ? state.statics.twins.first?.value : nil
+      return state.statics.substitutes.count == 1 ? state.statics.substitutes.first?.value : nil
     }
     // A test that carries no session doesn't belong to another test's.
     guard let only, !TestRunner.isOnTaskOfTest else { return self }
@@ -57,7 +57,7 @@ extension Storage {
   /// The storage to change when a test changes this one: the session's own if this one is static.
   var inUse: Storage {
     if isStatic { return inSession }
-    return MockSession.running?.twin(of: self) as? Storage ?? self
+    return MockSession.running?.substitute(of: self) as? Storage ?? self
   }
 
   /// Changes a setting. If a session is running, the setting holds until it ends.
@@ -71,27 +71,27 @@ extension Storage {
     if storage === self { MockSession.running?.keepSettings(before, of: self) }
   }
 
-  private func twin(in session: MockSession) -> Storage {
-    let (twin, isNew) = session.twin(of: self) {
+  private func substitute(in session: MockSession) -> Storage {
+    let (substitute, isNew) = session.substitute(of: self) {
       let made = Storage(strictness, ordered: ordered, at: location)
       made.restore(withLog { $0.settings })
       return state.withLock { $0.fake }.map(made._of) ?? made
     }
-    guard let own = twin as? Storage else { return self }
+    guard let own = substitute as? Storage else { return self }
     guard isNew else { return own }
     if let before = session.takeSettings(of: self) { restore(before) }
     state.withLock { state in
       state.statics.isStatic = true
-      state.statics.twins[ObjectIdentifier(session)] = own
+      state.statics.substitutes[ObjectIdentifier(session)] = own
     }
     // The session may have ended in between.
-    if session.isFinished { endTwin(of: session) }
+    if session.isFinished { endSubstitution(of: session) }
     return own
   }
 
   /// Removes the storage that a session has put in place of this one.
-  func endTwin(of session: MockSession) {
-    let twin = state.withLock { $0.statics.twins.removeValue(forKey: ObjectIdentifier(session)) }
-    withExtendedLifetime(twin) {}
+  func endSubstitution(of session: MockSession) {
+    let substitute = state.withLock { $0.statics.substitutes.removeValue(forKey: ObjectIdentifier(session)) }
+    withExtendedLifetime(substitute) {}
   }
 }

@@ -16,12 +16,7 @@ extension Storage {
   /// - Returns: The call, which must be answered.
   @inlinable
   public func _call<each Value>(_ identifier: String, _ arguments: repeat each Value) -> _Call {
-    var count = 0
-    for _ in repeat (each Value).self { count += 1 }
-    var recorded: [Any?] = []
-    recorded.reserveCapacity(count)
-    for argument in repeat each arguments { recorded.append(argument) }
-    return call(identifier, recorded)
+    call(identifier, recorded(repeat each arguments))
   }
 
   /// Records a call whose arguments are in a list. It is answered later, if there are any stubs.
@@ -33,9 +28,7 @@ extension Storage {
 
   /// Records a call that isn't answered, such as that of an initializer.
   public func _record<each Value>(_ identifier: String, _ arguments: repeat each Value) {
-    var recorded: [Any?] = []
-    for argument in repeat each arguments { recorded.append(argument) }
-    record(identifier, recorded)
+    record(identifier, recorded(repeat each arguments))
   }
 
   /// Returns the arguments of the calls to a member of a generated fake: the only argument, or a tuple of all
@@ -91,6 +84,17 @@ extension Storage {
 
 /// The storages of the static members of generic fakes.
 private let staticStorages = Mutex<[ObjectIdentifier: Storage]>([:])
+
+/// The arguments of a call as they are recorded.
+@inlinable
+func recorded<each Value>(_ values: repeat each Value) -> [Any?] {
+  var count = 0
+  for _ in repeat (each Value).self { count += 1 }
+  var list: [Any?] = []
+  list.reserveCapacity(count)
+  for value in repeat each values { list.append(value) }
+  return list
+}
 
 /// A placeholder that a generated fake records for an argument that can't be recorded: a nonescaping closure, an
 /// autoclosure, or a noncopyable value.

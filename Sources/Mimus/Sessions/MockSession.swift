@@ -20,7 +20,7 @@ public final class MockSession: FailureObserver {
     /// The members as a set, so that none is added twice. They are kept alive so that their identities stay unique.
     var known: Set<ObjectIdentifier> = []
     /// The session's own storages in place of static ones, by the identity of the static ones.
-    var statics: [ObjectIdentifier: StaticTwin] = [:]
+    var statics: [ObjectIdentifier: StaticSubstitute] = [:]
     /// The settings of storages before the session changed them.
     var settings: [(member: any SessionMember, settings: RecordingSettings)] = []
     /// The calls that stubs suspend that were set up in the session.
@@ -96,14 +96,14 @@ extension MockSession {
 // MARK: - Static storages
 
 /// A static storage, and the storage that a session uses in its place.
-struct StaticTwin {
+struct StaticSubstitute {
   let original: any SessionMember
   let own: any SessionMember
 }
 
 extension MockSession {
   /// Returns the session's own storage in place of a static one, if it already has one.
-  func twin(of original: any SessionMember) -> (any SessionMember)? {
+  func substitute(of original: any SessionMember) -> (any SessionMember)? {
     state.withLock { $0.statics[ObjectIdentifier(original)]?.own }
   }
 
@@ -114,14 +114,14 @@ extension MockSession {
   ///   - original: The static storage.
   ///   - make: Creates a storage with the same settings.
   /// - Returns: The session's own storage, and whether this call created it for a session that is still running.
-  func twin(
+  func substitute(
     of original: any SessionMember, make: () -> any SessionMember
   ) -> (own: any SessionMember, isNew: Bool) {
-    if let own = twin(of: original) { return (own, false) }
+    if let own = substitute(of: original) { return (own, false) }
     let made = MockSession.$running.withValue(nil, operation: make)
     return state.withLock { state in
       if let own = state.statics[ObjectIdentifier(original)]?.own { return (own, false) }
-      state.statics[ObjectIdentifier(original)] = StaticTwin(original: original, own: made)
+      state.statics[ObjectIdentifier(original)] = StaticSubstitute(original: original, own: made)
       state.add(made)
       return (made, !state.isFinished)
     }
@@ -180,7 +180,7 @@ extension MockSession {
       return (state.members, state.statics.values, state.settings, state.hasFailed)
     }
     for (member, settings) in settings { member.restore(settings) }
-    for twin in statics { twin.original.endTwin(of: self) }
+    for substitute in statics { substitute.original.endSubstitution(of: self) }
     endSuspensions(after: ending)
     // A static storage that was first used in the session isn't the session's own.
     let own = members.filter { !$0.mock.isStatic }

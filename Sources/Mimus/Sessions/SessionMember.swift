@@ -13,5 +13,5 @@ protocol SessionMember: ReportedItemOwner {
   /// Restores settings that a session has changed.
   func restore(_ settings: RecordingSettings)
   /// Removes the storage that a session has put in its place.
-  func endTwin(of session: MockSession)
+  func endSubstitution(of session: MockSession)
 }

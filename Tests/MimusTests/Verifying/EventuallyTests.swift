@@ -245,7 +245,7 @@ import Testing
     #expect(tries >= 2)
   }
 
-  @Test func `the synchronous twin blocks its thread until the call comes`() async {
+  @Test func `the synchronous overload blocks its thread until the call comes`() async {
     let (mailer, clock) = (mailer, clock)
     async let failures = onThread {
       captureFailures {
@@ -257,7 +257,7 @@ import Testing
     #expect(await failures.isEmpty)
   }
 
-  @Test func `the synchronous twin gives up at the deadline`() async {
+  @Test func `the synchronous overload gives up at the deadline`() async {
     let (mailer, clock) = (mailer, clock)
     async let failures = onThread {
       captureFailures {
