@@ -28,7 +28,7 @@ public struct FakeFile: Sendable {
     let batches = stride(from: 0, to: fakes.count, by: Self.batchSize).map { start in
       fakes[start..<min(start + Self.batchSize, fakes.count)]
     }
-    let written = batches.mapOnAllCores { Batch($0) }
+    let written = batches.concurrentMap { Batch($0) }
     var head = CodeWriter()
     head.line(Self.firstLine)
     head.gap()

@@ -48,7 +48,7 @@ public struct FakeGenerator: Sendable {
 
   /// Generates the fakes of all files whose role is `.wanted`.
   public func generate(_ files: [SourceFile]) -> Generation {
-    let reading = Reading(files, options: options)
+    let reading = ReadSources(files, options: options)
     var generation = Generation(diagnostics: reading.diagnostics)
     generation.unwrittenFileNames = reading.passedOver.map { FakeFile.name(of: "Fake" + $0.name, in: $0.enclosing) }
     let planner = Planner(
@@ -58,7 +58,7 @@ public struct FakeGenerator: Sendable {
       importsTestably: !options.testableModules.isEmpty,
       isMainActorByDefault: options.isMainActorByDefault)
     var plans: [FakePlan] = []
-    let outcomes = reading.wanted.mapOnAllCores { type in
+    let outcomes = reading.wanted.concurrentMap { type in
       Outcome(of: type, isAskedFor: isAskedFor(type, in: files), by: planner, reading, options)
     }
     for outcome in outcomes {
@@ -69,7 +69,7 @@ public struct FakeGenerator: Sendable {
     Self.settleNames(of: &plans, reading.modules)
     Self.removeRepeated(&plans, &generation.diagnostics)
     let defaults = DefaultFakes(of: plans, modules: reading.modules)
-    generation.fakes = plans.mapOnAllCores { plan in
+    generation.fakes = plans.concurrentMap { plan in
       var plan = plan
       if !plan.isIsolated { plan.defaults = defaults.visible(to: plan) }
       return Fake(plan: plan, sourcePath: plan.position.path, options: options)
@@ -90,7 +90,7 @@ public struct FakeGenerator: Sendable {
     var unwrittenFileNames: [String] = []
 
     init(
-      of type: TypeDeclaration, isAskedFor: Bool, by planner: Planner, _ reading: Reading, _ options: Options
+      of type: TypeDeclaration, isAskedFor: Bool, by planner: Planner, _ reading: ReadSources, _ options: Options
     ) {
       do throws(Refusal) {
         var plan = try planner.plan(type, diagnostics: &diagnostics)

@@ -25,7 +25,8 @@ extension FakeModel.FakeType {
       access: plan.access.isEmpty ? "internal" : plan.access, attributes: plan.attributes,
       generics: plan.generics.map(\.description), requirements: plan.requirements.map(\.description),
       aliases: plan.aliases.map { FakeModel.Alias(name: $0.name, type: $0.type.description) },
-      inherited: plan.inherited.map(\.description), identity: plan.identity.sorted(), isSendable: plan.isSendable,
+      inherited: plan.inherited.map(\.description), identityConformances: plan.identityConformances.sorted(),
+      isSendable: plan.isSendable,
       isIsolated: plan.isIsolated,
       imports: plan.imports.map { FakeModel.Import(text: $0.text, conditions: $0.conditions) },
       conditions: plan.conditions, members: plan.members.map(FakeModel.Member.init))

@@ -36,7 +36,7 @@ public struct FakeModel: Codable, Sendable, Equatable {
     public var inherited: [String]
     /// The protocols whose members are missing from `members` because a fake implements them with its identity:
     /// `Equatable`, `Hashable`, `Comparable`, `CustomStringConvertible`, `CustomDebugStringConvertible`.
-    public var identity: [String]
+    public var identityConformances: [String]
     /// A Boolean value that indicates whether the fake must be `Sendable` even though it holds variables.
     public var isSendable: Bool
     /// A Boolean value that indicates whether the type is isolated to an actor, either a global actor or its own.

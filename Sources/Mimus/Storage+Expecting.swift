@@ -110,7 +110,7 @@ extension CallPattern {
   }
 
   fileprivate func isMisspelling(of call: RecordedCall) -> Bool {
-    !concerns(call.identifier) && Spelling.isMisspelled(identifier, call.identifier)
+    !concerns(call.identifier) && IdentifierSuggestion.isMisspelled(identifier, call.identifier)
   }
 }
 
@@ -127,10 +127,10 @@ extension Storage {
     for expectation in expectations {
       let verification = Verification(expectation.pattern, expectation.mode, at: expectation.location)
       let (tally, _) = verification.tally(calls, after: expectation.start)
-      let finding = Verdict.Finding(verification, tally, in: calls, after: nil)
+      let failure = Verdict.Failure(verification, tally, in: calls, after: nil)
       mentioned.formUnion(tally.selection.identifiers)
       let most = expectations.count == 1 ? BoundedText.mostItems : Self.mostCallsEach
-      evidence.lines[expectation.id] = lines(finding, most)
+      evidence.lines[expectation.id] = lines(failure, most)
     }
     let others = calls.counts.filter { !mentioned.contains($0.identifier) }
     evidence.closing = others.isEmpty ? nil : FailureMessage.otherCalls(others)
@@ -141,12 +141,12 @@ extension Storage {
     pattern.nearMember(in: calls).map { FailureMessage.doubt(pattern.identifier, $0) }
   }
 
-  private func lines(_ finding: Verdict.Finding, _ most: Int) -> [String] {
-    var lines = finding.shown.prefix(most).map { FailureMessage.line(for: $0).indented }
-    let total = finding.areTooMany ? finding.matchedCount : finding.candidateCount
+  private func lines(_ failure: Verdict.Failure, _ most: Int) -> [String] {
+    var lines = failure.shown.prefix(most).map { FailureMessage.line(for: $0).indented }
+    let total = failure.areTooMany ? failure.matchedCount : failure.candidateCount
     let rest = total - lines.count
     if rest > 0 { lines.append("    … and \(rest.grouped) more") }
-    if let suggestion = finding.suggestion { lines.append("    " + FailureMessage.suggestion(suggestion)) }
+    if let suggestion = failure.suggestion { lines.append("    " + FailureMessage.suggestion(suggestion)) }
     return lines
   }
 }

@@ -94,7 +94,7 @@ extension InputList {
   /// - Returns: The files, or descriptions of what couldn't be read.
   func read() -> Sources {
     var sources = Sources(problems: problems)
-    for result in inputs.mapOnAllCores(Self.read) {
+    for result in inputs.concurrentMap(Self.read) {
       switch result {
       case .success(let file): if let file { sources.files.append(file) }
       case .failure(let unreadable): sources.problems.append(unreadable.problem)

@@ -65,9 +65,9 @@ import Testing
 
   @Test func `all that generated code may call is on its page`() throws {
     let page = try String(contentsOf: Page.root.appending(path: "Documentation/Generated-code.md"), encoding: .utf8)
-    let seam = Page.root.appending(path: "Sources/Mimus/Seam")
-    for name in try FileManager.default.contentsOfDirectory(atPath: seam.path()) {
-      let source = try String(contentsOf: seam.appending(path: name), encoding: .utf8)
+    let folder = Page.root.appending(path: "Sources/Mimus/GeneratedCode")
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path()) {
+      let source = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       for match in source.matches(of: /public (?:static |final )*(?:struct|class|protocol|func|var) (_\w+)/) {
         #expect(page.contains(match.1), "\(name): \(match.1)")
       }

@@ -55,7 +55,8 @@ import Testing
     let fake = try #require((object?["fakes"] as? [[String: Any]])?.first)
     #expect(
       fake.keys.sorted() == [
-        "access", "aliases", "attributes", "column", "conditions", "enclosing", "generics", "identity", "imports",
+        "access", "aliases", "attributes", "column", "conditions", "enclosing", "generics", "identityConformances",
+        "imports",
         "inherited", "isIsolated", "isSendable", "kind", "line", "members", "name", "path", "requirements", "type",
       ])
     let member = try #require((fake["members"] as? [[String: Any]])?.first)
@@ -78,7 +79,7 @@ import Testing
     #expect(fake.attributes == ["@available(macOS 14, *)"] && fake.conditions == ["DEBUG"])
     #expect(fake.generics == ["Item: Identifiable"])
     #expect(fake.aliases.map { "\($0.name) = \($0.type)" } == ["Key = String"])
-    #expect(fake.identity == ["Equatable", "Hashable"] && fake.isSendable && !fake.isIsolated)
+    #expect(fake.identityConformances == ["Equatable", "Hashable"] && fake.isSendable && !fake.isIsolated)
     #expect(fake.inherited == ["Till"])
     #expect(fake.imports.map(\.text) == ["import Foundation", "@preconcurrency import Cards"])
     #expect(fake.imports.map(\.conditions) == [[], ["canImport(Cards)"]])

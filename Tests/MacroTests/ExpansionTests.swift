@@ -6,7 +6,7 @@ struct ExpansionTests {
   /// Set this to true and run the tests to have what they expect rewritten.
   private static let isRecording = false
 
-  static let sketches = [
+  static let partialFakes = [
     """
     @Fake final class FakePaymentGateway: PaymentGateway {
       func charge(_ amount: Int, to name: String) async throws -> Receipt
@@ -37,20 +37,20 @@ struct ExpansionTests {
     """,
   ]
 
-  @Test(arguments: sketches) func `a sketch is completed`(_ sketch: String) throws {
+  @Test(arguments: partialFakes) func `a partial fake is completed`(_ partialFake: String) throws {
     var expander = try MacroExpander()
-    let lines = sketch.split(separator: "\n").map(String.init)
+    let lines = partialFake.split(separator: "\n").map(String.init)
     var text = String(try #require(lines.first?.trimmingPrefix("@Fake "))) + "\n"
     var offset = lines[0].utf8.count
     for line in lines.dropFirst().dropLast() {
-      text += try Self.completed(line, at: offset, of: sketch, &expander) + "\n"
+      text += try Self.completed(line, at: offset, of: partialFake, &expander) + "\n"
       offset += line.utf8.count + 1
     }
-    text += "\n" + (try expander.expand("Fake", "member", declaration: sketch)) + "}\n\n"
+    text += "\n" + (try expander.expand("Fake", "member", declaration: partialFake)) + "}\n\n"
     let name = String(
       try #require(text.split(separator: "class ").last?.split(separator: "actor ").last?.prefix { $0 != ":" }))
     let missing = "Mock, StaticMock"
-    text += try expander.expand("Fake", "extension", declaration: sketch, extending: name, missing: missing) + "\n"
+    text += try expander.expand("Fake", "extension", declaration: partialFake, extending: name, missing: missing) + "\n"
     try Self.compare(text, with: name)
     #expect(expander.complaints.isEmpty)
   }
@@ -70,11 +70,11 @@ struct ExpansionTests {
 
   /// A member with what the macros add to it.
   private static func completed(
-    _ line: String, at offset: Int, of sketch: String, _ expander: inout MacroExpander
+    _ line: String, at offset: Int, of partialFake: String, _ expander: inout MacroExpander
   ) throws -> String {
     var line = line
     let attribute = try expander.expand(
-      "Fake", "memberAttribute", declaration: "\n" + line, at: offset, parent: sketch)
+      "Fake", "memberAttribute", declaration: "\n" + line, at: offset, parent: partialFake)
     if attribute.hasPrefix("@_FakeBody") {
       line += " " + (try expander.expand("FakeBody", "body", attribute: attribute, declaration: line))
     } else if attribute.hasPrefix("@_FakeAccessors") {

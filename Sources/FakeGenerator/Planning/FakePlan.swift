@@ -26,7 +26,7 @@ struct FakePlan: Sendable {
   /// Associated types that are determined and must be named.
   var aliases: [TypeAlias] = []
   /// What is implemented by identity rather than faked: `==`, `hash(into:)`, `description`, …
-  var identity: Set<String> = []
+  var identityConformances: Set<String> = []
   var members: [MemberPlan] = []
   /// Whether the fake is isolated to an actor, so that its typed API must be nonisolated.
   var isIsolated = false

@@ -1,9 +1,9 @@
 extension Planner {
   /// Returns the parents whose requirements the fake implements by its identity.
-  func identity(_ flattened: FlattenedProtocol) -> Set<String> {
-    var identity = flattened.ancestors.intersection(KnownProtocols.byIdentity)
-    if identity.contains("Hashable") || identity.contains("Comparable") { identity.insert("Equatable") }
-    return identity
+  func identityConformances(of flattened: FlattenedProtocol) -> Set<String> {
+    var conformances = flattened.ancestors.intersection(KnownProtocols.byIdentity)
+    if conformances.contains("Hashable") || conformances.contains("Comparable") { conformances.insert("Equatable") }
+    return conformances
   }
 
   /// Returns whether a requirement restated by the protocol is one that a fake implements by its identity.

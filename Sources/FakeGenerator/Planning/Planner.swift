@@ -39,7 +39,7 @@ struct Planner {
     plan.access = restrictedAccess(of: type)
     plan.attributes = type.attributes.filter { $0.hasPrefix("@available") }
     plan.conditions = type.conditions
-    plan.identity = identity(flattened)
+    plan.identityConformances = identityConformances(of: flattened)
     plan.isIsolated =
       plan.shape == .conformingActor || flattened.attributes.contains { !$0.isHarmless }
     plan.isSendable = !flattened.ancestors.isDisjoint(with: KnownProtocols.sendable)

@@ -52,12 +52,12 @@ struct SliceReader {
   private mutating func read(_ wanted: [Int]) {
     let unseen = Set(wanted.map { places[$0].file }).subtracting(readers.keys).sorted()
     let files = files
-    let made = unseen.mapOnAllCores { DeclarationReader(file: files[$0], number: $0) }
+    let made = unseen.concurrentMap { DeclarationReader(file: files[$0], number: $0) }
     for (file, reader) in zip(unseen, made) { readers[file] = reader }
     let work = wanted.compactMap { index in
       readers[places[index].file].map { (reader: $0, slice: places[index].slice) }
     }
-    for (index, result) in zip(wanted, work.mapOnAllCores { $0.reader.read($0.slice) }) { results[index] = result }
+    for (index, result) in zip(wanted, work.concurrentMap { $0.reader.read($0.slice) }) { results[index] = result }
   }
 
   /// Visits all slices in the order of the sources, each with its file's number and the result of reading it, if it was

@@ -4,27 +4,27 @@ struct IdentityRenderer {
   let plan: FakePlan
 
   func render(to writer: inout CodeWriter) {
-    if plan.identity.isEmpty { return }
+    if plan.identityConformances.isEmpty { return }
     let access = plan.access.spaced
     let type = plan.type
     let nonisolated = plan.isIsolated ? "nonisolated " : ""
     // A class from Objective-C already has all of this.
     guard !plan.inherited.contains(.name("NSObject")) else { return }
-    if plan.identity.contains("Equatable") {
+    if plan.identityConformances.contains("Equatable") {
       writer.gap()
       writer.block(access, nonisolated, "static func == (one: ", type, ", other: ", type, ") -> Bool") {
         $0.line("one === other")
       }
       writer.gap()
     }
-    if plan.identity.contains("Comparable") {
+    if plan.identityConformances.contains("Comparable") {
       writer.gap()
       writer.block(access, nonisolated, "static func < (one: ", type, ", other: ", type, ") -> Bool") {
         $0.line("ObjectIdentifier(one) < ObjectIdentifier(other)")
       }
       writer.gap()
     }
-    if plan.identity.contains("Hashable") {
+    if plan.identityConformances.contains("Hashable") {
       writer.gap()
       writer.block(access, nonisolated, "func hash(into hasher: inout Hasher)") {
         $0.line("hasher.combine(ObjectIdentifier(self))")
@@ -33,7 +33,7 @@ struct IdentityRenderer {
     }
     for (parent, name) in [
       ("CustomStringConvertible", "description"), ("CustomDebugStringConvertible", "debugDescription"),
-    ] where plan.identity.contains(parent) {
+    ] where plan.identityConformances.contains(parent) {
       writer.gap()
       writer.line(access, nonisolated, "var ", name, ": String { \"", plan.name, "\" }")
       writer.gap()

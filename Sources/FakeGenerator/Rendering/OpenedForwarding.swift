@@ -1,4 +1,4 @@
-// A sketched fake's parents are only names: only the compiler knows whether they have associated types, and whether a
+// A partial fake's parents are only names: only the compiler knows whether they have associated types, and whether a
 // property of theirs can be set. So the object that a spy forwards to is opened as a generic parameter, and values pass
 // through functions that accept them whether their types are declared the same or only turn out to be.
 

@@ -60,7 +60,7 @@ struct ViewRenderer {
 
   private func writePropertyStub(_ writer: inout CodeWriter, _ member: RenderedMember) {
     writeProperty(member, &writer) { writer in
-      writer.write(member.isSettable ? "Mimus._StubbedProperty<" : "Mimus._StubbedReading<")
+      writer.write(member.isSettable ? "Mimus._StubbedProperty<" : "Mimus._StubbedGetter<")
       member.writeStubType(member.plan.accessors.getEffects, to: &writer)
       if member.isSettable { writer.write(", ", member.typedValue) }
       writer.write(">")
@@ -78,7 +78,7 @@ struct ViewRenderer {
     writer.declaration(where: member.plan.requirements) { writer in
       writer.write(member.access, "subscript", member.generics.clause, "(")
       member.writeParameters(returning: .withDefault, to: &writer)
-      writer.write(") -> ", member.isSettable ? "Mimus._StubbedSubscript<" : "Mimus._StubbedReading<")
+      writer.write(") -> ", member.isSettable ? "Mimus._StubbedSubscript<" : "Mimus._StubbedGetter<")
       member.writeStubType(member.plan.accessors.getEffects, to: &writer)
       if member.isSettable {
         writer.write(", ")

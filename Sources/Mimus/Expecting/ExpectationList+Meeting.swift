@@ -74,7 +74,7 @@ extension ExpectationList {
   private mutating func meetInAnyOrder(_ matching: [Int]) -> Int? {
     // Copied out so that it can ask the groups while it changes.
     var assignment = assignment
-    self.assignment = Assignment()
+    self.assignment = CallAssignment()
     defer { self.assignment = assignment }
     if let place = assignment.place(matching, where: { groups[$0].needing != nil }) {
       if let needing = groups[place.grown].needing { grow(needing) }

@@ -126,7 +126,7 @@ struct ExpectationList<Pattern: ExpectedPattern> {
   var current = 0
   /// The number of expectations that need a call.
   var needingCount = 0
-  var assignment = Assignment()
+  var assignment = CallAssignment()
   var lastGroup = 0
 
   init(isStrict: Bool, isOrdered: Bool, countsExcess: Bool) {
@@ -152,7 +152,7 @@ struct ExpectationList<Pattern: ExpectedPattern> {
     concerns = [:]
     current = 0
     needingCount = 0
-    assignment = Assignment()
+    assignment = CallAssignment()
   }
 
   /// The expectations that haven't been met.

@@ -83,15 +83,15 @@ extension ExpectationOwner {
     let limit = limit.waitable(at: location)
     var remark: String?
     if needsWait(limit) {
-      let wakeUp = WakeUp(blockingFor: limit, on: clock)
-      defer { wakeUp.end() }
-      wakeUp.watch(self)
+      let signal = WaitSignal(blockingFor: limit, on: clock)
+      defer { signal.end() }
+      signal.watch(self)
       while true {
-        let raiseCount = wakeUp.raiseCount
-        if hasEnough || wakeUp.isOver { break }
-        wakeUp.block(after: raiseCount)
+        let raiseCount = signal.raiseCount
+        if hasEnough || signal.isOver { break }
+        signal.block(after: raiseCount)
       }
-      remark = wakeUp.remark(onWaiting: limit)
+      remark = signal.remark(onWaiting: limit)
     }
     reportUnfulfilled(at: location, remark)
   }
@@ -104,15 +104,15 @@ extension ExpectationOwner {
     let limit = limit.waitable(at: location)
     var remark: String?
     if needsWait(limit) {
-      let wakeUp = WakeUp(suspendingFor: limit, on: clock)
-      defer { wakeUp.end() }
-      wakeUp.watch(self)
+      let signal = WaitSignal(suspendingFor: limit, on: clock)
+      defer { signal.end() }
+      signal.watch(self)
       while true {
-        let raiseCount = wakeUp.raiseCount
-        if hasEnough || wakeUp.isOver { break }
-        await wakeUp.wait(after: raiseCount, isolation: isolation)
+        let raiseCount = signal.raiseCount
+        if hasEnough || signal.isOver { break }
+        await signal.wait(after: raiseCount, isolation: isolation)
       }
-      remark = wakeUp.remark(onWaiting: limit)
+      remark = signal.remark(onWaiting: limit)
     }
     reportUnfulfilled(at: location, remark)
   }

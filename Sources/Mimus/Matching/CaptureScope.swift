@@ -52,7 +52,7 @@ final class CaptureScope: Sendable {
   }
 
   /// Matches something only for its result, and discards its captures.
-  static func trial(_ body: () -> Bool) -> Bool {
+  static func result(_ body: () -> Bool) -> Bool {
     guard let current else { return body() }
     let checkpoint = current.captures.withLock { $0.count }
     defer { current.rollBack(to: checkpoint) }

@@ -9,7 +9,7 @@ struct NotNode<Value>: MatcherNode {
     guard Value.self == Any.self || Comparison.cast(argument, to: Value.self) != nil else {
       return comparison.refuse(description, argument, byType: true)
     }
-    let isAccepted = CaptureScope.trial { comparison.quietly { node.accepts(argument, in: &$0) } }
+    let isAccepted = CaptureScope.result { comparison.quietly { node.accepts(argument, in: &$0) } }
     return !isAccepted || comparison.refuse(description, argument)
   }
 }

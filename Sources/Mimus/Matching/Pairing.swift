@@ -39,7 +39,7 @@ struct Pairing {
       let isPlain = expected.map { plainTypes.contains($0) } ?? false
       let possible = isPlain ? index.candidates(for: expected) : Array(actual.indices)
       candidates[number] = possible.filter { place in
-        CaptureScope.trial { node.accepts(actual[place], in: &comparison) }
+        CaptureScope.result { node.accepts(actual[place], in: &comparison) }
       }
     }
   }

@@ -67,18 +67,18 @@ public final class PendingCalls<Arguments, Failure: Error, Value>: Sendable {
     line: UInt = #line, column: UInt = #column
   ) async throws -> PendingCall<Arguments, Failure, Value> {
     let limit = limit.waitable(at: SourceLocation(fileID, filePath, line, column))
-    let wakeUp = WakeUp(suspendingFor: limit, on: clock)
-    defer { wakeUp.end() }
-    wakeUp.watch(calls)
+    let signal = WaitSignal(suspendingFor: limit, on: clock)
+    defer { signal.end() }
+    signal.watch(calls)
     while true {
-      let (isLast, raiseCount) = (wakeUp.isOver, wakeUp.raiseCount)
+      let (isLast, raiseCount) = (signal.isOver, signal.raiseCount)
       if let call = calls.handOutNext() { return PendingCall(call, try read(call), of: self) }
       try Task.checkCancellation()
       let progress = calls.progress
       if isLast || progress.end != nil {
         throw NoCallError(description: stub.noPendingCallText(progress, waited: limit))
       }
-      await wakeUp.wait(after: raiseCount, isolation: isolation)
+      await signal.wait(after: raiseCount, isolation: isolation)
     }
   }
 

@@ -26,7 +26,7 @@ struct StubUse {
     let identifiers = tally.selection.identifiers
     member =
       identifiers.isEmpty
-      ? Spelling.nearest(to: stub.pattern.identifier, of: calls.counts)
+      ? IdentifierSuggestion.nearest(to: stub.pattern.identifier, of: calls.counts)
       : CallCount(
         identifier: identifiers.count == 1 ? identifiers[0] : stub.pattern.identifier, count: tally.selection.count)
     isIncomplete = calls.generation != 0

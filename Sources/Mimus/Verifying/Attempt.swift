@@ -13,7 +13,7 @@ final class Attempt: CaptureAttempt {
   }
 
   private let state = Mutex(State())
-  private let wakeUp: WakeUp
+  private let signal: WaitSignal
   /// The attempt that contains this one.
   private let outer = Attempt.current
   private let outerReporter = FailureReporter.current
@@ -21,13 +21,13 @@ final class Attempt: CaptureAttempt {
   /// The order that is verified around the attempt. When the attempt is repeated, it goes back to where it was.
   let sequence = CallSequence.current
 
-  init(waking wakeUp: WakeUp) {
-    self.wakeUp = wakeUp
+  init(waking signal: WaitSignal) {
+    self.signal = signal
   }
 
   /// Wakes the waiting thread or task, and those that wait around it, at every call of a fake from now on.
   func watch(_ watched: any Watchable) {
-    wakeUp.watch(watched)
+    signal.watch(watched)
     outer?.watch(watched)
   }
 
@@ -67,7 +67,7 @@ final class Attempt: CaptureAttempt {
   /// Runs a body as an attempt.
   ///
   /// - Returns: The failures it reported and the error it threw.
-  func run<E: Error>(_ body: () throws(E) -> Void) -> Trial<E> {
+  func run<E: Error>(_ body: () throws(E) -> Void) -> AttemptResult<E> {
     let checkpoint = sequence?.checkpoint
     var thrown: E?
     Attempt.$current.withValue(self) {
@@ -77,13 +77,13 @@ final class Attempt: CaptureAttempt {
         }
       }
     }
-    return trial(throwing: thrown, from: checkpoint)
+    return result(throwing: thrown, from: checkpoint)
   }
 
   /// Runs an async body as an attempt.
   ///
   /// - Returns: The failures it reported and the error it threw.
-  func run<E: Error>(isolation: isolated (any Actor)?, _ body: () async throws(E) -> Void) async -> Trial<E> {
+  func run<E: Error>(isolation: isolated (any Actor)?, _ body: () async throws(E) -> Void) async -> AttemptResult<E> {
     let checkpoint = sequence?.checkpoint
     var thrown: E?
     await Attempt.$current.withValue(self) {
@@ -93,15 +93,15 @@ final class Attempt: CaptureAttempt {
         }
       }
     }
-    return trial(throwing: thrown, from: checkpoint)
+    return result(throwing: thrown, from: checkpoint)
   }
 
-  private func trial<E>(throwing error: E?, from checkpoint: CallSequence.State?) -> Trial<E> {
+  private func result<E>(throwing error: E?, from checkpoint: CallSequence.State?) -> AttemptResult<E> {
     let (failures, effects) = state.withLock { state in
       state.isOver = true
       return (state.failures, state.effects)
     }
-    return Trial(failures: failures, error: error, effects: effects) { [self] in
+    return AttemptResult(failures: failures, error: error, effects: effects) { [self] in
       if let checkpoint { sequence?.checkpoint = checkpoint }
     } report: { [self] failure in
       if let sequence { sequence.note(failure) } else { FailureReporter.report(failure) }
@@ -118,7 +118,7 @@ final class Attempt: CaptureAttempt {
 }
 
 /// The result of an attempt.
-struct Trial<E: Error> {
+struct AttemptResult<E: Error> {
   let failures: [MockFailure]
   let error: E?
   fileprivate let effects: [Attempt.Effect]

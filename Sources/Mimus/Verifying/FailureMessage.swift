@@ -5,25 +5,25 @@ enum FailureMessage {
     switch verdict {
     case .passed: nil
     case .doubtful(let identifier, let near): doubt(identifier, near)
-    case .failed(let finding): text(for: finding)
+    case .failed(let failure): text(for: failure)
     case .argumentsLeftOut(let omission): omission.text
     case .invalidMode(let mode): invalidMode(mode)
     case .misuse(let identifier, let misuses): misuse(identifier, misuses)
     }
   }
 
-  private static func text(for finding: Verdict.Finding) -> String {
-    var text = BoundedText("Expected \(finding.expectation), \(finding.outcome).")
-    let total = finding.areTooMany ? finding.matchedCount : finding.candidateCount
-    text.append(finding.shown, of: total, line: line)
-    if let suggestion = finding.suggestion { text.append(Self.suggestion(suggestion)) }
-    if finding.isMissingArguments {
-      let said = finding.areArgumentsLeftOut ? "If arguments: is left out, only" : "With arguments: .none, only"
+  private static func text(for failure: Verdict.Failure) -> String {
+    var text = BoundedText("Expected \(failure.expectation), \(failure.outcome).")
+    let total = failure.areTooMany ? failure.matchedCount : failure.candidateCount
+    text.append(failure.shown, of: total, line: line)
+    if let suggestion = failure.suggestion { text.append(Self.suggestion(suggestion)) }
+    if failure.isMissingArguments {
+      let said = failure.areArgumentsLeftOut ? "If arguments: is left out, only" : "With arguments: .none, only"
       text.append("\(said) calls without arguments match. To match any arguments, write arguments: .any")
     }
-    if !finding.otherCalls.isEmpty {
-      text.append(otherCalls(finding.otherCalls))
-    } else if finding.candidateCount == 0, finding.previous == nil {
+    if !failure.otherCalls.isEmpty {
+      text.append(otherCalls(failure.otherCalls))
+    } else if failure.candidateCount == 0, failure.previous == nil {
       text.append("No other call was made either.")
     }
     return text.text
@@ -70,7 +70,7 @@ enum FailureMessage {
 
 // MARK: - Parts of the first line
 
-extension Verdict.Finding {
+extension Verdict.Failure {
   var areTooMany: Bool { matchedCount > mode.maximum }
 
   /// Whether calls were missed only because the verification asked for a call without arguments.

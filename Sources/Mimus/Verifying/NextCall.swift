@@ -11,15 +11,15 @@ extension CallOwner {
     isolation: isolated (any Actor)?
   ) async throws -> RecordedCall {
     let limit = limit.waitable(at: location)
-    let wakeUp = WakeUp(suspendingFor: limit, on: clock)
-    defer { wakeUp.end() }
-    wakeUp.watch(self)
+    let signal = WaitSignal(suspendingFor: limit, on: clock)
+    defer { signal.end() }
+    signal.watch(self)
     while true {
-      let (isLast, raiseCount) = (wakeUp.isOver, wakeUp.raiseCount)
+      let (isLast, raiseCount) = (signal.isOver, signal.raiseCount)
       if let call = withLog({ $0.handOutNext(withIdentifier: identifier) }) { return call }
       try Task.checkCancellation()
       if isLast { throw NoCallError(description: noCallText(identifier, limit)) }
-      await wakeUp.wait(after: raiseCount, isolation: isolation)
+      await signal.wait(after: raiseCount, isolation: isolation)
     }
   }
 
@@ -28,7 +28,7 @@ extension CallOwner {
     let text = "Expected a call to \(identifier), but no new one came. Waited \(limit.seconds)."
     if counts.isEmpty { return text + "\nNo other call was made either." }
     let isKnown = counts.contains { CallName.matches(written: identifier, recorded: $0.identifier) }
-    let suggestion = isKnown ? nil : Spelling.nearest(to: identifier, of: counts)
+    let suggestion = isKnown ? nil : IdentifierSuggestion.nearest(to: identifier, of: counts)
     return text + (suggestion.map { "\n\(FailureMessage.suggestion($0))" } ?? "")
       + "\nCalls so far: \(FailureMessage.summary(of: counts))"
   }
@@ -38,19 +38,19 @@ extension CallOwner {
   /// Each reader of the stream gets the next call that no other reader has received. Canceling one reader ends the
   /// stream for all of them, as with any `AsyncStream`.
   func callStream(_ identifier: String?) -> AsyncStream<RecordedCall> {
-    let wakeUp = WakeUp(suspendingFor: nil, on: ContinuousClock())
-    wakeUp.watch(self)
+    let signal = WaitSignal(suspendingFor: nil, on: ContinuousClock())
+    signal.watch(self)
     let cursor = CallCursor()
     return AsyncStream {
-      while !wakeUp.isOver {
-        let raiseCount = wakeUp.raiseCount
+      while !signal.isOver {
+        let raiseCount = signal.raiseCount
         if let call = self.withLog({ cursor.next(in: $0.calls, withIdentifier: identifier) }) { return call }
-        await wakeUp.wait(after: raiseCount, isolation: nil)
+        await signal.wait(after: raiseCount, isolation: nil)
       }
-      wakeUp.end()
+      signal.end()
       return nil
     } onCancel: {
-      wakeUp.cancel()
+      signal.cancel()
     }
   }
 }

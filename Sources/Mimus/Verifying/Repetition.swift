@@ -16,57 +16,57 @@ struct Repetition {
   }
 
   func run<E: Error>(_ clock: any Clock<Duration>, _ body: () throws(E) -> Void) throws(E) {
-    let wakeUp = WakeUp(blockingFor: limit, on: clock)
-    defer { wakeUp.end() }
+    let signal = WaitSignal(blockingFor: limit, on: clock)
+    defer { signal.end() }
     while true {
-      let (isLast, raiseCount) = (wakeUp.isOver, wakeUp.raiseCount)
-      let trial = Attempt(waking: wakeUp).run(body)
-      if isDecided(trial) || isLast { return try accept(trial, wakeUp) }
-      trial.retract()
-      wakeUp.block(after: raiseCount)
+      let (isLast, raiseCount) = (signal.isOver, signal.raiseCount)
+      let result = Attempt(waking: signal).run(body)
+      if isDecided(result) || isLast { return try accept(result, signal) }
+      result.retract()
+      signal.block(after: raiseCount)
     }
   }
 
   func run<E: Error>(
     _ clock: any Clock<Duration>, isolation: isolated (any Actor)?, _ body: () throws(E) -> Void
   ) async throws(E) {
-    let wakeUp = WakeUp(suspendingFor: limit, on: clock)
-    defer { wakeUp.end() }
+    let signal = WaitSignal(suspendingFor: limit, on: clock)
+    defer { signal.end() }
     while true {
-      let (isLast, raiseCount) = (wakeUp.isOver, wakeUp.raiseCount)
-      let trial = Attempt(waking: wakeUp).run(body)
-      if isDecided(trial) || isLast { return try accept(trial, wakeUp) }
-      trial.retract()
-      await wakeUp.wait(after: raiseCount, isolation: isolation)
+      let (isLast, raiseCount) = (signal.isOver, signal.raiseCount)
+      let result = Attempt(waking: signal).run(body)
+      if isDecided(result) || isLast { return try accept(result, signal) }
+      result.retract()
+      await signal.wait(after: raiseCount, isolation: isolation)
     }
   }
 
   func run<E: Error>(
     _ clock: any Clock<Duration>, isolation: isolated (any Actor)?, _ body: () async throws(E) -> Void
   ) async throws(E) {
-    let wakeUp = WakeUp(suspendingFor: limit, on: clock)
-    defer { wakeUp.end() }
+    let signal = WaitSignal(suspendingFor: limit, on: clock)
+    defer { signal.end() }
     while true {
-      let (isLast, raiseCount) = (wakeUp.isOver, wakeUp.raiseCount)
-      let trial = await Attempt(waking: wakeUp).run(isolation: isolation, body)
-      if isDecided(trial) || isLast { return try accept(trial, wakeUp) }
-      trial.retract()
-      await wakeUp.wait(after: raiseCount, isolation: isolation)
+      let (isLast, raiseCount) = (signal.isOver, signal.raiseCount)
+      let result = await Attempt(waking: signal).run(isolation: isolation, body)
+      if isDecided(result) || isLast { return try accept(result, signal) }
+      result.retract()
+      await signal.wait(after: raiseCount, isolation: isolation)
     }
   }
 
-  private func isDecided<E>(_ trial: Trial<E>) -> Bool {
-    trial.isPassed == (end == .untilPassed)
+  private func isDecided<E>(_ result: AttemptResult<E>) -> Bool {
+    result.isPassed == (end == .untilPassed)
   }
 
-  private func accept<E>(_ trial: Trial<E>, _ wakeUp: WakeUp) throws(E) {
+  private func accept<E>(_ result: AttemptResult<E>, _ signal: WaitSignal) throws(E) {
     switch end {
     case .untilPassed:
-      try trial.accept(remark: wakeUp.remark(onWaiting: limit) ?? "")
+      try result.accept(remark: signal.remark(onWaiting: limit) ?? "")
     case .untilFailed:
-      try trial.accept(remark: "It must hold for \(limit.seconds).")
+      try result.accept(remark: "It must hold for \(limit.seconds).")
       // A wait that was canceled before its end must not pass.
-      guard wakeUp.isCancelled, trial.isPassed else { return }
+      guard signal.isCancelled, result.isPassed else { return }
       let text = "The task was canceled before it was verified for all of \(limit.seconds)."
       FailureReporter.report(text, at: location)
     }

@@ -3,7 +3,7 @@ enum Verdict: Equatable {
   case passed
   /// The verification passed because the member was never called, but a member with a similar identifier was.
   case doubtful(identifier: String, near: CallCount)
-  case failed(Finding)
+  case failed(Failure)
   /// The verification would pass only because `arguments:` was omitted, so that calls with arguments didn't count.
   case argumentsLeftOut(Omission)
   /// The mode expects a negative number of calls.
@@ -19,7 +19,7 @@ enum Verdict: Equatable {
   }
 
   /// What was expected and what was found instead.
-  struct Finding: Equatable {
+  struct Failure: Equatable {
     let identifier: String
     let arguments: ExpectedArguments
     let mode: VerificationMode
@@ -77,7 +77,7 @@ extension Verdict {
     _ verification: Verification, _ tally: Tally, in calls: CallList, after previous: @autoclosure () -> String? = nil
   ) {
     guard verification.mode.isSatisfied(by: tally.matchedCount) else {
-      self = .failed(Finding(verification, tally, in: calls, after: previous()))
+      self = .failed(Failure(verification, tally, in: calls, after: previous()))
       return
     }
     self = Verdict(doubting: verification, tally, in: calls) ?? .passed
@@ -106,7 +106,7 @@ extension Verdict {
   }
 }
 
-extension Verdict.Finding {
+extension Verdict.Failure {
   init(_ verification: Verification, _ tally: Tally, in calls: CallList, after previous: String?) {
     let pattern = verification.pattern
     identifier = tally.selection.identifiers.count == 1 ? tally.selection.identifiers[0] : pattern.identifier
@@ -121,7 +121,8 @@ extension Verdict.Finding {
       Verdict.ShownCall($0, comparedWith: pattern.arguments)
     }
     otherCalls = calls.counts.filter { !tally.selection.identifiers.contains($0.identifier) }
-    suggestion = tally.selection.identifiers.isEmpty ? Spelling.nearest(to: pattern.identifier, of: otherCalls) : nil
+    suggestion =
+      tally.selection.identifiers.isEmpty ? IdentifierSuggestion.nearest(to: pattern.identifier, of: otherCalls) : nil
   }
 }
 

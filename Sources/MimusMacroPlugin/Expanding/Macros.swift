@@ -2,8 +2,8 @@ import FakeGenerator
 
 /// The macros of the plugin, by the names in their declarations.
 struct Macros {
-  /// The most recent sketch, because the compiler asks for one member after another.
-  private var latest: (text: String, sketch: FakeSketch)?
+  /// The most recent completion, because the compiler asks for one member after another.
+  private var latest: (text: String, completion: FakeCompletion)?
 
   /// Expands a macro.
   ///
@@ -22,24 +22,24 @@ struct Macros {
     }
   }
 
-  private mutating func sketch(of source: Expansion.Source) -> FakeSketch {
-    if let latest, latest.text == source.text { return latest.sketch }
-    let sketch = FakeSketch(source.text)
-    latest = (source.text, sketch)
-    return sketch
+  private mutating func completion(of source: Expansion.Source) -> FakeCompletion {
+    if let latest, latest.text == source.text { return latest.completion }
+    let completion = FakeCompletion(source.text)
+    latest = (source.text, completion)
+    return completion
   }
 
   private mutating func members(_ expansion: Expansion) -> Reply {
-    let sketch = sketch(of: expansion.declaration)
+    let completion = completion(of: expansion.declaration)
     return Reply(
-      text: sketch.additions,
-      complaints: sketch.findings.map { Reply.Complaint(finding: $0, source: expansion.declaration) })
+      text: completion.additions,
+      complaints: completion.findings.map { Reply.Complaint(finding: $0, source: expansion.declaration) })
   }
 
   private mutating func attribute(_ expansion: Expansion) -> Reply {
     guard let parent = expansion.parent else { return Reply() }
     let offset = expansion.declaration.offset - parent.offset
-    switch sketch(of: parent).addition(toMemberAt: offset) {
+    switch completion(of: parent).addition(toMemberAt: offset) {
     case .body(let text): return Reply(text: "@_FakeBody(\(text.asLiteral))")
     case .accessors(let text): return Reply(text: "@_FakeAccessors(\(text.asLiteral))")
     case nil: return Reply()
@@ -49,12 +49,12 @@ struct Macros {
   private mutating func conformances(_ expansion: Expansion) -> Reply {
     guard let type = expansion.extendedType else { return Reply() }
     let missing = Set(expansion.missingConformances.compactMap { $0.split(separator: ".").last.map(String.init) })
-    let added = sketch(of: expansion.declaration).conformances.filter(missing.contains)
+    let added = completion(of: expansion.declaration).conformances.filter(missing.contains)
     return Reply(text: added.map { "extension \(type): nonisolated Mimus.\($0) {}" }.joined(separator: "\n"))
   }
 
   private func accessor(_ expansion: Expansion) -> Reply {
-    let body = expansion.context.first.flatMap { FakeSketch.accessorBody(expansion.declaration.text, of: $0) }
+    let body = expansion.context.first.flatMap { FakeCompletion.accessorBody(expansion.declaration.text, of: $0) }
     // Errors in a property's accessor are found when the whole class is read.
     return Reply(text: "{\n  \(body ?? "fatalError()")\n}")
   }

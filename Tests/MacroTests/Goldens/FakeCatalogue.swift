@@ -96,7 +96,7 @@ nonisolated func verify(
 
 struct Stubs {
   fileprivate let storage: Mimus.Storage
-  var pages: Mimus._StubbedReading<Mimus._AsyncThrowingStub<(), CardError, Int>> { .init(.init(storage, "pages")) }
+  var pages: Mimus._StubbedGetter<Mimus._AsyncThrowingStub<(), CardError, Int>> { .init(.init(storage, "pages")) }
   subscript(
     _ title: Mimus.Argument<String>
   ) -> Mimus._StubbedSubscript<Mimus._SyncStub<String, Int>, (String, Int), Int> {

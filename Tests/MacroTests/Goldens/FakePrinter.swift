@@ -47,7 +47,7 @@ final class FakePrinter: Printer, Mimus.Mock {
     func label(for title: Mimus.Argument<String>) -> Mimus._SyncThrowingStub<String, any Swift.Error, String> {
       .init(storage, "label(for:)", title)
     }
-    var isReady: Mimus._StubbedReading<Mimus._AsyncStub<(), Bool>> { .init(.init(storage, "isReady")) }
+    var isReady: Mimus._StubbedGetter<Mimus._AsyncStub<(), Bool>> { .init(.init(storage, "isReady")) }
   }
 
   struct Verifications {

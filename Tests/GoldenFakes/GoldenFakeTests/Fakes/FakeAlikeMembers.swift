@@ -250,10 +250,10 @@ final class FakeStacks: Stacks, Mimus.Mock {
       .init(storage, "put(_:) where Item: Equatable", item)
     }
     func add(_ books: Mimus.Argument<[Int]>) -> Mimus._SyncStub<[Int], Void> { .init(storage, "add(_:)", books) }
-    subscript<Key: Hashable>(_ key: Mimus.Argument<Key>) -> Mimus._StubbedReading<Mimus._SyncStub<Key, Int>> {
+    subscript<Key: Hashable>(_ key: Mimus.Argument<Key>) -> Mimus._StubbedGetter<Mimus._SyncStub<Key, Int>> {
       .init(.init(storage, "subscript(_:) where Key: Hashable", key))
     }
-    subscript<Key: Comparable>(_ key: Mimus.Argument<Key>) -> Mimus._StubbedReading<Mimus._SyncStub<Key, Int>> {
+    subscript<Key: Comparable>(_ key: Mimus.Argument<Key>) -> Mimus._StubbedGetter<Mimus._SyncStub<Key, Int>> {
       .init(.init(storage, "subscript(_:) where Key: Comparable", key))
     }
   }
@@ -483,7 +483,7 @@ final class FakeCounted: Counted, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    var count: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage, "count")) }
+    var count: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "count")) }
   }
 
   struct Verifications {
@@ -586,7 +586,7 @@ final class FakeCountingRegister: CountingRegister, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    var count: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage, "count")) }
+    var count: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "count")) }
     func count_() -> Mimus._SyncStub<(), Int> { .init(storage, "count_()") }
     func open() -> Mimus._SyncStub<(), Void> { .init(storage, "open()") }
   }
@@ -757,7 +757,7 @@ final class FakeRegistry: Registry, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticStubs {
     fileprivate let storage: Mimus.Storage
-    var staticStorage: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage, "staticStorage")) }
+    var staticStorage: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "staticStorage")) }
     func reset() -> Mimus._SyncStub<(), Void> { .init(storage, "reset()") }
   }
 
@@ -814,7 +814,7 @@ final class FakeFlag: Flag, Mimus.Mock, Mimus.StaticMock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    var name: Mimus._StubbedReading<Mimus._SyncStub<(), String>> { .init(.init(storage, "name")) }
+    var name: Mimus._StubbedGetter<Mimus._SyncStub<(), String>> { .init(.init(storage, "name")) }
   }
 
   struct Verifications {
@@ -838,7 +838,7 @@ final class FakeFlag: Flag, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticStubs {
     fileprivate let storage: Mimus.Storage
-    var allCases: Mimus._StubbedReading<Mimus._SyncStub<(), AllCases>> { .init(.init(storage, "allCases")) }
+    var allCases: Mimus._StubbedGetter<Mimus._SyncStub<(), AllCases>> { .init(.init(storage, "allCases")) }
   }
 
   struct StaticVerifications {
@@ -896,8 +896,8 @@ final class FakeTicker<Instant: InstantProtocol>: Ticker, Mimus.Mock where Insta
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    var now: Mimus._StubbedReading<Mimus._SyncStub<(), Instant>> { .init(.init(storage, "now")) }
-    var minimumResolution: Mimus._StubbedReading<Mimus._SyncStub<(), Duration>> {
+    var now: Mimus._StubbedGetter<Mimus._SyncStub<(), Instant>> { .init(.init(storage, "now")) }
+    var minimumResolution: Mimus._StubbedGetter<Mimus._SyncStub<(), Duration>> {
       .init(.init(storage, "minimumResolution"))
     }
     func sleep(

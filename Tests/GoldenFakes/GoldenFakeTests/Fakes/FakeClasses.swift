@@ -245,14 +245,14 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
     var balance: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
       .init(.init(storage, "balance"), storage, "balance.set(_:)")
     }
-    var history: Mimus._StubbedReading<Mimus._SyncStub<(), [Int]>> { .init(.init(storage, "history")) }
+    var history: Mimus._StubbedGetter<Mimus._SyncStub<(), [Int]>> { .init(.init(storage, "history")) }
     var cache: Mimus._StubbedProperty<Mimus._SyncStub<(), [String: Int]>, [String: Int]> {
       .init(.init(storage, "cache"), storage, "cache.set(_:)")
     }
     var delegate: Mimus._StubbedProperty<Mimus._SyncStub<(), AnyObject?>, AnyObject?> {
       .init(.init(storage, "delegate"), storage, "delegate.set(_:)")
     }
-    var computed: Mimus._StubbedReading<Mimus._SyncStub<(), Double>> { .init(.init(storage, "computed")) }
+    var computed: Mimus._StubbedGetter<Mimus._SyncStub<(), Double>> { .init(.init(storage, "computed")) }
     var observed: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
       .init(.init(storage, "observed"), storage, "observed.set(_:)")
     }
@@ -366,7 +366,7 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticStubs {
     fileprivate let storage: Mimus.Storage
-    var kind: Mimus._StubbedReading<Mimus._SyncStub<(), String>> { .init(.init(storage, "kind")) }
+    var kind: Mimus._StubbedGetter<Mimus._SyncStub<(), String>> { .init(.init(storage, "kind")) }
     func make(_ id: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Int> { .init(storage, "make(_:)", id) }
   }
 
@@ -639,14 +639,14 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
     var balance: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
       .init(.init(storage, "balance"), storage, "balance.set(_:)")
     }
-    var history: Mimus._StubbedReading<Mimus._SyncStub<(), [Int]>> { .init(.init(storage, "history")) }
+    var history: Mimus._StubbedGetter<Mimus._SyncStub<(), [Int]>> { .init(.init(storage, "history")) }
     var cache: Mimus._StubbedProperty<Mimus._SyncStub<(), [String: Int]>, [String: Int]> {
       .init(.init(storage, "cache"), storage, "cache.set(_:)")
     }
     var delegate: Mimus._StubbedProperty<Mimus._SyncStub<(), AnyObject?>, AnyObject?> {
       .init(.init(storage, "delegate"), storage, "delegate.set(_:)")
     }
-    var computed: Mimus._StubbedReading<Mimus._SyncStub<(), Double>> { .init(.init(storage, "computed")) }
+    var computed: Mimus._StubbedGetter<Mimus._SyncStub<(), Double>> { .init(.init(storage, "computed")) }
     var observed: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
       .init(.init(storage, "observed"), storage, "observed.set(_:)")
     }
@@ -759,7 +759,7 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticStubs {
     fileprivate let storage: Mimus.Storage
-    var kind: Mimus._StubbedReading<Mimus._SyncStub<(), String>> { .init(.init(storage, "kind")) }
+    var kind: Mimus._StubbedGetter<Mimus._SyncStub<(), String>> { .init(.init(storage, "kind")) }
     func make(_ id: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Int> { .init(storage, "make(_:)", id) }
   }
 
@@ -1331,7 +1331,7 @@ final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
     var owner: Mimus._StubbedProperty<Mimus._SyncStub<(), Plain>, Plain> {
       .init(.init(storage, "owner"), storage, "owner.set(_:)")
     }
-    var waiting: Mimus._StubbedReading<Mimus._AsyncThrowingStub<(), any Swift.Error, Int>> {
+    var waiting: Mimus._StubbedGetter<Mimus._AsyncThrowingStub<(), any Swift.Error, Int>> {
       .init(.init(storage, "waiting"))
     }
     var notes: Mimus._StubbedProperty<Mimus._SyncStub<(), [Note]>, [Note]> {
@@ -1391,8 +1391,8 @@ final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
       }
     }
 
-    var log: Mimus._StubbedReading<Mimus._SyncStub<(), String>> { .init(.init(storage, "log")) }
-    var cache: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage, "cache")) }
+    var log: Mimus._StubbedGetter<Mimus._SyncStub<(), String>> { .init(.init(storage, "log")) }
+    var cache: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "cache")) }
   }
 
   struct Verifications {
@@ -1446,7 +1446,7 @@ final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticStubs {
     fileprivate let storage: Mimus.Storage
-    subscript(_ name: Mimus.Argument<String>) -> Mimus._StubbedReading<Mimus._SyncStub<String, Int>> {
+    subscript(_ name: Mimus.Argument<String>) -> Mimus._StubbedGetter<Mimus._SyncStub<String, Int>> {
       .init(.init(storage, "subscript(_:)", name))
     }
   }
@@ -1527,7 +1527,7 @@ final class FakeWarehouse: Warehouse, Mimus.Mock {
     }
     func stub(_ name: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> { .init(storage_, "stub(_:)", name) }
     func verify() -> Mimus._SyncStub<(), Bool> { .init(storage_, "verify()") }
-    var callsSuper: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage_, "callsSuper")) }
+    var callsSuper: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage_, "callsSuper")) }
   }
 
   struct Verifications {
@@ -1649,7 +1649,7 @@ final class FakeListener: Listener, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    var description: Mimus._StubbedReading<Mimus._SyncStub<(), String>> { .init(.init(storage, "description")) }
+    var description: Mimus._StubbedGetter<Mimus._SyncStub<(), String>> { .init(.init(storage, "description")) }
     func hear(_ text: Mimus.Argument<String>) -> Mimus._SyncStub<String, Bool> { .init(storage, "hear(_:)", text) }
   }
 

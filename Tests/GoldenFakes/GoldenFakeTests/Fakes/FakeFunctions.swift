@@ -1212,7 +1212,7 @@ final class FakeOddNames: OddNames, Mimus.Mock {
     var `class`: Mimus._StubbedProperty<Mimus._SyncStub<(), String>, String> {
       .init(.init(storage, "class"), storage, "class.set(_:)")
     }
-    var `in`: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage, "in")) }
+    var `in`: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "in")) }
     func ünïcode(_ größe: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Void> { .init(storage, "ünïcode(_:)", größe) }
     func _underscored(_ _value: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Void> {
       .init(storage, "_underscored(_:)", _value)
@@ -1316,7 +1316,7 @@ final class FakeTakenNames: TakenNames, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage_: Mimus.Storage
-    var storage: Mimus._StubbedReading<Mimus._SyncStub<(), String>> { .init(.init(storage_, "storage")) }
+    var storage: Mimus._StubbedGetter<Mimus._SyncStub<(), String>> { .init(.init(storage_, "storage")) }
     func stub() -> Mimus._SyncStub<(), Void> { .init(storage_, "stub()") }
     func verify(_ name: Mimus.Argument<String>) -> Mimus._SyncStub<String, Bool> { .init(storage_, "verify(_:)", name) }
     var calls: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {

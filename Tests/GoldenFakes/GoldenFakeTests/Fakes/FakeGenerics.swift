@@ -350,7 +350,7 @@ final class FakeRepository<Entity: Identifiable, Key: Hashable>: Repository, Mim
   struct StaticStubs {
     fileprivate let storage: Mimus.Storage
     func empty() -> Mimus._SyncStub<(), FakeRepository<Entity, Key>> { .init(storage, "empty()") }
-    var shared: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage, "shared")) }
+    var shared: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "shared")) }
   }
 
   struct StaticVerifications {
@@ -666,7 +666,7 @@ final class FakeSelfUser: SelfUser, Mimus.Mock, Mimus.StaticMock {
     func isSame(as other: Mimus.Argument<FakeSelfUser>) -> Mimus._SyncStub<FakeSelfUser, Bool> {
       .init(storage, "isSame(as:)", other)
     }
-    var parent: Mimus._StubbedReading<Mimus._SyncStub<(), FakeSelfUser?>> { .init(.init(storage, "parent")) }
+    var parent: Mimus._StubbedGetter<Mimus._SyncStub<(), FakeSelfUser?>> { .init(.init(storage, "parent")) }
   }
 
   struct Verifications {
@@ -980,7 +980,7 @@ final class FakeMetatypes: Metatypes, Mimus.Mock {
     ) -> Mimus._SyncStub<(T.Type, T.Type?), [T.Type]> {
       .init(storage, "generic(_:_:)", type, other)
     }
-    var kind: Mimus._StubbedReading<Mimus._SyncStub<(), any Any.Type>> { .init(.init(storage, "kind")) }
+    var kind: Mimus._StubbedGetter<Mimus._SyncStub<(), any Any.Type>> { .init(.init(storage, "kind")) }
   }
 
   struct Verifications {
@@ -1074,7 +1074,7 @@ final class FakeSelfEverywhere: SelfEverywhere, Mimus.Mock, Mimus.StaticMock {
 
     subscript(
       _ other: Mimus.Argument<FakeSelfEverywhere>
-    ) -> Mimus._StubbedReading<Mimus._SyncStub<FakeSelfEverywhere, Int>> {
+    ) -> Mimus._StubbedGetter<Mimus._SyncStub<FakeSelfEverywhere, Int>> {
       .init(.init(storage, "subscript(_:)", other))
     }
   }
@@ -1108,7 +1108,7 @@ final class FakeSelfEverywhere: SelfEverywhere, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticStubs {
     fileprivate let storage: Mimus.Storage
-    var all: Mimus._StubbedReading<Mimus._SyncStub<(), [FakeSelfEverywhere]>> { .init(.init(storage, "all")) }
+    var all: Mimus._StubbedGetter<Mimus._SyncStub<(), [FakeSelfEverywhere]>> { .init(.init(storage, "all")) }
   }
 
   struct StaticVerifications {
@@ -1291,7 +1291,7 @@ final class FakeStack<Element: Sendable>: Stack, Mimus.Mock {
     }
     func pop() -> Mimus._SyncStub<(), Element?> { .init(storage, "pop()") }
     func peek() -> Mimus._SyncStub<(), Element?> { .init(storage, "peek()") }
-    var top: Mimus._StubbedReading<Mimus._SyncStub<(), Element>> { .init(.init(storage, "top")) }
+    var top: Mimus._StubbedGetter<Mimus._SyncStub<(), Element>> { .init(.init(storage, "top")) }
   }
 
   struct Verifications {

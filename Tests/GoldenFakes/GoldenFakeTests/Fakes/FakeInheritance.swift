@@ -44,7 +44,7 @@ final class FakeBase: Base, Mimus.Mock {
     func base(_ id: Mimus.Argument<Int>) -> Mimus._SyncThrowingStub<Int, any Swift.Error, Int> {
       .init(storage, "base(_:)", id)
     }
-    var shared: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage, "shared")) }
+    var shared: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "shared")) }
   }
 
   struct Verifications {
@@ -446,7 +446,7 @@ final class FakeWithError: WithError, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    var code: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage, "code")) }
+    var code: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "code")) }
   }
 
   struct Verifications {
@@ -541,7 +541,7 @@ final class FakeWithIdentity: WithIdentity, Mimus.Mock {
   struct Stubs {
     fileprivate let storage: Mimus.Storage
     func f() -> Mimus._SyncStub<(), Void> { .init(storage, "f()") }
-    var id: Mimus._StubbedReading<Mimus._SyncStub<(), String>> { .init(.init(storage, "id")) }
+    var id: Mimus._StubbedGetter<Mimus._SyncStub<(), String>> { .init(.init(storage, "id")) }
   }
 
   struct Verifications {
@@ -587,7 +587,7 @@ final class FakeWithOwnIdentity: WithOwnIdentity, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    var id: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage, "id")) }
+    var id: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "id")) }
   }
 
   struct Verifications {
@@ -693,7 +693,7 @@ final class FakeWithUnchecked: WithUnchecked, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    var x: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage, "x")) }
+    var x: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "x")) }
   }
 
   struct Verifications {
@@ -756,7 +756,7 @@ final class FakeWithCodable: WithCodable, Mimus.Mock {
     ) -> Mimus._SyncThrowingStub<any Encoder, any Swift.Error, Void> {
       .init(storage, "encode(to:)", encoder)
     }
-    var x: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage, "x")) }
+    var x: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "x")) }
   }
 
   struct Verifications {
@@ -1029,7 +1029,7 @@ final class FakeSelfWhere: SelfWhere, Mimus.Mock {
     func base(_ id: Mimus.Argument<Int>) -> Mimus._SyncThrowingStub<Int, any Swift.Error, Int> {
       .init(storage, "base(_:)", id)
     }
-    var shared: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage, "shared")) }
+    var shared: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "shared")) }
     func f() -> Mimus._SyncStub<(), Void> { .init(storage, "f()") }
   }
 
@@ -1423,7 +1423,7 @@ final class FakeAvailable: Available, Mimus.Mock {
     @available(macOS 14, *)
     func newer() -> Mimus._SyncStub<(), Int> { .init(storage, "newer()") }
     func older() -> Mimus._SyncStub<(), Void> { .init(storage, "older()") }
-    var old: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage, "old")) }
+    var old: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "old")) }
   }
 
   struct Verifications {
@@ -1646,7 +1646,7 @@ final class FakeIntIterator: IntIterator, Mimus.Mock {
   struct Stubs {
     fileprivate let storage: Mimus.Storage
     func next() -> Mimus._SyncStub<(), Element?> { .init(storage, "next()") }
-    var isDone: Mimus._StubbedReading<Mimus._SyncStub<(), Bool>> { .init(.init(storage, "isDone")) }
+    var isDone: Mimus._StubbedGetter<Mimus._SyncStub<(), Bool>> { .init(.init(storage, "isDone")) }
   }
 
   struct Verifications {
@@ -1813,7 +1813,7 @@ final class FakeRaw: Raw, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    var rawValue: Mimus._StubbedReading<Mimus._SyncStub<(), RawValue>> { .init(.init(storage, "rawValue")) }
+    var rawValue: Mimus._StubbedGetter<Mimus._SyncStub<(), RawValue>> { .init(.init(storage, "rawValue")) }
     func f() -> Mimus._SyncStub<(), Void> { .init(storage, "f()") }
   }
 

@@ -51,9 +51,9 @@ actor FakeActorProtocol: ActorProtocol, Mimus.Mock {
     fileprivate let storage: Mimus.Storage
     func charge(_ amount: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Int> { .init(storage, "charge(_:)", amount) }
     func waits() -> Mimus._AsyncThrowingStub<(), any Swift.Error, String> { .init(storage, "waits()") }
-    var balance: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage, "balance")) }
+    var balance: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "balance")) }
     func free() -> Mimus._SyncStub<(), String> { .init(storage, "free()") }
-    var label: Mimus._StubbedReading<Mimus._SyncStub<(), String>> { .init(.init(storage, "label")) }
+    var label: Mimus._StubbedGetter<Mimus._SyncStub<(), String>> { .init(.init(storage, "label")) }
   }
 
   struct Verifications {

@@ -420,7 +420,7 @@ final class FakePropertyAndFunction: PropertyAndFunction, Mimus.Mock, Mimus.Stat
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    var count: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage, "count")) }
+    var count: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "count")) }
     func count(_ kind: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> { .init(storage, "count(_:)", kind) }
     func count(of kind: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> { .init(storage, "count(of:)", kind) }
   }
@@ -450,7 +450,7 @@ final class FakePropertyAndFunction: PropertyAndFunction, Mimus.Mock, Mimus.Stat
 
   struct StaticStubs {
     fileprivate let storage: Mimus.Storage
-    var count: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage, "count")) }
+    var count: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "count")) }
     func count(of kind: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> { .init(storage, "count(of:)", kind) }
   }
 
@@ -730,10 +730,10 @@ final class FakeTypeOverloads: TypeOverloads, Mimus.Mock {
     func show(_ number: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Int> { .init(storage, "show(_:)", number) }
     func show(_ numbers: Mimus.Argument<[Int]>) -> Mimus._SyncStub<[Int], Int> { .init(storage, "show(_:)", numbers) }
     func show(_ text: Mimus.Argument<String?>) -> Mimus._SyncStub<String?, Int> { .init(storage, "show(_:)", text) }
-    subscript(_ number: Mimus.Argument<Int>) -> Mimus._StubbedReading<Mimus._SyncStub<Int, String>> {
+    subscript(_ number: Mimus.Argument<Int>) -> Mimus._StubbedGetter<Mimus._SyncStub<Int, String>> {
       .init(.init(storage, "subscript(_:)", number))
     }
-    subscript(_ text: Mimus.Argument<String>) -> Mimus._StubbedReading<Mimus._SyncStub<String, String>> {
+    subscript(_ text: Mimus.Argument<String>) -> Mimus._StubbedGetter<Mimus._SyncStub<String, String>> {
       .init(.init(storage, "subscript(_:)", text))
     }
   }

@@ -240,22 +240,22 @@ final class FakeProperties: Properties, Mimus.Mock, Mimus.StaticMock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    var name: Mimus._StubbedReading<Mimus._SyncStub<(), String>> { .init(.init(storage, "name")) }
+    var name: Mimus._StubbedGetter<Mimus._SyncStub<(), String>> { .init(.init(storage, "name")) }
     var amount: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
       .init(.init(storage, "amount"), storage, "amount.set(_:)")
     }
     var optional: Mimus._StubbedProperty<Mimus._SyncStub<(), Receipt?>, Receipt?> {
       .init(.init(storage, "optional"), storage, "optional.set(_:)")
     }
-    var receipt: Mimus._StubbedReading<Mimus._SyncStub<(), Receipt>> { .init(.init(storage, "receipt")) }
-    var waiting: Mimus._StubbedReading<Mimus._AsyncStub<(), Int>> { .init(.init(storage, "waiting")) }
-    var throwing: Mimus._StubbedReading<Mimus._SyncThrowingStub<(), any Swift.Error, String>> {
+    var receipt: Mimus._StubbedGetter<Mimus._SyncStub<(), Receipt>> { .init(.init(storage, "receipt")) }
+    var waiting: Mimus._StubbedGetter<Mimus._AsyncStub<(), Int>> { .init(.init(storage, "waiting")) }
+    var throwing: Mimus._StubbedGetter<Mimus._SyncThrowingStub<(), any Swift.Error, String>> {
       .init(.init(storage, "throwing"))
     }
-    var both: Mimus._StubbedReading<Mimus._AsyncThrowingStub<(), any Swift.Error, Receipt>> {
+    var both: Mimus._StubbedGetter<Mimus._AsyncThrowingStub<(), any Swift.Error, Receipt>> {
       .init(.init(storage, "both"))
     }
-    var typed: Mimus._StubbedReading<Mimus._SyncThrowingStub<(), CardError, Int>> { .init(.init(storage, "typed")) }
+    var typed: Mimus._StubbedGetter<Mimus._SyncThrowingStub<(), CardError, Int>> { .init(.init(storage, "typed")) }
     var handler: Mimus._StubbedProperty<Mimus._SyncStub<(), (() -> Void)?>, (() -> Void)?> {
       .init(.init(storage, "handler"), storage, "handler.set(_:)")
     }
@@ -265,14 +265,14 @@ final class FakeProperties: Properties, Mimus.Mock, Mimus.StaticMock {
     var unwrapped: Mimus._StubbedProperty<Mimus._SyncStub<(), String?>, String?> {
       .init(.init(storage, "unwrapped"), storage, "unwrapped.set(_:)")
     }
-    var mutatingGet: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage, "mutatingGet")) }
+    var mutatingGet: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "mutatingGet")) }
     var nonmutatingSet: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
       .init(.init(storage, "nonmutatingSet"), storage, "nonmutatingSet.set(_:)")
     }
     var tuple: Mimus._StubbedProperty<Mimus._SyncStub<(), (Int, String)>, (Int, String)> {
       .init(.init(storage, "tuple"), storage, "tuple.set(_:)")
     }
-    var any: Mimus._StubbedReading<Mimus._SyncStub<(), any Sendable>> { .init(.init(storage, "any")) }
+    var any: Mimus._StubbedGetter<Mimus._SyncStub<(), any Sendable>> { .init(.init(storage, "any")) }
   }
 
   struct Verifications {
@@ -327,7 +327,7 @@ final class FakeProperties: Properties, Mimus.Mock, Mimus.StaticMock {
     var shared: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
       .init(.init(storage, "shared"), storage, "shared.set(_:)")
     }
-    var constant: Mimus._StubbedReading<Mimus._SyncStub<(), String>> { .init(.init(storage, "constant")) }
+    var constant: Mimus._StubbedGetter<Mimus._SyncStub<(), String>> { .init(.init(storage, "constant")) }
   }
 
   struct StaticVerifications {
@@ -435,7 +435,7 @@ final class FakeSubscripts: Subscripts, Mimus.Mock, Mimus.StaticMock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    subscript(_ index: Mimus.Argument<Int>) -> Mimus._StubbedReading<Mimus._SyncStub<Int, String>> {
+    subscript(_ index: Mimus.Argument<Int>) -> Mimus._StubbedGetter<Mimus._SyncStub<Int, String>> {
       .init(.init(storage, "subscript(_:)", index))
     }
     subscript(
@@ -453,10 +453,10 @@ final class FakeSubscripts: Subscripts, Mimus.Mock, Mimus.StaticMock {
     }
     subscript(
       safe index: Mimus.Argument<Int>
-    ) -> Mimus._StubbedReading<Mimus._SyncThrowingStub<Int, any Swift.Error, String?>> {
+    ) -> Mimus._StubbedGetter<Mimus._SyncThrowingStub<Int, any Swift.Error, String?>> {
       .init(.init(storage, "subscript(safe:)", index))
     }
-    subscript<T: Hashable>(_ key: Mimus.Argument<T>) -> Mimus._StubbedReading<Mimus._SyncStub<T, [T]>> {
+    subscript<T: Hashable>(_ key: Mimus.Argument<T>) -> Mimus._StubbedGetter<Mimus._SyncStub<T, [T]>> {
       .init(.init(storage, "subscript(_:)", key))
     }
   }
@@ -502,7 +502,7 @@ final class FakeSubscripts: Subscripts, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticStubs {
     fileprivate let storage: Mimus.Storage
-    subscript(_ id: Mimus.Argument<Int>) -> Mimus._StubbedReading<Mimus._SyncStub<Int, String>> {
+    subscript(_ id: Mimus.Argument<Int>) -> Mimus._StubbedGetter<Mimus._SyncStub<Int, String>> {
       .init(.init(storage, "subscript(_:)", id))
     }
   }
@@ -850,12 +850,12 @@ final class FakeHardSubscripts: HardSubscripts, Mimus.Mock, Mimus.StaticMock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    subscript(_ numbers: Mimus.Argument<[Int]>) -> Mimus._StubbedReading<Mimus._SyncStub<[Int], Int>> {
+    subscript(_ numbers: Mimus.Argument<[Int]>) -> Mimus._StubbedGetter<Mimus._SyncStub<[Int], Int>> {
       .init(.init(storage, "subscript(_:)", numbers))
     }
     subscript(
       place place: Mimus.Argument<Int>, in name: Mimus.Argument<String>
-    ) -> Mimus._StubbedReading<Mimus._AsyncThrowingStub<(place: Int, in: String), any Swift.Error, String>> {
+    ) -> Mimus._StubbedGetter<Mimus._AsyncThrowingStub<(place: Int, in: String), any Swift.Error, String>> {
       .init(.init(storage, "subscript(place:in:)", place, name))
     }
     subscript() -> Mimus._StubbedSubscript<Mimus._SyncStub<(), Int>, Int, Int> {
@@ -982,7 +982,7 @@ final class FakeDynamicMembers: DynamicMembers, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    subscript(dynamicMember name: Mimus.Argument<String>) -> Mimus._StubbedReading<Mimus._SyncStub<String, Int>> {
+    subscript(dynamicMember name: Mimus.Argument<String>) -> Mimus._StubbedGetter<Mimus._SyncStub<String, Int>> {
       .init(.init(storage, "subscript(dynamicMember:)", name))
     }
   }
@@ -1057,7 +1057,7 @@ final class FakeHardInitializers<Item>: HardInitializers, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    var item: Mimus._StubbedReading<Mimus._SyncStub<(), Item>> { .init(.init(storage, "item")) }
+    var item: Mimus._StubbedGetter<Mimus._SyncStub<(), Item>> { .init(.init(storage, "item")) }
   }
 
   struct Verifications {
@@ -1157,10 +1157,10 @@ final class FakeTypedAccessors: TypedAccessors, Mimus.Mock, Mimus.StaticMock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    var later: Mimus._StubbedReading<Mimus._AsyncStub<(), Int>> { .init(.init(storage, "later")) }
-    var failing: Mimus._StubbedReading<Mimus._SyncThrowingStub<(), CardError, Int>> { .init(.init(storage, "failing")) }
-    var both: Mimus._StubbedReading<Mimus._AsyncThrowingStub<(), CardError, String>> { .init(.init(storage, "both")) }
-    var file: Mimus._StubbedReading<FileStub> { .init(.init(_stub: ._of(storage, "file"))) }
+    var later: Mimus._StubbedGetter<Mimus._AsyncStub<(), Int>> { .init(.init(storage, "later")) }
+    var failing: Mimus._StubbedGetter<Mimus._SyncThrowingStub<(), CardError, Int>> { .init(.init(storage, "failing")) }
+    var both: Mimus._StubbedGetter<Mimus._AsyncThrowingStub<(), CardError, String>> { .init(.init(storage, "both")) }
+    var file: Mimus._StubbedGetter<FileStub> { .init(.init(_stub: ._of(storage, "file"))) }
 
     struct FileStub: Mimus._AnyStub {
       let _stub: Mimus.CallStub
@@ -1210,7 +1210,7 @@ final class FakeTypedAccessors: TypedAccessors, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticStubs {
     fileprivate let storage: Mimus.Storage
-    var waiting: Mimus._StubbedReading<Mimus._AsyncThrowingStub<(), any Swift.Error, Int>> {
+    var waiting: Mimus._StubbedGetter<Mimus._AsyncThrowingStub<(), any Swift.Error, Int>> {
       .init(.init(storage, "waiting"))
     }
   }

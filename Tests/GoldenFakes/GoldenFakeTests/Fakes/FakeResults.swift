@@ -143,7 +143,7 @@ final class FakeNode: Node, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    var parent: Mimus._StubbedReading<Mimus._SyncStub<(), (any Node)?>> { .init(.init(storage, "parent")) }
+    var parent: Mimus._StubbedGetter<Mimus._SyncStub<(), (any Node)?>> { .init(.init(storage, "parent")) }
     var first: Mimus._StubbedProperty<Mimus._SyncStub<(), any Node>, any Node> {
       .init(.init(storage, "first"), storage, "first.set(_:)")
     }
@@ -219,7 +219,7 @@ final class FakeOffice: Office, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    var mailer: Mimus._StubbedReading<Mimus._SyncStub<(), any PostMailer>> { .init(.init(storage, "mailer")) }
+    var mailer: Mimus._StubbedGetter<Mimus._SyncStub<(), any PostMailer>> { .init(.init(storage, "mailer")) }
     func node(_ name: Mimus.Argument<String>) -> Mimus._SyncThrowingStub<String, any Swift.Error, any Node> {
       .init(storage, "node(_:)", name)
     }

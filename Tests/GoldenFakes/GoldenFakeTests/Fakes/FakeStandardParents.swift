@@ -64,7 +64,7 @@ final class FakeTillQueue: TillQueue, Mimus.Mock {
       }
     }
 
-    var name: Mimus._StubbedReading<Mimus._SyncStub<(), String>> { .init(.init(storage, "name")) }
+    var name: Mimus._StubbedGetter<Mimus._SyncStub<(), String>> { .init(.init(storage, "name")) }
   }
 
   struct Verifications {
@@ -219,8 +219,8 @@ final class FakeShelfKey: ShelfKey, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    var stringValue: Mimus._StubbedReading<Mimus._SyncStub<(), String>> { .init(.init(storage, "stringValue")) }
-    var intValue: Mimus._StubbedReading<Mimus._SyncStub<(), Int?>> { .init(.init(storage, "intValue")) }
+    var stringValue: Mimus._StubbedGetter<Mimus._SyncStub<(), String>> { .init(.init(storage, "stringValue")) }
+    var intValue: Mimus._StubbedGetter<Mimus._SyncStub<(), Int?>> { .init(.init(storage, "intValue")) }
     func sign() -> Mimus._SyncStub<(), String> { .init(storage, "sign()") }
   }
 
@@ -429,10 +429,10 @@ final class FakeRow<Element, Index: Comparable>: Row, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    var startIndex: Mimus._StubbedReading<Mimus._SyncStub<(), Index>> { .init(.init(storage, "startIndex")) }
-    var endIndex: Mimus._StubbedReading<Mimus._SyncStub<(), Index>> { .init(.init(storage, "endIndex")) }
+    var startIndex: Mimus._StubbedGetter<Mimus._SyncStub<(), Index>> { .init(.init(storage, "startIndex")) }
+    var endIndex: Mimus._StubbedGetter<Mimus._SyncStub<(), Index>> { .init(.init(storage, "endIndex")) }
     func index(after i: Mimus.Argument<Index>) -> Mimus._SyncStub<Index, Index> { .init(storage, "index(after:)", i) }
-    subscript(_ position: Mimus.Argument<Index>) -> Mimus._StubbedReading<Mimus._SyncStub<Index, Element>> {
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._StubbedGetter<Mimus._SyncStub<Index, Element>> {
       .init(.init(storage, "subscript(_:)", position))
     }
     func tidy() -> Mimus._SyncStub<(), Void> { .init(storage, "tidy()") }
@@ -536,10 +536,10 @@ final class FakeDisplay: Display, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    var startIndex: Mimus._StubbedReading<Mimus._SyncStub<(), Index>> { .init(.init(storage, "startIndex")) }
-    var endIndex: Mimus._StubbedReading<Mimus._SyncStub<(), Index>> { .init(.init(storage, "endIndex")) }
+    var startIndex: Mimus._StubbedGetter<Mimus._SyncStub<(), Index>> { .init(.init(storage, "startIndex")) }
+    var endIndex: Mimus._StubbedGetter<Mimus._SyncStub<(), Index>> { .init(.init(storage, "endIndex")) }
     func index(after i: Mimus.Argument<Index>) -> Mimus._SyncStub<Index, Index> { .init(storage, "index(after:)", i) }
-    subscript(_ position: Mimus.Argument<Index>) -> Mimus._StubbedReading<Mimus._SyncStub<Index, Element>> {
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._StubbedGetter<Mimus._SyncStub<Index, Element>> {
       .init(.init(storage, "subscript(_:)", position))
     }
     func index(before i: Mimus.Argument<Index>) -> Mimus._SyncStub<Index, Index> { .init(storage, "index(before:)", i) }
@@ -625,10 +625,10 @@ final class FakePile<Index: Comparable>: Pile, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    var startIndex: Mimus._StubbedReading<Mimus._SyncStub<(), Index>> { .init(.init(storage, "startIndex")) }
-    var endIndex: Mimus._StubbedReading<Mimus._SyncStub<(), Index>> { .init(.init(storage, "endIndex")) }
+    var startIndex: Mimus._StubbedGetter<Mimus._SyncStub<(), Index>> { .init(.init(storage, "startIndex")) }
+    var endIndex: Mimus._StubbedGetter<Mimus._SyncStub<(), Index>> { .init(.init(storage, "endIndex")) }
     func index(after i: Mimus.Argument<Index>) -> Mimus._SyncStub<Index, Index> { .init(storage, "index(after:)", i) }
-    subscript(_ position: Mimus.Argument<Index>) -> Mimus._StubbedReading<Mimus._SyncStub<Index, Element>> {
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._StubbedGetter<Mimus._SyncStub<Index, Element>> {
       .init(.init(storage, "subscript(_:)", position))
     }
     func index(before i: Mimus.Argument<Index>) -> Mimus._SyncStub<Index, Index> { .init(storage, "index(before:)", i) }
@@ -711,8 +711,8 @@ final class FakeBoard<Element, Index: Comparable>: Board, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    var startIndex: Mimus._StubbedReading<Mimus._SyncStub<(), Index>> { .init(.init(storage, "startIndex")) }
-    var endIndex: Mimus._StubbedReading<Mimus._SyncStub<(), Index>> { .init(.init(storage, "endIndex")) }
+    var startIndex: Mimus._StubbedGetter<Mimus._SyncStub<(), Index>> { .init(.init(storage, "startIndex")) }
+    var endIndex: Mimus._StubbedGetter<Mimus._SyncStub<(), Index>> { .init(.init(storage, "endIndex")) }
     func index(after i: Mimus.Argument<Index>) -> Mimus._SyncStub<Index, Index> { .init(storage, "index(after:)", i) }
     subscript(
       _ position: Mimus.Argument<Index>
@@ -806,10 +806,10 @@ final class FakeBasket<Element, Index: Comparable>: Basket, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    var startIndex: Mimus._StubbedReading<Mimus._SyncStub<(), Index>> { .init(.init(storage, "startIndex")) }
-    var endIndex: Mimus._StubbedReading<Mimus._SyncStub<(), Index>> { .init(.init(storage, "endIndex")) }
+    var startIndex: Mimus._StubbedGetter<Mimus._SyncStub<(), Index>> { .init(.init(storage, "startIndex")) }
+    var endIndex: Mimus._StubbedGetter<Mimus._SyncStub<(), Index>> { .init(.init(storage, "endIndex")) }
     func index(after i: Mimus.Argument<Index>) -> Mimus._SyncStub<Index, Index> { .init(storage, "index(after:)", i) }
-    subscript(_ position: Mimus.Argument<Index>) -> Mimus._StubbedReading<Mimus._SyncStub<Index, Element>> {
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._StubbedGetter<Mimus._SyncStub<Index, Element>> {
       .init(.init(storage, "subscript(_:)", position))
     }
     func replaceSubrange<C>(
@@ -892,8 +892,8 @@ where Instant.Duration == Swift.Duration {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    var now: Mimus._StubbedReading<Mimus._SyncStub<(), Instant>> { .init(.init(storage, "now")) }
-    var minimumResolution: Mimus._StubbedReading<Mimus._SyncStub<(), Duration>> {
+    var now: Mimus._StubbedGetter<Mimus._SyncStub<(), Instant>> { .init(.init(storage, "now")) }
+    var minimumResolution: Mimus._StubbedGetter<Mimus._SyncStub<(), Duration>> {
       .init(.init(storage, "minimumResolution"))
     }
     func sleep(
@@ -966,8 +966,8 @@ where Instant.Duration == Duration {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    var now: Mimus._StubbedReading<Mimus._SyncStub<(), Instant>> { .init(.init(storage, "now")) }
-    var minimumResolution: Mimus._StubbedReading<Mimus._SyncStub<(), Duration>> {
+    var now: Mimus._StubbedGetter<Mimus._SyncStub<(), Instant>> { .init(.init(storage, "now")) }
+    var minimumResolution: Mimus._StubbedGetter<Mimus._SyncStub<(), Duration>> {
       .init(.init(storage, "minimumResolution"))
     }
     func sleep(
@@ -1159,7 +1159,7 @@ final class FakeInterval: Interval, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticStubs {
     fileprivate let storage: Mimus.Storage
-    var zero: Mimus._StubbedReading<Mimus._SyncStub<(), FakeInterval>> { .init(.init(storage, "zero")) }
+    var zero: Mimus._StubbedGetter<Mimus._SyncStub<(), FakeInterval>> { .init(.init(storage, "zero")) }
   }
 
   struct StaticVerifications {
@@ -1223,7 +1223,7 @@ final class FakePermissions: Permissions, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    var rawValue: Mimus._StubbedReading<Mimus._SyncStub<(), RawValue>> { .init(.init(storage, "rawValue")) }
+    var rawValue: Mimus._StubbedGetter<Mimus._SyncStub<(), RawValue>> { .init(.init(storage, "rawValue")) }
     func name() -> Mimus._SyncStub<(), String> { .init(storage, "name()") }
   }
 
@@ -1279,7 +1279,7 @@ final class FakeTags<RawValue>: Tags, Mimus.Mock where RawValue: FixedWidthInteg
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    var rawValue: Mimus._StubbedReading<Mimus._SyncStub<(), RawValue>> { .init(.init(storage, "rawValue")) }
+    var rawValue: Mimus._StubbedGetter<Mimus._SyncStub<(), RawValue>> { .init(.init(storage, "rawValue")) }
     func name() -> Mimus._SyncStub<(), String> { .init(storage, "name()") }
   }
 
@@ -1348,7 +1348,7 @@ final class FakeSum: Sum, Mimus.Mock, Mimus.StaticMock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    var cents: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage, "cents")) }
+    var cents: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "cents")) }
   }
 
   struct Verifications {
@@ -1372,7 +1372,7 @@ final class FakeSum: Sum, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticStubs {
     fileprivate let storage: Mimus.Storage
-    var zero: Mimus._StubbedReading<Mimus._SyncStub<(), FakeSum>> { .init(.init(storage, "zero")) }
+    var zero: Mimus._StubbedGetter<Mimus._SyncStub<(), FakeSum>> { .init(.init(storage, "zero")) }
   }
 
   struct StaticVerifications {
@@ -1458,7 +1458,7 @@ final class FakeQuantity<Magnitude: Comparable & Numeric>: Quantity, Mimus.Mock,
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    var magnitude: Mimus._StubbedReading<Mimus._SyncStub<(), Magnitude>> { .init(.init(storage, "magnitude")) }
+    var magnitude: Mimus._StubbedGetter<Mimus._SyncStub<(), Magnitude>> { .init(.init(storage, "magnitude")) }
     func name() -> Mimus._SyncStub<(), String> { .init(storage, "name()") }
   }
 
@@ -1485,7 +1485,7 @@ final class FakeQuantity<Magnitude: Comparable & Numeric>: Quantity, Mimus.Mock,
 
   struct StaticStubs {
     fileprivate let storage: Mimus.Storage
-    var zero: Mimus._StubbedReading<Mimus._SyncStub<(), FakeQuantity<Magnitude>>> { .init(.init(storage, "zero")) }
+    var zero: Mimus._StubbedGetter<Mimus._SyncStub<(), FakeQuantity<Magnitude>>> { .init(.init(storage, "zero")) }
   }
 
   struct StaticVerifications {
@@ -1583,7 +1583,7 @@ final class FakeDiscount: Discount, Mimus.Mock, Mimus.StaticMock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    var magnitude: Mimus._StubbedReading<Mimus._SyncStub<(), Magnitude>> { .init(.init(storage, "magnitude")) }
+    var magnitude: Mimus._StubbedGetter<Mimus._SyncStub<(), Magnitude>> { .init(.init(storage, "magnitude")) }
     func name() -> Mimus._SyncStub<(), String> { .init(storage, "name()") }
   }
 
@@ -1610,7 +1610,7 @@ final class FakeDiscount: Discount, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticStubs {
     fileprivate let storage: Mimus.Storage
-    var zero: Mimus._StubbedReading<Mimus._SyncStub<(), FakeDiscount>> { .init(.init(storage, "zero")) }
+    var zero: Mimus._StubbedGetter<Mimus._SyncStub<(), FakeDiscount>> { .init(.init(storage, "zero")) }
   }
 
   struct StaticVerifications {
@@ -1790,13 +1790,13 @@ final class FakeRecovery: Recovery, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    var recoveryOptions: Mimus._StubbedReading<Mimus._SyncStub<(), [String]>> {
+    var recoveryOptions: Mimus._StubbedGetter<Mimus._SyncStub<(), [String]>> {
       .init(.init(storage, "recoveryOptions"))
     }
     func attemptRecovery(optionIndex recoveryOptionIndex: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Bool> {
       .init(storage, "attemptRecovery(optionIndex:)", recoveryOptionIndex)
     }
-    var code: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage, "code")) }
+    var code: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "code")) }
   }
 
   struct Verifications {

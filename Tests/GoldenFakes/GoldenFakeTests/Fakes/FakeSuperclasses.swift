@@ -62,7 +62,7 @@ final class FakePublication: Publication, Mimus.Mock {
     fileprivate let storage: Mimus.Storage
     func reprint() -> Mimus._SyncStub<(), Publication> { .init(storage, "reprint()") }
     func seal() -> Mimus._SyncStub<(), Int> { .init(storage, "seal()") }
-    var cover: Mimus._StubbedReading<Mimus._SyncStub<(), Int>> { .init(.init(storage, "cover")) }
+    var cover: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "cover")) }
     func accept(_ copies: Mimus.Argument<Copies>) -> Mimus._SyncStub<Copies, Bool> {
       .init(storage, "accept(_:)", copies)
     }

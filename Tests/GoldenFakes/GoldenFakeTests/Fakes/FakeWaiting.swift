@@ -115,12 +115,12 @@ final class FakePostOffice: PostOffice, Mimus.Mock, Mimus.StaticMock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    var newest: Mimus._StubbedReading<Mimus._AsyncThrowingStub<(), any Swift.Error, String>> {
+    var newest: Mimus._StubbedGetter<Mimus._AsyncThrowingStub<(), any Swift.Error, String>> {
       .init(.init(storage, "newest"))
     }
     subscript(
       _ shelf: Mimus.Argument<Int>, row row: Mimus.Argument<Int>
-    ) -> Mimus._StubbedReading<Mimus._AsyncStub<(shelf: Int, row: Int), String>> {
+    ) -> Mimus._StubbedGetter<Mimus._AsyncStub<(shelf: Int, row: Int), String>> {
       .init(.init(storage, "subscript(_:row:)", shelf, row))
     }
     func close() -> Mimus._AsyncStub<(), Void> { .init(storage, "close()") }

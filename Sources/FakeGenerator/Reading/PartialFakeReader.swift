@@ -1,5 +1,5 @@
 /// Reads a class or actor whose signatures the author has written.
-struct SketchReader {
+struct PartialFakeReader {
   let lines: LineTable
   private let file: SourceFile
   /// The problems found so far.
@@ -14,7 +14,7 @@ struct SketchReader {
   }
 
   /// Reads the declaration. The result is nil if it can't have members to fake, which is reported as a problem.
-  mutating func read() -> Sketch? {
+  mutating func read() -> PartialFake? {
     let bytes = file.bytes
     return bytes.withUnsafeBufferPointer { bytes in
       var reader = SwiftReader(bytes)
@@ -28,25 +28,25 @@ struct SketchReader {
     }
   }
 
-  private mutating func read(with reader: inout SwiftReader) throws(Unreadable) -> Sketch? {
+  private mutating func read(with reader: inout SwiftReader) throws(Unreadable) -> PartialFake? {
     let head = try reader.readDeclarationHead()
     let keyword = reader.text(head.keyword)
     switch keyword {
-    case "class", "actor": return sketch(try reader.readTypeDeclaration(head), isActor: keyword == "actor", reader)
+    case "class", "actor": return partialFake(try reader.readTypeDeclaration(head), isActor: keyword == "actor", reader)
     case "struct", "enum":
       let type = try reader.readTypeDeclaration(head)
-      var sketch = sketch(type, isActor: false, reader)
-      sketch.isMisused = true
-      findings = [SketchMisuse.finding(keyword, head, name: type.nameRange, reader)]
-      return sketch
+      var partialFake = partialFake(type, isActor: false, reader)
+      partialFake.isMisused = true
+      findings = [PartialFakeMisuse.finding(keyword, head, name: type.nameRange, reader)]
+      return partialFake
     default:
       let hasName = reader.isAtName && !["var", "let", "extension", "import"].contains(keyword)
-      findings = [SketchMisuse.finding(keyword, head, name: hasName ? reader.token.range : nil, reader)]
+      findings = [PartialFakeMisuse.finding(keyword, head, name: hasName ? reader.token.range : nil, reader)]
       return nil
     }
   }
 
-  private mutating func sketch(_ type: WrittenType, isActor: Bool, _ reader: SwiftReader) -> Sketch {
+  private mutating func partialFake(_ type: WrittenType, isActor: Bool, _ reader: SwiftReader) -> PartialFake {
     var header = TypeDeclaration(
       kind: .class, name: type.name, position: lines.position(of: type.nameRange.lowerBound))
     header.attributes = type.head.attributes.map { reader.text($0.range) }
@@ -54,21 +54,21 @@ struct SketchReader {
     header.parents = type.parents
     header.generics = type.generics
     header.requirements = type.requirements
-    var sketch = Sketch(declaration: header, isActor: isActor)
-    sketch.forwards = !reader.forbidsForwarding(type.head.attributes)
-    for written in type.members { sketch.members.append(member(written, reader)) }
-    if !sketch.hasOwnInitializer { findings += constants }
-    return sketch
+    var partialFake = PartialFake(declaration: header, isActor: isActor)
+    partialFake.forwards = !reader.forbidsForwarding(type.head.attributes)
+    for written in type.members { partialFake.members.append(member(written, reader)) }
+    if !partialFake.hasOwnInitializer { findings += constants }
+    return partialFake
   }
 
-  private mutating func member(_ written: WrittenMember, _ reader: SwiftReader) -> SketchMember {
+  private mutating func member(_ written: WrittenMember, _ reader: SwiftReader) -> PartialFakeMember {
     var read = TypeDeclaration(kind: .class, name: "", position: lines.position(of: 0))
     reader.add(written, to: &read, position: lines.position)
     let range = reader.endOfTrivia(after: written.range.lowerBound)..<reader.endOfTrivia(after: written.end)
-    var member = SketchMember(range: range, names: written.declaredNames, content: .whole)
+    var member = PartialFakeMember(range: range, names: written.declaredNames, content: .whole)
     member.member = read.members.first
-    let problems = SketchProblems(written, reader)
-    member.content = problems.isUnfit ? .unfit : reader.sketchedContent(of: written)
+    let problems = PartialFakeProblems(written, reader)
+    member.content = problems.isUnfit ? .unfit : reader.content(of: written)
     findings += problems.findings
     if let constant = problems.constant { constants.append(constant) }
     member.needsInitializing = problems.leavesUnset
@@ -81,7 +81,7 @@ struct SketchReader {
   }
 }
 
-extension Sketch {
+extension PartialFake {
   /// Whether the author has written an initializer that sets all properties.
   var hasOwnInitializer: Bool {
     members.contains { member in
@@ -160,10 +160,10 @@ extension SwiftReader {
 
 extension SwiftReader {
   /// Returns how much of a member is written. Members that can't be faked are found elsewhere.
-  fileprivate func sketchedContent(of member: WrittenMember) -> SketchMember.Content {
+  fileprivate func content(of member: WrittenMember) -> PartialFakeMember.Content {
     switch member.content {
     case .function, .initializer: return member.hasBody ? .whole : .signature
-    case .subscript(_, _, let block): return block.map(sketchedContent) ?? .signature
+    case .subscript(_, _, let block): return block.map(content) ?? .signature
     case .variable(let bindings):
       guard bindings.count == 1, equals(member.head.keyword, "var"), bindings[0].name != nil,
         bindings[0].initialValue == nil, bindings[0].accessors == nil, bindings[0].type != nil
@@ -173,7 +173,7 @@ extension SwiftReader {
     }
   }
 
-  private func sketchedContent(of block: AccessorBlock) -> SketchMember.Content {
+  private func content(of block: AccessorBlock) -> PartialFakeMember.Content {
     let marked = block.accessors.filter { attribute("Faked", of: $0.attributes) != nil }.map { text($0.word) }
     guard !marked.isEmpty else { return .whole }
     return .accessors(get: marked.contains("get"), set: marked.contains("set"))

@@ -1,5 +1,5 @@
 /// Scans all files, and parses the necessary parts of them on all cores, into declarations in a stable order.
-struct Reading: Sendable {
+struct ReadSources: Sendable {
   /// All declarations that were read.
   private(set) var declarations = VisibleDeclarations()
   /// The types to fake, in the order of the sources.
@@ -14,7 +14,7 @@ struct Reading: Sendable {
   private var outlines: [FileOutline] = []
 
   init(_ files: [SourceFile], options: FakeGenerator.Options) {
-    let outlines = files.mapOnAllCores { DeclarationScanner.outline(of: $0) }
+    let outlines = files.concurrentMap { DeclarationScanner.outline(of: $0) }
     self.outlines = outlines
     let selection = Selection(only: options.only, annotatedOnly: options.annotatedOnly)
     var slices = SliceReader(outlines, of: files)

@@ -1,13 +1,13 @@
 import Foundation
 
 /// The signal that a wait sleeps on. Changes of the watched fakes raise it, and so does the deadline, so nothing spins.
-final class WakeUp: Sendable {
+final class WaitSignal: Sendable {
   private struct Watch {
     let source: any Watchable
     let observer: Int
   }
 
-  private let alarm: Alarm
+  private let shared: SharedSignal
   /// What is being watched, or nil after the wait has ended.
   private let watches = Mutex<[Watch]?>([])
   private let deadline: Task<Void, Never>?
@@ -18,39 +18,41 @@ final class WakeUp: Sendable {
   /// Creates a signal for a thread that blocks.
   init(blockingFor limit: Duration, on clock: any Clock<Duration>) {
     let limit = limit.measurable
-    alarm = Alarm(runsMainLoop: Thread.isMainThread, isOver: limit <= .zero)
+    shared = SharedSignal(runsMainLoop: Thread.isMainThread, isOver: limit <= .zero)
     self.limit = clock is ContinuousClock ? .now + max(limit, .zero) : nil
-    deadline = self.limit == nil ? WakeUp.deadline(limit, clock, alarm) : nil
+    deadline = self.limit == nil ? WaitSignal.deadline(limit, clock, shared) : nil
   }
 
   /// Creates a signal for tasks that suspend.
   init(suspendingFor limit: Duration?, on clock: any Clock<Duration>) {
     let limit = limit.map(\.measurable)
-    let alarm = Alarm(runsMainLoop: false, isOver: limit.map { $0 <= .zero } ?? false)
-    self.alarm = alarm
+    let shared = SharedSignal(runsMainLoop: false, isOver: limit.map { $0 <= .zero } ?? false)
+    self.shared = shared
     self.limit = nil
-    deadline = limit.flatMap { WakeUp.deadline($0, clock, alarm) }
+    deadline = limit.flatMap { WaitSignal.deadline($0, clock, shared) }
   }
 
   deinit {
     end()
   }
 
-  private static func deadline(_ limit: Duration, _ clock: any Clock<Duration>, _ alarm: Alarm) -> Task<Void, Never>? {
-    if alarm.end != nil { return nil }
+  private static func deadline(_ limit: Duration, _ clock: any Clock<Duration>, _ shared: SharedSignal) -> Task<
+    Void, Never
+  >? {
+    if shared.end != nil { return nil }
     return Task {
       try? await clock.sleep(for: limit)
-      if !Task.isCancelled { alarm.raise(ending: .timeUp) }
+      if !Task.isCancelled { shared.raise(ending: .timeUp) }
     }
   }
 
   /// Whether the deadline has passed, or the waiting task was canceled.
   var isOver: Bool {
-    alarm.end != nil || limit.map { $0 <= .now } ?? false
+    shared.end != nil || limit.map { $0 <= .now } ?? false
   }
 
   /// Whether the wait ended early because the task was canceled.
-  var isCancelled: Bool { alarm.end == .cancelled }
+  var isCancelled: Bool { shared.end == .cancelled }
 
   /// Returns what a failure says about a wait that ended without success, or nil while it isn't over.
   func remark(onWaiting limit: Duration) -> String? {
@@ -60,10 +62,10 @@ final class WakeUp: Sendable {
 
   /// Raises the signal at every change of a fake from now on.
   func watch(_ source: any Watchable) {
-    // The fake holds only the alarm. This object holds the fake and is released with the wait.
+    // The fake holds only the shared signal. This object holds the fake and is released with the wait.
     let isNew = watches.withLock { $0.map { !$0.contains { $0.source === source } } ?? false }
     guard isNew else { return }
-    let observer = source.withObservers { [alarm] in $0.add { alarm.raise() } }
+    let observer = source.withObservers { [shared] in $0.add { shared.raise() } }
     let isKept = watches.withLock { watches in
       watches?.append(Watch(source: source, observer: observer))
       return watches != nil
@@ -73,7 +75,7 @@ final class WakeUp: Sendable {
 
   /// Ends the wait of all waiting tasks, as if each of them had been canceled.
   func cancel() {
-    alarm.raise(ending: .cancelled)
+    shared.raise(ending: .cancelled)
     end()
   }
 
@@ -90,27 +92,27 @@ final class WakeUp: Sendable {
 
 // MARK: - Waiting
 
-extension WakeUp {
+extension WaitSignal {
   /// The number of times the signal was raised. Remember it before checking the awaited condition.
-  var raiseCount: Int { alarm.raiseCount }
+  var raiseCount: Int { shared.raiseCount }
 
   /// Suspends until the signal is raised more often than the given number of times. Several tasks may wait.
   func wait(after raiseCount: Int, isolation: isolated (any Actor)?) async {
     await withTaskCancellationHandler {
-      await withCheckedContinuation { alarm.resume($0, after: raiseCount) }
+      await withCheckedContinuation { shared.resume($0, after: raiseCount) }
     } onCancel: {
-      alarm.raise(ending: .cancelled)
+      shared.raise(ending: .cancelled)
     }
   }
 
   /// Blocks until the signal is raised more often than the given number of times, or the deadline has passed.
   func block(after raiseCount: Int) {
-    while alarm.raiseCount == raiseCount, !isOver { alarm.block(until: limit) }
+    while shared.raiseCount == raiseCount, !isOver { shared.block(until: limit) }
   }
 }
 
 /// The part of a wait that the watched fakes and the deadline access.
-private final class Alarm: Sendable {
+private final class SharedSignal: Sendable {
   /// The reason that a wait ended.
   enum End {
     case timeUp, cancelled
@@ -123,7 +125,7 @@ private final class Alarm: Sendable {
   }
 
   private let state: Mutex<State>
-  private let signal = DispatchSemaphore(value: 0)
+  private let semaphore = DispatchSemaphore(value: 0)
   /// Whether to run the main run loop instead of blocking. On the main thread, this lets work that waits for it
   /// continue, including work on the main actor.
   private let runsMainLoop: Bool
@@ -146,7 +148,7 @@ private final class Alarm: Sendable {
       return state.continuations
     }
     for continuation in continuations { continuation.resume() }
-    signal.signal()
+    semaphore.signal()
     if runsMainLoop { DispatchQueue.main.async {} }
   }
 
@@ -166,7 +168,7 @@ private final class Alarm: Sendable {
     let until = rest.map(Date.init(timeIntervalSinceNow:)) ?? .distantFuture
     // The run loop refuses to run inside a job of the main queue, so the thread can only block.
     if !(runsMainLoop && RunLoop.current.run(mode: .default, before: until)) {
-      _ = signal.wait(timeout: rest.map { .now() + $0 } ?? .distantFuture)
+      _ = semaphore.wait(timeout: rest.map { .now() + $0 } ?? .distantFuture)
     }
   }
 }

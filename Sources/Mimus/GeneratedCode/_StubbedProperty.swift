@@ -1,5 +1,5 @@
 /// The stubs of a read-only property or subscript.
-public struct _StubbedReading<Get> {
+public struct _StubbedGetter<Get> {
   /// The stub of its reads.
   public let get: Get
 

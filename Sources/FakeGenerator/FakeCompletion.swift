@@ -2,7 +2,7 @@
 /// piece by piece.
 ///
 /// It is created from the declaration's text alone, so that a macro can use it.
-public struct FakeSketch: Sendable {
+public struct FakeCompletion: Sendable {
   /// What must be added to one member.
   public enum Addition: Sendable, Hashable {
     /// The contents of its braces.
@@ -13,22 +13,22 @@ public struct FakeSketch: Sendable {
 
   /// The errors and warnings about the declaration.
   public let findings: [Finding]
-  private let sketch: Sketch?
-  private let plan: SketchPlan?
+  private let partialFake: PartialFake?
+  private let plan: PartialFakePlan?
 
   /// Reads a declaration.
   ///
   /// - Parameter text: The declaration, including the white space and comments before it.
   public init(_ text: String) {
-    var reader = SketchReader(text)
-    let sketch = reader.read()
+    var reader = PartialFakeReader(text)
+    let partialFake = reader.read()
     var findings = reader.findings
-    if let sketch, !sketch.isMisused {
-      plan = SketchPlanner(sketch: sketch, lines: reader.lines).plan(&findings)
+    if let partialFake, !partialFake.isMisused {
+      plan = PartialFakePlanner(partialFake: partialFake, lines: reader.lines).plan(&findings)
     } else {
       plan = nil
     }
-    self.sketch = sketch
+    self.partialFake = partialFake
     self.findings = findings
   }
 
@@ -47,13 +47,13 @@ public struct FakeSketch: Sendable {
   ///   before it.
   /// - Returns: The addition, or nil if the author has written everything.
   public func addition(toMemberAt offset: Int) -> Addition? {
-    guard let sketch, let index = sketch.members.firstIndex(where: { $0.range.lowerBound == offset }) else {
+    guard let partialFake, let index = partialFake.members.firstIndex(where: { $0.range.lowerBound == offset }) else {
       return nil
     }
-    let member = sketch.members[index]
+    let member = partialFake.members[index]
     guard let renderer, member.content != .unfit else { return member.content == .whole ? nil : member.stopgap }
-    guard member.content == .signature, let written = plan?.written.first(where: { $0.sketch == index }),
-      let planned = plan?.fake.members[written.index]
+    guard member.content == .signature, let written = plan?.written.first(where: { $0.declaredIndex == index }),
+      let planned = plan?.fake.members[written.plannedIndex]
     else { return nil }
     switch planned.kind {
     case .function, .initializer: return .body(renderer.body(of: planned))
@@ -71,21 +71,21 @@ public struct FakeSketch: Sendable {
   public static func accessorBody(_ accessor: String, of member: String) -> String? {
     let planner = MemberPlanner(
       declarations: KnownProtocols.declarations, scope: [], substitutions: [:], associatedTypes: [], typeGenerics: [])
-    guard let read = SketchedAccessor(accessor, of: member), let planned = planner.plan(read.member) else {
+    guard let read = PartialFakeAccessor(accessor, of: member), let planned = planner.plan(read.member) else {
       return nil
     }
-    return SketchRenderer.accessorBody(of: planned, isSetter: read.isSetter, newValue: read.newValue)
+    return PartialFakeRenderer.accessorBody(of: planned, isSetter: read.isSetter, newValue: read.newValue)
   }
 
-  private var renderer: SketchRenderer? {
-    guard let sketch, let plan else { return nil }
-    return SketchRenderer(sketch: sketch, plan: plan)
+  private var renderer: PartialFakeRenderer? {
+    guard let partialFake, let plan else { return nil }
+    return PartialFakeRenderer(partialFake: partialFake, plan: plan)
   }
 }
 
-extension SketchMember {
+extension PartialFakeMember {
   /// Prevents a second compiler error about a member that already has one.
-  fileprivate var stopgap: FakeSketch.Addition? {
+  fileprivate var stopgap: FakeCompletion.Addition? {
     switch member?.kind {
     case .function, .initializer: .body("  fatalError()\n")
     case .property where isStored && !needsInitializing:

@@ -1,5 +1,5 @@
 /// Finds the identifier that a misspelled one was probably intended to be.
-enum Spelling {
+enum IdentifierSuggestion {
   /// Returns the recorded identifier nearest to one that was never recorded, if any is near enough.
   ///
   /// An overload counts as near, regardless of its labels.
@@ -53,6 +53,6 @@ extension CallPattern {
   /// Returns the called member that the test probably intended, if this one was never called.
   func nearMember(in calls: CallList) -> CallCount? {
     guard !isChecked, !calls.isEmpty, calls.selection(of: identifier).identifiers.isEmpty else { return nil }
-    return Spelling.nearestMisspelling(of: identifier, among: calls.counts)
+    return IdentifierSuggestion.nearestMisspelling(of: identifier, among: calls.counts)
   }
 }

@@ -3,7 +3,7 @@
 /// A call may match several expectations. If one of them takes it, a later call may find its only expectation taken
 /// even though the earlier call could have met another one. The calls are then reassigned, so that as many expectations
 /// as possible are met, regardless of the order of the calls (an augmenting path in a bipartite matching).
-struct Assignment {
+struct CallAssignment {
   /// Calls that match the same expectations and were taken by the same one of them.
   private struct Holding {
     let candidates: [Int]

@@ -1,5 +1,5 @@
-/// Problems with one member of a sketch.
-struct SketchProblems {
+/// Problems with one member of a partial fake.
+struct PartialFakeProblems {
   /// The problems found.
   private(set) var findings: [Finding] = []
   /// Whether the member can't be faked even though it has no body.
@@ -92,7 +92,7 @@ struct SketchProblems {
 
 // MARK: - Properties
 
-extension SketchProblems {
+extension PartialFakeProblems {
   private mutating func look(at bindings: [WrittenBinding], until end: Int) {
     guard let binding = bindings.first, let name = binding.name else { return }
     if let block = binding.accessors { refuseAccessors(block, of: binding, name, until: end) }
@@ -176,7 +176,7 @@ extension AccessorBlock {
 }
 
 /// Uses of `@Fake` on something that is neither a class nor an actor.
-enum SketchMisuse {
+enum PartialFakeMisuse {
   static func finding(_ keyword: String, _ head: DeclarationHead, name: Range<Int>?, _ reader: SwiftReader) -> Finding {
     let offset = name?.lowerBound ?? head.start
     let text = name.map(reader.text) ?? ""

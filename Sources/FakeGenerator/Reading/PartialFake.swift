@@ -1,5 +1,5 @@
 /// A class or actor whose signatures the author has written and whose remaining parts are to be added.
-struct Sketch: Sendable {
+struct PartialFake: Sendable {
   /// The header. The members to fake are in `members`.
   var declaration: TypeDeclaration
   var isActor: Bool
@@ -7,11 +7,11 @@ struct Sketch: Sendable {
   var isMisused = false
   /// Whether to write a spy, which forwards to a real object.
   var forwards = true
-  var members: [SketchMember] = []
+  var members: [PartialFakeMember] = []
 }
 
-/// A member of a sketch.
-struct SketchMember: Sendable {
+/// A member of a partial fake.
+struct PartialFakeMember: Sendable {
   /// How much of the member the author has written.
   enum Content: Sendable, Hashable {
     /// The whole member.

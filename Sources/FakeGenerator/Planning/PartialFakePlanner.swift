@@ -1,13 +1,13 @@
 /// Decides what to add to a class or actor whose signatures the author has written.
-struct SketchPlanner {
-  let sketch: Sketch
+struct PartialFakePlanner {
+  let partialFake: PartialFake
   let lines: LineTable
 
   /// Plans the additions. Diagnostics that still allow a fake are added to `findings`.
-  func plan(_ findings: inout [Finding]) -> SketchPlan {
-    let header = sketch.declaration
-    let isSubclass = sketch.members.contains { $0.content.isWritten && $0.member?.has("override") ?? false }
-    let shape: FakePlan.Shape = sketch.isActor ? .conformingActor : isSubclass ? .subclass : .conformingClass
+  func plan(_ findings: inout [Finding]) -> PartialFakePlan {
+    let header = partialFake.declaration
+    let isSubclass = partialFake.members.contains { $0.content.isWritten && $0.member?.has("override") ?? false }
+    let shape: FakePlan.Shape = partialFake.isActor ? .conformingActor : isSubclass ? .subclass : .conformingClass
     var plan = FakePlan(
       name: header.name, shape: shape, original: .name(header.name), inherited: [.name(header.name)],
       position: header.position)
@@ -16,16 +16,16 @@ struct SketchPlanner {
     // The additions are usable from everywhere, regardless of the actor that the class turns out to be isolated to.
     plan.isIsolated = true
     plan.isSendable = true
-    plan.hasOwnStorage = sketch.members.contains(where: \.isStorage)
-    plan.hasOwnInitializers = sketch.hasOwnInitializer
-    plan.identity = identity
+    plan.hasOwnStorage = partialFake.members.contains(where: \.isStorage)
+    plan.hasOwnInitializers = partialFake.hasOwnInitializer
+    plan.identityConformances = identityConformances
     plan.opensTarget = true
-    if shape == .conformingClass, sketch.forwards, !plan.hasOwnInitializers { plan.spied = spied }
+    if shape == .conformingClass, partialFake.forwards, !plan.hasOwnInitializers { plan.spied = spied }
 
-    var written: [SketchPlan.Written] = []
-    for (index, member) in sketch.members.enumerated() where member.content.isWritten {
+    var written: [PartialFakePlan.Written] = []
+    for (index, member) in partialFake.members.enumerated() where member.content.isWritten {
       guard let declared = member.member, let planned = self.plan(declared, member.content, in: plan) else { continue }
-      written.append(SketchPlan.Written(sketch: index, index: plan.members.count))
+      written.append(PartialFakePlan.Written(declaredIndex: index, plannedIndex: plan.members.count))
       plan.members.append(planned)
     }
     var diagnostics: [Diagnostic] = []
@@ -33,10 +33,10 @@ struct SketchPlanner {
     avoidOwnNames(&plan, &diagnostics)
     findings += diagnostics.map { Finding($0, at: $0.position.map(lines.offset) ?? 0) }
     if plan.spied != nil, !plan.members.contains(where: \.isForwardable) { plan.spied = nil }
-    return SketchPlan(fake: plan, written: written)
+    return PartialFakePlan(fake: plan, written: written)
   }
 
-  private func plan(_ member: Member, _ content: SketchMember.Content, in plan: FakePlan) -> MemberPlan? {
+  private func plan(_ member: Member, _ content: PartialFakeMember.Content, in plan: FakePlan) -> MemberPlan? {
     let planner = MemberPlanner(
       declarations: KnownProtocols.declarations, scope: [plan.name], substitutions: [:], associatedTypes: [],
       typeGenerics: plan.generics)
@@ -65,7 +65,7 @@ struct SketchPlanner {
 
   /// The names of the parents that may have requirements.
   private var parents: [TypeExpression] {
-    sketch.declaration.parents.map(\.bare).filter { parent in
+    partialFake.declaration.parents.map(\.bare).filter { parent in
       guard let name = parent.namePath?.last else { return false }
       return !KnownProtocols.empty.contains(name) && !KnownProtocols.byIdentity.contains(name)
         && !["Mock", "StaticMock", "KeyedMock", "NSObject", "NSObjectProtocol"].contains(name)
@@ -80,22 +80,22 @@ struct SketchPlanner {
   }
 
   /// The parents whose requirements a fake implements by its identity, unless the author has done so.
-  private var identity: Set<String> {
-    let names = Set(sketch.members.flatMap(\.names))
+  private var identityConformances: Set<String> {
+    let names = Set(partialFake.members.flatMap(\.names))
     let requirements = [
       "Equatable": "==", "Hashable": "hash", "Comparable": "<", "CustomStringConvertible": "description",
       "CustomDebugStringConvertible": "debugDescription",
     ]
-    let parents = Set(sketch.declaration.parents.compactMap { $0.bare.namePath?.last })
+    let parents = Set(partialFake.declaration.parents.compactMap { $0.bare.namePath?.last })
     guard !parents.contains("NSObject") else { return [] }
-    var identity = parents.intersection(KnownProtocols.byIdentity)
-    if identity.contains("Hashable") || identity.contains("Comparable") { identity.insert("Equatable") }
-    return identity.filter { requirement in !(requirements[requirement].map(names.contains) ?? false) }
+    var conformances = parents.intersection(KnownProtocols.byIdentity)
+    if conformances.contains("Hashable") || conformances.contains("Comparable") { conformances.insert("Equatable") }
+    return conformances.filter { requirement in !(requirements[requirement].map(names.contains) ?? false) }
   }
 
   /// Renames additions if the author has written a declaration with that name.
   private func avoidOwnNames(_ plan: inout FakePlan, _ diagnostics: inout [Diagnostic]) {
-    for member in sketch.members where !member.content.isWritten {
+    for member in partialFake.members where !member.content.isWritten {
       guard !member.isStorage else { continue }
       let isStatic = member.member?.isStatic ?? false
       for name in member.names {
@@ -122,19 +122,19 @@ extension FakeNames {
   }
 }
 
-/// The additions to a sketch.
-struct SketchPlan: Sendable {
-  /// A member that gets a body or accessors, by its index in the sketch and in the plan.
+/// The additions to a partial fake.
+struct PartialFakePlan: Sendable {
+  /// A member that gets a body or accessors, by its index in the partial fake and in the plan.
   struct Written: Sendable {
-    var sketch: Int
-    var index: Int
+    var declaredIndex: Int
+    var plannedIndex: Int
   }
 
   var fake: FakePlan
   var written: [Written]
 }
 
-extension SketchMember.Content {
+extension PartialFakeMember.Content {
   /// Whether there is anything to write.
   var isWritten: Bool {
     switch self {

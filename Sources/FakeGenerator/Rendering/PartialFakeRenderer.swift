@@ -1,7 +1,7 @@
-/// Writes what a sketched fake lacks, in the pieces in which it is added.
-struct SketchRenderer {
-  let sketch: Sketch
-  let plan: SketchPlan
+/// Writes what a partial fake lacks, in the pieces in which it is added.
+struct PartialFakeRenderer {
+  let partialFake: PartialFake
+  let plan: PartialFakePlan
 
   private var fake: FakePlan { plan.fake }
 
@@ -10,8 +10,8 @@ struct SketchRenderer {
   var additions: String {
     var added = fake
     added.members.removeAll { $0.kind == .initializer }
-    for written in plan.written where sketch.members[written.sketch].member.hidesSetter {
-      if let index = added.members.firstIndex(where: { $0.key == fake.members[written.index].key }) {
+    for written in plan.written where partialFake.members[written.declaredIndex].member.hidesSetter {
+      if let index = added.members.firstIndex(where: { $0.key == fake.members[written.plannedIndex].key }) {
         added.members[index].accessors.hasSetter = false
       }
     }
@@ -24,9 +24,9 @@ struct SketchRenderer {
     }
     MimusRenderer(plan: added).render(to: &writer) { writer in
       for written in plan.written {
-        guard case .accessors = sketch.members[written.sketch].content else { continue }
+        guard case .accessors = partialFake.members[written.declaredIndex].content else { continue }
         writer.gap()
-        writeAccessorFunctions(of: fake.members[written.index], &writer)
+        writeAccessorFunctions(of: fake.members[written.plannedIndex], &writer)
       }
     }
     return writer.text
@@ -34,8 +34,8 @@ struct SketchRenderer {
 
   /// Whether a property is left without a value.
   private var needsInitializer: Bool {
-    guard !sketch.hasOwnInitializer, fake.shape != .subclass else { return false }
-    return sketch.members.contains(where: \.needsInitializing)
+    guard !partialFake.hasOwnInitializer, fake.shape != .subclass else { return false }
+    return partialFake.members.contains(where: \.needsInitializing)
   }
 
   /// Returns the contents of the braces of a function or initializer.

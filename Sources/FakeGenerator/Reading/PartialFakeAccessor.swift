@@ -1,5 +1,5 @@
-/// An accessor of a sketched subscript, with its subscript.
-struct SketchedAccessor {
+/// An accessor of a subscript of a partial fake, with its subscript.
+struct PartialFakeAccessor {
   var member: Member
   var isSetter: Bool
   /// The name of the setter's new value.
