@@ -44,15 +44,20 @@ extension Argument {
     return Argument(node)
   }
 
-  /// Matches values that a closure accepts.
+  /// Matches values that a closure accepts, and describes them in failure messages.
   ///
   /// - Parameters:
-  ///   - description: A description of what the closure accepts, for failure messages, such as `"an even number"`.
+  ///   - description: A description of what the closure accepts, such as `"an even number"`.
   ///   - predicate: A closure that returns whether the argument matches.
-  public static func matching(
-    _ description: String = "a value that the closure accepts", _ predicate: @escaping (Value) -> Bool
-  ) -> Argument {
+  public static func matching(_ description: String, _ predicate: @escaping (Value) -> Bool) -> Argument {
     Argument(PredicateNode(description: description, captures: true, predicate: predicate))
+  }
+
+  /// Matches values that a closure accepts.
+  ///
+  /// - Parameter predicate: A closure that returns whether the argument matches.
+  public static func matching(_ predicate: @escaping (Value) -> Bool) -> Argument {
+    matching("a value that the closure accepts", predicate)
   }
 
   /// Matches any value of this type, and captures it.

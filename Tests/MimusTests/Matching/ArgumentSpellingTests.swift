@@ -10,6 +10,8 @@ import Testing
 
   nonisolated(unsafe) static let order = Shelf.Order(id: 1)
 
+  private static func isLarge(_ number: Int) -> Bool { number > 3 }
+
   static func row<Value>(
     _ argument: Argument<Value>, _ text: String, yes: [Any?], no: [Any?], line: Int = #line
   ) -> Row<(any Matcher, String, [Any?], [Any?])> {
@@ -56,6 +58,7 @@ import Testing
       .instance(of: Shelf.Order.self) as Argument<Shelf.Order>, "an instance of Order",
       yes: [order, Shelf.ExpressOrder(id: 2)], no: [nil, 1]),
     row(.matching { $0 > 3 } as Argument<Int>, "a value that the closure accepts", yes: [4], no: [3, "a", nil]),
+    row(.matching(isLarge) as Argument<Int>, "a value that the closure accepts", yes: [4], no: [3, "a", nil]),
     row(.matching("an even number") { $0 % 2 == 0 } as Argument<Int>, "an even number", yes: [4], no: [3]),
     row(.not(5) as Argument<Int>, "not 5", yes: [4], no: [5, "a"]),
     row(.not(nil) as Argument<Int?>, "not nil", yes: [4], no: [nil]),
