@@ -160,8 +160,8 @@ extension CodeWriter {
   }
 
   /// Writes a declaration that may have parameters and requirements, and the contents of its braces.
-  mutating func declaration(
-    where requirements: [GenericRequirement] = [], _ header: (inout CodeWriter) -> Void,
+  mutating func declaration<Requirement: Code>(
+    where requirements: [Requirement] = [String](), _ header: (inout CodeWriter) -> Void,
     body: (inout CodeWriter) -> Void
   ) {
     beginLine()

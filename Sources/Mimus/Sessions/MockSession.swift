@@ -23,8 +23,8 @@ public final class MockSession: FailureObserver {
     var statics: [ObjectIdentifier: StaticSubstitute] = [:]
     /// The settings of storages before the session changed them.
     var settings: [(member: any SessionMember, settings: RecordingSettings)] = []
-    /// The calls that stubs suspend that were set up in the session.
-    var suspendedCalls: [Weak<SuspendedCalls>] = []
+    /// What to do when the session ends.
+    var endings: [@Sendable (_ isFailure: Bool) -> Void] = []
     var hasFailed = false
     var isFinished = false
 
@@ -48,9 +48,12 @@ public final class MockSession: FailureObserver {
     state.withLock { $0.add(mock, start: CallOrder.next()) }
   }
 
-  /// Takes in calls that a stub suspends, so that none waits longer than the session.
-  func add(_ calls: SuspendedCalls) {
-    state.withLock { $0.suspendedCalls.append(Weak(value: calls)) }
+  /// Performs a closure when the session ends.
+  ///
+  /// - Parameter perform: A closure that ends what must not outlive the session. Its parameter says whether to report
+  ///   what is unfinished: not if the session's code threw or its test was skipped.
+  func atEnd(_ perform: @escaping @Sendable (_ isFailure: Bool) -> Void) {
+    state.withLock { $0.endings.append(perform) }
   }
 
   /// Notes that the test has failed, so that the end of the session can name possible causes.
@@ -181,7 +184,7 @@ extension MockSession {
     }
     for (member, settings) in settings { member.restore(settings) }
     for substitute in statics { substitute.original.endSubstitution(of: self) }
-    endSuspensions(after: ending)
+    performEndings(after: ending)
     // A static storage that was first used in the session isn't the session's own.
     let own = members.filter { !$0.mock.isStatic }
     if case .completed = ending { report(own, checks, at: location) }
@@ -190,14 +193,13 @@ extension MockSession {
     if hasFailed || ending == .threw { for member in own { member.mock.mentionNearMisses(after: member.start) } }
   }
 
-  /// Lets the calls go on that still wait.
-  private func endSuspensions(after ending: Ending) {
+  private func performEndings(after ending: Ending) {
     let isFailure = if case .completed = ending { true } else { false }
-    let calls = state.withLock { state in
-      defer { state.suspendedCalls = [] }
-      return state.suspendedCalls
+    let endings = state.withLock { state in
+      defer { state.endings = [] }
+      return state.endings
     }
-    for one in calls { one.value?.close(.sessionEnded(isFailure: isFailure)) }
+    for perform in endings { perform(isFailure) }
   }
 
   private func report(_ members: [Member], _ checks: SessionChecks, at location: SourceLocation) {
@@ -208,9 +210,4 @@ extension MockSession {
       if checks.contains(.unverifiedCalls), !member.isGuest { mock.reportUnverifiedCalls(at: location) }
     }
   }
-}
-
-/// A reference that keeps nothing alive.
-private struct Weak<Value: AnyObject> {
-  weak var value: Value?
 }

@@ -91,7 +91,7 @@ extension CallStub {
   ) -> PendingCalls<Arguments, Failure, Value> {
     if let location { setUp(at: location) }
     let calls = SuspendedCalls(at: self.location)
-    MockSession.current?.add(calls)
+    MockSession.current?.atEnd { [weak calls] in calls?.close(.sessionEnded(isFailure: $0)) }
     adding(at: location) { $0.append(.suspend(calls), times: nil) }
     return PendingCalls(calls, of: self, read: read, erase: erase)
   }
