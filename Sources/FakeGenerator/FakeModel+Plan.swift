@@ -29,7 +29,22 @@ extension FakeModel.FakeType {
       isSendable: plan.isSendable,
       isIsolated: plan.isIsolated,
       imports: plan.imports.map { FakeModel.Import(text: $0.text, conditions: $0.conditions) },
-      conditions: plan.conditions, members: plan.members.map(FakeModel.Member.init))
+      conditions: plan.conditions, members: plan.members.map(FakeModel.Member.init),
+      client: plan.client.map(FakeModel.Client.init))
+  }
+}
+
+extension FakeModel.Client {
+  init(_ plan: ClientPlan) {
+    self.init(
+      attributes: plan.member.attributes, parameters: plan.member.parameters.map(FakeModel.Parameter.init),
+      arguments: plan.arguments.map { argument in
+        switch argument {
+        case .closure(let name, let label): FakeModel.Argument(label: label, name: name, isClosure: true)
+        case .value(let parameter):
+          FakeModel.Argument(label: parameter.label, name: parameter.name, isClosure: false)
+        }
+      }, assigned: plan.assigned)
   }
 }
 

@@ -4,8 +4,8 @@
 /// Types, generic parameters, and requirements are written as in Swift, so a template doesn't have to know their
 /// structure. Every list is present, even if it is empty. An optional field is omitted if it has no value.
 public struct FakeModel: Codable, Sendable, Equatable {
-  /// A type that can be faked: a protocol with everything it inherits, or a class with everything that can be
-  /// overridden.
+  /// A type that can be faked: a protocol with everything it inherits, a class with everything that can be overridden,
+  /// or a structure with its closures, as functions.
   public struct FakeType: Codable, Sendable, Equatable {
     /// The name of the fake, such as `FakePaymentGateway`.
     public var name: String
@@ -13,7 +13,8 @@ public struct FakeModel: Codable, Sendable, Equatable {
     public var type: String
     /// The types that enclose both, outermost first.
     public var enclosing: [String]
-    /// The kind of fake: `class` or `actor`, which conform to a protocol, or `subclass`.
+    /// The kind of fake: `class` or `actor`, which conform to a protocol; `subclass`; or `provider`, which hands over a
+    /// structure whose closures call it.
     public var kind: String
     /// The path of the file that declares the type, as it was passed.
     public var path: String
@@ -32,7 +33,7 @@ public struct FakeModel: Codable, Sendable, Equatable {
     public var requirements: [String]
     /// The associated types that are determined, with their types.
     public var aliases: [Alias]
-    /// The types after the colon of a fake, including the faked type.
+    /// The types after the colon of a fake, including the faked type unless it's a structure.
     public var inherited: [String]
     /// The protocols whose members are missing from `members` because a fake implements them with its identity:
     /// `Equatable`, `Hashable`, `Comparable`, `CustomStringConvertible`, `CustomDebugStringConvertible`.
@@ -47,6 +48,30 @@ public struct FakeModel: Codable, Sendable, Equatable {
     public var conditions: [String]
     /// The members in the order of the source, including inherited ones.
     public var members: [Member]
+    /// How to create the structure that the fake hands over. It is omitted for all other kinds.
+    public var client: Client?
+  }
+
+  /// The creation of a structure from closures that call the fake's functions.
+  public struct Client: Codable, Sendable, Equatable {
+    /// The attributes of the code that creates it, such as `@MainActor`.
+    public var attributes: [String]
+    /// The values that it needs and that aren't closures.
+    public var parameters: [Parameter]
+    /// The arguments of its initializer in order.
+    public var arguments: [Argument]
+    /// The names of the closures that are set after it was created.
+    public var assigned: [String]
+  }
+
+  /// An argument of a structure's initializer.
+  public struct Argument: Codable, Sendable, Equatable {
+    /// The argument label. It is omitted if there is none.
+    public var label: String?
+    /// The name of the function that the closure calls, or of the parameter that is passed on.
+    public var name: String
+    /// A Boolean value that indicates whether it is a closure.
+    public var isClosure: Bool
   }
 
   /// A type alias, such as `typealias Key = String`.

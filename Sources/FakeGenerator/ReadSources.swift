@@ -14,7 +14,9 @@ struct ReadSources: Sendable {
   private var outlines: [FileOutline] = []
 
   init(_ files: [SourceFile], options: FakeGenerator.Options) {
-    let outlines = files.concurrentMap { DeclarationScanner.outline(of: $0) }
+    // Without their names, structures are faked only if they are marked.
+    let keepsStructures = options.only != nil
+    let outlines = files.concurrentMap { DeclarationScanner.outline(of: $0, keepsStructures: keepsStructures) }
     self.outlines = outlines
     let selection = Selection(only: options.only, annotatedOnly: options.annotatedOnly)
     var slices = SliceReader(outlines, of: files)
@@ -63,5 +65,6 @@ struct ReadSources: Sendable {
 }
 
 extension Diagnostic.Message {
-  static let unusedMark = Self(text: "no protocol or class follows this mark, and fakes are made of nothing else")
+  static let unusedMark = Self(
+    text: "no protocol, class, or structure follows this mark, and fakes are made of nothing else")
 }

@@ -61,10 +61,23 @@ public struct GetterTrait {
   public static func `throws`<E: Error>(_ error: E.Type) -> GetterTrait { GetterTrait() }
 }
 
-/// Writes a fake of a protocol next to it, such as `FakePaymentGateway` for `PaymentGateway`.
+/// Writes a fake of a protocol, or of a structure of closures, next to it, such as `FakePaymentGateway` for
+/// `PaymentGateway`.
 ///
-/// Use it for protocols in modules that only tests use, because the fake becomes part of the module. The protocol may
+/// Use it for types in modules that only tests use, because the fake becomes part of the module. The protocol may
 /// inherit from protocols of the standard library. Of other protocols, the macro sees only the name.
+///
+/// The fake of a structure has a `client`, the structure to hand over, whose closures call the fake:
+///
+/// ```swift
+/// @Mockable struct ShopClient {
+///   var charge: @Sendable (Int, String) async throws -> Receipt
+/// }
+///
+/// let fake = FakeShopClient()
+/// fake.stub.charge(30, .any).andReturn(receipt)
+/// let checkout = Checkout(shop: fake.client)
+/// ```
 @attached(peer, names: prefixed(Fake))
 public macro Mockable() = #externalMacro(module: "MimusMacroPlugin", type: "Mockable")
 

@@ -8,10 +8,11 @@ extension Invocation {
 
   /// The output of `--help`.
   static let help = """
-    OVERVIEW: Write fakes of the protocols and classes in Swift files.
+    OVERVIEW: Write fakes of the protocols, classes and structures of closures in Swift files.
 
     Fakes are printed, or written to files. Every protocol is faked; a class where its file is named by itself, where
-    --only names it, or where a comment `// mimus:fake` stands before it. Final and private types are passed over.
+    --only names it, or where a comment `// mimus:fake` stands before it; a structure whose properties are closures by
+    --only or the comment alone. Final and private types are passed over.
 
     USAGE: \(usage)
 

@@ -2,7 +2,9 @@ import Mimus
 import Testing
 
 enum FakeFunctions {
-  static let guide = Guide("Fake-functions.md", [Example("a function", save), Example("a failure", failure)])
+  static let guide = Guide(
+    "Fake-functions.md",
+    [Example("a function", save), Example("a failure", failure), Example("a structure of closures", client)])
 
   struct SaveForm {
     let save: @Sendable (Int, String) async throws -> Bool
@@ -23,6 +25,18 @@ enum FakeFunctions {
     #expect(await form.submit(10, for: "mallory") == "Try again")
     save.verify()(30, "alice")
     #expect(save.calls[0].1 == "alice")
+  }
+
+  @Sendable static func client() async throws {
+    let receipt = Receipt(number: 7, amount: 30)
+    let fake = FakeShopClient()
+    fake.stub.charge(30, .any).andReturn(receipt)
+    fake.stub.charge(.any, "mallory").andThrow(CardError.declined)
+
+    let shop = fake.client
+    #expect(try await shop.charge(30, "alice") == receipt)
+    fake.verify().charge(30, "alice")
+    #expect(fake.calls.charge[0].1 == "alice")
   }
 
   @Sendable static func failure() async throws {

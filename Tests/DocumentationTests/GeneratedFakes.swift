@@ -85,6 +85,87 @@ extension Generating {
   }
 }
 
+extension FakeFunctions {
+  final class FakeShopClient: @unchecked Sendable, Mimus.Mock {
+    let storage: Mimus.Storage
+    private let target: ShopClient?
+
+    init(forwardingTo real: ShopClient? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeShopClient.self)
+      target = real
+    }
+
+    /// The structure to hand over. Its closures call this fake.
+    var client: ShopClient {
+      ShopClient(
+        charge: { argument1, argument2 in try await self.charge(argument1, argument2) },
+        currency: { self.currency() },
+        refunds: { self.refunds() }
+      )
+    }
+
+    func charge(_ argument1: Int, _ argument2: String) async throws -> Receipt {
+      let call = storage._call("charge", argument1, argument2)
+      if let target = self.target?.charge, await call.isAsyncUnanswered(Receipt.self) {
+        return try await target(argument1, argument2)
+      }
+      return try await call.asyncThrowingAnswer()
+    }
+
+    func currency() -> String {
+      let call = storage._call("currency")
+      if let target = self.target?.currency, call.isUnanswered(String.self) {
+        return target()
+      }
+      return call.answer()
+    }
+
+    func refunds() -> AsyncStream<Int> {
+      let call = storage._call("refunds")
+      if let target = self.target?.refunds, call.isUnanswered(AsyncStream<Int>.self) {
+        return target()
+      }
+      return call.answer()
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      func charge(
+        _ argument1: Mimus.Argument<Int>, _ argument2: Mimus.Argument<String>
+      ) -> Mimus._AsyncThrowingStub<(Int, String), any Swift.Error, Receipt> {
+        .init(storage, "charge", argument1, argument2)
+      }
+      func currency() -> Mimus._SyncStub<(), String> { .init(storage, "currency") }
+      func refunds() -> Mimus._SyncStub<(), AsyncStream<Int>> { .init(storage, "refunds") }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      func charge(_ argument1: Mimus.Argument<Int>, _ argument2: Mimus.Argument<String>) {
+        storage.check("charge", argument1, argument2)
+      }
+      func currency() { storage.check("currency") }
+      func refunds() { storage.check("refunds") }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var charge: [(Int, String)] { storage._history("charge") }
+      var currency: [Void] { storage._history("currency") }
+      var refunds: [Void] { storage._history("refunds") }
+    }
+  }
+}
+
 extension Typed {
   final class FakeLabelPrinter: LabelPrinter, Mimus.Mock {
     let storage = Mimus.Storage()._of(FakeLabelPrinter.self)

@@ -6,6 +6,15 @@ enum Generating {
   }
 }
 
+extension FakeFunctions {
+  // mimus:fake
+  struct ShopClient: Sendable {
+    var charge: @Sendable (Int, String) async throws -> Receipt
+    var currency: @Sendable () -> String
+    var refunds: @Sendable () -> AsyncStream<Int>
+  }
+}
+
 /// Another fake of the same class, in another style.
 enum Typed {
   class LabelPrinter {

@@ -123,6 +123,30 @@ import Testing
     #expect(fake.members.first?.parameters.map(\.defaultValue) == ["5", nil])
   }
 
+  @Test func `a structure's creation is told`() throws {
+    let source = """
+      // mimus:fake
+      @MainActor struct Till {
+        var open: (_ code: Int) throws -> Bool
+        let name: String
+        var close: () -> Void
+        var limit = 3
+      }
+      """
+    let fake = try #require(model(source).fakes.first)
+    #expect(fake.kind == "provider" && fake.type == "Till" && fake.inherited == ["@unchecked Sendable"])
+    #expect(fake.members.map(\.name) == ["open", "close"] && fake.members.allSatisfy { $0.kind == "function" })
+    #expect(fake.members[0].identifier == "open" && fake.members[0].parameters.map(\.name) == ["code"])
+    let client = try #require(fake.client)
+    #expect(client.attributes == ["@MainActor"] && client.assigned.isEmpty)
+    #expect(client.parameters.map(\.type) == ["String"])
+    #expect(
+      client.arguments == [
+        .init(label: "open", name: "open", isClosure: true), .init(label: "name", name: "name", isClosure: false),
+        .init(label: "close", name: "close", isClosure: true),
+      ])
+  }
+
   @Test func `the page of the model has every field`() throws {
     let folder = URL(filePath: "\(#filePath)").deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

@@ -109,11 +109,106 @@ import Testing
       says: ["Shop.swift:1:31: error: cannot fake 'Secret': it is private"], only: ["Secret"]),
     Case(
       name: "a name that is nowhere", source: "protocol Mailer {}",
-      says: ["error: no protocol or class called 'Postman' is declared in the given files"], fakes: ["FakeMailer"],
+      says: ["error: no protocol, class, or structure called 'Postman' is declared in the given files"],
+      fakes: ["FakeMailer"],
       only: ["Postman", "Mailer"]),
     Case(
       name: "what is no Swift", source: "protocol Mailer { func send(_ text String) }\nprotocol Shop {}",
       says: ["Shop.swift:1:35: error: cannot read 'Mailer': expected ':' in parameter"], fakes: ["FakeShop"]),
+    Case(
+      name: "a structure without closures", source: "// mimus:fake\nstruct Till { var open = true }",
+      says: [
+        """
+        Shop.swift:2:8: error: cannot fake 'Till': of structures, only those with stored properties that are closures can \
+        be faked; for any other, extract a protocol
+        """
+      ]),
+    Case(
+      name: "a structure whose closures are fixed, computed, or shared",
+      source: """
+        struct Till {
+          let open = { true }
+          var close: () -> Void { {} }
+          lazy var count: () -> Int = { 1 }
+          static var shared: () -> Void = {}
+        }
+        """,
+      says: [
+        """
+        Shop.swift:1:8: error: cannot fake 'Till': of structures, only those with stored properties that are closures can \
+        be faked; for any other, extract a protocol
+        """
+      ], only: ["Till"]),
+    Case(
+      name: "a structure with a private property",
+      source: "struct Till {\n  var open: () -> Void\n  private var code = 1\n}",
+      says: [
+        """
+        Shop.swift:3:15: error: cannot fake 'Till': 'code' is private, and so is the memberwise initializer; declare an \
+        initializer that takes the closures
+        """
+      ], only: ["Till"]),
+    Case(
+      name: "a structure with a private closure",
+      source: "struct Till {\n  fileprivate let open: () -> Void\n}",
+      says: [
+        """
+        Shop.swift:2:19: error: cannot fake 'Till': 'open' is private, and so is the memberwise initializer; declare an \
+        initializer that takes the closures
+        """
+      ], only: ["Till"]),
+    Case(
+      name: "a structure whose initializers take no closure",
+      source: """
+        struct Till {
+          let open: () -> Void
+          init(code: Int) { open = {} }
+          private init(open: @escaping () -> Void) {}
+        }
+        """,
+      says: [
+        """
+        Shop.swift:1:8: error: cannot fake 'Till': none of its initializers takes its closures by their names, or leaves \
+        them to be set; declare one that does, and that neither throws nor fails
+        """
+      ], only: ["Till"]),
+    Case(
+      name: "a structure with an initializer that can fail",
+      source: "struct Till {\n  var open: () -> Void\n  init?(open: @escaping () -> Void) {}\n}",
+      says: [
+        """
+        Shop.swift:1:8: error: cannot fake 'Till': none of its initializers takes its closures by their names, or leaves \
+        them to be set; declare one that does, and that neither throws nor fails
+        """
+      ], only: ["Till"]),
+    Case(
+      name: "a closure under a condition",
+      source: "struct Till {\n  #if DEBUG\n    var open: () -> Void\n  #endif\n  var close: () -> Void\n}",
+      says: [
+        """
+        Shop.swift:3:9: error: cannot fake 'Till': 'open' is under '#if', where no initializer can be called with or \
+        without it
+        """
+      ], only: ["Till"]),
+    Case(
+      name: "a closure that takes a pack",
+      source: "struct Till<each Item> {\n  var sell: (repeat each Item) -> Void\n}",
+      says: [
+        "Shop.swift:2:7: error: cannot fake 'Till': 'sell' takes a parameter pack, which a closure cannot pass on"
+      ],
+      only: ["Till"]),
+    Case(
+      name: "a function pointer", source: "struct Till {\n  var open: @convention(c) (Int32) -> Void\n}",
+      says: ["Shop.swift:2:7: error: cannot fake 'Till': 'open' is a C function pointer, which cannot refer to a fake"],
+      only: ["Till"]),
+    Case(
+      name: "a private structure", source: "// mimus:fake\nprivate struct Till { var open: () -> Void }",
+      says: ["Shop.swift:2:16: error: cannot fake 'Till': it is private"]),
+    Case(
+      name: "a client that wants the fake's name for it",
+      source: "// mimus:fake\nstruct Till { var client: () -> Void }\nprotocol Shop { var client: Int { get } }",
+      says: ["Shop.swift:2:19: warning: 'client' is taken by this member; the fake's own is called 'client_'"],
+      fakes: ["FakeTill", "FakeShop"]),
     Case(
       name: "names that the fake wants for itself",
       source: "protocol Shop {\n  func stub()\n  var calls: Int { get }\n  static func verify()\n}",
@@ -135,18 +230,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ("// mimus:fake\nstruct Till {}", "1:1"), ("enum Shop {\n  // mimus:fake\n  enum Till {}\n}", "2:3"),
+    ("enum Shop {\n  // mimus:fake\n  enum Till {}\n}", "2:3"),
     ("// mimus:fake\nactor Till {}\nprotocol Mailer {}", "1:1"), ("protocol Mailer {}\n/* mimus:fake */", "2:1"),
     ("protocol Mailer { // mimus:fake\n}", "1:19"), ("/// mimus:fake\n#if DEBUG\nprotocol Mailer {}\n#endif", "1:1"),
     ("// mimus:fake\nlet till = 1\n// mimus:fake\nprotocol Mailer {}", "1:1"),
   ])
-  func `a mark that stands before no protocol or class is an error`(_ text: String, _ place: String) {
+  func `a mark that stands before nothing that can be faked is an error`(_ text: String, _ place: String) {
     var options = FakeGenerator.Options()
     func diagnostics() -> [String] {
       FakeGenerator(options: options).generate([SourceFile(path: "Shop.swift", text: text)]).diagnostics
         .map(\.description)
     }
-    let words = "no protocol or class follows this mark, and fakes are made of nothing else"
+    let words = "no protocol, class, or structure follows this mark, and fakes are made of nothing else"
     #expect(diagnostics() == ["Shop.swift:\(place): error: \(words)"])
     options.annotatedOnly = true
     #expect(diagnostics() == ["Shop.swift:\(place): error: \(words)"])
@@ -157,10 +252,28 @@ import Testing
   @Test(arguments: [
     "// mimus:fake\n// mimus:fake\nprotocol Mailer {}", "// mimus:fake is what marks a type.\nlet till = 1",
     "let till = \"// mimus:fake\"\nprotocol Mailer {}", "// mimus:fake\n@objc public protocol Mailer {}",
-    "// mimus:fake\nopen class Till {}",
+    "// mimus:fake\nopen class Till {}", "// mimus:fake\nstruct Till { var open: () -> Void }",
   ])
   func `what only looks like a mark is none, and a mark may be said twice`(_ text: String) {
     #expect(FakeGenerator().generate([SourceFile(path: "Shop.swift", text: text)]).diagnostics.isEmpty)
+  }
+
+  @Test(arguments: [false, true])
+  func `structures that are neither named nor marked are passed over`(_ isNamed: Bool) {
+    let text = "struct Till { var open: () -> Void }\nprotocol Mailer {}"
+    let file = SourceFile(path: "Shop.swift", text: text, role: .wanted(named: isNamed))
+    let generation = FakeGenerator().generate([file])
+    #expect(generation.diagnostics.isEmpty)
+    #expect(generation.fakes.map(\.name) == ["FakeMailer"])
+  }
+
+  @Test func `a structure is found by its name in a file that declares nothing else`() {
+    var options = FakeGenerator.Options()
+    options.only = ["Shop.Till"]
+    let file = SourceFile(path: "Shop.swift", text: "enum Shop { struct Till { var open: () -> Void } }")
+    let generation = FakeGenerator(options: options).generate([file])
+    #expect(generation.diagnostics.isEmpty)
+    #expect(generation.fakes.map(\.fileName) == ["ShopFakeTill.swift"])
   }
 
   @Test func `final and private types are passed over in silence`() {

@@ -26,7 +26,30 @@ struct MockableTests {
     #expect(throws: CardError.declined) { try till.open() }
   }
 
+  @Test func `a fake stands beside its structure of closures`() async {
+    let mail = FakeMailClient()
+    mail.stub.send(.any, "mallory").andThrow(.full)
+    mail.stub.unread().andReturn(3)
+    let client = mail.client
+    await #expect(throws: MailClient.Failure.full) { try await client.send("Hello", to: "mallory") }
+    #expect(client.unread() == 3)
+    await client.sound?(2)
+    mail.verify().send("Hello", "mallory")
+    mail.verify().sound(2)
+    #expect(mail.calls.send[0].text == "Hello")
+  }
+
+  @Test func `a structure is created with what its initializer leaves, and in another type`() async {
+    let ledger = FakeLedgerClient()
+    ledger.stub.audit().andReturn(false)
+    #expect(!ledger.client.audit())
+    let post = Post.FakeClient<Int>()
+    post.stub.deliver(3).andReturn(true)
+    #expect(await post.client(office: "Oslo").deliver(3))
+  }
+
   @Test func `a fake of what only a file sees is for that file`() {
     #expect(isLocked(with: 3))
+    #expect(isLocked(byClientWith: 3))
   }
 }

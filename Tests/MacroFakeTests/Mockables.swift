@@ -17,3 +17,30 @@ func isLocked(with code: Int) -> Bool {
   safe.stub.lock(.equal(code)).andReturn(true)
   return safe.lock(code)
 }
+
+@Mockable struct MailClient: Sendable {
+  enum Failure: Error { case full }
+  typealias Count = @Sendable () -> Int
+
+  fileprivate var send: @Sendable (_ text: String, _ name: String) async throws(Failure) -> Void
+  var unread: Count
+  var sound: (@MainActor @Sendable (Int) -> Void)?
+
+  func send(_ text: String, to name: String) async throws(Failure) { try await send(text, name) }
+}
+
+@Mockable private struct SafeClient { var lock: (Int) -> Bool }
+
+/// Uses what only this file sees.
+func isLocked(byClientWith code: Int) -> Bool {
+  let safe = FakeSafeClient()
+  safe.stub.lock(.equal(code)).andReturn(true)
+  return safe.client.lock(code)
+}
+
+enum Post {
+  @Mockable struct Client<Letter: Sendable>: Sendable {
+    let office: String
+    var deliver: @Sendable (Letter) async -> Bool
+  }
+}

@@ -12,3 +12,13 @@ public import MimusMacros
   func add(_ entry: Entry)
   var total: Int { get set }
 }
+
+@Mockable public struct LedgerClient: Sendable {
+  public var add: @Sendable (Int) -> Void
+  var audit: @Sendable () -> Bool
+
+  public init(add: @escaping @Sendable (Int) -> Void) {
+    self.add = add
+    audit = { true }
+  }
+}

@@ -93,8 +93,15 @@ struct DiagnosticTests {
       declaration: "@Mockable class Till {}",
       message: "'Till' is a class: write '@Fake class FakeTill: Till' with the members to override", place: "Till {}"),
     Case(
-      declaration: "\n@Mockable struct Till {}", message: "@Mockable stands on a protocol",
-      place: "@Mockable struct Till {}"),
+      declaration: "\n@Mockable enum Till {}",
+      message: "@Mockable stands on a protocol, or on a structure of closures", place: "@Mockable enum Till {}"),
+    Case(
+      declaration: "@Mockable struct Till {\n  private let open: () -> Void\n}",
+      message: """
+        cannot fake 'Till': 'open' is private, and so is the memberwise initializer; declare an initializer that takes \
+        the closures
+        """,
+      place: "open: () -> Void"),
     Case(
       declaration: "@Mockable protocol Book: Priced, Sendable where Self: Shop.Named {}",
       message: """

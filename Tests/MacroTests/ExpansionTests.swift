@@ -68,6 +68,20 @@ struct ExpansionTests {
     #expect(expander.complaints.isEmpty)
   }
 
+  @Test func `a structure of closures has a fake beside it`() throws {
+    var expander = try MacroExpander()
+    let declaration = """
+      @Mockable struct MailClient: Sendable {
+        enum Failure: Error { case full }
+        fileprivate var send: @Sendable (_ text: String, _ name: String) async throws(Failure) -> Void
+        var unread: @Sendable () -> Int
+      }
+      """
+    let peer = try expander.expand("Mockable", "peer", attribute: "@Mockable", declaration: declaration)
+    try Self.compare("\(declaration.trimmingPrefix("@Mockable "))\n\n\(peer)", with: "FakeMailClient")
+    #expect(expander.complaints.isEmpty)
+  }
+
   /// A member with what the macros add to it.
   private static func completed(
     _ line: String, at offset: Int, of partialFake: String, _ expander: inout MacroExpander

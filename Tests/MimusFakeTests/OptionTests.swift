@@ -69,7 +69,7 @@
       #expect(outcome.status == 1 && outcome.output.contains("class FakeA: A"))
       #expect(
         outcome.error == """
-          error: no protocol or class called 'Z' is declared in the given files
+          error: no protocol, class, or structure called 'Z' is declared in the given files
           A.swift:2:13: error: cannot fake 'E': a final class has no subclasses
           A.swift:3:18: error: cannot fake 'F': it is private
           A.swift:4:28: error: cannot fake 'H': it is private

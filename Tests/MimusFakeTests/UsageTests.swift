@@ -78,7 +78,8 @@
     @Test(arguments: ["--help", "-h"]) func `help names every option`(_ option: String) async throws {
       let outcome = try await Workbench().run([option, "--output", "Fakes/"])
       #expect(outcome.status == 0 && outcome.error.isEmpty)
-      #expect(outcome.output.hasPrefix("OVERVIEW: Write fakes of the protocols and classes in Swift files.\n\n"))
+      let overview = "OVERVIEW: Write fakes of the protocols, classes and structures of closures in Swift files.\n\n"
+      #expect(outcome.output.hasPrefix(overview))
       #expect(outcome.output.contains("\nUSAGE: mimus-fake [--output <path>] "))
       for option in [
         "<path> ", "-o, --output <path> ", "--style <style> ", "--only <names> ", "--annotated ",

@@ -16,7 +16,7 @@ struct DefaultFakes: Sendable {
     var offers: [String: [Offer]] = [:]
     for plan in plans where plan.isMadeOfNothing {
       guard let name = plan.original.fakedName else { continue }
-      offers[name, default: []].append(Offer(name: name, module: plan.module, value: "\(plan.name)()"))
+      offers[name, default: []].append(Offer(name: name, module: plan.module, value: plan.newInstance))
     }
     self.offers = offers
   }
@@ -57,8 +57,12 @@ extension TypeExpression {
 }
 
 extension FakePlan {
+  /// A value of the faked type.
+  fileprivate var newInstance: String { client == nil ? "\(name)()" : "\(name)().\(names.client)" }
+
   fileprivate var isMadeOfNothing: Bool {
-    shape == .conformingClass && generics.isEmpty && enclosing.isEmpty && !isIsolated && conditions.isEmpty
-      && attributes.isEmpty
+    if let made = client?.member, made.kind != .property || !made.attributes.isEmpty { return false }
+    return [.conformingClass, .provider].contains(shape) && generics.isEmpty && enclosing.isEmpty && !isIsolated
+      && conditions.isEmpty && attributes.isEmpty
   }
 }

@@ -10,7 +10,7 @@ extension FakePlan {
   }
 
   private mutating func avoidNamesOfMembers(_ diagnostics: inout [Diagnostic]) {
-    let usual = ["stub", "verify", "calls", "storage", "staticStorage", "callsSuper", "target"]
+    let usual = ["stub", "verify", "calls", "storage", "staticStorage", "callsSuper", "client", "target"]
     guard members.indices.contains(where: { usual.contains(members[$0].name) }) else { return }
     let taken = Set(members.map(\.name))
     func renamed(_ name: String, isStatic: Bool) -> String {
@@ -23,6 +23,7 @@ extension FakePlan {
     names.verify = renamed("verify", isStatic: false)
     names.calls = renamed("calls", isStatic: false)
     names.storage = renamed("storage", isStatic: false)
+    if shape == .provider { names.client = renamed("client", isStatic: false) }
     names.callsSuper = renamed("callsSuper", isStatic: false)
     names.staticStorage = renamed("staticStorage", isStatic: true)
     names.staticStub = renamed("stub", isStatic: true)

@@ -8,6 +8,8 @@ struct FakePlan: Sendable {
     case conformingActor = "actor"
     /// A class that inherits from the class.
     case subclass
+    /// A final class with a `client`, the structure whose closures it provides.
+    case provider
   }
 
   var name: String
@@ -28,6 +30,8 @@ struct FakePlan: Sendable {
   /// What is implemented by identity rather than faked: `==`, `hash(into:)`, `description`, …
   var identityConformances: Set<String> = []
   var members: [MemberPlan] = []
+  /// What it hands over, if it is the fake of a structure.
+  var client: ClientPlan?
   /// Whether the fake is isolated to an actor, so that its typed API must be nonisolated.
   var isIsolated = false
   /// Whether `Error` refers to a type of the program's own in the fake's scope.
@@ -78,6 +82,8 @@ struct FakeNames: Sendable, Hashable {
   var verifications = "Verifications"
   var history = "Calls"
   var callsSuper = "callsSuper"
+  /// The structure that a fake hands over.
+  var client = "client"
   /// The object that a spy forwards to.
   var target = "target"
   /// The storage that the typed API uses.
@@ -85,11 +91,28 @@ struct FakeNames: Sendable, Hashable {
 }
 
 extension FakePlan {
-  /// Returns the access of a member and of what belongs to it: the fake's, as far as the overridden member allows it.
+  /// Whether the fake of a protocol inherits from a class.
+  var hasSuperclass: Bool { shape == .conformingClass && inherited.first?.bare != original }
+
+  /// Returns whether a parameter has no name of its own, as those of most closures.
+  func isUnnamed(_ parameter: ParameterPlan) -> Bool { shape == .provider && parameter.declared.name == "_" }
+
+  /// Returns the access of a member and of what belongs to it: the fake's, as far as the overridden member, or the
+  /// property that it is a closure of, allows it.
   func access(of member: MemberPlan) -> String {
-    guard shape == .subclass else { return access }
+    guard shape == .subclass || shape == .provider else { return access }
     return ["", "package"].first { $0 == access || $0 == member.access } ?? "public"
   }
+}
+
+/// The structure that a fake hands over, with closures that call the fake.
+struct ClientPlan: Sendable {
+  /// The property that creates it, or the method if it needs values that aren't closures.
+  var member: MemberPlan
+  /// The arguments of its initializer.
+  var arguments: [Construction.Argument]
+  /// The names of the closures that are set after it was created.
+  var assigned: [String]
 }
 
 /// A member of a fake.

@@ -60,7 +60,7 @@ final class MemberPlanner {
       plan.failability = value.failability
       fill(&plan, value.generics, value.requirements, value.parameters)
     }
-    plan.access = member.has("public") || member.has("open") ? "public" : member.has("package") ? "package" : ""
+    plan.access = member.access
     plan.isForwardable = isForwardable(member, plan)
     plan.isMutating = member.has("mutating") || member.has("consuming")
     return plan

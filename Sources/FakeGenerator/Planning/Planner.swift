@@ -10,12 +10,15 @@ struct Planner {
   var importsTestably = false
   /// Whether declarations are isolated to the main actor by default.
   var isMainActorByDefault = false
+  /// Whether a fake is written to the file that declares its type.
+  var isInSameFile = false
 
   /// Plans the fake of a type. Diagnostics that still allow a fake are added to `diagnostics`.
   func plan(_ type: TypeDeclaration, diagnostics: inout [Diagnostic]) throws(Refusal) -> FakePlan {
     switch type.kind {
     case .protocol: try planProtocol(type, &diagnostics)
     case .class: try planClass(type, &diagnostics)
+    case .struct: try planStructure(type, &diagnostics)
     }
   }
 

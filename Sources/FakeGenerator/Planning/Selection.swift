@@ -10,7 +10,7 @@ struct Selection {
     guard file.isWanted, slice.kind != .typealias else { return false }
     if let only { return only.contains(slice.name) || only.contains(slice.qualifiedName) }
     if slice.isMarked { return true }
-    return !annotatedOnly && !slice.isHidden && (slice.kind == .protocol || file.isNamed)
+    return !annotatedOnly && !slice.isHidden && (slice.kind == .protocol || slice.kind == .class && file.isNamed)
   }
 
   /// Returns whether a fake of a type is wanted.
@@ -21,7 +21,7 @@ struct Selection {
     if annotatedOnly { return false }
     // Types that can't have a fake are silently skipped, unless they were requested.
     if type.isHidden || type.modifiers.contains("final") { return false }
-    return type.kind == .protocol || file.isNamed
+    return type.kind == .protocol || type.kind == .class && file.isNamed
   }
 
   /// Returns errors for requested names that weren't found.
@@ -35,6 +35,6 @@ struct Selection {
 
 extension Diagnostic.Message {
   static func notFound(_ name: String) -> Self {
-    Self(text: "no protocol or class called '\(name)' is declared in the given files")
+    Self(text: "no protocol, class, or structure called '\(name)' is declared in the given files")
   }
 }

@@ -127,6 +127,13 @@ struct VisibleDeclarations: Sendable {
     return nil
   }
 
+  /// Returns the names of the types that are nested directly in another type.
+  func typesNested(in path: [String]) -> [String] {
+    let prefix = path.joined(separator: ".") + "."
+    let names = nestedTypes.lazy.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+    return names.filter { !$0.contains(".") }.sorted()
+  }
+
   private func find<Found>(
     _ name: TypeExpression, in enclosing: [String], _ lookUp: (String) -> [InModule<Found>]
   ) -> Found? {

@@ -41,10 +41,10 @@ struct DeclarationReader {
   private func read(_ slice: Slice, with reader: inout SwiftReader) throws(Unreadable) -> Result {
     let head = try reader.readDeclarationHead()
     if reader.equals(head.keyword, "typealias") { return .alias(try reader.readTypealias()) }
-    guard reader.equals(head.keyword, "protocol") || reader.equals(head.keyword, "class") else {
+    guard let kind = TypeDeclaration.Kind(keyword: reader.text(head.keyword)) else {
       return invalid(.notADeclaration(slice.name), at: slice.nameOffset)
     }
-    var type = declaration(reader.equals(head.keyword, "protocol") ? .protocol : .class, slice)
+    var type = declaration(kind, slice)
     type.take(try reader.readTypeDeclaration(head), from: reader, position: lines.position)
     return .type(type)
   }
@@ -54,6 +54,17 @@ struct DeclarationReader {
       kind: kind, name: slice.name, enclosing: slice.enclosing, position: lines.position(of: slice.nameOffset),
       conditions: slice.conditions, isMarked: slice.isMarked, isHidden: slice.isHidden, file: fileNumber,
       module: file.module)
+  }
+}
+
+extension TypeDeclaration.Kind {
+  fileprivate init?(keyword: String) {
+    switch keyword {
+    case "protocol": self = .protocol
+    case "class": self = .class
+    case "struct": self = .struct
+    default: return nil
+    }
   }
 }
 

@@ -1,7 +1,7 @@
-/// A protocol or class as declared in the source, before anything is decided about its fake.
+/// A protocol, class, or structure as declared in the source, before anything is decided about its fake.
 struct TypeDeclaration: Sendable, Equatable {
   enum Kind: Sendable, Hashable {
-    case `protocol`, `class`
+    case `protocol`, `class`, `struct`
   }
 
   var kind: Kind
@@ -66,7 +66,7 @@ enum GenericRequirement: Sendable, Hashable {
   case conforms(TypeExpression, TypeExpression)
 }
 
-/// A requirement of a protocol, or a member of a class.
+/// A requirement of a protocol, or a member of a class or structure.
 struct Member: Sendable, Equatable {
   enum Kind: Sendable, Equatable {
     case function(Function)
@@ -94,6 +94,9 @@ struct Member: Sendable, Equatable {
   }
 
   func has(_ modifier: String) -> Bool { modifiers.contains(modifier) }
+
+  /// `public`, `package`, or an empty string, as the member itself is declared.
+  var access: String { has("public") || has("open") ? "public" : has("package") ? "package" : "" }
 }
 
 /// A function, such as `func charge(_ amount: Int, to name: String) async throws -> Receipt`.
@@ -114,6 +117,9 @@ struct Property: Sendable, Equatable {
   var type: TypeExpression?
   var accessors: Accessors
   var isLet = false
+  /// Whether it is stored rather than computed. A requirement of a protocol counts as stored.
+  var isStored = false
+  var hasInitialValue = false
 }
 
 /// A subscript, such as `subscript(index: Int) -> String { get }`.

@@ -58,12 +58,14 @@ extension SwiftReader {
       guard let name = binding.name else { continue }
       written = binding.type ?? (binding.initialValue == nil ? written : nil)
       var accessors = binding.accessors.map(self.accessors) ?? Accessors()
-      if binding.accessors?.observes ?? true { accessors.hasSetter = !isLet }
+      let isStored = binding.accessors?.observes ?? true
+      if isStored { accessors.hasSetter = !isLet }
       properties.append(
         (
           binding,
           Property(
-            name: name, type: written ?? binding.initialValue?.literalType, accessors: accessors, isLet: isLet)
+            name: name, type: written ?? binding.initialValue?.literalType, accessors: accessors, isLet: isLet,
+            isStored: isStored, hasInitialValue: binding.initialValue != nil)
         ))
     }
     return properties.count > 1 ? properties.reversed() : properties

@@ -19,6 +19,7 @@ struct CountersRenderer {
         writer.line("\(plan.access.spaced)typealias \(alias.name.quotedIfKeyword()) = \(alias.type)")
       }
       writeInitializers(&writer)
+      if let client = plan.client { ClientRenderer(plan: plan, client: client).render(to: &writer) }
       writer.members(plan.members.filter { $0.kind != .initializer }, under: { $0.conditions }) { writer, member in
         if !keepsStaticsApart(member) { writeHelpers(of: member, &writer) }
         write(member, &writer)
@@ -46,7 +47,7 @@ struct CountersRenderer {
   private func writeInitializers(_ writer: inout CodeWriter) {
     guard plan.shape != .subclass else { return }
     let initializers = plan.members.filter { $0.kind == .initializer }
-    let overrides = plan.inherited.first?.bare != plan.original
+    let overrides = plan.hasSuperclass
     if !initializers.contains(where: { $0.parameters.isEmpty && $0.failability.isEmpty }) {
       writer.gap()
       writer.line("\(overrides ? "override " : "")\(plan.access.spaced)init() {}")
@@ -131,7 +132,10 @@ extension CountersRenderer {
     let recorded = member.recorded
     guard let first = recorded.first else { return nil }
     if recorded.count == 1 { return [first.value.countersType(erased).description] }
-    return recorded.map { "\($0.name.quotedAsLabel): \($0.value.countersType(erased))" }
+    return recorded.map { parameter in
+      let label = plan.isUnnamed(parameter) ? "" : "\(parameter.name.quotedAsLabel): "
+      return "\(label)\(parameter.value.countersType(erased))"
+    }
   }
 }
 

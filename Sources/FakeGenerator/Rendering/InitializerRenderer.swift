@@ -3,8 +3,6 @@ struct InitializerRenderer {
   let fake: RenderedFake
 
   private var storage: String { fake.plan.names.storage }
-  /// Whether the fake of a protocol inherits from a class.
-  private var hasSuperclass: Bool { fake.plan.inherited.first?.bare != fake.plan.original }
 
   func render(to writer: inout CodeWriter) {
     let plan = fake.plan
@@ -30,7 +28,7 @@ struct InitializerRenderer {
     writer.declaration { writer in
       writer.write(fake.access, "init(")
       writer.list { writer in
-        if let spied = plan.spied { writer.item("forwardingTo real: (", spied, ")? = nil") }
+        if let spied = plan.spied { writer.item("forwardingTo real: ", TypeExpression.optional(spied), " = nil") }
         if !plan.hasOwnStorage { writer.item(storage, ": Mimus.Storage = Mimus.Storage()") }
       }
       writer.write(")")
@@ -41,7 +39,7 @@ struct InitializerRenderer {
       if plan.spied != nil {
         writer.line(plan.names.target, " = ", fake.changesTarget ? "real.map { Mimus._Target($0) }" : "real")
       }
-      if hasSuperclass { writer.line("super.init()") }
+      if fake.plan.hasSuperclass { writer.line("super.init()") }
     }
   }
 
@@ -50,7 +48,7 @@ struct InitializerRenderer {
       let isolation = member.modifiers.first { $0.hasPrefix("nonisolated") }?.spaced ?? ""
       return isolation + (member.modifiers.contains("required") ? "required " : "override ")
     }
-    return hasSuperclass && member.parameters.isEmpty ? "override " : ""
+    return fake.plan.hasSuperclass && member.parameters.isEmpty ? "override " : ""
   }
 
   private func record(_ member: RenderedMember, _ writer: inout CodeWriter) {
@@ -81,7 +79,7 @@ struct InitializerRenderer {
         writer.line("self.", storage, " = Mimus.Storage()._of(", plan.name.quotedIfKeyword(), ".self)")
       }
       if plan.spied != nil { writer.line("self.", plan.names.target, " = nil") }
-      if hasSuperclass { writer.line("super.init()") }
+      if fake.plan.hasSuperclass { writer.line("super.init()") }
       record(member, &writer)
     }
   }

@@ -109,10 +109,20 @@ extension MemberRenderer {
     } else if fake.plan.spied != nil {
       writer.block("if let ", binding, ", ", Unanswered(member: member, call: call, effects: effects)) { writer in
         if isOpened { return writeOpened(effects, &writer) }
+        if fake.plan.shape == .provider { return writeCallOfClosure(effects, &writer) }
         writeForwarded(&writer) { writer in
           writer.write("return ", CallMarks(effects: effects), target, fake.targetValue)
         }
       }
+    }
+  }
+
+  /// Writes the call of the closure that the structure has, which the constant is bound to.
+  private func writeCallOfClosure(_ effects: Effects, _ writer: inout CodeWriter) {
+    writer.line { writer in
+      writer.write("return ", CallMarks(effects: effects), target, "(")
+      member.plan.writeForwardedArguments(to: &writer)
+      writer.write(")")
     }
   }
 
@@ -221,6 +231,10 @@ extension MemberRenderer {
 
   private var binding: String {
     let name = fake.plan.names.target
+    // The closure may be optional, and the structure may have a method with its name.
+    if fake.plan.shape == .provider {
+      return "\(target) = self.\(name)?.\(member.plan.name.quotedIfKeyword(asMember: true))"
+    }
     return target == name ? name : "\(target) = self.\(name)"
   }
 

@@ -17,6 +17,7 @@ struct MimusRenderer {
         writer.line(access, "typealias ", alias.name.quotedIfKeyword(), " = ", alias.type)
       }
       render(to: &writer) { writer in
+        if let client = plan.client { ClientRenderer(plan: plan, client: client).render(to: &writer) }
         let members = fake.members.filter { $0.plan.kind != .initializer }
         writer.members(members, under: { $0.plan.conditions }) { writer, member in
           MemberRenderer(fake: fake, member: member).render(to: &writer)
@@ -56,11 +57,12 @@ struct MimusRenderer {
       writer.line(access, isShared ? "nonisolated(unsafe) " : "", "var ", names.callsSuper, " = false")
     }
     if let spied = plan.spied {
-      let (opening, closing) = fake.changesTarget ? ("Mimus._Target<", ">?") : ("(", ")?")
+      let type: TypeExpression =
+        fake.changesTarget ? .named(base: .name("Mimus"), name: "_Target", arguments: [spied]) : spied
       // A value that crosses actors is sendable, and any other doesn't need the fake's isolation.
       let isSent = fake.changesTarget || plan.isSendable
       let isolation = fake.leavesActor ? isSent ? "nonisolated " : "nonisolated(unsafe) " : ""
-      writer.line("private ", isolation, "let ", names.target, ": ", opening, spied, closing)
+      writer.line("private ", isolation, "let ", names.target, ": ", TypeExpression.optional(type))
     }
     if fake.hasStatics {
       if names.staticStorage != "staticStorage" { writer.line("@_implements(Mimus.StaticMock,staticStorage)") }

@@ -22,11 +22,14 @@ final class RenderedMember {
   private let argumentTexts: [String]
   /// The type of the value in the typed API.
   let typedValue: TypeExpression
+  /// The parameters whose arguments have no label in a history.
+  private let unnamed: Set<String>
   /// How the typed API refers to the storage, even if a parameter hides it.
   let storage: String
 
   init(_ member: MemberPlan, of fake: FakePlan) {
     plan = member
+    unnamed = Set(member.parameters.filter(fake.isUnnamed).map(\.name))
     name = member.name.quotedIfKeyword()
     access = fake.access(of: member).spaced
     value = member.value
@@ -193,7 +196,7 @@ extension RenderedMember {
     writer.write("(")
     for (index, text) in argumentTexts.enumerated() {
       if index > 0 { writer.write(", ") }
-      if !labels.isEmpty { writer.write(labels[index].quotedAsLabel, ": ") }
+      if !labels.isEmpty { writeLabel(labels[index], to: &writer) }
       writer.write(text)
     }
     writer.write(")")
@@ -240,9 +243,14 @@ extension RenderedMember {
     writer.write("(")
     for (index, label) in historyLabels.enumerated() {
       if index > 0 { writer.write(", ") }
-      writer.write(label.quotedAsLabel, ": ", types[index])
+      writeLabel(label, to: &writer)
+      writer.write(types[index])
     }
     writer.write(")")
+  }
+
+  private func writeLabel(_ label: String, to writer: inout CodeWriter) {
+    if !label.isEmpty { writer.write(label.quotedAsLabel, ": ") }
   }
 
   /// The types of the arguments outside the member, where its generic parameters have no meaning.
@@ -254,10 +262,11 @@ extension RenderedMember {
     }
   }
 
-  /// A unique name for each argument: its label or its name.
+  /// A unique name for each argument: its label or its name. An argument of a closure may have none.
   private var historyLabels: [String] {
     var taken: Set<String> = []
     return plan.parameters.map { parameter in
+      if unnamed.contains(parameter.name) { return "" }
       var label = parameter.historyLabel
       if taken.contains(label) { label = parameter.name }
       while !taken.insert(label).inserted { label += "_" }

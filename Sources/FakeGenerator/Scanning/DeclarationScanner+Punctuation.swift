@@ -70,11 +70,11 @@ extension DeclarationScanner {
       let path = enclosing + opened.names
       if path.count > 1 { outline.nestedTypes.append(path.joined(separator: ".")) }
     }
-    if opened.isNoncopyable, opened.kind == nil, let name = opened.names.last {
+    if opened.isNoncopyable, opened.kind == nil || opened.kind == .struct, let name = opened.names.last {
       outline.noncopyableTypes.append(name)
     }
     keepTypeName(opened.names[0], declaredBy: opened.keyword, isHidden: opened.run.isHidden)
-    if let kind = opened.kind, opened.names.count == 1, braces.count <= Nesting.deepest {
+    if let kind = keptKind(of: opened), braces.count <= Nesting.deepest {
       brace.slice = outline.slices.count
       outline.slices.append(slice(kind, opened, opened.start..<scanner.bytes.count))
     }

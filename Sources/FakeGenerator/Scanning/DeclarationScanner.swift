@@ -4,6 +4,8 @@
 struct DeclarationScanner {
   var scanner: ByteScanner
   var outline = FileOutline()
+  /// Whether to keep every structure rather than only those that are marked.
+  let keepsStructures: Bool
   /// What each open brace belongs to.
   var braces: [Brace] = []
   /// The open `#if` blocks.
@@ -19,17 +21,22 @@ struct DeclarationScanner {
   /// The number of parentheses and brackets that were open at each open brace.
   var outerGroups: [Int] = []
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, keepsStructures: Bool) {
     scanner = ByteScanner(bytes)
+    self.keepsStructures = keepsStructures
   }
 
   /// Scans a file.
-  static func outline(of file: SourceFile) -> FileOutline {
+  ///
+  /// - Parameter keepsStructures: Whether any structure may be wanted. Otherwise, only those that are marked are found,
+  ///   because most files declare nothing but structures.
+  static func outline(of file: SourceFile, keepsStructures: Bool = false) -> FileOutline {
     file.bytes.withUnsafeBufferPointer { bytes in
       // The names of a module's types affect the fakes of all its files.
       let isScanned = file.module != nil && file.isWanted
-      guard isScanned || mayDeclare(bytes) else { return FileOutline() }
-      var scanner = DeclarationScanner(bytes)
+      let prefilter = keepsStructures ? Prefilter.withStructures : Prefilter.usual
+      guard isScanned || prefilter.mayDeclare(bytes) else { return FileOutline() }
+      var scanner = DeclarationScanner(bytes, keepsStructures: keepsStructures)
       scanner.scan()
       return scanner.outline
     }
@@ -122,7 +129,7 @@ extension DeclarationScanner {
     case UInt8(ascii: "t"):
       if scanner.equals(range, "typealias") { return readTypealias() }
     case UInt8(ascii: "s"):
-      if scanner.equals(range, "struct") { return beginHeader(nil) }
+      if scanner.equals(range, "struct") { return beginHeader(.struct) }
     case UInt8(ascii: "e"):
       if scanner.equals(range, "enum") || scanner.equals(range, "extension") { return beginHeader(nil) }
     case UInt8(ascii: "a"):
@@ -154,9 +161,15 @@ extension DeclarationScanner {
   mutating func abandonHeader() {
     guard let header else { return }
     self.header = nil
-    if let kind = header.kind, header.names.count == 1 {
+    if let kind = keptKind(of: header) {
       outline.slices.append(slice(kind, header, header.start..<scanner.start))
     }
+  }
+
+  /// Returns the kind of slice that a declaration becomes, or nil if no fake can need it.
+  func keptKind(of header: Header) -> Slice.Kind? {
+    guard header.names.count == 1 else { return nil }
+    return header.kind == .struct && !keepsStructures && !header.run.isMarked ? nil : header.kind
   }
 
   func slice(_ kind: Slice.Kind, _ header: Header, _ range: Range<Int>) -> Slice {

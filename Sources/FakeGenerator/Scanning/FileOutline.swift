@@ -2,13 +2,13 @@
 struct FileOutline: Sendable {
   /// The `import` lines, in order.
   var imports: [ImportLine] = []
-  /// The protocols, classes, and type aliases, in order.
+  /// The protocols, classes, structures that may be wanted, and type aliases, in order.
   var slices: [Slice] = []
   /// The top-level types, in order.
   var typeNames: [TypeName] = []
   /// The dotted names of all nested types.
   var nestedTypes: [String] = []
-  /// The positions of marks that aren't followed by a protocol or a class.
+  /// The positions of marks that aren't followed by a protocol, a class, or a structure.
   var unusedMarks: [Int] = []
   /// The names of types whose header contains `~Copyable`.
   var noncopyableTypes: [String] = []
@@ -18,7 +18,7 @@ struct FileOutline: Sendable {
 struct Slice: Sendable {
   /// The kind of declaration.
   enum Kind: Sendable, Equatable {
-    case `protocol`, `class`, `typealias`
+    case `protocol`, `class`, `struct`, `typealias`
   }
 
   var kind: Kind

@@ -1,45 +1,52 @@
-extension DeclarationScanner {
-  /// Returns whether a file could declare something that a fake needs. This runs at memory speed, so most files cost no
-  /// more.
-  ///
-  /// It searches for all words at once, with the algorithm of Wu and Manber: the last two bytes of a window tell how
-  /// far it can move without missing a word, so most bytes are never examined.
-  static func mayDeclare(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let shifts = Prefilter.shifts
-    guard var place = bytes.baseAddress, bytes.count >= Prefilter.window else { return false }
-    let last = place + (bytes.count - Prefilter.window)
+/// The words of which a file must contain one to be scanned.
+///
+/// The check runs at memory speed, so most files cost no more. It searches for all words at once, with the algorithm of
+/// Wu and Manber: the last two bytes of a window tell how far it can move without missing a word, so most bytes are
+/// never examined.
+struct Prefilter {
+  /// The words that a file with a protocol, a class, or something marked contains.
+  nonisolated(unsafe) static let usual = Prefilter(["protocol", "class", "typealias", "~Copyable", "mimus:fake"])
+  /// The same words, and that of a structure, which almost every file contains.
+  nonisolated(unsafe) static let withStructures = Prefilter(usual.words + ["struct"])
+
+  private let words: [StaticString]
+  /// How far a window can move, by its last two bytes. It is 0 if a word may begin with the window. The memory is never
+  /// freed, because there are only the filters above.
+  private let shifts: UnsafePointer<UInt8>
+
+  /// The length of the shortest word.
+  private static let window = 5
+
+  private init(_ words: [StaticString]) {
+    self.words = words
+    let shifts = UnsafeMutablePointer<UInt8>.allocate(capacity: 1 << 16)
+    shifts.initialize(repeating: UInt8(Self.window - 1), count: 1 << 16)
+    for word in words {
+      for end in 1..<Self.window {
+        let pair = Int(word.utf8Start[end - 1]) << 8 | Int(word.utf8Start[end])
+        shifts[pair] = min(shifts[pair], UInt8(Self.window - 1 - end))
+      }
+    }
+    self.shifts = UnsafePointer(shifts)
+  }
+
+  /// Returns whether a file could declare something that a fake needs.
+  func mayDeclare(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let shifts = shifts
+    let window = Self.window
+    guard var place = bytes.baseAddress, bytes.count >= window else { return false }
+    let last = place + (bytes.count - window)
     while place <= last {
-      let shift = shifts[Int(place[Prefilter.window - 2]) << 8 | Int(place[Prefilter.window - 1])]
+      let shift = shifts[Int(place[window - 2]) << 8 | Int(place[window - 1])]
       if shift > 0 {
         place += Int(shift)
       } else {
-        if Prefilter.words.contains(where: { $0.begins(at: place, before: last + Prefilter.window) }) { return true }
+        if words.contains(where: { $0.begins(at: place, before: last + window) }) { return true }
         place += 1
       }
     }
     return false
   }
-}
-
-/// The words that a file with a candidate contains.
-private enum Prefilter {
-  static let words: [StaticString] = ["protocol", "class", "typealias", "~Copyable", "mimus:fake"]
-
-  /// The length of the shortest word.
-  static let window = 5
-
-  /// How far a window can move, by its last two bytes. It is 0 if a word may begin with the window.
-  nonisolated(unsafe) static let shifts: UnsafePointer<UInt8> = {
-    let shifts = UnsafeMutablePointer<UInt8>.allocate(capacity: 1 << 16)
-    shifts.initialize(repeating: UInt8(window - 1), count: 1 << 16)
-    for word in words {
-      for end in 1..<window {
-        let pair = Int(word.utf8Start[end - 1]) << 8 | Int(word.utf8Start[end])
-        shifts[pair] = min(shifts[pair], UInt8(window - 1 - end))
-      }
-    }
-    return UnsafePointer(shifts)
-  }()
 }
 
 extension StaticString {

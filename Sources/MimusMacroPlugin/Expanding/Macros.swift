@@ -60,7 +60,7 @@ struct Macros {
   }
 
   private func peer(_ expansion: Expansion) -> Reply {
-    let fake = ProtocolFake(expansion.declaration.text)
+    let fake = PeerFake(expansion.declaration.text)
     return Reply(
       text: fake.text ?? "",
       complaints: fake.findings.map { Reply.Complaint(finding: $0, source: expansion.declaration) })

@@ -173,7 +173,7 @@ struct ScanCase: Sendable, CustomTestStringConvertible {
 
   @Test(arguments: ["let a = 1", "struct A { func b() {} }", "// A comment\n", ""])
   func `a file without a candidate is not scanned`(_ text: String) {
-    #expect(Array(text.utf8).withUnsafeBufferPointer { !DeclarationScanner.mayDeclare($0) })
+    #expect(Array(text.utf8).withUnsafeBufferPointer { !Prefilter.usual.mayDeclare($0) })
   }
 
   @Test(arguments: ["protocol", "class", "typealias", "~Copyable"])
@@ -181,7 +181,7 @@ struct ScanCase: Sendable, CustomTestStringConvertible {
     for before in 0..<40 {
       for after in 0..<40 where after % 7 == 0 {
         let text = String(repeating: "c", count: before) + word + String(repeating: "p", count: after)
-        #expect(Array(text.utf8).withUnsafeBufferPointer { DeclarationScanner.mayDeclare($0) }, "\(text)")
+        #expect(Array(text.utf8).withUnsafeBufferPointer { Prefilter.usual.mayDeclare($0) }, "\(text)")
       }
     }
   }

@@ -18,7 +18,7 @@
     /// - Returns: whether there was something in it that the parser finds no error in.
     @discardableResult
     mutating func read(_ file: SourceFile) -> Bool {
-      let slices = DeclarationScanner.outline(of: file).slices
+      let slices = DeclarationScanner.outline(of: file, keepsStructures: true).slices
       guard !slices.isEmpty else { return false }
       let reader = DeclarationReader(file: file, number: 0)
       let reference = ReferenceReader(file: file)

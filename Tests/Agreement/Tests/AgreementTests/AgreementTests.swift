@@ -61,7 +61,8 @@ import Testing
       var count = 0
       for url in Places.sources + interfaces {
         let file = try Places.source(url)
-        let found = DeclarationScanner.outline(of: file).slices.filter { $0.kind != .typealias }.map {
+        let outline = DeclarationScanner.outline(of: file, keepsStructures: true)
+        let found = outline.slices.filter { $0.kind != .typealias }.map {
           "\($0.kind) \($0.qualifiedName) \($0.range)"
         }
         #expect(found == ReferenceOutline(file.text(0..<file.bytes.count)).found, "\(url.lastPathComponent)")

@@ -16,8 +16,8 @@ enum EdgeCases {
   static func declarations(in urls: [URL], below limit: Int) throws -> [String] {
     try urls.flatMap { url in
       let file = try Places.source(url)
-      return DeclarationScanner.outline(of: file).slices.filter { $0.enclosing.isEmpty && $0.range.count < limit }
-        .map { file.text($0.range) }
+      return DeclarationScanner.outline(of: file, keepsStructures: true).slices
+        .filter { $0.enclosing.isEmpty && $0.range.count < limit }.map { file.text($0.range) }
     }
   }
 }

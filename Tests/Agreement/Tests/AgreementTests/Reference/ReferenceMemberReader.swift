@@ -110,10 +110,11 @@
         written =
           (binding.typeAnnotation?.type).map(TypeExpression.init) ?? (binding.initializer == nil ? written : nil)
         var accessors = Accessors(binding.accessorBlock)
-        if binding.accessorBlock == nil || binding.accessorBlock?.observes == true { accessors.hasSetter = !isLet }
+        let isStored = binding.accessorBlock == nil || binding.accessorBlock?.observes == true
+        if isStored { accessors.hasSetter = !isLet }
         let property = Property(
           name: name.plainText, type: written ?? (binding.initializer?.value).flatMap(TypeExpression.init(literal:)),
-          accessors: accessors, isLet: isLet)
+          accessors: accessors, isLet: isLet, isStored: isStored, hasInitialValue: binding.initializer != nil)
         members.append(
           member(
             .property(property), syntax, conditions, named: name,

@@ -36,7 +36,10 @@
       return enter([node.name.plainText])
     }
     override func visitPost(_: ClassDeclSyntax) { enclosing.removeLast() }
-    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter([node.name.plainText]) }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+      add("struct", node.name, node)
+      return enter([node.name.plainText])
+    }
     override func visitPost(_: StructDeclSyntax) { enclosing.removeLast() }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter([node.name.plainText]) }
     override func visitPost(_: EnumDeclSyntax) { enclosing.removeLast() }

@@ -24,6 +24,8 @@
         return .type(read(declaration, slice, with: reader))
       } else if let declaration = statement.item.as(ClassDeclSyntax.self) {
         return .type(read(declaration, slice, with: reader))
+      } else if let declaration = statement.item.as(StructDeclSyntax.self) {
+        return .type(read(declaration, slice, with: reader))
       } else if let declaration = statement.item.as(TypeAliasDeclSyntax.self) {
         return .alias(TypeAlias(declaration))
       }
@@ -47,6 +49,18 @@
     private func read(_ syntax: ClassDeclSyntax, _ slice: Slice, with reader: ReferenceMemberReader) -> TypeDeclaration
     {
       var type = declaration(.class, slice)
+      type.attributes = syntax.attributes.texts
+      type.modifiers = syntax.modifiers.map(\.trimmedDescription)
+      type.parents = syntax.inheritanceClause.types
+      type.generics = syntax.genericParameterClause.parameters
+      type.requirements = syntax.genericWhereClause.requirements
+      reader.read(syntax.memberBlock.members, into: &type)
+      return type
+    }
+
+    private func read(_ syntax: StructDeclSyntax, _ slice: Slice, with reader: ReferenceMemberReader) -> TypeDeclaration
+    {
+      var type = declaration(.struct, slice)
       type.attributes = syntax.attributes.texts
       type.modifiers = syntax.modifiers.map(\.trimmedDescription)
       type.parents = syntax.inheritanceClause.types

@@ -1,19 +1,20 @@
-/// The fake of a protocol of which only the declaration is known, as a macro sees it.
-public struct ProtocolFake: Sendable {
+/// The fake of a protocol, or of a structure of closures, of which only the declaration is known, as a macro sees it.
+public struct PeerFake: Sendable {
   /// The errors and warnings about the declaration.
   public let findings: [Finding]
-  /// The declaration of the fake, or nil if the protocol can't be faked.
+  /// The declaration of the fake, or nil if the type can't be faked.
   public let text: String?
 
-  /// Writes the fake of a protocol.
+  /// Writes the fake of a type.
   ///
   /// - Parameter text: The declaration, including the white space and comments before it.
   public init(_ text: String) {
     let file = SourceFile(path: "", text: text)
     let reader = DeclarationReader(file: file, number: 0)
     var findings: [Finding] = []
-    if let slice = DeclarationScanner.outline(of: file).slices.first(where: \.enclosing.isEmpty) {
-      self.text = Self.fake(of: reader.read(slice), reader.lines, &findings)
+    let outline = DeclarationScanner.outline(of: file, keepsStructures: true)
+    if let slice = outline.slices.first(where: \.enclosing.isEmpty) {
+      self.text = Self.fake(of: reader.read(slice), nesting: outline.nestedTypes, reader.lines, &findings)
     } else {
       self.text = nil
       findings.append(Finding(.nothingToMock, at: file.bytes.startOfText))
@@ -22,35 +23,41 @@ public struct ProtocolFake: Sendable {
   }
 
   private static func fake(
-    of result: DeclarationReader.Result, _ lines: LineTable, _ findings: inout [Finding]
+    of result: DeclarationReader.Result, nesting nestedTypes: [String], _ lines: LineTable,
+    _ findings: inout [Finding]
   ) -> String? {
     switch result {
-    case .type(var type) where type.kind == .protocol:
+    case .type(let type) where type.kind == .class:
+      findings.append(Finding(.notAProtocol(type.name), at: lines.offset(of: type.position)))
+    case .type(var type):
       // The macro isn't part of what is faked.
       type.attributes.removeAll { $0.hasPrefix("@Mockable") || $0.hasSuffix(".Mockable") }
       // The fake is in the same file, so it can see what is private to the file.
       type.isHidden = false
-      let unseen = type.unseenParents
+      let unseen = type.kind == .protocol ? type.unseenParents : []
       if !unseen.isEmpty {
         findings.append(Finding(.unseenParents(unseen, of: type.name), at: lines.offset(of: type.position)))
         return nil
       }
-      return fake(of: type, lines, &findings)
-    case .type(let type):
-      findings.append(Finding(.notAProtocol(type.name), at: lines.offset(of: type.position)))
+      return fake(of: type, nesting: nestedTypes, lines, &findings)
     // The compiler has already reported what can't be read.
     case .alias, .invalid: break
     }
     return nil
   }
 
-  private static func fake(of type: TypeDeclaration, _ lines: LineTable, _ findings: inout [Finding]) -> String? {
+  private static func fake(
+    of type: TypeDeclaration, nesting nestedTypes: [String], _ lines: LineTable, _ findings: inout [Finding]
+  ) -> String? {
     var declarations = KnownProtocols.declarations
     declarations.add(type)
+    nestedTypes.forEach { declarations.addNestedType($0) }
+    for alias in type.aliases { declarations.add(alias, enclosing: [type.name], module: nil) }
     var diagnostics: [Diagnostic] = []
     defer { findings += diagnostics.map { Finding($0, at: $0.position.map(lines.offset) ?? 0) } }
     do throws(Refusal) {
-      var plan = try Planner(declarations: declarations, access: "public").plan(type, diagnostics: &diagnostics)
+      let planner = Planner(declarations: declarations, access: "public", isInSameFile: true)
+      var plan = try planner.plan(type, diagnostics: &diagnostics)
       // The fake of a protocol that is private to the file is also private to the file.
       if type.isHiddenByModifier { plan.access = "fileprivate" }
       var writer = CodeWriter()
@@ -112,5 +119,5 @@ extension Diagnostic.Message {
     Self(text: "'\(name)' is a class: write '@Fake class Fake\(name): \(name)' with the members to override")
   }
 
-  static let nothingToMock = Self(text: "@Mockable stands on a protocol")
+  static let nothingToMock = Self(text: "@Mockable stands on a protocol, or on a structure of closures")
 }

@@ -1,0 +1,126 @@
+extension Planner {
+  /// Plans the fake of a structure whose stored properties are closures: a class with a method for each of them, and
+  /// with a `client`, the structure whose closures call these methods.
+  func planStructure(_ type: TypeDeclaration, _ diagnostics: inout [Diagnostic]) throws(Refusal) -> FakePlan {
+    if type.isHidden { throw Refusal(.hidden(type.name), at: type.position) }
+    var plan = FakePlan(
+      name: name(ofFakeOf: type), shape: .provider,
+      original: .name(type.name, type.generics.map(\.asArgument)),
+      inherited: [.attributed(specifiers: [], attributes: ["@unchecked"], .name("Sendable"))],
+      position: type.position, module: type.module, sources: [type])
+    plan.enclosing = type.enclosing
+    plan.access = restrictedAccess(of: type)
+    plan.attributes = type.attributes.filter { $0.hasPrefix("@available") }
+    plan.conditions = type.conditions
+    plan.generics = type.generics
+    plan.requirements = type.requirements
+    // Its closures may be sendable, and they hold it.
+    plan.isSendable = true
+
+    let properties = try StoredProperties(type, resolving: declarations, isSeenFromItsFile: isInSameFile)
+    let construction = try Construction(of: type, properties, isSeenFromItsFile: isInSameFile)
+    let planner = memberPlanner(of: type, plan)
+    let isolation = isolation(of: type)
+    for closure in properties.closures where construction.provides(closure) {
+      plan.members += planner.plan(closure, isForwardable: isolation.isEmpty).map { [$0] } ?? []
+    }
+    plan.client = client(of: type, construction, isolation, plan, planner)
+    if isolation.isEmpty, !type.isNoncopyable, plan.members.contains(where: \.isForwardable) {
+      plan.spied = plan.original
+    }
+    finish(&plan, &diagnostics)
+    return plan
+  }
+
+  private func memberPlanner(of type: TypeDeclaration, _ plan: FakePlan) -> MemberPlanner {
+    let visible = declarations.seen(from: type.module)
+    let path = type.enclosing + [type.name]
+    // The fake isn't part of the structure, so it doesn't see the types nested there.
+    var substitutions = ["Self": plan.original]
+    for name in visible.typesNested(in: path) + type.aliases.map(\.name) {
+      substitutions[name] = .named(base: plan.original, name: name, arguments: [])
+    }
+    return MemberPlanner(
+      declarations: visible, scope: path, substitutions: substitutions, associatedTypes: [],
+      typeGenerics: plan.generics)
+  }
+
+  /// Returns the attribute of the actor that the structure is isolated to, if it is isolated to one.
+  private func isolation(of type: TypeDeclaration) -> [String] {
+    let actors = type.attributes.filter(\.isGlobalActor)
+    let isNonisolated = type.modifiers.contains { $0.hasPrefix("nonisolated") }
+    return actors.isEmpty && isMainActorByDefault && !isNonisolated ? ["@MainActor"] : actors
+  }
+
+  /// Plans the `client`: a property, or a method if the structure needs values that aren't closures.
+  private func client(
+    of type: TypeDeclaration, _ construction: Construction, _ isolation: [String], _ plan: FakePlan,
+    _ planner: MemberPlanner
+  ) -> ClientPlan? {
+    let values = construction.arguments.compactMap { argument in
+      if case .value(let parameter) = argument { parameter } else { nil }
+    }
+    let kind: Member.Kind =
+      values.isEmpty
+      ? .property(Property(name: "client", type: plan.original, accessors: Accessors()))
+      : .function(Function(name: "client", parameters: values, result: plan.original))
+    guard var member = planner.plan(Member(kind: kind, position: type.position)) else { return nil }
+    member.attributes = isolation
+    member.access = construction.valueAccess ?? type.access
+    return ClientPlan(
+      member: member, arguments: construction.arguments, assigned: construction.assigned.map(\.property.name))
+  }
+}
+
+extension MemberPlanner {
+  /// Plans the method that a closure of a structure calls.
+  fileprivate func plan(_ closure: StoredClosure, isForwardable: Bool) -> MemberPlan? {
+    let function = Function(
+      name: closure.property.name, parameters: closure.function.parameters.map(Parameter.init),
+      effects: closure.function.effects, result: closure.function.result)
+    let member = Member(
+      kind: .function(function), attributes: closure.attributes.filter { $0 == "@concurrent" },
+      modifiers: closure.specifiers, position: closure.position)
+    guard var plan = plan(member) else { return nil }
+    // A closure has no labels, so its identifier has none either.
+    plan.identifier = closure.property.name
+    plan.access = closure.access
+    plan.attributes += closure.attributes.filter(\.isGlobalActor)
+    let isVariadic = closure.function.parameters.contains(where: \.isVariadic)
+    plan.isForwardable = isForwardable && closure.isReadable && !isVariadic
+    return plan
+  }
+}
+
+extension Parameter {
+  /// Creates the parameter of a method from that of a closure.
+  fileprivate init(_ element: TypeExpression.TupleElement) {
+    let label = element.label == "_" ? nil : element.label
+    self.init(label: nil, name: element.name ?? label ?? "_", type: element.type)
+    if case .attributed(let specifiers, let attributes, let type) = element.type {
+      self.specifiers = specifiers
+      self.type = type
+      typeAttributes = attributes
+    }
+    // The body of a closure has an array, which it can't pass on as anything else.
+    if element.isVariadic { type = .array(type) }
+  }
+}
+
+extension GenericParameter {
+  fileprivate var asArgument: TypeExpression { isPack ? .expansion(.element(.name(name))) : .name(name) }
+}
+
+extension TypeDeclaration {
+  /// `public`, `package`, or an empty string.
+  fileprivate var access: String { modifiers.first { ["public", "package"].contains($0) } ?? "" }
+
+  fileprivate var isNoncopyable: Bool {
+    parents.contains { if case .suppressed(.named(_, "Copyable", _)) = $0 { true } else { false } }
+  }
+}
+
+extension String {
+  /// Whether this is the attribute of a global actor, as far as its name tells.
+  var isGlobalActor: Bool { hasPrefix("@") && hasSuffix("Actor") }
+}
