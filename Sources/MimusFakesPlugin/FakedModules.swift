@@ -7,24 +7,37 @@ import PackagePlugin
 /// from them. Both plugins need this, but plugins can't share a library, so the command includes this file through a
 /// link.
 struct FakedModules {
-  /// The names of the package's own modules.
+  /// The names of the modules to fake.
   private(set) var names: [String] = []
   /// All files to read.
   private(set) var files: [URL] = []
   /// The files as arguments of `mimus-fake`.
   private(set) var arguments: [String] = []
 
+  /// Finds the modules that a target of a package depends on.
   init(for target: any Target, in package: Package) {
     let own = Set(package.targets.map(\.id))
     for case let module as SwiftSourceModuleTarget in target.recursiveTargetDependencies {
-      let isOwn = own.contains(module.id)
       let sources = module.sourceFiles(withSuffix: "swift").map(\.url)
-      arguments += ["--module", module.moduleName]
-      // Other packages may have thousands of files, and the length of a command line is limited, so their folders are
-      // passed.
-      arguments += isOwn ? sources.map(\.path) : ["--context", module.directoryURL.path]
-      files += sources
-      if isOwn { names.append(module.moduleName) }
+      if own.contains(module.id) {
+        add(module.moduleName, sources)
+      } else {
+        // Other packages may have thousands of files, and the length of a command line is limited, so their folders are
+        // passed.
+        arguments += ["--module", module.moduleName, "--context", module.directoryURL.path]
+        files += sources
+      }
     }
+  }
+
+  /// Takes modules to fake from their sources.
+  init(_ modules: [(name: String, sources: [URL])]) {
+    for module in modules { add(module.name, module.sources) }
+  }
+
+  private mutating func add(_ name: String, _ sources: [URL]) {
+    names.append(name)
+    files += sources
+    arguments += ["--module", name] + sources.map(\.path)
   }
 }

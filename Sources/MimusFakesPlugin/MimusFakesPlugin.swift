@@ -8,15 +8,34 @@ import PackagePlugin
 /// is generated again only if a source of one of the modules has changed, and it is written only if its text changes.
 @main struct MimusFakesPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    let modules = FakedModules(for: target, in: context.package)
-    guard target is SwiftSourceModuleTarget, !modules.names.isEmpty else { return [] }
-    let folder = context.pluginWorkDirectoryURL
+    guard target is SwiftSourceModuleTarget else { return [] }
+    return commands(
+      for: target.name, FakedModules(for: target, in: context.package), tool: try context.tool(named: "mimus-fake"),
+      folder: context.pluginWorkDirectoryURL)
+  }
+
+  private func commands(
+    for target: String, _ modules: FakedModules, tool: PluginContext.Tool, folder: URL
+  ) -> [Command] {
+    if modules.names.isEmpty { return [] }
     return [
       .buildCommand(
-        displayName: "Write fakes for \(target.name)", executable: try context.tool(named: "mimus-fake").url,
+        displayName: "Write fakes for \(target)", executable: tool.url,
         arguments: ["--annotated", "--file-per", "module", "--output", folder.path] + modules.arguments,
         inputFiles: modules.files,
         outputFiles: modules.names.map { folder.appending(path: "MimusFakes+\($0).swift") })
     ]
   }
 }
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension MimusFakesPlugin: XcodeBuildToolPlugin {
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+      commands(
+        for: target.displayName, FakedModules(for: target, in: context.xcodeProject),
+        tool: try context.tool(named: "mimus-fake"), folder: context.pluginWorkDirectoryURL)
+    }
+  }
+#endif

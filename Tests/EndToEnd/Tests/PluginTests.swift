@@ -57,6 +57,45 @@ extension EndToEndTests.PluginTests {
   }
 }
 
+// MARK: - Xcode projects
+
+extension EndToEndTests.PluginTests {
+  /// Xcode's module exists only in Xcode, so the plugins are compiled with declarations of what they use of it.
+  @Test(arguments: ["MimusFakesPlugin", "MimusFakesCommand"])
+  func `the plugins compile for Xcode projects`(_ plugin: String) async throws {
+    let compiler = try #require(SwiftCommand.executable).deletingLastPathComponent().appendingPathComponent("swiftc")
+    let library = try await libraryOfPlugins(compiler)
+    let common = ["-parse-as-library", "-swift-version", "6", "-package-description-version", "6.2", "-I", library]
+    let folder = workshop.folder.appendingPathComponent("XcodeProjectPlugin-\(plugin)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let module = Program(
+      executable: compiler,
+      arguments: common + ["-emit-module", "-module-name", "XcodeProjectPlugin"]
+        + ["-o", folder.appendingPathComponent("XcodeProjectPlugin.swiftmodule").path]
+        + [Workshop.fixtures.appendingPathComponent("XcodeProjectPlugin/XcodeProjectPlugin.swift").path])
+    try await expectSuccess(module.run(in: folder))
+
+    let sources = Workshop.checkout.appendingPathComponent("Sources/\(plugin)")
+    let files = try FileManager.default.contentsOfDirectory(at: sources, includingPropertiesForKeys: nil)
+    let check = Program(
+      executable: compiler,
+      arguments: common + ["-typecheck", "-warnings-as-errors", "-module-name", plugin, "-I", folder.path]
+        + files.map(\.path))
+    try await expectSuccess(check.run(in: folder))
+  }
+
+  /// The folder of the module that plugins import.
+  private func libraryOfPlugins(_ compiler: URL) async throws -> String {
+    struct Info: Decodable {
+      struct Paths: Decodable { let runtimeResourcePath: String }
+      let paths: Paths
+    }
+    let outcome = try await Program(executable: compiler, arguments: ["-print-target-info"]).run(in: workshop.folder)
+    let info = try JSONDecoder().decode(Info.self, from: Data(outcome.standardOutput.utf8))
+    return info.paths.runtimeResourcePath + "/pm/PluginAPI"
+  }
+}
+
 // MARK: - The command
 
 extension EndToEndTests.PluginTests {

@@ -1,0 +1,1 @@
+../MimusFakesPlugin/FakedModules+Xcode.swift
