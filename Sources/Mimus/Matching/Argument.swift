@@ -19,6 +19,8 @@ public struct Argument<Value>: NodeMatcher, CustomStringConvertible, Sendable {
   /// The node that decides, describes, and explains.
   nonisolated(unsafe) let node: any MatcherNode
 
+  static var valueType: Any.Type { Value.self }
+
   init(_ node: any MatcherNode) { self.node = node }
 
   /// A short description of what the argument matches, such as `greater than 30`.
@@ -56,4 +58,11 @@ extension Argument {
   /// The same argument, but rejecting values recorded for a parameter of a different type, because calls to overloads
   /// are recorded under one identifier.
   var ofItsType: Argument { Value.self == Any.self ? self : Argument(ExactTypeNode<Value>(node: node)) }
+}
+
+/// Returns the arguments of a generated fake's member as matchers that reject the calls of its overloads.
+func ofTheirTypes<each Value>(_ arguments: repeat Argument<each Value>) -> [(any Matcher)?] {
+  var matchers: [(any Matcher)?] = []
+  for argument in repeat each arguments { matchers.append(argument.ofItsType) }
+  return matchers
 }

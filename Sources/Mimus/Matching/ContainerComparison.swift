@@ -2,11 +2,23 @@
 // also finds the differences: describing a value takes time in proportion to its size, so only what is shown is
 // described.
 
+// MARK: - Empty containers
+
+extension ContainerValue {
+  /// Returns whether an argument may equal this container. The elements decide, but if there are none, only the types
+  /// can tell an empty list of strings from an empty list of integers.
+  fileprivate func mayEqual(_ actual: any ContainerValue, ifEmpty isEmpty: Bool) -> Bool {
+    !isEmpty || type(of: actual) == Self.self || Comparison.mayEqual(Self.self, type(of: actual))
+  }
+}
+
 // MARK: - Lists
 
 extension ListValue {
   func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
-    guard let actual = Comparison.list(argument) else { return comparison.explain(self, argument) }
+    guard let actual = Comparison.list(argument), mayEqual(actual, ifEmpty: elementCount == 0) else {
+      return comparison.explain(self, argument)
+    }
     let (count, actualCount) = (elementCount, actual.elementCount)
     if !comparison.isExplaining, count != actualCount { return false }
     var isAccepted = count == actualCount
@@ -104,7 +116,9 @@ extension Comparison {
 
 extension DictionaryValue {
   func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
-    guard let actual = Comparison.dictionary(argument) else { return comparison.explain(self, argument) }
+    guard let actual = Comparison.dictionary(argument), mayEqual(actual, ifEmpty: entryCount == 0) else {
+      return comparison.explain(self, argument)
+    }
     if let areEqual = equals(actual), areEqual || !comparison.isExplaining { return areEqual }
     if comparison.isExplaining { return explain(actual, in: &comparison) }
     var lookup = EntryLookup(actual)
@@ -194,18 +208,28 @@ struct EntryLookup {
 
 extension SetValue {
   func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
-    guard let actual = Comparison.set(argument) else { return comparison.explain(self, argument) }
+    guard let actual = Comparison.set(argument), mayEqual(actual, ifEmpty: memberCount == 0) else {
+      return comparison.explain(self, argument)
+    }
     if !comparison.isExplaining, memberCount != actual.memberCount { return false }
     if let missing = members(missingFrom: actual) {
       if !comparison.isExplaining || missing.isEmpty && memberCount == actual.memberCount { return missing.isEmpty }
       comparison.noteMembers(missing: missing, unexpected: actual.members(missingFrom: self) ?? [])
       return false
     }
-    let (expected, members) = (members, actual.members)
+    let (expected, members) = rest(besides: actual)
     let pairing = Pairing(expected.map { ValueNode($0) }, with: members, in: &comparison)
     comparison.noteMembers(
       missing: pairing.missing.map { expected[$0] }, unexpected: pairing.unexpected.map { members[$0] })
     return pairing.missing.isEmpty && pairing.unexpected.isEmpty
+  }
+
+  /// Returns the members of this set and of another one that have to be paired by asking. Pairing plain values by their
+  /// hash leaves those that differ.
+  private func rest(besides actual: any SetValue) -> (own: [Any?], actual: [Any?]) {
+    let (own, others) = (members, actual.members)
+    if let rest = rest(afterPairingWith: others) { return (rest.own, rest.others) }
+    return actual.rest(afterPairingWith: own).map { ($0.others, $0.own) } ?? (own, others)
   }
 }
 

@@ -12,10 +12,10 @@ protocol ContainerValue {
   func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool
 }
 
-/// The kind of a container, and the static type of its elements or, for a dictionary, of its values.
+/// The kind of a container, and the static type of its elements or, for a dictionary, of its keys and values.
 enum ContainerShape {
   case list(Any.Type)
-  case dictionary(Any.Type)
+  case dictionary(Any.Type, Any.Type)
   case set(Any.Type)
   case optional(Any.Type)
 }
@@ -51,6 +51,9 @@ protocol SetValue: ContainerValue {
   /// Returns the members that another set of the same type lacks, or nil if their equality doesn't decide whether they
   /// match.
   func members(missingFrom other: any SetValue) -> [Any?]?
+  /// Returns the members of this set and of another one that remain when each member of the other one has been paired
+  /// with an equal one, or nil if casting the other's members doesn't decide whether they match.
+  func rest(afterPairingWith others: [Any?]) -> (own: [Any?], others: [Any?])?
   /// Returns the smallest members in ascending order, if they are comparable.
   func smallestMembers(_ count: Int) -> [Any?]?
 }
@@ -149,7 +152,7 @@ extension NSOrderedSet: ListValue {
 extension Dictionary: DictionaryValue {
   static var hasComparableElements: Bool { Comparison.isComparable(Value.self) }
   static var hasPlainElements: Bool { Comparison.isPlain(Key.self) && Comparison.isPlain(Value.self) }
-  static var shape: ContainerShape { .dictionary(Value.self) }
+  static var shape: ContainerShape { .dictionary(Key.self, Value.self) }
   var entryCount: Int { count }
   var entries: [(key: Any, value: Any?)] { map { ($0.key, $0.value) } }
 
@@ -173,7 +176,7 @@ extension Dictionary: DictionaryValue {
 extension NSDictionary: DictionaryValue {
   static var hasComparableElements: Bool { false }
   static var hasPlainElements: Bool { false }
-  static var shape: ContainerShape { .dictionary(Any.self) }
+  static var shape: ContainerShape { .dictionary(Any.self, Any.self) }
   var entryCount: Int { count }
   var entries: [(key: Any, value: Any?)] { unconvertedEntries }
 
@@ -196,6 +199,17 @@ extension Set: SetValue {
     return filter { !other.contains($0) }.map { $0 }
   }
 
+  func rest(afterPairingWith others: [Any?]) -> (own: [Any?], others: [Any?])? {
+    guard Element.self is any PlainMatcher.Type else { return nil }
+    var own = self
+    let unpaired = others.filter { other in
+      guard let other, let member = other as? Element else { return true }
+      guard Comparison.areEqualAtOnce(member, other) || Comparison.isEqual(member, other) else { return true }
+      return own.remove(member) == nil
+    }
+    return (own.map { $0 }, unpaired)
+  }
+
   func smallestMembers(_ count: Int) -> [Any?]? {
     func smallest<Member: Comparable>(_ type: Member.Type) -> [Any?]? {
       (map { $0 } as Any as? [Member])?.sorted().prefix(count).map { $0 }
@@ -209,8 +223,9 @@ extension NSSet: SetValue {
   static var hasPlainElements: Bool { false }
   static var shape: ContainerShape { .set(Any.self) }
   var memberCount: Int { count }
-  var members: [Any?] { allObjects }
+  var members: [Any?] { unconvertedMembers }
   func members(missingFrom other: any SetValue) -> [Any?]? { nil }
+  func rest(afterPairingWith others: [Any?]) -> (own: [Any?], others: [Any?])? { nil }
   func smallestMembers(_ count: Int) -> [Any?]? { nil }
 }
 

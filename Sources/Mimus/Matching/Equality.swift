@@ -1,6 +1,23 @@
 import Foundation
 
 extension Comparison {
+  /// Returns whether two values of one of the most frequent types are equal. It is `false` for all other values: each
+  /// of them has to be asked for its kind, which takes far longer than to compare it.
+  static func areEqualAtOnce(_ expected: Any?, _ actual: Any?) -> Bool {
+    guard let expected, let actual else { return false }
+    let (one, other): (Any.Type, Any.Type) = (type(of: expected), type(of: actual))
+    if one == Int.self, other == Int.self { return expected as? Int == actual as? Int }
+    if one == String.self, other == String.self { return expected as? String == actual as? String }
+    if one == NSNumber.self, other == Int.self { return isEqualNumber(expected, actual) }
+    if one == Int.self, other == NSNumber.self { return isEqualNumber(actual, expected) }
+    return false
+  }
+
+  private static func isEqualNumber(_ number: Any, _ integer: Any) -> Bool {
+    guard let number = number as? NSNumber, let integer = integer as? Int else { return false }
+    return number == NSNumber(value: integer) && !isBoolean(number)
+  }
+
   /// Returns whether a value equals a recorded one, even if that is wrapped in optionals or is the value's counterpart
   /// in Foundation.
   ///
@@ -50,8 +67,11 @@ extension Comparison {
   static func isBoolean(_ value: Any) -> Bool {
     if type(of: value) == Bool.self { return true }
     guard type(of: value) is NSNumber.Type, let number = value as? NSNumber else { return false }
-    return number === NSNumber(value: true) || number === NSNumber(value: false)
+    return number === yes || number === no
   }
+
+  // Foundation has a single object for each.
+  private static let (yes, no) = (NSNumber(value: true), NSNumber(value: false))
 
   /// Returns whether one of two values is an `NSError` and the other a Swift error.
   private static func isErrorCounterpart(_ one: Any, _ other: Any) -> Bool {

@@ -2,7 +2,7 @@ import Foundation
 
 // On systems other than Apple's, Foundation converts the values that an array or a dictionary returns, including
 // everything they contain. Converting an array that contains itself would never end. So containers are taken out as
-// objects, without conversion, which only a mirror makes possible.
+// objects, without conversion, which for arrays and sets only a mirror makes possible.
 
 extension NSArray {
   /// Returns the element at an offset. A container is returned as an object, without conversion.
@@ -26,15 +26,26 @@ extension NSDictionary {
       return map { ($0.key, $0.value) }
     #else
       let isKnown = type(of: self) == NSDictionary.self || type(of: self) == NSMutableDictionary.self
-      let children = isKnown ? Mirror(reflecting: self).children.map(\.value) : []
-      let keys = isKnown ? allKeys : []
-      guard !keys.isEmpty, children.count == keys.count else { return map { ($0.key, $0.value) } }
-      return zip(keys, children).map { key, child in
-        if let entry = child as? (key: NSObject, value: AnyObject), isContainer(entry.value) {
-          return (key, entry.value)
-        }
-        return (key, object(forKey: key))
+      let (keys, values) = isKnown ? (allKeys, allValues) : ([], [])
+      guard !keys.isEmpty, keys.count == values.count else { return map { ($0.key, $0.value) } }
+      // The keys and values are the objects that the dictionary holds, in the same order.
+      return zip(keys, values).map { key, value in
+        (key, type(of: value) is NSNumber.Type || isContainer(value) ? value : object(forKey: key))
       }
+    #endif
+  }
+}
+
+extension NSSet {
+  /// The members. Containers are returned as objects, without conversion.
+  var unconvertedMembers: [Any] {
+    #if canImport(ObjectiveC)
+      return allObjects
+    #else
+      guard type(of: self) == NSSet.self || type(of: self) == NSMutableSet.self else { return allObjects }
+      let children = Mirror(reflecting: self).children.map(\.value)
+      guard children.count == count, children.contains(where: isContainer) else { return allObjects }
+      return children.map { isContainer($0) ? $0 : NSArray(array: [$0]).object(at: 0) }
     #endif
   }
 }

@@ -54,7 +54,9 @@ extension ContiguousArray: ArrayLiteralArgument {
 
 extension Set: ArrayLiteralArgument {
   public static func _argument(arrayLiteral: [Argument<Element>]) -> Argument<Self> {
-    Argument<Self>(MembersNode(members: arrayLiteral.map(\.node)))
+    // Without members, only the type of the set is left to compare.
+    if arrayLiteral.isEmpty { return .equal([]) }
+    return Argument<Self>(MembersNode(members: arrayLiteral.map(\.node)))
   }
 }
 

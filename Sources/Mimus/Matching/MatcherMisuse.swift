@@ -11,7 +11,7 @@ struct MatcherMisuse: Equatable, Sendable, CustomStringConvertible {
     /// A value that can't be compared.
     case incomparable(type: String)
     /// A value that can't equal any argument, because the arguments are of a different type.
-    case mistyped(value: String, type: String, expected: String)
+    case mistyped(value: String, type: String, expected: String, isProtocol: Bool = false)
   }
 
   /// The maximum number of misuses to name.
@@ -20,7 +20,7 @@ struct MatcherMisuse: Equatable, Sendable, CustomStringConvertible {
   var description: String {
     switch problem {
     case .incomparable(let type): "\(path): \(type) is neither a Matcher nor Equatable"
-    case .mistyped(let value, let type, let expected):
+    case .mistyped(let value, let type, let expected, _):
       "\(path): \(value) is of type \(type), which never equals \(expected)"
     }
   }
@@ -29,7 +29,8 @@ struct MatcherMisuse: Equatable, Sendable, CustomStringConvertible {
   var remedy: String {
     switch problem {
     case .incomparable: "Make the type Equatable, or put a matcher there: Argument.any, Argument.instance(of: …)"
-    case .mistyped(_, _, let expected): "Convert the value: \(expected)(…)"
+    case .mistyped(_, _, let expected, isProtocol: true): "Write a value that conforms to \(expected)"
+    case .mistyped(_, _, let expected, isProtocol: false): "Convert the value: \(expected)(…)"
     }
   }
 }
@@ -58,8 +59,11 @@ private struct MisuseSearch {
   var found: [MatcherMisuse] = []
   private var depth = 0
   private var openObjects: Set<ObjectIdentifier> = []
+  /// The type of the last element that could be compared by its type alone. The next one is often of the same type.
+  private var comparableType: Any.Type?
 
   mutating func visit(_ expected: Any?, path: @autoclosure () -> String, isElement: Bool) {
+    if isElement, let expected, type(of: expected) == comparableType { return }
     guard found.count < MatcherMisuse.limit, let value = Comparison.unwrapped(expected) else { return }
     if let matcher = value as? any NodeMatcher {
       found += matcher.node.misuses(path: path()).prefix(MatcherMisuse.limit - found.count)
@@ -67,7 +71,9 @@ private struct MisuseSearch {
       guard !type(of: container).hasComparableElements, enter(container) else { return }
       visitElements(of: container, path: path())
       leave(container)
-    } else if isElement, !Comparison.isComparable(type(of: value)) {
+    } else if isElement, Comparison.isComparable(type(of: value)) {
+      comparableType = type(of: value)
+    } else if isElement {
       let type = ValueDescription.name(of: type(of: value))
       found.append(MatcherMisuse(path: path(), problem: .incomparable(type: type)))
     }

@@ -65,6 +65,8 @@ extension MatcherNode {
 
 /// A matcher that consists of nodes.
 protocol NodeMatcher: Matcher {
+  /// The type of the arguments to match.
+  static var valueType: Any.Type { get }
   var node: any MatcherNode { get }
 }
 

@@ -38,26 +38,33 @@ extension Comparison {
 extension Comparison {
   /// Returns whether a value may equal an argument of a type. It is `false` only if that is certain.
   static func mayEqual(_ value: Any, valuesOf type: Any.Type) -> Bool {
-    func isValue<Value>(_ type: Value.Type) -> Bool { cast(value, to: type) != nil }
-    if value is any NodeMatcher || isNil(value) || type is AnyClass || Swift.type(of: value) is AnyClass { return true }
-    if isValue(type) { return true }
+    func isValue<Value>(_ type: Value.Type) -> Bool {
+      // A cast of a container looks at its elements, so an empty one would be of any type.
+      !(value is any ContainerValue && type is any ContainerValue.Type) && cast(value, to: type) != nil
+    }
+    if let matcher = value as? any NodeMatcher { return mayEqual(Swift.type(of: matcher), type) }
+    if isNil(value) || type is AnyClass || Swift.type(of: value) is AnyClass || isValue(type) { return true }
     if let matcher = value as? any Matcher, !(value is any PlainMatcher), !(value is any ContainerValue) {
       return !(value is any Equatable) || !isPlainValue(matcher) || !isConcrete(type)
     }
-    return mayEqual(Swift.type(of: value), type) || isEmpty(value)
+    return !isExistential(wrappedType(of: type)) && mayEqual(Swift.type(of: value), type)
   }
 
   /// Returns whether values of two types may equal each other, as far as the types tell.
-  private static func mayEqual(_ one: Any.Type, _ other: Any.Type) -> Bool {
+  static func mayEqual(_ one: Any.Type, _ other: Any.Type) -> Bool {
     if one == other { return true }
+    if let matcher = one as? any NodeMatcher.Type { return mayEqual(matcher.valueType, other) }
     switch ((one as? any ContainerValue.Type)?.shape, (other as? any ContainerValue.Type)?.shape) {
     case (.optional(let one), _): return mayEqual(one, other)
     case (_, .optional(let other)): return mayEqual(one, other)
-    case (.list(let one), .list(let other)), (.set(let one), .set(let other)),
-      (.dictionary(let one), .dictionary(let other)):
+    case (.list(let one), .list(let other)), (.set(let one), .set(let other)):
       return mayEqual(one, other)
+    case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+      return mayEqual(key, otherKey) && mayEqual(value, otherValue)
     case (nil, nil):
       if one is any TextValue.Type, other is any TextValue.Type { return true }
+      // An object may be the counterpart of a value, such as an NSNumber.
+      if one is AnyClass || other is AnyClass { return true }
       return !(isConcrete(one) && isConcrete(other))
     case (.some, nil): return !isConcrete(other)
     case (nil, .some): return !isConcrete(one)
@@ -71,14 +78,9 @@ extension Comparison {
     return type is any Equatable.Type && !(type is AnyClass) && type != AnyHashable.self
   }
 
-  private static func isEmpty(_ value: Any) -> Bool {
-    switch value {
-    case let list as any ListValue: list.elementCount == 0
-    case let dictionary as any DictionaryValue: dictionary.entryCount == 0
-    case let set as any SetValue: set.memberCount == 0
-    default: false
-    }
-  }
+  /// Returns whether a type is that of a protocol's values, such as `any Error`. No value equals one without conforming
+  /// to the protocol.
+  static func isExistential(_ type: Any.Type) -> Bool { "\(Swift.type(of: type))".hasSuffix(".Protocol") }
 
   /// Returns whether an Equatable matcher matches only what equals it.
   ///

@@ -24,13 +24,14 @@ struct ValueNode: MatcherNode {
   }
 
   func ownMisuses(path: String) -> [MatcherMisuse] {
-    if expected is any NodeMatcher { return [] }
     if let value = Comparison.unwrapped(expected), !Comparison.mayEqual(value, valuesOf: type) {
+      let wrapped = Comparison.wrappedType(of: type)
       let problem = MatcherMisuse.Problem.mistyped(
         value: describe(value), type: ValueDescription.name(of: Swift.type(of: value)),
-        expected: ValueDescription.name(of: Comparison.wrappedType(of: type)))
+        expected: ValueDescription.name(of: wrapped), isProtocol: Comparison.isExistential(wrapped))
       return [MatcherMisuse(path: path, problem: problem)]
     }
+    if expected is any NodeMatcher { return [] }
     return MatcherMisuse.all(inElement: expected, path: path)
   }
 }

@@ -41,6 +41,23 @@ import Testing
     (nodes + others).forEach { $0.isolate() }
   }
 
+  @Test func `sets that hold themselves are described, compared and told apart`() {
+    func loop(_ value: Any) -> NSMutableSet {
+      let (set, array) = (NSMutableSet(), NSMutableArray())
+      set.add(array)
+      set.add(value)
+      array.add(set)
+      return set
+    }
+    let (one, same, other) = (loop(1), loop(1), loop(2))
+    #expect(Comparison.matches(one, one))
+    #expect(Comparison.matches(one, same))
+    #expect(!Comparison.matches(one, other))
+    #expect(message(one, other).contains("_: expected 1, but is missing"))
+    #expect(describe(one) == "[1, [[…]]]")
+    [one, same, other].forEach { $0.removeAllObjects() }
+  }
+
   @Test func `arrays and dictionaries that hold themselves are described, compared and told apart`() {
     func loop(_ value: Any) -> NSMutableArray {
       let array = NSMutableArray(array: [value])

@@ -67,7 +67,16 @@ import Testing
     mistyped(.equal(Optional(amount)) as Argument<Int>), mistyped(.equal(nil) as Argument<Double>),
     mistyped(.equal("a" as Substring) as Argument<String>), mistyped(.equal(NSString("a")) as Argument<String>),
     mistyped(.equal(NSNumber(value: 1)) as Argument<Double>), mistyped(.equal([1, 2][...]) as Argument<[Int]>),
-    mistyped(.equal([] as [Int]) as Argument<[String]>), mistyped(.equal(Shelf.Even()) as Argument<Int>),
+    mistyped(.equal([] as [Any]) as Argument<[String]>), mistyped(.equal(Shelf.Even()) as Argument<Int>),
+    mistyped(.equal([] as [Int]) as Argument<[String]>, ": [] is of type Array<Int>, which never equals Array<String>"),
+    mistyped(.equal(Shelf.CardError.expired) as Argument<any Error>),
+    mistyped(.equal(amount) as Argument<any Hashable>),
+    mistyped(.equal(amount) as Argument<any Error>, ": 30 is of type Int, which never equals Error"),
+    mistyped(.equal(amount) as Argument<(any Error)?>, ": 30 is of type Int, which never equals Error"),
+    mistyped(.equal([amount]) as Argument<any Error>, ": [30] is of type Array<Int>, which never equals Error"),
+    mistyped(.equal(Argument<Int>.any) as Argument<Int?>), mistyped(.equal(Argument<Any>.any) as Argument<Int>),
+    mistyped(
+      .equal(Argument<Int>.any) as Argument<Double>, ": any is of type Argument<Int>, which never equals Double"),
     mistyped(.equal(Anything()) as Argument<Int>), mistyped(.equal(Positive()) as Argument<Int>),
     mistyped(.equal([1, Argument.any] as [any Matcher]) as Argument<[Int]>),
     mistyped(.equal(amount) as Argument<Double>, ": 30 is of type Int, which never equals Double"),
@@ -132,6 +141,11 @@ import Testing
         Convert the value: Double(…)
         """
       ])
+  }
+
+  @Test func `the remedy for a protocol is a value that conforms to it`() {
+    let argument: Argument<(any Error)?> = .equal(Self.amount)
+    #expect(argument.node.misuses(path: "error").map(\.remedy) == ["Write a value that conforms to Error"])
   }
 
   @Test func `the remedy converts to what an Optional wraps`() {
