@@ -66,7 +66,8 @@ extension KeyedMock where Self: StaticMock {
 
   /// Returns whether a static member was called a number of times.
   ///
-  /// It fills no captor, marks no call as verified, and reports a failure only for an argument that can never match.
+  /// It fills no captor, marks no call as verified, and reports a failure only for an argument that can never match and
+  /// for a negative count.
   /// Inside `verifyInOrder`, it considers only the calls after the last one that a verification matched, as
   /// `verifyCall` does.
   ///

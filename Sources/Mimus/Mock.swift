@@ -88,7 +88,8 @@ extension Mock {
 
   /// Returns whether a member was called a number of times.
   ///
-  /// It fills no captor, marks no call as verified, and reports a failure only for an argument that can never match.
+  /// It fills no captor, marks no call as verified, and reports a failure only for an argument that can never match and
+  /// for a negative count.
   /// Inside `verifyInOrder`, it considers only the calls after the last one that a verification matched, as
   /// `verifyCall` does.
   ///
@@ -96,7 +97,7 @@ extension Mock {
   ///   - identifier: The member's identifier, such as `charge(_:to:)`. Without parentheses, it matches every overload.
   ///   - arguments: The arguments to match. By default, any arguments match.
   ///   - mode: The number of calls to expect.
-  ///   - fileID: The source location at which to report an argument that can never match. Defaults to the caller's.
+  ///   - fileID: The source location at which to report such a failure. Defaults to the caller's.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
   ///   - column: The column in that line.

@@ -3,8 +3,10 @@ extension Storage: CustomStringConvertible {
   /// The calls with what is known about them, the stubs with their use, and the expectations. If there are very many,
   /// the first and the last ones are shown.
   public var description: String {
-    let (calls, stubs, expectations) = inUse.state.withLock { state in
-      (state.log.markedCalls, state.stubs.facts, state.expectations.expectations)
+    let storage = inUse
+    Attempt.current?.watch(storage)
+    let (calls, stubs, expectations) = storage.state.withLock { state in
+      (state.log.markedCalls(), state.stubs.facts, state.expectations.expectations)
     }
     let parts = [
       Self.list(calls: calls), Self.list(stubs, "stub") { $0.line }, Self.list(expectations, "expectation") { $0.line },

@@ -34,7 +34,8 @@ extension Storage: ExpectationOwner {
       break
     case .rejected(let rejection):
       withLog { $0.mark(call, .unexpected) }
-      FailureReporter.report(Self.expectationMessage.rejected("\(call)", rejection), at: rejection.location)
+      let text = Self.expectationMessage.rejected("\(call)", rejection)
+      FailureReporter.report(MockFailure(text, at: rejection.location, about: items(of: call)))
     case .unexpected(let unexpected):
       withLog { $0.mark(call, .unexpected) }
       report(call, unexpected)
@@ -72,8 +73,14 @@ extension Storage {
       place == nil ? qualified("\(call)") : "\(call)", unexpected,
       differences: next.map { $0.pattern.differences(from: call) } ?? [],
       closing: closing(call, next?.pattern, isUnknown: place == nil))
-    FailureReporter.report(text, at: place?.location ?? location, isWarning: strictness == .naggy)
+    let isWarning = strictness == .naggy
+    FailureReporter.report(
+      MockFailure(
+        text, at: place?.location ?? location, isWarning: isWarning, about: isWarning ? [] : items(of: call)))
   }
+
+  /// Returns a call that was reported when it came as an item, so that a session doesn't report it as unverified.
+  private func items(of call: RecordedCall) -> [ReportedItem] { [ReportedItem(.call(call.order), of: self)] }
 
   /// Moves the expectation nearest to the call to the front, because a failure shows the first one.
   private func nearestFirst(_ unexpected: Unexpected, to call: RecordedCall) -> Unexpected {

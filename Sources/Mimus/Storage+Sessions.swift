@@ -16,8 +16,10 @@ extension Storage: SessionMember {
   }
 
   func reportUnverifiedCalls(at location: SourceLocation) {
-    let calls = unverifiedCalls.filter {
-      !FailureReporter.hasReported(ReportedItem(.calls(through: $0.order), of: self))
+    let calls = unverifiedCalls.filter { call in
+      ![.calls(through: call.order), .call(call.order)].contains { (kind: ReportedItem.Kind) in
+        FailureReporter.hasReported(ReportedItem(kind, of: self))
+      }
     }
     reportUnverified(calls.map { CallSequence.OwnedCall(call: $0, owner: self) }, of: [self], at: location)
   }
@@ -34,8 +36,23 @@ extension Storage: SessionMember {
 struct StaticUse {
   /// Whether a static member has used the storage.
   var isStatic = false
+  /// When a test without a session last used the storage, as a position in the order of all calls.
+  var newestUseByTest = 0
   /// The storages that running sessions use in place of this one.
-  var substitutes: [ObjectIdentifier: Storage] = [:]
+  var substitutes: [ObjectIdentifier: Substitute] = [:]
+
+  struct Substitute {
+    let storage: Storage
+    /// The sessions that the session runs in.
+    let enclosing: Set<ObjectIdentifier>
+  }
+
+  /// The storage of the one session that uses this one, or of the innermost if each runs in another.
+  var innermostSubstitute: Storage? {
+    substitutes.first { session, own in
+      substitutes.keys.allSatisfy { $0 == session || own.enclosing.contains($0) }
+    }?.value.storage
+  }
 }
 
 extension Storage {
@@ -45,13 +62,14 @@ extension Storage {
   /// If there is no such session, or more than one, it belongs to the storage itself.
   var inSession: Storage {
     if let session = MockSession.running { return substitute(in: session) }
+    // A test that carries no session doesn't belong to another test's.
+    let isTest = TestRunner.isOnTaskOfTest
     let only = state.withLock { state in
       state.statics.isStatic = true
-      return state.statics.substitutes.count == 1 ? state.statics.substitutes.first?.value : nil
+      if isTest { state.statics.newestUseByTest = CallOrder.next() }
+      return isTest ? nil : state.statics.innermostSubstitute
     }
-    // A test that carries no session doesn't belong to another test's.
-    guard let only, !TestRunner.isOnTaskOfTest else { return self }
-    return only
+    return only ?? self
   }
 
   /// The storage to change when a test changes this one: the session's own if this one is static.
@@ -60,21 +78,32 @@ extension Storage {
     return MockSession.running?.substitute(of: self) as? Storage ?? self
   }
 
+  /// Returns the value of a setting.
+  func setting(_ setting: KeyPath<RecordingSettings, Bool>) -> Bool {
+    let storage = inUse
+    Attempt.current?.watch(storage)
+    return storage.withLog { $0.settings[keyPath: setting] }
+  }
+
   /// Changes a setting. If a session is running, the setting holds until it ends.
   func set(_ setting: WritableKeyPath<RecordingSettings, Bool>, to newValue: Bool) {
     let storage = inUse
-    let before = storage.withLog { log in
-      defer { log.settings[keyPath: setting] = newValue }
-      return log.settings
+    let before = storage.state.withLock { state in
+      defer { state.log.settings[keyPath: setting] = newValue }
+      state.observers.notify()
+      return state.log.settings
     }
     // Whether the storage is static isn't known until a static member has used it.
     if storage === self { MockSession.running?.keepSettings(before, of: self) }
   }
 
   private func substitute(in session: MockSession) -> Storage {
+    var strays: [(call: RecordedCall, marks: CallMarks)] = []
     let (substitute, isNew) = session.substitute(of: self) {
       let made = Storage(strictness, ordered: ordered, at: location)
       made.restore(withLog { $0.settings })
+      strays = self.strays(of: session)
+      made.withLog { $0.append(strays) }
       return state.withLock { $0.fake }.map(made._of) ?? made
     }
     guard let own = substitute as? Storage else { return self }
@@ -82,11 +111,25 @@ extension Storage {
     if let before = session.takeSettings(of: self) { restore(before) }
     state.withLock { state in
       state.statics.isStatic = true
-      state.statics.substitutes[ObjectIdentifier(session)] = own
+      state.log.remove(strays.map(\.call.order))
+      state.statics.substitutes[ObjectIdentifier(session)] = StaticUse.Substitute(
+        storage: own, enclosing: session.enclosing)
     }
+    // The removed calls may run user code in a `deinit`, so they are kept until the lock is released.
+    withExtendedLifetime(strays) {}
     // The session may have ended in between.
     if session.isFinished { endSubstitution(of: session) }
     return own
+  }
+
+  /// Returns the calls that queues and threads have made since a session began, before it used the storage. If other
+  /// tests used the storage meanwhile, nobody can tell whose calls they are.
+  private func strays(of session: MockSession) -> [(call: RecordedCall, marks: CallMarks)] {
+    state.withLock { state in
+      let statics = state.statics
+      guard statics.substitutes.isEmpty, statics.newestUseByTest < session.start else { return [] }
+      return state.log.newestOrder > session.start ? state.log.markedCalls(after: session.start) : []
+    }
   }
 
   /// Removes the storage that a session has put in place of this one.

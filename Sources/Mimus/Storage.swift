@@ -118,7 +118,7 @@ public final class Storage: Sendable {
   /// Defaults to `false`: verifying doesn't consume calls. (In Mimus 2, it did.) If you set it within a session, the
   /// setting holds until the session ends.
   public var consumesVerifiedCalls: Bool {
-    get { inUse.withLog { $0.settings.consumesVerifiedCalls } }
+    get { setting(\.consumesVerifiedCalls) }
     set { set(\.consumesVerifiedCalls, to: newValue) }
   }
 
@@ -135,7 +135,7 @@ public final class Storage: Sendable {
   /// The typed history of a generated fake reports calls that it can no longer return. If you set it within a session,
   /// the setting holds until the session ends.
   public var retainsArguments: Bool {
-    get { inUse.withLog { $0.settings.retainsArguments } }
+    get { setting(\.retainsArguments) }
     set { set(\.retainsArguments, to: newValue) }
   }
 }

@@ -161,7 +161,7 @@ extension ExpectationOwner {
   private func report(
     _ text: String, about unfulfilled: [ExpectationList<Pattern>.Expectation], at location: SourceLocation
   ) {
-    FailureReporter.report(MockFailure(text, at: location, about: items(of: unfulfilled)))
+    CallSequence.report(MockFailure(text, at: location, about: items(of: unfulfilled)))
   }
 
   /// Returns the expectations as items that a session would report. A session doesn't know every owner of expectations.

@@ -21,6 +21,8 @@ struct CallList {
     var positions: ContiguousArray<UInt32> = []
     /// The member that was called after the most recent call to this one.
     var successor = 0
+    /// The number of its calls that verifications have removed.
+    var consumedCount = 0
   }
 
   /// The number of calls in a full chunk. Chunks aren't copied when the list grows, even while it is being read.
@@ -110,9 +112,20 @@ struct CallList {
     tail = []
     count = 0
     indexedCount = 0
-    for number in members.indices { members[number].positions = [] }
+    for number in members.indices {
+      members[number].positions = []
+      members[number].consumedCount = 0
+    }
     holdsWeakly = false
     generation += 1
+  }
+
+  /// Notes that a verification has removed calls, which a list with the same members still has.
+  mutating func noteConsumed(_ gone: Set<Int>, of other: CallList) {
+    for number in members.indices { members[number].consumedCount += other.members[number].consumedCount }
+    for position in 0..<other.count where gone.contains(other.order(at: position)) {
+      members[other.member(at: position)].consumedCount += 1
+    }
   }
 
   // MARK: Reading
@@ -173,6 +186,14 @@ struct CallList {
   var counts: [CallCount] {
     members.filter { !$0.positions.isEmpty }.sorted { $0.positions[0] < $1.positions[0] }
       .map { CallCount(identifier: $0.identifier, count: $0.positions.count) }
+  }
+
+  /// Whether verifications have removed calls.
+  var isConsumed: Bool { members.contains { $0.consumedCount > 0 } }
+
+  /// Returns the number of calls that an identifier matches and that verifications have removed.
+  func consumedCount(of written: String) -> Int {
+    numbers(of: written).reduce(0) { $0 + members[$1].consumedCount }
   }
 
   /// Returns the first position at or after `start` whose call isn't older than an order. Nearby positions are found

@@ -69,9 +69,18 @@ struct CallLog {
     return (0..<list.count).filter { !verified.contains($0) && !ignored.contains(list.member(at: $0)) }.map { list[$0] }
   }
 
-  /// All calls, each with what is known about it.
-  var markedCalls: [(call: RecordedCall, marks: CallMarks)] {
-    (0..<list.count).map { (list[$0], marks(at: $0)) }
+  /// Returns the calls after an order, each with what is known about it.
+  func markedCalls(after order: Int = 0) -> [(call: RecordedCall, marks: CallMarks)] {
+    let first = order == 0 ? 0 : list.firstPosition(withOrderAtLeast: order + 1, from: 0)
+    return (first..<list.count).map { (list[$0], marks(at: $0)) }
+  }
+
+  /// Adds calls from another log, with what is known about them.
+  mutating func append(_ calls: [(call: RecordedCall, marks: CallMarks)]) {
+    for (call, marks) in calls {
+      _ = append(number(of: call.identifier), call.arguments, order: call.order)
+      mark(list.count - 1, marks)
+    }
   }
 
   private func marks(at position: Int) -> CallMarks {
@@ -148,6 +157,13 @@ extension CallLog {
   /// Returns the position of the first call of a member that hasn't been returned yet.
   private func firstKept(of member: Int) -> Int? {
     list.position(ofMember: member, at: handedOutCounts[member] ?? 0)
+  }
+
+  /// Removes calls that a verification has matched, and notes that it did.
+  mutating func consume(_ orders: [Int]) {
+    let before = list
+    remove(orders)
+    if !orders.isEmpty { list.noteConsumed(Set(orders), of: before) }
   }
 
   /// Removes calls from the log.

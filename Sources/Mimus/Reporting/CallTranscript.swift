@@ -36,8 +36,9 @@ public struct CallTranscript: Sendable, CustomStringConvertible {
     var known: Set<ObjectIdentifier> = []
     var (names, entries): ([String], [Entry]) = ([], [])
     for (owner, start) in owners where known.insert(ObjectIdentifier(owner)).inserted {
+      Attempt.current?.watch(owner)
       guard let name = owner.fakeName else { continue }
-      let calls = owner.withLog { $0.markedCalls }.filter { $0.call.order > start }
+      let calls = owner.withLog { $0.markedCalls(after: start) }
       if calls.isEmpty { continue }
       entries += calls.map { Entry(call: $0.call, fake: names.count, marks: $0.marks) }
       names.append(name)

@@ -38,6 +38,11 @@ public struct MockFailure: Sendable, CustomStringConvertible {
 extension MockFailure {
   /// Returns the failure with another line at the end of its message.
   func appending(_ remark: String) -> MockFailure {
-    remark.isEmpty ? self : MockFailure(message + "\n" + remark, at: location, isWarning: isWarning, about: items)
+    remark.isEmpty ? self : saying(message + "\n" + remark)
+  }
+
+  /// Returns the failure with another message.
+  func saying(_ message: String) -> MockFailure {
+    MockFailure(message, at: location, isWarning: isWarning, about: items)
   }
 }

@@ -8,6 +8,8 @@ struct ReportedItem: Sendable {
     case setUp(Int)
     /// The calls of a fake up to and including one of them, by its order.
     case calls(through: Int)
+    /// One call, by its order.
+    case call(Int)
   }
 
   let kind: Kind
@@ -47,7 +49,7 @@ struct ReportedItems {
   /// Inserts one item without keeping its owner alive, for use by the owner itself.
   mutating func insert(_ item: ReportedItem) {
     switch item.kind {
-    case .setUp: kinds.insert(item.kind)
+    case .setUp, .call: kinds.insert(item.kind)
     case .calls(let last):
       guard let owner = item.owner else { return }
       lastCalls[ObjectIdentifier(owner)] = max(last, lastCalls[ObjectIdentifier(owner)] ?? 0)
@@ -56,7 +58,7 @@ struct ReportedItems {
 
   func contains(_ item: ReportedItem) -> Bool {
     switch item.kind {
-    case .setUp: kinds.contains(item.kind)
+    case .setUp, .call: kinds.contains(item.kind)
     case .calls(let last): item.owner.map { lastCalls[ObjectIdentifier($0)] ?? 0 >= last } ?? false
     }
   }

@@ -7,25 +7,30 @@ import Dispatch
 /// gateway.stubCall(withIdentifier: "charge").andWait(for: gate).andReturn(receipt)
 /// ```
 public final class Gate: Sendable {
-  private struct State {
+  private struct State: WatchedState {
+    var observers = Observers()
     var isOpen = false
     /// The actions to run when the gate opens, by a number that identifies each waiting thread or task.
     var waiting: [Int: @Sendable () -> Void] = [:]
     var lastID = 0
   }
 
-  private let state = Mutex(State())
+  private let state = WatchedMutex(State())
 
   /// Creates a closed gate.
   public init() {}
 
   /// A Boolean value that indicates whether the gate has been opened.
-  public var isOpen: Bool { state.withLock { $0.isOpen } }
+  public var isOpen: Bool {
+    Attempt.current?.watch(self)
+    return state.withLock { $0.isOpen }
+  }
 
   /// Opens the gate for good. Every waiting call continues, and no later call waits.
   public func open() {
     let waiting = state.withLock { state in
       state.isOpen = true
+      state.observers.notify()
       defer { state.waiting = [:] }
       return state.waiting.sorted { $0.key < $1.key }
     }
@@ -73,5 +78,11 @@ public final class Gate: Sendable {
   /// Lets one waiting task continue even though the gate stays closed.
   private func goOn(_ id: Int) {
     state.withLock { $0.waiting.removeValue(forKey: id) }?()
+  }
+}
+
+extension Gate: Watchable {
+  func withObservers<Result>(_ body: (inout Observers) -> Result) -> Result {
+    state.withLock { body(&$0.observers) }
   }
 }

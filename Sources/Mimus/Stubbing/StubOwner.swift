@@ -76,7 +76,7 @@ extension StubOwner {
     for stub in unusedStubs(after: earlier) {
       let item = ReportedItem(.setUp(stub.number), of: self)
       let text = unusedText(stub, verifiedAt: location)
-      FailureReporter.report(MockFailure(text, at: stub.location, about: [item]))
+      CallSequence.report(MockFailure(text, at: stub.location, about: [item]))
     }
   }
 

@@ -140,6 +140,7 @@ extension UnstubbedMessage {
     case (0, _):
       return "\(member.identifier) was called \(FailureMessage.times(use.earlierCount)), before the stub was set up."
     case (_, 0): return "\(calls), with other arguments:"
+    case (1, _): return "\(calls), with matching arguments, but \(unserved(stub))."
     default: return "\(calls), \(use.matchedCount.grouped) of them matching, but \(unserved(stub))."
     }
   }

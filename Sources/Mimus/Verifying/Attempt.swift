@@ -61,7 +61,9 @@ final class Attempt: CaptureAttempt {
 
   /// The calls that count as verified even though that effect is deferred.
   var verifiedOrders: Set<Int> {
-    Set(state.withLock { $0.effects.flatMap(\.verified) }).union(outer?.verifiedOrders ?? [])
+    // A task that outlives the attempt must not see the effects of one that was repeated.
+    let own = state.withLock { $0.isOver ? [] : $0.effects }
+    return Set(own.flatMap(\.verified)).union(outer?.verifiedOrders ?? [])
   }
 
   /// Runs a body as an attempt.

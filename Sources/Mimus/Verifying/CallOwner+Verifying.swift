@@ -18,7 +18,7 @@ extension CallOwner {
     return withLog { log in
       guard log.settings.consumesVerifiedCalls, !consumed.isEmpty else { return log.calls }
       var rest = log
-      rest.remove(Array(consumed))
+      rest.consume(Array(consumed))
       return rest.calls
     }
   }
@@ -38,9 +38,8 @@ extension CallOwner {
   }
 
   /// Returns whether a verification would pass, without marking or capturing anything. It reports only what could never
-  /// match.
+  /// match or is no count.
   func wouldPass(_ verification: Verification) -> Bool {
-    guard verification.mode.isValid else { return false }
     if let verdict = Verdict(misuseIn: verification) {
       report(verdict, verification)
       return false
@@ -61,7 +60,7 @@ extension CallOwner {
           log.markVerified(matched)
           return nil
         }
-        defer { log.remove(matched.orders) }
+        defer { log.consume(matched.orders) }
         return log
       }
       // The removed calls may run user code in a `deinit`, so they are released here, outside the lock.
@@ -74,7 +73,7 @@ extension CallOwner {
 
   private func report(_ verdict: Verdict, _ verification: Verification) {
     guard let failure = MockFailure(verdict, on: verification) else { return }
-    if let sequence = CallSequence.current { sequence.note(failure) } else { FailureReporter.report(failure) }
+    CallSequence.report(failure)
   }
 }
 
@@ -93,8 +92,7 @@ extension CallOwner {
     var text = BoundedText(
       "Expected no calls\(fake)\(previous), but there \(calls.count == 1 ? "was" : "were") \(calls.count.grouped):")
     text.append(calls) { "  \($0)" }
-    let failure = MockFailure(text.text, at: location, about: Mimus.items(upTo: calls, of: [self]))
-    if let sequence { sequence.note(failure) } else { FailureReporter.report(failure) }
+    CallSequence.report(MockFailure(text.text, at: location, about: Mimus.items(upTo: calls, of: [self])))
   }
 
   var unverifiedCalls: [RecordedCall] {
@@ -120,7 +118,7 @@ func verifyNoMoreCalls(of owners: [any CallOwner], at location: SourceLocation) 
 func reportUnverified(_ calls: [CallSequence.OwnedCall], of owners: [any CallOwner], at location: SourceLocation) {
   guard !calls.isEmpty else { return }
   let items = items(upTo: calls.map(\.call), of: owners)
-  FailureReporter.report(MockFailure(FailureMessage.unverified(calls), at: location, about: items))
+  CallSequence.report(MockFailure(FailureMessage.unverified(calls), at: location, about: items))
 }
 
 /// Returns the calls as items that a session would report.

@@ -53,6 +53,11 @@ final class CallSequence: Sendable {
     set { state.withLock { if !$0.isFinished { $0 = newValue } } }
   }
 
+  /// Reports a failure: through the sequence that is currently running, if there is one.
+  static func report(_ failure: MockFailure) {
+    if let current { current.note(failure) } else { FailureReporter.report(failure) }
+  }
+
   /// Takes a failure, which is reported when the whole sequence is known. After the end, failures are reported
   /// immediately.
   ///
@@ -117,9 +122,11 @@ extension CallSequence {
     guard !state.failures.isEmpty else { return }
     if let focus = state.focus {
       let message = SequenceMessage(areSeveral: state.owners.count > 1)
+      // What is about items, such as all calls of a fake, isn't about a step.
+      let index = state.failures.firstIndex { $0.items.isEmpty } ?? 0
       let text = message.comparison(
-        after: state.failures[0].message, expected: state.steps, actual: actualCalls(state), around: focus)
-      state.failures[0] = MockFailure(text, at: state.failures[0].location)
+        after: state.failures[index].message, expected: state.steps, actual: actualCalls(state), around: focus)
+      state.failures[index] = state.failures[index].saying(text)
     }
     state.failures.forEach(FailureReporter.report)
   }

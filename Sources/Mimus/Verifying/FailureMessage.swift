@@ -23,7 +23,7 @@ enum FailureMessage {
     }
     if !failure.otherCalls.isEmpty {
       text.append(otherCalls(failure.otherCalls))
-    } else if failure.candidateCount == 0, failure.previous == nil {
+    } else if failure.candidateCount == 0, failure.previous == nil, !failure.isConsumed {
       text.append("No other call was made either.")
     }
     return text.text
@@ -99,6 +99,8 @@ extension Verdict.Failure {
   fileprivate var outcome: String {
     let later = previous == nil ? "" : " later"
     switch (matchedCount, candidateCount) {
+    case (0, 0) where consumedCount > 0 && previous == nil:
+      return "but earlier verifications have consumed \(consumedCount.counted("call")) to it"
     case (0, 0): return previous == nil ? "but it was never called" : "but there was none later"
     case (0, 1): return "but the only\(later) call to it did not match"
     case (0, _): return "but none of \(candidateCount.grouped)\(later) matched"

@@ -36,6 +36,10 @@ enum Verdict: Equatable {
     let otherCalls: [CallCount]
     /// The nearest recorded identifier, if this one was never recorded.
     let suggestion: CallCount?
+    /// The number of calls to the member that earlier verifications have removed.
+    let consumedCount: Int
+    /// Whether earlier verifications have removed calls, to any member.
+    let isConsumed: Bool
   }
 
   /// Calls that didn't count because `arguments:` was omitted.
@@ -121,8 +125,10 @@ extension Verdict.Failure {
       Verdict.ShownCall($0, comparedWith: pattern.arguments)
     }
     otherCalls = calls.counts.filter { !tally.selection.identifiers.contains($0.identifier) }
-    suggestion =
-      tally.selection.identifiers.isEmpty ? IdentifierSuggestion.nearest(to: pattern.identifier, of: otherCalls) : nil
+    consumedCount = calls.consumedCount(of: pattern.identifier)
+    isConsumed = calls.isConsumed
+    let isKnown = !tally.selection.identifiers.isEmpty || consumedCount > 0
+    suggestion = isKnown ? nil : IdentifierSuggestion.nearest(to: pattern.identifier, of: otherCalls)
   }
 }
 

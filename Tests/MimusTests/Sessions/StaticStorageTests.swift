@@ -72,18 +72,80 @@ import Testing
     static func send(_ title: String) -> Int { answerCall(arguments: [title]) }
   }
 
-  @Test func `with two sessions, nobody can tell whose a queue is`() async {
+  @Test func `with two sessions side by side, nobody can tell whose a queue is`() async {
+    let (isSetUp, isSent) = (Gate(), Gate())
+    let other = Task {
+      await withMockSession {
+        #expect(FakeCourier.send("Dune") == 0)
+        isSetUp.open()
+        await isSent.wait()
+      }
+    }
     await withMockSession {
       FakeCourier.stubCall(withIdentifier: "send").andReturn(5)
-      _ = FakeCourier.send("Dune")
-      await withMockSession {
-        FakeCourier.stubCall(withIdentifier: "send").andReturn(6)
-        #expect(FakeCourier.send("Dune") == 6)
-        #expect(await onQueue { FakeCourier.send("Emma") } == 0)
-      }
+      #expect(FakeCourier.send("Dune") == 5)
+      await isSetUp.wait()
+      #expect(await onQueue { FakeCourier.send("Emma") } == 0)
+      isSent.open()
+      await other.value
       #expect(await onQueue { FakeCourier.send("Ulysses") } == 5)
     }
     FakeCourier.verifyCall(withIdentifier: "send", arguments: ["Emma"])
+  }
+
+  enum FakeRider: StaticMock {
+    static let staticStorage = Mimus.Storage()
+    static func send(_ title: String) -> Int { answerCall(arguments: [title]) }
+  }
+
+  @Test func `of a session in a session, a queue belongs to the inner one`() async {
+    await withMockSession {
+      FakeRider.stubCall(withIdentifier: "send").andReturn(5)
+      #expect(FakeRider.send("Dune") == 5)
+      await withMockSession(.all) {
+        FakeRider.stubCall(withIdentifier: "send").andReturn(6)
+        #expect(await onQueue { FakeRider.send("Emma") } == 6)
+        FakeRider.verifyCall(withIdentifier: "send", arguments: ["Emma"])
+      }
+      #expect(await onQueue { FakeRider.send("Ulysses") } == 5)
+    }
+    #expect(await onQueue { FakeRider.recordedCalls.isEmpty })
+  }
+
+  enum FakePigeon: StaticMock {
+    static let staticStorage = Mimus.Storage()
+    static func send(_ title: String) -> Int { answerCall(arguments: [title]) }
+  }
+
+  @Test func `what a queue does before the session uses the storage is the session's too`() async {
+    await onQueue { _ = FakePigeon.send("before the session") }
+    await withMockSession(.all) {
+      _ = await onQueue { FakePigeon.send("Dune") }
+      FakePigeon.verifyCall(withIdentifier: "send", arguments: ["Dune"])
+      FakePigeon.verifyNoMoreCalls()
+    }
+    #expect(FakePigeon.recordedCalls.map(\.description) == [#"send(_: "before the session")"#])
+    await withMockSession { _ = await onQueue { FakePigeon.send("Emma") } }
+    withMockSession { FakePigeon.verifyNoCalls() }
+  }
+
+  enum FakeRaven: StaticMock {
+    static let staticStorage = Mimus.Storage()
+    static func send(_ title: String) -> Int { answerCall(arguments: [title]) }
+  }
+
+  @Test func `what a test without a session does is not the session's`() async {
+    let (isBegun, isSent) = (Gate(), Gate())
+    async let session: Void = withMockSession(.all) {
+      isBegun.open()
+      await isSent.wait()
+      FakeRaven.verifyNoCalls()
+    }
+    await isBegun.wait()
+    _ = FakeRaven.send("Dune")
+    isSent.open()
+    await session
+    FakeRaven.verifyCall(withIdentifier: "send", arguments: ["Dune"])
   }
 
   enum FakeBell: StaticMock {

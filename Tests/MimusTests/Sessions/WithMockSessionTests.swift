@@ -148,6 +148,24 @@ import Testing
     #expect(failures.last?.contains("reserve") == false)
   }
 
+  @Test func `a call that was reported when it came is not reported as unverified`() {
+    let failures = captureFailures {
+      withMockSession(.all) {
+        let strict = FakePaymentGateway(Mimus.Storage(.strict))
+        _ = strict.currency
+        strict.rejectCall(withIdentifier: "charge")
+        _ = strict.charge(30, to: "alice")
+        let naggy = FakePaymentGateway(Mimus.Storage(.naggy))
+        _ = naggy.charge(25, to: "bob")
+      }
+    }
+    #expect(
+      failures.map { $0.message.split(separator: ":")[0] } == [
+        "Unexpected call FakePaymentGateway.currency", #"Unexpected call charge(_"#,
+        #"Unexpected call FakePaymentGateway.charge(_"#, "1 call to FakePaymentGateway was not verified",
+      ])
+  }
+
   @Test func `what a session reported to a capture is reported by the one outside`() {
     let gateway = FakePaymentGateway()
     let failures = messages {

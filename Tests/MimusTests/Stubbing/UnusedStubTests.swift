@@ -56,8 +56,8 @@ import Testing
     #expect(
       texts == [
         """
-        The stub charge was never used. charge(_:to:) was called once, 1 of them matching, but another stub answered, \
-        or the fake only records the call.
+        The stub charge was never used. charge(_:to:) was called once, with matching arguments, but another stub \
+        answered, or the fake only records the call.
         """
       ])
   }
@@ -69,8 +69,8 @@ import Testing
     #expect(
       texts == [
         """
-        The stub charge was never used. charge(_:to:) was called once, 1 of them matching, but the stub answers "yes" \
-        (String), and the member returns Bool.
+        The stub charge was never used. charge(_:to:) was called once, with matching arguments, but the stub \
+        answers "yes" (String), and the member returns Bool.
         """
       ])
   }

@@ -43,6 +43,11 @@ import Testing
     #expect(try text(await mailer.nextCall(withIdentifier: "send")) == "one")
     mailer.verifyCall(withIdentifier: "send", arguments: ["two", "alice"])
     #expect(try text(await mailer.nextCall(withIdentifier: "send")) == "three")
+    mailer.verifyCall(withIdentifier: "send", arguments: .any, mode: .times(2))
+    let error = await #expect(throws: NoCallError.self) {
+      try await mailer.nextCall(withIdentifier: "send", within: .milliseconds(5))
+    }
+    #expect(error?.description == "Expected a call to send, but no new one came. Waited 0.005 s.")
   }
 
   @Test func `many waiters get a call each`() async throws {

@@ -48,7 +48,10 @@ import Testing
     }
     #expect(failures.count == 1)
     #expect(failures.first?.message.hasPrefix("The count must not be negative") == true)
-    #expect(!gateway.hasReceivedCall(withIdentifier: "charge(_:to:)", mode: mode))
+    let texts = captureFailures {
+      #expect(!gateway.hasReceivedCall(withIdentifier: "charge(_:to:)", mode: mode))
+    }.map(\.message)
+    #expect(texts == failures.map(\.message))
   }
 
   // MARK: Arguments

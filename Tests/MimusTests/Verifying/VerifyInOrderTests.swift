@@ -51,6 +51,36 @@ import Testing
     #expect(outer.isEmpty)
   }
 
+  // MARK: Checks of everything
+
+  @Test func `what is left unverified is one failure, though no order was verified`() {
+    reserve("Dune")
+    #expect(
+      failures { inventory.verifyNoMoreCalls() } == [
+        "1 call to FakeInventory was not verified:\n  reserve(_: \"Dune\")"
+      ])
+    inventory.stubCall(withIdentifier: "release").andReturn()
+    #expect(failures { inventory.verifyStubsUsed() }.count == 1)
+    inventory.expectCall(withIdentifier: "release")
+    #expect(failures { inventory.verifyExpectations() }.count == 1)
+  }
+
+  @Test func `the comparison is shown where a step failed, and a session doesn't report the calls again`() {
+    let failures = captureFailures {
+      withMockSession(.all) {
+        let inventory = FakeInventory()
+        inventory.reserve("Dune")
+        verifyInOrder {
+          inventory.verifyNoCalls()
+          inventory.verifyCall(withIdentifier: "release(_:)", arguments: .any)
+        }
+      }
+    }.map(\.message)
+    #expect(failures.count == 2)
+    #expect(failures.first == "Expected no calls to FakeInventory, but there was 1:\n  reserve(_: \"Dune\")")
+    #expect(failures.last?.contains("Expected in order") == true)
+  }
+
   // MARK: Subsequences
 
   @Test func `calls in the order of the verifications pass, whatever lies between`() {

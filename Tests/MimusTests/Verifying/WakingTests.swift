@@ -57,6 +57,51 @@ import Testing
     await verification.value
   }
 
+  @Test(.timeLimit(.minutes(1))) func `what can be read of a fake wakes who read it`() async {
+    let gate = Gate()
+    func isWoken(by change: @escaping @Sendable () -> Void, _ isSo: () -> Bool) async {
+      let changing = Task { [clock] in
+        await clock.waitForSleeper()
+        change()
+      }
+      let failures = await captureFailures {
+        await eventually(within: .seconds(1), clock: clock) {
+          if !isSo() { FakeMailer().verifyCall(withIdentifier: "close()") }
+        }
+      }
+      await changing.value
+      #expect(failures.isEmpty)
+    }
+    let mailer = mailer
+    let close: @Sendable () -> Void = { mailer.recordCall(withIdentifier: "close()") }
+    await isWoken(by: close) { CallTranscript(of: mailer).description.contains("close()") }
+    mailer.storage.reset()
+    await isWoken(by: close) { "\(mailer.storage)".contains("close()") }
+    await isWoken(by: { gate.open() }) { gate.isOpen }
+    await isWoken(by: { mailer.storage.consumesVerifiedCalls = true }) { mailer.storage.consumesVerifiedCalls }
+    await isWoken(by: { mailer.storage.retainsArguments = false }) { !mailer.storage.retainsArguments }
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `what a repeated try verified isn't so for a task that outlives it`() async {
+    mailer.recordCall(withIdentifier: "close()")
+    let isOver = Gate()
+    var outliving: Task<Void, Never>?
+    let failures = await captureFailures {
+      await eventually(within: .milliseconds(5)) {
+        guard outliving == nil else { return }
+        mailer.verifyCall(withIdentifier: "close()")
+        outliving = Task { [mailer] in
+          await isOver.wait()
+          mailer.verifyNoMoreCalls()
+        }
+        mailer.verifyCall(withIdentifier: "open()")
+      }
+      isOver.open()
+      await outliving?.value
+    }
+    #expect(failures.map(\.message) == ["1 call to FakeMailer was not verified:\n  close()"])
+  }
+
   // MARK: Limits
 
   @Test(.timeLimit(.minutes(1)), arguments: [Duration.seconds(Int64.max), .seconds(1e12), .seconds(3_000_000_001)])
@@ -153,6 +198,13 @@ import Testing
     }
     let outside = verdicts { $0() }
     #expect(outside.count == 1)
+    #expect(
+      outside == [
+        """
+        Expected 2 calls to close(), but earlier verifications have consumed 2 calls to it.
+        Other calls: open() ×1
+        """
+      ])
     #expect(verdicts { body in eventually(within: .zero) { body() } } == outside)
   }
 }
