@@ -59,8 +59,7 @@ extension Storage {
   func history<each Index, Value>(
     _ identifier: String, _ matchers: repeat Argument<each Index>, read: (RecordedCall) -> Value?
   ) -> [Value] {
-    var wanted: [(any Matcher)?] = []
-    for matcher in repeat each matchers { wanted.append(matcher.ofItsType) }
+    let wanted = ofTheirTypes(repeat each matchers)
     let calls = readCalls(identifier).filter { call in
       // The calls of a setter have the new value after the indices.
       zip(wanted, call.arguments).allSatisfy { Comparison.matches($0, $1) }

@@ -19,8 +19,7 @@ extension CallStub {
   public static func _of<each Value>(
     _ storage: Storage, _ identifier: String, _ matchers: repeat Argument<each Value>
   ) -> CallStub {
-    var wanted: [(any Matcher)?] = []
-    for matcher in repeat each matchers { wanted.append(matcher.ofItsType) }
+    let wanted = ofTheirTypes(repeat each matchers)
     // A property's name may also be the base name of a function, whose calls have arguments.
     let isProperty = !identifier.contains("(")
     let arguments: Arguments = !wanted.isEmpty ? .actual(wanted) : isProperty ? .none : .any

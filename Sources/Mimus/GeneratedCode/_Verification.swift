@@ -23,8 +23,7 @@ public final class _Verification: Sendable {
   ///   - identifier: The member's identifier.
   ///   - matchers: The matchers for the arguments.
   public func check<each Value>(_ identifier: String, _ matchers: repeat Argument<each Value>) {
-    var wanted: [(any Matcher)?] = []
-    for matcher in repeat each matchers { wanted.append(matcher.ofItsType) }
+    let wanted = ofTheirTypes(repeat each matchers)
     let pattern = CallPattern(identifier: identifier, arguments: .actual(wanted), isChecked: true)
     storage.verify(Verification(pattern, mode, at: location))
   }

@@ -70,6 +70,11 @@ public struct CallTranscript: Sendable, CustomStringConvertible {
     return ([title] + lines).joined(separator: "\n")
   }
 
+  /// The files that are attached to a test that fails.
+  var attachments: [(name: String, text: String)] {
+    [("calls.txt", description + "\n"), ("calls.mmd", mermaid + "\n")]
+  }
+
   /// The maximum length of a description in bytes.
   private static let mostBytes = 64 * 1024
 }
@@ -97,7 +102,7 @@ struct CallColumns {
   /// Returns the line for the call at an index.
   func line(_ entry: CallTranscript.Entry, at index: Int) -> String {
     let number = String(index + 1)
-    var line = "  " + String(repeating: " ", count: numberWidth - number.count) + number + "  "
+    var line = "  " + "".padded(to: numberWidth - number.count) + number + "  "
     if fakeWidth > 0 { line += fakes[entry.fake].padded(to: fakeWidth + 2) }
     if marksWidth > 0 { line += entry.marks.text.padded(to: marksWidth + 2) }
     return line + entry.text

@@ -52,7 +52,7 @@
         guard let testCase = state.withLock({ $0.testCase }), testCase.testRun?.totalFailureCount ?? 0 > 0 else {
           return
         }
-        for (name, text) in [("calls.txt", transcript.description), ("calls.mmd", transcript.mermaid)] {
+        for (name, text) in transcript.attachments {
           let attachment = XCTAttachment(string: text)
           attachment.name = name
           testCase.add(attachment)

@@ -35,9 +35,9 @@
     /// fakes are attached to it.
     private func finish(_ session: MockSession, of test: Test, after error: (any Error)?) {
       guard session.finish(checks, at: location, after: error), session.hasMembers else { return }
-      let transcript = session.transcript
-      Attachment.record(transcript.description + "\n", named: "calls.txt", sourceLocation: test.sourceLocation)
-      Attachment.record(transcript.mermaid + "\n", named: "calls.mmd", sourceLocation: test.sourceLocation)
+      for (name, text) in session.transcript.attachments {
+        Attachment.record(text, named: name, sourceLocation: test.sourceLocation)
+      }
     }
 
     /// Runs a test case and notes whether it recorded an issue.

@@ -61,6 +61,6 @@ struct SequenceMessage {
 
   private func row(_ left: String, _ right: String, _ width: Int) -> String {
     if right.isEmpty { return "  " + left }
-    return "  " + left + String(repeating: " ", count: max(width - left.count, 0)) + "  | " + right
+    return "  " + left.padded(to: width) + "  | " + right
   }
 }
