@@ -213,8 +213,8 @@ extension Diagnostic.Message {
   static func repeated(_ name: String, _ earlier: SourcePosition) -> Self {
     Self(
       text: """
-        cannot write a second '\(name)', since one is written of the type at \(earlier); write the fakes of each module \
-        to a place of its own
+        cannot write a second '\(name)': the type at \(earlier) has a fake of that name; write the fakes of each module to \
+        a location of its own
         """)
   }
 }

@@ -109,15 +109,16 @@ extension Diagnostic.Message {
     let names = parents.map { "'\($0)'" }.joined(separator: " and ")
     return Self(
       text: """
-        '\(name)' inherits from \(names), and a macro sees no other declaration than the one it stands on: \
-        write the fake with 'mimus-fake --only \(name) --context <folder of the others> <this file>', \
-        or as '@Fake final class Fake\(name): \(name)' with the signatures of all
+        '@Mockable' cannot read what '\(name)' inherits from \(names); generate the fake with \
+        'mimus-fake --only \(name) --context <folder of the others> <this file>', or declare \
+        '@Fake final class Fake\(name): \(name)' with all signatures
         """)
   }
 
   static func notAProtocol(_ name: String) -> Self {
-    Self(text: "'\(name)' is a class: write '@Fake class Fake\(name): \(name)' with the members to override")
+    Self(
+      text: "'@Mockable' cannot fake a class; declare '@Fake class Fake\(name): \(name)' with the members to override")
   }
 
-  static let nothingToMock = Self(text: "@Mockable stands on a protocol, or on a structure of closures")
+  static let nothingToMock = Self(text: "'@Mockable' can only be applied to a protocol or a structure of closures")
 }

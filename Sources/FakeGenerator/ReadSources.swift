@@ -66,5 +66,5 @@ struct ReadSources: Sendable {
 
 extension Diagnostic.Message {
   static let unusedMark = Self(
-    text: "no protocol, class, or structure follows this mark, and fakes are made of nothing else")
+    text: "'// mimus:fake' must precede a protocol, a class, or a structure of closures")
 }

@@ -82,7 +82,7 @@ struct FakeWriter {
       let path = folder.appending(name)
       guard let data = FileManager.default.contents(atPath: path), data.isFakes else { continue }
       if checksOnly {
-        differences.append("\(path): error: left over: the type that it fakes is gone, or no longer marked")
+        differences.append("\(path): error: left over; the type that it fakes no longer exists, or is no longer marked")
         continue
       }
       do throws(FileFailure) {
@@ -101,7 +101,7 @@ extension FakeWriter {
     // If the path is a link, its target is written.
     let target = path.resolved
     if sources.contains(target) {
-      problems.append("\(path): error: not written, since it is one of the sources")
+      problems.append("\(path): error: not written because it is one of the sources")
       return
     }
     let kind = (try? FileManager.default.attributesOfItem(atPath: target))?[.type] as? FileAttributeType
@@ -109,7 +109,7 @@ extension FakeWriter {
       if old.isEqual(to: parts) { return }
       guard old.isEmpty || (isJSON ? old.first == UInt8(ascii: "{") : old.isFakes) else {
         problems.append(
-          "\(path): error: not written over, since it is not mimus-fake's: remove it, or choose another path")
+          "\(path): error: not overwritten because mimus-fake did not write it; remove it, or choose another path")
         return
       }
     }

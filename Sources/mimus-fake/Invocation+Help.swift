@@ -8,49 +8,49 @@ extension Invocation {
 
   /// The output of `--help`.
   static let help = """
-    OVERVIEW: Write fakes of the protocols, classes and structures of closures in Swift files.
+    OVERVIEW: Generate fakes of the protocols, classes, and structures of closures in Swift files.
 
-    Fakes are printed, or written to files. Every protocol is faked; a class where its file is named by itself, where
-    --only names it, or where a comment `// mimus:fake` stands before it; a structure whose properties are closures by
-    --only or the comment alone. Final and private types are passed over.
+    The command prints the fakes or writes them to files. It fakes every protocol; a class if its file is named, if
+    --only names it, or if a comment `// mimus:fake` precedes it; and a structure whose properties are closures if --only
+    names it or the comment precedes it. It skips final and private types.
 
     USAGE: \(usage)
 
     ARGUMENTS:
       <path>                  The Swift files and folders to read. `-` is standard input. Hidden folders and build
-                              folders within a folder are left out.
+                              folders within a folder are skipped.
 
     OPTIONS:
-      -o, --output <path>     Write to this file; or, for a folder or a path that ends in `/`, a file for each type.
-                              Only files that change are written. A fake in the folder is removed when its type is
-                              gone.
-      --file-per <part>       What a folder has a file for. type: each type, as FakeMailer.swift; module: each --module,
-                              as MimusFakes+Shop.swift, even where nothing of it is faked, so that a build can know the
-                              files beforehand. (values: type, module; default: type)
-      --check                 Write nothing, and fail where something would be written: the files are named.
-      --style <style>         mimus: conforms to `Mock`, with typed views; counters: stands by itself, with counts,
-                              arguments and return values in variables. (values: mimus, counters; default: mimus)
-      --only <names>          Fake these types alone. Their names are separated by commas.
-      --annotated             Fake what is marked `// mimus:fake` alone.
+      -o, --output <path>     Write to this file. If the path is a folder or ends in `/`, write a file for each type:
+                              only files that change are written, and a fake whose type no longer exists is removed.
+      --file-per <part>       What to write a file for in a folder. type: each type, such as FakeMailer.swift; module:
+                              each --module, such as MimusFakes+Shop.swift, even if it has no fakes, so that a build
+                              knows the files in advance. (values: type, module; default: type)
+      --check                 Write nothing. If a file is out of date, name it and fail.
+      --style <style>         mimus: fakes that conform to `Mock` and have a typed API; counters: fakes that don't need
+                              a library and have variables for counts, arguments, and return values. (values: mimus,
+                              counters; default: mimus)
+      --only <names>          Fake only these types. Separate their names with commas.
+      --annotated             Fake only types marked `// mimus:fake`.
       --testable <module>     Import a module with `@testable`.
       --import <module>       Import a module.
-      --context <path>        Read a file or folder for what the fakes' types inherit, and fake nothing in it.
-      --module <module>       The paths that follow, up to the next --module, are sources of this module. Their fakes
-                              import it with `@testable`, and see its types before those of other modules. Where types
-                              of two modules would have fakes called alike, these have the module in their names.
-      --access <level>        The access of the fakes, as far as their types allow. (values: public, package, internal;
-                              default: internal; for counters, the type's own)
+      --context <path>        Read a file or folder for inherited declarations, but fake nothing in it.
+      --module <module>       The paths up to the next --module are sources of this module. Their fakes import it with
+                              `@testable` and prefer its types to those of other modules. If fakes of two modules would
+                              have the same name, the name includes the module.
+      --access <level>        The access level of the fakes, limited by that of their types. (values: public, package,
+                              internal; default: internal; for counters, the type's own)
       --default-isolation <isolation>
                               The default isolation of the module that declares the types, as in the compiler option
                               of that name. (values: MainActor, nonisolated; default: nonisolated)
-      --format <format>       swift: source; json: a model of the fakes, for renderers of your own. (values: swift, json;
+      --format <format>       swift: source code; json: a model of the fakes, for custom renderers. (values: swift, json;
                               default: swift)
       -h, --help              Show help information.
 
     EXIT CODES:
       0                       All fakes were written.
-      1                       Something could not be faked, and was named; the rest was written. Or, with --check, fakes
-                              are out of date.
+      1                       A type could not be faked and was reported; all other fakes were written. With --check,
+                              fakes are out of date.
       2                       The command line or an input could not be read, or a fake could not be written.
     """
 }

@@ -69,7 +69,7 @@ struct Invocation: Equatable {
     if wantsHelp { return }
     if inputs.allSatisfy(\.isContext) { throw UsageError(text: "Missing expected argument '<path> ...'") }
     if inputs.contains(where: \.path.isEmpty) {
-      throw UsageError(text: "The value '' is invalid for '<path>': it names no file or folder")
+      throw UsageError(text: "The value '' is invalid for '<path>': it must not be empty")
     }
     if output == nil, filePart == .module || checksOnly {
       throw UsageError(
@@ -138,7 +138,7 @@ struct Invocation: Equatable {
 
   private func module(_ option: String, _ value: String) throws(UsageError) -> String {
     if value.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) { return value }
-    throw UsageError(text: "The value '\(value)' is invalid for '\(option) <module>': it is no module's name")
+    throw UsageError(text: "The value '\(value)' is invalid for '\(option) <module>': it is not a module name")
   }
 
   /// The names of the options' values in messages.

@@ -42,24 +42,26 @@ import Testing
       says: ["Shop.swift:1:19: error: cannot fake 'Mark': a marker protocol has no members"]),
     Case(
       name: "a borrow accessor", source: "protocol Shelf {\n  var books: [Int] { borrow }\n}",
-      says: ["Shop.swift:2:7: error: cannot fake 'Shelf': this asks for a 'borrow' accessor, which a class cannot have"]
+      says: ["Shop.swift:2:7: error: cannot fake 'Shelf': it requires a 'borrow' accessor, which a class cannot have"]
     ),
     Case(
       name: "a distributed actor", source: "protocol Remote: DistributedActor {}",
       says: [
-        "Shop.swift:1:10: error: cannot fake 'Remote': a distributed actor needs an actor system of its own"
+        "Shop.swift:1:10: error: cannot fake 'Remote': a distributed actor needs an actor system"
       ]),
     Case(
       name: "a protocol of plain values", source: "protocol Point: BitwiseCopyable { var x: Int { get } }",
-      says: ["Shop.swift:1:10: error: cannot fake 'Point': a fake is a class, which is never 'BitwiseCopyable'"]),
+      says: [
+        "Shop.swift:1:10: error: cannot fake 'Point': a fake is a class, and a class cannot conform to 'BitwiseCopyable'"
+      ]),
     Case(
       name: "a final superclass", source: "final class Room {}\nprotocol Movable: Room {}",
-      says: ["Shop.swift:2:10: error: cannot fake 'Movable': it asks for a subclass of 'Room', which is final"]),
+      says: ["Shop.swift:2:10: error: cannot fake 'Movable': it requires a subclass of 'Room', which is final"]),
     Case(
       name: "a superclass that needs arguments", source: "class Room { init(size: Int) {} }\nprotocol Movable: Room {}",
       says: [
         """
-        Shop.swift:2:10: error: cannot fake 'Movable': it asks for a subclass of 'Room', which has no initializer \
+        Shop.swift:2:10: error: cannot fake 'Movable': it requires a subclass of 'Room', which has no initializer \
         without arguments
         """
       ], fakes: ["FakeRoom"]),
@@ -91,16 +93,16 @@ import Testing
         """,
       says: [
         """
-        Shop.swift:1:7: error: cannot fake 'Single': it requires a convenience initializer of its subclasses, which \
-        inherit one only where all its designated initializers are visible
+        Shop.swift:1:7: error: cannot fake 'Single': a subclass must have its required convenience initializer, but \
+        inherits it only if all designated initializers are visible
         """
       ]),
     Case(
       name: "a final class that was asked for", source: "final class Till {}",
-      says: ["Shop.swift:1:13: error: cannot fake 'Till': a final class has no subclasses"], only: ["Till"]),
+      says: ["Shop.swift:1:13: error: cannot fake 'Till': a final class cannot be subclassed"], only: ["Till"]),
     Case(
       name: "a marked final class", source: "// mimus:fake\nfinal class Till {}",
-      says: ["Shop.swift:2:13: error: cannot fake 'Till': a final class has no subclasses"]),
+      says: ["Shop.swift:2:13: error: cannot fake 'Till': a final class cannot be subclassed"]),
     Case(
       name: "a private protocol that was asked for", source: "private protocol Secret {}",
       says: ["Shop.swift:1:18: error: cannot fake 'Secret': it is private"], only: ["Secret"]),
@@ -109,7 +111,7 @@ import Testing
       says: ["Shop.swift:1:31: error: cannot fake 'Secret': it is private"], only: ["Secret"]),
     Case(
       name: "a name that is nowhere", source: "protocol Mailer {}",
-      says: ["error: no protocol, class, or structure called 'Postman' is declared in the given files"],
+      says: ["error: cannot find protocol, class, or structure 'Postman' in the given files"],
       fakes: ["FakeMailer"],
       only: ["Postman", "Mailer"]),
     Case(
@@ -119,8 +121,8 @@ import Testing
       name: "a structure without closures", source: "// mimus:fake\nstruct Till { var open = true }",
       says: [
         """
-        Shop.swift:2:8: error: cannot fake 'Till': of structures, only those with stored properties that are closures can \
-        be faked; for any other, extract a protocol
+        Shop.swift:2:8: error: cannot fake 'Till': a structure must have stored properties that are closures; for any other, \
+        extract a protocol
         """
       ]),
     Case(
@@ -135,8 +137,8 @@ import Testing
         """,
       says: [
         """
-        Shop.swift:1:8: error: cannot fake 'Till': of structures, only those with stored properties that are closures can \
-        be faked; for any other, extract a protocol
+        Shop.swift:1:8: error: cannot fake 'Till': a structure must have stored properties that are closures; for any other, \
+        extract a protocol
         """
       ], only: ["Till"]),
     Case(
@@ -213,9 +215,9 @@ import Testing
       name: "names that the fake wants for itself",
       source: "protocol Shop {\n  func stub()\n  var calls: Int { get }\n  static func verify()\n}",
       says: [
-        "Shop.swift:2:8: warning: 'stub' is taken by this member; the fake's own is called 'stub_'",
-        "Shop.swift:3:7: warning: 'calls' is taken by this member; the fake's own is called 'calls_'",
-        "Shop.swift:4:15: warning: 'verify' is taken by this member; the fake's own is called 'verify_'",
+        "Shop.swift:2:8: warning: this member is called 'stub'; the fake's own 'stub' is called 'stub_'",
+        "Shop.swift:3:7: warning: this member is called 'calls'; the fake's own 'calls' is called 'calls_'",
+        "Shop.swift:4:15: warning: this member is called 'verify'; the fake's own 'verify' is called 'verify_'",
       ], fakes: ["FakeShop"]),
   ]
 
@@ -241,7 +243,7 @@ import Testing
       FakeGenerator(options: options).generate([SourceFile(path: "Shop.swift", text: text)]).diagnostics
         .map(\.description)
     }
-    let words = "no protocol, class, or structure follows this mark, and fakes are made of nothing else"
+    let words = "'// mimus:fake' must precede a protocol, a class, or a structure of closures"
     #expect(diagnostics() == ["Shop.swift:\(place): error: \(words)"])
     options.annotatedOnly = true
     #expect(diagnostics() == ["Shop.swift:\(place): error: \(words)"])

@@ -17,50 +17,52 @@ struct DiagnosticTests {
   static let fakes = [
     Case(
       declaration: "@Fake struct FakeTill {}",
-      message: "'FakeTill' is a struct: @Fake writes classes and actors", place: "FakeTill {}",
+      message: "'@Fake' can only be applied to a class or an actor; 'FakeTill' is a struct", place: "FakeTill {}",
       mended: "@Fake final class FakeTill {}"),
     Case(
-      declaration: "@Fake enum FakeTill {}", message: "'FakeTill' is an enum: @Fake writes classes and actors",
+      declaration: "@Fake enum FakeTill {}",
+      message: "'@Fake' can only be applied to a class or an actor; 'FakeTill' is an enum",
       place: "FakeTill {}"),
     Case(
       declaration: "@Fake protocol Till {}",
-      message: "'Till' is a protocol: @Fake stands on a fake of it, '@Fake final class FakeTill: Till'",
+      message: "'@Fake' can only be applied to a class or an actor; declare '@Fake final class FakeTill: Till'",
       place: "Till {}", mended: "@Mockable protocol Till {}"),
     Case(
       declaration: fake("private func open() -> Bool"),
-      message: "'open' is private, so that nobody could call the fake's: write its body, or remove the modifier",
+      message: "'open' is private and cannot be faked; remove the modifier, or write the body",
       place: "private func open() -> Bool", mended: fake("func open() -> Bool")),
     Case(
       declaration: fake("let id: Int"),
-      message: "'id' is a constant without a value: write 'var' to have it faked, or give it a value", place: "id: Int",
+      message: "'id' is a constant without a value; declare it with 'var' to fake it, or give it a value",
+      place: "id: Int",
       mended: fake("var id: Int")),
     Case(
-      declaration: fake("var name"), message: "'name' needs a type to be faked", place: "name",
+      declaration: fake("var name"), message: "'name' needs a type annotation to be faked", place: "name",
       mended: fake("var name: <#Type#>")),
     Case(
       declaration: fake("lazy var id: Int"),
-      message: "'id' cannot be lazy: a fake's property is answered by its stubs", place: "lazy var id: Int",
+      message: "'id' cannot be lazy; stubs answer the property of a fake", place: "lazy var id: Int",
       mended: fake("var id: Int")),
     Case(
       declaration: fake("static var width, height: Int"),
-      message: "properties that are to be faked are declared one by one", place: "width, height: Int",
+      message: "properties to fake must be declared separately", place: "width, height: Int",
       mended: fake("static var width: Int; static var height: Int")),
     Case(
       declaration: fake("convenience init(id: Int)"),
-      message: "a convenience initializer calls another one, and only you know which: write its body",
+      message: "a convenience initializer cannot be faked; write its body",
       place: "convenience init(id: Int)", mended: fake("init(id: Int)")),
     Case(
       declaration: fake("func kind() -> some Equatable"),
-      message: "what 'kind' gives has no type that a stub could say: write its body", place: "some Equatable"),
+      message: "'kind' has an opaque type, which a stub cannot name; write its body", place: "some Equatable"),
     Case(
       declaration: fake("subscript(id: Int) -> String"),
       message:
-        "a subscript's accessors need braces here, and the mark '@Faked' where they are to be written for you",
+        "the accessors of a subscript need braces; mark those to fake with '@Faked'",
       place: "-> String", mended: fake("subscript(id: Int) -> String { @Faked get {} @Faked set {} }")),
     Case(
       declaration: fake("subscript(id: Int) -> String { get }"),
       message:
-        "a subscript's accessors need braces here, and the mark '@Faked' where they are to be written for you",
+        "the accessors of a subscript need braces; mark those to fake with '@Faked'",
       place: "get }", mended: fake("subscript(id: Int) -> String { @Faked get {} }")),
     Case(
       declaration: fake("override var id: Int { get async throws(CardError) }"),
@@ -72,11 +74,11 @@ struct DiagnosticTests {
       mended: fake("@Faked(.get, .async, .throws(CardError.self)) override var id: Int")),
     Case(
       declaration: fake("var id: Int { get set }"),
-      message: "'id' has no accessors before they are written for you: write 'var id: Int'", place: "get set }",
+      message: "'id' cannot declare accessors without bodies here; write 'var id: Int'", place: "get set }",
       mended: fake("var id: Int")),
     Case(
       declaration: fake("func stub() -> Int"),
-      message: "'stub' is taken by this member; the fake's own is called 'stub_'", place: "stub() -> Int",
+      message: "this member is called 'stub'; the fake's own 'stub' is called 'stub_'", place: "stub() -> Int",
       severity: "remark"),
   ]
 
@@ -91,10 +93,12 @@ struct DiagnosticTests {
   static let protocols = [
     Case(
       declaration: "@Mockable class Till {}",
-      message: "'Till' is a class: write '@Fake class FakeTill: Till' with the members to override", place: "Till {}"),
+      message: "'@Mockable' cannot fake a class; declare '@Fake class FakeTill: Till' with the members to override",
+      place: "Till {}"),
     Case(
       declaration: "\n@Mockable enum Till {}",
-      message: "@Mockable stands on a protocol, or on a structure of closures", place: "@Mockable enum Till {}"),
+      message: "'@Mockable' can only be applied to a protocol or a structure of closures",
+      place: "@Mockable enum Till {}"),
     Case(
       declaration: "@Mockable struct Till {\n  private let open: () -> Void\n}",
       message: """
@@ -105,9 +109,9 @@ struct DiagnosticTests {
     Case(
       declaration: "@Mockable protocol Book: Priced, Sendable where Self: Shop.Named {}",
       message: """
-        'Book' inherits from 'Priced' and 'Shop.Named', and a macro sees no other declaration than the one it stands on: \
-        write the fake with 'mimus-fake --only Book --context <folder of the others> <this file>', \
-        or as '@Fake final class FakeBook: Book' with the signatures of all
+        '@Mockable' cannot read what 'Book' inherits from 'Priced' and 'Shop.Named'; generate the fake with \
+        'mimus-fake --only Book --context <folder of the others> <this file>', or declare \
+        '@Fake final class FakeBook: Book' with all signatures
         """,
       place: "Book: Priced, Sendable where Self: Shop.Named {}"),
   ]

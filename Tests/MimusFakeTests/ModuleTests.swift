@@ -91,7 +91,7 @@
             error: """
               Fakes/FakeA.swift: error: out of date
               Fakes/FakeC.swift: error: not written yet
-              Fakes/FakeB.swift: error: left over: the type that it fakes is gone, or no longer marked
+              Fakes/FakeB.swift: error: left over; the type that it fakes no longer exists, or is no longer marked
 
               """))
       #expect(bench.names(in: "Fakes") == ["FakeA.swift", "FakeB.swift"])

@@ -101,8 +101,8 @@
       #expect(outcome.status == 1 && outcome.output.contains("aCallCount") && !outcome.output.contains("bCallCount"))
       #expect(
         outcome.error == """
-          B/B.swift:2:11: error: cannot write a second 'FakeP', since one is written of the type at A/A.swift:1:10; write \
-          the fakes of each module to a place of its own
+          B/B.swift:2:11: error: cannot write a second 'FakeP': the type at A/A.swift:1:10 has a fake of that name; write \
+          the fakes of each module to a location of its own
 
           """)
       for module in ["A", "B"] {
@@ -147,11 +147,12 @@
       #expect(own.status == 2 && bench.text("Mine.swift") == "final class Mine {}")
       #expect(
         own.error
-          == "Mine.swift: error: not written over, since it is not mimus-fake's: remove it, or choose another path\n")
+          == "Mine.swift: error: not overwritten because mimus-fake did not write it; remove it, or choose another path\n"
+      )
 
       let source = try await bench.run(["-o", "Shop/../Shop/A.swift", "Shop/A.swift"])
       #expect(source.status == 2 && bench.text("Shop/A.swift") == "protocol A {}")
-      #expect(source.error == "Shop/../Shop/A.swift: error: not written, since it is one of the sources\n")
+      #expect(source.error == "Shop/../Shop/A.swift: error: not written because it is one of the sources\n")
 
       let json = try await bench.run(["--format", "json", "-o", "Mine.swift", "Shop"])
       #expect(json.status == 2 && bench.text("Mine.swift") == "final class Mine {}")

@@ -42,10 +42,10 @@
         sentence: "The option '--annotated' takes no value, but 'yes' was given"),
       UsageCase(
         arguments: ["--testable", "Shop; import Other", "A.swift"],
-        sentence: "The value 'Shop; import Other' is invalid for '--testable <module>': it is no module's name"),
+        sentence: "The value 'Shop; import Other' is invalid for '--testable <module>': it is not a module name"),
       UsageCase(
         arguments: ["--module", "Shop/Till", "A.swift"],
-        sentence: "The value 'Shop/Till' is invalid for '--module <module>': it is no module's name"),
+        sentence: "The value 'Shop/Till' is invalid for '--module <module>': it is not a module name"),
       UsageCase(
         arguments: ["--file-per", "line", "A.swift"],
         sentence: "The value 'line' is invalid for '--file-per <part>'. Please provide one of 'type', 'module'."),
@@ -55,7 +55,7 @@
       UsageCase(
         arguments: ["--check", "A.swift"],
         sentence: "Missing expected option '--output <path>', which '--check' needs"),
-      UsageCase(arguments: [""], sentence: "The value '' is invalid for '<path>': it names no file or folder"),
+      UsageCase(arguments: [""], sentence: "The value '' is invalid for '<path>': it must not be empty"),
     ]
   }
 
@@ -78,7 +78,8 @@
     @Test(arguments: ["--help", "-h"]) func `help names every option`(_ option: String) async throws {
       let outcome = try await Workbench().run([option, "--output", "Fakes/"])
       #expect(outcome.status == 0 && outcome.error.isEmpty)
-      let overview = "OVERVIEW: Write fakes of the protocols, classes and structures of closures in Swift files.\n\n"
+      let overview =
+        "OVERVIEW: Generate fakes of the protocols, classes, and structures of closures in Swift files.\n\n"
       #expect(outcome.output.hasPrefix(overview))
       #expect(outcome.output.contains("\nUSAGE: mimus-fake [--output <path>] "))
       for option in [

@@ -115,17 +115,17 @@ extension Planner {
 }
 
 extension Diagnostic.Message {
-  static func final(_ name: String) -> Self { Self(text: "cannot fake '\(name)': a final class has no subclasses") }
+  static func final(_ name: String) -> Self { Self(text: "cannot fake '\(name)': a final class cannot be subclassed") }
 
   static func noSubclasses(_ name: String, _ flaw: OverridableMembers.Flaw) -> Self {
     switch flaw {
     case .noInitializer:
-      Self(text: "cannot fake '\(name)': all its designated initializers are private, so that it has no subclasses")
+      Self(text: "cannot fake '\(name)': all its designated initializers are private, so it cannot be subclassed")
     case .requiredConvenience:
       Self(
         text: """
-          cannot fake '\(name)': it requires a convenience initializer of its subclasses, which inherit one only where \
-          all its designated initializers are visible
+          cannot fake '\(name)': a subclass must have its required convenience initializer, but inherits it only if all \
+          designated initializers are visible
           """)
     }
   }

@@ -38,7 +38,7 @@ extension TypeDeclaration {
 extension Diagnostic.Message {
   static func calledLikeProperty(_ name: String) -> Self {
     Self(
-      text: "'\(name)()' is called like a property; the fake's method, and its typed API, are called '\(name)_()'",
+      text: "'\(name)()' has the name of a property; in the fake, the method and its typed API are called '\(name)_()'",
       severity: .warning)
   }
 }

@@ -133,7 +133,7 @@ struct Refusal: Error {
 
 extension Diagnostic.Message {
   static func tooManyParents(_ type: String) -> Self {
-    Self(text: "cannot fake what inherits from '\(type)' through more than 500 others")
+    Self(text: "cannot fake a type that inherits from '\(type)' through more than 500 others")
   }
 
   static func unseenParent(_ parent: String, of type: String, through heir: String?) -> Self {

@@ -25,13 +25,13 @@ extension Initializer {
 
 extension Diagnostic.Message {
   static func finalSuperclass(_ superclass: String, of name: String) -> Self {
-    Self(text: "cannot fake '\(name)': it asks for a subclass of '\(superclass)', which is final")
+    Self(text: "cannot fake '\(name)': it requires a subclass of '\(superclass)', which is final")
   }
 
   static func superclassNeedsArguments(_ superclass: String, of name: String) -> Self {
     Self(
       text: """
-        cannot fake '\(name)': it asks for a subclass of '\(superclass)', which has no initializer without arguments
+        cannot fake '\(name)': it requires a subclass of '\(superclass)', which has no initializer without arguments
         """)
   }
 }

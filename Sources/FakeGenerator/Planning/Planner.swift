@@ -215,23 +215,23 @@ extension String {
 
 extension Diagnostic.Message {
   static func bitwise(_ name: String) -> Self {
-    Self(text: "cannot fake '\(name)': a fake is a class, which is never 'BitwiseCopyable'")
+    Self(text: "cannot fake '\(name)': a fake is a class, and a class cannot conform to 'BitwiseCopyable'")
   }
 
   static func borrowed(_ name: String) -> Self {
     Self(
       text: """
-        cannot fake '\(name)': this asks for a 'borrow' accessor, which a class cannot have
+        cannot fake '\(name)': it requires a 'borrow' accessor, which a class cannot have
         """)
   }
 
   static func marker(_ name: String) -> Self { Self(text: "cannot fake '\(name)': a marker protocol has no members") }
 
   static func distributed(_ name: String) -> Self {
-    Self(text: "cannot fake '\(name)': a distributed actor needs an actor system of its own")
+    Self(text: "cannot fake '\(name)': a distributed actor needs an actor system")
   }
 
   static func renamed(_ name: String) -> Self {
-    Self(text: "'\(name)' is taken by this member; the fake's own is called '\(name)_'", severity: .warning)
+    Self(text: "this member is called '\(name)'; the fake's own '\(name)' is called '\(name)_'", severity: .warning)
   }
 }

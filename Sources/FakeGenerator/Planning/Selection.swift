@@ -35,6 +35,6 @@ struct Selection {
 
 extension Diagnostic.Message {
   static func notFound(_ name: String) -> Self {
-    Self(text: "no protocol, class, or structure called '\(name)' is declared in the given files")
+    Self(text: "cannot find protocol, class, or structure '\(name)' in the given files")
   }
 }

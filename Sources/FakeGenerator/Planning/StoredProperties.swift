@@ -119,8 +119,8 @@ extension Diagnostic.Message {
   static func noClosures(_ name: String) -> Self {
     Self(
       text: """
-        cannot fake '\(name)': of structures, only those with stored properties that are closures can be faked; for any \
-        other, extract a protocol
+        cannot fake '\(name)': a structure must have stored properties that are closures; for any other, \
+        extract a protocol
         """)
   }
 

@@ -101,7 +101,7 @@ extension PartialFakeProblems {
       leavesUnset = true
       constant = Finding(
         .constant(name), at: binding.pattern.lowerBound,
-        .replace(head.keyword, with: "var", "write 'var' to have it faked"))
+        .replace(head.keyword, with: "var", "declare it with 'var'"))
     } else if bindings.count > 1 {
       refuseList(bindings, until: end)
     } else {
@@ -110,7 +110,7 @@ extension PartialFakeProblems {
       if binding.type == nil {
         refuse(
           .untyped(name), at: binding.pattern.lowerBound,
-          .insert(": <#Type#>", at: binding.pattern.upperBound, "write its type"))
+          .insert(": <#Type#>", at: binding.pattern.upperBound, "insert a type annotation"))
       }
     }
   }
@@ -166,7 +166,8 @@ extension PartialFakeProblems {
     refuse(
       .listOfVariables, at: bindings[0].pattern.lowerBound,
       .replace(
-        startWithoutAttributes..<end, with: lines.reversed().joined(separator: "; "), "declare each by itself"))
+        startWithoutAttributes..<end, with: lines.reversed().joined(separator: "; "), "declare each property separately"
+      ))
   }
 }
 
@@ -200,42 +201,43 @@ enum PartialFakeMisuse {
 
 extension Diagnostic.Message {
   static func notAClass(_ name: String, _ kind: String) -> Self {
-    Self(text: "'\(name)' is \(kind == "enum" ? "an" : "a") \(kind): @Fake writes classes and actors")
+    let article = kind == "enum" ? "an" : "a"
+    return Self(text: "'@Fake' can only be applied to a class or an actor; '\(name)' is \(article) \(kind)")
   }
 
   static func fakeOfProtocol(_ name: String) -> Self {
-    Self(text: "'\(name)' is a protocol: @Fake stands on a fake of it, '@Fake final class Fake\(name): \(name)'")
+    Self(text: "'@Fake' can only be applied to a class or an actor; declare '@Fake final class Fake\(name): \(name)'")
   }
 
-  static let nothingToFake = Self(text: "@Fake stands on a class or an actor")
+  static let nothingToFake = Self(text: "'@Fake' can only be applied to a class or an actor")
 
   static func privateMember(_ name: String) -> Self {
-    Self(text: "'\(name)' is private, so that nobody could call the fake's: write its body, or remove the modifier")
+    Self(text: "'\(name)' is private and cannot be faked; remove the modifier, or write the body")
   }
 
   static func opaqueResult(_ name: String) -> Self {
-    Self(text: "what '\(name)' gives has no type that a stub could say: write its body")
+    Self(text: "'\(name)' has an opaque type, which a stub cannot name; write its body")
   }
 
   static let convenience = Self(
-    text: "a convenience initializer calls another one, and only you know which: write its body")
+    text: "a convenience initializer cannot be faked; write its body")
 
   static let bareSubscript = Self(
-    text: "a subscript's accessors need braces here, and the mark '@Faked' where they are to be written for you")
+    text: "the accessors of a subscript need braces; mark those to fake with '@Faked'")
 
   static func bareAccessors(_ name: String, _ text: String) -> Self {
-    Self(text: "'\(name)' has no accessors before they are written for you: write '\(text)'")
+    Self(text: "'\(name)' cannot declare accessors without bodies here; write '\(text)'")
   }
 
   static func constant(_ name: String) -> Self {
-    Self(text: "'\(name)' is a constant without a value: write 'var' to have it faked, or give it a value")
+    Self(text: "'\(name)' is a constant without a value; declare it with 'var' to fake it, or give it a value")
   }
 
-  static func untyped(_ name: String) -> Self { Self(text: "'\(name)' needs a type to be faked") }
+  static func untyped(_ name: String) -> Self { Self(text: "'\(name)' needs a type annotation to be faked") }
 
   static func lazy(_ name: String) -> Self {
-    Self(text: "'\(name)' cannot be lazy: a fake's property is answered by its stubs")
+    Self(text: "'\(name)' cannot be lazy; stubs answer the property of a fake")
   }
 
-  static let listOfVariables = Self(text: "properties that are to be faked are declared one by one")
+  static let listOfVariables = Self(text: "properties to fake must be declared separately")
 }

@@ -189,7 +189,7 @@ extension EndToEndTests.PluginTests {
 
   private func checkWhatCannotBeFaked(_ package: ClientPackage) async throws {
     try package.replace("// mimus:fake\nclass", with: "// mimus:fake\n  final class", in: "Shop/Shop.swift")
-    let refusal = "Shop/Shop.swift:18:15: error: cannot fake 'Mailer': a final class has no subclasses"
+    let refusal = "Shop/Shop.swift:18:15: error: cannot fake 'Mailer': a final class cannot be subclassed"
     let built = try await build(package)
     #expect(built.text.contains(refusal), "\(built)")
     #expect(built.status != 0)
