@@ -69,8 +69,8 @@ import Testing
       name: "a class that nothing can inherit from", source: "class Single { private init() {} }",
       says: [
         """
-        Shop.swift:1:7: error: cannot fake 'Single': all its designated initializers are private, so that it has no \
-        subclasses
+        Shop.swift:1:7: error: cannot fake 'Single': all its designated initializers are private, so it cannot be \
+        subclassed
         """
       ]),
     Case(
@@ -78,8 +78,8 @@ import Testing
       source: "class Single { private init() {}\n  convenience init(size: Int) { self.init() } }",
       says: [
         """
-        Shop.swift:1:7: error: cannot fake 'Single': all its designated initializers are private, so that it has no \
-        subclasses
+        Shop.swift:1:7: error: cannot fake 'Single': all its designated initializers are private, so it cannot be \
+        subclassed
         """
       ]),
     Case(
@@ -209,7 +209,7 @@ import Testing
     Case(
       name: "a client that wants the fake's name for it",
       source: "// mimus:fake\nstruct Till { var client: () -> Void }\nprotocol Shop { var client: Int { get } }",
-      says: ["Shop.swift:2:19: warning: 'client' is taken by this member; the fake's own is called 'client_'"],
+      says: ["Shop.swift:2:19: warning: this member is called 'client'; the fake's own 'client' is called 'client_'"],
       fakes: ["FakeTill", "FakeShop"]),
     Case(
       name: "names that the fake wants for itself",

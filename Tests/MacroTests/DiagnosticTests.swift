@@ -67,8 +67,8 @@ struct DiagnosticTests {
     Case(
       declaration: fake("override var id: Int { get async throws(CardError) }"),
       message: """
-        'id' has no accessors before they are written for you: \
-        write '@Faked(.get, .async, .throws(CardError.self)) override var id: Int'
+        'id' cannot declare accessors without bodies here; write \
+        '@Faked(.get, .async, .throws(CardError.self)) override var id: Int'
         """,
       place: "get async throws(CardError) }",
       mended: fake("@Faked(.get, .async, .throws(CardError.self)) override var id: Int")),
