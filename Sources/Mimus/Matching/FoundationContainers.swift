@@ -30,7 +30,7 @@ extension NSDictionary {
       guard !keys.isEmpty, keys.count == values.count else { return map { ($0.key, $0.value) } }
       // The keys and values are the objects that the dictionary holds, in the same order.
       return zip(keys, values).map { key, value in
-        (key, type(of: value) is NSNumber.Type || isContainer(value) ? value : object(forKey: key))
+        (key, isUnconverted(value) ? value : object(forKey: key))
       }
     #endif
   }
@@ -44,11 +44,16 @@ extension NSSet {
     #else
       guard type(of: self) == NSSet.self || type(of: self) == NSMutableSet.self else { return allObjects }
       let children = Mirror(reflecting: self).children.map(\.value)
-      guard children.count == count, children.contains(where: isContainer) else { return allObjects }
-      return children.map { isContainer($0) ? $0 : NSArray(array: [$0]).object(at: 0) }
+      guard children.count == count else { return allObjects }
+      if children.allSatisfy(isUnconverted) { return children }
+      guard children.contains(where: isContainer) else { return allObjects }
+      return children.map { isUnconverted($0) ? $0 : NSArray(array: [$0]).object(at: 0) }
     #endif
   }
 }
+
+/// Returns whether an object can be used as it is: a container must not be converted, and a number isn't.
+private func isUnconverted(_ value: Any) -> Bool { type(of: value) is NSNumber.Type || isContainer(value) }
 
 /// Returns whether an object may contain a reference back to its container.
 private func isContainer(_ value: Any) -> Bool {
