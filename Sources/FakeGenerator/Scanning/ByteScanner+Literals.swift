@@ -129,11 +129,15 @@ extension ByteScanner {
     var index = place + 1
     defer { endOfRegexSearch = index }
     var groups = 0
+    var characterClasses = 0
     while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D {
       switch bytes[index] {
       case UInt8(ascii: "\\"): index += 1
-      case UInt8(ascii: "("): groups += 1
-      case UInt8(ascii: ")"):
+      case UInt8(ascii: "["): characterClasses += 1
+      case UInt8(ascii: "]"): characterClasses = max(0, characterClasses - 1)
+      // In a character class, these are characters: `/([^)]+)/`.
+      case UInt8(ascii: "(") where characterClasses == 0: groups += 1
+      case UInt8(ascii: ")") where characterClasses == 0:
         // It closes what was opened before the `/`, which is therefore an operator: `reduce(1, /)`.
         if groups == 0 { return nil }
         groups -= 1

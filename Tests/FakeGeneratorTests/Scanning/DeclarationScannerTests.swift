@@ -43,6 +43,7 @@ struct ScanCase: Sendable, CustomTestStringConvertible {
       "division behind a postfix operator", "let a = b!/c; let d = e! / \"/\".count; protocol F {}", "protocol F"),
     ScanCase(
       "an operator as an argument", "let a = b.reduce(1, /) ; let c = d.e(/, { 1 }) / 2; protocol F {}", "protocol F"),
+    ScanCase("a regex with parentheses in its classes", #"f(/\(([^)#"]+)\)/) { "}" }; protocol A {}"#, "protocol A"),
     ScanCase("extended regexes", "let a = #/class A { \" / /#; protocol B {}", "protocol B"),
     ScanCase("multi-line regexes", "let a = #/\n  class A { \"\n  \\/#\n  /#\nprotocol B {}", "protocol B"),
     ScanCase("an unterminated extended regex", "let a = #/class {\nprotocol B {}", "protocol B"),
