@@ -214,6 +214,9 @@ protocol SelfDescribing {
 extension PartialRangeFrom: SelfDescribing { var phrase: String { "\(describe(lowerBound))..." } }
 extension PartialRangeUpTo: SelfDescribing { var phrase: String { "..<\(describe(upperBound))" } }
 extension PartialRangeThrough: SelfDescribing { var phrase: String { "...\(describe(upperBound))" } }
+// What a stream will produce isn't known yet.
+extension AsyncStream: SelfDescribing { var phrase: String { "a stream" } }
+extension AsyncThrowingStream: SelfDescribing { var phrase: String { "a stream" } }
 extension NSNull: SelfDescribing { var phrase: String { "NSNull" } }
 
 extension NSNumber: SelfDescribing {

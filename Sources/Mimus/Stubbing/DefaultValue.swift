@@ -2,7 +2,8 @@ public import Foundation
 
 /// A type with a natural default: the value that a call returning it gets without a stub.
 ///
-/// The standard types conform, with the value of an empty or unset variable: zero, `false`, nil, or no elements.
+/// The standard types conform, with the value of an empty or unset variable: zero, `false`, nil, or no elements. A stream
+/// is one that has finished.
 /// Conform a type of your own so that calls returning it don't need stubs.
 public protocol DefaultValue {
   /// The value that a call without a stub returns.
@@ -113,4 +114,12 @@ extension Set: DefaultValue {
 
 extension Optional: DefaultValue {
   public static var defaultValue: Wrapped? { nil }
+}
+
+extension AsyncStream: DefaultValue {
+  public static var defaultValue: AsyncStream<Element> { AsyncStream { $0.finish() } }
+}
+
+extension AsyncThrowingStream: DefaultValue where Failure == any Error {
+  public static var defaultValue: AsyncThrowingStream<Element, any Error> { AsyncThrowingStream { $0.finish() } }
 }

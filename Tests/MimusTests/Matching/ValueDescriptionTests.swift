@@ -26,6 +26,7 @@ import Testing
     (URL(string: "https://a.example"), "https://a.example"),
     (Shelf.Even(), "an even number"), (Argument<Int>.greaterThan(3), "greater than 3"),
     (Shelf.ValidISBN(), "ValidISBN()"),
+    (AsyncStream<Int> { _ in }, "a stream"), (AsyncThrowingStream<Int, any Error> { _ in }, "a stream"),
     ([Argument.any], "[any]"), (\Shelf.Book.title, #"\Book.title"#),
   ].enumerated().map { Row("\($0): \($1.1)", $1) }
 

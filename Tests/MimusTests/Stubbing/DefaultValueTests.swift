@@ -29,6 +29,11 @@ import Testing
     #expect(till.value() == 0 as Decimal)
   }
 
+  @Test func `streams have finished`() async throws {
+    for await number in till.value(as: AsyncStream<Int>.self) { Issue.record("\(number)") }
+    for try await number in till.value(as: AsyncThrowingStream<Int, any Error>.self) { Issue.record("\(number)") }
+  }
+
   @Test func `others are false, nil or empty`() {
     #expect(till.value() == false)
     #expect(till.value() == "")
