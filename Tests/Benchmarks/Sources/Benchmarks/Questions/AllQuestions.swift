@@ -1,7 +1,8 @@
 extension Question {
   /// All questions, in the order of the table.
   static var all: [Question] {
-    recordArguments + recordThreads + answerStubs + verifyCalls + failingVerification + writeTranscript + compareValues
+    recordArguments + callFunctions + recordThreads + answerStubs + verifyCalls + failingVerification + writeTranscript
+      + compareValues
       + verifyOrder
       + meetExpectations
       + callMemory
