@@ -8,10 +8,11 @@ import Testing
 @Suite struct FailureTextsTests {
   static let isRecording = false
 
-  @Test func `all texts are as in the transcript`() throws {
+  @Test func `all texts are as in the transcript`() async throws {
     let file = URL(filePath: "\(#filePath)").deletingLastPathComponent().appending(path: "FailureTexts.txt")
-    let texts = Scenario.all.map { scenario in
-      "## \(scenario.title)\n\n" + captureFailures(scenario.body).map(\.transcript).joined(separator: "\n")
+    var texts: [String] = []
+    for scenario in Scenario.all {
+      texts.append("## \(scenario.title)\n\n" + (await scenario.texts).map(\.transcript).joined(separator: "\n"))
     }
     let transcript = texts.joined(separator: "\n\n") + "\n"
     if Self.isRecording {
@@ -27,25 +28,51 @@ import Testing
     #expect(expected == transcript)
   }
 
-  @Test func `no text is longer than 4 KiB`() {
+  @Test func `no text is longer than 4 KiB`() async {
     for scenario in Scenario.all {
-      for failure in captureFailures(scenario.body) { #expect(failure.message.utf8.count <= 4096) }
+      for text in await scenario.texts { #expect(text.utf8.count <= 4096) }
     }
   }
 }
 
-extension MockFailure {
-  /// The text as it is reported, but for line numbers of this file, which change with every scenario.
-  fileprivate var transcript: String {
-    (isWarning ? "warning: " : "") + message.replacing(/FailureTextsTests\.swift:\d+/, with: "Test.swift:1")
-  }
+extension String {
+  /// The text, but for line numbers of the scenarios' files, which change with every scenario.
+  fileprivate var transcript: String { replacing(/\w+\.swift:\d+/, with: "Test.swift:1") }
 }
 
-private struct Scenario: Sendable {
-  let title: String
-  let body: @Sendable () -> Void
+extension MockFailure {
+  fileprivate var reported: String { (isWarning ? "warning: " : "") + message }
+}
 
-  static var all: [Scenario] { calls + arguments + misuse + expectations + order + stubs }
+/// Something that goes wrong in a test.
+struct Scenario: Sendable {
+  let title: String
+  private let run: @Sendable () async -> [String]
+
+  init(title: String, body: @escaping @Sendable () -> Void) {
+    self.title = title
+    run = { captureFailures(body).map(\.reported) }
+  }
+
+  init(async title: String, body: @escaping @Sendable () async throws -> Void) {
+    self.title = title
+    run = {
+      var thrown: [String] = []
+      let failures = await captureFailures {
+        do { try await body() } catch { thrown = ["\(error)"] }
+      }
+      return failures.map(\.reported) + thrown
+    }
+  }
+
+  /// The texts of the failures as they are reported, and of the error that is thrown.
+  var texts: [String] {
+    get async { await run() }
+  }
+
+  static var all: [Scenario] {
+    calls + arguments + misuse + expectations + order + stubs + functions + waiting + answers + weakArguments
+  }
 }
 
 // MARK: - Counts

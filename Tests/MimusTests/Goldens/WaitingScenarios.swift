@@ -1,0 +1,171 @@
+import Mimus
+
+// What goes wrong with functions, calls that wait, streams, spies, and arguments that aren't kept.
+
+private let save = "save"
+
+private func function(_ calls: [(Int, String)] = [(30, "bob")], strictness: Storage.Strictness = .nice)
+  -> FakeFunction<(Int, String), Bool>
+{
+  let function = FakeFunction<(Int, String), Bool>(named: save, storage: Storage(strictness))
+  for (amount, name) in calls { _ = function.function()(amount, name) }
+  return function
+}
+
+// MARK: - Functions
+
+extension Scenario {
+  static let functions = [
+    Scenario(title: "a function that was never called") { function([]).verify()(30, "alice") },
+    Scenario(title: "a function that was called with other arguments") { function().verify()(30, "alice") },
+    Scenario(title: "a function that was called too often") { function().verify(.never)(.any, "bob") },
+    Scenario(title: "a function without arguments that was never called") {
+      FakeFunction<(), Void>(named: "refresh").verify()()
+    },
+    Scenario(title: "a function in another order") {
+      let function = function()
+      let inventory = FakeInventory()
+      inventory.reserve("Dune")
+      verifyInOrder {
+        inventory.verifyCall(withIdentifier: "reserve(_:)", arguments: ["Dune"])
+        function.verify()(30, .any)
+      }
+    },
+    Scenario(title: "an unexpected call of a strict function") { _ = function(strictness: .strict) },
+    Scenario(title: "an expectation of a function that is not met") {
+      let function = function()
+      function.expectCall(withIdentifier: save, arguments: [30, "alice"])
+      function.verifyExpectations()
+    },
+    Scenario(title: "calls of a function that nothing has verified") { function().verifyNoMoreCalls() },
+    Scenario(title: "a stub of a function that was never used") {
+      let function = function([])
+      function.stub(30, "alice").andReturn(true)
+      _ = function.function()(30, "bob")
+      function.verifyStubsUsed()
+    },
+    Scenario(title: "an error for a function that was handed out as one that cannot throw") {
+      let function = function([])
+      function.stub(30, .any).andThrow(CardError.declined)
+      _ = function.function()(30, "alice")
+    },
+    Scenario(title: "a wait in a function that was handed out as one that is not async") {
+      let function = function([])
+      let pending = function.stub(30, .any).andSuspend()
+      _ = function.function()(30, "alice")
+      withExtendedLifetime(pending) {}
+    },
+  ]
+}
+
+// MARK: - Calls that wait
+
+extension Scenario {
+  static let waiting = [
+    Scenario(async: "calls that nobody resumes") {
+      let catalogue = FakeCatalogue()
+      let pending = catalogue.stubCall(withIdentifier: "find(_:)").andSuspend()
+      let first = Task { try await catalogue.find("Dune") }
+      _ = try await pending.next()
+      let second = Task { try await catalogue.find("Emma") }
+      await eventually(within: .seconds(60)) { verify(pending.count, isEqualTo: 2) }
+      withExtendedLifetime((first, second)) {}
+    },
+    Scenario(async: "a call that nobody resumes before the session ends") {
+      let catalogue = FakeCatalogue()
+      var held: PendingCalls<[Any?], any Error, Any?>?
+      await withMockSession {
+        let pending = catalogue.stubCall(withIdentifier: "ship(_:)").andSuspend()
+        held = pending
+        Task { await catalogue.ship("Dune") }
+        _ = try? await pending.next()
+      }
+      withExtendedLifetime(held) {}
+      _ = await catalogue.ship("Emma")
+    },
+    Scenario(async: "a call that comes when nothing can resume it") {
+      let catalogue = FakeCatalogue()
+      _ = catalogue.stubCall(withIdentifier: "ship(_:)").andSuspend()
+      _ = await catalogue.ship("Dune")
+    },
+    Scenario(async: "a call that is resumed twice") {
+      try await resumed(FakeCatalogue()) { call in
+        call.resume(returning: Receipt(number: 1))
+        call.resume(returning: Receipt(number: 2))
+      }
+    },
+    Scenario(async: "a call that is resumed with a value of another type") {
+      try await resumed(FakeCatalogue()) { $0.resume(returning: "Emma") }
+    },
+    Scenario(async: "a call that cannot throw and is resumed by throwing") {
+      try await resumed(FakeCatalogue()) { $0.resume(throwing: CardError.declined) }
+    },
+    Scenario(async: "no call to resume comes in time") {
+      let catalogue = FakeCatalogue()
+      let pending = catalogue.stubCall(withIdentifier: "ship(_:)", arguments: ["Dune"]).andSuspend()
+      _ = await catalogue.ship("Emma")
+      _ = try await pending.next(within: .milliseconds(1))
+    },
+    Scenario(title: "a wait in a call that is not async") {
+      let catalogue = FakeCatalogue()
+      let pending = catalogue.stubCall(withIdentifier: "title(of:)").andSuspend()
+      _ = catalogue.title(of: 1)
+      withExtendedLifetime(pending) {}
+    },
+  ]
+
+  private static func resumed(
+    _ catalogue: FakeCatalogue, _ resume: (PendingCall<[Any?], any Error, Any?>) -> Void
+  ) async throws {
+    let pending = catalogue.stubCall(withIdentifier: "ship(_:)").andSuspend()
+    let receipt = Task { await catalogue.ship("Dune") }
+    resume(try await pending.next())
+    _ = await receipt.value
+  }
+}
+
+// MARK: - Streams, and answers of the real object
+
+extension Scenario {
+  static let answers = [
+    Scenario(title: "a stream for a call that returns something else") {
+      let catalogue = FakeCatalogue()
+      catalogue.stubCall(withIdentifier: "title(of:)").andStream(of: String.self).yield("Emma")
+      _ = catalogue.title(of: 1)
+    },
+    Scenario(title: "forwarding where there is no real object") {
+      let catalogue = FakeCatalogue()
+      catalogue.stubCall(withIdentifier: "title(of:)").andForward()
+      _ = catalogue.title(of: 1)
+    },
+    Scenario(title: "more calls than those that are ignored") {
+      let catalogue = FakeCatalogue()
+      catalogue.ignoreCalls(withIdentifier: "open")
+      catalogue.open()
+      _ = catalogue.title(of: 1)
+      catalogue.verifyNoMoreCalls()
+    },
+  ]
+}
+
+// MARK: - Arguments that aren't kept
+
+private final class Visitor: Equatable {
+  let name: String
+
+  init(_ name: String) { self.name = name }
+
+  static func == (one: Visitor, other: Visitor) -> Bool { one.name == other.name }
+}
+
+extension Scenario {
+  static let weakArguments = [
+    Scenario(title: "an object that is gone, and a closure, in a fake that keeps nothing alive") {
+      let mailer = FakeMailer()
+      mailer.storage.retainsArguments = false
+      mailer.recordCall(withIdentifier: "welcome(_:then:)", arguments: [Visitor("alice"), { () -> Void in }])
+      mailer.verifyCall(
+        withIdentifier: "welcome(_:then:)", arguments: [Argument.equal(Visitor("alice")), Argument<Any>.closure])
+    }
+  ]
+}
