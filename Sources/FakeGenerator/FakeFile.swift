@@ -3,6 +3,14 @@ public struct FakeFile: Sendable {
   /// The line that every generated file begins with.
   public static let firstLine = "// Written by mimus-fake: changes made here are lost."
 
+  /// The line that every generated file of protocols begins with. They are read like any others.
+  public static let firstLineOfProtocols = "// Written by mimus-fake --style protocol: changes made here are lost."
+
+  /// Returns the line that files in a style begin with.
+  public static func firstLine(of style: FakeGenerator.Options.Style) -> String {
+    style == .protocol ? firstLineOfProtocols : firstLine
+  }
+
   let fakes: [Fake]
   let options: FakeGenerator.Options
 
@@ -30,7 +38,7 @@ public struct FakeFile: Sendable {
     }
     let written = batches.concurrentMap { Batch($0) }
     var head = CodeWriter()
-    head.line(Self.firstLine)
+    head.line(Self.firstLine(of: options.style))
     head.gap()
     let imports = imports(settling: written.flatMap(\.settlingImports))
     head.members(imports, under: { $0.conditions }, spaced: false) { writer, line in writer.line(line.text) }
@@ -70,6 +78,12 @@ public struct FakeFile: Sendable {
     return widest + "import Mimus"
   }
 
+  /// The attributes with which an import also includes declarations that are part of a system programming interface.
+  private var spiAttributes: String {
+    let names = fakes.reduce(into: Set<String>()) { $0.formUnion($1.plan.spiNames) }
+    return names.sorted().map { "@_spi(\($0)) " }.joined()
+  }
+
   /// Returns the imports of all sources and options without duplicates, those without a condition first and in
   /// alphabetical order.
   private func imports(settling settlingImports: [ImportLine]) -> [ImportLine] {
@@ -77,14 +91,19 @@ public struct FakeFile: Sendable {
     // Most sources import the same modules, so each import is restated only once.
     var lines = fakes.lazy.flatMap { $0.plan.imports }.unique.map { $0.restated(isPublic: isPublic) }
     lines += options.modules.map { ImportLine(text: "import \($0)", conditions: []) }
+    // A protocol belongs to the module of its type.
+    if options.style == .protocol { return lines.unique.sorted { $0.sortKey < $1.sortKey } }
     let modules = options.testableModules + fakes.lazy.compactMap { $0.plan.module }.unique
     let testable = Set(modules)
     if options.style == .mimus { lines.append(ImportLine(text: libraryImport, conditions: [])) }
     lines.removeAll { $0.conditions.isEmpty && testable.contains($0.module) }
     // If imports are internal by default, a public class needs a public import of its superclass's module.
     let isInherited = fakes.contains { $0.plan.shape == .subclass && $0.plan.access == "public" }
-    lines += modules.map { ImportLine(text: "@testable \(isInherited ? "public " : "")import \($0)", conditions: []) }
-    let unique = (lines + settlingImports).unique
+    let spi = spiAttributes
+    lines += modules.map {
+      ImportLine(text: "\(spi)@testable \(isInherited ? "public " : "")import \($0)", conditions: [])
+    }
+    let unique = (lines + settlingImports.map { ImportLine(text: spi + $0.text, conditions: $0.conditions) }).unique
     let plain = unique.filter { $0.conditions.isEmpty }
     return plain.filter { !$0.isTestable }.sorted { $0.sortKey < $1.sortKey } + unique.filter { !$0.conditions.isEmpty }
       + plain.filter(\.isTestable).sorted { $0.sortKey < $1.sortKey }

@@ -19,6 +19,8 @@ public struct FakeGenerator: Sendable {
       case mimus
       /// Fakes that don't need a library. Counts, arguments, and return values are plain variables.
       case counters
+      /// Protocols of concrete types, with the types' conformances to them.
+      case `protocol`
 
       /// The default access of fakes. If it is nil, fakes have the default of the language. A fake never has more
       /// access than its type.
@@ -44,10 +46,16 @@ public struct FakeGenerator: Sendable {
 
     /// Creates the default options.
     public init() {}
+
+    /// Returns the module of a file: the one that is stated, or the only one that is imported with `@testable`.
+    func module(of stated: String?) -> String? {
+      stated ?? (testableModules.count == 1 ? testableModules[0] : nil)
+    }
   }
 
   /// Generates the fakes of all files whose role is `.wanted`.
   public func generate(_ files: [SourceFile]) -> Generation {
+    if options.style == .protocol { return generateProtocols(files) }
     let reading = ReadSources(files, options: options)
     var generation = Generation(diagnostics: reading.diagnostics)
     generation.unwrittenFileNames = reading.passedOver.map { FakeFile.name(of: "Fake" + $0.name, in: $0.enclosing) }
@@ -66,7 +74,7 @@ public struct FakeGenerator: Sendable {
       generation.unwrittenFileNames += outcome.unwrittenFileNames
       plans += outcome.plans
     }
-    Self.settleNames(of: &plans, reading.modules)
+    settleNames(of: &plans, reading.modules)
     Self.removeRepeated(&plans, &generation.diagnostics)
     let defaults = DefaultFakes(of: plans, modules: reading.modules)
     generation.fakes = plans.concurrentMap { plan in
@@ -97,6 +105,7 @@ public struct FakeGenerator: Sendable {
         // These diagnostics are about the names that a fake adds, which fakes in the `counters` style don't have.
         if options.style != .mimus { diagnostics = [] }
         plan.imports = reading.imports(for: plan)
+        plan.spiNames = reading.spiNames(for: plan)
         plans = [plan]
       } catch {
         var diagnostic = error.diagnostic
@@ -108,11 +117,11 @@ public struct FakeGenerator: Sendable {
   }
 
   /// Finds the imports that resolve ambiguous names, if the modules of the types are known.
-  private static func settleNames(of plans: inout [FakePlan], _ modules: ModuleTypes) {
+  private func settleNames(of plans: inout [FakePlan], _ modules: ModuleTypes) {
     var found: [[String]: [String: [ImportLine]]] = [:]
     for index in plans.indices {
-      guard let module = plans[index].module else { continue }
-      let isAnyUnknown = modules.isAnyUnknown(of: Set(plans[index].imports.map(\.module)))
+      guard let module = options.module(of: plans[index].module) else { continue }
+      let isAnyUnknown = plans[index].module != nil && modules.isAnyUnknown(of: Set(plans[index].imports.map(\.module)))
       let key = [module, "\(isAnyUnknown)"]
       let imports = found[key] ?? modules.settlingImports(of: module, besidesUnknown: isAnyUnknown)
       found[key] = imports
@@ -205,6 +214,7 @@ public struct Fake: Sendable {
     switch options.style {
     case .mimus: MimusRenderer(plan: plan).render(to: &writer)
     case .counters: CountersRenderer(plan: plan).render(to: &writer)
+    case .protocol: ProtocolRenderer(plan: plan).render(to: &writer)
     }
   }
 }

@@ -12,13 +12,21 @@ struct ReadSources: Sendable {
   /// The declarations of the files' modules, if these are known.
   private(set) var modules = ModuleTypes()
   private var outlines: [FileOutline] = []
+  /// The names in the `@_spi` attributes of each module, or of the files whose module isn't known.
+  private var spiNames: [String?: Set<String>] = [:]
 
   init(_ files: [SourceFile], options: FakeGenerator.Options) {
     // Without their names, structures are faked only if they are marked.
     let keepsStructures = options.only != nil
-    let outlines = files.concurrentMap { DeclarationScanner.outline(of: $0, keepsStructures: keepsStructures) }
+    let outlines = files.concurrentMap { file in
+      DeclarationScanner.outline(
+        of: file, isModuleKnown: options.module(of: file.module) != nil, keepsStructures: keepsStructures)
+    }
     self.outlines = outlines
-    let selection = Selection(only: options.only, annotatedOnly: options.annotatedOnly)
+    let wantedSlices = zip(files, outlines).lazy.filter(\.0.isWanted).flatMap(\.1.slices)
+    let selection = Selection(
+      only: options.only, annotatedOnly: options.annotatedOnly,
+      declared: wantedSlices.filter { $0.kind != .typealias }.map(\.qualifiedName))
     var slices = SliceReader(outlines, of: files)
     slices.readAll { $0.kind == .typealias || selection.mayWant($0, of: files[$1]) }
     for (file, outline) in zip(files, outlines) {
@@ -28,7 +36,8 @@ struct ReadSources: Sendable {
       if file.isWanted, options.only == nil {
         diagnostics += outline.unusedMarks.map { Diagnostic(.unusedMark, at: file.position(of: $0)) }
       }
-      if file.isWanted, let module = file.module { modules.add(outline.typeNames, of: module) }
+      if file.isWanted, !outline.spiNames.isEmpty { spiNames[file.module, default: []].formUnion(outline.spiNames) }
+      if file.isWanted, let module = options.module(of: file.module) { modules.add(outline.typeNames, of: module) }
     }
     slices.forEach { slice, file, result in
       if slice.kind != .typealias {
@@ -51,6 +60,9 @@ struct ReadSources: Sendable {
     declarations.add(KnownProtocols.declarations)
     diagnostics += selection.missing(among: wanted)
   }
+
+  /// Returns the names in the `@_spi` attributes of a fake's module.
+  func spiNames(for plan: FakePlan) -> Set<String> { spiNames[plan.module] ?? [] }
 
   /// Returns the imports that a fake needs: those of the files that declare its members.
   func imports(for plan: FakePlan) -> [ImportLine] {

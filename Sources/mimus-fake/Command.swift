@@ -28,7 +28,7 @@ enum Command {
   }
 
   private static func run(_ invocation: Invocation) -> Outcome {
-    var inputs = InputList()
+    var inputs = InputList(style: invocation.style)
     for input in invocation.inputs { inputs.add(input) }
 
     let progress = Progress(fileCount: inputs.count)
@@ -52,7 +52,8 @@ enum Command {
           : "warning: the given files declare nothing to fake")
     }
 
-    var writer = FakeWriter(checksOnly: invocation.checksOnly, sources: sources.files.map(\.path))
+    var writer = FakeWriter(
+      checksOnly: invocation.checksOnly, sources: sources.files.map(\.path), style: invocation.style)
     writer.write(generation, as: invocation)
     writer.problems.forEach(complain)
     if !writer.problems.isEmpty { return .unreadable }

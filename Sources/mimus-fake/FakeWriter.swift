@@ -12,8 +12,12 @@ struct FakeWriter {
   /// Descriptions of what would be written or removed if this weren't only a check.
   private(set) var differences: [String] = []
 
-  init(checksOnly: Bool, sources: [String]) {
+  /// The line that the files begin with that this run may change.
+  private let firstLine: String
+
+  init(checksOnly: Bool, sources: [String], style: FakeGenerator.Options.Style) {
     self.checksOnly = checksOnly
+    firstLine = FakeFile.firstLine(of: style)
     self.sources = Set(sources.map(\.resolved))
   }
 
@@ -80,7 +84,7 @@ struct FakeWriter {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names.sorted() where name.hasSuffix(".swift") && !kept.contains(name.lowercased()) {
       let path = folder.appending(name)
-      guard let data = FileManager.default.contents(atPath: path), data.isFakes else { continue }
+      guard let data = FileManager.default.contents(atPath: path), data.starts(with: firstLine.utf8) else { continue }
       if checksOnly {
         differences.append("\(path): error: left over; the type that it fakes no longer exists, or is no longer marked")
         continue
@@ -107,7 +111,7 @@ extension FakeWriter {
     let kind = (try? FileManager.default.attributesOfItem(atPath: target))?[.type] as? FileAttributeType
     if kind == .typeRegular, let old = FileManager.default.contents(atPath: target) {
       if old.isEqual(to: parts) { return }
-      guard old.isEmpty || (isJSON ? old.first == UInt8(ascii: "{") : old.isFakes) else {
+      guard old.isEmpty || (isJSON ? old.first == UInt8(ascii: "{") : old.starts(with: firstLine.utf8)) else {
         problems.append(
           "\(path): error: not overwritten because mimus-fake did not write it; remove it, or choose another path")
         return
@@ -143,9 +147,6 @@ extension String {
 }
 
 extension Data {
-  /// Whether this is a file that the generator wrote.
-  fileprivate var isFakes: Bool { starts(with: FakeFile.firstLine.utf8) }
-
   /// Returns whether it equals all of these parts together.
   fileprivate func isEqual(to parts: [[UInt8]]) -> Bool {
     guard count == parts.reduce(0, { $0 + $1.count }) else { return false }

@@ -17,12 +17,18 @@ struct InputList {
     var problems: [String] = []
   }
 
+  /// The style of what is written, which isn't read again.
+  private let style: FakeGenerator.Options.Style
   private var inputs: [Input] = []
   /// The indices in `inputs`, by the files' identities.
   private var places: [String: Int] = [:]
   /// The folders that have been searched, so that cycles of links end.
   private var folders: Set<String> = []
   private var problems: [String] = []
+
+  init(style: FakeGenerator.Options.Style) {
+    self.style = style
+  }
 
   /// The number of files.
   var count: Int { inputs.count }
@@ -94,7 +100,7 @@ extension InputList {
   /// - Returns: The files, or descriptions of what couldn't be read.
   func read() -> Sources {
     var sources = Sources(problems: problems)
-    for result in inputs.concurrentMap(Self.read) {
+    for result in inputs.concurrentMap({ [style] in Self.read($0, style: style) }) {
       switch result {
       case .success(let file): if let file { sources.files.append(file) }
       case .failure(let unreadable): sources.problems.append(unreadable.problem)
@@ -107,7 +113,7 @@ extension InputList {
     var problem: String
   }
 
-  private static func read(_ input: Input) -> Result<SourceFile?, Unreadable> {
+  private static func read(_ input: Input, style: FakeGenerator.Options.Style) -> Result<SourceFile?, Unreadable> {
     let isStandardInput = input.path == "-"
     let path = isStandardInput ? "<stdin>" : input.path
     var bytes: [UInt8]
@@ -119,8 +125,11 @@ extension InputList {
     // A byte order mark isn't part of the text.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
     guard bytes.isText else { return .failure(Unreadable(problem: "\(path): error: not UTF-8")) }
-    // Fakes may be among the sources of a test target. They aren't themselves faked.
-    if case .wanted(named: false) = input.role, bytes.starts(with: FakeFile.firstLine.utf8) { return .success(nil) }
+    // What was written before may be among the sources. Fakes aren't faked, and protocols are only made anew.
+    let lines = Set([FakeFile.firstLine, FakeFile.firstLine(of: style)])
+    if case .wanted(named: false) = input.role, lines.contains(where: { bytes.starts(with: $0.utf8) }) {
+      return .success(nil)
+    }
     return .success(SourceFile(path: path, bytes: bytes, role: input.role, module: input.module))
   }
 }

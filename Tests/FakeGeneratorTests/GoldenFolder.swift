@@ -30,6 +30,9 @@ struct GoldenFolder {
     #expect(try swiftFiles(in: fakes) == texts.keys.sorted())
   }
 
+  /// Compare one of the target's files with what the generator writes.
+  func expect(_ text: String, in path: String) throws { try expect(text, in: url.appending(path: path)) }
+
   private func expect(_ text: String, in file: URL) throws {
     let written = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     if written == text { return }

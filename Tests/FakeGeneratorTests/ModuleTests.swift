@@ -208,6 +208,50 @@ import Testing
     let offering = generation.fakes.filter { $0.fileText.contains("FakeTill()") }
     #expect(offering.map(\.name) == ["FakeDesk"])
   }
+
+  @Test(arguments: [FakeGenerator.Options.Style.mimus, .counters])
+  func `a testable module's own types come before those of Foundation`(_ style: FakeGenerator.Options.Style) {
+    var options = FakeGenerator.Options()
+    options.style = style
+    options.access = "internal"
+    options.testableModules = ["Shop"]
+    let text = "import Foundation\nprotocol Formatter { func print(_ pipe: Pipe, _ till: Till) }"
+    let files = [
+      SourceFile(path: "Formatter.swift", text: text),
+      SourceFile(path: "Types.swift", text: "struct Pipe {}\nstruct Till {}"),
+    ]
+    let fakes = FakeGenerator(options: options).generate(files).fakes
+    let library = style == .mimus ? ["import Mimus"] : []
+    #expect(
+      imports(fakes.first) == ["import Foundation"] + library + [
+        "@testable import Shop", "@testable import protocol Shop.Formatter", "@testable import struct Shop.Pipe",
+      ])
+    options.testableModules = ["Shop", "Warehouse"]
+    let others = FakeGenerator(options: options).generate(files).fakes
+    #expect(imports(others.first).suffix(2) == ["@testable import Shop", "@testable import Warehouse"])
+  }
+
+  @Test func `what is part of a system programming interface is imported`() {
+    let generation = generate(
+      source("Shop", "// mimus:fake\n@_spi(Audit) public protocol Till { @_spi(Cash) func count() }"),
+      source("Cards", "// mimus:fake\npublic protocol Card { func pay() }"))
+    #expect(imports(generation.fakes.first).first == "@_spi(Audit) @_spi(Cash) @testable import Shop")
+    #expect(imports(generation.fakes.last).first == "@testable import Cards")
+  }
+
+  @Test func `a name asks for the type that is called so, and not for nested ones`() {
+    var options = FakeGenerator.Options()
+    func names(_ only: String...) -> [String] {
+      options.only = only
+      let text = "protocol Till {}\nenum Shop { protocol Till {}\n protocol Safe {} }"
+      return FakeGenerator(options: options).generate([SourceFile(path: "Shop.swift", text: text)]).fakes
+        .map(\.fileName)
+    }
+    #expect(names("Till") == ["FakeTill.swift"])
+    #expect(names("Shop.Till") == ["ShopFakeTill.swift"])
+    #expect(names("Till", "Shop.Till").count == 2)
+    #expect(names("Safe") == ["ShopFakeSafe.swift"])
+  }
 }
 
 /// What is read of the sources at all.

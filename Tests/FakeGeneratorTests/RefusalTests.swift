@@ -17,13 +17,30 @@ import Testing
 
   static let cases: [Case] = [
     Case(
-      name: "a parent that is in no file", source: "protocol Shop: StringProtocol { func open() }\nprotocol Mailer {}",
+      name: "a parent that is in no file", source: "protocol Shop: Elsewhere { func open() }\nprotocol Mailer {}",
       says: [
         """
-        Shop.swift:1:10: error: cannot fake 'Shop': it inherits from 'StringProtocol', whose declaration is not among the \
+        Shop.swift:1:10: error: cannot fake 'Shop': it inherits from 'Elsewhere', whose declaration is not among the \
         given files; name its file with --context
         """
       ], fakes: ["FakeMailer"]),
+    Case(
+      name: "a parent of a module whose source is elsewhere", source: "protocol Shop: FloatingPoint {}",
+      says: [
+        """
+        Shop.swift:1:10: error: cannot fake 'Shop': it inherits from 'FloatingPoint' of the module 'Swift', whose source \
+        is not among the given files; add '--context <path>/Swift.swiftmodule/<target>.swiftinterface', or \
+        '--context FloatingPoint.swift' with 'protocol FloatingPoint { … }' and its requirements
+        """
+      ]),
+    Case(
+      name: "a marker as parent", source: "protocol Shop: _SendableMetatype {}",
+      says: [
+        """
+        Shop.swift:1:10: error: cannot fake 'Shop': it inherits from '_SendableMetatype', a marker that nothing can \
+        conform to by name
+        """
+      ]),
     Case(
       name: "a parent's parent that is in no file",
       source: "protocol Base: Elsewhere {}\n\n  protocol Shop: Base {}",
@@ -48,6 +65,16 @@ import Testing
       name: "a distributed actor", source: "protocol Remote: DistributedActor {}",
       says: [
         "Shop.swift:1:10: error: cannot fake 'Remote': a distributed actor needs an actor system"
+      ]),
+    Case(
+      name: "an associated type that refers back to the conforming type",
+      source: "protocol Shop { associatedtype Till: TillProtocol where Till.Owner == Self }",
+      says: [
+        """
+        Shop.swift:1:10: error: cannot fake 'Shop': a fake is generic in the associated types, and the constraints of a \
+        generic type cannot refer to that type, as 'Till.Owner == Self' does; write the fake by hand, with types of \
+        your own in their place
+        """
       ]),
     Case(
       name: "a protocol of plain values", source: "protocol Point: BitwiseCopyable { var x: Int { get } }",
@@ -286,10 +313,10 @@ import Testing
   }
 
   @Test func `a marker protocol that nobody asked for is a warning`() {
-    let text = "@_marker protocol Mark {}\nprotocol Mailer {}"
+    let text = "@_marker protocol Mark {}\nprotocol Type: _SendableMetatype {}\nprotocol Mailer {}"
     let file = SourceFile(path: "Shop.swift", text: text, role: .wanted(named: false))
     let generation = FakeGenerator().generate([file])
-    #expect(generation.diagnostics.map(\.severity) == [.warning])
+    #expect(generation.diagnostics.map(\.severity) == [.warning, .warning])
     #expect(!generation.hasErrors)
     #expect(generation.fakes.map(\.name) == ["FakeMailer"])
   }

@@ -38,6 +38,23 @@
       #expect(outcome.output.contains("final class FakeMailer: Mailer, Mimus.Mock"))
     }
 
+    @Test func `a protocol is made of a type, written beside it, and faked from there`() async throws {
+      let bench = try Workbench(["Shop/Till.swift": "final class Till { func ring(_ cents: Int = 1) -> Int { cents } }"]
+      )
+      let arguments = ["--style", "protocol", "--only", "Till", "--output", "Shop/TillProtocol.swift", "Shop"]
+      for _ in 1...2 {
+        let outcome = try await bench.run(arguments)
+        #expect(outcome.status == 0)
+        #expect(outcome.error.hasPrefix("Shop/Till.swift:1:25: warning: 'ring' has default arguments"))
+      }
+      #expect(bench.text("Shop/TillProtocol.swift")?.contains("extension Till: TillProtocol {}") == true)
+      let fake = try await bench.run(["--style", "counters", "Shop"])
+      #expect(fake.status == 0)
+      #expect(fake.output.contains("final class FakeTillProtocol: TillProtocol {"))
+      let again = try await bench.run(["--style", "protocol", "--only", "TillProtocol", "Shop/TillProtocol.swift"])
+      #expect(again.status == 1 && again.output.isEmpty)
+    }
+
     @Test func `standard input is read, and named in what is said of it`() async throws {
       let bench = try Workbench()
       let read = try await bench.run(["--style", "counters", "-"], input: Self.mailer)

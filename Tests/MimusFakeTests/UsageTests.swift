@@ -19,7 +19,8 @@
       UsageCase(arguments: ["--output", "--annotated", "A.swift"], sentence: "Missing value for '--output <path>'"),
       UsageCase(
         arguments: ["--style", "fancy", "A.swift"],
-        sentence: "The value 'fancy' is invalid for '--style <style>'. Please provide one of 'mimus', 'counters'."),
+        sentence:
+          "The value 'fancy' is invalid for '--style <style>'. Please provide one of 'mimus', 'counters', 'protocol'."),
       UsageCase(
         arguments: ["--format=xml", "A.swift"],
         sentence: "The value 'xml' is invalid for '--format <format>'. Please provide one of 'swift', 'json'."),

@@ -20,6 +20,9 @@ extension Planner {
     var overridable = OverridableMembers()
     for level in levels(of: type) {
       plan.sources.append(level.type)
+      plan.inheritedMembers += level.type.members.filter { !$0.isPrivate }.map { member in
+        InheritedName(name: member.name, isStatic: member.isStatic, position: member.position)
+      }
       overridable.add(level.type, isElsewhere: isElsewhere(level.type, from: type), by: planner(of: level, plan))
       plan.isIsolated = plan.isIsolated || level.type.attributes.contains { !$0.isHarmless }
       plan.isSendable = plan.isSendable || declarations.impliesSendable(level.type)
@@ -62,7 +65,8 @@ extension Planner {
     while let last = levels.last, let parent = last.type.parents.first {
       let scope = last.type.enclosing
       let visible = declarations.seen(from: last.type.module)
-      let named = visible.type(parent, in: scope) == nil ? visible.alias(parent, in: scope)?.type ?? parent : parent
+      let alias = visible.type(parent, in: scope) == nil ? visible.alias(parent, in: scope) : nil
+      let named = alias?.applied(to: parent) ?? parent
       guard let next = visible.type(named, in: scope), next.kind == .class, seen.insert(next.identity).inserted else {
         break
       }
@@ -76,9 +80,15 @@ extension Planner {
   }
 
   fileprivate func planner(of level: Level, _ plan: FakePlan) -> MemberPlanner {
-    MemberPlanner(
+    var substitutions = level.substitutions
+    if !level.type.generics.isEmpty {
+      // Within a generic class, its name alone refers to it with its own arguments.
+      let arguments = level.type.generics.map { substitutions[$0.name] ?? .name($0.name) }
+      substitutions[level.type.name] = .name(level.type.name, arguments)
+    }
+    return MemberPlanner(
       declarations: declarations.seen(from: level.type.module), scope: level.type.enclosing + [level.type.name],
-      substitutions: level.substitutions, associatedTypes: [], typeGenerics: plan.generics)
+      substitutions: substitutions, associatedTypes: [], typeGenerics: plan.generics)
   }
 
   /// Returns whether a superclass belongs to another module, so that only its open members can be overridden.
@@ -87,6 +97,14 @@ extension Planner {
   fileprivate func isElsewhere(_ superclass: TypeDeclaration, from type: TypeDeclaration) -> Bool {
     if superclass.module != nil || type.module != nil { return superclass.module != type.module }
     return superclass.modifiers.contains("open") && superclass.file.map(contextFiles.contains) ?? false
+  }
+}
+
+extension TypeAlias {
+  /// Returns the type that a use of the alias refers to.
+  fileprivate func applied(to use: TypeExpression) -> TypeExpression {
+    guard case .named(_, _, let arguments) = use else { return type }
+    return type.substituting(Dictionary(zip(generics.map(\.name), arguments)) { first, _ in first })
   }
 }
 

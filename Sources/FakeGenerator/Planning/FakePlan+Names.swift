@@ -11,10 +11,15 @@ extension FakePlan {
 
   private mutating func avoidNamesOfMembers(_ diagnostics: inout [Diagnostic]) {
     let usual = ["stub", "verify", "calls", "storage", "staticStorage", "callsSuper", "client", "target"]
-    guard members.indices.contains(where: { usual.contains(members[$0].name) }) else { return }
-    let taken = Set(members.map(\.name))
+    guard
+      members.indices.contains(where: { usual.contains(members[$0].name) })
+        || inheritedMembers.contains(where: { usual.contains($0.name) })
+    else { return }
+    let all =
+      members.map { InheritedName(name: $0.name, isStatic: $0.isStatic, position: $0.position) } + inheritedMembers
+    let taken = Set(all.map(\.name))
     func renamed(_ name: String, isStatic: Bool) -> String {
-      guard taken.contains(name), let member = members.first(where: { $0.name == name && $0.isStatic == isStatic })
+      guard taken.contains(name), let member = all.first(where: { $0.name == name && $0.isStatic == isStatic })
       else { return name }
       diagnostics.append(Diagnostic(.renamed(name), at: member.position))
       return name + "_"

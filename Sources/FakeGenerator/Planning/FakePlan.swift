@@ -10,6 +10,8 @@ struct FakePlan: Sendable {
     case subclass
     /// A final class with a `client`, the structure whose closures it provides.
     case provider
+    /// A protocol that states what is visible of a concrete type.
+    case extractedProtocol = "protocol"
   }
 
   var name: String
@@ -27,6 +29,8 @@ struct FakePlan: Sendable {
   var requirements: [GenericRequirement] = []
   /// Associated types that are determined and must be named.
   var aliases: [TypeAlias] = []
+  /// The members of a superclass that can't be overridden, whose names the fake's own members can't have either.
+  var inheritedMembers: [InheritedName] = []
   /// What is implemented by identity rather than faked: `==`, `hash(into:)`, `description`, …
   var identityConformances: Set<String> = []
   var members: [MemberPlan] = []
@@ -34,8 +38,8 @@ struct FakePlan: Sendable {
   var client: ClientPlan?
   /// Whether the fake is isolated to an actor, so that its typed API must be nonisolated.
   var isIsolated = false
-  /// Whether `Error` refers to a type of the program's own in the fake's scope.
-  var hidesError = false
+  /// The names of the standard library's types that refer to others in the fake's scope.
+  var hiddenNames: Set<String> = []
   /// Whether the fake must be `Sendable`, for any reason.
   var isSendable = false
   /// The type of the object that a spy forwards to, or nil if nothing can be forwarded.
@@ -55,6 +59,8 @@ struct FakePlan: Sendable {
   var imports: [ImportLine] = []
   /// The imports that determine which module's type a name refers to, by the names that may need them.
   var settlingImports: [String: [ImportLine]] = [:]
+  /// The names in the `@_spi` attributes of the type's module.
+  var spiNames: Set<String> = []
   /// The location of the declaration that the fake is made from.
   var position: SourcePosition
   /// The module of the faked type, if known.
@@ -62,10 +68,27 @@ struct FakePlan: Sendable {
   /// The declarations that its members come from, with the faked one first.
   var sources: [TypeDeclaration] = []
 
+  /// Returns the name of one of the standard library's types as the fake must write it.
+  func standard(_ name: String) -> String { hiddenNames.contains(name) ? "Swift." + name : name }
+
+  /// `Sendable` without a check, as the fake must write it.
+  var uncheckedSendable: TypeExpression {
+    let base: TypeExpression? = hiddenNames.contains("Sendable") ? .name("Swift") : nil
+    let sendable = TypeExpression.named(base: base, name: "Sendable", arguments: [])
+    return .attributed(specifiers: [], attributes: ["@unchecked"], sendable)
+  }
+
   /// The fake's type, with its generic parameters.
   var type: TypeExpression {
     .name(name, generics.map { $0.isPack ? .expansion(.element(.name($0.name))) : .name($0.name) })
   }
+}
+
+/// The name of a superclass's member.
+struct InheritedName: Sendable {
+  var name: String
+  var isStatic: Bool
+  var position: SourcePosition
 }
 
 /// The names that a fake adds to the declared ones.

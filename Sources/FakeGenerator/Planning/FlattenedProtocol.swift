@@ -28,9 +28,9 @@ extension FlattenedProtocol {
   mutating func add(_ requirement: GenericRequirement) {
     switch requirement {
     case .same(let left, let right):
-      if let name = left.associatedName {
+      if let name = left.associatedName, !right.refers(to: name) {
         settle(name, as: right)
-      } else if let name = right.associatedName {
+      } else if let name = right.associatedName, !left.refers(to: name) {
         settle(name, as: left)
       } else {
         requirements.append(requirement)
@@ -92,6 +92,11 @@ extension FlattenedProtocol {
         members[index] = member.merged(with: members[index])
         return
       }
+      for index in others {
+        guard let conditions = member.conditionsOfEither(members[index]) else { continue }
+        members[index].conditions = conditions
+        return
+      }
     }
     places[name, default: []].append(members.count)
     members.append(member)
@@ -102,8 +107,8 @@ extension GenericRequirement {
   /// Returns the type that an associated type is determined to be, unless that type refers to it again.
   fileprivate func settled(_ name: String) -> TypeExpression? {
     guard case .same(let left, let right) = self else { return nil }
-    if left.associatedName == name, !right.mentions([name]) { return right }
-    if right.associatedName == name, !left.mentions([name]) { return left }
+    if left.associatedName == name, !right.refers(to: name) { return right }
+    if right.associatedName == name, !left.refers(to: name) { return left }
     return nil
   }
 }
@@ -117,4 +122,7 @@ extension TypeExpression {
     default: nil
     }
   }
+
+  /// Returns whether an associated type occurs anywhere in the type, alone or as a member of `Self`.
+  fileprivate func refers(to name: String) -> Bool { contains { $0.associatedName == name } }
 }

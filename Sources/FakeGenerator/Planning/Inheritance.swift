@@ -7,6 +7,9 @@ struct Inheritance {
   private var visited: Set<[String]> = []
   /// The remaining steps, the next one last.
   private var steps: [Step] = []
+  /// The conditions under which the current type is inherited. A parent may be declared differently under `#if` and
+  /// `#else`.
+  private var conditions: [String] = []
 
   private enum Step {
     case type(TypeDeclaration)
@@ -14,6 +17,8 @@ struct Inheritance {
     case requirement(GenericRequirement, of: TypeDeclaration)
     /// Adds a type's own members, after everything it inherits.
     case members(of: TypeDeclaration)
+    /// Sets the conditions under which the types that follow are inherited.
+    case conditions([String])
     /// Settles the primary associated types of a parent, as the type that inherits from it states them.
     case arguments([TypeExpression], of: TypeDeclaration, by: TypeDeclaration)
   }
@@ -40,12 +45,13 @@ struct Inheritance {
     case .parent(let parent, let type): try add(parent, of: type)
     case .requirement(.conforms(.named(nil, "Self", []), let parent), let type): try add(parent, of: type)
     case .requirement(let requirement, _): flattened.add(requirement)
+    case .conditions(let others): conditions = others
     case .members(let type):
       for associated in type.associatedTypes {
         flattened.add(associated)
         if type.isKnown, let usual = associated.defaultType { flattened.usualTypes[associated.name] = usual }
       }
-      for member in type.members { flattened.add(member) }
+      for member in type.members { flattened.add(member.under(conditions)) }
     case .arguments(let arguments, let type, let heir):
       for (associated, argument) in zip(type.primaryAssociatedTypes, arguments) {
         // `Clock<Duration>` refers to the standard library's type, unless the heir has one of that name itself.
@@ -58,7 +64,7 @@ struct Inheritance {
   }
 
   private mutating func add(_ type: TypeDeclaration) throws(Refusal) {
-    guard try visit(type.identity, from: type) else { return }
+    guard try visit(type.identity + type.conditions + conditions, from: type) else { return }
     flattened.sources.append(type)
     flattened.ancestors.insert(type.name)
     flattened.attributes += type.attributes
@@ -78,6 +84,13 @@ struct Inheritance {
   private func unseen(_ parent: TypeExpression, of type: TypeDeclaration) -> Refusal {
     let root = flattened.sources.first ?? type
     let heir = root.identity == type.identity ? nil : type.name
+    let name = parent.bare.namePath?.last ?? ""
+    if KnownProtocols.markers.contains(name) {
+      return Refusal(.markerParent(name, of: root.name, through: heir), at: root.position, isForEveryone: true)
+    }
+    if let module = KnownProtocols.module(of: name) {
+      return Refusal(.parent(name, in: module, of: root.name, through: heir), at: root.position)
+    }
     return Refusal(.unseenParent(parent.description, of: root.name, through: heir), at: root.position)
   }
 
@@ -102,7 +115,14 @@ struct Inheritance {
       if found.kind == .class {
         flattened.superclass = parent
       } else {
-        steps += [.arguments(arguments, of: found, by: type), .type(found)]
+        let alternatives = declarations.alternatives(to: found)
+        if alternatives.isEmpty {
+          steps += [.arguments(arguments, of: found, by: type), .type(found)]
+        }
+        for alternative in alternatives.reversed() {
+          steps += [.conditions(conditions), .arguments(arguments, of: alternative, by: type), .type(alternative)]
+          steps.append(.conditions(conditions + alternative.conditions))
+        }
       }
     } else if let alias = declarations.alias(parent, in: scope) {
       guard try visit(["typealias", alias.name], from: type) else { return }
@@ -116,6 +136,16 @@ struct Inheritance {
     } else {
       throw unseen(parent, of: type)
     }
+  }
+}
+
+extension Member {
+  /// Returns the member as it's inherited under these conditions.
+  fileprivate func under(_ outer: [String]) -> Member {
+    if outer.isEmpty { return self }
+    var member = self
+    member.conditions = outer + conditions
+    return member
   }
 }
 
@@ -136,11 +166,28 @@ extension Diagnostic.Message {
     Self(text: "cannot fake a type that inherits from '\(type)' through more than 500 others")
   }
 
-  static func unseenParent(_ parent: String, of type: String, through heir: String?) -> Self {
-    let subject = heir.map { "its parent '\($0)'" } ?? "it"
-    return Self(
+  static func markerParent(_ parent: String, of type: String, through heir: String?) -> Self {
+    Self(
       text: """
-        cannot fake '\(type)': \(subject) inherits from '\(parent)', whose declaration is not among the given files; \
+        cannot fake '\(type)': \(subject(heir)) inherits from '\(parent)', a marker that nothing can conform to by name
+        """)
+  }
+
+  static func parent(_ parent: String, in module: String, of type: String, through heir: String?) -> Self {
+    Self(
+      text: """
+        cannot fake '\(type)': \(subject(heir)) inherits from '\(parent)' of the module '\(module)', whose source is not \
+        among the given files; add '--context <path>/\(module).swiftmodule/<target>.swiftinterface', or \
+        '--context \(parent).swift' with 'protocol \(parent) { … }' and its requirements
+        """)
+  }
+
+  private static func subject(_ heir: String?) -> String { heir.map { "its parent '\($0)'" } ?? "it" }
+
+  static func unseenParent(_ parent: String, of type: String, through heir: String?) -> Self {
+    Self(
+      text: """
+        cannot fake '\(type)': \(subject(heir)) inherits from '\(parent)', whose declaration is not among the given files; \
         name its file with --context
         """)
   }

@@ -57,6 +57,26 @@ extension Member {
   }
 }
 
+extension Member {
+  /// Returns the conditions under which at least one of two equal members exists, or nil if the members differ, or if a
+  /// single list doesn't state the conditions.
+  func conditionsOfEither(_ other: Member) -> [String]? {
+    guard conditions != other.conditions, kind == other.kind, attributes == other.attributes,
+      modifiers == other.modifiers
+    else { return nil }
+    if Set(conditions).isSubset(of: other.conditions) { return conditions }
+    if Set(other.conditions).isSubset(of: conditions) { return other.conditions }
+    guard conditions.count == other.conditions.count,
+      let index = conditions.indices.first(where: { conditions[$0] != other.conditions[$0] })
+    else { return nil }
+    let (one, opposite) = (conditions[index], other.conditions[index])
+    var rest = (conditions, other.conditions)
+    rest.0.remove(at: index)
+    rest.1.remove(at: index)
+    return rest.0 == rest.1 && (one == "!(\(opposite))" || opposite == "!(\(one))") ? rest.0 : nil
+  }
+}
+
 extension [Parameter] {
   fileprivate func signature(_ generics: ConstraintSignature) -> String {
     let parts = map { parameter in

@@ -121,7 +121,13 @@ final class MemberPlanner {
     case .named(.named(nil, "Self", [])?, let name, []) where associatedTypes.contains(name):
       substitutions[name] ?? .name(name)
     case .named(nil, let name, let arguments):
-      if arguments.isEmpty, let known = substitutions[name] { known } else { qualified(name, arguments) }
+      if arguments.isEmpty, let known = substitutions[name] {
+        known
+      } else if case .named(let base?, let name, [])? = substitutions[name] {
+        .named(base: base, name: name, arguments: arguments.map(adapted))
+      } else {
+        qualified(name, arguments)
+      }
     default: nil
     }
   }

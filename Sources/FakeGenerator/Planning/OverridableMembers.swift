@@ -80,7 +80,7 @@ struct OverridableMembers {
 }
 
 extension Member {
-  fileprivate var isPrivate: Bool { has("private") || has("fileprivate") }
+  var isPrivate: Bool { has("private") || has("fileprivate") }
 
   /// Whether a subclass in another file can override it. A convenience initializer is inherited with the designated
   /// ones.
@@ -96,7 +96,7 @@ extension Member {
   }
 
   /// Whether it's unavailable to all callers.
-  fileprivate var isUnavailable: Bool {
+  var isUnavailable: Bool {
     attributes.contains { $0.hasPrefix("@available") && $0.contains("unavailable") && $0.contains("*") }
   }
 

@@ -52,15 +52,14 @@ struct Planner {
     }
     planParents(flattened, &plan)
     planGenerics(flattened, &plan)
+    if let cycle = plan.requirements.first(where: { $0.mentionsSelf }) {
+      throw Refusal(.selfReferential(type.name, cycle), at: type.position)
+    }
 
     let associated = Set(flattened.associatedTypes.map(\.name))
-    var substitutions = ["Self": plan.type]
-    for settled in flattened.settledTypes where associated.contains(settled.name) || settled.name == "ID" {
-      substitutions[settled.name] = settled.type
-    }
     let planner = MemberPlanner(
       declarations: declarations.seen(from: type.module), scope: type.enclosing + [type.name],
-      substitutions: ["Self": plan.type],
+      substitutions: hiddenAliases(of: flattened).merging(["Self": plan.type]) { $1 },
       associatedTypes: associated, typeGenerics: plan.generics,
       ancestors: flattened.sources.dropFirst().map { $0.enclosing + [$0.name] })
     for member in flattened.members where !isByIdentity(member, flattened) {
@@ -109,7 +108,21 @@ struct Planner {
     for index in plan.generics.indices { plan.generics[index].parent = plan.generics[index].parent.map(stated) }
     plan.requirements = (flattened.requirements + flattened.associatedTypes.flatMap(\.requirements)).map {
       $0.mapped(stated)
-    }.filter { $0.subject.mentions(generic) }
+    }.filter { $0.subject.mentions(generic) || ($0.mentionsSelf && $0.mentions(generic)) }
+  }
+
+  /// Returns the types of the protocols' aliases that have the name of another type, which the compiler finds instead
+  /// where the alias refers to an alias itself.
+  private func hiddenAliases(of flattened: FlattenedProtocol) -> [String: TypeExpression] {
+    var types: [String: TypeExpression] = [:]
+    for source in flattened.sources {
+      let visible = declarations.seen(from: source.module)
+      for alias in source.aliases where alias.generics.isEmpty && visible.hides(.name(alias.name), in: source.enclosing)
+      {
+        types[alias.name] = alias.type.withoutSelf(flattened)
+      }
+    }
+    return types
   }
 
   private func planSpy(_ type: TypeDeclaration, _ flattened: FlattenedProtocol, _ plan: inout FakePlan) {
@@ -162,7 +175,12 @@ struct Planner {
   /// Gives the members their keys, and the fake's own members names that nothing else has.
   func finish(_ plan: inout FakePlan, _ diagnostics: inout [Diagnostic]) {
     let scope = plan.enclosing + (plan.original.namePath ?? [])
-    plan.hidesError = !declarations.seen(from: plan.module).isProtocol(.name("Error"), in: scope)
+    plan.hiddenNames = declarations.seen(from: plan.module).standardNamesHidden(in: scope)
+    plan.hiddenNames.formUnion(KnownProtocols.writtenNames.intersection(plan.generics.map(\.name)))
+    plan.inherited = plan.inherited.map { parent in
+      if case .attributed(_, ["@unchecked"], .named(nil, "Sendable", [])) = parent { return plan.uncheckedSendable }
+      return parent
+    }
     if plan.shape != .subclass { plan.separateMethodsFromProperties(&diagnostics) }
     if MemberNaming.assignKeys(&plan.members) { plan.tellOverloadsApart() }
     plan.avoidTakenNames(&diagnostics)
@@ -179,6 +197,15 @@ extension GenericRequirement {
 }
 
 extension GenericRequirement {
+  /// Whether the requirement refers to the conforming type.
+  fileprivate var mentionsSelf: Bool { mentions(["Self"]) }
+
+  fileprivate func mentions(_ names: Set<String>) -> Bool {
+    switch self {
+    case .same(let left, let right), .conforms(let left, let right): left.mentions(names) || right.mentions(names)
+    }
+  }
+
   fileprivate func mapped(_ change: (TypeExpression) -> TypeExpression) -> GenericRequirement {
     switch self {
     case .same(let left, let right): .same(change(left), change(right))
@@ -222,6 +249,14 @@ extension Diagnostic.Message {
     Self(
       text: """
         cannot fake '\(name)': it requires a 'borrow' accessor, which a class cannot have
+        """)
+  }
+
+  static func selfReferential(_ name: String, _ requirement: GenericRequirement) -> Self {
+    Self(
+      text: """
+        cannot fake '\(name)': a fake is generic in the associated types, and the constraints of a generic type cannot \
+        refer to that type, as '\(requirement)' does; write the fake by hand, with types of your own in their place
         """)
   }
 

@@ -2,13 +2,32 @@
 struct Selection {
   /// The requested names, or nil for all.
   let only: [String]?
+  /// The requested names that are those of types as code outside of them writes them. They don't refer to nested types
+  /// that have the same name.
+  private let exact: Set<String>
   /// Whether to fake only marked declarations.
   let annotatedOnly: Bool
+
+  /// Creates a selection.
+  ///
+  /// - Parameters:
+  ///   - only: The requested names, or nil for all.
+  ///   - annotatedOnly: Whether to fake only marked declarations.
+  ///   - declared: The names of all types that can be requested, as code outside of them writes them.
+  init(only: [String]?, annotatedOnly: Bool, declared: some Sequence<String>) {
+    self.only = only
+    self.annotatedOnly = annotatedOnly
+    exact = only.map { Set($0).intersection(declared) } ?? []
+  }
+
+  private func requests(_ name: String, _ qualifiedName: String, in only: [String]) -> Bool {
+    only.contains(qualifiedName) || (only.contains(name) && !exact.contains(name))
+  }
 
   /// Returns whether a fake of a slice's declaration may be wanted, as far as that is known before parsing.
   func mayWant(_ slice: Slice, of file: SourceFile) -> Bool {
     guard file.isWanted, slice.kind != .typealias else { return false }
-    if let only { return only.contains(slice.name) || only.contains(slice.qualifiedName) }
+    if let only { return requests(slice.name, slice.qualifiedName, in: only) }
     if slice.isMarked { return true }
     return !annotatedOnly && !slice.isHidden && (slice.kind == .protocol || slice.kind == .class && file.isNamed)
   }
@@ -16,7 +35,7 @@ struct Selection {
   /// Returns whether a fake of a type is wanted.
   func wants(_ type: TypeDeclaration, of file: SourceFile) -> Bool {
     guard file.isWanted else { return false }
-    if let only { return only.contains(type.name) || only.contains(type.qualifiedName) }
+    if let only { return requests(type.name, type.qualifiedName, in: only) }
     if type.isMarked { return true }
     if annotatedOnly { return false }
     // Types that can't have a fake are silently skipped, unless they were requested.

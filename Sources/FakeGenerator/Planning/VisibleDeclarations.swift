@@ -78,6 +78,13 @@ struct VisibleDeclarations: Sendable {
     return find(name, in: enclosing) { types[$0] ?? [] }
   }
 
+  /// Returns the declarations of a protocol, if it's declared several times under different conditions.
+  func alternatives(to type: TypeDeclaration) -> [TypeDeclaration] {
+    guard !type.conditions.isEmpty, let all = types[type.qualifiedName], all.count > 1 else { return [] }
+    let own = all.map(\.declaration).filter { $0.module == type.module && !$0.conditions.isEmpty }
+    return own.count > 1 ? own : []
+  }
+
   /// Returns whether a protocol or class is declared with a name as written within the given types.
   func declares(_ name: TypeExpression, in enclosing: [String]) -> Bool {
     find(name, in: enclosing) { names.contains($0) || types[$0] != nil ? [InModule(declaration: true)] : [] } ?? false
@@ -101,8 +108,27 @@ struct VisibleDeclarations: Sendable {
   }
 
   /// Returns whether another type with that name is declared, which hides the standard library's.
-  private func hides(_ name: TypeExpression, in enclosing: [String]) -> Bool {
+  func hides(_ name: TypeExpression, in enclosing: [String]) -> Bool {
     find(name, in: enclosing) { nestedTypes.contains($0) ? [InModule(declaration: true)] : [] } ?? false
+  }
+
+  /// Returns the names of the standard library's types that refer to others within the given types.
+  func standardNamesHidden(in enclosing: [String]) -> Set<String> {
+    let candidates = KnownProtocols.writtenNames.filter { name in
+      namesOfNestedTypes.contains(name) || nestedTypes.contains(name) || namesOfAliases.contains(name)
+    }
+    return candidates.filter { name in
+      if name == "Error" { return !isProtocol(.name(name), in: enclosing) }
+      return hides(.name(name), in: enclosing) || alias(.name(name), in: enclosing) != nil
+    }
+  }
+
+  /// Returns the names of the types and aliases that are nested in a type.
+  func namesNested(in scope: [String]) -> Set<String> {
+    let prefix = scope.joined(separator: ".") + "."
+    let all = nestedTypes.union(aliases.keys)
+    return Set(
+      all.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }.filter { !$0.contains(".") })
   }
 
   /// Finds a type alias by a name written within the given types.

@@ -40,12 +40,20 @@ extension SwiftReader {
     }
     var attribute = WrittenAttribute(range: start..<previousEnd, name: name)
     // After a space, a parenthesis belongs to the declaration rather than the attribute.
-    guard at(UInt8(ascii: "(")), token.range.lowerBound == previousEnd else { return attribute }
+    guard at(UInt8(ascii: "(")), token.range.lowerBound == previousEnd, !takesNoArguments(name) else {
+      return attribute
+    }
     let open = token.range.upperBound
     try skipGroup("expected ')' in attribute")
     attribute.range = start..<previousEnd
     attribute.arguments = open..<previousEnd - 1
     return attribute
+  }
+
+  /// Returns whether an attribute never has arguments, so that a parenthesis right after it begins a function type.
+  private func takesNoArguments(_ name: Range<Int>) -> Bool {
+    equals(name, "escaping") || equals(name, "Sendable")
+      || (equals(name, "autoclosure") && !equals(nextToken.range, "escaping"))
   }
 
   private mutating func isAtMemberOfAttributeName() -> Bool {

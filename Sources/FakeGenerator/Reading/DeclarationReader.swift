@@ -49,7 +49,7 @@ struct DeclarationReader {
     return .type(type)
   }
 
-  private func declaration(_ kind: TypeDeclaration.Kind, _ slice: Slice) -> TypeDeclaration {
+  func declaration(_ kind: TypeDeclaration.Kind, _ slice: Slice) -> TypeDeclaration {
     TypeDeclaration(
       kind: kind, name: slice.name, enclosing: slice.enclosing, position: lines.position(of: slice.nameOffset),
       conditions: slice.conditions, isMarked: slice.isMarked, isHidden: slice.isHidden, file: fileNumber,

@@ -11,7 +11,7 @@ struct CountersRenderer {
   /// Writes the fake.
   func render(to writer: inout CodeWriter) {
     var parents = plan.inherited
-    let unchecked = TypeExpression.attributed(specifiers: [], attributes: ["@unchecked"], .name("Sendable"))
+    let unchecked = plan.uncheckedSendable
     if plan.isSendable, plan.shape == .conformingClass, !parents.contains(unchecked) { parents.append(unchecked) }
     let keyword = plan.shape == .conformingActor ? "actor" : "final class"
     FakeFrame(plan: plan).write(to: &writer, inheriting: parents, keyword: keyword) { writer in
@@ -109,7 +109,7 @@ extension CountersRenderer {
       return
     }
     let type = member.value.erasing(erased)
-    if let value = type.plainDefault {
+    if !type.mentions(plan.hiddenNames), let value = type.plainDefault {
       writer.line("\(modifiers)var \(member.key)ReturnValue: \(type) = \(value)")
     } else if case .optional = type {
       writer.line("\(modifiers)var \(member.key)ReturnValue: \(type)")
@@ -121,7 +121,7 @@ extension CountersRenderer {
   private func errorType(of member: MemberPlan, _ erased: Set<String>) -> String? {
     let effects = member.kind == .function ? member.effects : member.accessors.getEffects
     switch effects.throwing {
-    case .any: return plan.hidesError ? "(any Swift.Error)" : "(any Error)"
+    case .any: return "(any \(plan.standard("Error")))"
     case .typed(let type): return type.mentions(erased) ? nil : "\(type)".hasPrefix("any ") ? "(\(type))" : "\(type)"
     case .never, .rethrows: return nil
     }

@@ -7,16 +7,21 @@ struct FakeFrame {
     to writer: inout CodeWriter, inheriting parents: [TypeExpression], keyword: String,
     _ body: (inout CodeWriter) -> Void
   ) {
-    for condition in plan.conditions { writer.line("#if ", condition) }
-    conditioned(&writer, depth: plan.conditions.count) { writer in
-      if plan.enclosing.isEmpty {
-        writeType(&writer, parents, keyword, body)
-      } else {
-        writer.block("extension ", plan.enclosing.map { $0.quotedIfKeyword() }.joined(separator: ".")) { writer in
-          writeType(&writer, parents, keyword, body)
-        }
-      }
+    write(to: &writer) { writeType(&$0, parents, keyword, body) }
+  }
+
+  /// Writes what surrounds a declaration: the conditions and the enclosing types.
+  func write(to writer: inout CodeWriter, _ declaration: (inout CodeWriter) -> Void) {
+    writeConditions(to: &writer) { writer in
+      if plan.enclosing.isEmpty { return declaration(&writer) }
+      writer.block("extension ", plan.enclosing.map { $0.quotedIfKeyword() }.joined(separator: "."), body: declaration)
     }
+  }
+
+  /// Writes the conditions around a declaration.
+  func writeConditions(to writer: inout CodeWriter, _ declaration: (inout CodeWriter) -> Void) {
+    for condition in plan.conditions { writer.line("#if ", condition) }
+    conditioned(&writer, depth: plan.conditions.count, declaration)
     for _ in plan.conditions { writer.line("#endif") }
   }
 

@@ -7,27 +7,29 @@ struct IdentityRenderer {
     if plan.identityConformances.isEmpty { return }
     let access = plan.access.spaced
     let type = plan.type
+    let identifier = plan.standard("ObjectIdentifier")
+    let bool = plan.standard("Bool")
     let nonisolated = plan.isIsolated ? "nonisolated " : ""
     // A class from Objective-C already has all of this.
     guard !plan.inherited.contains(.name("NSObject")) else { return }
     if plan.identityConformances.contains("Equatable") {
       writer.gap()
-      writer.block(access, nonisolated, "static func == (one: ", type, ", other: ", type, ") -> Bool") {
+      writer.block(access, nonisolated, "static func == (one: ", type, ", other: ", type, ") -> ", bool) {
         $0.line("one === other")
       }
       writer.gap()
     }
     if plan.identityConformances.contains("Comparable") {
       writer.gap()
-      writer.block(access, nonisolated, "static func < (one: ", type, ", other: ", type, ") -> Bool") {
-        $0.line("ObjectIdentifier(one) < ObjectIdentifier(other)")
+      writer.block(access, nonisolated, "static func < (one: ", type, ", other: ", type, ") -> ", bool) {
+        $0.line("\(identifier)(one) < \(identifier)(other)")
       }
       writer.gap()
     }
     if plan.identityConformances.contains("Hashable") {
       writer.gap()
-      writer.block(access, nonisolated, "func hash(into hasher: inout Hasher)") {
-        $0.line("hasher.combine(ObjectIdentifier(self))")
+      writer.block(access, nonisolated, "func hash(into hasher: inout ", plan.standard("Hasher"), ")") {
+        $0.line("hasher.combine(\(identifier)(self))")
       }
       writer.gap()
     }
@@ -35,7 +37,7 @@ struct IdentityRenderer {
       ("CustomStringConvertible", "description"), ("CustomDebugStringConvertible", "debugDescription"),
     ] where plan.identityConformances.contains(parent) {
       writer.gap()
-      writer.line(access, nonisolated, "var ", name, ": String { \"", plan.name, "\" }")
+      writer.line(access, nonisolated, "var ", name, ": ", plan.standard("String"), " { \"", plan.name, "\" }")
       writer.gap()
     }
   }

@@ -110,7 +110,7 @@ struct MimusRenderer {
       writer.write(access, nonisolated, modifier, "func ", verify, "(")
       writer.list { writer in
         writer.item("_ mode: Mimus.VerificationMode = .times(1)")
-        writer.locationItems()
+        writer.locationItems(in: fake.plan)
       }
       writer.write(") -> ", view, names.verifications)
     } body: { writer in

@@ -37,7 +37,7 @@ struct OwnStubRenderer {
         writer.write(access, "func andDo(")
         writer.list { writer in
           writer.item("_ body: @escaping ", body)
-          writer.locationItems()
+          writer.locationItems(in: fake.plan)
         }
         writer.write(") -> Self")
       } body: {
@@ -126,10 +126,12 @@ extension TypeExpression {
 
 extension CodeWriter {
   /// Writes the parameters for the source location of a call, as items of a list.
-  mutating func locationItems() {
-    item("fileID: StaticString = #fileID")
-    item("filePath: StaticString = #filePath")
-    item("line: UInt = #line")
-    item("column: UInt = #column")
+  mutating func locationItems(in plan: FakePlan) {
+    let path = plan.standard("StaticString")
+    let number = plan.standard("UInt")
+    item("fileID: ", path, " = #fileID")
+    item("filePath: ", path, " = #filePath")
+    item("line: ", number, " = #line")
+    item("column: ", number, " = #column")
   }
 }

@@ -35,8 +35,11 @@ extension DeclarationScanner {
       scanner.place += 1
       _ = scanner.next()
     }
+    let isSPI = scanner.equals(scanner.start..<scanner.place, "_spi")
     skipGroup(UInt8(ascii: "<"), UInt8(ascii: ">"))
+    let start = scanner.place
     skipGroup(UInt8(ascii: "("), UInt8(ascii: ")"))
+    if isSPI, scanner.place > start + 2 { outline.spiNames.insert(text(start + 1..<scanner.place - 1)) }
   }
 
   /// Skips a group, if one begins here.
@@ -70,7 +73,7 @@ extension DeclarationScanner {
       let path = enclosing + opened.names
       if path.count > 1 { outline.nestedTypes.append(path.joined(separator: ".")) }
     }
-    if opened.isNoncopyable, opened.kind == nil || opened.kind == .struct, let name = opened.names.last {
+    if opened.isNoncopyable, ![.protocol, .class].contains(opened.kind), let name = opened.names.last {
       outline.noncopyableTypes.append(name)
     }
     keepTypeName(opened.names[0], declaredBy: opened.keyword, isHidden: opened.run.isHidden)

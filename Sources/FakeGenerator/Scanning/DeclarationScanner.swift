@@ -6,6 +6,8 @@ struct DeclarationScanner {
   var outline = FileOutline()
   /// Whether to keep every structure rather than only those that are marked.
   let keepsStructures: Bool
+  /// Whether to keep types that can't be faked, and extensions.
+  private(set) var keepsAllTypes = false
   /// What each open brace belongs to.
   var braces: [Brace] = []
   /// The open `#if` blocks.
@@ -28,15 +30,22 @@ struct DeclarationScanner {
 
   /// Scans a file.
   ///
-  /// - Parameter keepsStructures: Whether any structure may be wanted. Otherwise, only those that are marked are found,
-  ///   because most files declare nothing but structures.
-  static func outline(of file: SourceFile, keepsStructures: Bool = false) -> FileOutline {
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - isModuleKnown: Whether the module that the file belongs to is known.
+  ///   - keepsStructures: Whether any structure may be wanted. Otherwise, only those that are marked are found, because
+  ///     most files declare nothing but structures.
+  ///   - keepsAllTypes: Whether to keep types that can't be faked, and extensions.
+  static func outline(
+    of file: SourceFile, isModuleKnown: Bool = false, keepsStructures: Bool = false, keepsAllTypes: Bool = false
+  ) -> FileOutline {
     file.bytes.withUnsafeBufferPointer { bytes in
       // The names of a module's types affect the fakes of all its files.
-      let isScanned = file.module != nil && file.isWanted
+      let isScanned = (isModuleKnown && file.isWanted) || keepsAllTypes
       let prefilter = keepsStructures ? Prefilter.withStructures : Prefilter.usual
       guard isScanned || prefilter.mayDeclare(bytes) else { return FileOutline() }
-      var scanner = DeclarationScanner(bytes, keepsStructures: keepsStructures)
+      var scanner = DeclarationScanner(bytes, keepsStructures: keepsStructures || keepsAllTypes)
+      scanner.keepsAllTypes = keepsAllTypes
       scanner.scan()
       return scanner.outline
     }
@@ -131,9 +140,10 @@ extension DeclarationScanner {
     case UInt8(ascii: "s"):
       if scanner.equals(range, "struct") { return beginHeader(.struct) }
     case UInt8(ascii: "e"):
-      if scanner.equals(range, "enum") || scanner.equals(range, "extension") { return beginHeader(nil) }
+      if scanner.equals(range, "enum") { return beginHeader(keepsAllTypes ? .value : nil) }
+      if scanner.equals(range, "extension") { return beginHeader(keepsAllTypes ? .extension : nil) }
     case UInt8(ascii: "a"):
-      if scanner.equals(range, "actor") { return beginHeader(nil) }
+      if scanner.equals(range, "actor") { return beginHeader(keepsAllTypes ? .value : nil) }
     case UInt8(ascii: "i"):
       if scanner.equals(range, "import"), braces.isEmpty { return readImport() }
     default: break
@@ -168,13 +178,16 @@ extension DeclarationScanner {
 
   /// Returns the kind of slice that a declaration becomes, or nil if no fake can need it.
   func keptKind(of header: Header) -> Slice.Kind? {
+    if header.kind == .extension { return .extension }
     guard header.names.count == 1 else { return nil }
     return header.kind == .struct && !keepsStructures && !header.run.isMarked ? nil : header.kind
   }
 
   func slice(_ kind: Slice.Kind, _ header: Header, _ range: Range<Int>) -> Slice {
+    // Only an extension has a name with dots.
     Slice(
-      kind: kind, name: header.names[0], range: range, nameOffset: header.nameOffset, enclosing: enclosing,
+      kind: kind, name: header.names[header.names.count - 1], range: range, nameOffset: header.nameOffset,
+      enclosing: enclosing + header.names.dropLast(),
       conditions: conditions, isMarked: header.run.isMarked, isHidden: header.run.isHidden || isHidden)
   }
 

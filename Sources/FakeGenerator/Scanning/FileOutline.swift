@@ -10,6 +10,8 @@ struct FileOutline: Sendable {
   var nestedTypes: [String] = []
   /// The positions of marks that aren't followed by a protocol, a class, or a structure.
   var unusedMarks: [Int] = []
+  /// The names in `@_spi` attributes, without which an import doesn't include the declarations that have them.
+  var spiNames: Set<String> = []
   /// The names of types whose header contains `~Copyable`.
   var noncopyableTypes: [String] = []
 }
@@ -19,6 +21,9 @@ struct Slice: Sendable {
   /// The kind of declaration.
   enum Kind: Sendable, Equatable {
     case `protocol`, `class`, `struct`, `typealias`
+    /// An enumeration or an actor.
+    case value
+    case `extension`
   }
 
   var kind: Kind

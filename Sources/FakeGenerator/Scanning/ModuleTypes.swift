@@ -23,11 +23,11 @@ struct ModuleTypes: Sendable {
   /// Returns the imports that resolve a module's ambiguous names, by name.
   ///
   /// - Parameter isAnyUnknown: Whether a file imports modules whose types are unknown. If so, all names are treated as
-  ///   ambiguous; otherwise, only those that other modules are known to have.
+  ///   ambiguous; otherwise, only those that other modules, the library, Foundation, or the test frameworks are known to have.
   func settlingImports(of module: String, besidesUnknown isAnyUnknown: Bool) -> [String: [ImportLine]] {
     let others = types.filter { $0.key != module }.values
     let settled = (types[module] ?? [:]).filter { name, _ in
-      isAnyUnknown || Self.ours.contains(name) || others.contains { $0[name] != nil }
+      isAnyUnknown || Self.ours.contains(name) || Self.system.contains(name) || others.contains { $0[name] != nil }
     }
     return settled.mapValues { names in
       names.map { ImportLine(text: "@testable import \($0.kind) \(module).\($0.name)", conditions: $0.conditions) }

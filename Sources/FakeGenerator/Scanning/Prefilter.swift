@@ -5,7 +5,9 @@
 /// never examined.
 struct Prefilter {
   /// The words that a file with a protocol, a class, or something marked contains.
-  nonisolated(unsafe) static let usual = Prefilter(["protocol", "class", "typealias", "~Copyable", "mimus:fake"])
+  nonisolated(unsafe) static let usual = Prefilter([
+    "protocol", "class", "typealias", "~Copyable", "mimus:fake", "@_spi",
+  ])
   /// The same words, and that of a structure, which almost every file contains.
   nonisolated(unsafe) static let withStructures = Prefilter(usual.words + ["struct"])
 

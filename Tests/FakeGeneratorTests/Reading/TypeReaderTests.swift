@@ -9,4 +9,16 @@ import Testing
     #expect(generation.model.fakes.first?.members.map { $0.parameters[0].type } == types)
     #expect(generation.model.fakes.first?.members.allSatisfy { $0.result == nil } == true)
   }
+
+  @Test func `an attribute without arguments may stand right before a function type`() {
+    let source = """
+      class A {
+        func f(_ x: @escaping(Int) -> Bool, y: @Sendable(Int) -> Bool, z: @autoclosure() -> Int) {}
+      }
+      """
+    let generation = FakeGenerator().generate([SourceFile(path: "A.swift", text: source)])
+    #expect(generation.diagnostics.isEmpty)
+    let parameters = generation.model.fakes.first?.members.first?.parameters.map(\.type)
+    #expect(parameters == ["@escaping (Int) -> Bool", "@Sendable (Int) -> Bool", "@autoclosure () -> Int"])
+  }
 }

@@ -743,3 +743,116 @@ final class FakeShelved: Shelved {
     return countReturnValue
   }
 }
+
+final class FakeBell: Bell {
+  init() {}
+
+  var ringCallCount = 0
+  var ringReturnValue: Int = 0
+  func ring() -> Int {
+    ringCallCount += 1
+    return ringReturnValue
+  }
+}
+
+#if os(Windows)
+  final class FakeDoor: Door {
+    init() {}
+
+    var ringCallCount = 0
+    var ringReturnValue: Int = 0
+    func ring() -> Int {
+      ringCallCount += 1
+      return ringReturnValue
+    }
+
+    var slideCallCount = 0
+    func slide() {
+      slideCallCount += 1
+    }
+  }
+#endif
+
+#if !(os(Windows))
+  final class FakeDoor: Door {
+    init() {}
+
+    var ringCallCount = 0
+    var ringReturnValue: Int = 0
+    func ring() -> Int {
+      ringCallCount += 1
+      return ringReturnValue
+    }
+
+    var swingCallCount = 0
+    var swingArgsForCall: [Int] = []
+    var swingReturnValue: Bool = false
+    func swing(_ degrees: Int) -> Bool {
+      swingCallCount += 1
+      swingArgsForCall.append(degrees)
+      return swingReturnValue
+    }
+  }
+#endif
+
+final class FakeShopDoor: ShopDoor {
+  init() {}
+
+  var ringCallCount = 0
+  var ringReturnValue: Int = 0
+  func ring() -> Int {
+    ringCallCount += 1
+    return ringReturnValue
+  }
+
+  #if os(Windows)
+    var slideCallCount = 0
+    func slide() {
+      slideCallCount += 1
+    }
+  #endif
+
+  #if !(os(Windows))
+    var swingCallCount = 0
+    var swingArgsForCall: [Int] = []
+    var swingReturnValue: Bool = false
+    func swing(_ degrees: Int) -> Bool {
+      swingCallCount += 1
+      swingArgsForCall.append(degrees)
+      return swingReturnValue
+    }
+  #endif
+
+  var lockCallCount = 0
+  func lock() {
+    lockCallCount += 1
+  }
+}
+
+extension Catalog {
+  final class FakeBinder<Item>: Binder {
+    init() {}
+  }
+}
+
+extension Catalog {
+  final class FakeFolder<Rings: Binder>: Folder {
+    init() {}
+
+    var pageCallCount = 0
+    var pageArgsForCall: [Int] = []
+    var pageReturnValue: Rings.Page!
+    func page(_ number: Int) -> Rings.Page {
+      pageCallCount += 1
+      pageArgsForCall.append(number)
+      return pageReturnValue
+    }
+
+    var keepCallCount = 0
+    var keepArgsForCall: [Rings.Page] = []
+    func keep(_ page: Rings.Page) {
+      keepCallCount += 1
+      keepArgsForCall.append(page)
+    }
+  }
+}

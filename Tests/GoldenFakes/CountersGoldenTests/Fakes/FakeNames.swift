@@ -409,3 +409,57 @@ final class FakeKeywordLabels: KeywordLabels {
     return setReturnValue
   }
 }
+
+extension Vault {
+  final class FakeGuarded: Guarded, @unchecked Swift.Sendable {
+    init() {}
+
+    var liftCallCount = 0
+    var liftArgsForCall: [(weight: UInt, label: String)] = []
+    var liftError: (any Swift.Error)?
+    var liftReturnValue: Result!
+    func lift(_ weight: UInt, with label: String) throws -> Result {
+      liftCallCount += 1
+      liftArgsForCall.append((weight, label))
+      if let error = liftError { throw error }
+      return liftReturnValue
+    }
+
+    var weighCallCount = 0
+    var weighReturnValue: Bool!
+    func weigh(_ body: (UInt) -> Bool) -> Bool {
+      weighCallCount += 1
+      return weighReturnValue
+    }
+
+    var stateCallCount = 0
+    var stateSetCallCount = 0
+    var stateSetArgsForCall: [Result] = []
+    var stateReturnValue: Result!
+    var state: Result {
+      get {
+        stateCallCount += 1
+        return stateReturnValue
+      }
+      set {
+        stateSetCallCount += 1
+        stateSetArgsForCall.append(newValue)
+        stateReturnValue = newValue
+      }
+    }
+
+    static func == (one: FakeGuarded, other: FakeGuarded) -> Swift.Bool {
+      one === other
+    }
+
+    static func < (one: FakeGuarded, other: FakeGuarded) -> Swift.Bool {
+      Swift.ObjectIdentifier(one) < Swift.ObjectIdentifier(other)
+    }
+
+    func hash(into hasher: inout Swift.Hasher) {
+      hasher.combine(Swift.ObjectIdentifier(self))
+    }
+
+    var description: Swift.String { "FakeGuarded" }
+  }
+}

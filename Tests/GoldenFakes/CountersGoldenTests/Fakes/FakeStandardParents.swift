@@ -980,3 +980,609 @@ final class FakeLabel: Label {
     peelCallCount += 1
   }
 }
+
+final class FakeAisle<Iterator: IteratorProtocol>: Aisle where Iterator.Element == String {
+  typealias Element = String
+
+  init() {}
+
+  var makeIteratorCallCount = 0
+  var makeIteratorReturnValue: Iterator!
+  func makeIterator() -> Iterator {
+    makeIteratorCallCount += 1
+    return makeIteratorReturnValue
+  }
+
+  var walkCallCount = 0
+  var walkReturnValue: Int = 0
+  func walk() -> Int {
+    walkCallCount += 1
+    return walkReturnValue
+  }
+}
+
+final class FakeBarcode: Barcode {
+  init() {}
+
+  var withUnsafeBytesCallCount = 0
+  var withUnsafeBytesReturnValue: Any!
+  func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+    withUnsafeBytesCallCount += 1
+    return withUnsafeBytesReturnValue as! R
+  }
+
+  var scanCallCount = 0
+  var scanReturnValue: Bool = false
+  func scan() -> Bool {
+    scanCallCount += 1
+    return scanReturnValue
+  }
+}
+
+final class FakePrintout<Regions: BidirectionalCollection>: Printout
+where Regions.Element: DataProtocol & ContiguousBytes, Regions.Element.SubSequence: ContiguousBytes {
+  typealias Element = UInt8
+  typealias Index = Int
+
+  init() {}
+
+  var startIndexCallCount = 0
+  var startIndexReturnValue: Index!
+  var startIndex: Index {
+    get {
+      startIndexCallCount += 1
+      return startIndexReturnValue
+    }
+  }
+
+  var endIndexCallCount = 0
+  var endIndexReturnValue: Index!
+  var endIndex: Index {
+    get {
+      endIndexCallCount += 1
+      return endIndexReturnValue
+    }
+  }
+
+  var indexAfterCallCount = 0
+  var indexAfterArgsForCall: [Index] = []
+  var indexAfterReturnValue: Index!
+  func index(after i: Index) -> Index {
+    indexAfterCallCount += 1
+    indexAfterArgsForCall.append(i)
+    return indexAfterReturnValue
+  }
+
+  var subscriptCallCount = 0
+  var subscriptArgsForCall: [Index] = []
+  var subscriptReturnValue: Element!
+  subscript(_ position: Index) -> Element {
+    get {
+      subscriptCallCount += 1
+      subscriptArgsForCall.append(position)
+      return subscriptReturnValue
+    }
+  }
+
+  var indexBeforeCallCount = 0
+  var indexBeforeArgsForCall: [Index] = []
+  var indexBeforeReturnValue: Index!
+  func index(before i: Index) -> Index {
+    indexBeforeCallCount += 1
+    indexBeforeArgsForCall.append(i)
+    return indexBeforeReturnValue
+  }
+
+  var regionsCallCount = 0
+  var regionsReturnValue: Regions!
+  var regions: Regions {
+    get {
+      regionsCallCount += 1
+      return regionsReturnValue
+    }
+  }
+
+  var tearCallCount = 0
+  func tear() {
+    tearCallCount += 1
+  }
+}
+
+final class FakeBadges<ArrayLiteralElement>: Badges {
+  typealias Element = String
+
+  init(arrayLiteral elements: ArrayLiteralElement...) {
+  }
+
+  init() {
+  }
+
+  var containsCallCount = 0
+  var containsArgsForCall: [Element] = []
+  var containsReturnValue: Bool = false
+  func contains(_ member: Element) -> Bool {
+    containsCallCount += 1
+    containsArgsForCall.append(member)
+    return containsReturnValue
+  }
+
+  var unionCallCount = 0
+  var unionArgsForCall: [FakeBadges<ArrayLiteralElement>] = []
+  var unionReturnValue: FakeBadges<ArrayLiteralElement>!
+  func union(_ other: FakeBadges<ArrayLiteralElement>) -> FakeBadges<ArrayLiteralElement> {
+    unionCallCount += 1
+    unionArgsForCall.append(other)
+    return unionReturnValue
+  }
+
+  var intersectionCallCount = 0
+  var intersectionArgsForCall: [FakeBadges<ArrayLiteralElement>] = []
+  var intersectionReturnValue: FakeBadges<ArrayLiteralElement>!
+  func intersection(_ other: FakeBadges<ArrayLiteralElement>) -> FakeBadges<ArrayLiteralElement> {
+    intersectionCallCount += 1
+    intersectionArgsForCall.append(other)
+    return intersectionReturnValue
+  }
+
+  var symmetricDifferenceCallCount = 0
+  var symmetricDifferenceArgsForCall: [FakeBadges<ArrayLiteralElement>] = []
+  var symmetricDifferenceReturnValue: FakeBadges<ArrayLiteralElement>!
+  func symmetricDifference(_ other: FakeBadges<ArrayLiteralElement>) -> FakeBadges<ArrayLiteralElement> {
+    symmetricDifferenceCallCount += 1
+    symmetricDifferenceArgsForCall.append(other)
+    return symmetricDifferenceReturnValue
+  }
+
+  var insertCallCount = 0
+  var insertArgsForCall: [Element] = []
+  var insertReturnValue: (inserted: Bool, memberAfterInsert: Element)!
+  func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element) {
+    insertCallCount += 1
+    insertArgsForCall.append(newMember)
+    return insertReturnValue
+  }
+
+  var removeCallCount = 0
+  var removeArgsForCall: [Element] = []
+  var removeReturnValue: Element?
+  func remove(_ member: Element) -> Element? {
+    removeCallCount += 1
+    removeArgsForCall.append(member)
+    return removeReturnValue
+  }
+
+  var updateCallCount = 0
+  var updateArgsForCall: [Element] = []
+  var updateReturnValue: Element?
+  func update(with newMember: Element) -> Element? {
+    updateCallCount += 1
+    updateArgsForCall.append(newMember)
+    return updateReturnValue
+  }
+
+  var formUnionCallCount = 0
+  var formUnionArgsForCall: [FakeBadges<ArrayLiteralElement>] = []
+  func formUnion(_ other: FakeBadges<ArrayLiteralElement>) {
+    formUnionCallCount += 1
+    formUnionArgsForCall.append(other)
+  }
+
+  var formIntersectionCallCount = 0
+  var formIntersectionArgsForCall: [FakeBadges<ArrayLiteralElement>] = []
+  func formIntersection(_ other: FakeBadges<ArrayLiteralElement>) {
+    formIntersectionCallCount += 1
+    formIntersectionArgsForCall.append(other)
+  }
+
+  var formSymmetricDifferenceCallCount = 0
+  var formSymmetricDifferenceArgsForCall: [FakeBadges<ArrayLiteralElement>] = []
+  func formSymmetricDifference(_ other: FakeBadges<ArrayLiteralElement>) {
+    formSymmetricDifferenceCallCount += 1
+    formSymmetricDifferenceArgsForCall.append(other)
+  }
+
+  var polishCallCount = 0
+  func polish() {
+    polishCallCount += 1
+  }
+
+  static func == (one: FakeBadges<ArrayLiteralElement>, other: FakeBadges<ArrayLiteralElement>) -> Bool {
+    one === other
+  }
+}
+
+final class FakeCents: Cents {
+  typealias Magnitude = UInt
+  typealias Stride = Int
+  typealias Words = [UInt]
+
+  init() {}
+
+  init(integerLiteral value: Int) {
+  }
+
+  init?<T>(exactly source: T) where T: BinaryInteger {
+  }
+
+  init?<T>(exactly source: T) where T: BinaryFloatingPoint {
+  }
+
+  init<T>(_ source: T) where T: BinaryFloatingPoint {
+  }
+
+  init<T>(_ source: T) where T: BinaryInteger {
+  }
+
+  init<T>(truncatingIfNeeded source: T) where T: BinaryInteger {
+  }
+
+  init<T>(clamping source: T) where T: BinaryInteger {
+  }
+
+  init?(_ description: String) {
+  }
+
+  init(_truncatingBits bits: UInt) {
+  }
+
+  nonisolated(unsafe) static var zeroCallCount = 0
+  nonisolated(unsafe) static var zeroReturnValue: FakeCents!
+  static var zero: FakeCents {
+    get {
+      zeroCallCount += 1
+      return zeroReturnValue
+    }
+  }
+
+  nonisolated(unsafe) static var plusCallCount = 0
+  nonisolated(unsafe) static var plusArgsForCall: [(lhs: FakeCents, rhs: FakeCents)] = []
+  nonisolated(unsafe) static var plusReturnValue: FakeCents!
+  static func + (lhs: FakeCents, rhs: FakeCents) -> FakeCents {
+    plusCallCount += 1
+    plusArgsForCall.append((lhs, rhs))
+    return plusReturnValue
+  }
+
+  nonisolated(unsafe) static var minusCallCount = 0
+  nonisolated(unsafe) static var minusArgsForCall: [(lhs: FakeCents, rhs: FakeCents)] = []
+  nonisolated(unsafe) static var minusReturnValue: FakeCents!
+  static func - (lhs: FakeCents, rhs: FakeCents) -> FakeCents {
+    minusCallCount += 1
+    minusArgsForCall.append((lhs, rhs))
+    return minusReturnValue
+  }
+
+  var magnitudeCallCount = 0
+  var magnitudeReturnValue: Magnitude!
+  var magnitude: Magnitude {
+    get {
+      magnitudeCallCount += 1
+      return magnitudeReturnValue
+    }
+  }
+
+  nonisolated(unsafe) static var timesCallCount = 0
+  nonisolated(unsafe) static var timesArgsForCall: [(lhs: FakeCents, rhs: FakeCents)] = []
+  nonisolated(unsafe) static var timesReturnValue: FakeCents!
+  static func * (lhs: FakeCents, rhs: FakeCents) -> FakeCents {
+    timesCallCount += 1
+    timesArgsForCall.append((lhs, rhs))
+    return timesReturnValue
+  }
+
+  nonisolated(unsafe) static var timesEqualsCallCount = 0
+  nonisolated(unsafe) static var timesEqualsArgsForCall: [(lhs: FakeCents, rhs: FakeCents)] = []
+  static func *= (lhs: inout FakeCents, rhs: FakeCents) {
+    timesEqualsCallCount += 1
+    timesEqualsArgsForCall.append((lhs, rhs))
+  }
+
+  var distanceCallCount = 0
+  var distanceArgsForCall: [FakeCents] = []
+  var distanceReturnValue: Stride!
+  func distance(to other: FakeCents) -> Stride {
+    distanceCallCount += 1
+    distanceArgsForCall.append(other)
+    return distanceReturnValue
+  }
+
+  var advancedCallCount = 0
+  var advancedArgsForCall: [Stride] = []
+  var advancedReturnValue: FakeCents!
+  func advanced(by n: Stride) -> FakeCents {
+    advancedCallCount += 1
+    advancedArgsForCall.append(n)
+    return advancedReturnValue
+  }
+
+  nonisolated(unsafe) static var isSignedCallCount = 0
+  nonisolated(unsafe) static var isSignedReturnValue: Bool = false
+  static var isSigned: Bool {
+    get {
+      isSignedCallCount += 1
+      return isSignedReturnValue
+    }
+  }
+
+  var wordsCallCount = 0
+  var wordsReturnValue: Words!
+  var words: Words {
+    get {
+      wordsCallCount += 1
+      return wordsReturnValue
+    }
+  }
+
+  var bitWidthCallCount = 0
+  var bitWidthReturnValue: Int = 0
+  var bitWidth: Int {
+    get {
+      bitWidthCallCount += 1
+      return bitWidthReturnValue
+    }
+  }
+
+  var trailingZeroBitCountCallCount = 0
+  var trailingZeroBitCountReturnValue: Int = 0
+  var trailingZeroBitCount: Int {
+    get {
+      trailingZeroBitCountCallCount += 1
+      return trailingZeroBitCountReturnValue
+    }
+  }
+
+  nonisolated(unsafe) static var slashCallCount = 0
+  nonisolated(unsafe) static var slashArgsForCall: [(lhs: FakeCents, rhs: FakeCents)] = []
+  nonisolated(unsafe) static var slashReturnValue: FakeCents!
+  static func / (lhs: FakeCents, rhs: FakeCents) -> FakeCents {
+    slashCallCount += 1
+    slashArgsForCall.append((lhs, rhs))
+    return slashReturnValue
+  }
+
+  nonisolated(unsafe) static var slashEqualsCallCount = 0
+  nonisolated(unsafe) static var slashEqualsArgsForCall: [(lhs: FakeCents, rhs: FakeCents)] = []
+  static func /= (lhs: inout FakeCents, rhs: FakeCents) {
+    slashEqualsCallCount += 1
+    slashEqualsArgsForCall.append((lhs, rhs))
+  }
+
+  nonisolated(unsafe) static var percentCallCount = 0
+  nonisolated(unsafe) static var percentArgsForCall: [(lhs: FakeCents, rhs: FakeCents)] = []
+  nonisolated(unsafe) static var percentReturnValue: FakeCents!
+  static func % (lhs: FakeCents, rhs: FakeCents) -> FakeCents {
+    percentCallCount += 1
+    percentArgsForCall.append((lhs, rhs))
+    return percentReturnValue
+  }
+
+  nonisolated(unsafe) static var percentEqualsCallCount = 0
+  nonisolated(unsafe) static var percentEqualsArgsForCall: [(lhs: FakeCents, rhs: FakeCents)] = []
+  static func %= (lhs: inout FakeCents, rhs: FakeCents) {
+    percentEqualsCallCount += 1
+    percentEqualsArgsForCall.append((lhs, rhs))
+  }
+
+  nonisolated(unsafe) static var andEqualsCallCount = 0
+  nonisolated(unsafe) static var andEqualsArgsForCall: [(lhs: FakeCents, rhs: FakeCents)] = []
+  static func &= (lhs: inout FakeCents, rhs: FakeCents) {
+    andEqualsCallCount += 1
+    andEqualsArgsForCall.append((lhs, rhs))
+  }
+
+  nonisolated(unsafe) static var orEqualsCallCount = 0
+  nonisolated(unsafe) static var orEqualsArgsForCall: [(lhs: FakeCents, rhs: FakeCents)] = []
+  static func |= (lhs: inout FakeCents, rhs: FakeCents) {
+    orEqualsCallCount += 1
+    orEqualsArgsForCall.append((lhs, rhs))
+  }
+
+  nonisolated(unsafe) static var caretEqualsCallCount = 0
+  nonisolated(unsafe) static var caretEqualsArgsForCall: [(lhs: FakeCents, rhs: FakeCents)] = []
+  static func ^= (lhs: inout FakeCents, rhs: FakeCents) {
+    caretEqualsCallCount += 1
+    caretEqualsArgsForCall.append((lhs, rhs))
+  }
+
+  nonisolated(unsafe) static var tildeCallCount = 0
+  nonisolated(unsafe) static var tildeArgsForCall: [FakeCents] = []
+  nonisolated(unsafe) static var tildeReturnValue: FakeCents!
+  prefix static func ~ (x: FakeCents) -> FakeCents {
+    tildeCallCount += 1
+    tildeArgsForCall.append(x)
+    return tildeReturnValue
+  }
+
+  nonisolated(unsafe) static var greaterGreaterEqualsCallCount = 0
+  nonisolated(unsafe) static var greaterGreaterEqualsArgsForCall: [(lhs: FakeCents, rhs: Any)] = []
+  static func >>= <RHS>(lhs: inout FakeCents, rhs: RHS) where RHS: BinaryInteger {
+    greaterGreaterEqualsCallCount += 1
+    greaterGreaterEqualsArgsForCall.append((lhs, rhs))
+  }
+
+  nonisolated(unsafe) static var lessLessEqualsCallCount = 0
+  nonisolated(unsafe) static var lessLessEqualsArgsForCall: [(lhs: FakeCents, rhs: Any)] = []
+  static func <<= <RHS>(lhs: inout FakeCents, rhs: RHS) where RHS: BinaryInteger {
+    lessLessEqualsCallCount += 1
+    lessLessEqualsArgsForCall.append((lhs, rhs))
+  }
+
+  nonisolated(unsafe) static var bitWidthCallCount = 0
+  nonisolated(unsafe) static var bitWidthReturnValue: Int = 0
+  static var bitWidth: Int {
+    get {
+      bitWidthCallCount += 1
+      return bitWidthReturnValue
+    }
+  }
+
+  nonisolated(unsafe) static var maxCallCount = 0
+  nonisolated(unsafe) static var maxReturnValue: FakeCents!
+  static var max: FakeCents {
+    get {
+      maxCallCount += 1
+      return maxReturnValue
+    }
+  }
+
+  nonisolated(unsafe) static var minCallCount = 0
+  nonisolated(unsafe) static var minReturnValue: FakeCents!
+  static var min: FakeCents {
+    get {
+      minCallCount += 1
+      return minReturnValue
+    }
+  }
+
+  var addingReportingOverflowCallCount = 0
+  var addingReportingOverflowArgsForCall: [FakeCents] = []
+  var addingReportingOverflowReturnValue: (partialValue: FakeCents, overflow: Bool)!
+  func addingReportingOverflow(_ rhs: FakeCents) -> (partialValue: FakeCents, overflow: Bool) {
+    addingReportingOverflowCallCount += 1
+    addingReportingOverflowArgsForCall.append(rhs)
+    return addingReportingOverflowReturnValue
+  }
+
+  var subtractingReportingOverflowCallCount = 0
+  var subtractingReportingOverflowArgsForCall: [FakeCents] = []
+  var subtractingReportingOverflowReturnValue: (partialValue: FakeCents, overflow: Bool)!
+  func subtractingReportingOverflow(_ rhs: FakeCents) -> (partialValue: FakeCents, overflow: Bool) {
+    subtractingReportingOverflowCallCount += 1
+    subtractingReportingOverflowArgsForCall.append(rhs)
+    return subtractingReportingOverflowReturnValue
+  }
+
+  var multipliedReportingOverflowCallCount = 0
+  var multipliedReportingOverflowArgsForCall: [FakeCents] = []
+  var multipliedReportingOverflowReturnValue: (partialValue: FakeCents, overflow: Bool)!
+  func multipliedReportingOverflow(by rhs: FakeCents) -> (partialValue: FakeCents, overflow: Bool) {
+    multipliedReportingOverflowCallCount += 1
+    multipliedReportingOverflowArgsForCall.append(rhs)
+    return multipliedReportingOverflowReturnValue
+  }
+
+  var dividedReportingOverflowCallCount = 0
+  var dividedReportingOverflowArgsForCall: [FakeCents] = []
+  var dividedReportingOverflowReturnValue: (partialValue: FakeCents, overflow: Bool)!
+  func dividedReportingOverflow(by rhs: FakeCents) -> (partialValue: FakeCents, overflow: Bool) {
+    dividedReportingOverflowCallCount += 1
+    dividedReportingOverflowArgsForCall.append(rhs)
+    return dividedReportingOverflowReturnValue
+  }
+
+  var remainderReportingOverflowCallCount = 0
+  var remainderReportingOverflowArgsForCall: [FakeCents] = []
+  var remainderReportingOverflowReturnValue: (partialValue: FakeCents, overflow: Bool)!
+  func remainderReportingOverflow(dividingBy rhs: FakeCents) -> (partialValue: FakeCents, overflow: Bool) {
+    remainderReportingOverflowCallCount += 1
+    remainderReportingOverflowArgsForCall.append(rhs)
+    return remainderReportingOverflowReturnValue
+  }
+
+  var dividingFullWidthCallCount = 0
+  var dividingFullWidthArgsForCall: [(high: FakeCents, low: Magnitude)] = []
+  var dividingFullWidthReturnValue: (quotient: FakeCents, remainder: FakeCents)!
+  func dividingFullWidth(_ dividend: (high: FakeCents, low: Magnitude)) -> (quotient: FakeCents, remainder: FakeCents) {
+    dividingFullWidthCallCount += 1
+    dividingFullWidthArgsForCall.append(dividend)
+    return dividingFullWidthReturnValue
+  }
+
+  var nonzeroBitCountCallCount = 0
+  var nonzeroBitCountReturnValue: Int = 0
+  var nonzeroBitCount: Int {
+    get {
+      nonzeroBitCountCallCount += 1
+      return nonzeroBitCountReturnValue
+    }
+  }
+
+  var leadingZeroBitCountCallCount = 0
+  var leadingZeroBitCountReturnValue: Int = 0
+  var leadingZeroBitCount: Int {
+    get {
+      leadingZeroBitCountCallCount += 1
+      return leadingZeroBitCountReturnValue
+    }
+  }
+
+  var byteSwappedCallCount = 0
+  var byteSwappedReturnValue: FakeCents!
+  var byteSwapped: FakeCents {
+    get {
+      byteSwappedCallCount += 1
+      return byteSwappedReturnValue
+    }
+  }
+
+  var nameCallCount = 0
+  var nameReturnValue: String = ""
+  func name() -> String {
+    nameCallCount += 1
+    return nameReturnValue
+  }
+
+  static func == (one: FakeCents, other: FakeCents) -> Bool {
+    one === other
+  }
+
+  static func < (one: FakeCents, other: FakeCents) -> Bool {
+    ObjectIdentifier(one) < ObjectIdentifier(other)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+
+  var description: String { "FakeCents" }
+}
+
+final class FakeJournal: Journal {
+  init() {}
+
+  var codingPathCallCount = 0
+  var codingPathReturnValue: [any CodingKey] = []
+  var codingPath: [any CodingKey] {
+    get {
+      codingPathCallCount += 1
+      return codingPathReturnValue
+    }
+  }
+
+  var userInfoCallCount = 0
+  var userInfoReturnValue: [CodingUserInfoKey: Any] = [:]
+  var userInfo: [CodingUserInfoKey: Any] {
+    get {
+      userInfoCallCount += 1
+      return userInfoReturnValue
+    }
+  }
+
+  var containerCallCount = 0
+  var containerArgsForCall: [Any] = []
+  var containerReturnValue: Any!
+  func container<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> where Key: CodingKey {
+    containerCallCount += 1
+    containerArgsForCall.append(type)
+    return containerReturnValue as! KeyedEncodingContainer<Key>
+  }
+
+  var unkeyedContainerCallCount = 0
+  var unkeyedContainerReturnValue: (any UnkeyedEncodingContainer)!
+  func unkeyedContainer() -> any UnkeyedEncodingContainer {
+    unkeyedContainerCallCount += 1
+    return unkeyedContainerReturnValue
+  }
+
+  var singleValueContainerCallCount = 0
+  var singleValueContainerReturnValue: (any SingleValueEncodingContainer)!
+  func singleValueContainer() -> any SingleValueEncodingContainer {
+    singleValueContainerCallCount += 1
+    return singleValueContainerReturnValue
+  }
+
+  var closeCallCount = 0
+  func close() {
+    closeCallCount += 1
+  }
+}

@@ -168,3 +168,55 @@ final class FakeShopPane: ShopPane {
     return openReturnValue
   }
 }
+
+final class FakeSafe: Safe {
+  var unlockCallCount = 0
+  var unlockReturnValue: Bool = false
+  override func unlock() -> Bool {
+    unlockCallCount += 1
+    return unlockReturnValue
+  }
+}
+
+final class FakeParcel<Content, Label>: Parcel<Content, Label> {
+  var wrapCallCount = 0
+  var wrapArgsForCall: [(content: Content, label: (Label) -> Content)] = []
+  var wrapReturnValue: Label?
+  override func wrap(_ content: Content, with label: @escaping (Label) -> Content) -> Label? {
+    wrapCallCount += 1
+    wrapArgsForCall.append((content, label))
+    return wrapReturnValue
+  }
+
+  var copyCallCount = 0
+  var copyReturnValue: Parcel<Content, Label>!
+  override func copy() -> Parcel<Content, Label> {
+    copyCallCount += 1
+    return copyReturnValue
+  }
+}
+
+final class FakePostcard: Postcard {
+  var stampCallCount = 0
+  var stampReturnValue: Int = 0
+  override func stamp() -> Int {
+    stampCallCount += 1
+    return stampReturnValue
+  }
+
+  var wrapCallCount = 0
+  var wrapArgsForCall: [(content: String, label: (Int) -> String)] = []
+  var wrapReturnValue: Int?
+  override func wrap(_ content: String, with label: @escaping (Int) -> String) -> Int? {
+    wrapCallCount += 1
+    wrapArgsForCall.append((content, label))
+    return wrapReturnValue
+  }
+
+  var copyCallCount = 0
+  var copyReturnValue: Parcel<String, Int>!
+  override func copy() -> Parcel<String, Int> {
+    copyCallCount += 1
+    return copyReturnValue
+  }
+}

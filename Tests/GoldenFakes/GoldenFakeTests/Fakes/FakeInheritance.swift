@@ -2210,3 +2210,334 @@ final class FakeShelved: Shelved, Mimus.Mock {
     var count: [Void] { storage._history("count()") }
   }
 }
+
+final class FakeBell: Bell, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Bell)?
+
+  init(forwardingTo real: (any Bell)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeBell.self)
+    target = real
+  }
+
+  func ring() -> Int {
+    let call = storage._call("ring()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.ring()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func ring() -> Mimus._SyncStub<(), Int> { .init(storage, "ring()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func ring() { storage.check("ring()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var ring: [Void] { storage._history("ring()") }
+  }
+}
+
+#if os(Windows)
+  final class FakeDoor: Door, Mimus.Mock {
+    let storage: Mimus.Storage
+    private let target: (any Door)?
+
+    init(forwardingTo real: (any Door)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeDoor.self)
+      target = real
+    }
+
+    func ring() -> Int {
+      let call = storage._call("ring()")
+      if let target, call.isUnanswered(Int.self) {
+        return target.ring()
+      }
+      return call.answer()
+    }
+
+    func slide() {
+      let call = storage._call("slide()")
+      if let target, call.isUnanswered(Void.self) {
+        return target.slide()
+      }
+      return call.answer()
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      func ring() -> Mimus._SyncStub<(), Int> { .init(storage, "ring()") }
+      func slide() -> Mimus._SyncStub<(), Void> { .init(storage, "slide()") }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      func ring() { storage.check("ring()") }
+      func slide() { storage.check("slide()") }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var ring: [Void] { storage._history("ring()") }
+      var slide: [Void] { storage._history("slide()") }
+    }
+  }
+#endif
+
+#if !(os(Windows))
+  final class FakeDoor: Door, Mimus.Mock {
+    let storage: Mimus.Storage
+    private let target: (any Door)?
+
+    init(forwardingTo real: (any Door)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeDoor.self)
+      target = real
+    }
+
+    func ring() -> Int {
+      let call = storage._call("ring()")
+      if let target, call.isUnanswered(Int.self) {
+        return target.ring()
+      }
+      return call.answer()
+    }
+
+    func swing(_ degrees: Int) -> Bool {
+      let call = storage._call("swing(_:)", degrees)
+      if let target, call.isUnanswered(Bool.self) {
+        return target.swing(degrees)
+      }
+      return call.answer()
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      func ring() -> Mimus._SyncStub<(), Int> { .init(storage, "ring()") }
+      func swing(_ degrees: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Bool> { .init(storage, "swing(_:)", degrees) }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      func ring() { storage.check("ring()") }
+      func swing(_ degrees: Mimus.Argument<Int>) { storage.check("swing(_:)", degrees) }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var ring: [Void] { storage._history("ring()") }
+      var swing: [Int] { storage._history("swing(_:)") }
+    }
+  }
+#endif
+
+final class FakeShopDoor: ShopDoor, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any ShopDoor)?
+
+  init(forwardingTo real: (any ShopDoor)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeShopDoor.self)
+    target = real
+  }
+
+  func ring() -> Int {
+    let call = storage._call("ring()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.ring()
+    }
+    return call.answer()
+  }
+
+  #if os(Windows)
+    func slide() {
+      let call = storage._call("slide()")
+      if let target, call.isUnanswered(Void.self) {
+        return target.slide()
+      }
+      return call.answer()
+    }
+  #endif
+
+  #if !(os(Windows))
+    func swing(_ degrees: Int) -> Bool {
+      let call = storage._call("swing(_:)", degrees)
+      if let target, call.isUnanswered(Bool.self) {
+        return target.swing(degrees)
+      }
+      return call.answer()
+    }
+  #endif
+
+  func lock() {
+    let call = storage._call("lock()")
+    if let target, call.isUnanswered(Void.self) {
+      return target.lock()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func ring() -> Mimus._SyncStub<(), Int> { .init(storage, "ring()") }
+
+    #if os(Windows)
+      func slide() -> Mimus._SyncStub<(), Void> { .init(storage, "slide()") }
+    #endif
+
+    #if !(os(Windows))
+      func swing(_ degrees: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Bool> { .init(storage, "swing(_:)", degrees) }
+    #endif
+    func lock() -> Mimus._SyncStub<(), Void> { .init(storage, "lock()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func ring() { storage.check("ring()") }
+
+    #if os(Windows)
+      func slide() { storage.check("slide()") }
+    #endif
+
+    #if !(os(Windows))
+      func swing(_ degrees: Mimus.Argument<Int>) { storage.check("swing(_:)", degrees) }
+    #endif
+    func lock() { storage.check("lock()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var ring: [Void] { storage._history("ring()") }
+
+    #if os(Windows)
+      var slide: [Void] { storage._history("slide()") }
+    #endif
+
+    #if !(os(Windows))
+      var swing: [Int] { storage._history("swing(_:)") }
+    #endif
+    var lock: [Void] { storage._history("lock()") }
+  }
+}
+
+extension Catalog {
+  final class FakeBinder<Item>: Binder, Mimus.Mock {
+    let storage: Mimus.Storage
+
+    init(storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeBinder.self)
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+    }
+  }
+}
+
+extension Catalog {
+  final class FakeFolder<Rings: Binder>: Folder, Mimus.Mock {
+    let storage: Mimus.Storage
+
+    init(storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeFolder.self)
+    }
+
+    func page(_ number: Int) -> Rings.Page {
+      let call = storage._call("page(_:)", number)
+      return call.answer()
+    }
+
+    func keep(_ page: Rings.Page) {
+      let call = storage._call("keep(_:)", page)
+      return call.answer()
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      func page(_ number: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Rings.Page> {
+        .init(storage, "page(_:)", number)
+      }
+      func keep(_ page: Mimus.Argument<Rings.Page>) -> Mimus._SyncStub<Rings.Page, Void> {
+        .init(storage, "keep(_:)", page)
+      }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      func page(_ number: Mimus.Argument<Int>) { storage.check("page(_:)", number) }
+      func keep(_ page: Mimus.Argument<Rings.Page>) { storage.check("keep(_:)", page) }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var page: [Int] { storage._history("page(_:)") }
+      var keep: [Rings.Page] { storage._history("keep(_:)") }
+    }
+  }
+}

@@ -960,3 +960,121 @@ final class FakeKeywordLabels: KeywordLabels, Mimus.Mock {
     var set: [(`let`: Int, `var`: Int, `inout`: String)] { storage._history("set(let:var:inout:)") }
   }
 }
+
+extension Vault {
+  final class FakeGuarded: Guarded, Mimus.Mock {
+    let storage: Mimus.Storage
+    private let target: Mimus._Target<any Guarded>?
+
+    init(forwardingTo real: (any Guarded)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeGuarded.self)
+      target = real.map { Mimus._Target($0) }
+    }
+
+    func lift(_ weight: UInt, with label: String) throws -> Result {
+      let call = storage._call("lift(_:with:)", weight, label)
+      if let target, call.isUnanswered(Result.self) {
+        return try target.value.lift(weight, with: label)
+      }
+      return try call.throwingAnswer()
+    }
+
+    func weigh(_ body: (UInt) -> Bool) -> Bool {
+      let call = storage._call("weigh(_:)", Mimus._Placeholder("closure"))
+      if let body_ = call.body(Stubs.WeighStub.Body.self, Bool.self) {
+        return body_.run(body)
+      }
+      if let target, call.isUnanswered(Bool.self) {
+        return target.value.weigh(body)
+      }
+      return call.answer()
+    }
+
+    var state: Result {
+      get {
+        let call = storage._call("state")
+        if let target, call.isUnanswered(Result.self) {
+          return target.value.state
+        }
+        return call.keptAnswer()
+      }
+      set {
+        let call = storage._call("state.set(_:)", newValue)
+        if let target, call.isUnanswered(Void.self) {
+          return target.value.state = newValue
+        }
+        call.keep(newValue, as: "state")
+      }
+    }
+
+    static func == (one: FakeGuarded, other: FakeGuarded) -> Swift.Bool {
+      one === other
+    }
+
+    static func < (one: FakeGuarded, other: FakeGuarded) -> Swift.Bool {
+      Swift.ObjectIdentifier(one) < Swift.ObjectIdentifier(other)
+    }
+
+    func hash(into hasher: inout Swift.Hasher) {
+      hasher.combine(Swift.ObjectIdentifier(self))
+    }
+
+    var description: Swift.String { "FakeGuarded" }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: Swift.StaticString = #fileID,
+      filePath: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      func lift(
+        _ weight: Mimus.Argument<UInt>, with label: Mimus.Argument<String>
+      ) -> Mimus._SyncThrowingStub<(UInt, String), any Swift.Error, Result> {
+        .init(storage, "lift(_:with:)", weight, label)
+      }
+      func weigh(_ body: Mimus.Argument<Mimus._Placeholder>) -> WeighStub {
+        .init(_stub: ._of(storage, "weigh(_:)", body))
+      }
+
+      struct WeighStub: Mimus._ReturningStub {
+        typealias _Value = Bool
+        let _stub: Mimus.CallStub
+
+        fileprivate struct Body: Mimus._Body { let run: ((UInt) -> Bool) -> Bool }
+
+        @discardableResult
+        func andDo(
+          _ body: @escaping ((UInt) -> Bool) -> Bool, fileID: Swift.StaticString = #fileID,
+          filePath: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
+        ) -> Self {
+          _handing(Body(run: body), fileID, filePath, line, column)
+        }
+      }
+
+      var state: Mimus._StubbedProperty<Mimus._SyncStub<(), Result>, Result> {
+        .init(.init(storage, "state"), storage, "state.set(_:)")
+      }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      func lift(_ weight: Mimus.Argument<UInt>, with label: Mimus.Argument<String>) {
+        storage.check("lift(_:with:)", weight, label)
+      }
+      func weigh(_ body: Mimus.Argument<Mimus._Placeholder>) { storage.check("weigh(_:)", body) }
+      var state: Mimus._VerifiedProperty<Result> { .init(storage, "state", "state.set(_:)") }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var lift: [(weight: UInt, with: String)] { storage._history("lift(_:with:)") }
+      var weigh: [Mimus._Placeholder] { storage._history("weigh(_:)") }
+      var state: Mimus._PropertyCalls<Void, Result> { .init(storage, "state", "state.set(_:)") }
+    }
+  }
+}

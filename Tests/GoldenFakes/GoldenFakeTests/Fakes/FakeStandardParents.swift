@@ -1986,3 +1986,963 @@ final class FakeLabel: Label, Mimus.Mock {
     var peel: [Void] { storage._history("peel()") }
   }
 }
+
+final class FakeAisle<Iterator: IteratorProtocol>: Aisle, Mimus.Mock where Iterator.Element == String {
+  typealias Element = String
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeAisle.self)
+  }
+
+  func makeIterator() -> Iterator {
+    let call = storage._call("makeIterator()")
+    return call.answer()
+  }
+
+  func walk() -> Int {
+    let call = storage._call("walk()")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func makeIterator() -> Mimus._SyncStub<(), Iterator> { .init(storage, "makeIterator()") }
+    func walk() -> Mimus._SyncStub<(), Int> { .init(storage, "walk()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func makeIterator() { storage.check("makeIterator()") }
+    func walk() { storage.check("walk()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var makeIterator: [Void] { storage._history("makeIterator()") }
+    var walk: [Void] { storage._history("walk()") }
+  }
+}
+
+final class FakeBarcode: Barcode, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Barcode)?
+
+  init(forwardingTo real: (any Barcode)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeBarcode.self)
+    target = real
+  }
+
+  func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+    let call = storage._call("withUnsafeBytes(_:)", Mimus._Placeholder("closure"))
+    if let body_ = call.body(Stubs.WithUnsafeBytesStub<R>.Body.self, R.self) {
+      return body_.run(body)
+    }
+    if let target, call.isUnanswered(R.self) {
+      return try target.withUnsafeBytes(body)
+    }
+    return call.answer()
+  }
+
+  func scan() -> Bool {
+    let call = storage._call("scan()")
+    if let target, call.isUnanswered(Bool.self) {
+      return target.scan()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func withUnsafeBytes<R>(_ body: Mimus.Argument<Mimus._Placeholder>) -> WithUnsafeBytesStub<R> {
+      .init(_stub: ._of(storage, "withUnsafeBytes(_:)", body))
+    }
+
+    struct WithUnsafeBytesStub<R>: Mimus._ReturningStub {
+      typealias _Value = R
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: ((UnsafeRawBufferPointer) throws -> R) -> R }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping ((UnsafeRawBufferPointer) throws -> R) -> R, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func scan() -> Mimus._SyncStub<(), Bool> { .init(storage, "scan()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func withUnsafeBytes(_ body: Mimus.Argument<Mimus._Placeholder>) { storage.check("withUnsafeBytes(_:)", body) }
+    func scan() { storage.check("scan()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var withUnsafeBytes: [Mimus._Placeholder] { storage._history("withUnsafeBytes(_:)") }
+    var scan: [Void] { storage._history("scan()") }
+  }
+}
+
+final class FakePrintout<Regions: BidirectionalCollection>: Printout, Mimus.Mock
+where Regions.Element: DataProtocol & ContiguousBytes, Regions.Element.SubSequence: ContiguousBytes {
+  typealias Element = UInt8
+  typealias Index = Int
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakePrintout.self)
+  }
+
+  var startIndex: Index {
+    get {
+      let call = storage._call("startIndex")
+      return call.answer()
+    }
+  }
+
+  var endIndex: Index {
+    get {
+      let call = storage._call("endIndex")
+      return call.answer()
+    }
+  }
+
+  func index(after i: Index) -> Index {
+    let call = storage._call("index(after:)", i)
+    return call.answer()
+  }
+
+  subscript(_ position: Index) -> Element {
+    get {
+      let call = storage._call("subscript(_:)", position)
+      return call.answer()
+    }
+  }
+
+  func index(before i: Index) -> Index {
+    let call = storage._call("index(before:)", i)
+    return call.answer()
+  }
+
+  var regions: Regions {
+    get {
+      let call = storage._call("regions")
+      return call.answer()
+    }
+  }
+
+  func tear() {
+    let call = storage._call("tear()")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var startIndex: Mimus._StubbedGetter<Mimus._SyncStub<(), Index>> { .init(.init(storage, "startIndex")) }
+    var endIndex: Mimus._StubbedGetter<Mimus._SyncStub<(), Index>> { .init(.init(storage, "endIndex")) }
+    func index(after i: Mimus.Argument<Index>) -> Mimus._SyncStub<Index, Index> { .init(storage, "index(after:)", i) }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._StubbedGetter<Mimus._SyncStub<Index, Element>> {
+      .init(.init(storage, "subscript(_:)", position))
+    }
+    func index(before i: Mimus.Argument<Index>) -> Mimus._SyncStub<Index, Index> { .init(storage, "index(before:)", i) }
+    var regions: Mimus._StubbedGetter<Mimus._SyncStub<(), Regions>> { .init(.init(storage, "regions")) }
+    func tear() -> Mimus._SyncStub<(), Void> { .init(storage, "tear()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var startIndex: Mimus._VerifiedReading { .init(storage, "startIndex") }
+    var endIndex: Mimus._VerifiedReading { .init(storage, "endIndex") }
+    func index(after i: Mimus.Argument<Index>) { storage.check("index(after:)", i) }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._VerifiedReading { .init(storage, "subscript(_:)", position) }
+    func index(before i: Mimus.Argument<Index>) { storage.check("index(before:)", i) }
+    var regions: Mimus._VerifiedReading { .init(storage, "regions") }
+    func tear() { storage.check("tear()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var startIndex: Mimus._ReadingCalls<Void> { .init(storage, "startIndex") }
+    var endIndex: Mimus._ReadingCalls<Void> { .init(storage, "endIndex") }
+    var indexAfter: [Index] { storage._history("index(after:)") }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._ReadingCalls<Index> {
+      .init(storage, "subscript(_:)", position)
+    }
+    var indexBefore: [Index] { storage._history("index(before:)") }
+    var regions: Mimus._ReadingCalls<Void> { .init(storage, "regions") }
+    var tear: [Void] { storage._history("tear()") }
+  }
+}
+
+final class FakeBadges<ArrayLiteralElement>: Badges, Mimus.Mock {
+  typealias Element = String
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeBadges.self)
+  }
+
+  init(arrayLiteral elements: ArrayLiteralElement...) {
+    self.storage = Mimus.Storage()._of(FakeBadges.self)
+    self.storage._record("init(arrayLiteral:)", elements)
+  }
+
+  init() {
+    self.storage = Mimus.Storage()._of(FakeBadges.self)
+    self.storage._record("init()")
+  }
+
+  func contains(_ member: Element) -> Bool {
+    let call = storage._call("contains(_:)", member)
+    return call.answer()
+  }
+
+  func union(_ other: FakeBadges<ArrayLiteralElement>) -> FakeBadges<ArrayLiteralElement> {
+    let call = storage._call("union(_:)", other)
+    return call.answer()
+  }
+
+  func intersection(_ other: FakeBadges<ArrayLiteralElement>) -> FakeBadges<ArrayLiteralElement> {
+    let call = storage._call("intersection(_:)", other)
+    return call.answer()
+  }
+
+  func symmetricDifference(_ other: FakeBadges<ArrayLiteralElement>) -> FakeBadges<ArrayLiteralElement> {
+    let call = storage._call("symmetricDifference(_:)", other)
+    return call.answer()
+  }
+
+  func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element) {
+    let call = storage._call("insert(_:)", newMember)
+    return call.answer()
+  }
+
+  func remove(_ member: Element) -> Element? {
+    let call = storage._call("remove(_:)", member)
+    return call.answer()
+  }
+
+  func update(with newMember: Element) -> Element? {
+    let call = storage._call("update(with:)", newMember)
+    return call.answer()
+  }
+
+  func formUnion(_ other: FakeBadges<ArrayLiteralElement>) {
+    let call = storage._call("formUnion(_:)", other)
+    return call.answer()
+  }
+
+  func formIntersection(_ other: FakeBadges<ArrayLiteralElement>) {
+    let call = storage._call("formIntersection(_:)", other)
+    return call.answer()
+  }
+
+  func formSymmetricDifference(_ other: FakeBadges<ArrayLiteralElement>) {
+    let call = storage._call("formSymmetricDifference(_:)", other)
+    return call.answer()
+  }
+
+  func polish() {
+    let call = storage._call("polish()")
+    return call.answer()
+  }
+
+  static func == (one: FakeBadges<ArrayLiteralElement>, other: FakeBadges<ArrayLiteralElement>) -> Bool {
+    one === other
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func contains(_ member: Mimus.Argument<Element>) -> Mimus._SyncStub<Element, Bool> {
+      .init(storage, "contains(_:)", member)
+    }
+    func union(
+      _ other: Mimus.Argument<FakeBadges<ArrayLiteralElement>>
+    ) -> Mimus._SyncStub<FakeBadges<ArrayLiteralElement>, FakeBadges<ArrayLiteralElement>> {
+      .init(storage, "union(_:)", other)
+    }
+    func intersection(
+      _ other: Mimus.Argument<FakeBadges<ArrayLiteralElement>>
+    ) -> Mimus._SyncStub<FakeBadges<ArrayLiteralElement>, FakeBadges<ArrayLiteralElement>> {
+      .init(storage, "intersection(_:)", other)
+    }
+    func symmetricDifference(
+      _ other: Mimus.Argument<FakeBadges<ArrayLiteralElement>>
+    ) -> Mimus._SyncStub<FakeBadges<ArrayLiteralElement>, FakeBadges<ArrayLiteralElement>> {
+      .init(storage, "symmetricDifference(_:)", other)
+    }
+    func insert(
+      _ newMember: Mimus.Argument<Element>
+    ) -> Mimus._SyncStub<Element, (inserted: Bool, memberAfterInsert: Element)> {
+      .init(storage, "insert(_:)", newMember)
+    }
+    func remove(_ member: Mimus.Argument<Element>) -> Mimus._SyncStub<Element, Element?> {
+      .init(storage, "remove(_:)", member)
+    }
+    func update(with newMember: Mimus.Argument<Element>) -> Mimus._SyncStub<Element, Element?> {
+      .init(storage, "update(with:)", newMember)
+    }
+    func formUnion(
+      _ other: Mimus.Argument<FakeBadges<ArrayLiteralElement>>
+    ) -> Mimus._SyncStub<FakeBadges<ArrayLiteralElement>, Void> {
+      .init(storage, "formUnion(_:)", other)
+    }
+    func formIntersection(
+      _ other: Mimus.Argument<FakeBadges<ArrayLiteralElement>>
+    ) -> Mimus._SyncStub<FakeBadges<ArrayLiteralElement>, Void> {
+      .init(storage, "formIntersection(_:)", other)
+    }
+    func formSymmetricDifference(
+      _ other: Mimus.Argument<FakeBadges<ArrayLiteralElement>>
+    ) -> Mimus._SyncStub<FakeBadges<ArrayLiteralElement>, Void> {
+      .init(storage, "formSymmetricDifference(_:)", other)
+    }
+    func polish() -> Mimus._SyncStub<(), Void> { .init(storage, "polish()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func contains(_ member: Mimus.Argument<Element>) { storage.check("contains(_:)", member) }
+    func union(_ other: Mimus.Argument<FakeBadges<ArrayLiteralElement>>) { storage.check("union(_:)", other) }
+    func intersection(_ other: Mimus.Argument<FakeBadges<ArrayLiteralElement>>) {
+      storage.check("intersection(_:)", other)
+    }
+    func symmetricDifference(_ other: Mimus.Argument<FakeBadges<ArrayLiteralElement>>) {
+      storage.check("symmetricDifference(_:)", other)
+    }
+    func insert(_ newMember: Mimus.Argument<Element>) { storage.check("insert(_:)", newMember) }
+    func remove(_ member: Mimus.Argument<Element>) { storage.check("remove(_:)", member) }
+    func update(with newMember: Mimus.Argument<Element>) { storage.check("update(with:)", newMember) }
+    func formUnion(_ other: Mimus.Argument<FakeBadges<ArrayLiteralElement>>) { storage.check("formUnion(_:)", other) }
+    func formIntersection(_ other: Mimus.Argument<FakeBadges<ArrayLiteralElement>>) {
+      storage.check("formIntersection(_:)", other)
+    }
+    func formSymmetricDifference(_ other: Mimus.Argument<FakeBadges<ArrayLiteralElement>>) {
+      storage.check("formSymmetricDifference(_:)", other)
+    }
+    func polish() { storage.check("polish()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var contains: [Element] { storage._history("contains(_:)") }
+    var union: [FakeBadges<ArrayLiteralElement>] { storage._history("union(_:)") }
+    var intersection: [FakeBadges<ArrayLiteralElement>] { storage._history("intersection(_:)") }
+    var symmetricDifference: [FakeBadges<ArrayLiteralElement>] { storage._history("symmetricDifference(_:)") }
+    var insert: [Element] { storage._history("insert(_:)") }
+    var remove: [Element] { storage._history("remove(_:)") }
+    var update: [Element] { storage._history("update(with:)") }
+    var formUnion: [FakeBadges<ArrayLiteralElement>] { storage._history("formUnion(_:)") }
+    var formIntersection: [FakeBadges<ArrayLiteralElement>] { storage._history("formIntersection(_:)") }
+    var formSymmetricDifference: [FakeBadges<ArrayLiteralElement>] { storage._history("formSymmetricDifference(_:)") }
+    var polish: [Void] { storage._history("polish()") }
+  }
+}
+
+final class FakeCents: Cents, Mimus.Mock, Mimus.StaticMock {
+  typealias Magnitude = UInt
+  typealias Stride = Int
+  typealias Words = [UInt]
+
+  let storage: Mimus.Storage
+  private let target: (any Cents)?
+  static let staticStorage = Mimus.Storage()._of(FakeCents.self)
+
+  init(forwardingTo real: (any Cents)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeCents.self)
+    target = real
+  }
+
+  init(integerLiteral value: Int) {
+    self.storage = Mimus.Storage()._of(FakeCents.self)
+    self.target = nil
+    self.storage._record("init(integerLiteral:)", value)
+  }
+
+  init?<T>(exactly source: T) where T: BinaryInteger {
+    self.storage = Mimus.Storage()._of(FakeCents.self)
+    self.target = nil
+    self.storage._record("init(exactly:)", source)
+  }
+
+  init?<T>(exactly source: T) where T: BinaryFloatingPoint {
+    self.storage = Mimus.Storage()._of(FakeCents.self)
+    self.target = nil
+    self.storage._record("init(exactly:)", source)
+  }
+
+  init<T>(_ source: T) where T: BinaryFloatingPoint {
+    self.storage = Mimus.Storage()._of(FakeCents.self)
+    self.target = nil
+    self.storage._record("init(_:)", source)
+  }
+
+  init<T>(_ source: T) where T: BinaryInteger {
+    self.storage = Mimus.Storage()._of(FakeCents.self)
+    self.target = nil
+    self.storage._record("init(_:)", source)
+  }
+
+  init<T>(truncatingIfNeeded source: T) where T: BinaryInteger {
+    self.storage = Mimus.Storage()._of(FakeCents.self)
+    self.target = nil
+    self.storage._record("init(truncatingIfNeeded:)", source)
+  }
+
+  init<T>(clamping source: T) where T: BinaryInteger {
+    self.storage = Mimus.Storage()._of(FakeCents.self)
+    self.target = nil
+    self.storage._record("init(clamping:)", source)
+  }
+
+  init?(_ description: String) {
+    self.storage = Mimus.Storage()._of(FakeCents.self)
+    self.target = nil
+    self.storage._record("init(_:)", description)
+  }
+
+  init(_truncatingBits bits: UInt) {
+    self.storage = Mimus.Storage()._of(FakeCents.self)
+    self.target = nil
+    self.storage._record("init(_truncatingBits:)", bits)
+  }
+
+  static var zero: FakeCents {
+    get {
+      let call = staticStorage._inSession._call("zero")
+      return call.answer()
+    }
+  }
+
+  static func + (lhs: FakeCents, rhs: FakeCents) -> FakeCents {
+    let call = staticStorage._inSession._call("+(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  static func - (lhs: FakeCents, rhs: FakeCents) -> FakeCents {
+    let call = staticStorage._inSession._call("-(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  var magnitude: Magnitude {
+    get {
+      let call = storage._call("magnitude")
+      if let target, call.isUnanswered(Magnitude.self) {
+        return target.magnitude
+      }
+      return call.answer()
+    }
+  }
+
+  static func * (lhs: FakeCents, rhs: FakeCents) -> FakeCents {
+    let call = staticStorage._inSession._call("*(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  static func *= (lhs: inout FakeCents, rhs: FakeCents) {
+    let call = staticStorage._inSession._call("*=(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  func distance(to other: FakeCents) -> Stride {
+    let call = storage._call("distance(to:)", other)
+    return call.answer()
+  }
+
+  func advanced(by n: Stride) -> FakeCents {
+    let call = storage._call("advanced(by:)", n)
+    return call.answer()
+  }
+
+  static var isSigned: Bool {
+    get {
+      let call = staticStorage._inSession._call("isSigned")
+      return call.answer()
+    }
+  }
+
+  var words: Words {
+    get {
+      let call = storage._call("words")
+      if let target, call.isUnanswered(Words.self) {
+        return target.words
+      }
+      return call.answer()
+    }
+  }
+
+  var bitWidth: Int {
+    get {
+      let call = storage._call("bitWidth")
+      if let target, call.isUnanswered(Int.self) {
+        return target.bitWidth
+      }
+      return call.answer()
+    }
+  }
+
+  var trailingZeroBitCount: Int {
+    get {
+      let call = storage._call("trailingZeroBitCount")
+      if let target, call.isUnanswered(Int.self) {
+        return target.trailingZeroBitCount
+      }
+      return call.answer()
+    }
+  }
+
+  static func / (lhs: FakeCents, rhs: FakeCents) -> FakeCents {
+    let call = staticStorage._inSession._call("/(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  static func /= (lhs: inout FakeCents, rhs: FakeCents) {
+    let call = staticStorage._inSession._call("/=(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  static func % (lhs: FakeCents, rhs: FakeCents) -> FakeCents {
+    let call = staticStorage._inSession._call("%(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  static func %= (lhs: inout FakeCents, rhs: FakeCents) {
+    let call = staticStorage._inSession._call("%=(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  static func &= (lhs: inout FakeCents, rhs: FakeCents) {
+    let call = staticStorage._inSession._call("&=(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  static func |= (lhs: inout FakeCents, rhs: FakeCents) {
+    let call = staticStorage._inSession._call("|=(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  static func ^= (lhs: inout FakeCents, rhs: FakeCents) {
+    let call = staticStorage._inSession._call("^=(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  prefix static func ~ (x: FakeCents) -> FakeCents {
+    let call = staticStorage._inSession._call("~(_:)", x)
+    return call.answer()
+  }
+
+  static func >>= <RHS>(lhs: inout FakeCents, rhs: RHS) where RHS: BinaryInteger {
+    let call = staticStorage._inSession._call(">>=(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  static func <<= <RHS>(lhs: inout FakeCents, rhs: RHS) where RHS: BinaryInteger {
+    let call = staticStorage._inSession._call("<<=(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  static var bitWidth: Int {
+    get {
+      let call = staticStorage._inSession._call("bitWidth")
+      return call.answer()
+    }
+  }
+
+  static var max: FakeCents {
+    get {
+      let call = staticStorage._inSession._call("max")
+      return call.answer()
+    }
+  }
+
+  static var min: FakeCents {
+    get {
+      let call = staticStorage._inSession._call("min")
+      return call.answer()
+    }
+  }
+
+  func addingReportingOverflow(_ rhs: FakeCents) -> (partialValue: FakeCents, overflow: Bool) {
+    let call = storage._call("addingReportingOverflow(_:)", rhs)
+    return call.answer()
+  }
+
+  func subtractingReportingOverflow(_ rhs: FakeCents) -> (partialValue: FakeCents, overflow: Bool) {
+    let call = storage._call("subtractingReportingOverflow(_:)", rhs)
+    return call.answer()
+  }
+
+  func multipliedReportingOverflow(by rhs: FakeCents) -> (partialValue: FakeCents, overflow: Bool) {
+    let call = storage._call("multipliedReportingOverflow(by:)", rhs)
+    return call.answer()
+  }
+
+  func dividedReportingOverflow(by rhs: FakeCents) -> (partialValue: FakeCents, overflow: Bool) {
+    let call = storage._call("dividedReportingOverflow(by:)", rhs)
+    return call.answer()
+  }
+
+  func remainderReportingOverflow(dividingBy rhs: FakeCents) -> (partialValue: FakeCents, overflow: Bool) {
+    let call = storage._call("remainderReportingOverflow(dividingBy:)", rhs)
+    return call.answer()
+  }
+
+  func dividingFullWidth(_ dividend: (high: FakeCents, low: Magnitude)) -> (quotient: FakeCents, remainder: FakeCents) {
+    let call = storage._call("dividingFullWidth(_:)", dividend)
+    return call.answer()
+  }
+
+  var nonzeroBitCount: Int {
+    get {
+      let call = storage._call("nonzeroBitCount")
+      if let target, call.isUnanswered(Int.self) {
+        return target.nonzeroBitCount
+      }
+      return call.answer()
+    }
+  }
+
+  var leadingZeroBitCount: Int {
+    get {
+      let call = storage._call("leadingZeroBitCount")
+      if let target, call.isUnanswered(Int.self) {
+        return target.leadingZeroBitCount
+      }
+      return call.answer()
+    }
+  }
+
+  var byteSwapped: FakeCents {
+    get {
+      let call = storage._call("byteSwapped")
+      return call.answer()
+    }
+  }
+
+  func name() -> String {
+    let call = storage._call("name()")
+    if let target, call.isUnanswered(String.self) {
+      return target.name()
+    }
+    return call.answer()
+  }
+
+  static func == (one: FakeCents, other: FakeCents) -> Bool {
+    one === other
+  }
+
+  static func < (one: FakeCents, other: FakeCents) -> Bool {
+    ObjectIdentifier(one) < ObjectIdentifier(other)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+
+  var description: String { "FakeCents" }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var magnitude: Mimus._StubbedGetter<Mimus._SyncStub<(), Magnitude>> { .init(.init(storage, "magnitude")) }
+    func distance(to other: Mimus.Argument<FakeCents>) -> Mimus._SyncStub<FakeCents, Stride> {
+      .init(storage, "distance(to:)", other)
+    }
+    func advanced(by n: Mimus.Argument<Stride>) -> Mimus._SyncStub<Stride, FakeCents> {
+      .init(storage, "advanced(by:)", n)
+    }
+    var words: Mimus._StubbedGetter<Mimus._SyncStub<(), Words>> { .init(.init(storage, "words")) }
+    var bitWidth: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "bitWidth")) }
+    var trailingZeroBitCount: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> {
+      .init(.init(storage, "trailingZeroBitCount"))
+    }
+    func addingReportingOverflow(
+      _ rhs: Mimus.Argument<FakeCents>
+    ) -> Mimus._SyncStub<FakeCents, (partialValue: FakeCents, overflow: Bool)> {
+      .init(storage, "addingReportingOverflow(_:)", rhs)
+    }
+    func subtractingReportingOverflow(
+      _ rhs: Mimus.Argument<FakeCents>
+    ) -> Mimus._SyncStub<FakeCents, (partialValue: FakeCents, overflow: Bool)> {
+      .init(storage, "subtractingReportingOverflow(_:)", rhs)
+    }
+    func multipliedReportingOverflow(
+      by rhs: Mimus.Argument<FakeCents>
+    ) -> Mimus._SyncStub<FakeCents, (partialValue: FakeCents, overflow: Bool)> {
+      .init(storage, "multipliedReportingOverflow(by:)", rhs)
+    }
+    func dividedReportingOverflow(
+      by rhs: Mimus.Argument<FakeCents>
+    ) -> Mimus._SyncStub<FakeCents, (partialValue: FakeCents, overflow: Bool)> {
+      .init(storage, "dividedReportingOverflow(by:)", rhs)
+    }
+    func remainderReportingOverflow(
+      dividingBy rhs: Mimus.Argument<FakeCents>
+    ) -> Mimus._SyncStub<FakeCents, (partialValue: FakeCents, overflow: Bool)> {
+      .init(storage, "remainderReportingOverflow(dividingBy:)", rhs)
+    }
+    func dividingFullWidth(
+      _ dividend: Mimus.Argument<(high: FakeCents, low: Magnitude)>
+    ) -> Mimus._SyncStub<(high: FakeCents, low: Magnitude), (quotient: FakeCents, remainder: FakeCents)> {
+      .init(storage, "dividingFullWidth(_:)", dividend)
+    }
+    var nonzeroBitCount: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "nonzeroBitCount")) }
+    var leadingZeroBitCount: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> {
+      .init(.init(storage, "leadingZeroBitCount"))
+    }
+    var byteSwapped: Mimus._StubbedGetter<Mimus._SyncStub<(), FakeCents>> { .init(.init(storage, "byteSwapped")) }
+    func name() -> Mimus._SyncStub<(), String> { .init(storage, "name()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var magnitude: Mimus._VerifiedReading { .init(storage, "magnitude") }
+    func distance(to other: Mimus.Argument<FakeCents>) { storage.check("distance(to:)", other) }
+    func advanced(by n: Mimus.Argument<Stride>) { storage.check("advanced(by:)", n) }
+    var words: Mimus._VerifiedReading { .init(storage, "words") }
+    var bitWidth: Mimus._VerifiedReading { .init(storage, "bitWidth") }
+    var trailingZeroBitCount: Mimus._VerifiedReading { .init(storage, "trailingZeroBitCount") }
+    func addingReportingOverflow(_ rhs: Mimus.Argument<FakeCents>) { storage.check("addingReportingOverflow(_:)", rhs) }
+    func subtractingReportingOverflow(_ rhs: Mimus.Argument<FakeCents>) {
+      storage.check("subtractingReportingOverflow(_:)", rhs)
+    }
+    func multipliedReportingOverflow(by rhs: Mimus.Argument<FakeCents>) {
+      storage.check("multipliedReportingOverflow(by:)", rhs)
+    }
+    func dividedReportingOverflow(by rhs: Mimus.Argument<FakeCents>) {
+      storage.check("dividedReportingOverflow(by:)", rhs)
+    }
+    func remainderReportingOverflow(dividingBy rhs: Mimus.Argument<FakeCents>) {
+      storage.check("remainderReportingOverflow(dividingBy:)", rhs)
+    }
+    func dividingFullWidth(_ dividend: Mimus.Argument<(high: FakeCents, low: Magnitude)>) {
+      storage.check("dividingFullWidth(_:)", dividend)
+    }
+    var nonzeroBitCount: Mimus._VerifiedReading { .init(storage, "nonzeroBitCount") }
+    var leadingZeroBitCount: Mimus._VerifiedReading { .init(storage, "leadingZeroBitCount") }
+    var byteSwapped: Mimus._VerifiedReading { .init(storage, "byteSwapped") }
+    func name() { storage.check("name()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var magnitude: Mimus._ReadingCalls<Void> { .init(storage, "magnitude") }
+    var distance: [FakeCents] { storage._history("distance(to:)") }
+    var advanced: [Stride] { storage._history("advanced(by:)") }
+    var words: Mimus._ReadingCalls<Void> { .init(storage, "words") }
+    var bitWidth: Mimus._ReadingCalls<Void> { .init(storage, "bitWidth") }
+    var trailingZeroBitCount: Mimus._ReadingCalls<Void> { .init(storage, "trailingZeroBitCount") }
+    var addingReportingOverflow: [FakeCents] { storage._history("addingReportingOverflow(_:)") }
+    var subtractingReportingOverflow: [FakeCents] { storage._history("subtractingReportingOverflow(_:)") }
+    var multipliedReportingOverflow: [FakeCents] { storage._history("multipliedReportingOverflow(by:)") }
+    var dividedReportingOverflow: [FakeCents] { storage._history("dividedReportingOverflow(by:)") }
+    var remainderReportingOverflow: [FakeCents] { storage._history("remainderReportingOverflow(dividingBy:)") }
+    var dividingFullWidth: [(high: FakeCents, low: Magnitude)] { storage._history("dividingFullWidth(_:)") }
+    var nonzeroBitCount: Mimus._ReadingCalls<Void> { .init(storage, "nonzeroBitCount") }
+    var leadingZeroBitCount: Mimus._ReadingCalls<Void> { .init(storage, "leadingZeroBitCount") }
+    var byteSwapped: Mimus._ReadingCalls<Void> { .init(storage, "byteSwapped") }
+    var name: [Void] { storage._history("name()") }
+  }
+
+  static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
+  static var calls: StaticCalls { StaticCalls(storage: staticStorage._inSession) }
+  static func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> StaticVerifications {
+    StaticVerifications(storage: Mimus._Verification(staticStorage._inSession, mode, fileID, filePath, line, column))
+  }
+
+  struct StaticStubs {
+    fileprivate let storage: Mimus.Storage
+    var zero: Mimus._StubbedGetter<Mimus._SyncStub<(), FakeCents>> { .init(.init(storage, "zero")) }
+    var isSigned: Mimus._StubbedGetter<Mimus._SyncStub<(), Bool>> { .init(.init(storage, "isSigned")) }
+    var bitWidth: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "bitWidth")) }
+    var max: Mimus._StubbedGetter<Mimus._SyncStub<(), FakeCents>> { .init(.init(storage, "max")) }
+    var min: Mimus._StubbedGetter<Mimus._SyncStub<(), FakeCents>> { .init(.init(storage, "min")) }
+  }
+
+  struct StaticVerifications {
+    fileprivate let storage: Mimus._Verification
+    var zero: Mimus._VerifiedReading { .init(storage, "zero") }
+    var isSigned: Mimus._VerifiedReading { .init(storage, "isSigned") }
+    var bitWidth: Mimus._VerifiedReading { .init(storage, "bitWidth") }
+    var max: Mimus._VerifiedReading { .init(storage, "max") }
+    var min: Mimus._VerifiedReading { .init(storage, "min") }
+  }
+
+  struct StaticCalls {
+    fileprivate let storage: Mimus.Storage
+    var zero: Mimus._ReadingCalls<Void> { .init(storage, "zero") }
+    var isSigned: Mimus._ReadingCalls<Void> { .init(storage, "isSigned") }
+    var bitWidth: Mimus._ReadingCalls<Void> { .init(storage, "bitWidth") }
+    var max: Mimus._ReadingCalls<Void> { .init(storage, "max") }
+    var min: Mimus._ReadingCalls<Void> { .init(storage, "min") }
+  }
+}
+
+final class FakeJournal: Journal, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Journal)?
+
+  init(forwardingTo real: (any Journal)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeJournal.self)
+    target = real
+  }
+
+  var codingPath: [any CodingKey] {
+    get {
+      let call = storage._call("codingPath")
+      if let target, call.isUnanswered([any CodingKey].self) {
+        return target.codingPath
+      }
+      return call.answer()
+    }
+  }
+
+  var userInfo: [CodingUserInfoKey: Any] {
+    get {
+      let call = storage._call("userInfo")
+      if let target, call.isUnanswered([CodingUserInfoKey: Any].self) {
+        return target.userInfo
+      }
+      return call.answer()
+    }
+  }
+
+  func container<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> where Key: CodingKey {
+    let call = storage._call("container(keyedBy:)", type)
+    if let target, call.isUnanswered(KeyedEncodingContainer<Key>.self) {
+      return target.container(keyedBy: type)
+    }
+    return call.answer()
+  }
+
+  func unkeyedContainer() -> any UnkeyedEncodingContainer {
+    let call = storage._call("unkeyedContainer()")
+    if let target, call.isUnanswered((any UnkeyedEncodingContainer).self) {
+      return target.unkeyedContainer()
+    }
+    return call.answer()
+  }
+
+  func singleValueContainer() -> any SingleValueEncodingContainer {
+    let call = storage._call("singleValueContainer()")
+    if let target, call.isUnanswered((any SingleValueEncodingContainer).self) {
+      return target.singleValueContainer()
+    }
+    return call.answer()
+  }
+
+  func close() {
+    let call = storage._call("close()")
+    if let target, call.isUnanswered(Void.self) {
+      return target.close()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var codingPath: Mimus._StubbedGetter<Mimus._SyncStub<(), [any CodingKey]>> { .init(.init(storage, "codingPath")) }
+    var userInfo: Mimus._StubbedGetter<Mimus._SyncStub<(), [CodingUserInfoKey: Any]>> {
+      .init(.init(storage, "userInfo"))
+    }
+    func container<Key>(
+      keyedBy type: Mimus.Argument<Key.Type>
+    ) -> Mimus._SyncStub<Key.Type, KeyedEncodingContainer<Key>> where Key: CodingKey {
+      .init(storage, "container(keyedBy:)", type)
+    }
+    func unkeyedContainer() -> Mimus._SyncStub<(), any UnkeyedEncodingContainer> {
+      .init(storage, "unkeyedContainer()")
+    }
+    func singleValueContainer() -> Mimus._SyncStub<(), any SingleValueEncodingContainer> {
+      .init(storage, "singleValueContainer()")
+    }
+    func close() -> Mimus._SyncStub<(), Void> { .init(storage, "close()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var codingPath: Mimus._VerifiedReading { .init(storage, "codingPath") }
+    var userInfo: Mimus._VerifiedReading { .init(storage, "userInfo") }
+    func container<Key>(keyedBy type: Mimus.Argument<Key.Type>) where Key: CodingKey {
+      storage.check("container(keyedBy:)", type)
+    }
+    func unkeyedContainer() { storage.check("unkeyedContainer()") }
+    func singleValueContainer() { storage.check("singleValueContainer()") }
+    func close() { storage.check("close()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var codingPath: Mimus._ReadingCalls<Void> { .init(storage, "codingPath") }
+    var userInfo: Mimus._ReadingCalls<Void> { .init(storage, "userInfo") }
+    var container: [Any] { storage._history("container(keyedBy:)") }
+    var unkeyedContainer: [Void] { storage._history("unkeyedContainer()") }
+    var singleValueContainer: [Void] { storage._history("singleValueContainer()") }
+    var close: [Void] { storage._history("close()") }
+  }
+}

@@ -470,3 +470,163 @@ final class FakeShopPane: ShopPane, Mimus.Mock {
     var open: [Void] { storage._history("open()") }
   }
 }
+
+final class FakeSafe: Safe, Mimus.Mock {
+  @_implements(Mimus.Mock,storage)
+  let storage_ = Mimus.Storage()._of(FakeSafe.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override func unlock() -> Bool {
+    let call = storage_._call("unlock()")
+    if call.isLeft(toSuper: callsSuper, Bool.self) {
+      return super.unlock()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage_: storage_) }
+  var calls: Calls { Calls(storage_: storage_) }
+  func verify_(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage_: Mimus._Verification(storage_, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage_: Mimus.Storage
+    func unlock() -> Mimus._SyncStub<(), Bool> { .init(storage_, "unlock()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage_: Mimus._Verification
+    func unlock() { storage_.check("unlock()") }
+  }
+
+  struct Calls {
+    fileprivate let storage_: Mimus.Storage
+    var unlock: [Void] { storage_._history("unlock()") }
+  }
+}
+
+final class FakeParcel<Content, Label>: Parcel<Content, Label>, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeParcel.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override func wrap(_ content: Content, with label: @escaping (Label) -> Content) -> Label? {
+    let call = storage._call("wrap(_:with:)", content, label)
+    if call.isLeft(toSuper: callsSuper, Label?.self) {
+      return super.wrap(content, with: label)
+    }
+    return call.answer()
+  }
+
+  override func copy() -> Parcel<Content, Label> {
+    let call = storage._call("copy()")
+    if call.isLeft(toSuper: callsSuper, Parcel<Content, Label>.self) {
+      return super.copy()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func wrap(
+      _ content: Mimus.Argument<Content>, with label: Mimus.Argument<(Label) -> Content>
+    ) -> Mimus._SyncStub<(Content, (Label) -> Content), Label?> {
+      .init(storage, "wrap(_:with:)", content, label)
+    }
+    func copy() -> Mimus._SyncStub<(), Parcel<Content, Label>> { .init(storage, "copy()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func wrap(_ content: Mimus.Argument<Content>, with label: Mimus.Argument<(Label) -> Content>) {
+      storage.check("wrap(_:with:)", content, label)
+    }
+    func copy() { storage.check("copy()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var wrap: [(content: Content, with: (Label) -> Content)] { storage._history("wrap(_:with:)") }
+    var copy: [Void] { storage._history("copy()") }
+  }
+}
+
+final class FakePostcard: Postcard, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakePostcard.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override func stamp() -> Int {
+    let call = storage._call("stamp()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.stamp()
+    }
+    return call.answer()
+  }
+
+  override func wrap(_ content: String, with label: @escaping (Int) -> String) -> Int? {
+    let call = storage._call("wrap(_:with:)", content, label)
+    if call.isLeft(toSuper: callsSuper, Int?.self) {
+      return super.wrap(content, with: label)
+    }
+    return call.answer()
+  }
+
+  override func copy() -> Parcel<String, Int> {
+    let call = storage._call("copy()")
+    if call.isLeft(toSuper: callsSuper, Parcel<String, Int>.self) {
+      return super.copy()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func stamp() -> Mimus._SyncStub<(), Int> { .init(storage, "stamp()") }
+    func wrap(
+      _ content: Mimus.Argument<String>, with label: Mimus.Argument<(Int) -> String>
+    ) -> Mimus._SyncStub<(String, (Int) -> String), Int?> {
+      .init(storage, "wrap(_:with:)", content, label)
+    }
+    func copy() -> Mimus._SyncStub<(), Parcel<String, Int>> { .init(storage, "copy()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func stamp() { storage.check("stamp()") }
+    func wrap(_ content: Mimus.Argument<String>, with label: Mimus.Argument<(Int) -> String>) {
+      storage.check("wrap(_:with:)", content, label)
+    }
+    func copy() { storage.check("copy()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var stamp: [Void] { storage._history("stamp()") }
+    var wrap: [(content: String, with: (Int) -> String)] { storage._history("wrap(_:with:)") }
+    var copy: [Void] { storage._history("copy()") }
+  }
+}

@@ -100,3 +100,25 @@ struct Library {
 
 protocol Titled: ExpressibleByStringLiteral { func title() -> String }
 protocol Shelved: ExpressibleByArrayLiteral where ArrayLiteralElement == String { func count() -> Int }
+
+protocol Bell { func ring() -> Int }
+#if os(Windows)
+  protocol Door: Bell { func slide() }
+#else
+  protocol Door: Bell { func swing(_ degrees: Int) -> Bool }
+#endif
+protocol ShopDoor: Door { func lock() }
+
+enum Catalog {
+  struct Page<Item> { var items: [Item] }
+  protocol Binder {
+    associatedtype Item
+    typealias Page = Catalog.Page<Item>
+  }
+  protocol Folder {
+    associatedtype Rings: Binder
+    typealias Page = Rings.Page
+    func page(_ number: Int) -> Page
+    func keep(_ page: Page)
+  }
+}

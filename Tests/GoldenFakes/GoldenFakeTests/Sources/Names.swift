@@ -82,3 +82,21 @@ protocol ResultOverloads {
 }
 
 protocol KeywordLabels { func set(`let`: Int, `var`: Int, `inout` x: String) -> Int }
+
+/// Types that are called like the standard library's.
+enum Vault {
+  struct UInt: Equatable { var weight = 1 }
+  struct StaticString: Equatable {}
+  struct Bool: Equatable {}
+  struct String: Equatable {}
+  struct Hasher {}
+  struct ObjectIdentifier {}
+  struct Sendable {}
+  struct Error {}
+  enum Result: Equatable { case open, shut }
+  protocol Guarded: Swift.Hashable, Swift.Sendable, Comparable, CustomStringConvertible {
+    func lift(_ weight: UInt, with label: String) throws -> Result
+    func weigh(_ body: (UInt) -> Bool) -> Bool
+    var state: Result { get set }
+  }
+}

@@ -29,3 +29,9 @@ protocol Recovery: RecoverableError { var code: Int { get } }
 protocol Dice: RandomNumberGenerator { func shake() }
 protocol Glossary: ExpressibleByDictionaryLiteral { func look() -> Int }
 protocol Label: TextOutputStreamable { func peel() }
+protocol Aisle: LazySequenceProtocol where Element == String { func walk() -> Int }
+protocol Barcode: ContiguousBytes { func scan() -> Bool }
+protocol Printout: DataProtocol { func tear() }
+protocol Badges: SetAlgebra<String> { func polish() }
+protocol Cents: FixedWidthInteger where Magnitude == UInt, Stride == Int, Words == [UInt] { func name() -> String }
+protocol Journal: Encoder { func close() }

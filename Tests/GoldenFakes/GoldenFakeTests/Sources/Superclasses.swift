@@ -46,3 +46,20 @@ class Erratum: Misprint, @unchecked Sendable {
 class ShopPane: Pane {
   func light() -> Int { 1 }
 }
+
+/// Names that the fake wants for itself, of members that no subclass can override.
+class Safe {
+  final let storage = [1, 2]
+  final func verify() -> Int { storage.count }
+  static let stub = 3
+  func unlock() -> Bool { false }
+}
+
+class Parcel<Content, Label> {
+  func wrap(_ content: Content, with label: @escaping (Label) -> Content) -> Label? { nil }
+  func copy() -> Parcel { self }
+}
+typealias Letter<Text> = Parcel<Text, Int>
+class Postcard: Letter<String> {
+  func stamp() -> Int { 1 }
+}

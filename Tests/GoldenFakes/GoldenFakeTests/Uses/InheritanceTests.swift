@@ -246,4 +246,27 @@ import Testing
     shelved.verify().count()
     #expect(shelved.recordedCalls.first?.description == #"init(arrayLiteral: ["Dune", "Emma"])"#)
   }
+
+  @Test func `a parent may be declared differently under conditions`() {
+    let door = FakeShopDoor()
+    door.stub.ring().andReturn(2)
+    #expect(door.ring() == 2)
+    #if os(Windows)
+      door.slide()
+      door.verify().slide()
+    #else
+      door.stub.swing(90).andReturn(true)
+      #expect(door.swing(90))
+    #endif
+    door.verify().ring()
+  }
+
+  @Test func `a protocol's alias may be called like a type`() {
+    struct Ring: Catalog.Binder { typealias Item = Int }
+    let folder = Catalog.FakeFolder<Ring>()
+    folder.stub.page(1).andReturn(Catalog.Page(items: [7]))
+    #expect(folder.page(1).items == [7])
+    folder.keep(Catalog.Page(items: []))
+    folder.verify().keep(.any)
+  }
 }

@@ -136,4 +136,16 @@ import Testing
     let spy = FakeKeywordLabels(forwardingTo: fake)
     #expect(spy.set(let: 1, var: 3, `inout`: "x") == 5)
   }
+
+  @Test func `types may be called like the standard library's`() throws {
+    let fake = Vault.FakeGuarded()
+    fake.stub.lift(.equal(Vault.UInt(weight: 2)), with: .any).andReturn(.open)
+    #expect(try fake.lift(Vault.UInt(weight: 2), with: Vault.String()) == .open)
+    fake.state = .shut
+    #expect(fake.state == .shut)
+    fake.verify().lift(.any, with: .equal(Vault.String()))
+    #expect(fake.calls.state.set == [.shut])
+    #expect(Set([fake, fake]).count == 1)
+    #expect(fake.description == "FakeGuarded")
+  }
 }

@@ -64,4 +64,32 @@ import Testing
     let fault: any Error = FakeFault()
     #expect(fault is any Fault)
   }
+
+  @Test func `a fake is a lazy sequence, and bytes`() {
+    let aisle = FakeAisle<IndexingIterator<[String]>>()
+    aisle.stub.makeIterator().andReturn(["tea", "jam"].makeIterator())
+    #expect(Array(aisle.map(\.count)) == [3, 3])
+    let barcode = FakeBarcode()
+    barcode.stub.scan().andReturn(true)
+    #expect(barcode.scan())
+    let bytes: any ContiguousBytes = barcode
+    #expect(bytes is FakeBarcode)
+  }
+
+  @Test func `a fake is a number, a set, and an encoder`() {
+    let cents = FakeCents(integerLiteral: 5)
+    cents.stub.byteSwapped.get.andReturn(cents)
+    cents.stub.nonzeroBitCount.get.andReturn(2)
+    #expect(cents.byteSwapped === cents)
+    #expect(cents.nonzeroBitCount == 2)
+    let badges = FakeBadges()
+    badges.stub.contains("gold").andReturn(true)
+    #expect(badges.contains("gold"))
+    #expect(!badges.contains("tin"))
+    let journal = FakeJournal()
+    journal.stub.codingPath.get.andReturn([])
+    let encoder: any Encoder = journal
+    #expect(encoder.codingPath.isEmpty)
+    journal.verify().codingPath.get()
+  }
 }

@@ -41,4 +41,23 @@ import Testing
     #expect(fake.light() == 1)
     fake.verify().open()
   }
+
+  @Test func `the names of members that nothing overrides are left to them`() {
+    let fake = FakeSafe()
+    fake.stub.unlock().andReturn(true)
+    #expect(fake.unlock())
+    #expect(fake.storage == [1, 2])
+    #expect(fake.verify() == 2)
+    fake.verify_().unlock()
+    fake.verifyCall(withIdentifier: "unlock()")
+  }
+
+  @Test func `a superclass may be named by a generic alias`() {
+    let fake = FakePostcard()
+    fake.stub.wrap("tea", with: .any).andReturn(4)
+    #expect(fake.wrap("tea") { "\($0)" } == 4)
+    fake.verify().wrap(.any, with: .any)
+    fake.stub.copy().andReturn(fake)
+    #expect(fake.copy() === fake)
+  }
 }

@@ -1,0 +1,131 @@
+/// Makes protocols of concrete types: of what is visible of their instance members.
+struct ProtocolExtraction: Sendable {
+  /// The plans of the protocols, and what was found.
+  private(set) var plans: [FakePlan] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The names of the files of types that weren't requested in this run.
+  private(set) var unwrittenFileNames: [String] = []
+
+  private let files: [SourceFile]
+  private let outlines: [FileOutline]
+  private let options: FakeGenerator.Options
+  private var declarations = VisibleDeclarations()
+  /// The places of the extensions, by the names of the types that they extend.
+  private var extensions: [String: [Place]] = [:]
+  private var lineTables: [Int: DeclarationReader] = [:]
+
+  private struct Place: Sendable {
+    var file: Int
+    var slice: Slice
+  }
+
+  init(_ files: [SourceFile], options: FakeGenerator.Options) {
+    self.files = files
+    self.options = options
+    outlines = files.concurrentMap { DeclarationScanner.outline(of: $0, keepsAllTypes: true) }
+    let places = zip(outlines.indices, outlines).flatMap { file, outline in
+      outline.slices.map { Place(file: file, slice: $0) }
+    }
+    for (file, outline) in zip(files.indices, outlines) {
+      outline.nestedTypes.forEach { declarations.addNestedType($0) }
+      outline.typeNames.forEach { declarations.addTypeName($0.name) }
+      lineTables[file] = DeclarationReader(file: files[file], number: file)
+    }
+    for place in places { note(place) }
+    declarations.add(KnownProtocols.declarations)
+    let declared = places.filter { files[$0.file].isWanted && $0.slice.kind.isType }.map(\.slice.qualifiedName)
+    let selection = Selection(only: options.only, annotatedOnly: false, declared: declared)
+    var found: Set<String> = []
+    for place in places where place.slice.kind.isType {
+      let isNamed = options.only == nil && files[place.file].isNamed
+      if isNamed || selection.mayWant(place.slice, of: files[place.file]) {
+        found.formUnion([place.slice.name, place.slice.qualifiedName])
+        extract(place)
+      } else {
+        unwrittenFileNames.append(FakeFile.name(of: place.slice.name + "Protocol", in: place.slice.enclosing))
+      }
+    }
+    diagnostics += (options.only ?? []).filter { !found.contains($0) }.map { Diagnostic(.noType($0), at: nil) }
+  }
+
+  private mutating func note(_ place: Place) {
+    switch place.slice.kind {
+    case .extension: extensions[place.slice.qualifiedName, default: []].append(place)
+    case .typealias:
+      guard case .alias(let alias)? = lineTables[place.file]?.read(place.slice) else { return }
+      declarations.add(alias, enclosing: place.slice.enclosing, module: nil)
+    case .protocol: declarations.addName(place.slice.qualifiedName, isProtocol: true)
+    case .class, .struct, .value: declarations.addName(place.slice.qualifiedName, isProtocol: false)
+    }
+  }
+
+  private mutating func extract(_ place: Place) {
+    let slice = place.slice
+    // Without names, protocols and private types are passed over.
+    if options.only == nil, slice.kind == .protocol || slice.isHidden { return }
+    do throws(Refusal) {
+      let position = files[place.file].position(of: slice.nameOffset)
+      if slice.kind == .protocol { throw Refusal(.alreadyProtocol(slice.name), at: position) }
+      if slice.isHidden { throw Refusal(.hiddenType(slice.name), at: position) }
+      let (type, sources) = try concreteType(at: place)
+      let planner = ExtractionPlanner(type: type, declarations: declarations, access: options.access)
+      var plan = try planner.plan(&diagnostics)
+      plan.imports = sources.flatMap { outlines[$0].imports }
+      if plan.members.isEmpty {
+        // Nobody has asked for the protocol of a type that has only others nested in it.
+        if options.only == nil { return }
+        diagnostics.append(Diagnostic(.nothingVisible(slice.name, plan.access), at: plan.position))
+      }
+      plans.append(plan)
+    } catch {
+      var diagnostic = error.diagnostic
+      if error.isForEveryone, options.only == nil { diagnostic.severity = .warning }
+      diagnostics.append(diagnostic)
+      unwrittenFileNames.append(FakeFile.name(of: slice.name + "Protocol", in: slice.enclosing))
+    }
+  }
+
+  /// Reads a type with its extensions, and returns it with the numbers of the files that they are in.
+  private func concreteType(at place: Place) throws(Refusal) -> (ConcreteType, [Int]) {
+    func read(_ place: Place) throws(Refusal) -> (declaration: TypeDeclaration, keyword: String) {
+      let reader = lineTables[place.file] ?? DeclarationReader(file: files[place.file], number: place.file)
+      return try reader.readConcrete(place.slice)
+    }
+    let (declaration, keyword) = try read(place)
+    var type = ConcreteType(declaration: declaration, keyword: keyword)
+    var sources = [place.file]
+    for place in extensions[place.slice.qualifiedName] ?? [] {
+      type.extensions.append(try read(place).declaration)
+      sources.append(place.file)
+    }
+    return (type, sources)
+  }
+}
+
+extension Slice.Kind {
+  /// Whether it declares a type rather than an extension or an alias.
+  fileprivate var isType: Bool { self != .typealias && self != .extension }
+}
+
+extension FakeGenerator {
+  /// Makes protocols of the concrete types in all files whose role is `.wanted`.
+  func generateProtocols(_ files: [SourceFile]) -> Generation {
+    let extraction = ProtocolExtraction(files, options: options)
+    var generation = Generation(diagnostics: extraction.diagnostics)
+    generation.unwrittenFileNames = extraction.unwrittenFileNames
+    generation.fakes = extraction.plans.map { Fake(plan: $0, sourcePath: $0.position.path, options: options) }
+    return generation
+  }
+}
+
+extension Diagnostic.Message {
+  static func noType(_ name: String) -> Self { Self(text: "no type called '\(name)' is declared in the given files") }
+
+  static func alreadyProtocol(_ name: String) -> Self {
+    Self(text: "cannot make a protocol of '\(name)', which is one: write its fake with 'mimus-fake --only \(name)'")
+  }
+
+  static func hiddenType(_ name: String) -> Self {
+    Self(text: "cannot make a protocol of '\(name)': it is private")
+  }
+}

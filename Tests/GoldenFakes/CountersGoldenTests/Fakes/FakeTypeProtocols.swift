@@ -1,0 +1,340 @@
+// Written by mimus-fake: changes made here are lost.
+
+import Foundation
+
+final class FakeRegisterProtocol: RegisterProtocol {
+  init() {}
+
+  var receiptsCallCount = 0
+  var receiptsReturnValue: [String] = []
+  var receipts: [String] {
+    get {
+      receiptsCallCount += 1
+      return receiptsReturnValue
+    }
+  }
+
+  var numberCallCount = 0
+  var numberReturnValue: Int = 0
+  var number: Int {
+    get {
+      numberCallCount += 1
+      return numberReturnValue
+    }
+  }
+
+  var slipCallCount = 0
+  var slipSetCallCount = 0
+  var slipSetArgsForCall: [Register.Slip<Int>?] = []
+  var slipReturnValue: Register.Slip<Int>?
+  var slip: Register.Slip<Int>? {
+    get {
+      slipCallCount += 1
+      return slipReturnValue
+    }
+    set {
+      slipSetCallCount += 1
+      slipSetArgsForCall.append(newValue)
+      slipReturnValue = newValue
+    }
+  }
+
+  var startCallCount = 0
+  var startSetCallCount = 0
+  var startSetArgsForCall: [Int] = []
+  var startReturnValue: Int = 0
+  var start: Int {
+    get {
+      startCallCount += 1
+      return startReturnValue
+    }
+    set {
+      startSetCallCount += 1
+      startSetArgsForCall.append(newValue)
+      startReturnValue = newValue
+    }
+  }
+
+  var ringCallCount = 0
+  var ringArgsForCall: [(cents: Int, note: String)] = []
+  var ringError: (any Error)?
+  var ringReturnValue: Int = 0
+  func ring(_ cents: Int, note: String) throws -> Int {
+    ringCallCount += 1
+    ringArgsForCall.append((cents, note))
+    if let error = ringError { throw error }
+    return ringReturnValue
+  }
+
+  var eachCallCount = 0
+  func each(_ body: (String) throws -> Void) rethrows {
+    eachCallCount += 1
+  }
+
+  var findCallCount = 0
+  var findArgsForCall: [Any] = []
+  var findReturnValue: Any!
+  func find<Wanted: Collection>(_ wanted: Wanted) async -> [Wanted.Element] where Wanted.Element: Hashable {
+    findCallCount += 1
+    findArgsForCall.append(wanted)
+    return findReturnValue as! [Wanted.Element]
+  }
+
+  var subscriptCallCount = 0
+  var subscriptArgsForCall: [Int] = []
+  var subscriptSetCallCount = 0
+  var subscriptSetArgsForCall: [String] = []
+  var subscriptReturnValue: String = ""
+  subscript(_ place: Int) -> String {
+    get {
+      subscriptCallCount += 1
+      subscriptArgsForCall.append(place)
+      return subscriptReturnValue
+    }
+    set {
+      subscriptSetCallCount += 1
+      subscriptSetArgsForCall.append(newValue)
+      subscriptReturnValue = newValue
+    }
+  }
+
+  var closeCallCount = 0
+  var closeReturnValue: Register.State!
+  @discardableResult
+  func close() -> Register.State {
+    closeCallCount += 1
+    return closeReturnValue
+  }
+
+  #if DEBUG
+    var dumpCallCount = 0
+    func dump() {
+      dumpCallCount += 1
+    }
+  #endif
+
+  var isOpenCallCount = 0
+  var isOpenReturnValue: Bool = false
+  var isOpen: Bool {
+    get async {
+      isOpenCallCount += 1
+      return isOpenReturnValue
+    }
+  }
+
+  var copyCallCount = 0
+  var copyReturnValue: Register!
+  func copy() -> Register {
+    copyCallCount += 1
+    return copyReturnValue
+  }
+}
+
+extension Register {
+  final class FakeSlipProtocol<Item>: SlipProtocol {
+    init() {}
+
+    var itemCallCount = 0
+    var itemSetCallCount = 0
+    var itemSetArgsForCall: [Item] = []
+    var itemReturnValue: Item!
+    var item: Item {
+      get {
+        itemCallCount += 1
+        return itemReturnValue
+      }
+      set {
+        itemSetCallCount += 1
+        itemSetArgsForCall.append(newValue)
+        itemReturnValue = newValue
+      }
+    }
+  }
+}
+
+final class FakeRackProtocol<Book: Hashable>: RackProtocol, @unchecked Sendable {
+  init() {}
+
+  var topCallCount = 0
+  var topSetCallCount = 0
+  var topSetArgsForCall: [Book?] = []
+  var topReturnValue: Book?
+  var top: Book? {
+    get {
+      topCallCount += 1
+      return topReturnValue
+    }
+    set {
+      topSetCallCount += 1
+      topSetArgsForCall.append(newValue)
+      topReturnValue = newValue
+    }
+  }
+
+  var ownerCallCount = 0
+  var ownerSetCallCount = 0
+  var ownerSetArgsForCall: [AnyObject?] = []
+  var ownerReturnValue: AnyObject?
+  var owner: AnyObject? {
+    get {
+      ownerCallCount += 1
+      return ownerReturnValue
+    }
+    set {
+      ownerSetCallCount += 1
+      ownerSetArgsForCall.append(newValue)
+      ownerReturnValue = newValue
+    }
+  }
+
+  var takeCallCount = 0
+  var takeArgsForCall: [[Int]] = []
+  var takeReturnValue: Book?
+  func take(_ places: Int...) -> Book? {
+    takeCallCount += 1
+    takeArgsForCall.append(places)
+    return takeReturnValue
+  }
+
+  var neighborCallCount = 0
+  var neighborReturnValue: Rack<Book>!
+  func neighbor() -> Rack<Book> {
+    neighborCallCount += 1
+    return neighborReturnValue
+  }
+
+  var sealCallCount = 0
+  func seal() {
+    sealCallCount += 1
+  }
+}
+
+actor FakeStockroomProtocol: StockroomProtocol {
+  init() {}
+
+  var countCallCount = 0
+  var countSetCallCount = 0
+  var countSetArgsForCall: [Int] = []
+  var countReturnValue: Int = 0
+  var count: Int {
+    get {
+      countCallCount += 1
+      return countReturnValue
+    }
+    set {
+      countSetCallCount += 1
+      countSetArgsForCall.append(newValue)
+      countReturnValue = newValue
+    }
+  }
+
+  var addCallCount = 0
+  var addArgsForCall: [Int] = []
+  var addReturnValue: Int = 0
+  func add(_ more: Int) -> Int {
+    addCallCount += 1
+    addArgsForCall.append(more)
+    return addReturnValue
+  }
+
+  nonisolated(unsafe) var nameCallCount = 0
+  nonisolated(unsafe) var nameReturnValue: String = ""
+  nonisolated func name() -> String {
+    nameCallCount += 1
+    return nameReturnValue
+  }
+}
+
+final class FakeDashboardProtocol: DashboardProtocol {
+  init() {}
+
+  var titleCallCount = 0
+  var titleSetCallCount = 0
+  var titleSetArgsForCall: [String] = []
+  var titleReturnValue: String = ""
+  var title: String {
+    get {
+      titleCallCount += 1
+      return titleReturnValue
+    }
+    set {
+      titleSetCallCount += 1
+      titleSetArgsForCall.append(newValue)
+      titleReturnValue = newValue
+    }
+  }
+
+  var showCallCount = 0
+  var showArgsForCall: [String] = []
+  func show(_ text: String) {
+    showCallCount += 1
+    showArgsForCall.append(text)
+  }
+
+  nonisolated(unsafe) var identifierCallCount = 0
+  nonisolated(unsafe) var identifierReturnValue: Int = 0
+  nonisolated func identifier() -> Int {
+    identifierCallCount += 1
+    return identifierReturnValue
+  }
+}
+
+final class FakeCoinProtocol: CoinProtocol {
+  init() {}
+
+  var labelCallCount = 0
+  var labelReturnValue: String = ""
+  var label: String {
+    get {
+      labelCallCount += 1
+      return labelReturnValue
+    }
+  }
+
+  var flipCallCount = 0
+  func flip() {
+    flipCallCount += 1
+  }
+
+  var withCallCount = 0
+  var withArgsForCall: [Coin] = []
+  var withReturnValue: Coin!
+  func with(_ other: Coin) -> Coin {
+    withCallCount += 1
+    withArgsForCall.append(other)
+    return withReturnValue
+  }
+}
+
+extension Street {
+  final class FakeHouseProtocol: HouseProtocol {
+    init() {}
+
+    var enterCallCount = 0
+    var enterArgsForCall: [(key: House.Key, number: Number)] = []
+    var enterReturnValue: House.Key!
+    func enter(_ key: House.Key, at number: Number) -> House.Key {
+      enterCallCount += 1
+      enterArgsForCall.append((key, number))
+      return enterReturnValue
+    }
+  }
+}
+
+final class FakeVoucherProtocol: VoucherProtocol {
+  init() {}
+
+  var redeemCallCount = 0
+  var redeemReturnValue: Int = 0
+  func redeem() -> Int {
+    redeemCallCount += 1
+    return redeemReturnValue
+  }
+
+  var valueCallCount = 0
+  var valueReturnValue: Int = 0
+  func value() -> Int {
+    valueCallCount += 1
+    return valueReturnValue
+  }
+}

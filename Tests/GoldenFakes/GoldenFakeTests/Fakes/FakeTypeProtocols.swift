@@ -1,0 +1,720 @@
+// Written by mimus-fake: changes made here are lost.
+
+import Foundation
+import Mimus
+
+final class FakeRegisterProtocol: RegisterProtocol, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: Mimus._Target<any RegisterProtocol>?
+
+  init(forwardingTo real: (any RegisterProtocol)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeRegisterProtocol.self)
+    target = real.map { Mimus._Target($0) }
+  }
+
+  var receipts: [String] {
+    get {
+      let call = storage._call("receipts")
+      if let target, call.isUnanswered([String].self) {
+        return target.value.receipts
+      }
+      return call.answer()
+    }
+  }
+
+  var number: Int {
+    get {
+      let call = storage._call("number")
+      if let target, call.isUnanswered(Int.self) {
+        return target.value.number
+      }
+      return call.answer()
+    }
+  }
+
+  var slip: Register.Slip<Int>? {
+    get {
+      let call = storage._call("slip")
+      if let target, call.isUnanswered(Register.Slip<Int>?.self) {
+        return target.value.slip
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("slip.set(_:)", newValue)
+      if let target, call.isUnanswered(Void.self) {
+        return target.value.slip = newValue
+      }
+      call.keep(newValue, as: "slip")
+    }
+  }
+
+  var start: Int {
+    get {
+      let call = storage._call("start")
+      if let target, call.isUnanswered(Int.self) {
+        return target.value.start
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("start.set(_:)", newValue)
+      if let target, call.isUnanswered(Void.self) {
+        return target.value.start = newValue
+      }
+      call.keep(newValue, as: "start")
+    }
+  }
+
+  func ring(_ cents: Int, note: String) throws -> Int {
+    let call = storage._call("ring(_:note:)", cents, note)
+    if let target, call.isUnanswered(Int.self) {
+      return try target.value.ring(cents, note: note)
+    }
+    return try call.throwingAnswer()
+  }
+
+  func each(_ body: (String) throws -> Void) rethrows {
+    let call = storage._call("each(_:)", Mimus._Placeholder("closure"))
+    if let body_ = call.body(Stubs.EachStub.Body.self, Void.self) {
+      return body_.run(body)
+    }
+    if let target, call.isUnanswered(Void.self) {
+      return try target.value.each(body)
+    }
+    return call.answer()
+  }
+
+  func find<Wanted: Collection>(_ wanted: Wanted) async -> [Wanted.Element] where Wanted.Element: Hashable {
+    let call = storage._call("find(_:)", wanted)
+    if let target, await call.isAsyncUnanswered([Wanted.Element].self) {
+      return await target.value.find(wanted)
+    }
+    return await call.asyncAnswer()
+  }
+
+  subscript(_ place: Int) -> String {
+    get {
+      let call = storage._call("subscript(_:)", place)
+      if let target, call.isUnanswered(String.self) {
+        return target.value[place]
+      }
+      return call.answer()
+    }
+    set {
+      let call = storage._call("subscript.set(_:newValue:)", place, newValue)
+      if let target, call.isUnanswered(Void.self) {
+        return target.value[place] = newValue
+      }
+      call.answer() as Void
+    }
+  }
+
+  @discardableResult
+  func close() -> Register.State {
+    let call = storage._call("close()")
+    if let target, call.isUnanswered(Register.State.self) {
+      return target.value.close()
+    }
+    return call.answer()
+  }
+
+  #if DEBUG
+    func dump() {
+      let call = storage._call("dump()")
+      if let target, call.isUnanswered(Void.self) {
+        return target.value.dump()
+      }
+      return call.answer()
+    }
+  #endif
+
+  var isOpen: Bool {
+    get async {
+      let call = storage._call("isOpen")
+      if let target, await call.isAsyncUnanswered(Bool.self) {
+        return await target.value.isOpen
+      }
+      return await call.asyncAnswer()
+    }
+  }
+
+  func copy() -> Register {
+    let call = storage._call("copy()")
+    if let target, call.isUnanswered(Register.self) {
+      return target.value.copy()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var receipts: Mimus._StubbedGetter<Mimus._SyncStub<(), [String]>> { .init(.init(storage, "receipts")) }
+    var number: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "number")) }
+    var slip: Mimus._StubbedProperty<Mimus._SyncStub<(), Register.Slip<Int>?>, Register.Slip<Int>?> {
+      .init(.init(storage, "slip"), storage, "slip.set(_:)")
+    }
+    var start: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
+      .init(.init(storage, "start"), storage, "start.set(_:)")
+    }
+    func ring(
+      _ cents: Mimus.Argument<Int>, note: Mimus.Argument<String>
+    ) -> Mimus._SyncThrowingStub<(Int, String), any Swift.Error, Int> {
+      .init(storage, "ring(_:note:)", cents, note)
+    }
+    func each(_ body: Mimus.Argument<Mimus._Placeholder>) -> EachStub { .init(_stub: ._of(storage, "each(_:)", body)) }
+
+    struct EachStub: Mimus._ReturningStub {
+      typealias _Value = Void
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: ((String) throws -> Void) -> Void }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping ((String) throws -> Void) -> Void, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func find<Wanted: Collection>(
+      _ wanted: Mimus.Argument<Wanted>
+    ) -> Mimus._AsyncStub<Wanted, [Wanted.Element]> where Wanted.Element: Hashable {
+      .init(storage, "find(_:)", wanted)
+    }
+    subscript(
+      _ place: Mimus.Argument<Int>
+    ) -> Mimus._StubbedSubscript<Mimus._SyncStub<Int, String>, (Int, String), String> {
+      .init(.init(storage, "subscript(_:)", place), set: { .init(storage, "subscript.set(_:newValue:)", place, $0) })
+    }
+    func close() -> Mimus._SyncStub<(), Register.State> { .init(storage, "close()") }
+
+    #if DEBUG
+      func dump() -> Mimus._SyncStub<(), Void> { .init(storage, "dump()") }
+    #endif
+    var isOpen: Mimus._StubbedGetter<Mimus._AsyncStub<(), Bool>> { .init(.init(storage, "isOpen")) }
+    func copy() -> Mimus._SyncStub<(), Register> { .init(storage, "copy()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var receipts: Mimus._VerifiedReading { .init(storage, "receipts") }
+    var number: Mimus._VerifiedReading { .init(storage, "number") }
+    var slip: Mimus._VerifiedProperty<Register.Slip<Int>?> { .init(storage, "slip", "slip.set(_:)") }
+    var start: Mimus._VerifiedProperty<Int> { .init(storage, "start", "start.set(_:)") }
+    func ring(_ cents: Mimus.Argument<Int>, note: Mimus.Argument<String>) {
+      storage.check("ring(_:note:)", cents, note)
+    }
+    func each(_ body: Mimus.Argument<Mimus._Placeholder>) { storage.check("each(_:)", body) }
+    func find<Wanted: Collection>(_ wanted: Mimus.Argument<Wanted>) where Wanted.Element: Hashable {
+      storage.check("find(_:)", wanted)
+    }
+    subscript(_ place: Mimus.Argument<Int>) -> Mimus._VerifiedProperty<String> {
+      .init(storage, "subscript(_:)", "subscript.set(_:newValue:)", place)
+    }
+    func close() { storage.check("close()") }
+
+    #if DEBUG
+      func dump() { storage.check("dump()") }
+    #endif
+    var isOpen: Mimus._VerifiedReading { .init(storage, "isOpen") }
+    func copy() { storage.check("copy()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var receipts: Mimus._ReadingCalls<Void> { .init(storage, "receipts") }
+    var number: Mimus._ReadingCalls<Void> { .init(storage, "number") }
+    var slip: Mimus._PropertyCalls<Void, Register.Slip<Int>?> { .init(storage, "slip", "slip.set(_:)") }
+    var start: Mimus._PropertyCalls<Void, Int> { .init(storage, "start", "start.set(_:)") }
+    var ring: [(cents: Int, note: String)] { storage._history("ring(_:note:)") }
+    var each: [Mimus._Placeholder] { storage._history("each(_:)") }
+    var find: [Any] { storage._history("find(_:)") }
+    subscript(_ place: Mimus.Argument<Int>) -> Mimus._PropertyCalls<Int, String> {
+      .init(storage, "subscript(_:)", "subscript.set(_:newValue:)", place)
+    }
+    var close: [Void] { storage._history("close()") }
+
+    #if DEBUG
+      var dump: [Void] { storage._history("dump()") }
+    #endif
+    var isOpen: Mimus._ReadingCalls<Void> { .init(storage, "isOpen") }
+    var copy: [Void] { storage._history("copy()") }
+  }
+}
+
+extension Register {
+  final class FakeSlipProtocol<Item>: SlipProtocol, Mimus.Mock {
+    let storage: Mimus.Storage
+    private let target: Mimus._Target<any SlipProtocol<Item>>?
+
+    init(forwardingTo real: (any SlipProtocol<Item>)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeSlipProtocol.self)
+      target = real.map { Mimus._Target($0) }
+    }
+
+    var item: Item {
+      get {
+        let call = storage._call("item")
+        if let target, call.isUnanswered(Item.self) {
+          return target.value.item
+        }
+        return call.keptAnswer()
+      }
+      set {
+        let call = storage._call("item.set(_:)", newValue)
+        if let target, call.isUnanswered(Void.self) {
+          return target.value.item = newValue
+        }
+        call.keep(newValue, as: "item")
+      }
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      var item: Mimus._StubbedProperty<Mimus._SyncStub<(), Item>, Item> {
+        .init(.init(storage, "item"), storage, "item.set(_:)")
+      }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      var item: Mimus._VerifiedProperty<Item> { .init(storage, "item", "item.set(_:)") }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var item: Mimus._PropertyCalls<Void, Item> { .init(storage, "item", "item.set(_:)") }
+    }
+  }
+}
+
+final class FakeRackProtocol<Book: Hashable>: RackProtocol, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: Mimus._Target<any RackProtocol<Book>>?
+
+  init(forwardingTo real: (any RackProtocol<Book>)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeRackProtocol.self)
+    target = real.map { Mimus._Target($0) }
+  }
+
+  var top: Book? {
+    get {
+      let call = storage._call("top")
+      if let target, call.isUnanswered(Book?.self) {
+        return target.value.top
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("top.set(_:)", newValue)
+      if let target, call.isUnanswered(Void.self) {
+        return target.value.top = newValue
+      }
+      call.keep(newValue, as: "top")
+    }
+  }
+
+  var owner: AnyObject? {
+    get {
+      let call = storage._call("owner")
+      if let target, call.isUnanswered(AnyObject?.self) {
+        return target.value.owner
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("owner.set(_:)", newValue)
+      if let target, call.isUnanswered(Void.self) {
+        return target.value.owner = newValue
+      }
+      call.keep(newValue, as: "owner")
+    }
+  }
+
+  func take(_ places: Int...) -> Book? {
+    let call = storage._call("take(_:)", places)
+    return call.answer()
+  }
+
+  func neighbor() -> Rack<Book> {
+    let call = storage._call("neighbor()")
+    if let target, call.isUnanswered(Rack<Book>.self) {
+      return target.value.neighbor()
+    }
+    return call.answer()
+  }
+
+  func seal() {
+    let call = storage._call("seal()")
+    if let target, call.isUnanswered(Void.self) {
+      return target.value.seal()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var top: Mimus._StubbedProperty<Mimus._SyncStub<(), Book?>, Book?> {
+      .init(.init(storage, "top"), storage, "top.set(_:)")
+    }
+    var owner: Mimus._StubbedProperty<Mimus._SyncStub<(), AnyObject?>, AnyObject?> {
+      .init(.init(storage, "owner"), storage, "owner.set(_:)")
+    }
+    func take(_ places: Mimus.Argument<[Int]>) -> Mimus._SyncStub<[Int], Book?> { .init(storage, "take(_:)", places) }
+    func neighbor() -> Mimus._SyncStub<(), Rack<Book>> { .init(storage, "neighbor()") }
+    func seal() -> Mimus._SyncStub<(), Void> { .init(storage, "seal()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var top: Mimus._VerifiedProperty<Book?> { .init(storage, "top", "top.set(_:)") }
+    var owner: Mimus._VerifiedProperty<AnyObject?> { .init(storage, "owner", "owner.set(_:)") }
+    func take(_ places: Mimus.Argument<[Int]>) { storage.check("take(_:)", places) }
+    func neighbor() { storage.check("neighbor()") }
+    func seal() { storage.check("seal()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var top: Mimus._PropertyCalls<Void, Book?> { .init(storage, "top", "top.set(_:)") }
+    var owner: Mimus._PropertyCalls<Void, AnyObject?> { .init(storage, "owner", "owner.set(_:)") }
+    var take: [[Int]] { storage._history("take(_:)") }
+    var neighbor: [Void] { storage._history("neighbor()") }
+    var seal: [Void] { storage._history("seal()") }
+  }
+}
+
+actor FakeStockroomProtocol: StockroomProtocol, Mimus.Mock {
+  nonisolated let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeStockroomProtocol.self)
+  }
+
+  var count: Int {
+    get {
+      let call = storage._call("count")
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("count.set(_:)", newValue)
+      call.keep(newValue, as: "count")
+    }
+  }
+
+  func add(_ more: Int) -> Int {
+    let call = storage._call("add(_:)", more)
+    return call.answer()
+  }
+
+  nonisolated func name() -> String {
+    let call = storage._call("name()")
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var count: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
+      .init(.init(storage, "count"), storage, "count.set(_:)")
+    }
+    func add(_ more: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Int> { .init(storage, "add(_:)", more) }
+    func name() -> Mimus._SyncStub<(), String> { .init(storage, "name()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var count: Mimus._VerifiedProperty<Int> { .init(storage, "count", "count.set(_:)") }
+    func add(_ more: Mimus.Argument<Int>) { storage.check("add(_:)", more) }
+    func name() { storage.check("name()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var count: Mimus._PropertyCalls<Void, Int> { .init(storage, "count", "count.set(_:)") }
+    var add: [Int] { storage._history("add(_:)") }
+    var name: [Void] { storage._history("name()") }
+  }
+}
+
+final class FakeDashboardProtocol: DashboardProtocol, Mimus.Mock {
+  nonisolated let storage: Mimus.Storage
+  private nonisolated let target: Mimus._Target<any DashboardProtocol>?
+
+  init(forwardingTo real: (any DashboardProtocol)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeDashboardProtocol.self)
+    target = real.map { Mimus._Target($0) }
+  }
+
+  var title: String {
+    get {
+      let call = storage._call("title")
+      if let target, call.isUnanswered(String.self) {
+        return target.value.title
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("title.set(_:)", newValue)
+      if let target, call.isUnanswered(Void.self) {
+        return target.value.title = newValue
+      }
+      call.keep(newValue, as: "title")
+    }
+  }
+
+  func show(_ text: String) {
+    let call = storage._call("show(_:)", text)
+    if let target, call.isUnanswered(Void.self) {
+      return target.value.show(text)
+    }
+    return call.answer()
+  }
+
+  nonisolated func identifier() -> Int {
+    let call = storage._call("identifier()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.value.identifier()
+    }
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var title: Mimus._StubbedProperty<Mimus._SyncStub<(), String>, String> {
+      .init(.init(storage, "title"), storage, "title.set(_:)")
+    }
+    func show(_ text: Mimus.Argument<String>) -> Mimus._SyncStub<String, Void> { .init(storage, "show(_:)", text) }
+    func identifier() -> Mimus._SyncStub<(), Int> { .init(storage, "identifier()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var title: Mimus._VerifiedProperty<String> { .init(storage, "title", "title.set(_:)") }
+    func show(_ text: Mimus.Argument<String>) { storage.check("show(_:)", text) }
+    func identifier() { storage.check("identifier()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var title: Mimus._PropertyCalls<Void, String> { .init(storage, "title", "title.set(_:)") }
+    var show: [String] { storage._history("show(_:)") }
+    var identifier: [Void] { storage._history("identifier()") }
+  }
+}
+
+final class FakeCoinProtocol: CoinProtocol, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: Mimus._Target<any CoinProtocol>?
+
+  init(forwardingTo real: (any CoinProtocol)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeCoinProtocol.self)
+    target = real.map { Mimus._Target($0) }
+  }
+
+  var label: String {
+    get {
+      let call = storage._call("label")
+      if let target, call.isUnanswered(String.self) {
+        return target.value.label
+      }
+      return call.answer()
+    }
+  }
+
+  func flip() {
+    let call = storage._call("flip()")
+    if let target, call.isUnanswered(Void.self) {
+      return target.value.flip()
+    }
+    return call.answer()
+  }
+
+  func with(_ other: Coin) -> Coin {
+    let call = storage._call("with(_:)", other)
+    if let target, call.isUnanswered(Coin.self) {
+      return target.value.with(other)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var label: Mimus._StubbedGetter<Mimus._SyncStub<(), String>> { .init(.init(storage, "label")) }
+    func flip() -> Mimus._SyncStub<(), Void> { .init(storage, "flip()") }
+    func with(_ other: Mimus.Argument<Coin>) -> Mimus._SyncStub<Coin, Coin> { .init(storage, "with(_:)", other) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var label: Mimus._VerifiedReading { .init(storage, "label") }
+    func flip() { storage.check("flip()") }
+    func with(_ other: Mimus.Argument<Coin>) { storage.check("with(_:)", other) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var label: Mimus._ReadingCalls<Void> { .init(storage, "label") }
+    var flip: [Void] { storage._history("flip()") }
+    var with: [Coin] { storage._history("with(_:)") }
+  }
+}
+
+extension Street {
+  final class FakeHouseProtocol: HouseProtocol, Mimus.Mock {
+    let storage: Mimus.Storage
+    private let target: (any HouseProtocol)?
+
+    init(forwardingTo real: (any HouseProtocol)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeHouseProtocol.self)
+      target = real
+    }
+
+    func enter(_ key: House.Key, at number: Number) -> House.Key {
+      let call = storage._call("enter(_:at:)", key, number)
+      if let target, call.isUnanswered(House.Key.self) {
+        return target.enter(key, at: number)
+      }
+      return call.answer()
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      func enter(
+        _ key: Mimus.Argument<House.Key>, at number: Mimus.Argument<Number>
+      ) -> Mimus._SyncStub<(House.Key, Number), House.Key> {
+        .init(storage, "enter(_:at:)", key, number)
+      }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      func enter(_ key: Mimus.Argument<House.Key>, at number: Mimus.Argument<Number>) {
+        storage.check("enter(_:at:)", key, number)
+      }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var enter: [(key: House.Key, at: Number)] { storage._history("enter(_:at:)") }
+    }
+  }
+}
+
+final class FakeVoucherProtocol: VoucherProtocol, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: Mimus._Target<any VoucherProtocol>?
+
+  init(forwardingTo real: (any VoucherProtocol)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeVoucherProtocol.self)
+    target = real.map { Mimus._Target($0) }
+  }
+
+  func redeem() -> Int {
+    let call = storage._call("redeem()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.value.redeem()
+    }
+    return call.answer()
+  }
+
+  func value() -> Int {
+    let call = storage._call("value()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.value.value()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func redeem() -> Mimus._SyncStub<(), Int> { .init(storage, "redeem()") }
+    func value() -> Mimus._SyncStub<(), Int> { .init(storage, "value()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func redeem() { storage.check("redeem()") }
+    func value() { storage.check("value()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var redeem: [Void] { storage._history("redeem()") }
+    var value: [Void] { storage._history("value()") }
+  }
+}

@@ -1,0 +1,84 @@
+// Written by mimus-fake --style protocol: changes made here are lost.
+
+import Foundation
+
+protocol RegisterProtocol {
+  var receipts: [String] { get }
+  var number: Int { get }
+  var slip: Register.Slip<Int>? { get set }
+  var start: Int { mutating get set }
+  mutating func ring(_ cents: Int, note: String) throws -> Int
+  func each(_ body: (String) throws -> Void) rethrows
+  func find<Wanted: Collection>(_ wanted: Wanted) async -> [Wanted.Element] where Wanted.Element: Hashable
+  subscript(_ place: Int) -> String { get set }
+  @discardableResult
+  func close() -> Register.State
+
+  #if DEBUG
+    func dump()
+  #endif
+  var isOpen: Bool { get async }
+  func copy() -> Register
+}
+
+extension Register: RegisterProtocol {}
+
+extension Register {
+  protocol SlipProtocol<Item> {
+    associatedtype Item
+    var item: Item { get set }
+  }
+}
+
+extension Register.Slip: Register.SlipProtocol {}
+
+protocol RackProtocol<Book>: AnyObject, Sendable {
+  associatedtype Book: Hashable
+  var top: Book? { get set }
+  var owner: AnyObject? { get set }
+  func take(_ places: Int...) -> Book?
+  func neighbor() -> Rack<Book>
+  func seal()
+}
+
+extension Rack: RackProtocol {}
+
+protocol StockroomProtocol: Actor {
+  var count: Int { get set }
+  func add(_ more: Int) -> Int
+  nonisolated func name() -> String
+}
+
+extension Stockroom: StockroomProtocol {}
+
+@MainActor
+protocol DashboardProtocol: AnyObject {
+  var title: String { get set }
+  func show(_ text: String)
+  nonisolated func identifier() -> Int
+}
+
+extension Dashboard: DashboardProtocol {}
+
+protocol CoinProtocol {
+  var label: String { get }
+  mutating func flip()
+  func with(_ other: Coin) -> Coin
+}
+
+extension Coin: CoinProtocol {}
+
+extension Street {
+  protocol HouseProtocol: AnyObject {
+    func enter(_ key: House.Key, at number: Number) -> House.Key
+  }
+}
+
+extension Street.House: Street.HouseProtocol {}
+
+protocol VoucherProtocol: ~Copyable {
+  consuming func redeem() -> Int
+  borrowing func value() -> Int
+}
+
+extension Voucher: VoucherProtocol {}
