@@ -140,7 +140,9 @@ extension FakeFunction {
   @inlinable
   func answer<E: Error>(_ arguments: consuming [Any?], throwing: E.Type) throws(E) -> Value {
     // What has neither a result nor a stub costs no more than to record it.
-    if Value.self == Void.self, storage.recordUnlessStubbed(name, arguments) { return () as! Value }
+    if Value.self == Void.self, storage.recordUnlessStubbed(name, &arguments) {
+      return unsafeBitCast((), to: Value.self)
+    }
     return try storage.answer(name, arguments, of: Self.self, throwing: E.self, { nil })
   }
 }

@@ -165,15 +165,23 @@ extension Storage {
 
   /// Records a call that nothing may answer.
   ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the member.
+  ///   - arguments: The arguments, which are taken if the call is recorded.
   /// - Returns: Whether it was recorded; it isn't if there are stubs or expectations.
   @usableFromInline
-  func recordUnlessStubbed(_ identifier: String, _ arguments: [Any?]) -> Bool {
-    state.withLock { state in
+  func recordUnlessStubbed(_ identifier: String, _ arguments: inout [Any?]) -> Bool {
+    // What the log doesn't keep alive is released outside the lock.
+    var unkept: [Any?]?
+    let isRecorded = state.withLock { state in
       guard state.stubs.isEmpty, !state.expectations.awaitsCalls else { return false }
-      _ = state.log.append(state.log.number(of: identifier), arguments, order: CallOrder.next())
+      unkept = state.log.append(
+        state.log.number(of: identifier), exchange(&arguments, with: []), order: CallOrder.next())
       state.observers.notify()
       return true
     }
+    withExtendedLifetime(unkept) {}
+    return isRecorded
   }
 
   /// Records a call that will be answered.
