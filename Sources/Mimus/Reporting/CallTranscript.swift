@@ -36,7 +36,7 @@ public struct CallTranscript: Sendable, CustomStringConvertible {
     var known: Set<ObjectIdentifier> = []
     var (names, entries): ([String], [Entry]) = ([], [])
     for (owner, start) in owners where known.insert(ObjectIdentifier(owner)).inserted {
-      Attempt.current?.watch(owner)
+      CaptureScope.attempt?.watch(owner)
       guard let name = owner.fakeName else { continue }
       let calls = owner.withLog { $0.markedCalls(after: start) }
       if calls.isEmpty { continue }

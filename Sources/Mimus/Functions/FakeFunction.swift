@@ -43,9 +43,6 @@ public final class FakeFunction<Arguments, Value>: Mock, Sendable {
   public var calls: [Arguments] { storage._history(name) }
 }
 
-/// A fake that texts don't call by its type, since its calls bear a name of its own.
-protocol NamedFake {}
-
 extension FakeFunction: NamedFake {}
 
 // MARK: - Creating it from the closure's type
