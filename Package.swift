@@ -49,8 +49,8 @@ let package = Package(
     // It names Mimus for the reason that the product does, and the generator since Swift Build links the macros' objects
     // into the tests of this package, and nothing of what those depend on.
     .testTarget(
-      name: "MacroFakeTests", dependencies: ["Mimus", "MimusMacros", "FakeGenerator"], swiftSettings: features),
-    .testTarget(name: "MimusFakeTests", dependencies: ["FakeGenerator"], swiftSettings: features),
+      name: "ExpandedFakesTests", dependencies: ["Mimus", "MimusMacros", "FakeGenerator"], swiftSettings: features),
+    .testTarget(name: "CommandTests", dependencies: ["FakeGenerator"], swiftSettings: features),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -78,7 +78,7 @@ import Testing
 
   private static func compiledFiles() throws -> [[String]] {
     // Macros cannot be tried without the toolchain's SwiftSyntax, so what shows them stands among their own tests.
-    let folders = ["DocumentationTests", "MacroFakeTests"].map { Page.root.appending(path: "Tests/\($0)") }
+    let folders = ["DocumentationTests", "ExpandedFakesTests"].map { Page.root.appending(path: "Tests/\($0)") }
     return try folders.flatMap { folder in
       try FileManager.default.subpathsOfDirectory(atPath: folder.path()).filter { $0.hasSuffix(".swift") }
         .map { name in

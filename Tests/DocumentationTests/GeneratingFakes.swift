@@ -4,9 +4,9 @@ import Testing
 extension Generating {
   static let guide = Guide(
     "Generating-fakes.md",
-    [Example("a typed verification", views), Example("a spy", spy), Example("a spy's stubs", forwarding)])
+    [Example("a typed verification", typedVerification), Example("a spy", spy), Example("a spy's stubs", forwarding)])
 
-  @Sendable static func views() async throws {
+  @Sendable static func typedVerification() async throws {
     let gateway = FakePaymentGateway()
     gateway.stub.charge(30, to: .any).andReturn(Receipt(number: 7, amount: 30))
     gateway.stub.charge(.any, to: "mallory").andThrow(CardError.declined)

@@ -16,7 +16,7 @@ enum FirstScreen {
   }
 
   static let guide = Guide(
-    "README.md", [Example("the first screen", firstScreen), Example("typed views", typed)])
+    "README.md", [Example("the first screen", firstScreen), Example("the typed API", typed)])
 
   @Sendable static func firstScreen() {
     let mailer = FakeMailer()

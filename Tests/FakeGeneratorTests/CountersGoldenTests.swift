@@ -1,10 +1,10 @@
 import FakeGenerator
 import Testing
 
-/// What the style of counters makes of each file of declarations, compared with the fakes that `CountersGoldenTests`
+/// What the style of counters makes of each file of declarations, compared with the fakes that `CountersStyleTests`
 /// compiles and uses, in both language modes.
 @Suite struct CountersGoldenTests {
-  private static let folder = GoldenFolder("CountersGoldenTests", isRecording: false)
+  private static let folder = GoldenFolder("CountersStyleTests", isRecording: false)
 
   @Test func `the generator writes exactly the counters that are compiled and used`() throws {
     // Those that every style is tried on, and those that are hard for counters.

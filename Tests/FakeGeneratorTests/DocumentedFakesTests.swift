@@ -20,7 +20,7 @@ import Testing
       "Write it again: swift run mimus-fake --style \(style) --output \(folder)/\(fakes) \(folder)/\(source)")
   }
 
-  @Test func `fakes with typed views are`() throws {
+  @Test func `fakes with a typed API are`() throws {
     try expectGenerated("GeneratedFakes.swift", of: "GeneratedFrom.swift", style: .mimus)
   }
 

@@ -1,10 +1,10 @@
 import FakeGenerator
 import Testing
 
-/// What the generator writes for each file of hard declarations, compared with the fakes that `GoldenFakeTests` compiles
+/// What the generator writes for each file of hard declarations, compared with the fakes that `MimusStyleTests` compiles
 /// and uses, in both language modes.
 @Suite struct GoldenTests {
-  private static let folder = GoldenFolder("GoldenFakeTests", isRecording: false)
+  private static let folder = GoldenFolder("MimusStyleTests", isRecording: false)
 
   /// The declarations whose fakes are public; all others' are internal.
   private static let publicFile = "Access.swift"

@@ -68,13 +68,9 @@ private struct Mutation {
 
   /// The declarations of the sources that fakes are tried on, each by itself, so that a run is short.
   private static let declarations: [[UInt8]] = {
-    let folders = ["GoldenFakeTests/Sources", "CountersGoldenTests/Sources"].map {
-      tests.appending(path: "GoldenFakes/\($0)")
-    }
-    let files = folders.flatMap { folder in
-      ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted().map {
-        folder.appending(path: $0)
-      }
+    let folder = tests.appending(path: "GoldenFakes/MimusStyleTests/Sources")
+    let files = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted().map {
+      folder.appending(path: $0)
     }
     return files.flatMap { url -> [[UInt8]] in
       guard let data = FileManager.default.contents(atPath: url.path) else { return [] }

@@ -3,7 +3,7 @@ import Testing
 
 /// The protocols that are made of concrete types.
 @Suite struct ProtocolExtractionTests {
-  private static let folder = GoldenFolder("GoldenFakeTests", isRecording: false)
+  private static let folder = GoldenFolder("MimusStyleTests", isRecording: false)
 
   private func generate(_ files: [SourceFile], only: [String]? = nil, access: String? = nil) -> Generation {
     var options = FakeGenerator.Options()

@@ -17,13 +17,13 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "Mimus", path: "../..")],
   targets: [
-    .testTarget(name: "GoldenFakeTests", dependencies: [mimus], path: "GoldenFakeTests", swiftSettings: features),
+    .testTarget(name: "MimusStyleTests", dependencies: [mimus], path: "MimusStyleTests", swiftSettings: features),
     .testTarget(
-      name: "GoldenFakeSwift5Tests", dependencies: [mimus], path: "GoldenFakeSwift5Tests",
+      name: "MimusStyleSwift5Tests", dependencies: [mimus], path: "MimusStyleSwift5Tests",
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(name: "CountersGoldenTests", path: "CountersGoldenTests", swiftSettings: features),
+    .testTarget(name: "CountersStyleTests", path: "CountersStyleTests", swiftSettings: features),
     .testTarget(
-      name: "CountersGoldenSwift5Tests", path: "CountersGoldenSwift5Tests", swiftSettings: [.swiftLanguageMode(.v5)]),
+      name: "CountersStyleSwift5Tests", path: "CountersStyleSwift5Tests", swiftSettings: [.swiftLanguageMode(.v5)]),
   ],
   swiftLanguageModes: [.v6]
 )

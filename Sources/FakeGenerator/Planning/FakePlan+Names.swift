@@ -36,7 +36,7 @@ extension FakePlan {
     names.staticCalls = renamed("calls", isStatic: true)
 
     while taken.contains(names.target) { names.target += "_" }
-    while taken.contains(names.viewStorage) { names.viewStorage += "_" }
+    while taken.contains(names.typedStorage) { names.typedStorage += "_" }
   }
 
   /// Returns the names that are also those of generic parameters, or of types that a member refers to.

@@ -110,7 +110,7 @@ struct FakeNames: Sendable, Hashable {
   /// The object that a spy forwards to.
   var target = "target"
   /// The storage that the typed API uses.
-  var viewStorage = "storage"
+  var typedStorage = "storage"
 }
 
 extension FakePlan {
@@ -189,7 +189,7 @@ struct MemberPlan: Sendable {
   var position: SourcePosition
 
   /// Whether the member is part of the typed API.
-  var hasViews: Bool { !isOperator && kind != .initializer && !sharesTypedAPI }
+  var hasTypedAPI: Bool { !isOperator && kind != .initializer && !sharesTypedAPI }
 
   /// Whether an answer needs more than a tuple of arguments. If so, the call itself passes on the arguments that can't
   /// be recorded. A closure that takes a pack can't be stored, so it isn't passed on.

@@ -32,7 +32,7 @@ struct MimusRenderer {
     InitializerRenderer(fake: fake).render(to: &writer)
     writeMembers(&writer)
     IdentityRenderer(plan: fake.plan).render(to: &writer)
-    writeViews(&writer)
+    writeTypedAPI(&writer)
   }
 
   private var access: String { fake.access }
@@ -79,19 +79,19 @@ struct MimusRenderer {
 
   // MARK: Typed API
 
-  private func writeViews(_ writer: inout CodeWriter) {
+  private func writeTypedAPI(_ writer: inout CodeWriter) {
     for isStatic in [false, true] {
-      let members = fake.members.filter { $0.plan.isStatic == isStatic && $0.plan.hasViews }
+      let members = fake.members.filter { $0.plan.isStatic == isStatic && $0.plan.hasTypedAPI }
       // The fake of a type without members still has a typed API, which is empty.
       guard !members.isEmpty || !isStatic else { continue }
       writer.gap()
-      writeAccess(isStatic: isStatic, &writer)
+      writeEntryPoints(isStatic: isStatic, &writer)
       writer.gap()
-      ViewRenderer(fake: fake, members: members, isStatic: isStatic).render(to: &writer)
+      TypedAPIRenderer(fake: fake, members: members, isStatic: isStatic).render(to: &writer)
     }
   }
 
-  private func writeAccess(isStatic: Bool, _ writer: inout CodeWriter) {
+  private func writeEntryPoints(isStatic: Bool, _ writer: inout CodeWriter) {
     let names = fake.plan.names
     let (stub, verify, calls) =
       isStatic ? (names.staticStub, names.staticVerify, names.staticCalls) : (names.stub, names.verify, names.calls)
@@ -99,11 +99,11 @@ struct MimusRenderer {
     let own = fake.plan.hasOwnStorage ? "\(names.storage)._of(\(fake.plan.name.quotedIfKeyword()).self)" : names.storage
     let storage = isStatic ? names.staticStorage + "._inSession" : own
     let modifier = isStatic ? "static " : ""
-    let view = isStatic ? "Static" : ""
+    let prefix = isStatic ? "Static" : ""
     for (name, type) in [(stub, names.stubs), (calls, names.history)] {
       writer.unbrokenLine { writer in
-        writer.write(access, nonisolated, modifier, "var ", name, ": ", view, type, " { ", view, type)
-        writer.write("(", names.viewStorage, ": ", storage, ") }")
+        writer.write(access, nonisolated, modifier, "var ", name, ": ", prefix, type, " { ", prefix, type)
+        writer.write("(", names.typedStorage, ": ", storage, ") }")
       }
     }
     writer.declaration { writer in
@@ -112,10 +112,10 @@ struct MimusRenderer {
         writer.item("_ mode: Mimus.VerificationMode = .times(1)")
         writer.locationItems(in: fake.plan)
       }
-      writer.write(") -> ", view, names.verifications)
+      writer.write(") -> ", prefix, names.verifications)
     } body: { writer in
       writer.unbrokenLine { writer in
-        writer.write(view, names.verifications, "(", names.viewStorage, ": ")
+        writer.write(prefix, names.verifications, "(", names.typedStorage, ": ")
         writer.write("Mimus._Verification(", storage, ", mode, fileID, filePath, line, column))")
       }
     }

@@ -41,7 +41,7 @@ final class RenderedMember {
     self.generics = generics
     identifier = Literal(text: member.identifier).description
     typedValue = value.substituting(own)
-    let name = fake.names.viewStorage
+    let name = fake.names.typedStorage
     storage = member.parameters.contains { $0.name == name } ? "self.\(name)" : name
   }
 

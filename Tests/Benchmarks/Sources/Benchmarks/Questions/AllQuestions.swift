@@ -6,6 +6,6 @@ extension Question {
       + verifyOrder
       + meetExpectations
       + callMemory
-      + fakeLifetime + typedViews + generateFakes + compileFakes + buildPackage
+      + fakeLifetime + typedAPI + generateFakes + compileFakes + buildPackage
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 /// What `@Fake` writes, in use.
 struct FakeMacroTests {
-  @Test func `a fake records, answers and verifies with typed views`() async throws {
+  @Test func `a fake records and answers calls and verifies them with its typed API`() async throws {
     let gateway = FakePaymentGateway()
     gateway.stub.charge(30, to: .any).andReturn(Receipt(id: 1))
     gateway.stub.charge(.any, to: "mallory").andThrow(CardError.declined)
@@ -36,7 +36,7 @@ struct FakeMacroTests {
     #expect(gateway.currency == "NOK")
   }
 
-  @Test func `an actor's views need no waiting`() async {
+  @Test func `the typed API of an actor needs no await`() async {
     let inventory = FakeInventory()
     inventory.stub.reserve("Emma").andReturn(3)
     inventory.stub.isOpen.get.andReturn(true)
@@ -61,7 +61,7 @@ struct FakeMacroTests {
     }
   }
 
-  @Test func `static members have views of their own`() {
+  @Test func `static members have a typed API of their own`() {
     withMockSession([]) {
       FakeCatalogue.stub.price(of: "Emma").andReturn(30)
       #expect(FakeCatalogue.price(of: "Emma") == 30)
@@ -97,7 +97,7 @@ struct FakeMacroTests {
     catalogue.verifyCall(withIdentifier: "init(name:)", arguments: ["autumn"])
   }
 
-  @Test func `generic members have generic views`() {
+  @Test func `the typed API of generic members is generic`() {
     let catalogue = FakeCatalogue()
     catalogue.stub.all(.equal(2)).andReturn([2, 2])
     #expect(catalogue.all(2) == [2, 2])
@@ -127,7 +127,7 @@ struct FakeMacroTests {
     #expect(failures.count == 1)
   }
 
-  @Test func `a generic fake is generic in its views`() {
+  @Test func `the typed API of a generic fake is generic`() {
     let box = FakeBox<String>()
     box.stub.put("a").andReturn("b")
     #expect(box.put("a") == "b")
@@ -144,7 +144,7 @@ struct FakeMacroTests {
     lamp.verify().shine(0.5)
   }
 
-  @Test func `views give way to members of their names`() {
+  @Test func `members of the protocol keep their names, and the typed API gets others`() {
     let fake = FakeStubbornness()
     fake.stub_.stub().andReturn(3)
     #expect(fake.stub() == 3)

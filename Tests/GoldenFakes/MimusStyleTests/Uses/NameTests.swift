@@ -13,7 +13,7 @@ import Testing
     #expect(fake.calls.keep[0].for == Matcher())
   }
 
-  @Test func `types of the program's own may have the views' names`() {
+  @Test func `a program can have types with the names of the typed API`() {
     let fake = FakeOwnViews()
     fake.stub.use(.any, .any).andReturn(Verifications(count: 1))
     #expect(fake.use(Stubs(), Calls()).count == 1)

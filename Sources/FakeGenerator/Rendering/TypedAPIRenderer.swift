@@ -1,11 +1,11 @@
 /// Writes the typed API of a fake: its stubs, its verifications, and its history.
-struct ViewRenderer {
+struct TypedAPIRenderer {
   let fake: RenderedFake
   let members: [RenderedMember]
   let isStatic: Bool
 
   private var access: String { fake.access }
-  private var storage: String { fake.plan.names.viewStorage }
+  private var storage: String { fake.plan.names.typedStorage }
 
   /// Writes the three types.
   func render(to writer: inout CodeWriter) {

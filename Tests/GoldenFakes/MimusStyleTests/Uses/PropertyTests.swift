@@ -92,7 +92,7 @@ import Testing
     real.verify().nonmutatingSet.set(7)
   }
 
-  @Test func `static properties have static views`() {
+  @Test func `static properties have a static typed API`() {
     withMockSession([]) {
       FakeProperties.stub.constant.get.andReturn("fixed")
       FakeProperties.shared = 3
@@ -212,7 +212,7 @@ import Testing
     #expect(FakeHardInitializers<Int>().recordedCalls.isEmpty)
   }
 
-  @Test func `static functions have static views`() async throws {
+  @Test func `static functions have a static typed API`() async throws {
     await withMockSession([]) {
       FakeStatics.stub.make(1).andReturn(Receipt(id: 1))
       FakeStatics.stub.waits().andReturn(2)

@@ -2,7 +2,7 @@ import Mimus
 import Testing
 
 @Suite struct IsolationTests {
-  @Test func `the fake of an actor protocol is an actor, whose views need no await`() async throws {
+  @Test func `the fake of an actor protocol is an actor, whose typed API needs no await`() async throws {
     let fake = FakeActorProtocol()
     fake.stub.charge(30).andReturn(3)
     fake.stub.waits().andReturn("done")
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `views of a main-actor fake are used anywhere`() async {
+  @Test func `the typed API of a main-actor fake can be used anywhere`() async {
     let fake = await FakeMainActorProtocol()
     fake.stub.load().andReturn(4)
     #expect(await fake.load() == 4)

@@ -1,8 +1,8 @@
 import Mimus
 
 extension Question {
-  /// What the typed views of a generated fake cost.
-  static var typedViews: [Question] {
+  /// What the typed API of a generated fake costs.
+  static var typedAPI: [Question] {
     [
       .time(
         "answer a typed stub of a generated fake", against: "the spy, which returns a constant",
@@ -26,7 +26,7 @@ extension Question {
           return { for index in 0..<1_000 { gateway.charge(index, to: "alice") } }
         }),
       .time(
-        "verify, per call, by the typed view, among 1,000", against: "a filter of the spy's tuples", setUps: 1,
+        "verify, per call, by the typed API, among 1,000", against: "a filter of the spy's tuples", setUps: 1,
         repetitions: 100_000,
         mine: {
           let gateway = FakePaymentGateway()

@@ -85,7 +85,7 @@ enum Backroom {
   @Mockable protocol Lamp { func shine(_ brightness: Double) }
 }
 
-/// A fake whose members have the names of its views.
+/// A fake whose members have the names of the typed API.
 @Fake final class FakeStubbornness {
   func stub() -> Int
   var calls: [Int] { [1, 2] }
