@@ -52,8 +52,7 @@ enum Command {
           : "warning: the given files declare nothing to fake")
     }
 
-    var writer = FakeWriter(
-      checksOnly: invocation.checksOnly, sources: sources.files.map(\.path), style: invocation.style)
+    var writer = FakeWriter(checksOnly: invocation.checksOnly, inputs: inputs, style: invocation.style)
     writer.write(generation, as: invocation)
     writer.problems.forEach(complain)
     if !writer.problems.isEmpty { return .unreadable }

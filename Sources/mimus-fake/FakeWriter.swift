@@ -6,7 +6,7 @@ struct FakeWriter {
   /// Whether to list what would be written instead of writing it.
   private let checksOnly: Bool
   /// The files that were read, which are never overwritten.
-  private let sources: Set<String>
+  private let inputs: InputList
   /// Descriptions of what couldn't be written.
   private(set) var problems: [String] = []
   /// Descriptions of what would be written or removed if this weren't only a check.
@@ -15,10 +15,10 @@ struct FakeWriter {
   /// The line that the files begin with that this run may change.
   private let firstLine: String
 
-  init(checksOnly: Bool, sources: [String], style: FakeGenerator.Options.Style) {
+  init(checksOnly: Bool, inputs: InputList, style: FakeGenerator.Options.Style) {
     self.checksOnly = checksOnly
     firstLine = FakeFile.firstLine(of: style)
-    self.sources = Set(sources.map(\.resolved))
+    self.inputs = inputs
   }
 
   /// Writes what was generated, in the format and to the destination that the command line specifies.
@@ -33,7 +33,7 @@ struct FakeWriter {
     }
     if !isJSON, invocation.filePart == .module {
       write(generation, as: invocation, toFolder: output)
-    } else if !output.isFolder {
+    } else if !output.holdsFakes {
       write(parts(of: generation, as: invocation), to: output, isJSON: isJSON)
     } else if isJSON {
       write(parts(of: generation, as: invocation), to: output.appending("Fakes.json"), isJSON: true)
@@ -104,7 +104,7 @@ extension FakeWriter {
   private mutating func write(_ parts: [[UInt8]], to path: String, isJSON: Bool) {
     // If the path is a link, its target is written.
     let target = path.resolved
-    if sources.contains(target) {
+    if inputs.contains(target) {
       problems.append("\(path): error: not written because it is one of the sources")
       return
     }
@@ -136,11 +136,7 @@ extension FakeWriter {
 
 extension String {
   /// Whether fakes written to this path go to a file each.
-  fileprivate var isFolder: Bool {
-    var isFolder: ObjCBool = false
-    return endsInSeparator
-      || (FileManager.default.fileExists(atPath: self, isDirectory: &isFolder) && isFolder.boolValue)
-  }
+  fileprivate var holdsFakes: Bool { endsInSeparator || isFolder }
 
   /// The path without links.
   fileprivate var resolved: String { URL(fileURLWithPath: self).resolvingSymlinksInPath().path }

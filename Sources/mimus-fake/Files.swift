@@ -12,6 +12,19 @@ struct FileFailure: Error {
   static var ofLastCall: FileFailure { FileFailure(reason: String(cString: strerror(errno))) }
 }
 
+/// A file or folder in a folder.
+struct FolderEntry {
+  /// What it is, as far as the folder itself states it.
+  enum Kind {
+    case file, folder
+    /// A link, or something whose kind isn't known.
+    case other
+  }
+
+  var name: String
+  var kind: Kind
+}
+
 extension String {
   /// Returns the path of a file or folder in this folder.
   func appending(_ name: String) -> String { endsInSeparator ? self + name : self + "/" + name }
@@ -36,13 +49,38 @@ extension String {
     #endif
   }
 
-  /// Returns the names of the contents of the folder at this path.
-  func namesInFolder() throws(FileFailure) -> [String] {
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: self)
-    } catch {
-      throw FileFailure(error)
-    }
+  /// Whether there is a folder at this path.
+  var isFolder: Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: self, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  /// Returns the contents of the folder at this path, ordered by their names.
+  func entriesOfFolder() throws(FileFailure) -> [FolderEntry] {
+    var entries: [FolderEntry] = []
+    #if os(Windows)
+      do {
+        entries = try FileManager.default.contentsOfDirectory(atPath: self).map { FolderEntry(name: $0, kind: .other) }
+      } catch {
+        throw FileFailure(error)
+      }
+    #else
+      guard let folder = opendir(self) else { throw .ofLastCall }
+      defer { closedir(folder) }
+      while let entry = readdir(folder) {
+        let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
+          name.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+        }
+        let kind: FolderEntry.Kind =
+          switch Int(entry.pointee.d_type) {
+          case Int(DT_REG): .file
+          case Int(DT_DIR): .folder
+          default: .other
+          }
+        if name != ".", name != ".." { entries.append(FolderEntry(name: name, kind: kind)) }
+      }
+    #endif
+    return entries.sorted { $0.name < $1.name }
   }
 
   /// Returns the bytes of the file at this path.

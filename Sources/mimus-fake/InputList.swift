@@ -33,6 +33,9 @@ struct InputList {
   /// The number of files.
   var count: Int { inputs.count }
 
+  /// Returns whether the file at a path is one of the inputs.
+  func contains(_ path: String) -> Bool { places[path.realPath] != nil }
+
   /// Adds a path: a file, all Swift files of a folder, or `-` for standard input.
   mutating func add(_ input: Invocation.Input) {
     let path = input.path
@@ -66,22 +69,22 @@ struct InputList {
   /// Adds the Swift files of a folder in a stable order, except for hidden and build folders.
   private mutating func addFolder(_ input: Input) {
     let folder = input.path
-    guard folders.insert(folder.realPath).inserted else { return }
-    let names: [String]
+    let realFolder = folder.realPath
+    guard folders.insert(realFolder).inserted else { return }
+    let entries: [FolderEntry]
     do throws(FileFailure) {
-      names = try folder.namesInFolder()
+      entries = try folder.entriesOfFolder()
     } catch {
       problems.append("\(folder): error: cannot be read: \(error.reason)")
       return
     }
-    for name in names.sorted() where !name.hasPrefix(".") {
-      let path = folder.appending(name)
-      let entry = Input(path: path, role: input.role, module: input.module)
-      var isFolder: ObjCBool = false
-      if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
-        if !Self.buildFolders.contains(name) { addFolder(entry) }
-      } else if name.isSwift {
-        add(entry, identity: path.realPath)
+    for entry in entries where !entry.name.hasPrefix(".") {
+      let path = folder.appending(entry.name)
+      let input = Input(path: path, role: input.role, module: input.module)
+      if entry.kind == .folder || entry.kind == .other && path.isFolder {
+        if !Self.buildFolders.contains(entry.name) { addFolder(input) }
+      } else if entry.name.isSwift {
+        add(input, identity: entry.kind == .file ? realFolder.appending(entry.name) : path.realPath)
       }
     }
   }
@@ -100,7 +103,9 @@ extension InputList {
   /// - Returns: The files, or descriptions of what couldn't be read.
   func read() -> Sources {
     var sources = Sources(problems: problems)
-    for result in inputs.concurrentMap({ [style] in Self.read($0, style: style) }) {
+    // What was written before may be among the sources. Fakes aren't faked, and protocols are only made anew.
+    let firstLines = [FakeFile.firstLine, FakeFile.firstLine(of: style)].map { Array($0.utf8) }
+    for result in inputs.concurrentMap({ Self.read($0, passingOver: firstLines) }) {
       switch result {
       case .success(let file): if let file { sources.files.append(file) }
       case .failure(let unreadable): sources.problems.append(unreadable.problem)
@@ -113,7 +118,8 @@ extension InputList {
     var problem: String
   }
 
-  private static func read(_ input: Input, style: FakeGenerator.Options.Style) -> Result<SourceFile?, Unreadable> {
+  /// Reads a file, unless its role allows to pass over it and it begins with one of these lines.
+  private static func read(_ input: Input, passingOver firstLines: [[UInt8]]) -> Result<SourceFile?, Unreadable> {
     let isStandardInput = input.path == "-"
     let path = isStandardInput ? "<stdin>" : input.path
     var bytes: [UInt8]
@@ -125,9 +131,7 @@ extension InputList {
     // A byte order mark isn't part of the text.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
     guard bytes.isText else { return .failure(Unreadable(problem: "\(path): error: not UTF-8")) }
-    // What was written before may be among the sources. Fakes aren't faked, and protocols are only made anew.
-    let lines = Set([FakeFile.firstLine, FakeFile.firstLine(of: style)])
-    if case .wanted(named: false) = input.role, lines.contains(where: { bytes.starts(with: $0.utf8) }) {
+    if case .wanted(named: false) = input.role, firstLines.contains(where: { bytes.starts(with: $0) }) {
       return .success(nil)
     }
     return .success(SourceFile(path: path, bytes: bytes, role: input.role, module: input.module))

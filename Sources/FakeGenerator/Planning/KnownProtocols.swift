@@ -29,7 +29,8 @@ enum KnownProtocols {
     }
   }
 
-  private static let valueTypes: Set<String> = [
+  /// The names of protocols that older code uses as types without `any`.
+  static let valueTypes: Set<String> = [
     "Error", "Encoder", "Decoder", "Encodable", "Decodable", "Codable", "CodingKey", "CustomStringConvertible",
     "CustomDebugStringConvertible", "LocalizedError", "CVarArg", "TextOutputStream", "RandomNumberGenerator",
   ]

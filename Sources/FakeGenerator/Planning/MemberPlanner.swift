@@ -20,7 +20,8 @@ final class MemberPlanner {
     self.associatedTypes = associatedTypes
     self.typeGenerics = typeGenerics
     names = associatedTypes.union(typeGenerics.map(\.name))
-    parameters = ParameterPlanner(declarations: declarations, scope: scope, ancestors: ancestors)
+    parameters = ParameterPlanner(
+      declarations: declarations, scope: scope, ancestors: ancestors, ownNames: Array(names.union(substitutions.keys)))
   }
 
   /// Plans one member.
@@ -99,7 +100,7 @@ final class MemberPlanner {
       for index in explicit.indices { explicit[index].type = types[index] }
       plan.parameters = planner.plan(explicit) { $0 }
     }
-    plan.isResultUncopyable = plan.result.map { planner.isUncopyable($0) } ?? false
+    plan.isResultUncopyable = plan.result.map { !planner.isPlain($0) && planner.isUncopyable($0) } ?? false
     plan.key = plan.baseKey
     plan.keyWithoutResult = plan.baseKey
   }
@@ -108,7 +109,8 @@ final class MemberPlanner {
 
   /// Returns the type of a value, with `any` before protocols.
   private func stated(_ type: TypeExpression, _ generics: [GenericParameter] = []) -> TypeExpression {
-    parameters.statingExistentials(adapted(type), hiddenBy: names.union(generics.map(\.name)))
+    if parameters.isPlain(type) { return type }
+    return parameters.statingExistentials(adapted(type), hiddenBy: names.union(generics.map(\.name)))
   }
 
   private func stated(_ effects: Effects, _ generics: [GenericParameter] = []) -> Effects {

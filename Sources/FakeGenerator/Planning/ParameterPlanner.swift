@@ -9,9 +9,12 @@ struct ParameterPlanner {
     let enclosing: [String]
     /// The paths of the protocols that the faked one inherits from, whose type aliases are visible to it.
     let ancestors: [[String]]
+    /// The names that the fake may have to write differently.
+    let ownNames: [String]
 
-    init(_ declarations: VisibleDeclarations, _ scope: [String], _ ancestors: [[String]]) {
+    init(_ declarations: VisibleDeclarations, _ scope: [String], _ ancestors: [[String]], _ ownNames: [String]) {
       self.ancestors = ancestors
+      self.ownNames = ownNames
       self.declarations = declarations
       self.scope = scope
       enclosing = Array(scope.dropLast())
@@ -22,8 +25,8 @@ struct ParameterPlanner {
   /// Generic parameters that may be noncopyable.
   private var noncopyableGenerics: Set<String> = []
 
-  init(declarations: VisibleDeclarations, scope: [String], ancestors: [[String]] = []) {
-    surroundings = Surroundings(declarations, scope, ancestors)
+  init(declarations: VisibleDeclarations, scope: [String], ancestors: [[String]] = [], ownNames: [String]) {
+    surroundings = Surroundings(declarations, scope, ancestors, ownNames)
   }
 
   /// Returns the planner of a member with these generic parameters.
@@ -47,31 +50,59 @@ struct ParameterPlanner {
     surroundings.declarations.statingExistentials(type, in: surroundings.scope, hiddenBy: generics)
   }
 
+  /// Returns whether a type is the same in the fake, wherever it is used, and its values are copyable.
+  ///
+  /// This is true of almost all types, for which nothing else needs to be looked up.
+  func isPlain(_ type: TypeExpression) -> Bool {
+    switch type {
+    case .named(nil, let name, let arguments):
+      name != "Self" && !surroundings.ownNames.contains(name) && !noncopyableGenerics.contains(name)
+        && surroundings.declarations.isInsignificant(name) && arguments.allSatisfy(isPlain)
+    case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .attributed(_, _, let type):
+      isPlain(type)
+    case .dictionary(let key, let value): isPlain(key) && isPlain(value)
+    case .tuple(let elements): elements.allSatisfy { isPlain($0.type) }
+    case .function(let type):
+      isPlain(type.result) && type.parameters.allSatisfy { isPlain($0.type) } && !type.effects.isTyped
+    default: false
+    }
+  }
+
   /// Plans all parameters of a member, with their types changed by `adapted`.
   func plan(_ parameters: [Parameter], adapting adapted: (TypeExpression) -> TypeExpression) -> [ParameterPlan] {
-    if parameters.isEmpty { return [] }
-    var taken = Set<String>(minimumCapacity: parameters.count)
-    return parameters.indices.map { index in
-      var parameter = parameters[index]
-      parameter.type = adapted(parameter.type)
+    var plans: [ParameterPlan] = []
+    plans.reserveCapacity(parameters.count)
+    for (index, var parameter) in parameters.enumerated() {
+      let isPlain = isPlain(parameter.type)
+      if !isPlain { parameter.type = adapted(parameter.type) }
       var name = parameter.name
       if name == "_" { name = parameter.label ?? "argument\(index + 1)" }
       // A parameter named `self` would hide the fake itself.
       if name == "self" || name == "super" { name += "_" }
-      while !taken.insert(name).inserted { name += "\(index + 1)" }
-      let passing = passing(of: parameter)
-      return ParameterPlan(
-        declared: parameter, name: name, value: value(of: parameter), passing: passing)
+      while plans.contains(where: { $0.name == name }) { name += "\(index + 1)" }
+      let passing = isPlain ? passing(ofPlain: parameter) : passing(of: parameter)
+      plans.append(ParameterPlan(declared: parameter, name: name, value: value(of: parameter), passing: passing))
     }
+    return plans
   }
 
   private func value(of parameter: Parameter) -> TypeExpression {
     if case .expansion = parameter.type { return parameter.type }
-    var type: TypeExpression = .attributed(
-      specifiers: [], attributes: parameter.typeAttributes, parameter.type
-    ).valueType
+    var type = parameter.type
+    if !parameter.typeAttributes.isEmpty {
+      type = .attributed(specifiers: [], attributes: parameter.typeAttributes, type)
+    }
+    type = type.valueType
     if parameter.isAutoclosure, let function = parameter.type.functionType { type = .function(function) }
     return parameter.isVariadic ? .array(type.optionalIfImplicit) : type.optionalIfImplicit
+  }
+
+  private func passing(ofPlain parameter: Parameter) -> ParameterPlan.Passing {
+    if parameter.isAutoclosure { return .autoclosure }
+    if parameter.mayBeUncopyable, !isKnownCopyable(parameter.type) { return .uncopyable }
+    if parameter.specifiers.contains("inout") { return .inout }
+    let isClosure = parameter.type.functionType != nil
+    return isClosure && !parameter.typeAttributes.contains("@escaping") && !parameter.isVariadic ? .closure : .value
   }
 
   private func passing(of parameter: Parameter) -> ParameterPlan.Passing {
@@ -103,11 +134,7 @@ struct ParameterPlanner {
 
   private func isUncopyable(_ parameter: Parameter) -> Bool {
     if isUncopyable(parameter.type) { return true }
-    // Every noncopyable parameter specifies how it is passed, so if one does and its type can't be looked up, it may be
-    // noncopyable.
-    guard parameter.specifiers.contains(where: { ["consuming", "borrowing", "__owned", "__shared"].contains($0) })
-    else { return false }
-    return !isKnownCopyable(parameter.type)
+    return parameter.mayBeUncopyable && !isKnownCopyable(parameter.type)
   }
 
   /// Returns whether values of a type are noncopyable or nonescapable, as far as the sources tell.
@@ -136,7 +163,8 @@ struct ParameterPlanner {
     }
   }
 
-  private static let spans: Set<String> = [
+  /// The nonescapable types of the standard library.
+  static let spans: Set<String> = [
     "Span", "RawSpan", "MutableSpan", "MutableRawSpan", "OutputSpan", "OutputRawSpan", "UTF8Span",
   ]
 
@@ -148,6 +176,12 @@ struct ParameterPlanner {
 
 extension Parameter {
   var isAutoclosure: Bool { typeAttributes.contains { $0.hasPrefix("@autoclosure") } }
+
+  /// Whether its type may be noncopyable if it can't be looked up. Every noncopyable parameter specifies how it is
+  /// passed.
+  fileprivate var mayBeUncopyable: Bool {
+    specifiers.contains { ["consuming", "borrowing", "__owned", "__shared"].contains($0) }
+  }
 }
 
 extension TypeExpression {

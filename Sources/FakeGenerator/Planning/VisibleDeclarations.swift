@@ -1,68 +1,111 @@
 /// All declarations that were read, for lookup by name.
+///
+/// Copies share one table, because every plan of a fake has several of them.
 struct VisibleDeclarations: Sendable {
-  private var types: [String: [InModule<TypeDeclaration>]] = [:]
-  private var aliases: [String: [InModule<TypeAlias>]] = [:]
+  /// The table, which changes only while nothing else shares it.
+  private nonisolated(unsafe) var table = Table()
   /// The module whose declarations are found before those of others.
   private var viewpoint: String?
-  /// The names of all protocols and classes, including those that weren't parsed.
-  private var names: Set<String> = []
-  /// The names of all protocols among the declarations.
-  private var protocols: Set<String> = []
-  /// The last components of these names, for a quick check of every name in a signature.
-  private var namesOfProtocols: Set<String> = []
-  /// The dotted names of all nested types.
-  private var nestedTypes: Set<String> = []
-  /// The unqualified names of all nested types, of all protocols and classes, and of all aliases. Almost every name of
-  /// a signature is checked against them.
-  private var namesOfNestedTypes: Set<String> = []
-  private var namesOfTypes: Set<String> = []
-  private var namesOfAliases: Set<String> = []
-  /// The types known to be noncopyable.
-  private(set) var noncopyable: Set<String> = []
+
+  private final class Table {
+    var contents: Contents
+
+    init(_ contents: Contents = Contents()) { self.contents = contents }
+  }
+
+  private struct Contents {
+    var types: [String: [InModule<TypeDeclaration>]] = [:]
+    var aliases: [String: [InModule<TypeAlias>]] = [:]
+    /// The names of all protocols and classes, including those that weren't parsed.
+    var names: Set<String> = []
+    /// The names of all protocols among the declarations.
+    var protocols: Set<String> = []
+    /// The last components of these names, for a quick check of every name in a signature.
+    var namesOfProtocols: Set<String> = []
+    /// The dotted names of all nested types.
+    var nestedTypes: Set<String> = []
+    /// The unqualified names of all nested types, of all protocols and classes, and of all aliases. Almost every name of
+    /// a signature is checked against them.
+    var namesOfNestedTypes: Set<String> = []
+    var namesOfTypes: Set<String> = []
+    var namesOfAliases: Set<String> = []
+    /// The types known to be noncopyable.
+    var noncopyable: Set<String> = []
+    /// The unqualified names of everything that makes a difference to a signature: of protocols, of nested and of
+    /// noncopyable types, and of aliases.
+    var significant = KnownProtocols.valueTypes.union(ParameterPlanner.spans)
+  }
 
   private struct InModule<Declaration: Sendable>: Sendable {
     var module: String?
     var declaration: Declaration
   }
 
+  /// Changes the table, or a copy of it if it is shared.
+  private mutating func change(_ body: (inout Contents) -> Void) {
+    if !isKnownUniquelyReferenced(&table) { table = Table(table.contents) }
+    body(&table.contents)
+  }
+
+  /// The types known to be noncopyable.
+  var noncopyable: Set<String> { table.contents.noncopyable }
+
   mutating func add(_ type: TypeDeclaration) {
-    types[type.qualifiedName, default: []].append(InModule(module: type.module, declaration: type))
-    namesOfTypes.insert(type.name)
+    change { contents in
+      contents.types[type.qualifiedName, default: []].append(InModule(module: type.module, declaration: type))
+      contents.namesOfTypes.insert(type.name)
+    }
   }
 
   mutating func add(_ alias: TypeAlias, enclosing: [String], module: String?) {
     let name = (enclosing + [alias.name]).joined(separator: ".")
-    aliases[name, default: []].append(InModule(module: module, declaration: alias))
-    namesOfAliases.insert(alias.name)
+    change { contents in
+      contents.aliases[name, default: []].append(InModule(module: module, declaration: alias))
+      contents.namesOfAliases.insert(alias.name)
+      contents.significant.insert(alias.name)
+    }
   }
 
   mutating func addName(_ qualifiedName: String, isProtocol: Bool) {
-    names.insert(qualifiedName)
-    guard isProtocol else { return }
-    protocols.insert(qualifiedName)
-    namesOfProtocols.insert(qualifiedName.split(separator: ".").last.map(String.init) ?? qualifiedName)
+    change { contents in
+      contents.names.insert(qualifiedName)
+      guard isProtocol else { return }
+      contents.protocols.insert(qualifiedName)
+      contents.namesOfProtocols.insert(qualifiedName.lastComponent)
+      contents.significant.insert(qualifiedName.lastComponent)
+    }
   }
 
   mutating func addNestedType(_ name: String) {
-    nestedTypes.insert(name)
-    namesOfNestedTypes.insert(name.split(separator: ".").last.map(String.init) ?? name)
+    change { contents in
+      contents.nestedTypes.insert(name)
+      contents.namesOfNestedTypes.insert(name.lastComponent)
+      contents.significant.insert(name.lastComponent)
+    }
   }
 
   /// Adds the name of a top-level type.
   mutating func addTypeName(_ name: String) {
-    nestedTypes.insert(name)
+    change { $0.nestedTypes.insert(name) }
   }
 
   mutating func addNoncopyable(_ name: String) {
-    noncopyable.insert(name)
+    change { contents in
+      contents.noncopyable.insert(name)
+      contents.significant.insert(name)
+    }
   }
 
   /// Adds types and aliases after those with the same names.
   mutating func add(_ others: VisibleDeclarations) {
-    types.merge(others.types) { $0 + $1 }
-    namesOfTypes.formUnion(others.namesOfTypes)
-    aliases.merge(others.aliases) { $0 + $1 }
-    namesOfAliases.formUnion(others.namesOfAliases)
+    let others = others.table.contents
+    change { contents in
+      contents.types.merge(others.types) { $0 + $1 }
+      contents.namesOfTypes.formUnion(others.namesOfTypes)
+      contents.aliases.merge(others.aliases) { $0 + $1 }
+      contents.namesOfAliases.formUnion(others.namesOfAliases)
+      contents.significant.formUnion(others.namesOfAliases)
+    }
   }
 
   /// Returns the same declarations as a module's sources see them: its own hide those of others.
@@ -72,29 +115,36 @@ struct VisibleDeclarations: Sendable {
     return declarations
   }
 
+  /// Returns whether a name, wherever it is written, means a type that is copyable and neither a protocol, nor nested,
+  /// nor an alias.
+  func isInsignificant(_ name: String) -> Bool { !table.contents.significant.contains(name) }
+
   /// Finds a protocol or class by a name written within the given types.
   func type(_ name: TypeExpression, in enclosing: [String]) -> TypeDeclaration? {
-    guard case .named(_, let last, _) = name, namesOfTypes.contains(last) else { return nil }
-    return find(name, in: enclosing) { types[$0] ?? [] }
+    guard case .named(_, let last, _) = name, table.contents.namesOfTypes.contains(last) else { return nil }
+    return find(name, in: enclosing) { table.contents.types[$0] ?? [] }
   }
 
   /// Returns the declarations of a protocol, if it's declared several times under different conditions.
   func alternatives(to type: TypeDeclaration) -> [TypeDeclaration] {
-    guard !type.conditions.isEmpty, let all = types[type.qualifiedName], all.count > 1 else { return [] }
+    guard !type.conditions.isEmpty, let all = table.contents.types[type.qualifiedName], all.count > 1 else { return [] }
     let own = all.map(\.declaration).filter { $0.module == type.module && !$0.conditions.isEmpty }
     return own.count > 1 ? own : []
   }
 
   /// Returns whether a protocol or class is declared with a name as written within the given types.
   func declares(_ name: TypeExpression, in enclosing: [String]) -> Bool {
-    find(name, in: enclosing) { names.contains($0) || types[$0] != nil ? [InModule(declaration: true)] : [] } ?? false
+    find(name, in: enclosing) {
+      table.contents.names.contains($0) || table.contents.types[$0] != nil ? [InModule(declaration: true)] : []
+    } ?? false
   }
 
   /// Returns whether a name written within the given types refers to a protocol or a composition of protocols.
   func isProtocol(_ name: TypeExpression, in enclosing: [String], depth: Int = 0) -> Bool {
     guard case .named(_, let last, _) = name, depth < 8 else { return false }
     let isKnown = KnownProtocols.isValueType(name)
-    guard isKnown || namesOfProtocols.contains(last) || namesOfAliases.contains(last) else { return false }
+    guard isKnown || table.contents.namesOfProtocols.contains(last) || table.contents.namesOfAliases.contains(last)
+    else { return false }
     if let alias = alias(name, in: enclosing) {
       switch alias.type {
       case .composition: return true
@@ -102,20 +152,22 @@ struct VisibleDeclarations: Sendable {
       }
     }
     if declares(name, in: enclosing) {
-      return find(name, in: enclosing) { protocols.contains($0) ? [InModule(declaration: true)] : [] } ?? false
+      return find(name, in: enclosing) { table.contents.protocols.contains($0) ? [InModule(declaration: true)] : [] }
+        ?? false
     }
     return isKnown && !hides(name, in: enclosing)
   }
 
   /// Returns whether another type with that name is declared, which hides the standard library's.
   func hides(_ name: TypeExpression, in enclosing: [String]) -> Bool {
-    find(name, in: enclosing) { nestedTypes.contains($0) ? [InModule(declaration: true)] : [] } ?? false
+    find(name, in: enclosing) { table.contents.nestedTypes.contains($0) ? [InModule(declaration: true)] : [] } ?? false
   }
 
   /// Returns the names of the standard library's types that refer to others within the given types.
   func standardNamesHidden(in enclosing: [String]) -> Set<String> {
     let candidates = KnownProtocols.writtenNames.filter { name in
-      namesOfNestedTypes.contains(name) || nestedTypes.contains(name) || namesOfAliases.contains(name)
+      table.contents.namesOfNestedTypes.contains(name) || table.contents.nestedTypes.contains(name)
+        || table.contents.namesOfAliases.contains(name)
     }
     return candidates.filter { name in
       if name == "Error" { return !isProtocol(.name(name), in: enclosing) }
@@ -126,15 +178,15 @@ struct VisibleDeclarations: Sendable {
   /// Returns the names of the types and aliases that are nested in a type.
   func namesNested(in scope: [String]) -> Set<String> {
     let prefix = scope.joined(separator: ".") + "."
-    let all = nestedTypes.union(aliases.keys)
+    let all = table.contents.nestedTypes.union(table.contents.aliases.keys)
     return Set(
       all.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }.filter { !$0.contains(".") })
   }
 
   /// Finds a type alias by a name written within the given types.
   func alias(_ name: TypeExpression, in enclosing: [String]) -> TypeAlias? {
-    guard case .named(_, let last, _) = name, namesOfAliases.contains(last) else { return nil }
-    return find(name, in: enclosing) { aliases[$0] ?? [] }
+    guard case .named(_, let last, _) = name, table.contents.namesOfAliases.contains(last) else { return nil }
+    return find(name, in: enclosing) { table.contents.aliases[$0] ?? [] }
   }
 
   /// Returns the type in which a name must be looked up if an extension of the enclosing types doesn't see it: within
@@ -142,9 +194,10 @@ struct VisibleDeclarations: Sendable {
   func unseenScope(of name: String, in enclosing: [String]) -> [String]? {
     func stands(in scope: some Collection<String>) -> Bool {
       let path = (Array(scope) + [name]).joined(separator: ".")
-      return nestedTypes.contains(path) || aliases[path] != nil
+      return table.contents.nestedTypes.contains(path) || table.contents.aliases[path] != nil
     }
-    guard enclosing.count > 1, namesOfNestedTypes.contains(name) || namesOfAliases.contains(name),
+    guard enclosing.count > 1,
+      table.contents.namesOfNestedTypes.contains(name) || table.contents.namesOfAliases.contains(name),
       !stands(in: enclosing)
     else { return nil }
     for depth in stride(from: enclosing.count - 1, to: 0, by: -1) where stands(in: enclosing.prefix(depth)) {
@@ -156,7 +209,9 @@ struct VisibleDeclarations: Sendable {
   /// Returns the names of the types that are nested directly in another type.
   func typesNested(in path: [String]) -> [String] {
     let prefix = path.joined(separator: ".") + "."
-    let names = nestedTypes.lazy.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+    let names = table.contents.nestedTypes.lazy.filter { $0.hasPrefix(prefix) }.map {
+      String($0.dropFirst(prefix.count))
+    }
     return names.filter { !$0.contains(".") }.sorted()
   }
 
@@ -189,4 +244,9 @@ extension TypeExpression {
     default: return nil
     }
   }
+}
+
+extension String {
+  /// The part after the last dot.
+  fileprivate var lastComponent: String { split(separator: ".").last.map(String.init) ?? self }
 }

@@ -69,6 +69,11 @@ struct Effects: Hashable, Sendable {
   var isAsync = false
   var throwing = Throwing.never
 
+  /// Whether it throws errors of a given type.
+  var isTyped: Bool {
+    if case .typed = throwing { true } else { false }
+  }
+
   /// Whether a call needs `try`.
   var mayThrow: Bool {
     switch throwing {
