@@ -80,7 +80,7 @@ public struct FakeGenerator: Sendable {
     generation.fakes = plans.concurrentMap { plan in
       var plan = plan
       if !plan.isIsolated { plan.defaults = defaults.visible(to: plan) }
-      return Fake(plan: plan, sourcePath: plan.position.path, options: options)
+      return Fake(plan, options)
     }
     return generation
   }
@@ -181,16 +181,27 @@ public struct Generation: Sendable {
 
 /// A generated fake.
 public struct Fake: Sendable {
-  let plan: FakePlan
-  let options: FakeGenerator.Options
-  /// The path of the file that declares the faked type.
-  public let sourcePath: String
+  /// What copies of the fake share.
+  private final class Shared: Sendable {
+    let plan: FakePlan
+    let options: FakeGenerator.Options
 
-  init(plan: FakePlan, sourcePath: String, options: FakeGenerator.Options) {
-    self.plan = plan
-    self.sourcePath = sourcePath
-    self.options = options
+    init(_ plan: FakePlan, _ options: FakeGenerator.Options) {
+      self.plan = plan
+      self.options = options
+    }
   }
+
+  private let shared: Shared
+
+  init(_ plan: FakePlan, _ options: FakeGenerator.Options) {
+    shared = Shared(plan, options)
+  }
+
+  var plan: FakePlan { shared.plan }
+
+  /// The path of the file that declares the faked type.
+  public var sourcePath: String { shared.plan.position.path }
 
   /// The name of the fake, such as `FakePaymentGateway`.
   public var name: String { plan.name }
@@ -204,14 +215,14 @@ public struct Fake: Sendable {
   }
 
   /// A file that holds only this fake.
-  public var file: FakeFile { FakeFile(fakes: [self], options: options) }
+  public var file: FakeFile { FakeFile(fakes: [self], options: shared.options) }
 
   /// The text of a file that holds only this fake.
   public var fileText: String { file.text }
 
   /// Writes the fake's declaration, without imports.
   func write(to writer: inout CodeWriter) {
-    switch options.style {
+    switch shared.options.style {
     case .mimus: MimusRenderer(plan: plan).render(to: &writer)
     case .counters: CountersRenderer(plan: plan).render(to: &writer)
     case .protocol: ProtocolRenderer(plan: plan).render(to: &writer)

@@ -42,6 +42,7 @@ enum Command {
     }
     progress.show("Generating fakes")
     let generation = FakeGenerator(options: invocation.options).generate(sources.files)
+    defer { KeptUntilExit.keep(generation) }
     progress.end()
 
     generation.diagnostics.forEach { complain($0.description) }
@@ -63,4 +64,14 @@ enum Command {
   private static func complain(_ text: String) {
     ByteStream.error.write(text + "\n")
   }
+}
+
+/// A value that is never released, because the end of the process frees its memory at once, whereas releasing ten
+/// thousand fakes one by one takes a noticeable part of the time.
+private final class KeptUntilExit {
+  private let value: Any
+
+  private init(_ value: Any) { self.value = value }
+
+  static func keep(_ value: Any) { _ = Unmanaged.passRetained(KeptUntilExit(value)) }
 }

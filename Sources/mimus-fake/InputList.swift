@@ -33,7 +33,7 @@ struct InputList {
   /// The number of files.
   var count: Int { inputs.count }
 
-  /// Returns whether the file at a path is one of the inputs.
+  /// Returns whether the file at a path is one of the inputs that aren't passed over.
   func contains(_ path: String) -> Bool { places[path.realPath] != nil }
 
   /// Adds a path: a file, all Swift files of a folder, or `-` for standard input.
@@ -98,19 +98,22 @@ struct InputList {
 // MARK: - Reading
 
 extension InputList {
-  /// Reads all files, on all cores.
+  /// Reads all files, on all cores. Those that an earlier run has written are passed over.
   ///
   /// - Returns: The files, or descriptions of what couldn't be read.
-  func read() -> Sources {
+  mutating func read() -> Sources {
     var sources = Sources(problems: problems)
     // What was written before may be among the sources. Fakes aren't faked, and protocols are only made anew.
     let firstLines = [FakeFile.firstLine, FakeFile.firstLine(of: style)].map { Array($0.utf8) }
-    for result in inputs.concurrentMap({ Self.read($0, passingOver: firstLines) }) {
+    var passedOver: Set<Int> = []
+    for (index, result) in inputs.concurrentMap({ Self.read($0, passingOver: firstLines) }).enumerated() {
       switch result {
-      case .success(let file): if let file { sources.files.append(file) }
+      case .success(let file?): sources.files.append(file)
+      case .success(nil): passedOver.insert(index)
       case .failure(let unreadable): sources.problems.append(unreadable.problem)
       }
     }
+    if !passedOver.isEmpty { places = places.filter { !passedOver.contains($0.value) } }
     return sources
   }
 

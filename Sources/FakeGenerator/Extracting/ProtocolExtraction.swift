@@ -113,7 +113,7 @@ extension FakeGenerator {
     let extraction = ProtocolExtraction(files, options: options)
     var generation = Generation(diagnostics: extraction.diagnostics)
     generation.unwrittenFileNames = extraction.unwrittenFileNames
-    generation.fakes = extraction.plans.map { Fake(plan: $0, sourcePath: $0.position.path, options: options) }
+    generation.fakes = extraction.plans.map { Fake($0, options) }
     return generation
   }
 }

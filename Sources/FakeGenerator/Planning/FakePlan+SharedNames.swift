@@ -2,6 +2,8 @@ extension FakePlan {
   /// Renames the methods without parameters that have the same name as a property. Two protocols can require one each,
   /// but a class can't have both under that name.
   mutating func separateMethodsFromProperties(_ diagnostics: inout [Diagnostic]) {
+    let isAnyPlain = members.indices.contains { members[$0].kind == .function && members[$0].parameters.isEmpty }
+    guard isAnyPlain else { return }
     var properties: Set<String> = []
     for index in members.indices where members[index].kind == .property {
       properties.insert("\(members[index].isStatic) \(members[index].name)")

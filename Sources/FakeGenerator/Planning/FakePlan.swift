@@ -122,8 +122,13 @@ extension FakePlan {
 
   /// Returns the access of a member and of what belongs to it: the fake's, as far as the overridden member, or the
   /// property that it is a closure of, allows it.
-  func access(of member: MemberPlan) -> String {
-    guard shape == .subclass || shape == .provider else { return access }
+  func access(of member: MemberPlan) -> String { shape.access(of: member, in: access) }
+}
+
+extension FakePlan.Shape {
+  /// Returns the access of a member of a fake with some access.
+  func access(of member: MemberPlan, in access: String) -> String {
+    guard self == .subclass || self == .provider else { return access }
     return ["", "package"].first { $0 == access || $0 == member.access } ?? "public"
   }
 }
@@ -247,7 +252,7 @@ final class ParameterPlan: Sendable {
     self.passing = passing
     quotedName = name.quotedIfKeyword()
     declaredNames =
-      declared.label == name ? quotedName : "\(declared.label?.quotedAsLabel ?? "_") \(quotedName)"
+      declared.label == name ? quotedName : (declared.label?.quotedAsLabel ?? "_") + " " + quotedName
   }
 
   /// The name in a history.

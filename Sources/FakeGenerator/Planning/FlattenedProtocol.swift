@@ -1,8 +1,8 @@
 /// The requirements of a protocol and its parents in one list.
 struct FlattenedProtocol: Sendable {
   private(set) var members: [Member] = []
-  /// The indices of the members, by name.
-  private var places: [String: [Int]] = [:]
+  /// The names of the members.
+  private var names: Set<String> = []
   var associatedTypes: [AssociatedType] = []
   /// Associated types that a `where` clause or a type alias has determined.
   var settledTypes: [(name: String, type: TypeExpression)] = []
@@ -86,8 +86,9 @@ extension FlattenedProtocol {
   mutating func add(_ member: Member) {
     let name = member.name
     // Names almost always differ, and comparing signatures takes long.
-    if let others = places[name] {
+    if !names.insert(name).inserted {
       let signature = member.signature
+      let others = members.indices.filter { members[$0].name == name }
       if let index = others.first(where: { members[$0].signature == signature }) {
         members[index] = member.merged(with: members[index])
         return
@@ -98,7 +99,6 @@ extension FlattenedProtocol {
         return
       }
     }
-    places[name, default: []].append(members.count)
     members.append(member)
   }
 }

@@ -2,12 +2,15 @@
 enum MemberNaming {
   /// Returns the value of `#function` in a member, such as `charge(_:to:)`.
   static func identifier(_ name: String, _ labels: [String?]) -> String {
-    var identifier = name + "("
+    var identifier = name
+    identifier.reserveCapacity(labels.reduce(name.utf8.count + 2) { $0 + ($1?.utf8.count ?? 1) + 1 })
+    identifier += "("
     for label in labels {
       identifier += label ?? "_"
       identifier += ":"
     }
-    return identifier + ")"
+    identifier += ")"
+    return identifier
   }
 
   /// Gives each member a unique key: its name, followed by labels, types, and result as far as they are needed.
@@ -116,7 +119,7 @@ extension TypeExpression {
 }
 
 extension String {
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  var capitalizedFirst: String { prefix(1).uppercased() + String(dropFirst()) }
 
   /// The letters and digits of any text, with its words joined in camel case.
   var wordsOfRawName: String {

@@ -55,9 +55,11 @@ struct ParameterPlanner {
   /// This is true of almost all types, for which nothing else needs to be looked up.
   func isPlain(_ type: TypeExpression) -> Bool {
     switch type {
-    case .named(nil, let name, let arguments):
-      name != "Self" && !surroundings.ownNames.contains(name) && !noncopyableGenerics.contains(name)
-        && surroundings.declarations.isInsignificant(name) && arguments.allSatisfy(isPlain)
+    case .named(let base, let name, let arguments):
+      base.map(isPlain) ?? true && !isOwn(name) && surroundings.declarations.isInsignificant(name)
+        && arguments.allSatisfy(isPlain)
+    case .existential(.named(nil, let name, let arguments)):
+      !isOwn(name) && surroundings.declarations.isInsignificantAfterAny(name) && arguments.allSatisfy(isPlain)
     case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .attributed(_, _, let type):
       isPlain(type)
     case .dictionary(let key, let value): isPlain(key) && isPlain(value)
@@ -66,6 +68,11 @@ struct ParameterPlanner {
       isPlain(type.result) && type.parameters.allSatisfy { isPlain($0.type) } && !type.effects.isTyped
     default: false
     }
+  }
+
+  /// Returns whether a name may mean another type in the fake.
+  private func isOwn(_ name: String) -> Bool {
+    name == "Self" || surroundings.ownNames.contains(name) || noncopyableGenerics.contains(name)
   }
 
   /// Plans all parameters of a member, with their types changed by `adapted`.

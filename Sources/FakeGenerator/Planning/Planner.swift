@@ -176,7 +176,9 @@ struct Planner {
   func finish(_ plan: inout FakePlan, _ diagnostics: inout [Diagnostic]) {
     let scope = plan.enclosing + (plan.original.namePath ?? [])
     plan.hiddenNames = declarations.seen(from: plan.module).standardNamesHidden(in: scope)
-    plan.hiddenNames.formUnion(KnownProtocols.writtenNames.intersection(plan.generics.map(\.name)))
+    for generic in plan.generics where KnownProtocols.writtenNames.contains(generic.name) {
+      plan.hiddenNames.insert(generic.name)
+    }
     plan.inherited = plan.inherited.map { parent in
       if case .attributed(_, ["@unchecked"], .named(nil, "Sendable", [])) = parent { return plan.uncheckedSendable }
       return parent

@@ -34,6 +34,13 @@ struct VisibleDeclarations: Sendable {
     /// The unqualified names of everything that makes a difference to a signature: of protocols, of nested and of
     /// noncopyable types, and of aliases.
     var significant = KnownProtocols.valueTypes.union(ParameterPlanner.spans)
+    /// The names of types and aliases that are also those of the standard library's types.
+    var hidingStandardNames: Set<String> = []
+
+    /// Adds the name of a type or alias, which may hide one of the standard library's.
+    mutating func noteHiding(_ name: String) {
+      if KnownProtocols.writtenNames.contains(name) { hidingStandardNames.insert(name) }
+    }
   }
 
   private struct InModule<Declaration: Sendable>: Sendable {
@@ -63,6 +70,7 @@ struct VisibleDeclarations: Sendable {
       contents.aliases[name, default: []].append(InModule(module: module, declaration: alias))
       contents.namesOfAliases.insert(alias.name)
       contents.significant.insert(alias.name)
+      contents.noteHiding(alias.name)
     }
   }
 
@@ -70,23 +78,29 @@ struct VisibleDeclarations: Sendable {
     change { contents in
       contents.names.insert(qualifiedName)
       guard isProtocol else { return }
+      let last = qualifiedName.lastComponent
       contents.protocols.insert(qualifiedName)
-      contents.namesOfProtocols.insert(qualifiedName.lastComponent)
-      contents.significant.insert(qualifiedName.lastComponent)
+      contents.namesOfProtocols.insert(last)
+      contents.significant.insert(last)
     }
   }
 
   mutating func addNestedType(_ name: String) {
     change { contents in
+      let last = name.lastComponent
       contents.nestedTypes.insert(name)
-      contents.namesOfNestedTypes.insert(name.lastComponent)
-      contents.significant.insert(name.lastComponent)
+      contents.namesOfNestedTypes.insert(last)
+      contents.significant.insert(last)
+      contents.noteHiding(last)
     }
   }
 
   /// Adds the name of a top-level type.
   mutating func addTypeName(_ name: String) {
-    change { $0.nestedTypes.insert(name) }
+    change { contents in
+      contents.nestedTypes.insert(name)
+      contents.noteHiding(name)
+    }
   }
 
   mutating func addNoncopyable(_ name: String) {
@@ -105,6 +119,7 @@ struct VisibleDeclarations: Sendable {
       contents.aliases.merge(others.aliases) { $0 + $1 }
       contents.namesOfAliases.formUnion(others.namesOfAliases)
       contents.significant.formUnion(others.namesOfAliases)
+      others.namesOfAliases.forEach { contents.noteHiding($0) }
     }
   }
 
@@ -118,6 +133,13 @@ struct VisibleDeclarations: Sendable {
   /// Returns whether a name, wherever it is written, means a type that is copyable and neither a protocol, nor nested,
   /// nor an alias.
   func isInsignificant(_ name: String) -> Bool { !table.contents.significant.contains(name) }
+
+  /// Returns whether a name after `any`, wherever it is written, means a type that is neither nested nor an alias.
+  func isInsignificantAfterAny(_ name: String) -> Bool {
+    isInsignificant(name)
+      || !(table.contents.namesOfNestedTypes.contains(name) || table.contents.namesOfAliases.contains(name)
+        || table.contents.noncopyable.contains(name))
+  }
 
   /// Finds a protocol or class by a name written within the given types.
   func type(_ name: TypeExpression, in enclosing: [String]) -> TypeDeclaration? {
@@ -165,11 +187,8 @@ struct VisibleDeclarations: Sendable {
 
   /// Returns the names of the standard library's types that refer to others within the given types.
   func standardNamesHidden(in enclosing: [String]) -> Set<String> {
-    let candidates = KnownProtocols.writtenNames.filter { name in
-      table.contents.namesOfNestedTypes.contains(name) || table.contents.nestedTypes.contains(name)
-        || table.contents.namesOfAliases.contains(name)
-    }
-    return candidates.filter { name in
+    if table.contents.hidingStandardNames.isEmpty { return [] }
+    return table.contents.hidingStandardNames.filter { name in
       if name == "Error" { return !isProtocol(.name(name), in: enclosing) }
       return hides(.name(name), in: enclosing) || alias(.name(name), in: enclosing) != nil
     }
@@ -248,5 +267,7 @@ extension TypeExpression {
 
 extension String {
   /// The part after the last dot.
-  fileprivate var lastComponent: String { split(separator: ".").last.map(String.init) ?? self }
+  fileprivate var lastComponent: String {
+    utf8.contains(UInt8(ascii: ".")) ? split(separator: ".").last.map(String.init) ?? self : self
+  }
 }

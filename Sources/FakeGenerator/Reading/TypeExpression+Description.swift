@@ -127,22 +127,19 @@ extension String {
 
   /// Whether it can't be a name. `Self` and `Any` can be: as types, they refer to themselves.
   private var isReservedWord: Bool {
-    let length = utf8.count
-    guard length < Self.reservedWords.count, let first = utf8.first, first >= UInt8(ascii: "a") else { return false }
-    return Self.reservedWords[length].contains(self)
+    // Most names have another first letter or another length than any of the words.
+    guard let first = utf8.first, first.lengthsOfReservedWords & 1 << utf8.count != 0 else { return false }
+    return Self.reservedWords.contains(self)
   }
 
-  /// The words that can't be names, by their lengths, so that a name is compared with only a few of them.
-  private static let reservedWords: [[String]] = {
-    let words = """
-      associatedtype as break case catch class continue default defer deinit do else enum extension fallthrough false \
-      fileprivate for func guard if import in init inout internal is let nil operator precedencegroup private protocol \
-      public repeat rethrows return self static struct subscript super switch throw throws true try typealias var where \
-      while
-      """.split(separator: " ").map(String.init)
-    let longest = words.map(\.utf8.count).max() ?? 0
-    return (0...longest).map { length in words.filter { $0.utf8.count == length } }
-  }()
+  /// The words that can't be names.
+  private static let reservedWords = Set(
+    """
+    associatedtype as break case catch class continue default defer deinit do else enum extension fallthrough false \
+    fileprivate for func guard if import in init inout internal is let nil operator precedencegroup private protocol \
+    public repeat rethrows return self static struct subscript super switch throw throws true try typealias var where \
+    while
+    """.split(separator: " ").map(String.init))
 }
 
 extension UnsafeBufferPointer<UInt8> {
@@ -154,6 +151,26 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension UInt8 {
+  /// The lengths of the reserved words that begin with this letter, each of them as a bit.
+  fileprivate var lengthsOfReservedWords: UInt32 {
+    switch self {
+    case UInt8(ascii: "a"): 1 << 2 | 1 << 14
+    case UInt8(ascii: "b"), UInt8(ascii: "g"), UInt8(ascii: "w"): 1 << 5
+    case UInt8(ascii: "c"): 1 << 4 | 1 << 5 | 1 << 8
+    case UInt8(ascii: "d"): 1 << 2 | 1 << 5 | 1 << 6 | 1 << 7
+    case UInt8(ascii: "e"): 1 << 4 | 1 << 9
+    case UInt8(ascii: "f"): 1 << 3 | 1 << 4 | 1 << 5 | 1 << 11
+    case UInt8(ascii: "i"): 1 << 2 | 1 << 4 | 1 << 5 | 1 << 6 | 1 << 8
+    case UInt8(ascii: "l"), UInt8(ascii: "n"), UInt8(ascii: "v"): 1 << 3
+    case UInt8(ascii: "o"): 1 << 8
+    case UInt8(ascii: "p"): 1 << 6 | 1 << 7 | 1 << 8 | 1 << 15
+    case UInt8(ascii: "r"): 1 << 6 | 1 << 8
+    case UInt8(ascii: "s"): 1 << 4 | 1 << 5 | 1 << 6 | 1 << 9
+    case UInt8(ascii: "t"): 1 << 3 | 1 << 4 | 1 << 5 | 1 << 6 | 1 << 9
+    default: 0
+    }
+  }
+
   /// Whether this is an ASCII character that a name may contain.
   fileprivate var isPartOfName: Bool {
     switch self {

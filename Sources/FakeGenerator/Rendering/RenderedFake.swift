@@ -13,12 +13,13 @@ final class RenderedFake {
 
   init(_ plan: FakePlan) {
     self.plan = plan
-    members = plan.members.indices.map { RenderedMember(plan.members[$0], of: plan) }
+    let context = RenderedMember.Context(plan)
+    let members = plan.members.map { RenderedMember($0, in: context) }
+    self.members = members
     access = plan.access.spaced
     nonisolated = plan.isIsolated ? "nonisolated " : ""
-    leavesActor = plan.members.indices.contains { plan.members[$0].leavesActor }
-    changesTarget =
-      plan.spied != nil && (plan.opensTarget || plan.members.indices.contains { plan.members[$0].changesTarget })
+    leavesActor = members.contains { $0.plan.leavesActor }
+    changesTarget = plan.spied != nil && (plan.opensTarget || members.contains { $0.plan.changesTarget })
   }
 
   /// The code that accesses the target after the constant that a spy binds.

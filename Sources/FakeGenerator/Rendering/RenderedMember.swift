@@ -22,27 +22,57 @@ final class RenderedMember {
   private let argumentTexts: [String]
   /// The type of the value in the typed API.
   let typedValue: TypeExpression
-  /// The parameters whose arguments have no label in a history.
-  private let unnamed: Set<String>
+  /// Whether the arguments of parameters without a name have no label in a history.
+  private let allowsUnnamed: Bool
+  /// The identifier under which settings are recorded, as a literal. It is empty if there are none.
+  let setter: String
+  /// The name of the stub type of its own. It is empty if there is none.
+  let ownStubName: String
   /// How the typed API refers to the storage, even if a parameter hides it.
   let storage: String
 
-  init(_ member: MemberPlan, of fake: FakePlan) {
+  convenience init(_ member: MemberPlan, of fake: FakePlan) {
+    self.init(member, in: Context(fake))
+  }
+
+  init(_ member: MemberPlan, in context: Context) {
     plan = member
-    unnamed = Set(member.parameters.filter(fake.isUnnamed).map(\.name))
+    allowsUnnamed = context.shape == .provider
     name = member.name.quotedIfKeyword()
-    access = fake.access(of: member).spaced
+    access = context.access(of: member)
     value = member.value
     isSettable = member.accessors.hasSetter && !member.isResultUncopyable
     var generics = member.generics
-    let own: [String: TypeExpression] = fake.shape == .subclass ? ["Self": fake.type] : [:]
-    arguments = member.parameters.map { $0.matched(&generics).substituting(own) }
+    arguments = member.parameters.map { $0.matched(&generics).substituting(context.own) }
     argumentTexts = arguments.map(\.description)
     self.generics = generics
     identifier = Literal(text: member.identifier).description
-    typedValue = value.substituting(own)
-    let name = fake.names.typedStorage
+    setter = member.accessors.hasSetter ? Literal(text: member.setterIdentifier).description : ""
+    ownStubName = member.needsOwnAnswer ? member.key.capitalizedFirst + "Stub" : ""
+    typedValue = value.substituting(context.own)
+    let name = context.storage
     storage = member.parameters.contains { $0.name == name } ? "self.\(name)" : name
+  }
+
+  /// What a member needs to know of its fake.
+  struct Context {
+    let shape: FakePlan.Shape
+    /// The access of the fake.
+    private let access: String
+    /// What `Self` means in the fake of a class.
+    let own: [String: TypeExpression]
+    /// The name of the storage in the typed API.
+    let storage: String
+
+    init(_ fake: FakePlan) {
+      shape = fake.shape
+      access = fake.access
+      own = fake.shape == .subclass ? ["Self": fake.type] : [:]
+      storage = fake.names.typedStorage
+    }
+
+    /// Returns the access of a member with a space after it.
+    func access(of member: MemberPlan) -> String { shape.access(of: member, in: access).spaced }
   }
 
   /// Attributes about the availability of the member. Deprecations concern only the member itself.
@@ -53,14 +83,8 @@ final class RenderedMember {
     }
   }
 
-  /// The identifier under which settings are recorded, as a literal.
-  var setter: Literal { Literal(text: plan.setterIdentifier) }
-
   /// The type of a stub's answer, as an argument.
   var answered: Answered { Answered(type: plan.isResultUncopyable ? nil : value) }
-
-  /// The name of the stub type of its own.
-  var ownStubName: String { plan.key.capitalizedFirst + "Stub" }
 
   /// The generic parameters of its own stub type.
   var ownStubGenerics: [GenericParameter] { plan.takesPack ? [] : generics }
@@ -180,23 +204,24 @@ extension RenderedMember {
     case (true, nil): writer.write("Mimus._AsyncStub<")
     case (true, _): writer.write("Mimus._AsyncThrowingStub<")
     }
-    writeArguments(labels: effects.isAsync ? historyLabels : [], to: &writer)
+    writeArguments(areLabeled: effects.isAsync, to: &writer)
     if let error = effects.failure { writer.write(", ", error) }
     writer.write(", ", typedValue, ">")
   }
 
   /// Writes the arguments as one type, by whose labels a test reads a call that waits.
   func writeLabeledArguments(to writer: inout CodeWriter) {
-    writeArguments(labels: historyLabels, to: &writer)
+    writeArguments(areLabeled: true, to: &writer)
   }
 
   /// Writes the types of the arguments as one: a tuple of them, or the only one.
-  private func writeArguments(labels: [String], to writer: inout CodeWriter) {
+  private func writeArguments(areLabeled: Bool, to writer: inout CodeWriter) {
     if argumentTexts.count == 1 { return writer.write(argumentTexts[0]) }
+    let labels = areLabeled ? historyLabels : []
     writer.write("(")
     for (index, text) in argumentTexts.enumerated() {
       if index > 0 { writer.write(", ") }
-      if !labels.isEmpty { writeLabel(labels[index], to: &writer) }
+      if areLabeled { writeLabel(labels[index], to: &writer) }
       writer.write(text)
     }
     writer.write(")")
@@ -255,6 +280,7 @@ extension RenderedMember {
 
   /// The types of the arguments outside the member, where its generic parameters have no meaning.
   private var keptTypes: [String] {
+    if generics.isEmpty { return argumentTexts }
     let erased = Set(generics.map(\.name))
     return zip(arguments, argumentTexts).map { type, text in
       let kept = type.erasing(erased)
@@ -264,21 +290,26 @@ extension RenderedMember {
 
   /// A unique name for each argument: its label or its name. An argument of a closure may have none.
   private var historyLabels: [String] {
-    var taken: Set<String> = []
-    return plan.parameters.map { parameter in
-      if unnamed.contains(parameter.name) { return "" }
+    var labels: [String] = []
+    labels.reserveCapacity(plan.parameters.count)
+    for parameter in plan.parameters {
       var label = parameter.historyLabel
-      if taken.contains(label) { label = parameter.name }
-      while !taken.insert(label).inserted { label += "_" }
-      return label
+      if allowsUnnamed, parameter.declared.name == "_" {
+        label = ""
+      } else {
+        if labels.contains(label) { label = parameter.name }
+        while labels.contains(label) { label += "_" }
+      }
+      labels.append(label)
     }
+    return labels
   }
 }
 
 extension MemberPlan {
   /// The identifier under which settings are recorded.
   fileprivate var setterIdentifier: String {
-    if kind == .property { return "\(identifier).set(_:)" }
+    if kind == .property { return identifier + ".set(_:)" }
     return identifier.replacing("subscript(", with: "subscript.set(", maxReplacements: 1)
       .replacing(")", with: "newValue:)", maxReplacements: 1)
   }

@@ -214,15 +214,18 @@ extension CodeWriter {
   /// - Returns: Whether the block was put on one line.
   private mutating func joinsLines(from start: Int, content: Int) -> Bool {
     let indentation = content + 2 * (depth + 1)
-    guard indentation < count - 1, !buffer.contains(UInt8(ascii: "\n"), in: indentation..<count - 1) else {
-      return false
-    }
-    let inner = indentation..<count - 1
+    // The last line begins where the contents begin.
+    guard lineStart == content, indentation < count - 1 else { return false }
+    let (opening, inner) = (start..<content - 1, indentation..<count - 1)
     // The space before the contents of the braces replaces the line break, and two bytes follow the contents.
-    guard buffer.width(of: start..<content - 1) + 1 + buffer.width(of: inner) + 2 <= Self.margin else { return false }
+    let fits =
+      opening.count + 1 + inner.count + 2 <= Self.margin
+      || buffer.width(of: opening) + 1 + buffer.width(of: inner) + 2 <= Self.margin
+    guard fits, !buffer.contains(UInt8(ascii: "\n"), in: inner) else { return false }
     buffer.replace(inner.upperBound..<count, with: UInt8(ascii: " "))
-    buffer.replace(content - 1..<indentation, with: UInt8(ascii: " "))
+    buffer.replace(content - 1..<inner.lowerBound, with: UInt8(ascii: " "))
     append("}\n")
+    lineStart = start
     return true
   }
 }
@@ -251,30 +254,30 @@ extension CodeWriter {
   /// Puts the items of the current line's list on lines of their own.
   private mutating func breakList() {
     guard let start = list.items.first else { return }
-    let tail = buffer.cut(from: list.end)
-    let ends = list.items.dropFirst().map { $0 - ", ".utf8.count } + [list.end]
-    let items = zip(list.items, ends).map { buffer[$0..<$1] }
-    _ = buffer.cut(from: start)
+    let text = buffer.cut(from: start)
+    let end = list.end - start
     depth += 1
     endLineAndIndent()
-    for (index, item) in items.enumerated() {
-      if index > 0 { startItem(item, isLast: index == items.count - 1) }
-      buffer.append(item)
-      if index < items.count - 1 { append(",") }
+    for index in list.items.indices {
+      let isLast = index == list.items.count - 1
+      let itemEnd = isLast ? end : list.items[index + 1] - start - ", ".utf8.count
+      writeItem(text[list.items[index] - start..<itemEnd], isFirst: index == 0, isLast: isLast)
     }
     depth -= 1
     endLineAndIndent()
-    buffer.append(tail)
+    buffer.append(text[end...])
   }
 
-  /// Begins another item, on the same line if it fits there.
-  private mutating func startItem(_ item: [UInt8], isLast: Bool) {
-    append(" ")
+  /// Writes an item of a list that is being broken, on the same line if it fits there.
+  private mutating func writeItem(_ item: ArraySlice<UInt8>, isFirst: Bool, isLast: Bool) {
     let end = count
+    if !isFirst { append(" ") }
     buffer.append(item)
     if !isLast { append(",") }
-    let fits = fits
-    _ = buffer.cut(from: fits ? end : end - 1)
-    if !fits { endLineAndIndent() }
+    if isFirst || fits { return }
+    _ = buffer.cut(from: end)
+    endLineAndIndent()
+    buffer.append(item)
+    if !isLast { append(",") }
   }
 }

@@ -26,7 +26,11 @@ struct TextBuffer: ~Copyable {
   subscript(range: Range<Int>) -> [UInt8] { Array(storage[..<count][range]) }
 
   /// Returns whether a byte occurs in a range.
-  func contains(_ byte: UInt8, in range: Range<Int>) -> Bool { storage[..<count][range].contains(byte) }
+  func contains(_ byte: UInt8, in range: Range<Int>) -> Bool {
+    var index = range.lowerBound
+    while index < range.upperBound, storage[index] != byte { index += 1 }
+    return index < range.upperBound
+  }
 
   /// Returns the number of characters in a range.
   func width(of range: Range<Int>) -> Int {
@@ -47,6 +51,11 @@ extension TextBuffer {
 
   /// Appends bytes.
   mutating func append(_ bytes: [UInt8]) {
+    bytes.withUnsafeBufferPointer { append($0) }
+  }
+
+  /// Appends bytes.
+  mutating func append(_ bytes: ArraySlice<UInt8>) {
     bytes.withUnsafeBufferPointer { append($0) }
   }
 
@@ -81,19 +90,22 @@ extension TextBuffer {
     count -= range.count - 1
   }
 
+  @inline(__always)
   private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    reserve(bytes.count)
     guard let source = bytes.baseAddress, let target = storage.baseAddress else { return }
-    if count + bytes.count > storage.count {
-      reserve(bytes.count)
-      return append(bytes)
-    }
-    (target + count).update(from: source, count: bytes.count)
+    UnsafeMutableRawPointer(target + count).copyMemory(from: source, byteCount: bytes.count)
     count += bytes.count
   }
 
   /// Makes room for further bytes.
+  @inline(__always)
   private mutating func reserve(_ additional: Int) {
-    if count + additional <= storage.count { return }
+    if count + additional > storage.count { grow(by: additional) }
+  }
+
+  @inline(never)
+  private mutating func grow(by additional: Int) {
     let larger = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(2 * storage.count, count + additional))
     _ = larger.update(fromContentsOf: storage[..<count])
     storage.deallocate()
