@@ -69,17 +69,20 @@ public struct FakeGenerator: Sendable {
     let outcomes = reading.wanted.concurrentMap { type in
       Outcome(of: type, isAskedFor: isAskedFor(type, in: files), by: planner, reading, options)
     }
+    plans.reserveCapacity(outcomes.count)
     for outcome in outcomes {
       generation.diagnostics += outcome.diagnostics
       generation.unwrittenFileNames += outcome.unwrittenFileNames
-      plans += outcome.plans
+      if let plan = outcome.plan { plans.append(plan) }
     }
     settleNames(of: &plans, reading.modules)
     Self.removeRepeated(&plans, &generation.diagnostics)
     let defaults = DefaultFakes(of: plans, modules: reading.modules)
     generation.fakes = plans.concurrentMap { plan in
+      let values = plan.isIsolated ? [:] : defaults.visible(to: plan)
+      if values.isEmpty { return Fake(plan, options) }
       var plan = plan
-      if !plan.isIsolated { plan.defaults = defaults.visible(to: plan) }
+      plan.defaults = values
       return Fake(plan, options)
     }
     return generation
@@ -92,8 +95,8 @@ public struct FakeGenerator: Sendable {
 
   /// The result of planning the fake of one type.
   private struct Outcome: Sendable {
-    /// The plans, or none if the type can't be faked.
-    var plans: [FakePlan] = []
+    /// The plan, or nil if the type can't be faked.
+    var plan: FakePlan?
     var diagnostics: [Diagnostic] = []
     var unwrittenFileNames: [String] = []
 
@@ -106,7 +109,7 @@ public struct FakeGenerator: Sendable {
         if options.style != .mimus { diagnostics = [] }
         plan.imports = reading.imports(for: plan)
         plan.spiNames = reading.spiNames(for: plan)
-        plans = [plan]
+        self.plan = plan
       } catch {
         var diagnostic = error.diagnostic
         if error.isForEveryone, !isAskedFor { diagnostic.severity = .warning }
@@ -134,6 +137,7 @@ public struct FakeGenerator: Sendable {
     // The fake of a nested type is nested in the same type, so its name can't conflict with others.
     var modules: [String: String?] = [:]
     var shared: Set<String> = []
+    guard let first = types.first, types.contains(where: { $0.module != first.module }) else { return shared }
     for type in types where type.enclosing.isEmpty {
       if let other = modules.updateValue(type.module, forKey: type.name), other != type.module {
         shared.insert(type.name)

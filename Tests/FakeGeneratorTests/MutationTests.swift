@@ -3,20 +3,6 @@ import Testing
 
 @testable import FakeGenerator
 
-/// Numbers that are the same in every run.
-private struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state &* 0x2545_F491_4F6C_DD1D
-  }
-}
-
 /// Spoils a text as an editor, a merge or a broken disk does.
 private struct Mutation {
   var numbers: SeededNumbers
@@ -29,8 +15,8 @@ private struct Mutation {
 
   private mutating func mutate(_ bytes: inout [UInt8]) {
     guard bytes.count > 1 else { return }
-    let some = Bool.random(using: &numbers) ? token(in: bytes) : stretch(in: bytes)
-    let other = token(in: bytes)
+    let some = Bool.random(using: &numbers) ? numbers.token(in: bytes) : stretch(in: bytes)
+    let other = numbers.token(in: bytes)
     switch Int.random(in: 0..<6, using: &numbers) {
     case 0: bytes.removeSubrange(some)
     case 1: bytes.insert(contentsOf: bytes[some], at: some.lowerBound)
@@ -50,16 +36,6 @@ private struct Mutation {
   private mutating func stretch(in bytes: [UInt8]) -> Range<Int> {
     let start = Int.random(in: 0..<bytes.count, using: &numbers)
     return start..<min(bytes.count, start + Int.random(in: 1...20, using: &numbers))
-  }
-
-  private mutating func token(in bytes: [UInt8]) -> Range<Int> {
-    var start = Int.random(in: 0..<bytes.count, using: &numbers)
-    func isWord(_ index: Int) -> Bool { ByteKind(bytes[index]) == .word }
-    guard isWord(start) else { return start..<start + 1 }
-    while start > 0, isWord(start - 1) { start -= 1 }
-    var end = start
-    while end < bytes.count, isWord(end) { end += 1 }
-    return start..<end
   }
 }
 

@@ -14,9 +14,9 @@ struct DefaultFakes: Sendable {
   init(of plans: [FakePlan], modules: ModuleTypes) {
     self.modules = modules
     var offers: [String: [Offer]] = [:]
-    for plan in plans where plan.isMadeOfNothing {
-      guard let name = plan.original.fakedName else { continue }
-      offers[name, default: []].append(Offer(name: name, module: plan.module, value: plan.newInstance))
+    for index in plans.indices where plans[index].isMadeOfNothing {
+      guard let name = plans[index].original.fakedName else { continue }
+      offers[name, default: []].append(Offer(name: name, module: plans[index].module, value: plans[index].newInstance))
     }
     self.offers = offers
   }
@@ -58,7 +58,7 @@ extension TypeExpression {
 
 extension FakePlan {
   /// A value of the faked type.
-  fileprivate var newInstance: String { client == nil ? "\(name)()" : "\(name)().\(names.client)" }
+  fileprivate var newInstance: String { client == nil ? name + "()" : "\(name)().\(names.client)" }
 
   fileprivate var isMadeOfNothing: Bool {
     if let made = client?.member, made.kind != .property || !made.attributes.isEmpty { return false }

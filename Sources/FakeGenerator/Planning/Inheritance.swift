@@ -11,16 +11,17 @@ struct Inheritance {
   /// `#else`.
   private var conditions: [String] = []
 
+  /// A step about a type that has been visited refers to it by its index in the sources, which is smaller.
   private enum Step {
     case type(TypeDeclaration)
-    case parent(TypeExpression, of: TypeDeclaration)
-    case requirement(GenericRequirement, of: TypeDeclaration)
+    case parent(TypeExpression, of: Int)
+    case requirement(GenericRequirement)
     /// Adds a type's own members, after everything it inherits.
-    case members(of: TypeDeclaration)
+    case members(of: Int)
     /// Sets the conditions under which the types that follow are inherited.
     case conditions([String])
     /// Settles the primary associated types of a parent, as the type that inherits from it states them.
-    case arguments([TypeExpression], of: TypeDeclaration, by: TypeDeclaration)
+    case arguments([TypeExpression], of: TypeDeclaration, by: Int)
   }
 
   init(declarations: VisibleDeclarations) {
@@ -43,16 +44,11 @@ struct Inheritance {
     switch step {
     case .type(let type): try add(type)
     case .parent(let parent, let type): try add(parent, of: type)
-    case .requirement(.conforms(.named(nil, "Self", []), let parent), let type): try add(parent, of: type)
-    case .requirement(let requirement, _): flattened.add(requirement)
+    case .requirement(let requirement): flattened.add(requirement)
     case .conditions(let others): conditions = others
-    case .members(let type):
-      for associated in type.associatedTypes {
-        flattened.add(associated)
-        if type.isKnown, let usual = associated.defaultType { flattened.usualTypes[associated.name] = usual }
-      }
-      for member in type.members { flattened.add(member.under(conditions)) }
+    case .members(let type): addMembers(of: flattened.sources[type])
     case .arguments(let arguments, let type, let heir):
+      let heir = flattened.sources[heir]
       for (associated, argument) in zip(type.primaryAssociatedTypes, arguments) {
         // `Clock<Duration>` refers to the standard library's type, unless the heir has one of that name itself.
         let isKnown =
@@ -65,12 +61,27 @@ struct Inheritance {
 
   private mutating func add(_ type: TypeDeclaration) throws(Refusal) {
     guard try visit(type.identity + type.conditions + conditions, from: type) else { return }
+    let index = flattened.sources.count
     flattened.sources.append(type)
     flattened.ancestors.insert(type.name)
     flattened.attributes += type.attributes
-    steps.append(.members(of: type))
-    steps += type.requirements.reversed().map { .requirement($0, of: type) }
-    steps += type.parents.reversed().map { .parent($0, of: type) }
+    steps.append(.members(of: index))
+    for requirement in type.requirements.reversed() {
+      if case .conforms(.named(nil, "Self", []), let parent) = requirement {
+        steps.append(.parent(parent, of: index))
+      } else {
+        steps.append(.requirement(requirement))
+      }
+    }
+    for parent in type.parents.reversed() { steps.append(.parent(parent, of: index)) }
+  }
+
+  private mutating func addMembers(of type: TypeDeclaration) {
+    for associated in type.associatedTypes {
+      flattened.add(associated)
+      if type.isKnown, let usual = associated.defaultType { flattened.usualTypes[associated.name] = usual }
+    }
+    for member in type.members { flattened.add(member.under(conditions)) }
   }
 
   /// Marks a declaration as visited, and returns whether it wasn't before.
@@ -81,7 +92,8 @@ struct Inheritance {
   }
 
   /// Returns the refusal of the type being flattened, which is the first of its sources.
-  private func unseen(_ parent: TypeExpression, of type: TypeDeclaration) -> Refusal {
+  private func unseen(_ parent: TypeExpression, of type: Int) -> Refusal {
+    let type = flattened.sources[type]
     let root = flattened.sources.first ?? type
     let heir = root.identity == type.identity ? nil : type.name
     let name = parent.bare.namePath?.last ?? ""
@@ -94,7 +106,7 @@ struct Inheritance {
     return Refusal(.unseenParent(parent.description, of: root.name, through: heir), at: root.position)
   }
 
-  private mutating func add(_ parent: TypeExpression, of type: TypeDeclaration) throws(Refusal) {
+  private mutating func add(_ parent: TypeExpression, of type: Int) throws(Refusal) {
     switch parent {
     case .composition(let parents): steps += parents.reversed().map { .parent($0, of: type) }
     case .attributed(_, let attributes, let parent):
@@ -107,8 +119,9 @@ struct Inheritance {
   }
 
   private mutating func add(
-    _ parent: TypeExpression, called name: String, _ arguments: [TypeExpression], of type: TypeDeclaration
+    _ parent: TypeExpression, called name: String, _ arguments: [TypeExpression], of index: Int
   ) throws(Refusal) {
+    let type = flattened.sources[index]
     let declarations = declarations.seen(from: type.module)
     let scope = type.enclosing + [type.name]
     if let found = declarations.type(parent, in: scope) {
@@ -117,24 +130,24 @@ struct Inheritance {
       } else {
         let alternatives = declarations.alternatives(to: found)
         if alternatives.isEmpty {
-          steps += [.arguments(arguments, of: found, by: type), .type(found)]
+          steps += [.arguments(arguments, of: found, by: index), .type(found)]
         }
         for alternative in alternatives.reversed() {
-          steps += [.conditions(conditions), .arguments(arguments, of: alternative, by: type), .type(alternative)]
+          steps += [.conditions(conditions), .arguments(arguments, of: alternative, by: index), .type(alternative)]
           steps.append(.conditions(conditions + alternative.conditions))
         }
       }
     } else if let alias = declarations.alias(parent, in: scope) {
       guard try visit(["typealias", alias.name], from: type) else { return }
       let arguments = Dictionary(zip(alias.generics.map(\.name), arguments)) { first, _ in first }
-      steps.append(.parent(alias.type.substituting(arguments), of: type))
+      steps.append(.parent(alias.type.substituting(arguments), of: index))
     } else if KnownProtocols.empty.contains(name) || KnownProtocols.byIdentity.contains(name) {
       flattened.ancestors.insert(name)
       for argument in arguments.prefix(1) where name == "Identifiable" { flattened.settle("ID", as: argument) }
     } else if ["Actor", "DistributedActor", "NSObjectProtocol"].contains(name) {
       flattened.ancestors.insert(name)
     } else {
-      throw unseen(parent, of: type)
+      throw unseen(parent, of: index)
     }
   }
 }

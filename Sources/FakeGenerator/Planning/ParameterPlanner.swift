@@ -199,6 +199,8 @@ extension TypeExpression {
 
   /// Whether the type contains a parameter pack.
   var mentionsPack: Bool {
-    contains { if case .element = $0 { true } else { false } }
+    // Most types are plain names.
+    if case .named(nil, _, []) = self { return false }
+    return contains { if case .element = $0 { true } else { false } }
   }
 }

@@ -45,8 +45,9 @@ struct Selection {
 
   /// Returns errors for requested names that weren't found.
   func missing(among wanted: [TypeDeclaration]) -> [Diagnostic] {
+    guard let only else { return [] }
     let found = Set(wanted.flatMap { [$0.name, $0.qualifiedName] })
-    return (only ?? []).filter { !found.contains($0) }.map { name in
+    return only.filter { !found.contains($0) }.map { name in
       Diagnostic(.notFound(name), at: nil)
     }
   }

@@ -69,7 +69,7 @@ extension DeclarationScanner {
     header = nil
     var brace = Brace(names: opened.names, isType: true, isHidden: opened.run.isHidden)
     // Nothing is read beyond this depth, where the enclosing types could add up without limit.
-    if braces.count < Nesting.deepest {
+    if braces.count < Nesting.deepest, !braces.isEmpty || opened.names.count > 1 {
       let path = enclosing + opened.names
       if path.count > 1 { outline.nestedTypes.append(path.joined(separator: ".")) }
     }

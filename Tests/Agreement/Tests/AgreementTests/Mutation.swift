@@ -1,19 +1,3 @@
-@testable import FakeGenerator
-
-/// Numbers that are the same in every run.
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state &* 0x2545_F491_4F6C_DD1D
-  }
-}
-
 /// Changes a text by tokens, so that the parser often finds no error in what comes out.
 struct Mutation {
   private var numbers: SeededNumbers
@@ -28,8 +12,8 @@ struct Mutation {
 
   private mutating func mutate(_ bytes: inout [UInt8]) {
     guard bytes.count > 1 else { return }
-    let some = token(in: bytes)
-    let other = token(in: bytes)
+    let some = numbers.token(in: bytes)
+    let other = numbers.token(in: bytes)
     switch Int.random(in: 0..<10, using: &numbers) {
     case 0: bytes.removeSubrange(some)
     case 1: bytes.insert(contentsOf: bytes[some], at: some.lowerBound)
@@ -71,14 +55,4 @@ struct Mutation {
     "[3 of Int]", "A<-1>", "(repeat each T)", "@MainActor () async throws(E) -> A", "inout A", "A.Type?", "Self", "Any",
     "nonisolated(nonsending) () async -> A", "`in`", "_",
   ]
-
-  private mutating func token(in bytes: [UInt8]) -> Range<Int> {
-    var start = Int.random(in: 0..<bytes.count, using: &numbers)
-    func isWord(_ index: Int) -> Bool { ByteKind(bytes[index]) == .word }
-    guard isWord(start) else { return start..<start + 1 }
-    while start > 0, isWord(start - 1) { start -= 1 }
-    var end = start
-    while end < bytes.count, isWord(end) { end += 1 }
-    return start..<end
-  }
 }
