@@ -53,6 +53,13 @@ public struct FakeGenerator: Sendable {
     }
   }
 
+  /// Returns whether a file can make a difference to what is generated. Most files of a program don't, and needn't be
+  /// kept in memory.
+  package func uses(_ file: SourceFile) -> Bool {
+    options.style == .protocol || file.isWanted && options.module(of: file.module) != nil
+      || file.mayDeclare(withStructures: options.only != nil)
+  }
+
   /// Generates the fakes of all files whose role is `.wanted`.
   public func generate(_ files: [SourceFile]) -> Generation {
     if options.style == .protocol { return generateProtocols(files) }

@@ -33,7 +33,8 @@ enum Command {
 
     let progress = Progress(fileCount: inputs.count)
     progress.show("Reading \(inputs.count) files")
-    let sources = inputs.read()
+    let generator = FakeGenerator(options: invocation.options)
+    let sources = inputs.read { generator.uses($0) }
     guard sources.problems.isEmpty else {
       // Other types may inherit from what is missing, so nothing is written, and earlier fakes are kept.
       progress.end()
@@ -41,7 +42,7 @@ enum Command {
       return .unreadable
     }
     progress.show("Generating fakes")
-    let generation = FakeGenerator(options: invocation.options).generate(sources.files)
+    let generation = generator.generate(sources.files)
     defer { KeptUntilExit.keep(generation) }
     progress.end()
 

@@ -100,44 +100,58 @@ struct InputList {
 extension InputList {
   /// Reads all files, on all cores. Those that an earlier run has written are passed over.
   ///
+  /// - Parameter isUsed: Returns whether a file is needed. Others aren't kept in memory.
   /// - Returns: The files, or descriptions of what couldn't be read.
-  mutating func read() -> Sources {
+  mutating func read(where isUsed: @Sendable (SourceFile) -> Bool) -> Sources {
     var sources = Sources(problems: problems)
     // What was written before may be among the sources. Fakes aren't faked, and protocols are only made anew.
     let firstLines = [FakeFile.firstLine, FakeFile.firstLine(of: style)].map { Array($0.utf8) }
     var passedOver: Set<Int> = []
-    for (index, result) in inputs.concurrentMap({ Self.read($0, passingOver: firstLines) }).enumerated() {
+    let results = inputs.concurrentMap { input in
+      let result = Self.read(input, passingOver: firstLines)
+      if case .file(let file) = result, !isUsed(file) { return ReadResult.unused }
+      return result
+    }
+    for (index, result) in results.enumerated() {
       switch result {
-      case .success(let file?): sources.files.append(file)
-      case .success(nil): passedOver.insert(index)
-      case .failure(let unreadable): sources.problems.append(unreadable.problem)
+      case .file(let file): sources.files.append(file)
+      case .unused: break
+      case .passedOver: passedOver.insert(index)
+      case .problem(let problem): sources.problems.append(problem)
       }
     }
     if !passedOver.isEmpty { places = places.filter { !passedOver.contains($0.value) } }
     return sources
   }
 
-  private struct Unreadable: Error {
-    var problem: String
+  /// The result of reading a file.
+  private enum ReadResult {
+    case file(SourceFile)
+    /// The file makes no difference to the fakes.
+    case unused
+    /// An earlier run has written the file.
+    case passedOver
+    /// The file can't be read.
+    case problem(String)
   }
 
   /// Reads a file, unless its role allows to pass over it and it begins with one of these lines.
-  private static func read(_ input: Input, passingOver firstLines: [[UInt8]]) -> Result<SourceFile?, Unreadable> {
+  private static func read(_ input: Input, passingOver firstLines: [[UInt8]]) -> ReadResult {
     let isStandardInput = input.path == "-"
     let path = isStandardInput ? "<stdin>" : input.path
     var bytes: [UInt8]
     do throws(FileFailure) {
       bytes = try isStandardInput ? standardInput() : input.path.contentsOfFile()
     } catch {
-      return .failure(Unreadable(problem: "\(path): error: cannot be read: \(error.reason)"))
+      return .problem("\(path): error: cannot be read: \(error.reason)")
     }
     // A byte order mark isn't part of the text.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
-    guard bytes.isText else { return .failure(Unreadable(problem: "\(path): error: not UTF-8")) }
+    guard bytes.isText else { return .problem("\(path): error: not UTF-8") }
     if case .wanted(named: false) = input.role, firstLines.contains(where: { bytes.starts(with: $0) }) {
-      return .success(nil)
+      return .passedOver
     }
-    return .success(SourceFile(path: path, bytes: bytes, role: input.role, module: input.module))
+    return .file(SourceFile(path: path, bytes: bytes, role: input.role, module: input.module))
   }
 }
 

@@ -39,11 +39,10 @@ struct DeclarationScanner {
   static func outline(
     of file: SourceFile, isModuleKnown: Bool = false, keepsStructures: Bool = false, keepsAllTypes: Bool = false
   ) -> FileOutline {
-    file.bytes.withUnsafeBufferPointer { bytes in
-      // The names of a module's types affect the fakes of all its files.
-      let isScanned = (isModuleKnown && file.isWanted) || keepsAllTypes
-      let prefilter = keepsStructures ? Prefilter.withStructures : Prefilter.usual
-      guard isScanned || prefilter.mayDeclare(bytes) else { return FileOutline() }
+    // The names of a module's types affect the fakes of all its files.
+    let isScanned = (isModuleKnown && file.isWanted) || keepsAllTypes
+    guard isScanned || file.mayDeclare(withStructures: keepsStructures) else { return FileOutline() }
+    return file.bytes.withUnsafeBufferPointer { bytes in
       var scanner = DeclarationScanner(bytes, keepsStructures: keepsStructures || keepsAllTypes)
       scanner.keepsAllTypes = keepsAllTypes
       scanner.scan()

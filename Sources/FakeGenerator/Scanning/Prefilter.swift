@@ -51,6 +51,16 @@ struct Prefilter {
   }
 }
 
+extension SourceFile {
+  /// Returns whether the file could declare something that a fake needs.
+  ///
+  /// - Parameter withStructures: Whether any structure may be needed.
+  func mayDeclare(withStructures: Bool) -> Bool {
+    let prefilter = withStructures ? Prefilter.withStructures : Prefilter.usual
+    return bytes.withUnsafeBufferPointer { prefilter.mayDeclare($0) }
+  }
+}
+
 extension StaticString {
   /// Returns whether the word is at a position in a text with a given end.
   fileprivate func begins(at place: UnsafePointer<UInt8>, before end: UnsafePointer<UInt8>) -> Bool {

@@ -1,3 +1,5 @@
+@testable import FakeGenerator
+
 /// Changes a text by tokens, so that the parser often finds no error in what comes out.
 struct Mutation {
   private var numbers: SeededNumbers
