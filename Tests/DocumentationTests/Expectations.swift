@@ -10,7 +10,7 @@ enum ExpectationsPage {
       Example("an unexpected call", strict),
       Example("ignored calls", ignored),
       Example("in any order", unordered),
-      Example("an interaction out of turn", free),
+      Example("an interaction out of order", free),
     ])
 
   @Sendable static func expect() {

@@ -61,10 +61,10 @@ enum ValueCheck {
     }
     let redundant = dictionary.entries.filter { reverse.entry(forKey: $0.key) == nil }.map { describe($0.key) }
     let lines =
-      missing.sorted().map { "missing key \($0)" } + redundant.sorted().map { "redundant key \($0)" }
+      missing.sorted().map { "missing key \($0)" } + redundant.sorted().map { "unexpected key \($0)" }
       + differing.sorted { $0.path < $1.path }.map(\.line)
     guard !lines.isEmpty else { return }
-    var text = BoundedText("The dictionary has not the same items as expected:")
+    var text = BoundedText("The dictionary does not have the expected items:")
     text.append(lines, of: lines.count + count) { "  \($0)" }
     FailureReporter.report(text.text, at: location)
   }

@@ -9,7 +9,7 @@ struct ExpectationMessage {
 
   static let call = ExpectationMessage(noun: "call", preposition: "to", nothing: "it is neither expected nor stubbed")
   static let interaction = ExpectationMessage(
-    noun: "interaction", preposition: "matching", nothing: "nothing is expected")
+    noun: "interaction", preposition: "matching", nothing: "no interactions are expected")
 
   /// Returns the message for something that no expectation accepts.
   ///
@@ -32,19 +32,20 @@ struct ExpectationMessage {
   private func met<Pattern>(_ unexpected: ExpectationList<Pattern>.Unexpected) -> String {
     guard let met = unexpected.met else { return "" }
     let place = "\(met.pattern) (\(met.location))"
-    return met.forbids ? "no \(noun) \(preposition) \(place) is expected; " : "\(place) is already met; "
+    return met.forbids ? "no \(noun) \(preposition) \(place) is expected; " : "the expectation \(place) is already met; "
   }
 
   private func awaited<Pattern>(_ unexpected: ExpectationList<Pattern>.Unexpected) -> String {
     guard let next = unexpected.awaited.first else {
-      return unexpected.last == nil ? nothing : "nothing more is expected"
+      return unexpected.last == nil ? nothing : "no more \(noun)s are expected"
     }
     let place = "\(next.pattern) (\(next.location))"
     let needing = unexpected.awaited.count(where: \.needsCall)
-    if needing == 0 { return "nothing but \(place) may still come" }
-    if !next.needsCall { return "still allowed is \(place)" }
-    if unexpected.isOrdered { return "expected next is \(place)" }
-    return "still expected is \(place)" + (needing > 1 ? " and \((needing - 1).grouped) more" : "")
+    if needing == 0 { return "only \(place) is still allowed" }
+    if !next.needsCall { return "\(place) is still allowed" }
+    if unexpected.isOrdered { return "the next expected \(noun) is \(place)" }
+    if needing == 1 { return "the \(noun) still expected is \(place)" }
+    return "\(needing.grouped) expectations are still not met, such as \(place)"
   }
 
   /// Returns the message for something that is rejected.
@@ -77,8 +78,8 @@ struct ExpectationMessage {
   private func outcome<Pattern>(_ expectation: ExpectationList<Pattern>.Expectation) -> String {
     let total = expectation.count + expectation.excess
     let early = expectation.early
-    if total == 0 { return early == 0 ? "but there was none" : "but \(early.grouped) came out of turn" }
+    if total == 0 { return early == 0 ? "but there was none" : "but \(early.grouped) came out of order" }
     let counted = "but there \(total == 1 ? "was" : "were") \(total.grouped)"
-    return early == 0 ? counted : "\(counted), and \(early.grouped) out of turn"
+    return early == 0 ? counted : "\(counted), and \(early.grouped) out of order"
   }
 }

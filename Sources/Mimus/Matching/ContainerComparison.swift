@@ -102,7 +102,7 @@ private func mismatches<Element: Equatable>(
 }
 
 extension Comparison {
-  func noteMissing(_ description: @autoclosure () -> String) { note("expected \(description()), but is missing") }
+  func noteMissing(_ description: @autoclosure () -> String) { note("expected \(description()), but it is missing") }
   func noteUnexpected(_ description: @autoclosure () -> String) { note("unexpected \(description())") }
 
   /// Notes members without a counterpart, sorted by their descriptions.

@@ -14,7 +14,7 @@ struct Difference: Equatable, Sendable {
 }
 
 /// The differences between a value and what was expected: the first few as text, and how many there are in all.
-struct Differences {
+struct Differences: Equatable {
   /// The number of differences of one argument that a failure shows.
   static let limit = 6
 
@@ -36,6 +36,13 @@ struct Differences {
       shown = [Difference(path: "", message: Mismatch.message(expected: expected, actual: actual))]
     }
   }
+
+  /// The differences that are shown, and one more that counts the rest.
+  var summary: [Difference] {
+    let rest = count - shown.count
+    guard rest > 0 else { return shown }
+    return shown + [Difference(path: "", message: "… and \(rest.counted("more difference"))")]
+  }
 }
 
 /// Returns the differences between an argument and what was expected: part by part if it has parts, otherwise as a
@@ -43,11 +50,7 @@ struct Differences {
 ///
 /// - Returns: At most six differences, and one more that counts the rest, or none if the argument matches.
 func differences(expected: (any Matcher)?, actual: Any?) -> [Difference] {
-  let found = Differences(expected: expected, actual: actual)
-  let rest = found.count - found.shown.count
-  guard rest > 0 else { return found.shown }
-  let note = "… and \(rest.grouped) more difference\(rest == 1 ? "" : "s")"
-  return found.shown + [Difference(path: "", message: note)]
+  Differences(expected: expected, actual: actual).summary
 }
 
 /// Collects the differences that a comparison notes, describing only those that are shown.

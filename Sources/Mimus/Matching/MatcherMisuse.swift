@@ -28,7 +28,7 @@ struct MatcherMisuse: Equatable, Sendable, CustomStringConvertible {
   /// How to fix it.
   var remedy: String {
     switch problem {
-    case .incomparable: "Make the type Equatable, or put a matcher there: Argument.any, Argument.instance(of: …)"
+    case .incomparable: "Make the type Equatable, or use a matcher: Argument.any, Argument.instance(of: …)"
     case .mistyped(_, _, let expected, isProtocol: true): "Write a value that conforms to \(expected)"
     case .mistyped(_, _, let expected, isProtocol: false): "Convert the value: \(expected)(…)"
     }

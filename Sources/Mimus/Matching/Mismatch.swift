@@ -8,7 +8,7 @@ enum Mismatch {
     guard let expected = Comparison.unwrapped(expected), let actual = Comparison.unwrapped(actual) else { return plain }
     let typeName = ValueDescription.name(of: type(of: actual))
     if expectedText == actualText {
-      if type(of: expected) == type(of: actual) { return plain + ", which is not equal though it reads alike" }
+      if type(of: expected) == type(of: actual) { return plain + ", which is not equal, although it looks the same" }
       let expectedName = ValueDescription.name(of: type(of: expected))
       return "expected \(expectedText) (\(expectedName)), but was \(actualText) (\(typeName))"
     }

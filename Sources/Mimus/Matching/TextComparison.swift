@@ -15,7 +15,7 @@ extension Comparison {
     let (expected, actual) = (expected.lines, actual.lines)
     for offset in 0..<max(expected.count, actual.count) {
       if offset >= actual.count {
-        note("line \(offset + 1): expected \(describe(expected[offset])), but is missing")
+        note("line \(offset + 1): expected \(describe(expected[offset])), but it is missing")
       } else if offset >= expected.count {
         note("line \(offset + 1): unexpected \(describe(actual[offset]))")
       } else if expected[offset] != actual[offset] {

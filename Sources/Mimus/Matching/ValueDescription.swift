@@ -11,6 +11,8 @@ func describe(_ value: Any?) -> String {
 struct ValueDescription {
   /// The maximum number of characters for a value.
   static let limit = 300
+  /// The number of characters up to which a value is always shown whole.
+  private static let shortLimit = 80
   /// The maximum nesting depth of containers and types.
   private static let depthLimit = 8
   /// The maximum number of elements of an unordered container that are sorted.
@@ -20,11 +22,25 @@ struct ValueDescription {
 
   private var output = ""
   private var depth = 0
+  /// The paths to the parts to show, seen from the value that is being written, or nil to show them all.
+  private var shownPaths: [String]?
   private var remainingEffort = effort
   private var openObjects: Set<ObjectIdentifier> = []
 
   static func text(of value: Any?) -> String {
     var description = ValueDescription()
+    description.write(value)
+    return cut(description.output)
+  }
+
+  /// Returns the text of a value, without the parts that lead to none of the given paths if it would be long with them.
+  ///
+  /// - Parameter paths: Paths as a ``Difference`` has them.
+  static func text(of value: Any?, around paths: [String]) -> String {
+    let whole = text(of: value)
+    guard whole.count > shortLimit, !paths.contains("") else { return whole }
+    var description = ValueDescription()
+    description.shownPaths = paths
     description.write(value)
     return cut(description.output)
   }
@@ -42,6 +58,7 @@ struct ValueDescription {
     guard remainingEffort > 0 else { return output += "…" }
     remainingEffort -= 1
     guard let value = Comparison.unwrapped(value) else { return output += "nil" }
+    if shownPaths != nil, let equal = Self.soleValue(of: value) { return write(equal) }
     switch value {
     case let text as any TextValue: output += text.text.prefix(Self.limit + 1).debugDescription
     case let list as any ListValue: writeList(list)
@@ -62,9 +79,9 @@ extension ValueDescription {
   private mutating func writeList(_ list: any ListValue) {
     writeOnce(list) { description in
       description.writeAll(in: "[", "]") { description in
+        var items = Items()
         for offset in 0..<list.elementCount where !description.isFull {
-          if offset > 0 { description.output += ", " }
-          description.write(list.element(at: offset))
+          description.writeItem(at: { "[\(offset)]" }, &items) { $0.write(list.element(at: offset)) }
         }
       }
     }
@@ -77,15 +94,20 @@ extension ValueDescription {
         let entries = dictionary.entries.prefix(Self.sortingLimit).map {
           (key: description.part($0.key), value: $0.value)
         }
-        for (offset, entry) in entries.sorted(by: { $0.key < $1.key }).enumerated() where !description.isFull {
-          description.output += "\(offset > 0 ? ", " : "")\(entry.key): "
-          description.write(entry.value)
+        var items = Items()
+        for entry in entries.sorted(by: { $0.key < $1.key }) where !description.isFull {
+          description.writeItem(at: { "[\(entry.key)]" }, &items) { description in
+            description.output += "\(entry.key): "
+            description.write(entry.value)
+          }
         }
       }
     }
   }
 
   private mutating func writeSet(_ set: any SetValue) {
+    // A difference of members is one of the whole set.
+    guard shownPaths == nil else { return output += "[…]" }
     writeOnce(set) { description in
       description.writeAll(in: "[", "]") { description in
         if set.memberCount > Self.sortingLimit, let smallest = set.smallestMembers(Self.limit) {
@@ -100,10 +122,10 @@ extension ValueDescription {
 
   /// Returns the text of a part that is written later, when its position among others is known.
   private mutating func part(_ value: Any?) -> String {
-    let written = output
-    output = ""
+    let (written, outerPaths) = (output, shownPaths)
+    (output, shownPaths) = ("", nil)
     write(value)
-    defer { output = written }
+    defer { (output, shownPaths) = (written, outerPaths) }
     return Self.cut(output)
   }
 
@@ -123,6 +145,46 @@ extension ValueDescription {
     if depth > Self.depthLimit { output += "…" } else { body(&self) }
     depth -= 1
     output += close
+  }
+}
+
+// MARK: - Leaving parts out
+
+extension ValueDescription {
+  /// Limits the paths to those within a part.
+  ///
+  /// - Returns: Whether the part is to be shown.
+  private mutating func enter(_ component: String) -> Bool {
+    guard let paths = shownPaths else { return true }
+    let inner = paths.filter { $0.hasPrefix(component) }.map { String($0.dropFirst(component.count)) }
+      .filter { $0.isEmpty || $0.hasPrefix(".") || $0.hasPrefix("[") }
+    shownPaths = inner.contains("") ? nil : inner
+    return !inner.isEmpty
+  }
+
+  /// The state of a list of parts.
+  private struct Items {
+    var isFirst = true
+    var isLeftOut = false
+  }
+
+  /// Writes a part after a comma, or `…` for it and its neighbors if it isn't to be shown.
+  private mutating func writeItem(
+    at component: () -> String, _ items: inout Items, _ body: (inout ValueDescription) -> Void
+  ) {
+    let outerPaths = shownPaths
+    defer { shownPaths = outerPaths }
+    let isLeftOut = outerPaths != nil && !enter(component())
+    if isLeftOut, items.isLeftOut { return }
+    if !items.isFirst { output += ", " }
+    items = Items(isFirst: false, isLeftOut: isLeftOut)
+    if isLeftOut { output += "…" } else { body(&self) }
+  }
+
+  /// Returns the value that an argument must equal, if it is nothing else than that.
+  private static func soleValue(of value: Any) -> Any? {
+    guard let node = (value as? any NodeMatcher)?.node else { return nil }
+    return (node as? ValueNode)?.expected ?? node.soleValue
   }
 }
 
@@ -158,6 +220,9 @@ extension ValueDescription {
     guard let payload = mirror.children.first else { return output += "\(value)" }
     output += payload.label ?? ""
     let parts = Mirror(reflecting: payload.value)
+    let outerPaths = shownPaths
+    defer { shownPaths = outerPaths }
+    _ = enter(".\(payload.label ?? "")")
     if parts.displayStyle == .tuple {
       writeChildren(Self.parts(of: parts))
     } else {
@@ -167,10 +232,13 @@ extension ValueDescription {
 
   private mutating func writeChildren(_ children: [(label: String?, value: Any)]) {
     writeAll(in: "(", ")") { description in
+      var items = Items()
       for (offset, child) in children.enumerated() where !description.isFull {
-        if offset > 0 { description.output += ", " }
-        if let label = child.label, !label.hasPrefix(".") { description.output += "\(label): " }
-        description.write(child.value)
+        let label = child.label ?? "\(offset)"
+        description.writeItem(at: { label.hasPrefix(".") ? label : ".\(label)" }, &items) { description in
+          if let label = child.label, !label.hasPrefix(".") { description.output += "\(label): " }
+          description.write(child.value)
+        }
       }
     }
   }

@@ -5,7 +5,7 @@ public struct ArgumentError: Error, CustomStringConvertible, Sendable {
     case noSuchLabel(String)
     /// The argument's label, and its type and value as text.
     case wrongType(String, found: String)
-    /// All arguments were wanted as one value, and are of other types.
+    /// All arguments were requested as one value, but are of other types.
     case wrongTypes
   }
 
@@ -19,12 +19,12 @@ public struct ArgumentError: Error, CustomStringConvertible, Sendable {
   public var description: String {
     switch problem {
     case .noSuchPosition(let index):
-      "No argument at index \(index), wanted as \(wanted): \(call) has \(count.counted("argument"))."
+      "Expected an argument of type \(wanted) at index \(index), but \(call) has \(count.counted("argument"))."
     case .noSuchLabel(let label):
-      "No argument labelled \"\(label)\", wanted as \(wanted): \(call) has \(availableLabels)."
+      "Expected an argument of type \(wanted) labeled \"\(label)\", but \(call) has \(availableLabels)."
     case .wrongType(let name, let found):
-      "The argument \(name) was wanted as \(wanted), but is \(found), in \(call)."
-    case .wrongTypes: "The arguments were wanted as \(wanted), but are of other types, in \(call)."
+      "\(name): expected a value of type \(wanted), but was \(found), in \(call)."
+    case .wrongTypes: "Expected arguments of type \(wanted), but they are of other types in \(call)."
     }
   }
 

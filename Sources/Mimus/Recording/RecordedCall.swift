@@ -49,6 +49,16 @@ public struct RecordedCall: CustomStringConvertible, @unchecked Sendable {
   public var description: String {
     describe(call: identifier, arguments: arguments.map(Mimus.describe))
   }
+
+  /// Returns a description of the call, with large arguments described by the parts at some paths.
+  ///
+  /// - Parameter paths: The paths for each argument, or nil to describe all arguments whole.
+  func description(around paths: [[String]]?) -> String {
+    guard let paths else { return description }
+    return describe(
+      call: identifier,
+      arguments: zip(arguments, paths).map { ValueDescription.text(of: $0, around: $1) })
+  }
 }
 
 /// Describes a call, or what a test expects of one, given its arguments as text.

@@ -3,7 +3,7 @@ enum SuspensionMessage {
   /// Calls still wait when nothing can resume them any more.
   static func unresumed(_ calls: [RecordedCall], after end: SuspendedCalls.End) -> String {
     var text = BoundedText(
-      "\(calls.count.counted("call")) \(calls.count == 1 ? "was" : "were") never resumed: \(cause(end)).")
+      "\(calls.count.counted("call")) \(calls.count == 1 ? "was" : "were") never resumed, because \(cause(end)):")
     text.append(calls) { "  \($0)" }
     text.append("To resume one: try await pending.next().resume(returning: …)")
     return text.text
@@ -11,8 +11,8 @@ enum SuspensionMessage {
 
   private static func cause(_ end: SuspendedCalls.End) -> String {
     switch end {
-    case .released: "the PendingCalls that andSuspend() returned was released, and nothing else can resume a call"
-    case .sessionEnded: "the session has ended"
+    case .released: "the PendingCalls that andSuspend() returned was released"
+    case .sessionEnded: "the session ended"
     }
   }
 
@@ -21,16 +21,16 @@ enum SuspensionMessage {
     switch end {
     case .released:
       """
-      \(call) can never be resumed: the PendingCalls that andSuspend() returned has been released. \
-      Keep it until the last call that it answers.
+      \(call) can never be resumed, because the PendingCalls that andSuspend() returned was released. \
+      Keep it until the last call is resumed.
       """
-    case .sessionEnded: "\(call) can never be resumed: the session in which its stub was set up has ended."
+    case .sessionEnded: "\(call) can never be resumed, because the session in which its stub was set up has ended."
     }
   }
 
   /// A call is resumed for the second time.
   static func resumedTwice(_ call: RecordedCall, before location: SourceLocation) -> String {
-    "\(call) was resumed before, at \(location). A call can be resumed only once."
+    "\(call) was already resumed at \(location). A call can be resumed only once."
   }
 
   /// No call that waits came in time.

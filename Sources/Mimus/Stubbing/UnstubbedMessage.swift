@@ -7,7 +7,7 @@ enum UnstubbedMessage {
     _ call: RecordedCall, of owner: any StubOwner, _ type: Value.Type
   ) -> String {
     var text = BoundedText(
-      "\(owner.qualified("\(call)")) has no answer: it returns \(Value.self), and no stub gives one.")
+      "\(owner.qualified("\(call)")) has no answer: \(Value.self) has no natural default, and no stub answers the call.")
     let stubs = owner.withStubs { $0.facts }
     let isMeant = { (stub: StubFacts) in
       CallName.matches(written: stub.pattern.identifier, recorded: call.identifier)
@@ -36,7 +36,7 @@ enum UnstubbedMessage {
 
   /// An answer is added to a stub after it was removed.
   static let removed = """
-    This stub was taken back by remove() or reset(), so it answers no call. \
+    This stub was removed by remove() or reset(), so it answers no calls. \
     Set up a new one with stubCall, then say what it answers.
     """
 }
@@ -101,8 +101,8 @@ extension UnstubbedMessage {
     let text = head + "the values are for \(callBack.type), but the argument is \(types)."
     guard found.contains(where: { $0 != nil }) else { return text }
     return text + """
-       A value is passed as its own type, a superclass, an existential, or an optional of these; for nil, write nil \
-      as String?
+       A value can be passed as its own type, a superclass, an existential, or an optional of these. For nil, write \
+      nil as String?
       """
   }
 

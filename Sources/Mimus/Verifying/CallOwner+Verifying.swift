@@ -105,7 +105,7 @@ extension CallOwner {
 func verifyNoMoreCalls(of owners: [any CallOwner], at location: SourceLocation) {
   if owners.isEmpty {
     return FailureReporter.report(
-      "Nothing to verify: name the fakes, such as verifyNoMoreCalls(gateway, mailer)", at: location)
+      "Nothing to verify: pass the fakes, as in verifyNoMoreCalls(gateway, mailer)", at: location)
   }
   for owner in owners { Attempt.current?.watch(owner) }
   let calls = owners.flatMap { owner in

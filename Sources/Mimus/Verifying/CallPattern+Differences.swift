@@ -5,9 +5,9 @@ extension CallPattern {
     guard concerns(call.identifier) else { return [] }
     switch Verdict.Mismatch(arguments, call) {
     case .none: return []
-    case .arguments(let differences): return differences
+    case .arguments(let arguments): return arguments.flatMap(\.lines)
     case .arity(let expected, let actual):
-      return ["expected \(expected == 0 ? "no argument" : expected.counted("argument")), but it has \(actual)"]
+      return ["expected \(expected == 0 ? "no arguments" : expected.counted("argument")), but it has \(actual)"]
     }
   }
 }

@@ -116,7 +116,7 @@ extension CallSequence {
       return state
     }
     if state.steps.isEmpty, state.failures.isEmpty, !isCutShort {
-      FailureReporter.report("Nothing to verify in order: write two or more verifications into the body.", at: location)
+      FailureReporter.report("Nothing to verify in order: write two or more verifications in the body.", at: location)
     }
     if rule == .consecutive, state.failures.isEmpty { noteInterruptions(&state) }
     guard !state.failures.isEmpty else { return }

@@ -24,7 +24,7 @@ enum FailureMessage {
     if !failure.otherCalls.isEmpty {
       text.append(otherCalls(failure.otherCalls))
     } else if failure.candidateCount == 0, failure.previous == nil, !failure.isConsumed {
-      text.append("No other call was made either.")
+      text.append("No other calls were made.")
     }
     return text.text
   }
@@ -48,10 +48,10 @@ enum FailureMessage {
     case .none:
       return head
     case .arity(let expected, let actual):
-      let wanted = expected == 0 ? "no argument" : expected.counted("argument")
+      let wanted = expected == 0 ? "no arguments" : expected.counted("argument")
       return head + "\n        expected \(wanted), but it has \(actual)"
-    case .arguments(let differences):
-      let lines = differences.map { "        " + $0.replacingNewlines(by: "\n          ") }
+    case .arguments(let arguments):
+      let lines = arguments.flatMap(\.lines).map { "        " + $0.replacingNewlines(by: "\n          ") }
       return ([head] + lines).joined(separator: "\n")
     }
   }
@@ -114,9 +114,9 @@ extension Verdict.Failure {
 // MARK: - Omitted arguments
 
 extension Verdict.Omission {
-  /// `Expected no call to charge(_:to:), but 2 calls with arguments didn't count, because arguments: was left out.`
+  /// `Expected no call to charge(_:to:), but 2 calls with arguments did not count, because arguments: was left out.`
   fileprivate var text: String {
-    let (calls, verb) = (count.counted("call"), "didn't count, because arguments: was left out.")
+    let (calls, verb) = (count.counted("call"), "did not count, because arguments: was left out.")
     var text = BoundedText("Expected \(mode.phrase()) to \(identifier), but \(calls) with arguments \(verb)")
     text.append(shown, of: count, line: FailureMessage.line)
     text.append("To count calls with any arguments, write \(line(".any"))")
@@ -180,7 +180,7 @@ extension FailureMessage {
   static func unreadable(_ calls: [RecordedCall], _ identifier: String, of count: Int) -> String {
     let (number, total) = (calls.count.grouped, count.counted("call"))
     var text = BoundedText(
-      "The history of \(identifier) lacks \(number) of \(total), since retainsArguments is false:")
+      "The history of \(identifier) is missing \(number) of \(total), because retainsArguments is false:")
     text.append(calls) { "  \($0)" }
     text.append("To look at what was recorded, write recordedCalls(withIdentifier: \"\(identifier)\")")
     return text.text

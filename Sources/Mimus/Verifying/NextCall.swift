@@ -27,7 +27,7 @@ extension CallOwner {
     let calls = calls
     let counts = calls.counts
     let text = "Expected a call to \(identifier), but no new one came. Waited \(limit.seconds)."
-    if counts.isEmpty { return calls.isConsumed ? text : text + "\nNo other call was made either." }
+    if counts.isEmpty { return calls.isConsumed ? text : text + "\nNo other calls were made." }
     let isKnown = counts.contains { CallName.matches(written: identifier, recorded: $0.identifier) }
     let suggestion = isKnown ? nil : IdentifierSuggestion.nearest(to: identifier, of: counts)
     return text + (suggestion.map { "\n\(FailureMessage.suggestion($0))" } ?? "")

@@ -16,13 +16,16 @@ struct Repetition {
   }
 
   func run<E: Error>(_ clock: any Clock<Duration>, _ body: () throws(E) -> Void) throws(E) {
+    let elapsed = stopwatch(clock)
     let signal = WaitSignal(blockingFor: limit, on: clock)
     defer { signal.end() }
+    var isFirst = true
     while true {
       let (isLast, raiseCount) = (signal.isOver, signal.raiseCount)
       let result = Attempt(waking: signal).run(body)
-      if isDecided(result) || isLast { return try accept(result, signal) }
+      if isDecided(result) || isLast { return try accept(result, signal, after: isFirst ? nil : elapsed()) }
       result.retract()
+      isFirst = false
       signal.block(after: raiseCount)
     }
   }
@@ -30,13 +33,16 @@ struct Repetition {
   func run<E: Error>(
     _ clock: any Clock<Duration>, isolation: isolated (any Actor)?, _ body: () throws(E) -> Void
   ) async throws(E) {
+    let elapsed = stopwatch(clock)
     let signal = WaitSignal(suspendingFor: limit, on: clock)
     defer { signal.end() }
+    var isFirst = true
     while true {
       let (isLast, raiseCount) = (signal.isOver, signal.raiseCount)
       let result = Attempt(waking: signal).run(body)
-      if isDecided(result) || isLast { return try accept(result, signal) }
+      if isDecided(result) || isLast { return try accept(result, signal, after: isFirst ? nil : elapsed()) }
       result.retract()
+      isFirst = false
       await signal.wait(after: raiseCount, isolation: isolation)
     }
   }
@@ -44,13 +50,16 @@ struct Repetition {
   func run<E: Error>(
     _ clock: any Clock<Duration>, isolation: isolated (any Actor)?, _ body: () async throws(E) -> Void
   ) async throws(E) {
+    let elapsed = stopwatch(clock)
     let signal = WaitSignal(suspendingFor: limit, on: clock)
     defer { signal.end() }
+    var isFirst = true
     while true {
       let (isLast, raiseCount) = (signal.isOver, signal.raiseCount)
       let result = await Attempt(waking: signal).run(isolation: isolation, body)
-      if isDecided(result) || isLast { return try accept(result, signal) }
+      if isDecided(result) || isLast { return try accept(result, signal, after: isFirst ? nil : elapsed()) }
       result.retract()
+      isFirst = false
       await signal.wait(after: raiseCount, isolation: isolation)
     }
   }
@@ -59,18 +68,28 @@ struct Repetition {
     result.isPassed == (end == .untilPassed)
   }
 
-  private func accept<E>(_ result: AttemptResult<E>, _ signal: WaitSignal) throws(E) {
+  /// Accepts the attempt that decides.
+  ///
+  /// - Parameter time: The time since the wait began, or nil for the first attempt.
+  private func accept<E>(_ result: AttemptResult<E>, _ signal: WaitSignal, after time: Duration?) throws(E) {
     switch end {
     case .untilPassed:
       try result.accept(remark: signal.remark(onWaiting: limit) ?? "")
     case .untilFailed:
-      try result.accept(remark: "It must hold for \(limit.seconds).")
+      let end = time.map { "failed after \($0.seconds)" } ?? "failed immediately"
+      try result.accept(remark: "It must hold for \(limit.seconds), but \(end).")
       // A wait that was canceled before its end must not pass.
       guard signal.isCancelled, result.isPassed else { return }
-      let text = "The task was canceled before it was verified for all of \(limit.seconds)."
+      let text = "The task was canceled, so the body was not verified for all of \(limit.seconds)."
       FailureReporter.report(text, at: location)
     }
   }
+}
+
+/// Returns a function that returns the time since now.
+private func stopwatch<C: Clock<Duration>>(_ clock: C) -> () -> Duration {
+  let start = clock.now
+  return { start.duration(to: clock.now) }
 }
 
 extension Duration {

@@ -4,7 +4,7 @@ enum Verdict: Equatable {
   /// The verification passed because the member was never called, but a member with a similar identifier was.
   case doubtful(identifier: String, near: CallCount)
   case failed(Failure)
-  /// The verification would pass only because `arguments:` was omitted, so that calls with arguments didn't count.
+  /// The verification would pass only because `arguments:` was omitted, so that calls with arguments did not count.
   case argumentsLeftOut(Omission)
   /// The mode expects a negative number of calls.
   case invalidMode(VerificationMode)
@@ -69,8 +69,22 @@ enum Verdict: Equatable {
     /// The call matches, or is shown without a comparison.
     case none
     case arity(expected: Int, actual: Int)
-    /// The differences, each with its argument's label.
-    case arguments([String])
+    /// How each argument differs, or that it doesn't.
+    case arguments([ArgumentDifferences])
+
+    /// For each argument, the paths to the parts that differ, or nil if the arguments weren't compared.
+    var paths: [[String]]? {
+      if case .arguments(let arguments) = self { arguments.map(\.paths) } else { nil }
+    }
+  }
+
+  /// The differences between one argument and what was expected of it.
+  struct ArgumentDifferences: Equatable {
+    let label: String
+    let differences: Differences
+
+    var paths: [String] { differences.shown.map(\.path) }
+    var lines: [String] { differences.summary.map { "\(label)\($0.path): \($0.message)" } }
   }
 }
 
@@ -114,7 +128,6 @@ extension Verdict.Failure {
   init(_ verification: Verification, _ tally: Tally, in calls: CallList, after previous: String?) {
     let pattern = verification.pattern
     identifier = tally.selection.identifiers.count == 1 ? tally.selection.identifiers[0] : pattern.identifier
-    arguments = Verdict.ExpectedArguments(pattern.arguments)
     mode = verification.mode
     areArgumentsLeftOut = verification.memberWithoutArguments != nil
     self.previous = previous
@@ -124,6 +137,7 @@ extension Verdict.Failure {
     shown = (areTooMany ? tally.firstMatched : tally.matchedAndNearest).map {
       Verdict.ShownCall($0, comparedWith: pattern.arguments)
     }
+    arguments = Verdict.ExpectedArguments(pattern.arguments, comparedWith: shown)
     otherCalls = calls.counts.filter { !tally.selection.identifiers.contains($0.identifier) }
     consumedCount = calls.consumedCount(of: pattern.identifier)
     isConsumed = calls.isConsumed
@@ -144,11 +158,18 @@ extension Verdict.Omission {
 }
 
 extension Verdict.ExpectedArguments {
-  init(_ arguments: Arguments) {
+  /// Describes expected arguments, the large ones by the parts in which the calls that are shown differ from them.
+  init(_ arguments: Arguments, comparedWith shown: [Verdict.ShownCall]) {
     switch arguments {
     case .any: self = .any
     case .none: self = .none
-    case .actual(let expected): self = .actual(expected.map { describe($0) })
+    case .actual(let expected):
+      let compared = shown.compactMap(\.mismatch.paths)
+      self = .actual(
+        expected.indices.map { index in
+          if compared.isEmpty { return describe(expected[index]) }
+          return ValueDescription.text(of: expected[index], around: compared.flatMap { $0[index] })
+        })
     }
   }
 }
@@ -156,8 +177,8 @@ extension Verdict.ExpectedArguments {
 extension Verdict.ShownCall {
   init(_ candidate: Tally.Candidate, comparedWith arguments: Arguments) {
     number = candidate.number
-    call = candidate.call.description
     mismatch = candidate.mismatches == 0 ? .none : Verdict.Mismatch(arguments, candidate.call)
+    call = candidate.call.description(around: mismatch.paths)
   }
 }
 
@@ -174,11 +195,10 @@ extension Verdict.Mismatch {
       }
       let name = CallName(call.identifier)
       self = .arguments(
-        expected.indices.flatMap { index -> [String] in
-          let label = name.argumentName(at: index, count: expected.count)
-          return differences(expected: expected[index], actual: call.arguments[index]).map {
-            "\(label)\($0.path): \($0.message)"
-          }
+        expected.indices.map { index in
+          Verdict.ArgumentDifferences(
+            label: name.argumentName(at: index, count: expected.count),
+            differences: Differences(expected: expected[index], actual: call.arguments[index]))
         })
     }
   }

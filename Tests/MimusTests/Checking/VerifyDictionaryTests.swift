@@ -66,10 +66,10 @@ import Testing
       verify(["a": 1, "y": 2, "z": 3], hasTheSameItemsAs: ["a": 5, "b": 2], line: 1)
     }
     let message = """
-      The dictionary has not the same items as expected:
+      The dictionary does not have the expected items:
         missing key "b"
-        redundant key "y"
-        redundant key "z"
+        unexpected key "y"
+        unexpected key "z"
         ["a"]: expected 5, but was 1
       """
     #expect(failures.map(\.message) == [message])
@@ -78,9 +78,9 @@ import Testing
     #expect(captureFailures { verify(value, hasTheSameItemsAs: ["a": 5, "b": 2]) }.map(\.message) == [message])
   }
 
-  @Test func `a redundant key alone fails too`() {
+  @Test func `a unexpected key alone fails too`() {
     let messages = captureFailures { verify(["a": 1, "b": 2], hasTheSameItemsAs: ["a": 1]) }.map(\.message)
-    #expect(messages == ["The dictionary has not the same items as expected:\n  redundant key \"b\""])
+    #expect(messages == ["The dictionary does not have the expected items:\n  unexpected key \"b\""])
   }
 
   @Test func `what is no dictionary fails`() {
@@ -104,7 +104,7 @@ import Testing
         """
         The dictionary cannot be matched:
           ["user"]: Session is neither a Matcher nor Equatable
-        Make the type Equatable, or put a matcher there: Argument.any, Argument.instance(of: …)
+        Make the type Equatable, or use a matcher: Argument.any, Argument.instance(of: …)
         """
       ])
   }

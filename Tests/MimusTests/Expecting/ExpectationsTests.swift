@@ -15,14 +15,14 @@ import Testing
     list.verify()
   }
 
-  @Test func `an interaction out of turn fails where it is recorded and names the next expectation`() {
+  @Test func `an interaction out of order fails where it is recorded and names the next expectation`() {
     let list = Expectations<Int>()
     list.expect(1, line: 1)
     list.expect(2, line: 2)
     let failures = captureFailures {
       list.record(2, line: 3)
     }
-    #expect(failures.map(\.message) == ["Unexpected interaction 2: expected next is 1 (ExpectationsTests.swift:1)."])
+    #expect(failures.map(\.message) == ["Unexpected interaction 2: the next expected interaction is 1 (ExpectationsTests.swift:1)."])
     #expect(failures.first?.line == 3)
     #expect(failures.first?.isWarning == false)
   }
@@ -43,14 +43,19 @@ import Testing
     list.record(1)
     let messages = captureFailures { list.record(1) }.map(\.message)
     #expect(
-      messages == ["Unexpected interaction 1: 1 (ExpectationsTests.swift:1) is already met; nothing more is expected."])
+      messages == [
+        """
+        Unexpected interaction 1: the expectation 1 (ExpectationsTests.swift:1) is already met; no more interactions \
+        are expected.
+        """
+      ])
     list.verify()
   }
 
   @Test func `without an expectation every interaction fails`() {
     let list = Expectations<String>()
     let messages = captureFailures { list.record("Emma") }.map(\.message)
-    #expect(messages == [#"Unexpected interaction "Emma": nothing is expected."#])
+    #expect(messages == [#"Unexpected interaction "Emma": no interactions are expected."#])
     list.verify()
   }
 
@@ -68,7 +73,7 @@ import Testing
     #expect(
       messages == [
         """
-        Unexpected interaction (30, "bob"): expected next is (30, "alice") (ExpectationsTests.swift:1).
+        Unexpected interaction (30, "bob"): the next expected interaction is (30, "alice") (ExpectationsTests.swift:1).
           .1: expected "alice", but was "bob"
         """
       ])
@@ -89,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func `a nice ordered list ignores what comes out of turn, and says so when it stays unmet`() {
+  @Test func `a nice ordered list ignores what comes out of order, and says so when it stays unmet`() {
     let list = Expectations<Int>(strict: false)
     list.expect(1, line: 1)
     list.expect(2, line: 2)
@@ -100,7 +105,7 @@ import Testing
       failures.map(\.message) == [
         """
         1 expectation was not met:
-          expected 1 interaction matching 2, but 1 came out of turn (ExpectationsTests.swift:2)
+          expected 1 interaction matching 2, but 1 came out of order (ExpectationsTests.swift:2)
         """
       ])
     #expect(failures.first?.line == 9)

@@ -26,14 +26,14 @@ import Testing
       messages == [
         """
         1 expectation was not met:
-          expected 1 call to refund, but 1 came out of turn (ExpectedOrderTests.swift:2)
+          expected 1 call to refund, but 1 came out of order (ExpectedOrderTests.swift:2)
             #1  refund(_: 30)
         Other calls: charge(_:to:) ×2
         """
       ])
   }
 
-  @Test func `a call that came in turn and out of turn is told so`() throws {
+  @Test func `a call that came in order and out of order says so`() throws {
     gateway.expectCall(withIdentifier: "charge", line: 1)
     gateway.expectCall(withIdentifier: "refund", mode: .times(2), line: 2)
     try gateway.refund(30)
@@ -44,7 +44,7 @@ import Testing
       messages == [
         """
         1 expectation was not met:
-          expected 2 calls to refund, but there was 1, and 1 out of turn (ExpectedOrderTests.swift:2)
+          expected 2 calls to refund, but there was 1, and 1 out of order (ExpectedOrderTests.swift:2)
             #1  refund(_: 30)
             #2  refund(_: 30)
         Other calls: charge(_:to:) ×1

@@ -19,7 +19,7 @@ import Testing
     #expect(
       failures.map(\.message) == [
         """
-        Unexpected call charge(_: 25, to: "bob"): expected next is charge(_: 30, to: "alice") (StrictnessTests.swift:2).
+        Unexpected call charge(_: 25, to: "bob"): the next expected call is charge(_: 30, to: "alice") (StrictnessTests.swift:2).
           _: expected 30, but was 25
           to: expected "alice", but was "bob"
         """
@@ -48,20 +48,20 @@ import Testing
     #expect(
       messages == [
         """
-        Unexpected call charge(_: 30, to: "bob"): expected next is charge(30) (StrictnessTests.swift:2).
+        Unexpected call charge(_: 30, to: "bob"): the next expected call is charge(30) (StrictnessTests.swift:2).
           expected 1 argument, but it has 2
         """
       ])
   }
 
-  @Test func `a strict mock fails on a call out of turn`() throws {
+  @Test func `a strict mock fails on a call out of order`() throws {
     let gateway = FakePaymentGateway(Mimus.Storage(.strict))
     gateway.expectCall(withIdentifier: "charge", line: 2)
     gateway.expectCall(withIdentifier: "refund", line: 3)
     let failures = try captureFailures { try gateway.refund(30) }
     #expect(
       failures.map(\.message) == [
-        "Unexpected call refund(_: 30): expected next is charge (StrictnessTests.swift:2)."
+        "Unexpected call refund(_: 30): the next expected call is charge (StrictnessTests.swift:2)."
       ])
     #expect(failures.map(\.line) == [2])
     _ = gateway.charge(30, to: "alice")
@@ -69,7 +69,7 @@ import Testing
     gateway.verifyExpectations()
   }
 
-  @Test func `when nothing more is expected, a strict mock fails at the last expectation`() {
+  @Test func `when no more calls are expected, a strict mock fails at the last expectation`() {
     let gateway = FakePaymentGateway(Mimus.Storage(.strict, line: 1))
     gateway.expectCall(withIdentifier: "charge", line: 2)
     gateway.expectCall(withIdentifier: "currency", line: 3)
@@ -79,7 +79,8 @@ import Testing
     #expect(
       failures.map(\.message) == [
         """
-        Unexpected call currency: currency (StrictnessTests.swift:3) is already met; nothing more is expected.
+        Unexpected call currency: the expectation currency (StrictnessTests.swift:3) is already met; no more calls \
+        are expected.
         Other calls: charge(_:to:) ×1
         """
       ])
@@ -107,7 +108,7 @@ import Testing
     let failures = captureFailures { _ = gateway.currency }
     #expect(
       failures.map(\.message) == [
-        "Unexpected call currency: nothing but charge (StrictnessTests.swift:2) may still come."
+        "Unexpected call currency: only charge (StrictnessTests.swift:2) is still allowed."
       ])
     #expect(failures.map(\.line) == [2])
   }
@@ -120,7 +121,7 @@ import Testing
     let failures = captureFailures { _ = gateway.currency }
     #expect(
       failures.map(\.message) == [
-        "Unexpected call currency: still expected is charge (StrictnessTests.swift:2) and 1 more."
+        "Unexpected call currency: 2 expectations are still not met, such as charge (StrictnessTests.swift:2)."
       ])
     #expect(failures.map(\.line) == [2])
   }
@@ -199,8 +200,8 @@ import Testing
     #expect(
       failures.map(\.message) == [
         """
-        Unexpected call charge(_: 25, to: "alice"): still expected is charge(_: 30, to: "alice") \
-        (StrictnessTests.swift:4) and 2 more.
+        Unexpected call charge(_: 25, to: "alice"): 3 expectations are still not met, such as \
+        charge(_: 30, to: "alice") (StrictnessTests.swift:4).
           _: expected 30, but was 25
         """
       ])
@@ -232,8 +233,8 @@ import Testing
         Unexpected call FakePaymentGateway.currency: it is neither expected nor stubbed.
         To expect it: expectCall(withIdentifier: "currency")
         """,
-        "Unexpected call currency: expected next is charge (StrictnessTests.swift:2).",
-        "Unexpected call currency: nothing more is expected.\nOther calls: charge(_:to:) ×1",
+        "Unexpected call currency: the next expected call is charge (StrictnessTests.swift:2).",
+        "Unexpected call currency: no more calls are expected.\nOther calls: charge(_:to:) ×1",
       ])
     #expect((first + second + third).map(\.line) == [1, 2, 2])
     #expect((first + second + third).map(\.isWarning) == [true, true, true])

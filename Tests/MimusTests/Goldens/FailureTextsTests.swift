@@ -10,11 +10,9 @@ import Testing
 
   @Test func `all texts are as in the transcript`() async throws {
     let file = URL(filePath: "\(#filePath)").deletingLastPathComponent().appending(path: "FailureTexts.txt")
-    var texts: [String] = []
-    for scenario in Scenario.all {
-      texts.append("## \(scenario.title)\n\n" + (await scenario.texts).map(\.transcript).joined(separator: "\n"))
-    }
-    let transcript = texts.joined(separator: "\n\n") + "\n"
+    var sections: [String] = []
+    for scenario in Scenario.all { sections.append(await scenario.section) }
+    let transcript = sections.joined(separator: "\n\n") + "\n"
     if Self.isRecording {
       try transcript.write(to: file, atomically: true, encoding: .utf8)
       Issue.record("The transcript was rewritten. Read the difference, then set isRecording back to false.")
@@ -30,8 +28,12 @@ import Testing
 
   @Test func `no text is longer than 4 KiB`() async {
     for scenario in Scenario.all {
-      for text in await scenario.texts { #expect(text.utf8.count <= 4096) }
+      for text in await scenario.outcome.texts { #expect(text.utf8.count <= 4096) }
     }
+  }
+
+  @Test func `every scenario shows its code`() throws {
+    for scenario in Scenario.all { #expect(try !scenario.code.isEmpty, "\(scenario.title)") }
   }
 }
 
@@ -46,28 +48,67 @@ extension MockFailure {
 
 /// Something that goes wrong in a test.
 struct Scenario: Sendable {
-  let title: String
-  private let run: @Sendable () async -> [String]
+  /// What a scenario reports.
+  struct Outcome {
+    let failures: [MockFailure]
+    var error: (any Error)?
 
-  init(title: String, body: @escaping @Sendable () -> Void) {
-    self.title = title
-    run = { captureFailures(body).map(\.reported) }
+    /// The texts of the failures as they are reported, and of the error that is thrown.
+    var texts: [String] { failures.map(\.reported) + (error.map { ["\($0)"] } ?? []) }
   }
 
-  init(async title: String, body: @escaping @Sendable () async throws -> Void) {
-    self.title = title
+  let title: String
+  private let file: String
+  private let line: Int
+  private let run: @Sendable () async -> Outcome
+
+  init(title: String, file: String = #filePath, line: Int = #line, body: @escaping @Sendable () -> Void) {
+    (self.title, self.file, self.line) = (title, file, line)
+    run = { Outcome(failures: captureFailures(body)) }
+  }
+
+  init(
+    async title: String, file: String = #filePath, line: Int = #line,
+    body: @escaping @Sendable () async throws -> Void
+  ) {
+    (self.title, self.file, self.line) = (title, file, line)
     run = {
-      var thrown: [String] = []
+      var thrown: (any Error)?
       let failures = await captureFailures {
-        do { try await body() } catch { thrown = ["\(error)"] }
+        do { try await body() } catch { thrown = error }
       }
-      return failures.map(\.reported) + thrown
+      return Outcome(failures: failures, error: thrown)
     }
   }
 
-  /// The texts of the failures as they are reported, and of the error that is thrown.
-  var texts: [String] {
+  var outcome: Outcome {
     get async { await run() }
+  }
+
+  /// A heading, the code that is run, with a mark at each line that a failure is reported at, and the texts.
+  fileprivate var section: String {
+    get async {
+      let outcome = await outcome
+      let lines = Set(outcome.failures.filter { $0.filePath == file }.map(\.line))
+      let code = (try? code)?.map { (lines.contains($0.number) ? "  > " : "    ") + $0.text } ?? []
+      let texts = outcome.texts.map(\.transcript).joined(separator: "\n")
+      return "## \(title)\n\n\(code.joined(separator: "\n"))\n\n\(texts)"
+    }
+  }
+
+  /// The lines of the body, as they are in the file.
+  fileprivate var code: [(number: Int, text: String)] {
+    get throws {
+      let lines = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
+      let head = lines[line - 1]
+      let indent = head.prefix { $0 == " " }
+      guard head.hasSuffix("{") else {
+        let body = head.drop { $0 != "{" }.dropFirst().prefix(upTo: head.lastIndex(of: "}") ?? head.endIndex)
+        return [(line, body.trimmingCharacters(in: .whitespaces))]
+      }
+      return lines[line...].prefix { !$0.hasPrefix(indent + "}") }.enumerated()
+        .map { (line + 1 + $0.offset, String($0.element.dropFirst(indent.count + 2))) }
+    }
   }
 
   static var all: [Scenario] {
@@ -93,25 +134,25 @@ extension Scenario {
       _ = gateway.currency
       gateway.verifyCall(withIdentifier: "refund(_:)", arguments: [30])
     },
-    Scenario(title: "a misspelt name") {
+    Scenario(title: "a misspelled identifier") {
       gateway().verifyCall(withIdentifier: "chrage(_:to:)", arguments: [30, "alice"])
     },
     Scenario(title: "another overload") {
       gateway().verifyCall(withIdentifier: "charge(_:)", arguments: [30])
     },
-    Scenario(title: "too few") {
+    Scenario(title: "too few calls") {
       gateway().verifyCall(withIdentifier: "charge(_:to:)", arguments: .any, mode: .times(3))
     },
-    Scenario(title: "too few that match") {
+    Scenario(title: "too few matching calls") {
       gateway().verifyCall(withIdentifier: "charge", arguments: [Argument.any, "bob"], mode: .atLeast(2))
     },
-    Scenario(title: "too many") {
+    Scenario(title: "too many calls") {
       gateway().verifyCall(withIdentifier: "charge(_:to:)", arguments: .any, mode: .between(0...1))
     },
-    Scenario(title: "called, though never wanted") {
+    Scenario(title: "a call that is not expected") {
       gateway().verifyCall(withIdentifier: "charge(_:to:)", arguments: [30, "bob"], mode: .never)
     },
-    Scenario(title: "very many calls") {
+    Scenario(title: "10,000 calls") {
       gateway((0..<1_000_000 / 100).map { ($0, "alice") })
         .verifyCall(withIdentifier: "charge(_:to:)", arguments: [-1, "alice"])
     },
@@ -120,8 +161,8 @@ extension Scenario {
       for number in 0..<12 { gateway.recordCall(withIdentifier: "member\(number)()") }
       gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: .any)
     },
-    Scenario(title: "no calls wanted") { gateway().verifyNoCalls() },
-    Scenario(title: "no more calls wanted") {
+    Scenario(title: "calls to a fake that expects none") { gateway().verifyNoCalls() },
+    Scenario(title: "a call that no verification matched") {
       let gateway = gateway()
       gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [30, "bob"])
       gateway.verifyNoMoreCalls()
@@ -156,16 +197,16 @@ private func sent(_ value: Any?, expecting expected: (any Matcher)?) {
 
 extension Scenario {
   fileprivate static let arguments = [
-    Scenario(title: "arguments differ") {
+    Scenario(title: "different arguments") {
       gateway().verifyCall(withIdentifier: "charge(_:to:)", arguments: [30, "alice"])
     },
-    Scenario(title: "arguments were forgotten in the verification") {
+    Scenario(title: "a verification without arguments:") {
       gateway().verifyCall(withIdentifier: "charge(_:to:)")
     },
-    Scenario(title: "another number of arguments") {
+    Scenario(title: "a different number of arguments") {
       gateway().verifyCall(withIdentifier: "charge(_:to:)", arguments: [30])
     },
-    Scenario(title: "no labels") {
+    Scenario(title: "an identifier without labels") {
       let gateway = FakePaymentGateway()
       gateway.recordCall(withIdentifier: "charge", arguments: [25, "alice"])
       gateway.verifyCall(withIdentifier: "charge", arguments: [30, "alice"])
@@ -175,8 +216,8 @@ extension Scenario {
       gateway.recordCall(withIdentifier: "charge(_:_:)", arguments: [25, "alice"])
       gateway.verifyCall(withIdentifier: "charge(_:_:)", arguments: [25, "bob"])
     },
-    Scenario(title: "another type") { sent(30, expecting: "30") },
-    Scenario(title: "types that print alike") { sent(UInt(30), expecting: 30) },
+    Scenario(title: "a different type") { sent(30, expecting: "30") },
+    Scenario(title: "different types with the same description") { sent(UInt(30), expecting: 30) },
     Scenario(title: "nil instead of a value") { sent(nil, expecting: "Dune") },
     Scenario(title: "a value instead of nil") { sent("Dune", expecting: nil) },
     Scenario(title: "a part of a struct") {
@@ -195,10 +236,10 @@ extension Scenario {
     Scenario(title: "an array and a dictionary") {
       sent(["titles": ["Dune", "Emma"], "note": "gift"], expecting: ["titles": ["Dune", "Ulysses"], "to": "alice"])
     },
-    Scenario(title: "a text of several lines") {
+    Scenario(title: "a string of several lines") {
       sent("Dear alice,\nyour book is here.\nBye", expecting: "Dear alice,\nyour books are here.\nBye")
     },
-    Scenario(title: "a matcher that explains itself") { sent(25, expecting: Argument<Int>.greaterThan(30)) },
+    Scenario(title: "a matcher with a condition") { sent(25, expecting: Argument<Int>.greaterThan(30)) },
     Scenario(title: "a negated matcher") { sent("bob", expecting: Argument.not("bob")) },
   ]
 }
@@ -209,27 +250,27 @@ private struct Session {}
 
 extension Scenario {
   fileprivate static let misuse = [
-    Scenario(title: "a count below zero") {
+    Scenario(title: "a negative count") {
       gateway().verifyCall(withIdentifier: "charge(_:to:)", arguments: .any, mode: .atLeast(-1))
     },
-    Scenario(title: "a range below zero") {
+    Scenario(title: "a negative range") {
       gateway().verifyCall(withIdentifier: "charge(_:to:)", arguments: .any, mode: .between(-2...1))
     },
     Scenario(title: "an element that cannot be compared") {
       gateway().verifyCall(withIdentifier: "open(options:)", arguments: [["user": Session()] as [String: Any]])
     },
     Scenario(title: "an empty order") { verifyInOrder {} },
-    Scenario(title: "a wait below zero") { eventually(within: .seconds(-1)) {} },
-    Scenario(title: "a stub that answers less than no call") {
+    Scenario(title: "a negative duration") { eventually(within: .seconds(-1)) {} },
+    Scenario(title: "a negative number of answers") {
       gateway().stubCall(withIdentifier: "charge(_:to:)").andReturn(true, times: -1)
     },
-    Scenario(title: "arguments were forgotten where no call is expected") {
+    Scenario(title: "a verification of no call without arguments:") {
       gateway().verifyCall(withIdentifier: "charge(_:to:)", mode: .never)
     },
-    Scenario(title: "a misspelled name where no call is expected") {
+    Scenario(title: "a misspelled identifier where no call is expected") {
       gateway().verifyCall(withIdentifier: "chrage(_:to:)", arguments: .any, mode: .never)
     },
-    Scenario(title: "no fakes to verify") { verifyNoMoreCalls() },
+    Scenario(title: "a verification of no fakes") { verifyNoMoreCalls() },
   ]
 }
 
@@ -251,14 +292,14 @@ extension Scenario {
       gateway.expectCall(withIdentifier: "currency", mode: .atLeast(1))
       gateway.verifyExpectations()
     },
-    Scenario(title: "an unexpected call of a strict mock") {
+    Scenario(title: "unexpected calls to a strict fake") {
       let gateway = FakePaymentGateway(Storage(.strict))
       gateway.expectCall(withIdentifier: "charge(_:to:)", arguments: [30, "alice"])
       try? gateway.refund(30)
       _ = gateway.charge(30, to: "alice")
       _ = gateway.charge(30, to: "alice")
     },
-    Scenario(title: "an unexpected call of a naggy mock") {
+    Scenario(title: "an unexpected call to a naggy fake") {
       let gateway = FakePaymentGateway(Storage(.naggy))
       try? gateway.refund(30)
     },
@@ -274,7 +315,7 @@ extension Scenario {
 
 extension Scenario {
   fileprivate static let order = [
-    Scenario(title: "another order") {
+    Scenario(title: "a different order") {
       let gateway = gateway()
       let inventory = FakeInventory()
       inventory.reserve("Dune")
@@ -283,20 +324,32 @@ extension Scenario {
         gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [30, "bob"])
       }
     },
-    Scenario(title: "a call between consecutive ones") {
+    Scenario(title: "a call between consecutive calls") {
       let gateway = gateway([(1, "alice"), (2, "bob"), (3, "carol")])
       verifyInOrder(.consecutive) {
         gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [1, "alice"])
         gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [3, "carol"])
       }
     },
-    Scenario(title: "not in time") {
+    Scenario(title: "a call that is never made") {
       let gateway = gateway()
       eventually(within: .milliseconds(1)) { gateway.verifyCall(withIdentifier: "refund(_:)", arguments: [30]) }
     },
-    Scenario(title: "not all the while") {
+    Scenario(title: "a condition that does not hold") {
       let gateway = gateway()
       consistently(for: .milliseconds(1)) { gateway.verifyNoCalls() }
+    },
+    Scenario(async: "a condition that holds at first") {
+      let (gateway, clock, hasBegun) = (FakePaymentGateway(), ManualClock(), Gate())
+      Task {
+        await hasBegun.wait()
+        clock.advance(by: .milliseconds(20))
+        _ = gateway.charge(25, to: "alice")
+      }
+      await consistently(for: .milliseconds(50), clock: clock) {
+        gateway.verifyNoCalls()
+        hasBegun.open()
+      }
     },
   ]
 }
@@ -317,12 +370,12 @@ extension Scenario {
       gateway.stubCall(withIdentifier: "charge(_:to:)").andThrow(CancellationError())
       _ = gateway.charge(30, to: "alice")
     },
-    Scenario(title: "an answer of another type, given by a closure") {
+    Scenario(title: "an answer of a different type, returned by a closure") {
       let gateway = FakePaymentGateway()
       gateway.stubCall(withIdentifier: "charge(_:to:)").andDo { _ in "yes" }
       _ = gateway.charge(30, to: "alice")
     },
-    Scenario(title: "a call-back of another type") {
+    Scenario(title: "a callback of a different type") {
       let mailer = FakeMailer()
       let completion: (Int) -> Void = { _ in }
       mailer.stubCall(withIdentifier: "fetch(completion:)").andCallBack("completion", with: "text")

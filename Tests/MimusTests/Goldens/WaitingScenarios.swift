@@ -18,11 +18,11 @@ extension Scenario {
   static let functions = [
     Scenario(title: "a function that was never called") { function([]).verify()(30, "alice") },
     Scenario(title: "a function that was called with other arguments") { function().verify()(30, "alice") },
-    Scenario(title: "a function that was called too often") { function().verify(.never)(.any, "bob") },
+    Scenario(title: "a function that was called, but is not expected to be") { function().verify(.never)(.any, "bob") },
     Scenario(title: "a function without arguments that was never called") {
       FakeFunction<(), Void>(named: "refresh").verify()()
     },
-    Scenario(title: "a function in another order") {
+    Scenario(title: "a function in a different order") {
       let function = function()
       let inventory = FakeInventory()
       inventory.reserve("Dune")
@@ -31,25 +31,25 @@ extension Scenario {
         function.verify()(30, .any)
       }
     },
-    Scenario(title: "an unexpected call of a strict function") { _ = function(strictness: .strict) },
+    Scenario(title: "an unexpected call to a strict function") { _ = function(strictness: .strict) },
     Scenario(title: "an expectation of a function that is not met") {
       let function = function()
       function.expectCall(withIdentifier: save, arguments: [30, "alice"])
       function.verifyExpectations()
     },
-    Scenario(title: "calls of a function that nothing has verified") { function().verifyNoMoreCalls() },
+    Scenario(title: "a call to a function that no verification matched") { function().verifyNoMoreCalls() },
     Scenario(title: "a stub of a function that was never used") {
       let function = function([])
       function.stub(30, "alice").andReturn(true)
       _ = function.function()(30, "bob")
       function.verifyStubsUsed()
     },
-    Scenario(title: "an error for a function that was handed out as one that cannot throw") {
+    Scenario(title: "an error for a function that cannot throw") {
       let function = function([])
       function.stub(30, .any).andThrow(CardError.declined)
       _ = function.function()(30, "alice")
     },
-    Scenario(title: "a wait in a function that was handed out as one that is not async") {
+    Scenario(title: "a suspension of a synchronous function") {
       let function = function([])
       let pending = function.stub(30, .any).andSuspend()
       _ = function.function()(30, "alice")
@@ -62,7 +62,7 @@ extension Scenario {
 
 extension Scenario {
   static let waiting = [
-    Scenario(async: "calls that nobody resumes") {
+    Scenario(async: "calls that are never resumed") {
       let catalogue = FakeCatalogue()
       let pending = catalogue.stubCall(withIdentifier: "find(_:)").andSuspend()
       let first = Task { try await catalogue.find("Dune") }
@@ -71,7 +71,7 @@ extension Scenario {
       await eventually(within: .seconds(60)) { verify(pending.count, isEqualTo: 2) }
       withExtendedLifetime((first, second)) {}
     },
-    Scenario(async: "a call that nobody resumes before the session ends") {
+    Scenario(async: "a call that is not resumed before the session ends") {
       let catalogue = FakeCatalogue()
       var held: PendingCalls<[Any?], any Error, Any?>?
       await withMockSession {
@@ -83,7 +83,7 @@ extension Scenario {
       withExtendedLifetime(held) {}
       _ = await catalogue.ship("Emma")
     },
-    Scenario(async: "a call that comes when nothing can resume it") {
+    Scenario(async: "a call that nothing can resume") {
       let catalogue = FakeCatalogue()
       _ = catalogue.stubCall(withIdentifier: "ship(_:)").andSuspend()
       _ = await catalogue.ship("Dune")
@@ -94,19 +94,19 @@ extension Scenario {
         call.resume(returning: Receipt(number: 2))
       }
     },
-    Scenario(async: "a call that is resumed with a value of another type") {
+    Scenario(async: "a call that is resumed with a value of a different type") {
       try await resumed(FakeCatalogue()) { $0.resume(returning: "Emma") }
     },
     Scenario(async: "a call that cannot throw and is resumed by throwing") {
       try await resumed(FakeCatalogue()) { $0.resume(throwing: CardError.declined) }
     },
-    Scenario(async: "no call to resume comes in time") {
+    Scenario(async: "no call to resume") {
       let catalogue = FakeCatalogue()
       let pending = catalogue.stubCall(withIdentifier: "ship(_:)", arguments: ["Dune"]).andSuspend()
       _ = await catalogue.ship("Emma")
       _ = try await pending.next(within: .milliseconds(1))
     },
-    Scenario(title: "a wait in a call that is not async") {
+    Scenario(title: "a suspension of a synchronous call") {
       let catalogue = FakeCatalogue()
       let pending = catalogue.stubCall(withIdentifier: "title(of:)").andSuspend()
       _ = catalogue.title(of: 1)
@@ -133,12 +133,12 @@ extension Scenario {
       catalogue.stubCall(withIdentifier: "title(of:)").andStream(of: String.self).yield("Emma")
       _ = catalogue.title(of: 1)
     },
-    Scenario(title: "forwarding where there is no real object") {
+    Scenario(title: "forwarding without a real object") {
       let catalogue = FakeCatalogue()
       catalogue.stubCall(withIdentifier: "title(of:)").andForward()
       _ = catalogue.title(of: 1)
     },
-    Scenario(title: "more calls than those that are ignored") {
+    Scenario(title: "a call besides those that are ignored") {
       let catalogue = FakeCatalogue()
       catalogue.ignoreCalls(withIdentifier: "open")
       catalogue.open()
@@ -160,7 +160,7 @@ private final class Visitor: Equatable {
 
 extension Scenario {
   static let weakArguments = [
-    Scenario(title: "an object that is gone, and a closure, in a fake that keeps nothing alive") {
+    Scenario(title: "arguments that the fake does not retain") {
       let mailer = FakeMailer()
       mailer.storage.retainsArguments = false
       mailer.recordCall(withIdentifier: "welcome(_:then:)", arguments: [Visitor("alice"), { () -> Void in }])

@@ -35,8 +35,8 @@ import Testing
   @Test func `a graph through sets and keys is described, compared and told apart`() {
     let (nodes, others) = (Node.graph(of: 6, from: 0), Node.graph(of: 6, from: 10))
     #expect(message(nodes[0], others[0]).contains(".id: expected 0, but was 10"))
-    #expect(message(nodes[0].neighbors, others[0].neighbors).contains("but is missing"))
-    #expect(message(nodes[0].names, others[0].names).contains("but is missing"))
+    #expect(message(nodes[0].neighbors, others[0].neighbors).contains("but it is missing"))
+    #expect(message(nodes[0].names, others[0].names).contains("but it is missing"))
     #expect(describe(nodes[0]).count <= 300)
     (nodes + others).forEach { $0.isolate() }
   }
@@ -53,7 +53,7 @@ import Testing
     #expect(Comparison.matches(one, one))
     #expect(Comparison.matches(one, same))
     #expect(!Comparison.matches(one, other))
-    #expect(message(one, other).contains("_: expected 1, but is missing"))
+    #expect(message(one, other).contains("_: expected 1, but it is missing"))
     #expect(describe(one) == "[1, [[…]]]")
     [one, same, other].forEach { $0.removeAllObjects() }
   }
@@ -138,7 +138,7 @@ import Testing
     #expect(message(Data(bytes), Data(others)).contains("byte 500001: expected 07 07 07"))
     let text = String(repeating: "a", count: 100_000)
     #expect(message(text + "b" + text, text + "c" + text).contains("character 100001: expected …"))
-    #expect(message(bytes, bytes.dropLast()).contains("_[999999]: expected 7, but is missing"))
+    #expect(message(bytes, bytes.dropLast()).contains("_[999999]: expected 7, but it is missing"))
     #expect(message(bytes, bytes.map { $0 + 1 }).contains("… and 999,994 more differences"))
   }
 }

@@ -26,7 +26,7 @@ import Testing
     row(1, UInt(1), "expected 1 (Int), but was 1 (UInt)"),
     row(1.5, Float(1.5), "expected 1.5 (Double), but was 1.5 (Float)"),
     row(1, UInt(2), "expected 1, but was 2 (UInt)"),
-    row(Double.nan, Double.nan, "expected nan, but was nan, which is not equal though it reads alike"),
+    row(Double.nan, Double.nan, "expected nan, but was nan, which is not equal, although it looks the same"),
     row("a", "b"[...], #"expected "a", but was "b""#),
     row(Argument.greaterThan(30), 25, "expected greater than 30, but was 25"),
     row(Argument.greaterThan(30), "25", #"expected greater than 30, but was "25" (String)"#),
@@ -73,14 +73,14 @@ import Testing
       Shelf.CardError.declined(code: 1), Shelf.CardError.declined(code: 2),
       ".declined.code: expected 1, but was 2"),
     row([1, 2], [1, 3], "[1]: expected 2, but was 3"),
-    row([1, 2], [1], "[1]: expected 2, but is missing"),
+    row([1, 2], [1], "[1]: expected 2, but it is missing"),
     row([1], [1, 2], "[1]: unexpected 2"),
     row([[1], [2]], [[1], [3]], "[1][0]: expected 2, but was 3"),
     row([1, nil] as [Int?], [1, 2], "[1]: expected nil, but was 2"),
     row(["user": "alice"], ["user": "bob"], #"["user"]: expected "alice", but was "bob""#),
-    row(["a": 1, "c": 3], ["b": 2, "c": 3], #"["a"]: expected 1, but is missing"#, #"["b"]: unexpected 2"#),
+    row(["a": 1, "c": 3], ["b": 2, "c": 3], #"["a"]: expected 1, but it is missing"#, #"["b"]: unexpected 2"#),
     row(["a": ["b": [1]]], ["a": ["b": [2]]], #"["a"]["b"][0]: expected 1, but was 2"#),
-    row([1, 2] as Set, [2, 3] as Set, "expected 1, but is missing", "unexpected 3"),
+    row([1, 2] as Set, [2, 3] as Set, "expected 1, but it is missing", "unexpected 3"),
     row([1, Argument.greaterThan(5)] as [any Matcher], [1, 3], "[1]: expected greater than 5, but was 3"),
     row([1, .greaterThan(5)] as Argument<[Int]>, [1, 3], "[1]: expected greater than 5, but was 3"),
     row(["a": .greaterThan(5)] as Argument<[String: Int]>, ["a": 3], #"["a"]: expected greater than 5, but was 3"#),
@@ -99,7 +99,7 @@ import Testing
     row(Argument.some(Shelf.Customer()), Shelf.Customer(id: 2), ".id: expected 1, but was 2"),
     row(
       "one\ntwo\nthree", "one\nzwei", #"line 2: expected "two", but was "zwei""#,
-      #"line 3: expected "three", but is missing"#),
+      #"line 3: expected "three", but it is missing"#),
     row("one", "one\ntwo", #"line 2: unexpected "two""#),
     row(
       [1, 2, 3, 4, 5, 6, 7, 8], [0, 0, 0, 0, 0, 0, 0, 0],
@@ -147,7 +147,7 @@ import Testing
     }
     #expect(
       texts(Stamp(), Stamp()) == [
-        "expected Stamp(id: 1), but was Stamp(id: 1), which is not equal though it reads alike"
+        "expected Stamp(id: 1), but was Stamp(id: 1), which is not equal, although it looks the same"
       ])
   }
 }

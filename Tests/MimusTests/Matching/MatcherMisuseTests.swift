@@ -108,7 +108,7 @@ import Testing
     let text = """
       open(_:) cannot be matched:
         _[0]: Session is neither a Matcher nor Equatable
-      Make the type Equatable, or put a matcher there: Argument.any, Argument.instance(of: …)
+      Make the type Equatable, or use a matcher: Argument.any, Argument.instance(of: …)
       """
     #expect(failures { gateway.verifyCall(withIdentifier: "open(_:)", arguments: session, mode: .never) } == [text])
     #expect(failures { gateway.rejectCall(withIdentifier: "open(_:)", arguments: session) } == [text])
@@ -123,7 +123,7 @@ import Testing
     let text = """
       The interaction cannot be matched:
         interaction: Session is neither a Matcher nor Equatable
-      Make the type Equatable, or put a matcher there: Argument.any, Argument.instance(of: …)
+      Make the type Equatable, or use a matcher: Argument.any, Argument.instance(of: …)
       """
     #expect(failures { expectations.reject(.equal(Shelf.Session())) } == [text])
     #expect(failures { expectations.expect(.not(.equal(Shelf.Session()))) } == [text])

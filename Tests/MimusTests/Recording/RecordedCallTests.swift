@@ -41,17 +41,19 @@ import Testing
     }
     #expect(
       text { _ = try call.argument(at: 2, as: Int.self) }
-        == #"No argument at index 2, wanted as Int: charge(_: 30, to: "alice") has 2 arguments."#)
+        == #"Expected an argument of type Int at index 2, but charge(_: 30, to: "alice") has 2 arguments."#)
     #expect(
       text { _ = try call.argument("from", as: Int.self) }
-        == ##"No argument labelled "from", wanted as Int: charge(_: 30, to: "alice") has the labels "_", "to"."##)
+        == ##"""
+        Expected an argument of type Int labeled "from", but charge(_: 30, to: "alice") has the labels "_", "to".
+        """##)
     #expect(
       text { _ = try call.argument("to", as: Int.self) }
-        == ##"The argument to was wanted as Int, but is the String "alice", in charge(_: 30, to: "alice")."##)
+        == ##"to: expected a value of type Int, but was the String "alice", in charge(_: 30, to: "alice")."##)
     gateway.recordCall(withIdentifier: "note(_:)", arguments: [nil])
     #expect(
       text { _ = try gateway.recordedCalls[1].argument(at: 0, as: Int.self) }
-        == "The argument _ was wanted as Int, but is nil, in note(_: nil).")
+        == "_: expected a value of type Int, but was nil, in note(_: nil).")
   }
 
   @Test(arguments: [

@@ -219,7 +219,7 @@ import Testing
     #expect(
       failures.map(\.message) == [
         """
-        The history of open(_:) lacks 1 of 2 calls, since retainsArguments is false:
+        The history of open(_:) is missing 1 of 2 calls, because retainsArguments is false:
           open(_: a Session, since deallocated)
         To look at what was recorded, write recordedCalls(withIdentifier: "open(_:)")
         """

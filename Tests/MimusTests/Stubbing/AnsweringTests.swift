@@ -219,7 +219,7 @@ import Testing
     #expect(
       failures.map(\.message) == [
         """
-        size cannot be answered as stubbed: its stub answers with an async closure, for which the call cannot wait. \
+        size cannot be answered as stubbed: its stub answers with an async closure, but the call is synchronous and cannot wait. \
         It returns Int.
         """
       ])

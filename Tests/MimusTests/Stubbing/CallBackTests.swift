@@ -237,8 +237,8 @@ import Testing
       failures.map(\.message) == [
         """
         fetch(_:completion:) cannot call back "completion": the values are for (String, Int) -> (), but the argument \
-        is (Int) -> (). A value is passed as its own type, a superclass, an existential, or an optional of these; for \
-        nil, write nil as String?
+        is (Int) -> (). A value can be passed as its own type, a superclass, an existential, or an optional of these. \
+        For nil, write nil as String?
         """
       ])
   }

@@ -184,7 +184,7 @@ import Testing
     #expect(
       failures.map(\.message) == [
         """
-        This stub was taken back by remove() or reset(), so it answers no call. Set up a new one with stubCall, then \
+        This stub was removed by remove() or reset(), so it answers no calls. Set up a new one with stubCall, then \
         say what it answers.
         """
       ])

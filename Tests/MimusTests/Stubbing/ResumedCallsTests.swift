@@ -28,7 +28,7 @@ import Testing
     #expect(
       failures.map(\.message) == [
         """
-        find(_: "Dune") was resumed before, at ResumedCallsTests.swift:\(line + 1). A call can be resumed only once.
+        find(_: "Dune") was already resumed at ResumedCallsTests.swift:\(line + 1). A call can be resumed only once.
         """
       ])
     #expect(try await receipt.value.number == 1)

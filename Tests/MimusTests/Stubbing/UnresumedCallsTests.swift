@@ -23,8 +23,7 @@ import Testing
     #expect(
       failures.map(\.message) == [
         """
-        2 calls were never resumed: the PendingCalls that andSuspend() returned was released, and nothing else can \
-        resume a call.
+        2 calls were never resumed, because the PendingCalls that andSuspend() returned was released:
           find(_: "Dune")
           find(_: "Emma")
         To resume one: try await pending.next().resume(returning: …)
@@ -46,8 +45,8 @@ import Testing
     #expect(
       failures.map(\.message) == [
         """
-        find(_: "Dune") can never be resumed: the PendingCalls that andSuspend() returned has been released. Keep it \
-        until the last call that it answers.
+        find(_: "Dune") can never be resumed, because the PendingCalls that andSuspend() returned was released. Keep \
+        it until the last call is resumed.
         """
       ])
   }
@@ -124,7 +123,7 @@ import Testing
     #expect(
       failures.map(\.message) == [
         """
-        1 call was never resumed: the session has ended.
+        1 call was never resumed, because the session ended:
           find(_: "Dune")
         To resume one: try await pending.next().resume(returning: …)
         """
@@ -135,7 +134,7 @@ import Testing
     }
     #expect(
       late.map(\.message) == [
-        #"find(_: "Emma") can never be resumed: the session in which its stub was set up has ended."#
+        #"find(_: "Emma") can never be resumed, because the session in which its stub was set up has ended."#
       ])
     let error = await #expect(throws: NoCallError.self) { try await held.current[0].next(within: .seconds(60)) }
     #expect(error?.description.hasSuffix("The session in which its stub was set up has ended.") == true)

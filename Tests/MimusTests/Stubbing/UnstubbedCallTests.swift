@@ -15,7 +15,7 @@ import Testing
     let text = try text { _ = try catalogue.buy("Dune") }
     #expect(
       text == """
-        FakeCatalogue.buy(_: "Dune") has no answer: it returns Receipt, and no stub gives one.
+        FakeCatalogue.buy(_: "Dune") has no answer: Receipt has no natural default, and no stub answers the call.
         There is no stub for buy(_:).
         To answer it: stubCall(withIdentifier: "buy(_:)").andReturn(/* Receipt */)
         """)
@@ -37,7 +37,7 @@ import Testing
     let text = try text { _ = try catalogue.buy("Dune") }
     #expect(
       text == """
-        FakeCatalogue.buy(_: "Dune") has no answer: it returns Receipt, and no stub gives one.
+        FakeCatalogue.buy(_: "Dune") has no answer: Receipt has no natural default, and no stub answers the call.
         Stubs for buy(_:):
           buy(_: "Emma") (UnstubbedCallTests.swift:\(line)) is for other arguments
           buy(_:) (UnstubbedCallTests.swift:\(line + 1)) is used up
@@ -94,7 +94,7 @@ import Testing
       withFailureReporter(report) { _ = till.receipt(2) }
     }
     let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    let text = "Till.receipt(_: 2) has no answer: it returns Receipt, and no stub gives one.\nStubs for receipt(_:):\n"
+    let text = "Till.receipt(_: 2) has no answer: Receipt has no natural default, and no stub answers the call.\nStubs for receipt(_:):\n"
     #expect(output.contains("reported: " + text))
     #expect(output.contains("Fatal error: " + text))
     #expect(output.contains(#"To answer it: stubCall(withIdentifier: "receipt(_:)").andReturn(/* Receipt */)"#))
@@ -112,7 +112,7 @@ import Testing
     }
     let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
     #expect(
-      output.contains("Fatal error: Till.receipt(_: 2) has no answer: it returns Receipt, and no stub gives one."))
+      output.contains("Fatal error: Till.receipt(_: 2) has no answer: Receipt has no natural default, and no stub answers the call."))
   }
 
   @Test func `an answer of the wrong kind stops it with the reason`() async throws {

@@ -52,7 +52,7 @@ import Testing
       failures.map(\.message) == [
         """
         Expected 1 call to add(_:), but it was never called.
-        No other call was made either.
+        No other calls were made.
         Waited 1 s.
         """
       ])

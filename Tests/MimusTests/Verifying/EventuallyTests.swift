@@ -293,10 +293,18 @@ import Testing
   }
 
   @Test func `consistently fails at the call that breaks it, once`() async {
-    let call = whenWaiting { [mailer] in await mailer.send("Sorry", to: "alice") }
-    let line = #line + 2
+    let hasBegun = Gate()
+    let call = whenWaiting { [mailer, clock] in
+      await hasBegun.wait()
+      clock.advance(by: .milliseconds(400))
+      await mailer.send("Sorry", to: "alice")
+    }
+    let line = #line + 3
     let failures = await captureFailures {
-      await consistently(for: .seconds(1), clock: clock) { mailer.verifyNoCalls() }
+      await consistently(for: .seconds(1), clock: clock) {
+        mailer.verifyNoCalls()
+        hasBegun.open()
+      }
     }
     await call.value
     #expect(failures.map(\.line) == [line])
@@ -305,7 +313,7 @@ import Testing
         """
         Expected no calls to FakeMailer, but there was 1:
           send(_: "Sorry", to: "alice")
-        It must hold for 1 s.
+        It must hold for 1 s, but failed after 0.4 s.
         """
       ])
   }

@@ -22,7 +22,7 @@ import Testing
     #expect(
       captureFailures { gateway.verifyCall(withIdentifier: "charge(_:to:)", mode: .never) }.map(\.message) == [
         """
-        Expected no call to charge(_:to:), but 2 calls with arguments didn't count, because arguments: was left out.
+        Expected no call to charge(_:to:), but 2 calls with arguments did not count, because arguments: was left out.
           #1  charge(_: 25, to: "alice")
           #2  charge(_: 30, to: "bob")
         To count calls with any arguments, write \
@@ -62,7 +62,7 @@ import Testing
         """
         Expected 1 call to charge(_:to:) without arguments, but the only call to it did not match.
           #1  charge(_: 30, to: "alice")
-                expected no argument, but it has 2
+                expected no arguments, but it has 2
         If arguments: is left out, only calls without arguments match. To match any arguments, write arguments: .any
         """
       ])
@@ -83,7 +83,7 @@ import Testing
       }
     }
     #expect(failures.count == 1)
-    #expect(failures.first?.message.contains("but 1 call with arguments didn't count") == true)
+    #expect(failures.first?.message.contains("but 1 call with arguments did not count") == true)
     verifyInOrder {
       gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [30, "alice"])
       gateway.verifyCall(withIdentifier: "charge(_:to:)", mode: .never)

@@ -81,7 +81,7 @@ import Testing
     #expect(
       other?.description == """
         Expected a call to send(_:to:), but no new one came. Waited 0.005 s.
-        No other call was made either.
+        No other calls were made.
         """)
   }
 

@@ -166,7 +166,7 @@ import Testing
     let failures = captureFailures { verifyNoMoreCalls() }
     #expect(failures.map(\.line) == [line])
     #expect(
-      failures.map(\.message) == ["Nothing to verify: name the fakes, such as verifyNoMoreCalls(gateway, mailer)"])
+      failures.map(\.message) == ["Nothing to verify: pass the fakes, as in verifyNoMoreCalls(gateway, mailer)"])
   }
 
   @Test func `the fake is named where the text does not stand beside it`() {

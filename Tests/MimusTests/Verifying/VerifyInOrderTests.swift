@@ -153,7 +153,7 @@ import Testing
     let failures = captureFailures { verifyInOrder {} }
     #expect(failures.map(\.line) == [line])
     #expect(
-      failures.map(\.message) == ["Nothing to verify in order: write two or more verifications into the body."])
+      failures.map(\.message) == ["Nothing to verify in order: write two or more verifications in the body."])
   }
 
   struct Oops: Error {}
@@ -285,7 +285,7 @@ import Testing
       failures.map(\.message) == [
         """
         Expected charge(_: 3, to: "alice") right after charge(_: 1, to: "alice"), but charge(_: 2, to: "alice") \
-        and 1 other came between.
+        and 1 other came in between.
           Expected in order                      | Called
           ✓ 1 call to charge(_: 1, to: any)      | ✓ charge(_: 1, to: "alice")
           ✓ 1 call to charge(_: 3, to: "alice")  |   charge(_: 2, to: "alice")

@@ -161,7 +161,7 @@ import Testing
     }
     let failures = await task.value
     #expect(tries.current >= 1)
-    #expect(failures.map(\.message) == ["The task was canceled before it was verified for all of 1 s."])
+    #expect(failures.map(\.message) == ["The task was canceled, so the body was not verified for all of 1 s."])
     #expect(failures.map(\.line) == [Int(line)])
   }
 

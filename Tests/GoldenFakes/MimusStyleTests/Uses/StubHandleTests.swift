@@ -47,7 +47,7 @@ import Testing
       unused.andReturn(7)
     }
     #expect(failures.map(\.line) == [line, line + 1])
-    #expect(failures.first?.message.hasPrefix("This stub was taken back by remove() or reset()") == true)
+    #expect(failures.first?.message.hasPrefix("This stub was removed by remove() or reset()") == true)
     #expect(fake.ignored() == 0)
   }
 
