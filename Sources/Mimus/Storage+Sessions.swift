@@ -123,7 +123,7 @@ extension Storage {
   }
 
   /// Returns the calls that queues and threads have made since a session began, before it used the storage. If other
-  /// tests used the storage meanwhile, nobody can tell whose calls they are.
+  /// tests have used the storage in the meantime, there's no way to tell whose calls they are.
   private func strays(of session: MockSession) -> [(call: RecordedCall, marks: CallMarks)] {
     state.withLock { state in
       let statics = state.statics

@@ -25,7 +25,7 @@
       """
 
     @Test(arguments: [["--style", "counters"], ["--style=counters"]])
-    func `counters stand by themselves`(_ style: [String]) async throws {
+    func `fakes with counters import nothing of Mimus`(_ style: [String]) async throws {
       let outcome = try await Workbench(["Mailer.swift": Self.mailer]).run(style + ["Mailer.swift"])
       #expect(outcome == Outcome(status: 0, output: Self.fakeMailer, error: ""))
     }

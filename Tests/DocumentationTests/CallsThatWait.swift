@@ -6,7 +6,7 @@ enum CallsThatWait {
     "Calls-that-wait.md",
     [
       Example("a spinner", spinner), Example("two requests", requests), Example("a canceled task", cancellation),
-      Example("a call that nobody resumes", forgotten),
+      Example("a call that is never resumed", forgotten),
     ])
 
   protocol Catalog: Sendable {

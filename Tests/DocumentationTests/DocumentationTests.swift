@@ -77,7 +77,7 @@ import Testing
   // MARK: Reading
 
   private static func compiledFiles() throws -> [[String]] {
-    // Macros cannot be tried without the toolchain's SwiftSyntax, so what shows them stands among their own tests.
+    // Examples of macros are in the test target that builds the macros.
     let folders = ["DocumentationTests", "ExpandedFakesTests"].map { Page.root.appending(path: "Tests/\($0)") }
     return try folders.flatMap { folder in
       try FileManager.default.subpathsOfDirectory(atPath: folder.path()).filter { $0.hasSuffix(".swift") }
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  /// A line as it is compared: how far it is indented does not count, and what stands alone on a page may be private.
+  /// A line as it is compared. Indentation and a leading `private` don't count.
   private static func comparable(_ line: some StringProtocol) -> String {
     let line = line.trimmingCharacters(in: .whitespaces)
     return line.hasPrefix("private ") ? String(line.dropFirst("private ".count)) : line

@@ -14,7 +14,7 @@ struct Guide: CustomTestStringConvertible, Sendable {
   var testDescription: String { page }
 }
 
-/// A piece of a page's code. What it reports stands on the page, word for word; most report nothing.
+/// A part of a page's code. The page shows what it reports word for word. Most examples report nothing.
 struct Example: CustomTestStringConvertible, Sendable {
   let name: String
   private let run: @Sendable () async throws -> Void

@@ -5,7 +5,7 @@ import Testing
 struct Page: CustomTestStringConvertible, Sendable {
   /// What a fence says of the block that it opens.
   enum Kind: String, CaseIterable {
-    /// Compiled: the block stands word for word in a file of this target.
+    /// Compiled: a file of this target contains the block word for word.
     case swift = "swift"
     /// The text of the failures that an example of the page reports.
     case failure = "failure"

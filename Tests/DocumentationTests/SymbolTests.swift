@@ -2,7 +2,7 @@
   import Foundation
   import Testing
 
-  /// Every public symbol is documented, and stands on the landing page of the DocC catalogue.
+  /// Every public symbol is documented, and has a place in the DocC catalog.
   @Suite(.enabled(if: SymbolGraph.tool != nil, "The toolchain of the swift command in PATH has no symbol graph tool."))
   struct SymbolTests {
     @Test func `every public symbol is documented`() async throws {
@@ -12,14 +12,14 @@
     }
 
     @Test func `every public symbol at the top is on the landing page`() throws {
-      let page = try String(contentsOf: Self.catalogue.appending(path: "Mimus.md"), encoding: .utf8)
+      let page = try String(contentsOf: Self.catalog.appending(path: "Mimus.md"), encoding: .utf8)
       for symbol in try SymbolGraph.symbols.get() where symbol.path.count == 1 {
         #expect(page.contains("- ``\(symbol.path[0])"), "\(symbol.path[0])")
       }
     }
 
-    @Test(arguments: ["Mock", "StaticMock"]) func `every verb is on its protocol's page`(_ name: String) throws {
-      let page = try String(contentsOf: Self.catalogue.appending(path: "\(name).md"), encoding: .utf8)
+    @Test(arguments: ["Mock", "StaticMock"]) func `every method is on its protocol's page`(_ name: String) throws {
+      let page = try String(contentsOf: Self.catalog.appending(path: "\(name).md"), encoding: .utf8)
       for symbol in try SymbolGraph.symbols.get() where symbol.path.count == 2 && symbol.path[0] == name {
         #expect(page.contains("- ``\(symbol.path[1])"), "\(symbol.path[1])")
       }
@@ -36,7 +36,7 @@
       }
     }
 
-    private static let catalogue = Page.root.appending(path: "Sources/Mimus/Mimus.docc")
+    private static let catalog = Page.root.appending(path: "Sources/Mimus/Mimus.docc")
   }
 
   /// The public symbols of the library as the compiler knows them. The tool leaves out those with an underscore, which

@@ -21,7 +21,7 @@ enum VerifyingCalls {
       Example("a misspelled identifier", misspelled),
       Example("no more calls", nothing),
       Example("recorded calls", recorded),
-      Example("an argument of another type", argumentError),
+      Example("an argument of a different type", argumentError),
       Example("verified calls are consumed", consumes),
       Example("failures are captured", captured),
       Example("values differ", values),

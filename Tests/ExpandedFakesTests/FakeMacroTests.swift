@@ -135,7 +135,7 @@ struct FakeMacroTests {
     #expect(box.last == "c")
   }
 
-  @Test func `a fake may stand in another type`() {
+  @Test func `a fake can be nested in another type`() {
     let kettle = Backroom.FakeKettle()
     kettle.stub.boil(3).andReturn(true)
     #expect(kettle.boil(3))

@@ -3,7 +3,7 @@ import Testing
 
 /// What `@Mockable` writes, in use.
 struct MockableTests {
-  @Test func `a fake stands beside its protocol`() async {
+  @Test func `a protocol gets a fake in the same scope`() async {
     let printer = FakePrinter()
     printer.stub.label(for: "Emma").andReturn("E")
     printer.stub.isReady.get.andReturn(true)
@@ -26,7 +26,7 @@ struct MockableTests {
     #expect(throws: CardError.declined) { try till.open() }
   }
 
-  @Test func `a fake stands beside its structure of closures`() async {
+  @Test func `a structure of closures gets a fake in the same scope`() async {
     let mail = FakeMailClient()
     mail.stub.send(.any, "mallory").andThrow(.full)
     mail.stub.unread().andReturn(3)

@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test(arguments: ["import Foundation", "import Cards"])
-  func `beside modules of which nothing is known, each own type is imported by itself`(_ line: String) {
+  func `besides modules that are unknown, each of the library's types is imported on its own`(_ line: String) {
     let shop = """
       \(line)
       struct Receipt {}
@@ -148,7 +148,7 @@ import Testing
       ])
   }
 
-  @Test func `a type that is called as one of the library's is imported by itself`() {
+  @Test func `a type with the name of one of the library's types is imported on its own`() {
     let generation = generate(source("Shop", "struct Gate {}\n// mimus:fake\nprotocol Till { func pay() -> Gate }"))
     #expect(imports(generation.fakes.first) == ["@testable import Shop", "@testable import struct Shop.Gate"])
   }
@@ -166,7 +166,7 @@ import Testing
         if let match = try declaration.prefixMatch(in: line) { names.insert(String(match.name)) }
       }
     }
-    // This one stands under a condition, as members of types do that are no concern here.
+    // This one is under a condition, as are members of types, which are ignored here.
     #expect(ModuleTypes.ours == names.union(["MockSessionTrait"]))
   }
 
@@ -177,7 +177,7 @@ import Testing
     #expect(imports(generation.fakes.first) == ["import Warehouse", "@testable import Shop"])
   }
 
-  @Test func `of a class of another module, what is open is overridden`() {
+  @Test func `open members of a class of a different module are overridden`() {
     var options = marked
     options.style = .mimus
     let generation = FakeGenerator(options: options).generate([

@@ -42,7 +42,7 @@ private struct Mutation {
 @Suite(.timeLimit(.minutes(3))) struct MutationTests {
   private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The declarations of the sources that fakes are tried on, each by itself, so that a run is short.
+  /// The declarations of the sources of the golden fakes, one by one, so that a run is short.
   private static let declarations: [[UInt8]] = {
     let folder = tests.appending(path: "GoldenFakes/MimusStyleTests/Sources")
     let files = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted().map {

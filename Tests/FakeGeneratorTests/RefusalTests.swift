@@ -264,7 +264,7 @@ import Testing
     ("protocol Mailer { // mimus:fake\n}", "1:19"), ("/// mimus:fake\n#if DEBUG\nprotocol Mailer {}\n#endif", "1:1"),
     ("// mimus:fake\nlet till = 1\n// mimus:fake\nprotocol Mailer {}", "1:1"),
   ])
-  func `a mark that stands before nothing that can be faked is an error`(_ text: String, _ place: String) {
+  func `a mark before something that cannot be faked is an error`(_ text: String, _ place: String) {
     var options = FakeGenerator.Options()
     func diagnostics() -> [String] {
       FakeGenerator(options: options).generate([SourceFile(path: "Shop.swift", text: text)]).diagnostics
@@ -312,7 +312,7 @@ import Testing
     #expect(generation.fakes.map(\.name) == ["FakeMailer"])
   }
 
-  @Test func `a marker protocol that nobody asked for is a warning`() {
+  @Test func `a marker protocol that was not requested is a warning`() {
     let text = "@_marker protocol Mark {}\nprotocol Type: _SendableMetatype {}\nprotocol Mailer {}"
     let file = SourceFile(path: "Shop.swift", text: text, role: .wanted(named: false))
     let generation = FakeGenerator().generate([file])

@@ -95,7 +95,7 @@ struct PluginSessionTests {
       reason: unreadable + "it has no 'expandAttachedMacro.macroRole'"),
     BadMessage(
       text: #"{"expandAttachedMacro":{"macro":{"typeName":"Fake"},"macroRole":"member","declSyntax":7}}"#,
-      reason: unreadable + "'expandAttachedMacro.declSyntax' is of another kind"),
+      reason: unreadable + "'expandAttachedMacro.declSyntax' has an unexpected type"),
     BadMessage(
       text: #"{"expandEverything":7}"#,
       reason: "this toolchain asks for 'expandEverything', which this version of Mimus does not know"),

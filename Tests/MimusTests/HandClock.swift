@@ -1,7 +1,7 @@
 import Foundation
 import Mimus
 
-/// A clock whose time passes when the test says so: whoever waits on it is woken by what happens, or by `pass()`.
+/// A clock whose time passes when the test calls `pass()`.
 final class HandClock: Clock, Sendable {
   struct Instant: InstantProtocol {
     var offset: Duration = .zero
@@ -11,14 +11,14 @@ final class HandClock: Clock, Sendable {
     static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
   }
 
-  /// Opens when somebody sleeps on the clock.
+  /// Opens when a task sleeps on the clock.
   let isWaitedFor = Gate()
   private let hasPassed = Gate()
 
   var now: Instant { Instant() }
   var minimumResolution: Duration { .zero }
 
-  /// Let the time of everyone who sleeps pass.
+  /// Wakes all tasks that sleep on the clock.
   func pass() { hasPassed.open() }
 
   func sleep(until deadline: Instant, tolerance: Duration?) async throws {

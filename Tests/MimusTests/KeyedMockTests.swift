@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-/// The verbs of a fake that names its methods by an enumeration.
+/// The methods of a fake that names its members with an enumeration.
 @Suite struct KeyedMockTests {
   final class FakeLibrary: KeyedMock, Sendable {
     enum Method: String {

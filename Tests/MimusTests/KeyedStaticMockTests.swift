@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-/// The verbs of a fake that is keyed and static, by the names of its methods.
+/// The methods of a keyed static fake.
 @Suite(.mockSession([])) struct KeyedStaticMockTests {
   final class FakeShelf: KeyedMock, StaticMock, Sendable {
     enum Method: String {

@@ -1,6 +1,6 @@
 import Mimus
 
-/// A clock that stands still until a test advances it, so that no test has to wait for time to pass.
+/// A clock that a test advances, so that no test has to wait for time to pass.
 final class ManualClock: Clock, Sendable {
   struct Instant: InstantProtocol {
     var offset: Duration
@@ -35,12 +35,12 @@ final class ManualClock: Clock, Sendable {
     try Task.checkCancellation()
   }
 
-  /// Wait until someone has begun to sleep; each sleep is seen once.
+  /// Waits until a task has begun to sleep. Each sleep counts once.
   func waitForSleeper() async {
     for await _ in sleeps.stream { return }
   }
 
-  /// Move the time on, and wake those whose time has come.
+  /// Advances the time, and wakes the tasks whose deadlines have passed.
   func advance(by duration: Duration) {
     let due = state.withLock { state in
       state.now = state.now.advanced(by: duration)

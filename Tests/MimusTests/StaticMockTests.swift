@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-/// The verbs of static members. Each test has a static storage of its own, by its session.
+/// The methods for static members. Each test has its own static storage because it runs in a session.
 @Suite(.mockSession([])) struct StaticMockTests {
   enum FakePost: StaticMock {
     static let staticStorage = Mimus.Storage()
@@ -126,7 +126,7 @@ import Testing
     func pay(_ amount: Int) -> Bool { answerCall(arguments: [amount]) }
   }
 
-  @Test func `a type may be a mock by its instances and by itself`() {
+  @Test func `a type can be both a mock and a static mock`() {
     let bank = FakeBank()
     FakeBank.stubCall(withIdentifier: "open()").andReturn(bank)
     bank.stubCall(withIdentifier: "pay").andReturn(true)

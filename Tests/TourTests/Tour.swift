@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  @Test func `a call comes too often`() {
+  @Test func `a call is made too often`() {
     withKnownIssue {
       gateway.verifyCall(withIdentifier: "charge", arguments: .any, mode: .atMost(1))
     }

@@ -72,7 +72,7 @@ struct ProtocolExtraction: Sendable {
       var plan = try planner.plan(&diagnostics)
       plan.imports = sources.flatMap { outlines[$0].imports }
       if plan.members.isEmpty {
-        // Nobody has asked for the protocol of a type that has only others nested in it.
+        // Without `--only`, a type that only contains other types needs no protocol.
         if options.only == nil { return }
         diagnostics.append(Diagnostic(.nothingVisible(slice.name, plan.access), at: plan.position))
       }

@@ -11,7 +11,7 @@ struct Construction {
   private(set) var arguments: [Argument] = []
   /// The closures that are set after the structure was created.
   private(set) var assigned: [StoredClosure] = []
-  /// The closures that the structure sets by itself, and that nothing else can set.
+  /// The closures that only the structure itself can set.
   private var own: Set<String> = []
   /// The access that everything has whose values the initializer takes, or nil if it takes only closures.
   private(set) var valueAccess: String?

@@ -211,15 +211,15 @@ struct VisibleDeclarations: Sendable {
   /// Returns the type in which a name must be looked up if an extension of the enclosing types doesn't see it: within
   /// `extension Outer.Inner`, the types nested in `Outer` aren't visible.
   func unseenScope(of name: String, in enclosing: [String]) -> [String]? {
-    func stands(in scope: some Collection<String>) -> Bool {
+    func isDeclared(in scope: some Collection<String>) -> Bool {
       let path = (Array(scope) + [name]).joined(separator: ".")
       return table.contents.nestedTypes.contains(path) || table.contents.aliases[path] != nil
     }
     guard enclosing.count > 1,
       table.contents.namesOfNestedTypes.contains(name) || table.contents.namesOfAliases.contains(name),
-      !stands(in: enclosing)
+      !isDeclared(in: enclosing)
     else { return nil }
-    for depth in stride(from: enclosing.count - 1, to: 0, by: -1) where stands(in: enclosing.prefix(depth)) {
+    for depth in stride(from: enclosing.count - 1, to: 0, by: -1) where isDeclared(in: enclosing.prefix(depth)) {
       return Array(enclosing.prefix(depth))
     }
     return nil

@@ -59,9 +59,9 @@ enum ValueCheck {
       differing += found.shown.map { $0.at("[\(describe(key))]") }
       count += found.count - found.shown.count
     }
-    let redundant = dictionary.entries.filter { reverse.entry(forKey: $0.key) == nil }.map { describe($0.key) }
+    let surplus = dictionary.entries.filter { reverse.entry(forKey: $0.key) == nil }.map { describe($0.key) }
     let lines =
-      missing.sorted().map { "missing key \($0)" } + redundant.sorted().map { "unexpected key \($0)" }
+      missing.sorted().map { "missing key \($0)" } + surplus.sorted().map { "unexpected key \($0)" }
       + differing.sorted { $0.path < $1.path }.map(\.line)
     guard !lines.isEmpty else { return }
     var text = BoundedText("The dictionary does not have the expected items:")

@@ -1,5 +1,5 @@
-// The async closures that a fake of a function hands out. Each records its calls and answers them. Overloads with fixed
-// numbers of arguments can be called at once, which a parameter pack's can't.
+// The async closures that a fake of a function returns. Each records its calls and answers them. Overloads with fixed
+// numbers of arguments can be called directly, which a parameter pack's can't.
 
 extension FakeFunction {
   /// An async closure that can't throw, with no argument.

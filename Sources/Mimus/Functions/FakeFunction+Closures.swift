@@ -1,5 +1,5 @@
-// The synchronous closures that a fake of a function hands out. Each records its calls and answers them. Overloads with fixed
-// numbers of arguments can be called at once, which a parameter pack's can't.
+// The synchronous closures that a fake of a function returns. Each records its calls and answers them. Overloads with fixed
+// numbers of arguments can be called directly, which a parameter pack's can't.
 
 extension FakeFunction {
   /// A synchronous closure that can't throw, with no argument.

@@ -58,7 +58,7 @@ extension FakeFunction {
 
 /// A stub of a function. Returned by the `stub` methods of ``FakeFunction``.
 ///
-/// It offers what any function may need: what the closure that was handed out can't do is reported when it is called.
+/// It has methods for every effect. One that the closure can't have is reported as a failure when it is called.
 public struct FunctionStub<Arguments, Value>: _SuspendingStub, _ThrowingStub {
   public typealias _Value = Value
   public typealias _Arguments = Arguments

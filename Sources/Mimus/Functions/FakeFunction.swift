@@ -11,8 +11,9 @@
 /// ```
 ///
 /// `Arguments` is the closure's only parameter, or a tuple of them. The effects of the closure aren't part of the type:
-/// stubs offer everything, and what the closure that was handed out can't do is reported as a failure at the call. A
-/// function is a ``Mock``, so that whatever works on other fakes works on it. Its calls are recorded under its name.
+/// stubs have methods for every effect, and one that the closure can't have is reported as a failure at the call. A fake
+/// of a function is a ``Mock``, so everything that works with other fakes works with it. Its calls are recorded under
+/// its name.
 public final class FakeFunction<Arguments, Value>: Mock, Sendable {
   public let storage: Storage
   /// What calls are recorded under, and what texts call the function by.

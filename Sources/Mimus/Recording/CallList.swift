@@ -220,8 +220,8 @@ struct CallList {
   func firstCall(after order: Int, withIdentifier written: String?) -> RecordedCall? {
     let start = firstPosition(withOrderAtLeast: order + 1, from: 0)
     guard let written else { return start < count ? self[start] : nil }
-    let meant = Set(numbers(of: written))
-    return (start..<count).first { meant.contains(Int(entry(at: $0).member)) }.map { self[$0] }
+    let wanted = Set(numbers(of: written))
+    return (start..<count).first { wanted.contains(Int(entry(at: $0).member)) }.map { self[$0] }
   }
 }
 

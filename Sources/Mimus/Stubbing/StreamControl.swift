@@ -9,7 +9,7 @@
 /// ```
 ///
 /// Each call gets a stream of its own, with what is yielded from then on. The first call's stream also has what was
-/// yielded before anybody listened. A stream that nobody finishes is no failure.
+/// yielded before the call. A stream that is never finished isn't a failure.
 public final class StreamControl<Element, Failure: Error>: Sendable {
   /// One stream, as far as it can be sent to.
   struct Outlet {
@@ -31,8 +31,8 @@ public final class StreamControl<Element, Failure: Error>: Sendable {
 
   init() {}
 
-  /// Whether nobody listens any more: it was finished, or the tasks that read all of its streams have been canceled or
-  /// have stopped reading. It is false before the first call.
+  /// Whether all streams have ended: they were finished, or the tasks that read them were canceled or stopped reading.
+  /// It is false before the first call.
   public var isTerminated: Bool {
     Attempt.current?.watch(self)
     return state.withLock { $0.end != nil || $0.streamCount > 0 && $0.outlets.isEmpty }
@@ -46,7 +46,7 @@ public final class StreamControl<Element, Failure: Error>: Sendable {
       if state.streamCount == 0, state.end == nil { state.unheard.append(element) }
       return Array(state.outlets.values)
     }
-    // Who reads may be resumed at once, which is user code.
+    // This may resume a reader immediately, which is user code.
     for outlet in outlets { outlet.yield(element) }
   }
 
@@ -117,7 +117,7 @@ extension StreamControl {
     }
   }
 
-  /// Stops sending to a stream that nobody reads any more.
+  /// Stops sending to a stream that is no longer read.
   private func close(_ number: Int) {
     let closed = state.withLock { state in
       state.observers.notify()

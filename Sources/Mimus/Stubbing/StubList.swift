@@ -79,10 +79,10 @@ extension StubList {
   }
 
   private func search(_ identifier: String) -> [StubEntry] {
-    let meant = stubs.lazy.reversed().filter {
+    let candidates = stubs.lazy.reversed().filter {
       CallName.matches(written: $0.pattern.identifier, recorded: identifier)
     }
-    return Array(meant.filter { $0.conditions.areSpecific }) + meant.filter { !$0.conditions.areSpecific }
+    return Array(candidates.filter { $0.conditions.areSpecific }) + candidates.filter { !$0.conditions.areSpecific }
   }
 
   /// Chooses the answer to a call as far as that is possible without asking a matcher.

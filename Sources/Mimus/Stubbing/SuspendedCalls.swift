@@ -101,7 +101,7 @@ extension SuspendedCalls {
   /// How far the test has come with the calls.
   struct Progress {
     let handedOutCount: Int
-    /// Why no more calls will be handed out, if so.
+    /// Why no more calls will be handed out, or nil if they may.
     let end: End?
   }
 
@@ -109,7 +109,7 @@ extension SuspendedCalls {
     state.withLock { Progress(handedOutCount: $0.handedOutCount, end: $0.end) }
   }
 
-  /// The first call that waits and that nobody was handed yet. From now on it counts as handed out.
+  /// Returns the first waiting call that hasn't been handed out, and counts it as handed out.
   func handOutNext() -> RecordedCall? {
     state.withLock { state in
       guard let next = state.suspended.firstIndex(where: { !$0.isHandedOut }) else { return nil }

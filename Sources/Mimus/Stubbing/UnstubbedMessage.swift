@@ -9,16 +9,16 @@ enum UnstubbedMessage {
     var text = BoundedText(
       "\(owner.qualified("\(call)")) has no answer: \(Value.self) has no natural default, and no stub answers the call.")
     let stubs = owner.withStubs { $0.facts }
-    let isMeant = { (stub: StubFacts) in
+    let concernsCall = { (stub: StubFacts) in
       CallName.matches(written: stub.pattern.identifier, recorded: call.identifier)
     }
-    let meant = stubs.filter(isMeant)
-    let others = stubs.filter { !isMeant($0) }
-    if meant.isEmpty {
+    let own = stubs.filter(concernsCall)
+    let others = stubs.filter { !concernsCall($0) }
+    if own.isEmpty {
       text.append("There is no stub for \(call.identifier).")
     } else {
       text.append("Stubs for \(call.identifier):")
-      text.append(meant) { "  \($0.pattern) (\($0.location)) \(whyNot($0, call))" }
+      text.append(own) { "  \($0.pattern) (\($0.location)) \(whyNot($0, call))" }
     }
     if !others.isEmpty {
       text.append("Stubs for other members:")

@@ -29,7 +29,7 @@ enum FailureMessage {
     return text.text
   }
 
-  /// Suggests a recorded identifier that the test may have meant.
+  /// Suggests a recorded identifier that is spelled similarly.
   static func suggestion(_ near: CallCount) -> String {
     "Did you mean \(near.identifier), called \(times(near.count))?"
   }

@@ -123,7 +123,7 @@ extension Error {
     switch self as? DecodingError {
     case .keyNotFound(let key, let context): "it has no '\((context.codingPath + [key]).joined)'"
     case .valueNotFound(_, let context), .typeMismatch(_, let context):
-      "'\(context.codingPath.joined)' is of another kind"
+      "'\(context.codingPath.joined)' has an unexpected type"
     case .dataCorrupted, nil: "it isn't a request in JSON"
     case .some: "\(self)"
     }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension EndToEndTests {
-  /// Exactly one failure for each failed verification, at its line, wherever it runs and whoever runs it.
+  /// Exactly one failure for each failed verification, at its line, wherever it runs, and under every runner.
   struct RunnerTests {
     private let workshop = Workshop.current
 

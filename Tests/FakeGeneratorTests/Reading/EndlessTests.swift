@@ -44,7 +44,7 @@ struct EndlessCase: Sendable, CustomTestStringConvertible {
     read(EndlessCase(start: "protocol A { func f(_ x: ", repeated: repeated).source(1 << 20))
   }
 
-  @Test(arguments: EndlessCase.long) func `whatever goes on for long is read or refused in its time`(
+  @Test(arguments: EndlessCase.long) func `long sources are read or refused in time`(
     _ endless: EndlessCase
   ) {
     read(endless.source(1 << 14))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FakeGenerator
 
-/// Sources come with the line ends of another system, and with a byte order mark.
+/// Sources with the line endings of other systems, and with a byte order mark.
 @Suite struct LineEndTests {
   private static let source = """
     import Foundation

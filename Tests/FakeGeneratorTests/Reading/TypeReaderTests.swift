@@ -10,7 +10,7 @@ import Testing
     #expect(generation.model.fakes.first?.members.allSatisfy { $0.result == nil } == true)
   }
 
-  @Test func `an attribute without arguments may stand right before a function type`() {
+  @Test func `an attribute without arguments can directly precede a function type`() {
     let source = """
       class A {
         func f(_ x: @escaping(Int) -> Bool, y: @Sendable(Int) -> Bool, z: @autoclosure() -> Int) {}

@@ -178,7 +178,7 @@ struct ScanCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: ["protocol", "class", "typealias", "~Copyable"])
-  func `a candidate is found wherever it stands`(_ word: String) {
+  func `a candidate is found anywhere`(_ word: String) {
     for before in 0..<40 {
       for after in 0..<40 where after % 7 == 0 {
         let text = String(repeating: "c", count: before) + word + String(repeating: "p", count: after)

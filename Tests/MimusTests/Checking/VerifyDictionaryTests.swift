@@ -61,7 +61,7 @@ import Testing
     verify(["a": 1] as NSDictionary, hasTheSameItemsAs: ["a": 1])
   }
 
-  @Test func `missing and redundant keys and other values are all named in one failure`() {
+  @Test func `one failure names missing and unexpected keys and differing values`() {
     let failures = captureFailures {
       verify(["a": 1, "y": 2, "z": 3], hasTheSameItemsAs: ["a": 5, "b": 2], line: 1)
     }
@@ -78,7 +78,7 @@ import Testing
     #expect(captureFailures { verify(value, hasTheSameItemsAs: ["a": 5, "b": 2]) }.map(\.message) == [message])
   }
 
-  @Test func `a unexpected key alone fails too`() {
+  @Test func `an unexpected key alone fails`() {
     let messages = captureFailures { verify(["a": 1, "b": 2], hasTheSameItemsAs: ["a": 1]) }.map(\.message)
     #expect(messages == ["The dictionary does not have the expected items:\n  unexpected key \"b\""])
   }

@@ -20,7 +20,7 @@ import Testing
     verify(5, isTypeOf: Int?.self)
   }
 
-  @Test func `a value of another type fails and is shown with its type`() {
+  @Test func `a value of a different type fails and is shown with its type`() {
     let failures = captureFailures {
       verify("Emma", isTypeOf: Int.self, line: 1)
       verify(nil, isTypeOf: Int.self, line: 2)

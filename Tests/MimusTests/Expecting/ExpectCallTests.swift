@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: modes, [true, false])
-  func `a strict mock reports each call too many at once, and each call too few at the verification`(
+  func `a strict mock reports excess calls immediately, and missing calls at the verification`(
     _ mode: ModeCase, ordered: Bool
   ) throws {
     for count in 0...3 {
@@ -149,7 +149,7 @@ import Testing
   // MARK: Rejections
 
   @Test(arguments: [Storage.Strictness.nice, .naggy, .strict], [true, false])
-  func `a rejected call fails every time, whatever else is expected`(strictness: Storage.Strictness, ordered: Bool) {
+  func `a rejected call fails every time, regardless of other expectations`(strictness: Storage.Strictness, ordered: Bool) {
     let gateway = FakePaymentGateway(Mimus.Storage(strictness, ordered: ordered))
     gateway.expectCall(withIdentifier: "charge")
     gateway.rejectCall(withIdentifier: "charge", arguments: [Argument.any, "mallory"], line: 7)

@@ -114,7 +114,7 @@ import Testing
   // MARK: Rejections
 
   @Test(arguments: [true, false], [true, false])
-  func `a rejection fires every time, whatever waits before it`(strict: Bool, ordered: Bool) {
+  func `a rejection applies every time, regardless of earlier expectations`(strict: Bool, ordered: Bool) {
     let list = Expectations<Int>(strict: strict, ordered: ordered)
     list.expect(1, line: 1)
     list.reject(.greaterThan(5), line: 2)

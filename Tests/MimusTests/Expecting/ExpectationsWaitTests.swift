@@ -11,7 +11,7 @@ import Testing
     await clock.isWaitedFor.wait()
     list.record(1)
     list.record(2)
-    // Nobody lets the time of this clock pass, so only the interaction can end the wait.
+    // The time of this clock never passes, so only the interaction can end the wait.
     await verification
   }
 

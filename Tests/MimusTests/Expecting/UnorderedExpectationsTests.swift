@@ -48,7 +48,7 @@ import Testing
     list.verify()
   }
 
-  @Test func `a predicate is specific, whatever it is called`() {
+  @Test func `a predicate is specific, regardless of its description`() {
     let list = Expectations<Int>(ordered: false)
     list.expect(.any, line: 1)
     list.expect(.matching("any") { $0 > 4 }, line: 2)
@@ -87,7 +87,7 @@ import Testing
   }
 
   /// All ways to record four of five interactions: a list must be met exactly when some assignment meets it.
-  @Test func `whatever assignment there is, it is found`() {
+  @Test func `an assignment is found if there is one`() {
     let wanted: [Set<Int>] = [[1, 2, 3, 4, 5], [1, 2], [2, 3], [2, 4]]
     func canBeMet(_ numbers: [Int], _ places: [Set<Int>]) -> Bool {
       guard let place = places.first else { return true }

@@ -13,7 +13,7 @@ import Testing
     _ = gateway.charge(30, to: "alice")
     _ = gateway.charge(30, to: "alice")
     try gateway.refund(30)
-    // Nobody lets the time of this clock pass, so only the call can end the wait.
+    // The time of this clock never passes, so only the call can end the wait.
     await verification
   }
 
@@ -36,7 +36,7 @@ import Testing
     #expect(!clock.isWaitedFor.isOpen)
   }
 
-  @Test func `without a time to wait it reports at once`() async {
+  @Test func `without a limit it reports immediately`() async {
     gateway.expectCall(withIdentifier: "charge", line: 1)
     let failures = await captureFailures { await gateway.verifyExpectations(line: 9) }
     #expect(

@@ -28,7 +28,7 @@ import Testing
     #expect(amounts.values == [30, 30])
   }
 
-  @Test func `a value of another type is no match`() {
+  @Test func `a value of a different type is no match`() {
     let amounts = ArgumentCaptor<Int>()
     #expect(verify([["30"], [nil], [30]], [Argument.captured(by: amounts)]) == 1)
     #expect(amounts.values == [30])

@@ -11,7 +11,7 @@ import Testing
 
   let gateway = FakePaymentGateway()
 
-  /// What a captor in a matcher for the amount keeps when two customers are charged and only alice is meant.
+  /// The values of a captor in a matcher for the amount when two customers are charged, and only alice matches.
   private func captured(by matcher: (ArgumentCaptor<Int>) -> (any Matcher)?) -> [Int] {
     let amounts = ArgumentCaptor<Int>()
     _ = gateway.charge(30, to: "alice")

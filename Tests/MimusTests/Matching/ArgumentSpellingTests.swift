@@ -234,7 +234,7 @@ import Testing
     #expect(!seven.matches((1, 1, 1, 1, 1, 2, 2)))
   }
 
-  @Test func `an argument may be kept by tests that run at once`() async {
+  @Test func `tests that run in parallel can share an argument`() async {
     let argument = Argument<Int>.greaterThan(20)
     #expect(await Task.detached { argument.matches(30) }.value)
   }

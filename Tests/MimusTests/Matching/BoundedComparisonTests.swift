@@ -3,7 +3,7 @@ import Testing
 
 @testable import Mimus
 
-/// Whatever is in a value, its comparison, its difference and its description end, and cost no more than its size.
+/// Comparing and describing any value terminates, and takes time in proportion to its size.
 @Suite struct BoundedComparisonTests {
   final class Node: Hashable, Matcher {
     let id: Int

@@ -43,7 +43,7 @@ import Testing
     row(NSArray(array: [Shelf.Session()]), "options[0]"),
   ]
 
-  @Test(arguments: incomparable) func `what nobody can compare is named by path and type`(_ row: Row<Case>) {
+  @Test(arguments: incomparable) func `what cannot be compared is named by path and type`(_ row: Row<Case>) {
     #expect(node(of: row.value.expected).misuses(path: "options").prefix(6).map(\.description) == row.value.texts)
   }
 
@@ -91,11 +91,11 @@ import Testing
     mistyped([.equal(amount)] as Argument<[Double]>, "[0]: 30 is of type Int, which never equals Double"),
   ]
 
-  @Test(arguments: mistyped) func `a plain value of another type is named with both types`(_ row: Row<Case>) {
+  @Test(arguments: mistyped) func `a plain value of a different type is named with both types`(_ row: Row<Case>) {
     #expect(node(of: row.value.expected).misuses(path: "amount").map(\.description) == row.value.texts)
   }
 
-  // MARK: Verbs
+  // MARK: Methods
 
   let gateway = FakePaymentGateway()
 
@@ -103,7 +103,7 @@ import Testing
     captureFailures(body).map(\.message)
   }
 
-  @Test func `every verb reports what could never match`() {
+  @Test func `every method reports what could never match`() {
     let session: Arguments = [[Shelf.Session()]]
     let text = """
       open(_:) cannot be matched:
@@ -130,7 +130,7 @@ import Testing
     #expect(failures { stub.on([.equal(Shelf.Session())], return: 1) }.count == 1)
   }
 
-  @Test func `a value of another type fails a verification that it would let pass`() {
+  @Test func `a value of a different type fails a verification that it would let pass`() {
     let wanted: Argument<Double> = .equal(Self.amount)
     gateway.recordCall(withIdentifier: "pay(_:)", arguments: [30.0])
     #expect(

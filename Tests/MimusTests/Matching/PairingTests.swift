@@ -4,7 +4,7 @@ import Testing
 @testable import Mimus
 
 @Suite struct PairingTests {
-  @Test(arguments: 1...20) func `a matcher never takes the only value of another one`(_ seed: Int) {
+  @Test(arguments: 1...20) func `a matcher never takes another matcher's only value`(_ seed: Int) {
     // The order of a set is another one for each set of values.
     let set = Set([1, seed + 1, seed + 30])
     #expect(([.any, .any, 1] as Argument<Set<Int>>).matches(set))

@@ -23,7 +23,7 @@ import Testing
     #expect(inventory.recordedCalls.count == 6_300)
   }
 
-  @Test(arguments: 1...8) func `whatever is done in between, the calls of a member are those that were made`(
+  @Test(arguments: 1...8) func `the calls of a member are those that were made, regardless of what happens in between`(
     seed: UInt64
   ) {
     var numbers = Numbers(seed: seed)
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `each of many calls is verified by itself`() {
+  @Test func `each of many calls is verified separately`() {
     titles(0..<2_500).forEach(inventory.reserve)
     for title in titles(0..<2_500) where title != "title 1500" {
       inventory.verifyCall(withIdentifier: "reserve(_:)", arguments: [title])
@@ -74,7 +74,7 @@ import Testing
       ])
   }
 
-  @Test func `what was handed out stays so when other calls are consumed`() async throws {
+  @Test func `calls that were handed out stay so when other calls are consumed`() async throws {
     titles(0..<3).forEach(inventory.reserve)
     let first = try await inventory.nextCall(withIdentifier: "reserve(_:)")
     inventory.storage.consumesVerifiedCalls = true

@@ -70,7 +70,7 @@ import Testing
       ])
   }
 
-  @Test func `an object that went away is no argument of another class`() {
+  @Test func `a deallocated object is not an argument of a different class`() {
     let server = FakeServer()
     server.open(Session("a"))
     #expect(!server.hasReceivedCall(withIdentifier: "open", arguments: [Argument<FakeServer>.any]))

@@ -16,7 +16,7 @@ import Testing
         == "/shop/CheckoutTests.swift:12:7: warning: Unused.")
   }
 
-  @Test func `a failure tells its place in parts`() {
+  @Test func `a failure has the parts of its location`() {
     let failure = MockFailure("Expected no call.", at: location)
     #expect(failure.fileID == "Shop/CheckoutTests.swift")
     #expect(failure.filePath == "/shop/CheckoutTests.swift")

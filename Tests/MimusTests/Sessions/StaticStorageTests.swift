@@ -72,7 +72,7 @@ import Testing
     static func send(_ title: String) -> Int { answerCall(arguments: [title]) }
   }
 
-  @Test func `with two sessions side by side, nobody can tell whose a queue is`() async {
+  @Test func `with two parallel sessions, calls from a queue belong to neither`() async {
     let (isSetUp, isSent) = (Gate(), Gate())
     let other = Task {
       await withMockSession {

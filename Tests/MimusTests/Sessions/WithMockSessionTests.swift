@@ -308,7 +308,7 @@ import Testing
       ])
   }
 
-  @Test func `an unused stub of a misspelt name says what may have been meant`() {
+  @Test func `an unused stub of a misspelled identifier suggests the right one`() {
     #expect(
       messages(.unusedStubs) {
         let gateway = FakePaymentGateway()

@@ -115,7 +115,7 @@ import Testing
     #expect(till.evaluations == 1)
   }
 
-  @Test func `a default of nil stands for nil`() {
+  @Test func `a default of nil is returned as nil`() {
     final class Shelf: Mock {
       let storage = Mimus.Storage()
       func label() -> String? { answerCall(default: "none") }

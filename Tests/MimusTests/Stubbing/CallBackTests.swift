@@ -3,7 +3,7 @@ import Testing
 
 /// Closures that a fake was given and its stub calls back.
 @Suite struct CallBackTests {
-  /// A fake whose calls carry whatever a test hands over.
+  /// A fake whose calls have the arguments that a test passes.
   final class Courier: Mock, Sendable {
     let storage = Mimus.Storage()
 
@@ -71,7 +71,7 @@ import Testing
     #expect(log.current == ["sendable 5", "optional 5", "sendable 5"])
   }
 
-  @MainActor @Test func `a main-actor closure is called at once on the main actor`() {
+  @MainActor @Test func `a main-actor closure is called immediately on the main actor`() {
     courier.stubCall(withIdentifier: "fetch").andCallBack("completion", with: 5)
     var values: [Int] = []
     let closure: @MainActor (Int) -> Void = { values.append($0) }
@@ -228,7 +228,7 @@ import Testing
 
   // MARK: Mistakes
 
-  @Test func `a closure of another type is one failure at the stub that shows both`() {
+  @Test func `a closure of a different type is one failure at the stub that shows both`() {
     let line: Int = #line + 1
     courier.stubCall(withIdentifier: "fetch").andCallBack("completion", with: "text", 2)
     let failures = captureFailures { courier.fetch("Dune", completion: { _ in } as (Int) -> Void) }

@@ -48,7 +48,7 @@ import Testing
     #expect(titles(1) == [nil])
   }
 
-  @Test func `answers without values stand for Void`() {
+  @Test func `answers without values return Void`() {
     let stub = catalogue.stubCall(withIdentifier: "open()").andReturn()
     catalogue.open()
     #expect(stub.useCount == 1)
@@ -127,7 +127,7 @@ import Testing
     #expect((0..<3).map { _ in catalogue.title(of: 0) } == ["Ulysses", "Emma", "Dune"])
   }
 
-  @Test func `stubs of another type are passed over and not used up`() {
+  @Test func `stubs of a different type are skipped and not used up`() {
     let older = catalogue.stubCall(withIdentifier: "title(of:)").andReturn("Dune")
     let newer = catalogue.stubCall(withIdentifier: "title(of:)").andReturn(5, times: 1)
     #expect(titles(2) == ["Dune", "Dune"])
@@ -175,7 +175,7 @@ import Testing
     #expect(titles(1) == ["Emma"])
   }
 
-  @Test func `an answer for a stub that was taken back is reported at the stub`() {
+  @Test func `an answer for a removed stub is reported at the stub`() {
     let line: Int = #line + 1
     let stub = catalogue.stubCall(withIdentifier: "title(of:)")
     stub.remove()

@@ -26,7 +26,7 @@ import Testing
     #expect(await size == 3)
   }
 
-  @Test func `without a clock, time passes by itself`() async throws {
+  @Test func `without a clock, real time passes`() async throws {
     catalogue.stubCall(withIdentifier: "size").andDelay(.milliseconds(1)).andReturn(3)
     catalogue.stubCall(withIdentifier: "find(_:)").andDelay(.milliseconds(1)).andReturn(Receipt(number: 1))
     #expect(catalogue.size == 3)

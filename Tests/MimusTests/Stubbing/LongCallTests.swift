@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-/// Calls with more arguments than anybody wants to count, as generated fakes record and remember them.
+/// Calls with many arguments, as generated fakes record them and return their history.
 @Suite struct LongCallTests {
   typealias Form = (
     a: Int, b: Int, c: Int, d: Int, e: Int, f: Int, g: Int, h: Int, i: Int, j: Int, k: Int, l: Int, m: Int, n: Int,

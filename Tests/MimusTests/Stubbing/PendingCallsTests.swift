@@ -89,7 +89,7 @@ import Testing
     for receipt in receipts { _ = try await receipt.value }
   }
 
-  @Test func `the count is of those that were not resumed yet, handed out or not`() async throws {
+  @Test func `the count includes all calls that were not resumed yet, handed out or not`() async throws {
     let pending = catalogue.stubCall(withIdentifier: "find(_:)").andSuspend()
     #expect(pending.count == 0)
     let (one, two) = (find("Dune"), find("Emma"))
@@ -103,7 +103,7 @@ import Testing
     _ = (try await one.value, try await two.value)
   }
 
-  @Test func `a wait that nobody is suspended for ends at its time, and says what came instead`() async throws {
+  @Test func `a wait without a suspended call ends at its limit, and says what was called instead`() async throws {
     let pending = catalogue.stubCall(withIdentifier: "find(_:)", arguments: ["Emma"]).andSuspend()
     _ = try? await catalogue.find("Dune")
     let waiting = Task { [clock] in try await pending.next(within: .seconds(2), clock: clock) }

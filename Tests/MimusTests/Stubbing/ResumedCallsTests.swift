@@ -67,7 +67,7 @@ import Testing
         """)
   }
 
-  @Test func `a number of another type is shown as it would be written`() async throws {
+  @Test func `a number of a different type is shown as it would be written`() async throws {
     let warehouse = FakeWarehouse()
     let pending = warehouse.stubCall(withIdentifier: "count(of:)").andSuspend()
     let failures = try await captureFailures {
@@ -118,7 +118,7 @@ import Testing
     _ = try await second.value
   }
 
-  @Test func `a call of a task that is canceled already throws at once`() async throws {
+  @Test func `a call of a task that is canceled already throws immediately`() async throws {
     let pending = catalogue.stubCall(withIdentifier: "find(_:)").andSuspend()
     let receipt = Task { [catalogue] in
       withUnsafeCurrentTask { $0?.cancel() }

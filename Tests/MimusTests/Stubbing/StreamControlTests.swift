@@ -42,7 +42,7 @@ import Testing
     await #expect(throws: CardError.declined) { for try await _ in ticker.updates() {} }
   }
 
-  @Test func `the control knows whether anybody listens`() async {
+  @Test func `the control knows whether its streams are read`() async {
     let control = ticker.stubCall(withIdentifier: "prices(of:)").andStream(of: Int.self)
     #expect(!control.isTerminated)
     let stream = ticker.prices(of: "Emma")
@@ -64,7 +64,7 @@ import Testing
     #expect(control.isTerminated)
   }
 
-  @Test func `a stream that nobody finishes is no failure`() async {
+  @Test func `a stream that is never finished is not a failure`() async {
     let failures = await captureFailures {
       await withMockSession(.all) {
         let ticker = FakeTicker()

@@ -110,7 +110,7 @@ import Testing
     #expect(behavior.isRemoved)
   }
 
-  @Test func `what is removed goes away, and may use the stub meanwhile`() throws {
+  @Test func `what is removed is released, and may use the stub in its deinit`() throws {
     final class Farewell {
       let action: () -> Void
       init(_ action: @escaping () -> Void) { self.action = action }
@@ -163,7 +163,7 @@ import Testing
     #expect(try stub.invoke(1) == "there")
   }
 
-  @Test func `it serves many tasks at once`() async throws {
+  @Test func `many tasks can use it concurrently`() async throws {
     let stub = Stub<Int, Int>()
     for number in 0..<10 { stub.on(.equal(number)) { $0 * 2 } }
     let sum = try await withThrowingTaskGroup(of: Int.self) { group in

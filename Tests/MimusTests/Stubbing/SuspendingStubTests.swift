@@ -105,7 +105,7 @@ import Testing
     #expect(isShown == true)
   }
 
-  @Test func `an actor serves other calls meanwhile`() async throws {
+  @Test func `an actor handles other calls in the meantime`() async throws {
     let warehouse = FakeWarehouse()
     let pending = warehouse.stubCall(withIdentifier: "count(of:)").andSuspend()
     let count = Task { await warehouse.count(of: "Dune") }

@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-/// Stubs whose value is of another type than the call returns.
+/// Stubs whose value is of a type that the call doesn't return.
 @Suite struct WrongTypeTests {
   /// A till whose members return what a literal is easily mistaken for.
   final class FakeTill: Mock, Sendable {
@@ -37,7 +37,7 @@ import Testing
     #expect(stub.useCount == 0)
   }
 
-  @Test func `each call that a stub of another type would have answered is a failure`() {
+  @Test func `each call that a stub of a different type would have answered is a failure`() {
     till.stubCall(withIdentifier: "price()").andReturn(30)
     #expect(messages { (0..<3).forEach { _ in _ = till.price() } }.count == 3)
   }
@@ -121,7 +121,7 @@ import Testing
     #expect(error?.description == failures.first)
   }
 
-  @Test func `a delay before a value of another type is not waited for`() {
+  @Test func `a delay before a value of a different type is not waited for`() {
     till.stubCall(withIdentifier: "price()").andDelay(.seconds(600)).andReturn(30)
     #expect(messages { _ = till.price() }.count == 1)
   }

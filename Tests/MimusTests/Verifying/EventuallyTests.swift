@@ -21,7 +21,7 @@ import Testing
 
   // MARK: Eventually
 
-  @Test func `it passes at once where all is well`() async {
+  @Test func `it passes immediately if the body does`() async {
     await mailer.send("Thank you", to: "alice")
     await eventually(within: .seconds(1), clock: clock) { verifySent() }
     await eventually(within: .zero, clock: clock) { verifySent() }
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func `whatever looks at a mock is woken by its calls`() async throws {
+  @Test func `everything that examines a mock is woken by its calls`() async throws {
     for look: @Sendable (FakeMailer) throws -> Void in [
       { if $0.recordedCalls.isEmpty { throw NotYet() } },
       { if $0.recordedCalls(withIdentifier: "send").isEmpty { throw NotYet() } },

@@ -2,7 +2,7 @@ import Foundation
 import Mimus
 import XCTest
 
-/// Waits on the main thread, where XCTest runs its tests: its loop goes on meanwhile.
+/// Waits on the main thread, on which XCTest runs its tests. The run loop keeps running.
 final class EventuallyXCTests: XCTestCase {
   private let mailer = FakeMailer()
   /// It never moves: who returns was woken by a call.

@@ -169,7 +169,7 @@ import Testing
       failures.map(\.message) == ["Nothing to verify: pass the fakes, as in verifyNoMoreCalls(gateway, mailer)"])
   }
 
-  @Test func `the fake is named where the text does not stand beside it`() {
+  @Test func `the fake is named if the failure is reported elsewhere`() {
     _ = gateway.charge(30, to: "alice")
     #expect(
       captureFailures { gateway.verifyNoMoreCalls() }.map(\.message) == [

@@ -83,7 +83,7 @@ import Testing
 
   // MARK: Subsequences
 
-  @Test func `calls in the order of the verifications pass, whatever lies between`() {
+  @Test func `calls in the order of the verifications pass, with any calls in between`() {
     reserve("Dune")
     charge(25)
     reserve("Emma")
@@ -311,7 +311,7 @@ import Testing
     #expect(failures(.consecutive) { charged(.any, .times(3)) }.isEmpty)
   }
 
-  // MARK: What verifications do besides
+  // MARK: Other effects of verifications
 
   @Test func `captors are filled by the calls that are taken`() {
     charge(1, 2, 3)

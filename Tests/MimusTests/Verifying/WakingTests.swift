@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-/// Who waits is woken by whatever changes what it reads, outside of every lock.
+/// A wait is woken by every change of what it has examined, outside of all locks.
 @Suite struct WakingTests {
   let mailer = FakeMailer()
   let clock = ManualClock()

@@ -231,7 +231,7 @@ import Testing
     }
   }
 
-  @Test func `operators have the untyped verbs`() {
+  @Test func `operators have the untyped methods`() {
     withMockSession([]) {
       let one = FakeOperators()
       let two = FakeOperators()

@@ -62,7 +62,7 @@ import Testing
     #expect(fake.rethrowing { 0 } == 0)
   }
 
-  @Test func `a spy forwards a call whose untyped stub is of another type, after it was reported`() {
+  @Test func `a spy forwards a call whose untyped stub is of a different type, after it was reported`() {
     final class Real: PlainFunctions {
       func nothing() {}
       func one(_ amount: Int) {}

@@ -180,7 +180,7 @@
   }
 
   extension TypeExpression {
-    /// The type that a literal has by itself.
+    /// The default type of a literal.
     fileprivate init?(literal: ExprSyntax) {
       switch literal.as(ExprSyntaxEnum.self) {
       case .integerLiteralExpr: self = .name("Int")

@@ -24,7 +24,7 @@ struct Question {
   enum Bound {
     /// So many times the yardstick.
     case ratio(Double)
-    /// So much, by itself.
+    /// An absolute amount.
     case atMost(Double)
     case atLeast(Double)
     /// So much more than the yardstick.

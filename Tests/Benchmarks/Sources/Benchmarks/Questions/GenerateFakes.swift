@@ -23,7 +23,7 @@ extension Question {
     }
   }
 
-  /// Scanning by itself: the time beyond that for one empty file.
+  /// Scanning alone: the time beyond that for one empty file.
   private static func scan(_ name: String, _ text: String) -> Question {
     var made: Scratch?
     return Question(

@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-/// A verification took calls out, so that a failing one made the next pass, and wiped stubs with them.
+/// A verification removed calls and their stubs, so a failing verification made the next one pass.
 @Suite struct CountsThatAreConsumedTests {
   let gateway = FakePaymentGateway()
 

@@ -2,26 +2,26 @@ import Foundation
 import Mimus
 import Testing
 
-/// What bridging makes equal on Apple systems was different on Linux.
-@Suite struct FoundationTwinsTests {
+/// Values that bridging makes equal on Apple systems were different on Linux.
+@Suite struct FoundationCounterpartsTests {
   private func isMatch(_ expected: (any Matcher)?, _ actual: Any?) -> Bool {
     let inventory = FakeInventory()
     inventory.recordCall(withIdentifier: "sort(_:)", arguments: [actual])
     return inventory.hasReceivedCall(withIdentifier: "sort(_:)", arguments: [expected])
   }
 
-  @Test func `an error of Swift equals its NSError`() {
+  @Test func `a Swift error equals its NSError`() {
     #expect(isMatch(CardError.declined as NSError, CardError.declined))
     #expect(!isMatch(CardError.declined as NSError, CardError.expired))
   }
 
-  @Test func `a Bool equals only the number that was made of one`() {
+  @Test func `a Bool equals only a number made from a Bool`() {
     #expect(isMatch(true, NSNumber(value: true)))
     #expect(!isMatch(true, NSNumber(value: 1)))
     #expect(!isMatch(NSNumber(value: 1), true))
   }
 
-  @Test func `texts are equal by characters, whatever their type`() {
+  @Test func `strings are equal by characters, regardless of their type`() {
     #expect(isMatch("Emma", "Emma, by Austen".prefix(4)))
     #expect(isMatch("E", Character("E")))
     #expect(isMatch("Emma".prefix(4), NSString(string: "Emma")))

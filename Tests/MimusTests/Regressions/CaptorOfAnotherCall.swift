@@ -1,8 +1,8 @@
 import Mimus
 import Testing
 
-/// A captor filled up with the arguments of calls that another argument ruled out.
-@Test func `a captor takes nothing from calls that another argument rules out`() {
+/// A captor captured arguments of calls whose other arguments did not match.
+@Test func `a captor captures nothing from calls whose other arguments do not match`() {
   let gateway = FakePaymentGateway()
   gateway.stubCall(withIdentifier: "charge").andReturn(true)
   _ = gateway.charge(25, to: "alice")

@@ -1,11 +1,11 @@
 import Mimus
 import Testing
 
-/// An answer of another type than the call returns, or none at all, ended the process.
-@Suite struct AnswersOfAnotherTypeTests {
+/// An answer of a type that the call doesn't return, or no answer at all, ended the process.
+@Suite struct AnswersOfDifferentTypesTests {
   let gateway = FakePaymentGateway()
 
-  @Test func `a value of another type is one failure`() {
+  @Test func `a value of a different type is one failure`() {
     let line: Int = #line + 1
     gateway.stubCall(withIdentifier: "charge").andReturn("yes")
     let failures = captureFailures { #expect(gateway.charge(30, to: "alice") == false) }
@@ -24,13 +24,13 @@ import Testing
     #expect(throws: CardError.expired) { try gateway.refund(30) }
   }
 
-  @Test func `arguments of another number are a mismatch`() {
+  @Test func `a different number of arguments is a mismatch`() {
     gateway.stubCall(withIdentifier: "charge", arguments: [30]).andReturn(true)
     #expect(gateway.charge(30, to: "alice") == false)
     #expect(!gateway.hasReceivedCall(withIdentifier: "charge", arguments: [30]))
   }
 
-  @Test func `the same arguments may be stubbed again`() {
+  @Test func `the same arguments can be stubbed again`() {
     gateway.stubCall(withIdentifier: "charge", arguments: [30, "alice"]).andReturn(false)
     gateway.stubCall(withIdentifier: "charge", arguments: [30, "alice"]).andReturn(true)
     #expect(gateway.charge(30, to: "alice"))

@@ -1,9 +1,9 @@
 import Mimus
 import Testing
 
-/// An expectation that waits, or one that accepts anything, kept others from being looked at.
+/// An unmet expectation, or one that accepts anything, hid other expectations.
 @Suite struct ExpectationsThatHideOthersTests {
-  @Test func `a rejection is looked at though an expectation waits before it`() {
+  @Test func `a rejection applies even if an earlier expectation is not met`() {
     let list = Expectations<Int>(strict: false)
     list.expect(1)
     let line: Int = #line + 2
@@ -13,7 +13,7 @@ import Testing
     list.verify()
   }
 
-  @Test func `what accepts anything leaves an interaction to what means it`() {
+  @Test func `a general expectation leaves an interaction to a specific one`() {
     let list = Expectations<Int>(ordered: false)
     list.expect(.any)
     list.expect(2)
@@ -22,7 +22,7 @@ import Testing
     list.verify()
   }
 
-  @Test func `a rejection on a strict list is no mistake`() {
+  @Test func `a rejection in a strict list is allowed`() {
     let list = Expectations<Int>()
     #expect(captureFailures { list.reject(2) }.isEmpty)
     #expect(captureFailures { list.record(2) }.count == 1)

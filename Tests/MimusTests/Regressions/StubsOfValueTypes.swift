@@ -1,8 +1,8 @@
 import Mimus
 import Testing
 
-/// A stub that was set up on a fake that is a struct went to a copy, and did nothing.
-@Test func `a stub serves every copy of a fake that is a struct`() {
+/// A stub on a fake that is a struct changed only a copy, and had no effect.
+@Test func `a stub applies to every copy of a fake that is a struct`() {
   struct FakeShelf: Mock {
     let storage = Mimus.Storage()
     func count() -> Int { answerCall() }

@@ -2,7 +2,7 @@ import Foundation
 import Mimus
 import Testing
 
-/// nil inside of arrays and dictionaries never reached the matchers there, or matched anything in one direction.
+/// A nil in an array or a dictionary never reached its matcher, or matched anything in one direction.
 @Suite struct NilInsideContainersTests {
   private func isMatch(_ expected: (any Matcher)?, _ actual: Any?) -> Bool {
     let inventory = FakeInventory()

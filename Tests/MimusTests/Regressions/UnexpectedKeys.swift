@@ -1,8 +1,8 @@
 import Mimus
 import Testing
 
-/// A dictionary with more keys than were expected passed for the same.
-@Test func `missing and redundant keys are both named`() {
+/// A dictionary with more keys than expected passed.
+@Test func `missing and unexpected keys are both named`() {
   let failures = captureFailures {
     verify(["Dune": 30, "Emma": 20], hasTheSameItemsAs: ["Dune": 30, "Ulysses": 40])
   }

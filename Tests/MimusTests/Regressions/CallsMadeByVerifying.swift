@@ -1,8 +1,8 @@
 import Mimus
 import Testing
 
-/// A verification ran closures among the arguments, and those of calls that it did not mean.
-@Test func `verifying runs no closure of a call, and a call-back only that of the call it answers`() {
+/// A verification ran closures among the arguments, even those of calls that did not match.
+@Test func `verifying runs no closures of calls, and a callback runs only the closure of the call it answers`() {
   let courier = FakeInventory()
   let fetched = Locked<[String]>([])
   let (first, second) = ({ fetched.withLock { $0.append("Dune") } }, { fetched.withLock { $0.append("Emma") } })

@@ -16,7 +16,7 @@ import Testing
 }
 
 /// Calls on several threads ended the process.
-@Test func `calls and stubs on several threads are all there`() {
+@Test func `no calls or stubs on several threads are lost`() {
   let gateway = FakePaymentGateway()
   DispatchQueue.concurrentPerform(iterations: 8) { thread in
     gateway.stubCall(withIdentifier: "charge", arguments: [thread, Argument.any]).andReturn(true)
