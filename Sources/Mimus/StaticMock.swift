@@ -3,7 +3,7 @@
 /// Within a session, each test has a storage of its own, so tests that run in parallel don't affect one another.
 ///
 /// ```swift
-/// enum FakeCatalogue: Catalogue, StaticMock {
+/// enum FakeCatalog: Catalog, StaticMock {
 ///   static let staticStorage = Mimus.Storage()
 ///   static func price(of title: String) -> Int { answerCall(arguments: [title]) }
 /// }

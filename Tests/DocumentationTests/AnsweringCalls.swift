@@ -110,19 +110,19 @@ enum AnsweringCalls {
   actor Editor {
     private(set) var isBusy = false
 
-    func load(from catalogue: any Catalogue) async throws {
+    func load(from catalog: any Catalog) async throws {
       isBusy = true
       defer { isBusy = false }
-      _ = try await catalogue.find("Dune")
+      _ = try await catalog.find("Dune")
     }
   }
 
   @Sendable static func gate() async throws {
-    let (editor, catalogue, gate) = (Editor(), FakeCatalogue(), Gate())
-    catalogue.stubCall(withIdentifier: "find").andWait(for: gate).andReturn(["Dune"])
+    let (editor, catalog, gate) = (Editor(), FakeCatalog(), Gate())
+    catalog.stubCall(withIdentifier: "find").andWait(for: gate).andReturn(["Dune"])
 
-    async let loading: Void = editor.load(from: catalogue)
-    _ = try await catalogue.nextCall(withIdentifier: "find")
+    async let loading: Void = editor.load(from: catalog)
+    _ = try await catalog.nextCall(withIdentifier: "find")
     #expect(await editor.isBusy)
     gate.open()
     try await loading

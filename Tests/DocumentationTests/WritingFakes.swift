@@ -1,22 +1,22 @@
 import Mimus
 import Testing
 
-protocol Catalogue: Sendable {
+protocol Catalog: Sendable {
   func find(_ title: String) async throws -> [String]
   func count() async -> Int
-  func lock() throws(CatalogueError)
+  func lock() throws(CatalogError)
 }
 
-enum CatalogueError: Error {
+enum CatalogError: Error {
   case isLocked
 }
 
-final class FakeCatalogue: Catalogue, Mock {
+final class FakeCatalog: Catalog, Mock {
   let storage = Mimus.Storage()
 
   func find(_ title: String) async throws -> [String] { try await answerAsyncThrowingCall(arguments: [title]) }
   func count() async -> Int { await answerAsyncCall() }
-  func lock() throws(CatalogueError) { try answerThrowingCall(throwing: CatalogueError.self) }
+  func lock() throws(CatalogError) { try answerThrowingCall(throwing: CatalogError.self) }
 }
 
 enum WritingFakes {
@@ -103,12 +103,12 @@ enum WritingFakes {
   }
 
   @Sendable static func members() async throws {
-    let catalogue = FakeCatalogue()
-    catalogue.stubCall(withIdentifier: "find").andReturn(["Dune"])
-    catalogue.stubCall(withIdentifier: "lock()").andThrow(CatalogueError.isLocked)
-    #expect(try await catalogue.find("Du") == ["Dune"])
-    #expect(await catalogue.count() == 0)
-    #expect(throws: CatalogueError.isLocked) { try catalogue.lock() }
+    let catalog = FakeCatalog()
+    catalog.stubCall(withIdentifier: "find").andReturn(["Dune"])
+    catalog.stubCall(withIdentifier: "lock()").andThrow(CatalogError.isLocked)
+    #expect(try await catalog.find("Du") == ["Dune"])
+    #expect(await catalog.count() == 0)
+    #expect(throws: CatalogError.isLocked) { try catalog.lock() }
 
     let till = FakeTill()
     till.float = 100

@@ -33,7 +33,7 @@ protocol Repository {
   func find(where isWanted: (Item) -> Bool) -> Item?
 }
 
-protocol Catalogue {
+protocol Catalog {
   init(name: String)
   static var shared: Int { get set }
   static func price(of title: String) -> Int

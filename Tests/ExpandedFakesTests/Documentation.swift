@@ -13,12 +13,12 @@ enum MacroPage {
     func charge(_ amount: Int, to name: String) async throws -> Receipt
   }
 
-  protocol Catalogue {
+  protocol Catalog {
     var pages: Int { get async throws }
     subscript(title: String) -> Int { get set }
   }
 
-  @Fake final class FakeCatalogue: Catalogue {
+  @Fake final class FakeCatalog: Catalog {
     @Faked(.get, .async, .throws) var pages: Int
     subscript(title: String) -> Int {
       @Faked get {}
@@ -31,11 +31,11 @@ enum MacroPage {
   }
 
   @Test static func `fakes of the macros are used as others are`() async throws {
-    let (gateway, catalogue, bell) = (FakePaymentGateway(), FakeCatalogue(), FakeBell())
+    let (gateway, catalog, bell) = (FakePaymentGateway(), FakeCatalog(), FakeBell())
     gateway.stub.charge(30, to: .any).andReturn(Receipt(id: 7))
-    catalogue.stub.pages.get.andReturn(400)
+    catalog.stub.pages.get.andReturn(400)
     #expect(try await gateway.charge(30, to: "alice") == Receipt(id: 7))
-    #expect(try await catalogue.pages == 400)
+    #expect(try await catalog.pages == 400)
     #expect(!bell.ring(2))
     gateway.verify().charge(30, to: "alice")
     bell.verify().ring(2)

@@ -63,27 +63,27 @@ struct FakeMacroTests {
 
   @Test func `static members have a typed API of their own`() {
     withMockSession([]) {
-      FakeCatalogue.stub.price(of: "Emma").andReturn(30)
-      #expect(FakeCatalogue.price(of: "Emma") == 30)
-      FakeCatalogue.shared = 2
-      FakeCatalogue.verify().shared.set(2)
-      FakeCatalogue.verify().price(of: "Emma")
+      FakeCatalog.stub.price(of: "Emma").andReturn(30)
+      #expect(FakeCatalog.price(of: "Emma") == 30)
+      FakeCatalog.shared = 2
+      FakeCatalog.verify().shared.set(2)
+      FakeCatalog.verify().price(of: "Emma")
     }
   }
 
   @Test func `subscripts and accessors with effects are marked`() async throws {
-    let catalogue = FakeCatalogue()
-    catalogue.stub["Emma"].get.andReturn(30)
-    catalogue.stub[row: 1].get.andThrow(CardError.expired)
-    catalogue.stub.pages.get.andReturn(200)
-    catalogue.stub.shelf.get.andReturn("A")
-    #expect(catalogue["Emma"] == 30)
-    #expect(throws: CardError.expired) { try catalogue[row: 1] }
-    #expect(try await catalogue.pages == 200)
-    #expect(catalogue.shelf == "A")
-    catalogue["Emma"] = 31
-    catalogue.verify()["Emma"].set(31)
-    catalogue.verify().pages.get()
+    let catalog = FakeCatalog()
+    catalog.stub["Emma"].get.andReturn(30)
+    catalog.stub[row: 1].get.andThrow(CardError.expired)
+    catalog.stub.pages.get.andReturn(200)
+    catalog.stub.shelf.get.andReturn("A")
+    #expect(catalog["Emma"] == 30)
+    #expect(throws: CardError.expired) { try catalog[row: 1] }
+    #expect(try await catalog.pages == 200)
+    #expect(catalog.shelf == "A")
+    catalog["Emma"] = 31
+    catalog.verify()["Emma"].set(31)
+    catalog.verify().pages.get()
   }
 
   @Test func `a getter throws errors of its type`() {
@@ -93,16 +93,16 @@ struct FakeMacroTests {
   }
 
   @Test func `an initializer is recorded`() {
-    let catalogue = FakeCatalogue(name: "autumn")
-    catalogue.verifyCall(withIdentifier: "init(name:)", arguments: ["autumn"])
+    let catalog = FakeCatalog(name: "autumn")
+    catalog.verifyCall(withIdentifier: "init(name:)", arguments: ["autumn"])
   }
 
   @Test func `the typed API of generic members is generic`() {
-    let catalogue = FakeCatalogue()
-    catalogue.stub.all(.equal(2)).andReturn([2, 2])
-    #expect(catalogue.all(2) == [2, 2])
-    #expect(catalogue.sorted { $0.title }.isEmpty)
-    catalogue.verify().all(.equal(2))
+    let catalog = FakeCatalog()
+    catalog.stub.all(.equal(2)).andReturn([2, 2])
+    #expect(catalog.all(2) == [2, 2])
+    #expect(catalog.sorted { $0.title }.isEmpty)
+    catalog.verify().all(.equal(2))
   }
 
   @Test func `parents that compare and describe are satisfied by identity`() {

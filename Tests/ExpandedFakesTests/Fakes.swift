@@ -26,7 +26,7 @@ import MimusMacros
   func find(where isWanted: (Book) -> Bool) -> Book?
 }
 
-@Fake class FakeCatalogue: Catalogue {
+@Fake class FakeCatalog: Catalog {
   required init(name: String)
   static var shared: Int
   static func price(of title: String) -> Int

@@ -13,7 +13,7 @@ protocol Inventory: Actor {
   func reserve(_ title: String) -> Int
 }
 
-protocol Catalogue {
+protocol Catalog {
   init(name: String)
   static var limit: Int { get set }
   var pages: Int { get async throws(CardError) }

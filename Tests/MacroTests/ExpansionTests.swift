@@ -19,7 +19,7 @@ struct ExpansionTests {
     }
     """,
     """
-    @Fake class FakeCatalogue: Catalogue {
+    @Fake class FakeCatalog: Catalog {
       required init(name: String)
       static var limit: Int
       @Faked(.get, .async, .throws(CardError.self)) var pages: Int

@@ -32,7 +32,8 @@ struct ExpectationMessage {
   private func met<Pattern>(_ unexpected: ExpectationList<Pattern>.Unexpected) -> String {
     guard let met = unexpected.met else { return "" }
     let place = "\(met.pattern) (\(met.location))"
-    return met.forbids ? "no \(noun) \(preposition) \(place) is expected; " : "the expectation \(place) is already met; "
+    return met.forbids
+      ? "no \(noun) \(preposition) \(place) is expected; " : "the expectation \(place) is already met; "
   }
 
   private func awaited<Pattern>(_ unexpected: ExpectationList<Pattern>.Unexpected) -> String {

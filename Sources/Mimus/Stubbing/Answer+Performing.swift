@@ -30,7 +30,8 @@ extension Answer {
       case .value(let value): return .value(value)
       case .error(let error): return .error(error)
       case .perform(let body): return .value(try body(call))
-      case .performAsync: return .misfit("its stub answers with an async closure, but the call is synchronous and cannot wait")
+      case .performAsync:
+        return .misfit("its stub answers with an async closure, but the call is synchronous and cannot wait")
       case .forward: return .misfit("its stub forwards it, but the fake has no real object to forward it to")
       case .suspend: return .misfit("its stub suspends it, but the call is synchronous and cannot wait")
       case .natural: return .nothing

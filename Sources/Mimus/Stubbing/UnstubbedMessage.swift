@@ -6,8 +6,8 @@ enum UnstubbedMessage {
   static func missing<Value>(
     _ call: RecordedCall, of owner: any StubOwner, _ type: Value.Type
   ) -> String {
-    var text = BoundedText(
-      "\(owner.qualified("\(call)")) has no answer: \(Value.self) has no natural default, and no stub answers the call.")
+    let cause = "\(Value.self) has no natural default, and no stub answers the call."
+    var text = BoundedText("\(owner.qualified("\(call)")) has no answer: \(cause)")
     let stubs = owner.withStubs { $0.facts }
     let concernsCall = { (stub: StubFacts) in
       CallName.matches(written: stub.pattern.identifier, recorded: call.identifier)

@@ -25,7 +25,8 @@ struct SequenceMessage {
     _ call: CallSequence.OwnedCall, count: Int, earlier: CallSequence.OwnedCall, later: CallSequence.OwnedCall
   ) -> String {
     let others = count == 1 ? "" : " and \((count - 1).counted("other"))"
-    return "Expected \(describe(later)) right after \(describe(earlier)), but \(describe(call))\(others) came in between."
+    let expected = "Expected \(describe(later)) right after \(describe(earlier))"
+    return "\(expected), but \(describe(call))\(others) came in between."
   }
 
   /// Returns a failure message followed by the expected and the actual calls, with `✓` for those that were found and

@@ -81,11 +81,11 @@ final class FakeCourier: Courier, Mock, Sendable {
   func deliver(_ title: String) async throws { try await answerAsyncThrowingCall(arguments: [title]) }
 }
 
-protocol Catalogue {
+protocol Catalog {
   static func price(of title: String) -> Int
 }
 
-enum FakeCatalogue: Catalogue, StaticMock {
+enum FakeCatalog: Catalog, StaticMock {
   static let staticStorage = Mimus.Storage()
 
   static func price(of title: String) -> Int { answerCall(arguments: [title]) }

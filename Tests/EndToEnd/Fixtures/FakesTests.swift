@@ -53,9 +53,9 @@ struct FakesTests {
   }
 
   @Test func staticMembers() {
-    FakeCatalogue.stubCall(withIdentifier: "price(of:)", arguments: ["Emma"]).andReturn(30)
-    #expect(FakeCatalogue.price(of: "Emma") == 30)
-    FakeCatalogue.verifyCall(withIdentifier: "price(of:)", arguments: ["Emma"])
+    FakeCatalog.stubCall(withIdentifier: "price(of:)", arguments: ["Emma"]).andReturn(30)
+    #expect(FakeCatalog.price(of: "Emma") == 30)
+    FakeCatalog.verifyCall(withIdentifier: "price(of:)", arguments: ["Emma"])
   }
 
   @Test func methodsNamedByKeys() {

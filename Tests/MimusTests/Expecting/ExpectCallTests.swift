@@ -149,7 +149,7 @@ import Testing
   // MARK: Rejections
 
   @Test(arguments: [Storage.Strictness.nice, .naggy, .strict], [true, false])
-  func `a rejected call fails every time, regardless of other expectations`(strictness: Storage.Strictness, ordered: Bool) {
+  func `a rejected call fails every time, regardless of expectations`(strictness: Storage.Strictness, ordered: Bool) {
     let gateway = FakePaymentGateway(Mimus.Storage(strictness, ordered: ordered))
     gateway.expectCall(withIdentifier: "charge")
     gateway.rejectCall(withIdentifier: "charge", arguments: [Argument.any, "mallory"], line: 7)

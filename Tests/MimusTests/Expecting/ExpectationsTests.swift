@@ -22,7 +22,10 @@ import Testing
     let failures = captureFailures {
       list.record(2, line: 3)
     }
-    #expect(failures.map(\.message) == ["Unexpected interaction 2: the next expected interaction is 1 (ExpectationsTests.swift:1)."])
+    #expect(
+      failures.map(\.message) == [
+        "Unexpected interaction 2: the next expected interaction is 1 (ExpectationsTests.swift:1)."
+      ])
     #expect(failures.first?.line == 3)
     #expect(failures.first?.isWarning == false)
   }

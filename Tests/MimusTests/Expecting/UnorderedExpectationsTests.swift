@@ -18,14 +18,16 @@ import Testing
     list.expect(3, line: 3)
     list.record(1)
     let first = captureFailures { list.record(9) }.map(\.message)
-    #expect(first == [
+    #expect(
+      first == [
         """
         Unexpected interaction 9: 2 expectations are still not met, such as 2 (UnorderedExpectationsTests.swift:2).
         """
       ])
     list.record(3)
     let second = captureFailures { list.record(9) }.map(\.message)
-    #expect(second == [
+    #expect(
+      second == [
         "Unexpected interaction 9: the interaction still expected is 2 (UnorderedExpectationsTests.swift:2)."
       ])
   }

@@ -99,7 +99,8 @@ struct Scenario: Sendable {
   /// The lines of the body, as they are in the file.
   fileprivate var code: [(number: Int, text: String)] {
     get throws {
-      let lines = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
+      let source = try String(contentsOfFile: file, encoding: .utf8)
+      let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
       let head = lines[line - 1]
       let indent = head.prefix { $0 == " " }
       guard head.hasSuffix("{") else {

@@ -63,62 +63,62 @@ extension Scenario {
 extension Scenario {
   static let waiting = [
     Scenario(async: "calls that are never resumed") {
-      let catalogue = FakeCatalogue()
-      let pending = catalogue.stubCall(withIdentifier: "find(_:)").andSuspend()
-      let first = Task { try await catalogue.find("Dune") }
+      let catalog = FakeCatalog()
+      let pending = catalog.stubCall(withIdentifier: "find(_:)").andSuspend()
+      let first = Task { try await catalog.find("Dune") }
       _ = try await pending.next()
-      let second = Task { try await catalogue.find("Emma") }
+      let second = Task { try await catalog.find("Emma") }
       await eventually(within: .seconds(60)) { verify(pending.count, isEqualTo: 2) }
       withExtendedLifetime((first, second)) {}
     },
     Scenario(async: "a call that is not resumed before the session ends") {
-      let catalogue = FakeCatalogue()
+      let catalog = FakeCatalog()
       var held: PendingCalls<[Any?], any Error, Any?>?
       await withMockSession {
-        let pending = catalogue.stubCall(withIdentifier: "ship(_:)").andSuspend()
+        let pending = catalog.stubCall(withIdentifier: "ship(_:)").andSuspend()
         held = pending
-        Task { await catalogue.ship("Dune") }
+        Task { await catalog.ship("Dune") }
         _ = try? await pending.next()
       }
       withExtendedLifetime(held) {}
-      _ = await catalogue.ship("Emma")
+      _ = await catalog.ship("Emma")
     },
     Scenario(async: "a call that nothing can resume") {
-      let catalogue = FakeCatalogue()
-      _ = catalogue.stubCall(withIdentifier: "ship(_:)").andSuspend()
-      _ = await catalogue.ship("Dune")
+      let catalog = FakeCatalog()
+      _ = catalog.stubCall(withIdentifier: "ship(_:)").andSuspend()
+      _ = await catalog.ship("Dune")
     },
     Scenario(async: "a call that is resumed twice") {
-      try await resumed(FakeCatalogue()) { call in
+      try await resumed(FakeCatalog()) { call in
         call.resume(returning: Receipt(number: 1))
         call.resume(returning: Receipt(number: 2))
       }
     },
     Scenario(async: "a call that is resumed with a value of a different type") {
-      try await resumed(FakeCatalogue()) { $0.resume(returning: "Emma") }
+      try await resumed(FakeCatalog()) { $0.resume(returning: "Emma") }
     },
     Scenario(async: "a call that cannot throw and is resumed by throwing") {
-      try await resumed(FakeCatalogue()) { $0.resume(throwing: CardError.declined) }
+      try await resumed(FakeCatalog()) { $0.resume(throwing: CardError.declined) }
     },
     Scenario(async: "no call to resume") {
-      let catalogue = FakeCatalogue()
-      let pending = catalogue.stubCall(withIdentifier: "ship(_:)", arguments: ["Dune"]).andSuspend()
-      _ = await catalogue.ship("Emma")
+      let catalog = FakeCatalog()
+      let pending = catalog.stubCall(withIdentifier: "ship(_:)", arguments: ["Dune"]).andSuspend()
+      _ = await catalog.ship("Emma")
       _ = try await pending.next(within: .milliseconds(1))
     },
     Scenario(title: "a suspension of a synchronous call") {
-      let catalogue = FakeCatalogue()
-      let pending = catalogue.stubCall(withIdentifier: "title(of:)").andSuspend()
-      _ = catalogue.title(of: 1)
+      let catalog = FakeCatalog()
+      let pending = catalog.stubCall(withIdentifier: "title(of:)").andSuspend()
+      _ = catalog.title(of: 1)
       withExtendedLifetime(pending) {}
     },
   ]
 
   private static func resumed(
-    _ catalogue: FakeCatalogue, _ resume: (PendingCall<[Any?], any Error, Any?>) -> Void
+    _ catalog: FakeCatalog, _ resume: (PendingCall<[Any?], any Error, Any?>) -> Void
   ) async throws {
-    let pending = catalogue.stubCall(withIdentifier: "ship(_:)").andSuspend()
-    let receipt = Task { await catalogue.ship("Dune") }
+    let pending = catalog.stubCall(withIdentifier: "ship(_:)").andSuspend()
+    let receipt = Task { await catalog.ship("Dune") }
     resume(try await pending.next())
     _ = await receipt.value
   }
@@ -129,21 +129,21 @@ extension Scenario {
 extension Scenario {
   static let answers = [
     Scenario(title: "a stream for a call that returns something else") {
-      let catalogue = FakeCatalogue()
-      catalogue.stubCall(withIdentifier: "title(of:)").andStream(of: String.self).yield("Emma")
-      _ = catalogue.title(of: 1)
+      let catalog = FakeCatalog()
+      catalog.stubCall(withIdentifier: "title(of:)").andStream(of: String.self).yield("Emma")
+      _ = catalog.title(of: 1)
     },
     Scenario(title: "forwarding without a real object") {
-      let catalogue = FakeCatalogue()
-      catalogue.stubCall(withIdentifier: "title(of:)").andForward()
-      _ = catalogue.title(of: 1)
+      let catalog = FakeCatalog()
+      catalog.stubCall(withIdentifier: "title(of:)").andForward()
+      _ = catalog.title(of: 1)
     },
     Scenario(title: "a call besides those that are ignored") {
-      let catalogue = FakeCatalogue()
-      catalogue.ignoreCalls(withIdentifier: "open")
-      catalogue.open()
-      _ = catalogue.title(of: 1)
-      catalogue.verifyNoMoreCalls()
+      let catalog = FakeCatalog()
+      catalog.ignoreCalls(withIdentifier: "open")
+      catalog.open()
+      _ = catalog.title(of: 1)
+      catalog.verifyNoMoreCalls()
     },
   ]
 }

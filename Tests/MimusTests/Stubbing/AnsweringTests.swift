@@ -3,77 +3,77 @@ import Testing
 
 /// What calls answer, by the kind of the call.
 @Suite struct AnsweringTests {
-  let catalogue = FakeCatalogue()
+  let catalog = FakeCatalog()
 
   // MARK: Kinds of results
 
   @Test func `a call without a result is recorded and answered`() {
     var count = 0
-    catalogue.stubCall(withIdentifier: "open()").andDo { _ in count += 1 }
-    catalogue.open()
-    catalogue.open()
+    catalog.stubCall(withIdentifier: "open()").andDo { _ in count += 1 }
+    catalog.open()
+    catalog.open()
     #expect(count == 2)
-    catalogue.verifyCall(withIdentifier: "open()", mode: .times(2))
+    catalog.verifyCall(withIdentifier: "open()", mode: .times(2))
   }
 
   @Test func `an optional result is a value or nil`() {
-    catalogue.stubCall(withIdentifier: "title(of:)", arguments: [1]).andReturn("Dune")
-    catalogue.stubCall(withIdentifier: "title(of:)", arguments: [2]).andReturn(nil)
-    catalogue.stubCall(withIdentifier: "title(of:)", arguments: [3]).andReturn("Emma" as String?)
-    catalogue.stubCall(withIdentifier: "title(of:)", arguments: [4]).andReturn(String?.none)
-    #expect((1...5).map(catalogue.title) == ["Dune", nil, "Emma", nil, nil])
-    #expect(catalogue.storage.isEveryStubUsed)
+    catalog.stubCall(withIdentifier: "title(of:)", arguments: [1]).andReturn("Dune")
+    catalog.stubCall(withIdentifier: "title(of:)", arguments: [2]).andReturn(nil)
+    catalog.stubCall(withIdentifier: "title(of:)", arguments: [3]).andReturn("Emma" as String?)
+    catalog.stubCall(withIdentifier: "title(of:)", arguments: [4]).andReturn(String?.none)
+    #expect((1...5).map(catalog.title) == ["Dune", nil, "Emma", nil, nil])
+    #expect(catalog.storage.isEveryStubUsed)
   }
 
   @Test func `a tuple, a closure, an existential and a generic result are answered`() throws {
-    #expect(catalogue.price(of: "Dune") == (1, "NOK"))
-    catalogue.stubCall(withIdentifier: "price(of:)").andReturn((amount: 30, currency: "EUR"))
-    #expect(catalogue.price(of: "Dune") == (30, "EUR"))
+    #expect(catalog.price(of: "Dune") == (1, "NOK"))
+    catalog.stubCall(withIdentifier: "price(of:)").andReturn((amount: 30, currency: "EUR"))
+    #expect(catalog.price(of: "Dune") == (30, "EUR"))
 
-    #expect(catalogue.sorting(by: "title")("a", "b"))
+    #expect(catalog.sorting(by: "title")("a", "b"))
     let descending: (String, String) -> Bool = { $0 > $1 }
-    catalogue.stubCall(withIdentifier: "sorting(by:)").andReturn(descending)
-    #expect(!catalogue.sorting(by: "title")("a", "b"))
+    catalog.stubCall(withIdentifier: "sorting(by:)").andReturn(descending)
+    #expect(!catalog.sorting(by: "title")("a", "b"))
 
-    #expect(catalogue.discount(for: "Dune").percent == 0)
-    catalogue.stubCall(withIdentifier: "discount(for:)").andReturn(Sale(percent: 20))
-    #expect(catalogue.discount(for: "Dune").percent == 20)
+    #expect(catalog.discount(for: "Dune").percent == 0)
+    catalog.stubCall(withIdentifier: "discount(for:)").andReturn(Sale(percent: 20))
+    #expect(catalog.discount(for: "Dune").percent == 20)
 
-    catalogue.stubCall(withIdentifier: "value(of:)", arguments: ["pages"]).andReturn(412)
-    catalogue.stubCall(withIdentifier: "value(of:)", arguments: ["author"]).andReturn("Herbert")
-    #expect(catalogue.value(of: "pages") == 412)
-    #expect(catalogue.value(of: "author") == "Herbert")
+    catalog.stubCall(withIdentifier: "value(of:)", arguments: ["pages"]).andReturn(412)
+    catalog.stubCall(withIdentifier: "value(of:)", arguments: ["author"]).andReturn("Herbert")
+    #expect(catalog.value(of: "pages") == 412)
+    #expect(catalog.value(of: "author") == "Herbert")
   }
 
   @Test func `overloads that differ by result take the stub of their type`() {
-    catalogue.stubCall(withIdentifier: "receipt(_:)").andReturn(Receipt(number: 7))
-    catalogue.stubCall(withIdentifier: "receipt(_:)").andReturn("seven")
-    #expect(catalogue.receipt(1) as Receipt == Receipt(number: 7))
-    #expect(catalogue.receipt(1) as String == "seven")
-    catalogue.verifyCall(withIdentifier: "receipt(_:)", arguments: [1], mode: .times(2))
+    catalog.stubCall(withIdentifier: "receipt(_:)").andReturn(Receipt(number: 7))
+    catalog.stubCall(withIdentifier: "receipt(_:)").andReturn("seven")
+    #expect(catalog.receipt(1) as Receipt == Receipt(number: 7))
+    #expect(catalog.receipt(1) as String == "seven")
+    catalog.verifyCall(withIdentifier: "receipt(_:)", arguments: [1], mode: .times(2))
   }
 
   @Test func `properties are answered, sync and async`() async throws {
-    #expect(catalogue.size == 0)
-    catalogue.stubCall(withIdentifier: "size").andReturn(3)
-    #expect(catalogue.size == 3)
-    catalogue.stubCall(withIdentifier: "newest").andReturn("Dune").andThrow(CardError.expired)
-    #expect(try await catalogue.newest == "Dune")
-    await #expect(throws: CardError.expired) { try await catalogue.newest }
+    #expect(catalog.size == 0)
+    catalog.stubCall(withIdentifier: "size").andReturn(3)
+    #expect(catalog.size == 3)
+    catalog.stubCall(withIdentifier: "newest").andReturn("Dune").andThrow(CardError.expired)
+    #expect(try await catalog.newest == "Dune")
+    await #expect(throws: CardError.expired) { try await catalog.newest }
   }
 
   // MARK: Kinds of calls
 
   @Test func `a throwing call returns or throws what its stub says`() throws {
-    catalogue.stubCall(withIdentifier: "buy(_:)").andReturn(Receipt(number: 1)).andThrow(CardError.declined)
-    #expect(try catalogue.buy("Dune") == Receipt(number: 1))
-    for _ in 0..<2 { #expect(throws: CardError.declined) { try catalogue.buy("Dune") } }
+    catalog.stubCall(withIdentifier: "buy(_:)").andReturn(Receipt(number: 1)).andThrow(CardError.declined)
+    #expect(try catalog.buy("Dune") == Receipt(number: 1))
+    for _ in 0..<2 { #expect(throws: CardError.declined) { try catalog.buy("Dune") } }
   }
 
   @Test func `a call with typed errors throws them`() throws {
-    catalogue.stubCall(withIdentifier: "pay(_:)").andThrow(CardError.expired)
+    catalog.stubCall(withIdentifier: "pay(_:)").andThrow(CardError.expired)
     do {
-      _ = try catalogue.pay(30)
+      _ = try catalog.pay(30)
       Issue.record("It did not throw.")
     } catch {
       #expect(error == .expired)
@@ -81,15 +81,15 @@ import Testing
   }
 
   @Test func `async calls are answered, throwing and typed ones too`() async throws {
-    #expect(await catalogue.ship("Dune") == Receipt(number: 0))
-    catalogue.stubCall(withIdentifier: "ship(_:)").andReturn(Receipt(number: 1))
-    #expect(await catalogue.ship("Dune") == Receipt(number: 1))
-    catalogue.stubCall(withIdentifier: "find(_:)").andReturn(Receipt(number: 2)).andThrow(PostError.lost)
-    #expect(try await catalogue.find("Dune") == Receipt(number: 2))
-    await #expect(throws: PostError.lost) { try await catalogue.find("Dune") }
-    catalogue.stubCall(withIdentifier: "settle(_:)").andThrow(CardError.declined)
+    #expect(await catalog.ship("Dune") == Receipt(number: 0))
+    catalog.stubCall(withIdentifier: "ship(_:)").andReturn(Receipt(number: 1))
+    #expect(await catalog.ship("Dune") == Receipt(number: 1))
+    catalog.stubCall(withIdentifier: "find(_:)").andReturn(Receipt(number: 2)).andThrow(PostError.lost)
+    #expect(try await catalog.find("Dune") == Receipt(number: 2))
+    await #expect(throws: PostError.lost) { try await catalog.find("Dune") }
+    catalog.stubCall(withIdentifier: "settle(_:)").andThrow(CardError.declined)
     do {
-      _ = try await catalogue.settle(30)
+      _ = try await catalog.settle(30)
       Issue.record("It did not throw.")
     } catch {
       #expect(error == .declined)
@@ -130,10 +130,10 @@ import Testing
 
   @Test func `the call is recorded before it is answered`() {
     var calls: [String] = []
-    catalogue.stubCall(withIdentifier: "open()").andDo { call in
-      calls = catalogue.recordedCalls.map(\.description) + [call.description]
+    catalog.stubCall(withIdentifier: "open()").andDo { call in
+      calls = catalog.recordedCalls.map(\.description) + [call.description]
     }
-    catalogue.open()
+    catalog.open()
     #expect(calls == ["open()", "open()"])
   }
 
@@ -176,9 +176,9 @@ import Testing
 
   @Test func `an error for a call that cannot throw is one failure at the stub, and the default is answered`() throws {
     let line: Int = #line + 1
-    catalogue.stubCall(withIdentifier: "receipt(_:)").andThrow(CardError.declined)
+    catalog.stubCall(withIdentifier: "receipt(_:)").andThrow(CardError.declined)
     var receipt = Receipt(number: 9)
-    let failures = captureFailures { receipt = catalogue.receipt(1) }
+    let failures = captureFailures { receipt = catalog.receipt(1) }
     #expect(receipt == Receipt(number: 0))
     #expect(failures.map(\.line) == [line])
     #expect(
@@ -189,9 +189,9 @@ import Testing
   }
 
   @Test func `another error than the call's typed one is one failure`() throws {
-    catalogue.stubCall(withIdentifier: "pay(_:)").andThrow(PostError.lost)
+    catalog.stubCall(withIdentifier: "pay(_:)").andThrow(PostError.lost)
     var receipt: Receipt?
-    let failures = try captureFailures { receipt = try catalogue.pay(30) }
+    let failures = try captureFailures { receipt = try catalog.pay(30) }
     #expect(receipt == Receipt(number: 0))
     #expect(
       failures.map(\.message) == [
@@ -203,19 +203,19 @@ import Testing
   }
 
   @Test func `an error for a call without a result is one failure`() {
-    catalogue.stubCall(withIdentifier: "open()").andThrow(CardError.declined)
+    catalog.stubCall(withIdentifier: "open()").andThrow(CardError.declined)
     #expect(
-      captureFailures { catalogue.open() }.map(\.message) == [
+      captureFailures { catalog.open() }.map(\.message) == [
         "open() cannot be answered as stubbed: its stub throws declined (CardError), but the call cannot throw."
       ])
   }
 
   @Test func `an async closure for a synchronous call is one failure`() {
-    catalogue.stubCall(withIdentifier: "size").andDo { _ in
+    catalog.stubCall(withIdentifier: "size").andDo { _ in
       await Task.yield()
       return 5
     }
-    let failures = captureFailures { #expect(catalogue.size == 0) }
+    let failures = captureFailures { #expect(catalog.size == 0) }
     #expect(
       failures.map(\.message) == [
         """
@@ -226,8 +226,8 @@ import Testing
   }
 
   @Test func `a closure that returns another type is one failure`() {
-    catalogue.stubCall(withIdentifier: "size").andDo { _ in "five" }
-    let failures = captureFailures { #expect(catalogue.size == 0) }
+    catalog.stubCall(withIdentifier: "size").andDo { _ in "five" }
+    let failures = captureFailures { #expect(catalog.size == 0) }
     #expect(
       failures.map(\.message) == [
         #"size cannot be answered as stubbed: its stub answers "five" (String). It returns Int."#
@@ -237,17 +237,17 @@ import Testing
   // MARK: Threads
 
   @Test func `a sequence hands each value out once to calls from many threads`() async {
-    let stub = catalogue.stubCall(withIdentifier: "title(of:)")
+    let stub = catalog.stubCall(withIdentifier: "title(of:)")
     for number in 0..<1000 { stub.andReturn("\(number)", times: 1) }
     let titles = await withTaskGroup(of: [String?].self) { group in
-      for _ in 0..<4 { group.addTask { (0..<250).map { catalogue.title(of: $0) } } }
+      for _ in 0..<4 { group.addTask { (0..<250).map { catalog.title(of: $0) } } }
       return await group.reduce(into: []) { $0 += $1 }
     }
     #expect(Set(titles).count == 1000)
     #expect(!titles.contains(nil))
     #expect(stub.useCount == 1000)
-    #expect(catalogue.title(of: 0) == nil)
-    catalogue.verifyCall(withIdentifier: "title(of:)", arguments: .any, mode: .times(1001))
+    #expect(catalog.title(of: 0) == nil)
+    catalog.verifyCall(withIdentifier: "title(of:)", arguments: .any, mode: .times(1001))
   }
 }
 

@@ -3,59 +3,59 @@ import Testing
 
 /// The answers of a stub, and which of several stubs answers.
 @Suite struct CallStubTests {
-  let catalogue = FakeCatalogue()
+  let catalog = FakeCatalog()
 
   private func titles(_ count: Int) -> [String?] {
-    (0..<count).map(catalogue.title)
+    (0..<count).map(catalog.title)
   }
 
   // MARK: Values
 
   @Test func `values are given in turn, and the last one stays`() {
-    catalogue.stubCall(withIdentifier: "title(of:)").andReturn("Dune", "Emma", "Ulysses")
+    catalog.stubCall(withIdentifier: "title(of:)").andReturn("Dune", "Emma", "Ulysses")
     #expect(titles(5) == ["Dune", "Emma", "Ulysses", "Ulysses", "Ulysses"])
   }
 
   @Test func `answers chain`() throws {
-    catalogue.stubCall(withIdentifier: "buy(_:)")
+    catalog.stubCall(withIdentifier: "buy(_:)")
       .andReturn(Receipt(number: 1)).andThrow(CardError.declined).andDo { _ in Receipt(number: 3) }
       .andReturn(Receipt(number: 4))
-    #expect(try catalogue.buy("Dune").number == 1)
-    #expect(throws: CardError.declined) { try catalogue.buy("Dune") }
-    #expect(try (0..<3).map { _ in try catalogue.buy("Dune").number } == [3, 4, 4])
+    #expect(try catalog.buy("Dune").number == 1)
+    #expect(throws: CardError.declined) { try catalog.buy("Dune") }
+    #expect(try (0..<3).map { _ in try catalog.buy("Dune").number } == [3, 4, 4])
   }
 
   @Test func `an array is one value`() {
-    catalogue.stubCall(withIdentifier: "value(of:)").andReturn(["Dune", "Emma"])
-    #expect(catalogue.value(of: "titles") == ["Dune", "Emma"])
+    catalog.stubCall(withIdentifier: "value(of:)").andReturn(["Dune", "Emma"])
+    #expect(catalog.value(of: "titles") == ["Dune", "Emma"])
   }
 
   @Test func `limited answers make place for the next one, then for the default`() {
-    catalogue.stubCall(withIdentifier: "title(of:)").andReturn("Dune", times: 2).andReturn("Emma", times: 1)
+    catalog.stubCall(withIdentifier: "title(of:)").andReturn("Dune", times: 2).andReturn("Emma", times: 1)
     #expect(titles(5) == ["Dune", "Dune", "Emma", nil, nil])
   }
 
   @Test func `an answer given no times is never given`() {
-    catalogue.stubCall(withIdentifier: "title(of:)").andReturn("Dune", times: 0).andReturn("Emma")
+    catalog.stubCall(withIdentifier: "title(of:)").andReturn("Dune", times: 0).andReturn("Emma")
     #expect(titles(2) == ["Emma", "Emma"])
   }
 
   @Test func `a number of times below zero is reported at the stub`() {
     let line: Int = #line + 1
-    let failures = captureFailures { catalogue.stubCall(withIdentifier: "title(of:)").andReturn("Dune", times: -1) }
+    let failures = captureFailures { catalog.stubCall(withIdentifier: "title(of:)").andReturn("Dune", times: -1) }
     #expect(failures.map(\.line) == [line])
     #expect(failures.map(\.message) == ["The number of answers must not be negative, but it is -1."])
     #expect(titles(1) == [nil])
   }
 
   @Test func `answers without values return Void`() {
-    let stub = catalogue.stubCall(withIdentifier: "open()").andReturn()
-    catalogue.open()
+    let stub = catalog.stubCall(withIdentifier: "open()").andReturn()
+    catalog.open()
     #expect(stub.useCount == 1)
   }
 
   @Test func `answers may be added between calls`() {
-    let stub = catalogue.stubCall(withIdentifier: "title(of:)").andReturn("Dune")
+    let stub = catalog.stubCall(withIdentifier: "title(of:)").andReturn("Dune")
     #expect(titles(2) == ["Dune", "Dune"])
     stub.andReturn("Emma")
     #expect(titles(3) == ["Dune", "Emma", "Emma"])
@@ -64,86 +64,86 @@ import Testing
   // MARK: Closures
 
   @Test func `a closure is given the call, and may throw`() throws {
-    catalogue.stubCall(withIdentifier: "buy(_:)").andDo { call -> Receipt in
+    catalog.stubCall(withIdentifier: "buy(_:)").andDo { call -> Receipt in
       let title: String = try call.argument(at: 0)
       guard title != "Dune" else { throw CardError.expired }
       return Receipt(number: title.count)
     }
-    #expect(try catalogue.buy("Emma").number == 4)
-    #expect(throws: CardError.expired) { try catalogue.buy("Dune") }
+    #expect(try catalog.buy("Emma").number == 4)
+    #expect(throws: CardError.expired) { try catalog.buy("Dune") }
   }
 
   @Test func `an async closure answers an async call`() async throws {
     let gate = Gate()
-    catalogue.stubCall(withIdentifier: "find(_:)").andDo { call async throws -> Receipt in
+    catalog.stubCall(withIdentifier: "find(_:)").andDo { call async throws -> Receipt in
       await gate.wait()
       return Receipt(number: try call.argument(at: 0, as: String.self).count)
     }
-    async let receipt = catalogue.find("Dune")
+    async let receipt = catalog.find("Dune")
     gate.open()
     #expect(try await receipt.number == 4)
   }
 
   @Test func `an async closure may throw what the call throws`() async {
-    catalogue.stubCall(withIdentifier: "settle(_:)").andDo { _ async throws -> Receipt in throw CardError.declined }
-    await #expect(throws: CardError.declined) { try await catalogue.settle(30) }
+    catalog.stubCall(withIdentifier: "settle(_:)").andDo { _ async throws -> Receipt in throw CardError.declined }
+    await #expect(throws: CardError.declined) { try await catalog.settle(30) }
   }
 
   @Test func `a closure may record, stub and verify on the same mock`() {
-    catalogue.stubCall(withIdentifier: "size").andDo { _ in
-      catalogue.verifyCall(withIdentifier: "size")
-      catalogue.stubCall(withIdentifier: "title(of:)").andReturn("Dune")
-      return catalogue.title(of: 1)?.count ?? 0
+    catalog.stubCall(withIdentifier: "size").andDo { _ in
+      catalog.verifyCall(withIdentifier: "size")
+      catalog.stubCall(withIdentifier: "title(of:)").andReturn("Dune")
+      return catalog.title(of: 1)?.count ?? 0
     }
-    #expect(catalogue.size == 4)
+    #expect(catalog.size == 4)
   }
 
   // MARK: Choice
 
   @Test func `the newest stub that matches answers`() {
-    catalogue.stubCall(withIdentifier: "title(of:)").andReturn("Dune")
-    catalogue.stubCall(withIdentifier: "title(of:)").andReturn("Emma")
+    catalog.stubCall(withIdentifier: "title(of:)").andReturn("Dune")
+    catalog.stubCall(withIdentifier: "title(of:)").andReturn("Emma")
     #expect(titles(1) == ["Emma"])
   }
 
   @Test func `stubs with arguments come before those without, the newest of them first`() {
-    catalogue.stubCall(withIdentifier: "title(of:)", arguments: [1]).andReturn("Dune")
-    catalogue.stubCall(withIdentifier: "title(of:)", arguments: [Argument<Int>.matching { $0 < 2 }]).andReturn("Emma")
-    catalogue.stubCall(withIdentifier: "title(of:)").andReturn("Ulysses")
+    catalog.stubCall(withIdentifier: "title(of:)", arguments: [1]).andReturn("Dune")
+    catalog.stubCall(withIdentifier: "title(of:)", arguments: [Argument<Int>.matching { $0 < 2 }]).andReturn("Emma")
+    catalog.stubCall(withIdentifier: "title(of:)").andReturn("Ulysses")
     #expect(titles(3) == ["Emma", "Emma", "Ulysses"])
   }
 
   @Test func `a stub without arguments in its list is for calls without arguments`() {
-    catalogue.stubCall(withIdentifier: "title(of:)", arguments: []).andReturn("Dune")
-    catalogue.stubCall(withIdentifier: "size", arguments: .none).andReturn(3)
+    catalog.stubCall(withIdentifier: "title(of:)", arguments: []).andReturn("Dune")
+    catalog.stubCall(withIdentifier: "size", arguments: .none).andReturn(3)
     #expect(titles(1) == [nil])
-    #expect(catalogue.size == 3)
+    #expect(catalog.size == 3)
   }
 
   @Test func `exhausted stubs are passed over`() {
-    catalogue.stubCall(withIdentifier: "title(of:)").andReturn("Dune")
-    catalogue.stubCall(withIdentifier: "title(of:)").andReturn("Emma", times: 1)
-    catalogue.stubCall(withIdentifier: "title(of:)", arguments: [0]).andReturn("Ulysses", times: 1)
-    #expect((0..<3).map { _ in catalogue.title(of: 0) } == ["Ulysses", "Emma", "Dune"])
+    catalog.stubCall(withIdentifier: "title(of:)").andReturn("Dune")
+    catalog.stubCall(withIdentifier: "title(of:)").andReturn("Emma", times: 1)
+    catalog.stubCall(withIdentifier: "title(of:)", arguments: [0]).andReturn("Ulysses", times: 1)
+    #expect((0..<3).map { _ in catalog.title(of: 0) } == ["Ulysses", "Emma", "Dune"])
   }
 
   @Test func `stubs of a different type are skipped and not used up`() {
-    let older = catalogue.stubCall(withIdentifier: "title(of:)").andReturn("Dune")
-    let newer = catalogue.stubCall(withIdentifier: "title(of:)").andReturn(5, times: 1)
+    let older = catalog.stubCall(withIdentifier: "title(of:)").andReturn("Dune")
+    let newer = catalog.stubCall(withIdentifier: "title(of:)").andReturn(5, times: 1)
     #expect(titles(2) == ["Dune", "Dune"])
     #expect(older.useCount == 2)
     #expect(newer.useCount == 0)
   }
 
   @Test func `a base name stubs every overload`() {
-    catalogue.stubCall(withIdentifier: "receipt").andReturn("seven")
-    #expect(catalogue.receipt(1) == "seven")
+    catalog.stubCall(withIdentifier: "receipt").andReturn("seven")
+    #expect(catalog.receipt(1) == "seven")
   }
 
   @Test func `captors in a stub are filled only by the calls that it answers`() {
     let (older, newer) = (ArgumentCaptor<Int>(), ArgumentCaptor<Int>())
-    catalogue.stubCall(withIdentifier: "title(of:)", arguments: [Argument.captured(by: older)]).andReturn("Dune")
-    catalogue.stubCall(withIdentifier: "title(of:)", arguments: [Argument.captured(by: newer)])
+    catalog.stubCall(withIdentifier: "title(of:)", arguments: [Argument.captured(by: older)]).andReturn("Dune")
+    catalog.stubCall(withIdentifier: "title(of:)", arguments: [Argument.captured(by: newer)])
       .andReturn("Emma", times: 1)
     #expect(titles(3) == ["Emma", "Dune", "Dune"])
     #expect(newer.values == [0])
@@ -153,8 +153,8 @@ import Testing
   // MARK: Use
 
   @Test func `removing a stub uncovers the one before`() {
-    catalogue.stubCall(withIdentifier: "title(of:)").andReturn("Dune")
-    let stub = catalogue.stubCall(withIdentifier: "title(of:)").andReturn("Emma")
+    catalog.stubCall(withIdentifier: "title(of:)").andReturn("Dune")
+    let stub = catalog.stubCall(withIdentifier: "title(of:)").andReturn("Emma")
     #expect(titles(1) == ["Emma"])
     stub.remove()
     #expect(titles(1) == ["Dune"])
@@ -164,10 +164,10 @@ import Testing
   }
 
   @Test func `a stub from before a reset does not speak of a newer one`() {
-    let old = catalogue.stubCall(withIdentifier: "title(of:)").andReturn("Dune")
+    let old = catalog.stubCall(withIdentifier: "title(of:)").andReturn("Dune")
     #expect(titles(1) == ["Dune"])
-    catalogue.storage.reset(.stubs)
-    let new = catalogue.stubCall(withIdentifier: "title(of:)").andReturn("Emma")
+    catalog.storage.reset(.stubs)
+    let new = catalog.stubCall(withIdentifier: "title(of:)").andReturn("Emma")
     #expect(titles(2) == ["Emma", "Emma"])
     #expect(old.useCount == 1)
     #expect(new.useCount == 2)
@@ -177,7 +177,7 @@ import Testing
 
   @Test func `an answer for a removed stub is reported at the stub`() {
     let line: Int = #line + 1
-    let stub = catalogue.stubCall(withIdentifier: "title(of:)")
+    let stub = catalog.stubCall(withIdentifier: "title(of:)")
     stub.remove()
     let failures = captureFailures { stub.andReturn("Dune") }
     #expect(failures.map(\.line) == [line])
@@ -192,48 +192,48 @@ import Testing
   }
 
   @Test func `reset forgets what it is told to and nothing else`() {
-    let stub = catalogue.stubCall(withIdentifier: "title(of:)").andReturn("Dune")
+    let stub = catalog.stubCall(withIdentifier: "title(of:)").andReturn("Dune")
     _ = titles(1)
-    catalogue.storage.reset(.calls)
-    catalogue.verifyNoCalls()
+    catalog.storage.reset(.calls)
+    catalog.verifyNoCalls()
     #expect(titles(1) == ["Dune"])
-    catalogue.storage.reset(.stubs)
+    catalog.storage.reset(.stubs)
     #expect(titles(1) == [nil])
-    #expect(catalogue.recordedCalls.count == 2)
+    #expect(catalog.recordedCalls.count == 2)
     #expect(stub.useCount == 2)
-    catalogue.expectCall(withIdentifier: "open()")
-    catalogue.storage.reset()
-    catalogue.verifyExpectations()
-    catalogue.verifyNoCalls()
+    catalog.expectCall(withIdentifier: "open()")
+    catalog.storage.reset()
+    catalog.verifyExpectations()
+    catalog.verifyNoCalls()
   }
 
   @Test func `what a storage drops may use it again`() {
     final class Guest {
-      let catalogue: FakeCatalogue
-      init(_ catalogue: FakeCatalogue) { self.catalogue = catalogue }
-      deinit { catalogue.open() }
+      let catalog: FakeCatalog
+      init(_ catalog: FakeCatalog) { self.catalog = catalog }
+      deinit { catalog.open() }
     }
-    catalogue.stubCall(withIdentifier: "value(of:)").andReturn(Guest(catalogue))
-    catalogue.recordCall(withIdentifier: "welcome(_:)", arguments: [Guest(catalogue)])
-    catalogue.storage.reset()
-    #expect(catalogue.recordedCalls.count == 2)
-    let stub = catalogue.stubCall(withIdentifier: "value(of:)").andReturn(Guest(catalogue))
+    catalog.stubCall(withIdentifier: "value(of:)").andReturn(Guest(catalog))
+    catalog.recordCall(withIdentifier: "welcome(_:)", arguments: [Guest(catalog)])
+    catalog.storage.reset()
+    #expect(catalog.recordedCalls.count == 2)
+    let stub = catalog.stubCall(withIdentifier: "value(of:)").andReturn(Guest(catalog))
     stub.remove()
-    #expect(catalogue.recordedCalls.count == 3)
+    #expect(catalog.recordedCalls.count == 3)
   }
 
   // MARK: Unused stubs
 
   @Test func `each unused stub is one failure at its own line, once`() {
     let line: Int = #line + 1
-    catalogue.stubCall(withIdentifier: "title(of:)", arguments: [1]).andReturn("Dune")
-    catalogue.stubCall(withIdentifier: "open()")
-    catalogue.stubCall(withIdentifier: "size").andReturn(3)
-    _ = catalogue.size
+    catalog.stubCall(withIdentifier: "title(of:)", arguments: [1]).andReturn("Dune")
+    catalog.stubCall(withIdentifier: "open()")
+    catalog.stubCall(withIdentifier: "size").andReturn(3)
+    _ = catalog.size
     _ = titles(1)
     let failures = captureFailures {
-      catalogue.verifyStubsUsed()
-      catalogue.verifyStubsUsed()
+      catalog.verifyStubsUsed()
+      catalog.verifyStubsUsed()
     }
     #expect(failures.map(\.line) == [line, line + 1])
     #expect(
@@ -248,25 +248,25 @@ import Testing
   }
 
   @Test func `a stub that was removed need not be used`() {
-    catalogue.stubCall(withIdentifier: "size").andReturn(3).remove()
-    catalogue.verifyStubsUsed()
+    catalog.stubCall(withIdentifier: "size").andReturn(3).remove()
+    catalog.verifyStubsUsed()
   }
 
   @Test func `eventually waits for a stub to be used`() async {
     let clock = ManualClock()
-    catalogue.stubCall(withIdentifier: "size").andReturn(3)
+    catalog.stubCall(withIdentifier: "size").andReturn(3)
     let call = Task {
       await clock.waitForSleeper()
-      _ = catalogue.size
+      _ = catalog.size
     }
-    await eventually(within: .seconds(1), clock: clock) { catalogue.verifyStubsUsed() }
+    await eventually(within: .seconds(1), clock: clock) { catalog.verifyStubsUsed() }
     await call.value
   }
 
   @Test func `eventually reports a stub that stays unused`() async {
-    catalogue.stubCall(withIdentifier: "size").andReturn(3)
+    catalog.stubCall(withIdentifier: "size").andReturn(3)
     let failures = await captureFailures {
-      await eventually(within: .milliseconds(1)) { catalogue.verifyStubsUsed() }
+      await eventually(within: .milliseconds(1)) { catalog.verifyStubsUsed() }
     }
     #expect(
       failures.map(\.message) == ["The stub size was never used. size was never called.\nWaited 0.001 s."])

@@ -5,90 +5,90 @@ import Testing
 
 /// Answers that come later: after a time, or when a gate opens.
 @Suite struct DelayTests {
-  let catalogue = FakeCatalogue()
+  let catalog = FakeCatalog()
   let clock = ManualClock()
 
   // MARK: Delays
 
   @Test func `an async call is suspended for the time`() async throws {
-    catalogue.stubCall(withIdentifier: "find(_:)").andDelay(.seconds(10), clock: clock).andReturn(Receipt(number: 1))
-    async let receipt = catalogue.find("Dune")
+    catalog.stubCall(withIdentifier: "find(_:)").andDelay(.seconds(10), clock: clock).andReturn(Receipt(number: 1))
+    async let receipt = catalog.find("Dune")
     await clock.waitForSleeper()
     clock.advance(by: .seconds(10))
     #expect(try await receipt.number == 1)
   }
 
   @Test func `a synchronous call blocks its thread for the time`() async {
-    catalogue.stubCall(withIdentifier: "size").andDelay(.seconds(10), clock: clock).andReturn(3)
-    async let size = onThread { catalogue.size }
+    catalog.stubCall(withIdentifier: "size").andDelay(.seconds(10), clock: clock).andReturn(3)
+    async let size = onThread { catalog.size }
     await clock.waitForSleeper()
     clock.advance(by: .seconds(10))
     #expect(await size == 3)
   }
 
   @Test func `without a clock, real time passes`() async throws {
-    catalogue.stubCall(withIdentifier: "size").andDelay(.milliseconds(1)).andReturn(3)
-    catalogue.stubCall(withIdentifier: "find(_:)").andDelay(.milliseconds(1)).andReturn(Receipt(number: 1))
-    #expect(catalogue.size == 3)
-    #expect(try await catalogue.find("Dune").number == 1)
+    catalog.stubCall(withIdentifier: "size").andDelay(.milliseconds(1)).andReturn(3)
+    catalog.stubCall(withIdentifier: "find(_:)").andDelay(.milliseconds(1)).andReturn(Receipt(number: 1))
+    #expect(catalog.size == 3)
+    #expect(try await catalog.find("Dune").number == 1)
   }
 
   @Test func `a delay below zero is reported at the stub and counts as none`() {
     let line: Int = #line + 1
-    let failures = captureFailures { catalogue.stubCall(withIdentifier: "size").andDelay(.seconds(-2)).andReturn(3) }
+    let failures = captureFailures { catalog.stubCall(withIdentifier: "size").andDelay(.seconds(-2)).andReturn(3) }
     #expect(failures.map(\.line) == [line])
     #expect(failures.map(\.message) == ["The time to wait must not be negative, but it is -2 s."])
-    #expect(catalogue.size == 3)
+    #expect(catalog.size == 3)
   }
 
   @Test func `a cancelled task does not wait for the time`() async throws {
-    catalogue.stubCall(withIdentifier: "find(_:)").andDelay(.seconds(10), clock: clock).andReturn(Receipt(number: 1))
-    let call = Task { try await catalogue.find("Dune") }
+    catalog.stubCall(withIdentifier: "find(_:)").andDelay(.seconds(10), clock: clock).andReturn(Receipt(number: 1))
+    let call = Task { try await catalog.find("Dune") }
     await clock.waitForSleeper()
     call.cancel()
     #expect(try await call.value.number == 1)
   }
 
   @Test func `no delay is too long to be waited for`() async throws {
-    catalogue.stubCall(withIdentifier: "find(_:)").andDelay(.seconds(Int64.max)).andReturn(Receipt(number: 1))
-    let call = Task { try await catalogue.find("Dune") }
-    _ = try await catalogue.nextCall(withIdentifier: "find(_:)")
+    catalog.stubCall(withIdentifier: "find(_:)").andDelay(.seconds(Int64.max)).andReturn(Receipt(number: 1))
+    let call = Task { try await catalog.find("Dune") }
+    _ = try await catalog.nextCall(withIdentifier: "find(_:)")
     await Task.yield()
     call.cancel()
     #expect(try await call.value.number == 1)
   }
 
   @Test func `a delay of no time is none`() {
-    catalogue.stubCall(withIdentifier: "size").andDelay(.zero).andReturn(3)
-    #expect(catalogue.size == 3)
+    catalog.stubCall(withIdentifier: "size").andDelay(.zero).andReturn(3)
+    #expect(catalog.size == 3)
   }
 
   // MARK: Gates
 
   @Test func `a gate holds an async call until it opens`() async throws {
     let gate = Gate()
-    catalogue.stubCall(withIdentifier: "find(_:)").andWait(for: gate).andReturn(Receipt(number: 1))
+    catalog.stubCall(withIdentifier: "find(_:)").andWait(for: gate).andReturn(Receipt(number: 1))
     let isAnswered = Locked(false)
     let call = Task {
       defer { isAnswered.withLock { $0 = true } }
-      return try await catalogue.find("Dune")
+      return try await catalog.find("Dune")
     }
-    _ = try await catalogue.nextCall(withIdentifier: "find(_:)")
+    _ = try await catalog.nextCall(withIdentifier: "find(_:)")
     #expect(!isAnswered.current)
     gate.open()
     #expect(try await call.value.number == 1)
-    #expect(try await catalogue.find("Dune").number == 1)
+    #expect(try await catalog.find("Dune").number == 1)
   }
 
   @Test func `a gate holds a synchronous call on its thread`() async throws {
     let gate = Gate()
-    catalogue.stubCall(withIdentifier: "size").andWait(for: gate).andReturn(3)
+    catalog.stubCall(withIdentifier: "size").andWait(for: gate).andReturn(3)
     let isAnswered = Locked(false)
     async let size = onThread {
       defer { isAnswered.withLock { $0 = true } }
-      return catalogue.size
+      return catalog.size
     }
-    _ = try await catalogue.nextCall(withIdentifier: "size")
+    _ = try await catalog.nextCall(withIdentifier: "size")
     #expect(!isAnswered.current)
     gate.open()
     #expect(await size == 3)
@@ -97,9 +97,9 @@ import Testing
   @Test func `one gate holds many calls, and opening it twice does no harm`() async throws {
     let gate = Gate()
     #expect(!gate.isOpen)
-    catalogue.stubCall(withIdentifier: "find(_:)").andWait(for: gate).andReturn(Receipt(number: 1))
-    let calls = (0..<5).map { _ in Task { try await catalogue.find("Dune") } }
-    for _ in calls { _ = try await catalogue.nextCall(withIdentifier: "find(_:)") }
+    catalog.stubCall(withIdentifier: "find(_:)").andWait(for: gate).andReturn(Receipt(number: 1))
+    let calls = (0..<5).map { _ in Task { try await catalog.find("Dune") } }
+    for _ in calls { _ = try await catalog.nextCall(withIdentifier: "find(_:)") }
     gate.open()
     gate.open()
     #expect(gate.isOpen)
@@ -108,27 +108,27 @@ import Testing
 
   @Test func `a cancelled task does not wait for a gate`() async throws {
     let gate = Gate()
-    catalogue.stubCall(withIdentifier: "find(_:)").andWait(for: gate).andReturn(Receipt(number: 1))
+    catalog.stubCall(withIdentifier: "find(_:)").andWait(for: gate).andReturn(Receipt(number: 1))
     for isCancelledFirst in [true, false] {
       let start = Gate()
       let call = Task {
         if isCancelledFirst { await start.wait() }
-        return try await catalogue.find("Dune")
+        return try await catalog.find("Dune")
       }
-      if !isCancelledFirst { _ = try await catalogue.nextCall(withIdentifier: "find(_:)") }
+      if !isCancelledFirst { _ = try await catalog.nextCall(withIdentifier: "find(_:)") }
       call.cancel()
       #expect(try await call.value.number == 1)
-      if isCancelledFirst { _ = try await catalogue.nextCall(withIdentifier: "find(_:)") }
+      if isCancelledFirst { _ = try await catalog.nextCall(withIdentifier: "find(_:)") }
     }
     #expect(!gate.isOpen)
   }
 
   @Test func `a gate that holds an answer holds no other call`() async throws {
     let gate = Gate()
-    catalogue.stubCall(withIdentifier: "find(_:)", arguments: ["Dune"]).andWait(for: gate).andReturn(Receipt(number: 1))
-    catalogue.stubCall(withIdentifier: "find(_:)", arguments: ["Emma"]).andReturn(Receipt(number: 2))
-    async let dune = catalogue.find("Dune")
-    #expect(try await catalogue.find("Emma").number == 2)
+    catalog.stubCall(withIdentifier: "find(_:)", arguments: ["Dune"]).andWait(for: gate).andReturn(Receipt(number: 1))
+    catalog.stubCall(withIdentifier: "find(_:)", arguments: ["Emma"]).andReturn(Receipt(number: 2))
+    async let dune = catalog.find("Dune")
+    #expect(try await catalog.find("Emma").number == 2)
     gate.open()
     #expect(try await dune.number == 1)
   }

@@ -3,21 +3,21 @@ import Testing
 
 /// Async calls that wait until the test resumes them.
 @Suite struct PendingCallsTests {
-  let catalogue = FakeCatalogue()
+  let catalog = FakeCatalog()
   let clock = ManualClock()
 
   private func find(_ title: String) -> Task<Receipt, any Error> {
-    Task { [catalogue] in try await catalogue.find(title) }
+    Task { [catalog] in try await catalog.find(title) }
   }
 
   private func ship(_ title: String) -> Task<Receipt, Never> {
-    Task { [catalogue] in await catalogue.ship(title) }
+    Task { [catalog] in await catalog.ship(title) }
   }
 
   // MARK: Handing out
 
   @Test func `a call waits until the test resumes it, and returns what it is resumed with`() async throws {
-    let pending = catalogue.stubCall(withIdentifier: "find(_:)").andSuspend()
+    let pending = catalog.stubCall(withIdentifier: "find(_:)").andSuspend()
     let receipt = find("Dune")
     let call = try await pending.next()
     #expect(call.arguments.first as? String == "Dune")
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func `it throws what it is resumed with`() async throws {
-    let pending = catalogue.stubCall(withIdentifier: "find(_:)").andSuspend()
+    let pending = catalog.stubCall(withIdentifier: "find(_:)").andSuspend()
     let receipt = find("Dune")
     try await pending.next().resume(throwing: CardError.declined)
     await #expect(throws: CardError.declined) { try await receipt.value }
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `calls are handed out in their order, each once, and resumed in any`() async throws {
-    let pending = catalogue.stubCall(withIdentifier: "find(_:)").andSuspend()
+    let pending = catalog.stubCall(withIdentifier: "find(_:)").andSuspend()
     let (first, second) = (find("Dune"), ship("nothing"))
     _ = await second.value
     let one = try await pending.next()
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func `many calls from many threads are each handed out once`() async throws {
-    let pending = catalogue.stubCall(withIdentifier: "find(_:)").andSuspend()
+    let pending = catalog.stubCall(withIdentifier: "find(_:)").andSuspend()
     let receipts = (0..<200).map { find("\($0)") }
     for _ in receipts {
       let call = try await pending.next(within: .seconds(60))
@@ -77,10 +77,10 @@ import Testing
   }
 
   @Test func `calls that wait together are handed out in the order in which they were recorded`() async throws {
-    let pending = catalogue.stubCall(withIdentifier: "find(_:)").andSuspend()
+    let pending = catalog.stubCall(withIdentifier: "find(_:)").andSuspend()
     let receipts = (0..<50).map { find("\($0)") }
     await eventually(within: .seconds(60)) { verify(pending.count, isEqualTo: 50) }
-    let recorded = catalogue.recordedCalls(withIdentifier: "find(_:)").compactMap { $0.arguments[0] as? String }
+    let recorded = catalog.recordedCalls(withIdentifier: "find(_:)").compactMap { $0.arguments[0] as? String }
     for title in recorded {
       let call = try await pending.next()
       #expect(call.arguments[0] as? String == title)
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test func `the count includes all calls that were not resumed yet, handed out or not`() async throws {
-    let pending = catalogue.stubCall(withIdentifier: "find(_:)").andSuspend()
+    let pending = catalog.stubCall(withIdentifier: "find(_:)").andSuspend()
     #expect(pending.count == 0)
     let (one, two) = (find("Dune"), find("Emma"))
     let first = try await pending.next()
@@ -104,8 +104,8 @@ import Testing
   }
 
   @Test func `a wait without a suspended call ends at its limit, and says what was called instead`() async throws {
-    let pending = catalogue.stubCall(withIdentifier: "find(_:)", arguments: ["Emma"]).andSuspend()
-    _ = try? await catalogue.find("Dune")
+    let pending = catalog.stubCall(withIdentifier: "find(_:)", arguments: ["Emma"]).andSuspend()
+    _ = try? await catalog.find("Dune")
     let waiting = Task { [clock] in try await pending.next(within: .seconds(2), clock: clock) }
     await clock.waitForSleeper()
     clock.advance(by: .seconds(2))
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test func `the text of a wait in vain counts those that came before`() async throws {
-    let stub = catalogue.stubCall(withIdentifier: "find(_:)")
+    let stub = catalog.stubCall(withIdentifier: "find(_:)")
     let pending = stub.andSuspend()
     let receipt = find("Dune")
     let call = try await pending.next()
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test func `a wait ends when its task is canceled`() async {
-    let pending = catalogue.stubCall(withIdentifier: "find(_:)").andSuspend()
+    let pending = catalog.stubCall(withIdentifier: "find(_:)").andSuspend()
     let waiting = Task { [clock] in try await pending.next(within: .seconds(60), clock: clock) }
     await clock.waitForSleeper()
     waiting.cancel()
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test func `a negative time to wait is reported where it is given`() async {
-    let pending = catalogue.stubCall(withIdentifier: "find(_:)").andSuspend()
+    let pending = catalog.stubCall(withIdentifier: "find(_:)").andSuspend()
     let line: Int = #line + 2
     let failures = await captureFailures {
       _ = try? await pending.next(within: .seconds(-1))

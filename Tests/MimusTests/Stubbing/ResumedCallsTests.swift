@@ -3,20 +3,20 @@ import Testing
 
 /// Suspended calls that are resumed, or whose task is canceled.
 @Suite struct ResumedCallsTests {
-  let catalogue = FakeCatalogue()
+  let catalog = FakeCatalog()
 
   private func find(_ title: String) -> Task<Receipt, any Error> {
-    Task { [catalogue] in try await catalogue.find(title) }
+    Task { [catalog] in try await catalog.find(title) }
   }
 
   private func ship(_ title: String) -> Task<Receipt, Never> {
-    Task { [catalogue] in await catalogue.ship(title) }
+    Task { [catalog] in await catalog.ship(title) }
   }
 
   // MARK: Resuming
 
   @Test func `resuming a call again is a failure where that is done`() async throws {
-    let pending = catalogue.stubCall(withIdentifier: "find(_:)").andSuspend()
+    let pending = catalog.stubCall(withIdentifier: "find(_:)").andSuspend()
     let receipt = find("Dune")
     let call = try await pending.next()
     let line: Int = #line + 1
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `a value that the call cannot return is a failure where it is given`() async throws {
-    let pending = catalogue.stubCall(withIdentifier: "find(_:)").andSuspend()
+    let pending = catalog.stubCall(withIdentifier: "find(_:)").andSuspend()
     let line: Int = #line + 3
     let failures = try await captureFailures {
       let receipt = find("Dune")
@@ -52,7 +52,7 @@ import Testing
   @Test func `an error that the call cannot throw is a failure where it is given, and the default is returned`()
     async throws
   {
-    let pending = catalogue.stubCall(withIdentifier: "ship(_:)").andSuspend()
+    let pending = catalog.stubCall(withIdentifier: "ship(_:)").andSuspend()
     let line: Int = #line + 3
     let failures = try await captureFailures {
       let receipt = ship("Dune")
@@ -80,8 +80,8 @@ import Testing
 
   @Test func `a synchronous call is a failure at the stub, and is answered as without it`() {
     let line: Int = #line + 1
-    let pending = catalogue.stubCall(withIdentifier: "size").andSuspend()
-    let failures = captureFailures { #expect(catalogue.size == 0) }
+    let pending = catalog.stubCall(withIdentifier: "size").andSuspend()
+    let failures = captureFailures { #expect(catalog.size == 0) }
     #expect(failures.map(\.line) == [line])
     #expect(
       failures.map(\.message) == [
@@ -96,7 +96,7 @@ import Testing
   // MARK: Cancellation
 
   @Test func `a throwing call of a canceled task throws, and resuming it later does nothing`() async throws {
-    let pending = catalogue.stubCall(withIdentifier: "find(_:)").andSuspend()
+    let pending = catalog.stubCall(withIdentifier: "find(_:)").andSuspend()
     let receipt = find("Dune")
     let call = try await pending.next()
     receipt.cancel()
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test func `a call that was canceled before it was handed out is not handed out`() async throws {
-    let pending = catalogue.stubCall(withIdentifier: "find(_:)").andSuspend()
+    let pending = catalog.stubCall(withIdentifier: "find(_:)").andSuspend()
     let (first, second) = (find("Dune"), find("Emma"))
     await eventually(within: .seconds(60)) { verify(pending.count, isEqualTo: 2) }
     first.cancel()
@@ -119,20 +119,20 @@ import Testing
   }
 
   @Test func `a call of a task that is canceled already throws immediately`() async throws {
-    let pending = catalogue.stubCall(withIdentifier: "find(_:)").andSuspend()
-    let receipt = Task { [catalogue] in
+    let pending = catalog.stubCall(withIdentifier: "find(_:)").andSuspend()
+    let receipt = Task { [catalog] in
       withUnsafeCurrentTask { $0?.cancel() }
-      return try await catalogue.find("Dune")
+      return try await catalog.find("Dune")
     }
     await #expect(throws: CancellationError.self) { try await receipt.value }
     #expect(pending.count == 0)
   }
 
   @Test func `a call that cannot throw, or not that error, goes on waiting when its task is canceled`() async throws {
-    let pending = catalogue.stubCall(withIdentifier: "ship(_:)").andSuspend()
-    let settling = catalogue.stubCall(withIdentifier: "settle(_:)").andSuspend()
+    let pending = catalog.stubCall(withIdentifier: "ship(_:)").andSuspend()
+    let settling = catalog.stubCall(withIdentifier: "settle(_:)").andSuspend()
     let receipt = ship("Dune")
-    let settled = Task { [catalogue] in try await catalogue.settle(3) }
+    let settled = Task { [catalog] in try await catalog.settle(3) }
     let (call, other) = (try await pending.next(), try await settling.next())
     receipt.cancel()
     settled.cancel()

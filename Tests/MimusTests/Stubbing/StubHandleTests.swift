@@ -3,13 +3,13 @@ import Testing
 
 /// Stubs that a test keeps, untyped: what it does with them later, and what that wakes.
 @Suite struct StubHandleTests {
-  let catalogue = FakeCatalogue()
+  let catalog = FakeCatalog()
 
   @Test func `later answers join the chain of a stub that was kept`() {
-    let stub = catalogue.stubCall(withIdentifier: "title(of:)")
+    let stub = catalog.stubCall(withIdentifier: "title(of:)")
     stub.andReturn("Dune", times: 1)
     stub.andReturn("Emma")
-    #expect((0..<3).map(catalogue.title) == ["Dune", "Emma", "Emma"])
+    #expect((0..<3).map(catalog.title) == ["Dune", "Emma", "Emma"])
     #expect(stub.useCount == 3)
   }
 
@@ -17,10 +17,10 @@ import Testing
 
   @Test func `a body that reads a stub's use is woken by its use`() async throws {
     let clock = ManualClock()
-    let stub = catalogue.stubCall(withIdentifier: "size").andReturn(3)
+    let stub = catalog.stubCall(withIdentifier: "size").andReturn(3)
     let call = Task {
       await clock.waitForSleeper()
-      _ = catalogue.size
+      _ = catalog.size
     }
     try await eventually(within: .seconds(1), clock: clock) {
       if stub.useCount == 0 { throw CardError.declined }
@@ -30,27 +30,27 @@ import Testing
 
   @Test func `removing a stub wakes who waits for stubs to be used`() async {
     let clock = ManualClock()
-    let stub = catalogue.stubCall(withIdentifier: "size").andReturn(3)
+    let stub = catalog.stubCall(withIdentifier: "size").andReturn(3)
     let removal = Task {
       await clock.waitForSleeper()
       stub.remove()
     }
-    await eventually(within: .seconds(1), clock: clock) { catalogue.verifyStubsUsed() }
+    await eventually(within: .seconds(1), clock: clock) { catalog.verifyStubsUsed() }
     await removal.value
   }
 
   @Test(arguments: [Storage.Parts.calls, .stubs, .all])
   func `a reset wakes who waits for it`(parts: Storage.Parts) async {
     let clock = ManualClock()
-    if parts.contains(.calls) { catalogue.open() }
-    if parts.contains(.stubs) { catalogue.stubCall(withIdentifier: "size").andReturn(3) }
+    if parts.contains(.calls) { catalog.open() }
+    if parts.contains(.stubs) { catalog.stubCall(withIdentifier: "size").andReturn(3) }
     let reset = Task {
       await clock.waitForSleeper()
-      catalogue.storage.reset(parts)
+      catalog.storage.reset(parts)
     }
     await eventually(within: .seconds(1), clock: clock) {
-      catalogue.verifyNoCalls()
-      catalogue.verifyStubsUsed()
+      catalog.verifyNoCalls()
+      catalog.verifyStubsUsed()
     }
     await reset.value
   }

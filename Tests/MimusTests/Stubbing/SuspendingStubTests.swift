@@ -3,27 +3,27 @@ import Testing
 
 /// Stubs that suspend calls among other stubs, and on every kind of fake.
 @Suite struct SuspendingStubTests {
-  let catalogue = FakeCatalogue()
+  let catalog = FakeCatalog()
   let clock = ManualClock()
 
   private func find(_ title: String) -> Task<Receipt, any Error> {
-    Task { [catalogue] in try await catalogue.find(title) }
+    Task { [catalog] in try await catalog.find(title) }
   }
 
   // MARK: With other stubs
 
   @Test func `a stub suspends only calls with its arguments`() async throws {
-    let pending = catalogue.stubCall(withIdentifier: "find(_:)", arguments: ["Dune"]).andSuspend()
-    catalogue.stubCall(withIdentifier: "find(_:)").andReturn(Receipt(number: 9))
-    #expect(try await catalogue.find("Emma").number == 9)
+    let pending = catalog.stubCall(withIdentifier: "find(_:)", arguments: ["Dune"]).andSuspend()
+    catalog.stubCall(withIdentifier: "find(_:)").andReturn(Receipt(number: 9))
+    #expect(try await catalog.find("Emma").number == 9)
     let receipt = find("Dune")
     try await pending.next().resume(returning: Receipt(number: 1))
     #expect(try await receipt.value.number == 1)
   }
 
   @Test func `several stubs of a member suspend calls of their own`() async throws {
-    let dune = catalogue.stubCall(withIdentifier: "find(_:)", arguments: ["Dune"]).andSuspend()
-    let emma = catalogue.stubCall(withIdentifier: "find(_:)", arguments: ["Emma"]).andSuspend()
+    let dune = catalog.stubCall(withIdentifier: "find(_:)", arguments: ["Dune"]).andSuspend()
+    let emma = catalog.stubCall(withIdentifier: "find(_:)", arguments: ["Emma"]).andSuspend()
     let (one, two) = (find("Dune"), find("Emma"))
     try await emma.next().resume(returning: Receipt(number: 2))
     try await dune.next().resume(returning: Receipt(number: 1))
@@ -32,21 +32,21 @@ import Testing
   }
 
   @Test func `it takes its turn among other answers`() async throws {
-    let stub = catalogue.stubCall(withIdentifier: "find(_:)").andReturn(Receipt(number: 1), times: 2)
+    let stub = catalog.stubCall(withIdentifier: "find(_:)").andReturn(Receipt(number: 1), times: 2)
     let pending = stub.andSuspend()
     stub.andThrow(CardError.expired)
-    #expect(try await catalogue.find("Dune").number == 1)
-    #expect(try await catalogue.find("Dune").number == 1)
+    #expect(try await catalog.find("Dune").number == 1)
+    #expect(try await catalog.find("Dune").number == 1)
     let receipt = find("Dune")
     try await pending.next().resume(returning: Receipt(number: 3))
     #expect(try await receipt.value.number == 3)
-    await #expect(throws: CardError.expired) { try await catalogue.find("Dune") }
+    await #expect(throws: CardError.expired) { try await catalog.find("Dune") }
     #expect(stub.useCount == 4)
   }
 
   @Test func `a delay and a gate come before the wait`() async throws {
     let gate = Gate()
-    let pending = catalogue.stubCall(withIdentifier: "find(_:)").andDelay(.seconds(1), clock: clock)
+    let pending = catalog.stubCall(withIdentifier: "find(_:)").andDelay(.seconds(1), clock: clock)
       .andWait(for: gate).andSuspend()
     let receipt = find("Dune")
     await clock.waitForSleeper()
@@ -59,30 +59,30 @@ import Testing
 
   @Test(arguments: [true, false])
   func `calls that wait go on waiting when their stub is removed`(byReset: Bool) async throws {
-    let stub = catalogue.stubCall(withIdentifier: "find(_:)")
+    let stub = catalog.stubCall(withIdentifier: "find(_:)")
     let pending = stub.andSuspend()
     let (one, two) = (find("Dune"), find("Emma"))
     let call = try await pending.next()
     await eventually(within: .seconds(60)) { verify(pending.count, isEqualTo: 2) }
-    if byReset { catalogue.storage.reset() } else { stub.remove() }
-    await #expect(throws: UnstubbedCallError.self) { try await catalogue.find("Persuasion") }
+    if byReset { catalog.storage.reset() } else { stub.remove() }
+    await #expect(throws: UnstubbedCallError.self) { try await catalog.find("Persuasion") }
     call.resume(returning: Receipt(number: 1))
     try await pending.next().resume(returning: Receipt(number: 1))
     _ = (try await one.value, try await two.value)
   }
 
   @Test func `to suspend calls of a stub that was removed is reported`() {
-    let stub = catalogue.stubCall(withIdentifier: "find(_:)")
+    let stub = catalog.stubCall(withIdentifier: "find(_:)")
     stub.remove()
     let failures = captureFailures { #expect(stub.andSuspend().count == 0) }
     #expect(failures.count == 1)
   }
 
   @Test func `eventually watches the number of calls that wait`() async throws {
-    let pending = catalogue.stubCall(withIdentifier: "find(_:)").andSuspend()
-    let receipt = Task { [catalogue, clock] in
+    let pending = catalog.stubCall(withIdentifier: "find(_:)").andSuspend()
+    let receipt = Task { [catalog, clock] in
       try await clock.sleep(for: .seconds(1))
-      return try await catalogue.find("Dune")
+      return try await catalog.find("Dune")
     }
     await clock.waitForSleeper()
     clock.advance(by: .seconds(1))

@@ -3,17 +3,17 @@ import Testing
 
 /// Suspended calls that nothing can resume any more.
 @Suite struct UnresumedCallsTests {
-  let catalogue = FakeCatalogue()
+  let catalog = FakeCatalog()
 
   private func find(_ title: String) -> Task<Receipt, any Error> {
-    Task { [catalogue] in try await catalogue.find(title) }
+    Task { [catalog] in try await catalog.find(title) }
   }
 
   @Test func `calls that still wait when nothing can resume them are one failure, and go on`() async throws {
     let line: Int = #line + 3
     let receipts = Locked<[Task<Receipt, any Error>]>([])
     let failures = try await captureFailures {
-      let pending = catalogue.stubCall(withIdentifier: "find(_:)").andSuspend()
+      let pending = catalog.stubCall(withIdentifier: "find(_:)").andSuspend()
       receipts.withLock { $0 = [find("Dune")] }
       _ = try await pending.next()
       receipts.withLock { $0 += [find("Emma")] }
@@ -37,9 +37,9 @@ import Testing
 
   @Test func `a call that comes when nothing can resume it is a failure, and goes on`() async throws {
     let line: Int = #line + 1
-    _ = catalogue.stubCall(withIdentifier: "find(_:)").andSuspend()
+    _ = catalog.stubCall(withIdentifier: "find(_:)").andSuspend()
     let failures = await captureFailures {
-      await #expect(throws: UnstubbedCallError.self) { try await catalogue.find("Dune") }
+      await #expect(throws: UnstubbedCallError.self) { try await catalog.find("Dune") }
     }
     #expect(failures.map(\.line) == [line])
     #expect(
@@ -54,12 +54,12 @@ import Testing
   @Test func `a call that cannot throw returns the default`() async throws {
     let warehouse = FakeWarehouse()
     _ = warehouse.stubCall(withIdentifier: "count(of:)").andSuspend()
-    _ = catalogue.stubCall(withIdentifier: "ship(_:)").andSuspend()
-    _ = catalogue.stubCall(withIdentifier: "settle(_:)").andSuspend()
+    _ = catalog.stubCall(withIdentifier: "ship(_:)").andSuspend()
+    _ = catalog.stubCall(withIdentifier: "settle(_:)").andSuspend()
     let failures = await captureFailures {
       #expect(await warehouse.count(of: "Dune") == 0)
-      #expect(await catalogue.ship("Dune").number == 0)
-      #expect(try! await catalogue.settle(3).number == 0)
+      #expect(await catalog.ship("Dune").number == 0)
+      #expect(try! await catalog.settle(3).number == 0)
     }
     #expect(failures.count == 3)
   }
@@ -68,7 +68,7 @@ import Testing
     var call: PendingCall<[Any?], any Error, Any?>?
     let receipt: Task<Receipt, any Error>
     do {
-      let pending = catalogue.stubCall(withIdentifier: "find(_:)").andSuspend()
+      let pending = catalog.stubCall(withIdentifier: "find(_:)").andSuspend()
       receipt = find("Dune")
       call = try await pending.next()
     }
@@ -82,7 +82,7 @@ import Testing
     let receipt: Task<Receipt, any Error>
     var call: PendingCall<[Any?], any Error, Any?>?
     do {
-      let pending = catalogue.stubCall(withIdentifier: "find(_:)").andSuspend()
+      let pending = catalog.stubCall(withIdentifier: "find(_:)").andSuspend()
       receipt = find("Dune")
       call = try await pending.next()
     }
@@ -95,7 +95,7 @@ import Testing
     let calls = Locked<[PendingCall<[Any?], any Error, Any?>]>([])
     let failures = try await captureFailures {
       try await withMockSession {
-        let pending = catalogue.stubCall(withIdentifier: "find(_:)").andSuspend()
+        let pending = catalog.stubCall(withIdentifier: "find(_:)").andSuspend()
         _ = find("Dune")
         let call = try await pending.next()
         calls.withLock { $0 = [call] }
@@ -113,7 +113,7 @@ import Testing
     let line: Int = #line + 3
     let failures = try await captureFailures {
       try await withMockSession {
-        let pending = catalogue.stubCall(withIdentifier: "find(_:)").andSuspend()
+        let pending = catalog.stubCall(withIdentifier: "find(_:)").andSuspend()
         held.withLock { $0 = [pending] }
         receipts.withLock { $0 = [find("Dune")] }
         _ = try await pending.next()
@@ -130,7 +130,7 @@ import Testing
       ])
     await #expect(throws: UnstubbedCallError.self) { try await receipts.current[0].value }
     let late = await captureFailures {
-      await #expect(throws: UnstubbedCallError.self) { try await catalogue.find("Emma") }
+      await #expect(throws: UnstubbedCallError.self) { try await catalog.find("Emma") }
     }
     #expect(
       late.map(\.message) == [
@@ -147,7 +147,7 @@ import Testing
     let failures = await captureFailures {
       await #expect(throws: CardError.declined) {
         try await withMockSession {
-          let pending = catalogue.stubCall(withIdentifier: "find(_:)").andSuspend()
+          let pending = catalog.stubCall(withIdentifier: "find(_:)").andSuspend()
           held.withLock { $0 = [pending] }
           receipts.withLock { $0 = [find("Dune")] }
           _ = try await pending.next()
@@ -162,7 +162,7 @@ import Testing
   @Test func `a session in which all calls were resumed reports nothing`() async throws {
     let failures = try await captureFailures {
       try await withMockSession {
-        let pending = catalogue.stubCall(withIdentifier: "find(_:)").andSuspend()
+        let pending = catalog.stubCall(withIdentifier: "find(_:)").andSuspend()
         let receipt = find("Dune")
         try await pending.next().resume(returning: Receipt(number: 1))
         _ = try await receipt.value

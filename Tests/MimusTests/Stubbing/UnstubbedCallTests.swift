@@ -4,7 +4,7 @@ import Testing
 
 /// Calls that no stub answers and whose type has no natural default.
 @Suite struct UnstubbedCallTests {
-  let catalogue = FakeCatalogue()
+  let catalog = FakeCatalog()
 
   private func text(of body: () throws -> Void) throws -> String {
     let error = #expect(throws: UnstubbedCallError.self) { try body() }
@@ -12,32 +12,32 @@ import Testing
   }
 
   @Test func `a throwing call throws an error that says how to stub it`() throws {
-    let text = try text { _ = try catalogue.buy("Dune") }
+    let text = try text { _ = try catalog.buy("Dune") }
     #expect(
       text == """
-        FakeCatalogue.buy(_: "Dune") has no answer: Receipt has no natural default, and no stub answers the call.
+        FakeCatalog.buy(_: "Dune") has no answer: Receipt has no natural default, and no stub answers the call.
         There is no stub for buy(_:).
         To answer it: stubCall(withIdentifier: "buy(_:)").andReturn(/* Receipt */)
         """)
   }
 
   @Test func `the error knows the call`() async throws {
-    let error = await #expect(throws: UnstubbedCallError.self) { try await catalogue.find("Dune") }
+    let error = await #expect(throws: UnstubbedCallError.self) { try await catalog.find("Dune") }
     #expect(error?.call.identifier == "find(_:)")
     #expect(try error?.call.argument(at: 0) == "Dune")
-    #expect("\(try #require(error))".hasPrefix(#"FakeCatalogue.find(_: "Dune") has no answer"#))
+    #expect("\(try #require(error))".hasPrefix(#"FakeCatalog.find(_: "Dune") has no answer"#))
   }
 
   @Test func `the text lists the stubs and why each did not answer`() throws {
     let line: Int = #line + 1
-    catalogue.stubCall(withIdentifier: "buy(_:)", arguments: ["Emma"]).andReturn(Receipt(number: 1))
-    catalogue.stubCall(withIdentifier: "buy(_:)").andReturn(Receipt(number: 1), times: 1)
-    catalogue.stubCall(withIdentifier: "bye(_:)").andReturn(Receipt(number: 2))
-    #expect(try catalogue.buy("Dune") == Receipt(number: 1))
-    let text = try text { _ = try catalogue.buy("Dune") }
+    catalog.stubCall(withIdentifier: "buy(_:)", arguments: ["Emma"]).andReturn(Receipt(number: 1))
+    catalog.stubCall(withIdentifier: "buy(_:)").andReturn(Receipt(number: 1), times: 1)
+    catalog.stubCall(withIdentifier: "bye(_:)").andReturn(Receipt(number: 2))
+    #expect(try catalog.buy("Dune") == Receipt(number: 1))
+    let text = try text { _ = try catalog.buy("Dune") }
     #expect(
       text == """
-        FakeCatalogue.buy(_: "Dune") has no answer: Receipt has no natural default, and no stub answers the call.
+        FakeCatalog.buy(_: "Dune") has no answer: Receipt has no natural default, and no stub answers the call.
         Stubs for buy(_:):
           buy(_: "Emma") (UnstubbedCallTests.swift:\(line)) is for other arguments
           buy(_:) (UnstubbedCallTests.swift:\(line + 1)) is used up
@@ -48,21 +48,21 @@ import Testing
   }
 
   @Test func `a stub that does not say what to return is named`() throws {
-    catalogue.stubCall(withIdentifier: "buy(_:)", arguments: .any)
-    let text = try text { _ = try catalogue.buy("Dune") }
+    catalog.stubCall(withIdentifier: "buy(_:)", arguments: .any)
+    let text = try text { _ = try catalog.buy("Dune") }
     #expect(text.contains(") does not say what to answer: add andReturn(…)\n"))
   }
 
   @Test func `a stub that only delays is named`() throws {
-    catalogue.stubCall(withIdentifier: "buy(_:)").andDelay(.zero)
-    let text = try text { _ = try catalogue.buy("Dune") }
+    catalog.stubCall(withIdentifier: "buy(_:)").andDelay(.zero)
+    let text = try text { _ = try catalog.buy("Dune") }
     #expect(text.contains(") does not say what to return: add andReturn(…)\n"))
   }
 
   @Test func `a stub of the wrong kind is reported and thrown`() throws {
-    catalogue.stubCall(withIdentifier: "buy(_:)").andDo { _ in "receipt" }
+    catalog.stubCall(withIdentifier: "buy(_:)").andDo { _ in "receipt" }
     var text = ""
-    let failures = try captureFailures { text = try self.text { _ = try catalogue.buy("Dune") } }
+    let failures = try captureFailures { text = try self.text { _ = try catalog.buy("Dune") } }
     #expect(
       failures.map(\.message) == [
         #"buy(_: "Dune") cannot be answered as stubbed: its stub answers "receipt" (String). It returns Receipt."#
@@ -72,9 +72,9 @@ import Testing
 
   @Test func `matching again for the text fills no captor`() throws {
     let titles = ArgumentCaptor<String>()
-    catalogue.stubCall(withIdentifier: "buy(_:)", arguments: [Argument.captured(by: titles)])
+    catalog.stubCall(withIdentifier: "buy(_:)", arguments: [Argument.captured(by: titles)])
       .andReturn(Receipt(number: 1), times: 0)
-    _ = try text { _ = try catalogue.buy("Dune") }
+    _ = try text { _ = try catalog.buy("Dune") }
     #expect(titles.values.isEmpty)
   }
 
@@ -94,8 +94,8 @@ import Testing
       withFailureReporter(report) { _ = till.receipt(2) }
     }
     let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    let text = "Till.receipt(_: 2) has no answer: Receipt has no natural default, and no stub answers the call.\nStubs for receipt(_:):\n"
-    #expect(output.contains("reported: " + text))
+    let text = "Till.receipt(_: 2) has no answer: Receipt has no natural default, and no stub answers the call."
+    #expect(output.contains("reported: " + text + "\nStubs for receipt(_:):\n"))
     #expect(output.contains("Fatal error: " + text))
     #expect(output.contains(#"To answer it: stubCall(withIdentifier: "receipt(_:)").andReturn(/* Receipt */)"#))
   }
@@ -111,8 +111,8 @@ import Testing
       _ = try await captureFailures { _ = try await Till().receipt(2) }
     }
     let output = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(
-      output.contains("Fatal error: Till.receipt(_: 2) has no answer: Receipt has no natural default, and no stub answers the call."))
+    let text = "Till.receipt(_: 2) has no answer: Receipt has no natural default, and no stub answers the call."
+    #expect(output.contains("Fatal error: " + text))
   }
 
   @Test func `an answer of the wrong kind stops it with the reason`() async throws {

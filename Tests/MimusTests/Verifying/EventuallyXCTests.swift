@@ -77,7 +77,7 @@ final class EventuallyXCTests: XCTestCase {
   }
 
   @MainActor func testAMainActorClosureIsCalledAtOnceOnTheMainThread() {
-    let fake = FakeCatalogue()
+    let fake = FakeCatalog()
     var values: [Int] = []
     let closure: @MainActor (Int) -> Void = { values.append($0) }
     fake.stubCall(withIdentifier: "each(_:)").andCallBack("_", with: 5)

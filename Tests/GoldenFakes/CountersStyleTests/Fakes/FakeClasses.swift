@@ -804,7 +804,7 @@ final class FakeListener: Listener {
   }
 }
 
-final class FakeCatalogue<Item: Hashable, Place>: Catalogue<Item, Place> where Place: Comparable {
+final class FakeCatalog<Item: Hashable, Place>: Catalog<Item, Place> where Place: Comparable {
   var placeCallCount = 0
   var placeArgsForCall: [Item] = []
   var placeReturnValue: Place?
@@ -831,7 +831,7 @@ final class FakeCatalogue<Item: Hashable, Place>: Catalogue<Item, Place> where P
   }
 }
 
-final class FakeTextCatalogue<Item: Hashable>: TextCatalogue<Item> {
+final class FakeTextCatalog<Item: Hashable>: TextCatalog<Item> {
   var titleCallCount = 0
   var titleReturnValue: String = ""
   override func title() -> String {

@@ -1666,8 +1666,8 @@ final class FakeListener: Listener, Mimus.Mock {
   }
 }
 
-final class FakeCatalogue<Item: Hashable, Place>: Catalogue<Item, Place>, Mimus.Mock where Place: Comparable {
-  let storage = Mimus.Storage()._of(FakeCatalogue.self)
+final class FakeCatalog<Item: Hashable, Place>: Catalog<Item, Place>, Mimus.Mock where Place: Comparable {
+  let storage = Mimus.Storage()._of(FakeCatalog.self)
   /// Whether members without a stub call the superclass's.
   var callsSuper = false
 
@@ -1735,8 +1735,8 @@ final class FakeCatalogue<Item: Hashable, Place>: Catalogue<Item, Place>, Mimus.
   }
 }
 
-final class FakeTextCatalogue<Item: Hashable>: TextCatalogue<Item>, Mimus.Mock {
-  let storage = Mimus.Storage()._of(FakeTextCatalogue.self)
+final class FakeTextCatalog<Item: Hashable>: TextCatalog<Item>, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeTextCatalog.self)
   /// Whether members without a stub call the superclass's.
   var callsSuper = false
 

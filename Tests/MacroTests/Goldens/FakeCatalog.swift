@@ -1,9 +1,9 @@
 // swift-format-ignore-file
 import Mimus
 
-class FakeCatalogue: Catalogue {
+class FakeCatalog: Catalog {
   required init(name: String) {
-  self.storage = Mimus.Storage()._of(FakeCatalogue.self)
+  self.storage = Mimus.Storage()._of(FakeCatalog.self)
   self.target = nil
   self.storage._record("init(name:)", name)
 }
@@ -22,7 +22,7 @@ class FakeCatalogue: Catalogue {
     let call = storage._call("pages")
     if let target, await call.isAsyncUnanswered(Int.self) {
       // Where a parent has no such member, write '@Fake(forwarding: false)'.
-      func forward(_ real: some Catalogue) async throws(CardError) -> Int {
+      func forward(_ real: some Catalog) async throws(CardError) -> Int {
         try await Mimus._same(real.pages)
       }
       return try await forward(target.value)
@@ -44,7 +44,7 @@ set {
   }
   if let target, call.isUnanswered([String].self) {
     // Where a parent has no such member, write '@Fake(forwarding: false)'.
-    func forward(_ real: some Catalogue) -> [String] {
+    func forward(_ real: some Catalog) -> [String] {
       Mimus._same(real.sorted(by: { Mimus._same(key(Mimus._same($0))) }))
     }
     return forward(target.value)
@@ -54,11 +54,11 @@ set {
   func closed() -> Bool { true }
 
 nonisolated let storage: Mimus.Storage
-private let target: Mimus._Target<any Catalogue & Copyable>?
-nonisolated static let staticStorage = Mimus.Storage()._of(FakeCatalogue.self)
+private let target: Mimus._Target<any Catalog & Copyable>?
+nonisolated static let staticStorage = Mimus.Storage()._of(FakeCatalog.self)
 
-init(forwardingTo real: (any Catalogue & Copyable)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-  self.storage = storage._of(FakeCatalogue.self)
+init(forwardingTo real: (any Catalog & Copyable)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+  self.storage = storage._of(FakeCatalog.self)
   target = real.map { Mimus._Target($0) }
 }
 
@@ -66,7 +66,7 @@ private func _get(subscript _: Void, _ title: String) -> Int {
   let call = storage._call("subscript(_:)", title)
   if let target, call.isUnanswered(Int.self) {
     // Where a parent has no such member, write '@Fake(forwarding: false)'.
-    func forward(_ real: some Catalogue) -> Int {
+    func forward(_ real: some Catalog) -> Int {
       Mimus._same(real[Mimus._same(title)])
     }
     return forward(target.value)
@@ -77,7 +77,7 @@ private func _get(subscript _: Void, _ title: String) -> Int {
 private func _set(subscript _: Void, _ title: String, _ newValue: Int) {
   let call = storage._call("subscript.set(_:newValue:)", title, newValue)
   if let target, call.isUnanswered(Void.self) {
-    func forward<Real: Catalogue>(_ real: inout Real) {
+    func forward<Real: Catalog>(_ real: inout Real) {
       real[Mimus._same(title)] = Mimus._same(newValue)
     }
     return forward(&target.value)
@@ -167,5 +167,5 @@ struct StaticCalls {
 }
 }
 
-extension FakeCatalogue: nonisolated Mimus.Mock {}
-extension FakeCatalogue: nonisolated Mimus.StaticMock {}
+extension FakeCatalog: nonisolated Mimus.Mock {}
+extension FakeCatalog: nonisolated Mimus.StaticMock {}

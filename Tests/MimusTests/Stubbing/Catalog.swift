@@ -23,7 +23,7 @@ struct Sale: Discount {
   var percent: Int
 }
 
-protocol Catalogue: Sendable {
+protocol Catalog: Sendable {
   var size: Int { get }
   var newest: String { get async throws }
   func open()
@@ -42,7 +42,7 @@ protocol Catalogue: Sendable {
   func fetch(_ title: String, completion: @escaping (Receipt) -> Void)
 }
 
-final class FakeCatalogue: Catalogue, Mock {
+final class FakeCatalog: Catalog, Mock {
   let storage = Mimus.Storage()
 
   var size: Int { answerCall() }
