@@ -13,7 +13,7 @@ public struct FakeModel: Codable, Sendable, Equatable {
     public var type: String
     /// The types that enclose both, outermost first.
     public var enclosing: [String]
-    /// The kind of fake: `class` or `actor`, which conform to a protocol; `subclass`; or `provider`, which hands over a
+    /// The kind of fake: `class` or `actor`, which conform to a protocol; `subclass`; or `provider`, which provides a
     /// structure whose closures call it.
     public var kind: String
     /// The path of the file that declares the type, as it was passed.
@@ -48,7 +48,7 @@ public struct FakeModel: Codable, Sendable, Equatable {
     public var conditions: [String]
     /// The members in the order of the source, including inherited ones.
     public var members: [Member]
-    /// How to create the structure that the fake hands over. It is omitted for all other kinds.
+    /// How to create the structure that the fake provides. It is omitted for all other kinds.
     public var client: Client?
   }
 

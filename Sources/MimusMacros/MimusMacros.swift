@@ -67,7 +67,7 @@ public struct GetterTrait {
 /// Use it for types in modules that only tests use, because the fake becomes part of the module. The protocol may
 /// inherit from protocols of the standard library. Of other protocols, the macro sees only the name.
 ///
-/// The fake of a structure has a `client`, the structure to hand over, whose closures call the fake:
+/// The fake of a structure has a `client`: the structure to pass to the code under test, whose closures call the fake:
 ///
 /// ```swift
 /// @Mockable struct ShopClient {

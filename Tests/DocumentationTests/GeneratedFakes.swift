@@ -95,7 +95,7 @@ extension FakeFunctions {
       target = real
     }
 
-    /// The structure to hand over. Its closures call this fake.
+    /// The structure to pass to the code under test. Its closures call this fake.
     var client: ShopClient {
       ShopClient(
         charge: { argument1, argument2 in try await self.charge(argument1, argument2) },

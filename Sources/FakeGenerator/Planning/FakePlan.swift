@@ -34,7 +34,7 @@ struct FakePlan: Sendable {
   /// What is implemented by identity rather than faked: `==`, `hash(into:)`, `description`, …
   var identityConformances: Set<String> = []
   var members: [MemberPlan] = []
-  /// What it hands over, if it is the fake of a structure.
+  /// The structure it provides, if it is the fake of a structure.
   var client: ClientPlan?
   /// Whether the fake is isolated to an actor, so that its typed API must be nonisolated.
   var isIsolated = false
@@ -105,7 +105,7 @@ struct FakeNames: Sendable, Hashable {
   var verifications = "Verifications"
   var history = "Calls"
   var callsSuper = "callsSuper"
-  /// The structure that a fake hands over.
+  /// The structure that a fake provides.
   var client = "client"
   /// The object that a spy forwards to.
   var target = "target"
@@ -133,7 +133,7 @@ extension FakePlan.Shape {
   }
 }
 
-/// The structure that a fake hands over, with closures that call the fake.
+/// The structure that a fake provides, with closures that call the fake.
 struct ClientPlan: Sendable {
   /// The property that creates it, or the method if it needs values that aren't closures.
   var member: MemberPlan

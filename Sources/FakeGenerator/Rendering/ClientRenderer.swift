@@ -1,4 +1,4 @@
-/// Writes the structure that a fake hands over, with closures that call the fake.
+/// Writes the structure that a fake provides, with closures that call the fake.
 struct ClientRenderer {
   let plan: FakePlan
   let client: ClientPlan
@@ -7,7 +7,7 @@ struct ClientRenderer {
     var member = client.member
     member.name = plan.names.client
     writer.gap()
-    writer.line("/// The structure to hand over. Its closures call this fake.")
+    writer.line("/// The structure to pass to the code under test. Its closures call this fake.")
     for attribute in member.attributes { writer.line(attribute) }
     writer.declaration { writer in
       writer.write(plan.access(of: member).spaced)

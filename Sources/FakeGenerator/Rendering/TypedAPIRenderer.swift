@@ -145,7 +145,7 @@ struct TypedAPIRenderer {
   }
 
   private func writeVerifiedType(of member: RenderedMember, _ writer: inout CodeWriter) {
-    if !member.isSettable { return writer.write("Mimus._VerifiedReading") }
+    if !member.isSettable { return writer.write("Mimus._VerifiedGetter") }
     writer.write("Mimus._VerifiedProperty<", member.typedValue, ">")
   }
 
@@ -184,7 +184,7 @@ struct TypedAPIRenderer {
     case .function: writeCalls(of: member, &writer)
     case .property:
       writeProperty(member, &writer) { writer in
-        if !member.isSettable { return writer.write("Mimus._ReadingCalls<Void>") }
+        if !member.isSettable { return writer.write("Mimus._GetterCalls<Void>") }
         writer.write("Mimus._PropertyCalls<Void, ", member.typedValue, ">")
       } body: { writer in
         writer.unbrokenLine { writer in
@@ -195,7 +195,7 @@ struct TypedAPIRenderer {
       }
     case .subscript:
       writeSubscript(member, &writer) { writer in
-        writer.write(member.isSettable ? "Mimus._PropertyCalls<" : "Mimus._ReadingCalls<")
+        writer.write(member.isSettable ? "Mimus._PropertyCalls<" : "Mimus._GetterCalls<")
         member.writeHistory(to: &writer)
         if member.isSettable { writer.write(", ", member.typedValue) }
         writer.write(">")

@@ -2,35 +2,35 @@
 // numbers of arguments can be called directly, which a parameter pack's can't.
 
 extension FakeFunction {
-  /// An async closure that can't throw, with no argument.
+  /// Returns an async closure that can't throw, with no arguments.
   public func asyncFunction() -> @Sendable () async -> Value where Arguments == () {
     { () async in await self.asyncAnswer([], throwing: Never.self) }
   }
 
-  /// An async closure that can't throw, with one argument.
+  /// Returns an async closure that can't throw, with one argument.
   @_disfavoredOverload
   public func asyncFunction() -> @Sendable (Arguments) async -> Value {
     { (argument) async in await self.asyncAnswer([argument], throwing: Never.self) }
   }
 
-  /// An async closure that can't throw, with two arguments.
+  /// Returns an async closure that can't throw, with two arguments.
   public func asyncFunction<A, B>() -> @Sendable (A, B) async -> Value where Arguments == (A, B) {
     { (first, second) async in await self.asyncAnswer([first, second], throwing: Never.self) }
   }
 
-  /// An async closure that can't throw, with three arguments.
+  /// Returns an async closure that can't throw, with three arguments.
   public func asyncFunction<A, B, C>() -> @Sendable (A, B, C) async -> Value where Arguments == (A, B, C) {
     { (first, second, third) async in await self.asyncAnswer([first, second, third], throwing: Never.self) }
   }
 
-  /// An async closure that can't throw, with four arguments.
+  /// Returns an async closure that can't throw, with four arguments.
   public func asyncFunction<A, B, C, D>() -> @Sendable (A, B, C, D) async -> Value where Arguments == (A, B, C, D) {
     { (first, second, third, fourth) async in
       await self.asyncAnswer([first, second, third, fourth], throwing: Never.self)
     }
   }
 
-  /// An async closure that can't throw, with five arguments.
+  /// Returns an async closure that can't throw, with five arguments.
   public func asyncFunction<A, B, C, D, E>() -> @Sendable (A, B, C, D, E) async -> Value
   where Arguments == (A, B, C, D, E) {
     { (first, second, third, fourth, fifth) async in
@@ -38,7 +38,7 @@ extension FakeFunction {
     }
   }
 
-  /// An async closure that can't throw, with six arguments.
+  /// Returns an async closure that can't throw, with six arguments.
   public func asyncFunction<A, B, C, D, E, F>() -> @Sendable (A, B, C, D, E, F) async -> Value
   where Arguments == (A, B, C, D, E, F) {
     { (first, second, third, fourth, fifth, sixth) async in
@@ -46,7 +46,7 @@ extension FakeFunction {
     }
   }
 
-  /// An async closure that can't throw, with any number of arguments.
+  /// Returns an async closure that can't throw, with any number of arguments.
   public func asyncFunction<each Element>() -> @Sendable (repeat each Element) async -> Value
   where Arguments == (repeat each Element) {
     { (arguments: repeat each Element) async in
@@ -58,14 +58,14 @@ extension FakeFunction {
 // MARK: - Throwing
 
 extension FakeFunction {
-  /// An async closure that can throw, with no argument.
+  /// Returns an async closure that can throw, with no arguments.
   public func asyncThrowingFunction<Failure: Error>(throwing error: Failure.Type = (any Error).self)
     -> @Sendable () async throws(Failure) -> Value where Arguments == ()
   {
     { () async throws(Failure) in try await self.asyncAnswer([], throwing: Failure.self) }
   }
 
-  /// An async closure that can throw, with one argument.
+  /// Returns an async closure that can throw, with one argument.
   @_disfavoredOverload
   public func asyncThrowingFunction<Failure: Error>(throwing error: Failure.Type = (any Error).self)
     -> @Sendable (Arguments) async throws(Failure) -> Value
@@ -73,14 +73,14 @@ extension FakeFunction {
     { (argument) async throws(Failure) in try await self.asyncAnswer([argument], throwing: Failure.self) }
   }
 
-  /// An async closure that can throw, with two arguments.
+  /// Returns an async closure that can throw, with two arguments.
   public func asyncThrowingFunction<A, B, Failure: Error>(throwing error: Failure.Type = (any Error).self)
     -> @Sendable (A, B) async throws(Failure) -> Value where Arguments == (A, B)
   {
     { (first, second) async throws(Failure) in try await self.asyncAnswer([first, second], throwing: Failure.self) }
   }
 
-  /// An async closure that can throw, with three arguments.
+  /// Returns an async closure that can throw, with three arguments.
   public func asyncThrowingFunction<A, B, C, Failure: Error>(throwing error: Failure.Type = (any Error).self)
     -> @Sendable (A, B, C) async throws(Failure) -> Value where Arguments == (A, B, C)
   {
@@ -89,7 +89,7 @@ extension FakeFunction {
     }
   }
 
-  /// An async closure that can throw, with four arguments.
+  /// Returns an async closure that can throw, with four arguments.
   public func asyncThrowingFunction<A, B, C, D, Failure: Error>(throwing error: Failure.Type = (any Error).self)
     -> @Sendable (A, B, C, D) async throws(Failure) -> Value where Arguments == (A, B, C, D)
   {
@@ -98,7 +98,7 @@ extension FakeFunction {
     }
   }
 
-  /// An async closure that can throw, with five arguments.
+  /// Returns an async closure that can throw, with five arguments.
   public func asyncThrowingFunction<A, B, C, D, E, Failure: Error>(throwing error: Failure.Type = (any Error).self)
     -> @Sendable (A, B, C, D, E) async throws(Failure) -> Value where Arguments == (A, B, C, D, E)
   {
@@ -107,7 +107,7 @@ extension FakeFunction {
     }
   }
 
-  /// An async closure that can throw, with six arguments.
+  /// Returns an async closure that can throw, with six arguments.
   public func asyncThrowingFunction<A, B, C, D, E, F, Failure: Error>(throwing error: Failure.Type = (any Error).self)
     -> @Sendable (A, B, C, D, E, F) async throws(Failure) -> Value where Arguments == (A, B, C, D, E, F)
   {
@@ -116,7 +116,7 @@ extension FakeFunction {
     }
   }
 
-  /// An async closure that can throw, with any number of arguments.
+  /// Returns an async closure that can throw, with any number of arguments.
   public func asyncThrowingFunction<each Element, Failure: Error>(throwing error: Failure.Type = (any Error).self)
     -> @Sendable (repeat each Element) async throws(Failure) -> Value where Arguments == (repeat each Element)
   {

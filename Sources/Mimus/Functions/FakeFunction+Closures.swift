@@ -2,44 +2,44 @@
 // numbers of arguments can be called directly, which a parameter pack's can't.
 
 extension FakeFunction {
-  /// A synchronous closure that can't throw, with no argument.
+  /// Returns a synchronous closure that can't throw, with no arguments.
   @inlinable
   public func function() -> @Sendable () -> Value where Arguments == () {
     { self.answer([], throwing: Never.self) }
   }
 
-  /// A synchronous closure that can't throw, with one argument.
+  /// Returns a synchronous closure that can't throw, with one argument.
   @_disfavoredOverload
   @inlinable
   public func function() -> @Sendable (Arguments) -> Value {
     { argument in self.answer([argument], throwing: Never.self) }
   }
 
-  /// A synchronous closure that can't throw, with two arguments.
+  /// Returns a synchronous closure that can't throw, with two arguments.
   @inlinable
   public func function<A, B>() -> @Sendable (A, B) -> Value where Arguments == (A, B) {
     { first, second in self.answer([first, second], throwing: Never.self) }
   }
 
-  /// A synchronous closure that can't throw, with three arguments.
+  /// Returns a synchronous closure that can't throw, with three arguments.
   @inlinable
   public func function<A, B, C>() -> @Sendable (A, B, C) -> Value where Arguments == (A, B, C) {
     { first, second, third in self.answer([first, second, third], throwing: Never.self) }
   }
 
-  /// A synchronous closure that can't throw, with four arguments.
+  /// Returns a synchronous closure that can't throw, with four arguments.
   @inlinable
   public func function<A, B, C, D>() -> @Sendable (A, B, C, D) -> Value where Arguments == (A, B, C, D) {
     { first, second, third, fourth in self.answer([first, second, third, fourth], throwing: Never.self) }
   }
 
-  /// A synchronous closure that can't throw, with five arguments.
+  /// Returns a synchronous closure that can't throw, with five arguments.
   @inlinable
   public func function<A, B, C, D, E>() -> @Sendable (A, B, C, D, E) -> Value where Arguments == (A, B, C, D, E) {
     { first, second, third, fourth, fifth in self.answer([first, second, third, fourth, fifth], throwing: Never.self) }
   }
 
-  /// A synchronous closure that can't throw, with six arguments.
+  /// Returns a synchronous closure that can't throw, with six arguments.
   @inlinable
   public func function<A, B, C, D, E, F>() -> @Sendable (A, B, C, D, E, F) -> Value
   where Arguments == (A, B, C, D, E, F) {
@@ -48,7 +48,7 @@ extension FakeFunction {
     }
   }
 
-  /// A synchronous closure that can't throw, with any number of arguments.
+  /// Returns a synchronous closure that can't throw, with any number of arguments.
   @inlinable
   public func function<each Element>() -> @Sendable (repeat each Element) -> Value
   where Arguments == (repeat each Element) {
@@ -59,7 +59,7 @@ extension FakeFunction {
 // MARK: - Throwing
 
 extension FakeFunction {
-  /// A synchronous closure that can throw, with no argument.
+  /// Returns a synchronous closure that can throw, with no arguments.
   @inlinable
   public func throwingFunction<Failure: Error>(throwing error: Failure.Type = (any Error).self)
     -> @Sendable () throws(Failure) -> Value
@@ -67,7 +67,7 @@ extension FakeFunction {
     { () throws(Failure) in try self.answer([], throwing: Failure.self) }
   }
 
-  /// A synchronous closure that can throw, with one argument.
+  /// Returns a synchronous closure that can throw, with one argument.
   @_disfavoredOverload
   @inlinable
   public func throwingFunction<Failure: Error>(throwing error: Failure.Type = (any Error).self)
@@ -76,7 +76,7 @@ extension FakeFunction {
     { (argument) throws(Failure) in try self.answer([argument], throwing: Failure.self) }
   }
 
-  /// A synchronous closure that can throw, with two arguments.
+  /// Returns a synchronous closure that can throw, with two arguments.
   @inlinable
   public func throwingFunction<A, B, Failure: Error>(throwing error: Failure.Type = (any Error).self)
     -> @Sendable (A, B) throws(Failure) -> Value where Arguments == (A, B)
@@ -84,7 +84,7 @@ extension FakeFunction {
     { (first, second) throws(Failure) in try self.answer([first, second], throwing: Failure.self) }
   }
 
-  /// A synchronous closure that can throw, with three arguments.
+  /// Returns a synchronous closure that can throw, with three arguments.
   @inlinable
   public func throwingFunction<A, B, C, Failure: Error>(throwing error: Failure.Type = (any Error).self)
     -> @Sendable (A, B, C) throws(Failure) -> Value where Arguments == (A, B, C)
@@ -92,7 +92,7 @@ extension FakeFunction {
     { (first, second, third) throws(Failure) in try self.answer([first, second, third], throwing: Failure.self) }
   }
 
-  /// A synchronous closure that can throw, with four arguments.
+  /// Returns a synchronous closure that can throw, with four arguments.
   @inlinable
   public func throwingFunction<A, B, C, D, Failure: Error>(throwing error: Failure.Type = (any Error).self)
     -> @Sendable (A, B, C, D) throws(Failure) -> Value where Arguments == (A, B, C, D)
@@ -102,7 +102,7 @@ extension FakeFunction {
     }
   }
 
-  /// A synchronous closure that can throw, with five arguments.
+  /// Returns a synchronous closure that can throw, with five arguments.
   @inlinable
   public func throwingFunction<A, B, C, D, E, Failure: Error>(throwing error: Failure.Type = (any Error).self)
     -> @Sendable (A, B, C, D, E) throws(Failure) -> Value where Arguments == (A, B, C, D, E)
@@ -112,7 +112,7 @@ extension FakeFunction {
     }
   }
 
-  /// A synchronous closure that can throw, with six arguments.
+  /// Returns a synchronous closure that can throw, with six arguments.
   @inlinable
   public func throwingFunction<A, B, C, D, E, F, Failure: Error>(throwing error: Failure.Type = (any Error).self)
     -> @Sendable (A, B, C, D, E, F) throws(Failure) -> Value where Arguments == (A, B, C, D, E, F)
@@ -122,7 +122,7 @@ extension FakeFunction {
     }
   }
 
-  /// A synchronous closure that can throw, with any number of arguments.
+  /// Returns a synchronous closure that can throw, with any number of arguments.
   @inlinable
   public func throwingFunction<each Element, Failure: Error>(throwing error: Failure.Type = (any Error).self)
     -> @Sendable (repeat each Element) throws(Failure) -> Value where Arguments == (repeat each Element)

@@ -30,7 +30,7 @@ public final class _Verification: Sendable {
 }
 
 /// The verification of a read-only property or subscript.
-public struct _VerifiedReading {
+public struct _VerifiedGetter {
   let check: () -> Void
 
   /// Creates a verification of reads.
@@ -69,7 +69,7 @@ public struct _VerifiedProperty<Value> {
 }
 
 /// The recorded calls of a read-only property or subscript.
-public struct _ReadingCalls<Read> {
+public struct _GetterCalls<Read> {
   let reads: () -> [Read]
 
   /// The reads, with one element for each.
@@ -88,7 +88,7 @@ public struct _PropertyCalls<Read, Value> {
   public var set: [Value] { settings() }
 }
 
-extension _ReadingCalls {
+extension _GetterCalls {
   /// Creates the recorded calls of a property or subscript.
   ///
   /// - Parameters:

@@ -12,7 +12,7 @@ public protocol DictionaryLiteralArgument {
   associatedtype _ArgumentKey
   /// The type of a value.
   associatedtype _ArgumentValue
-  /// Returns a matcher for values with exactly these keys, whose values match.
+  /// Creates a matcher for values with exactly these keys, whose values match.
   static func _argument(dictionaryLiteral: [(_ArgumentKey, Argument<_ArgumentValue>)]) -> Argument<Self>
 }
 
@@ -24,7 +24,7 @@ extension Argument: ExpressibleByArrayLiteral where Value: ArrayLiteralArgument 
 }
 
 extension Argument: ExpressibleByDictionaryLiteral where Value: DictionaryLiteralArgument {
-  /// Returns a matcher for values with exactly these keys, whose values match.
+  /// Creates a matcher for values with exactly these keys, whose values match.
   public init(dictionaryLiteral elements: (Value._ArgumentKey, Argument<Value._ArgumentValue>)...) {
     self = Value._argument(dictionaryLiteral: elements)
   }

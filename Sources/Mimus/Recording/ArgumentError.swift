@@ -1,4 +1,4 @@
-/// The error thrown when a recorded call doesn't have the requested argument, or not of the requested type.
+/// The error thrown when a recorded call doesn't have the requested argument, or has it with a different type.
 public struct ArgumentError: Error, CustomStringConvertible, Sendable {
   enum Problem: Sendable {
     case noSuchPosition(Int)

@@ -124,7 +124,7 @@ struct Stubs {
 
 struct Verifications {
   fileprivate let storage: Mimus._Verification
-  var pages: Mimus._VerifiedReading { .init(storage, "pages") }
+  var pages: Mimus._VerifiedGetter { .init(storage, "pages") }
   subscript(_ title: Mimus.Argument<String>) -> Mimus._VerifiedProperty<Int> {
     .init(storage, "subscript(_:)", "subscript.set(_:newValue:)", title)
   }
@@ -133,7 +133,7 @@ struct Verifications {
 
 struct Calls {
   fileprivate let storage: Mimus.Storage
-  var pages: Mimus._ReadingCalls<Void> { .init(storage, "pages") }
+  var pages: Mimus._GetterCalls<Void> { .init(storage, "pages") }
   subscript(_ title: Mimus.Argument<String>) -> Mimus._PropertyCalls<String, Int> {
     .init(storage, "subscript(_:)", "subscript.set(_:newValue:)", title)
   }

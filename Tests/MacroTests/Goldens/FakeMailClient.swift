@@ -16,7 +16,7 @@ final class FakeMailClient: @unchecked Sendable, Mimus.Mock {
     target = real
   }
 
-  /// The structure to hand over. Its closures call this fake.
+  /// The structure to pass to the code under test. Its closures call this fake.
   var client: MailClient {
     MailClient(
       send: { (text, name) async throws(MailClient.Failure) in try await self.send(text, name) },

@@ -53,12 +53,12 @@ final class FakePrinter: Printer, Mimus.Mock {
   struct Verifications {
     fileprivate let storage: Mimus._Verification
     func label(for title: Mimus.Argument<String>) { storage.check("label(for:)", title) }
-    var isReady: Mimus._VerifiedReading { .init(storage, "isReady") }
+    var isReady: Mimus._VerifiedGetter { .init(storage, "isReady") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
     var label: [String] { storage._history("label(for:)") }
-    var isReady: Mimus._ReadingCalls<Void> { .init(storage, "isReady") }
+    var isReady: Mimus._GetterCalls<Void> { .init(storage, "isReady") }
   }
 }

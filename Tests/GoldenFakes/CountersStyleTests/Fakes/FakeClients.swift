@@ -5,7 +5,7 @@ import Foundation
 final class FakeShopClient: @unchecked Sendable {
   init() {}
 
-  /// The structure to hand over. Its closures call this fake.
+  /// The structure to pass to the code under test. Its closures call this fake.
   var client: ShopClient {
     ShopClient(
       charge: { argument1, argument2 in try await self.charge(argument1, argument2) },
@@ -81,7 +81,7 @@ final class FakeShopClient: @unchecked Sendable {
 final class FakeWindowClient: @unchecked Sendable {
   init() {}
 
-  /// The structure to hand over. Its closures call this fake.
+  /// The structure to pass to the code under test. Its closures call this fake.
   var client: WindowClient {
     WindowClient(
       show: { argument1 in self.show(argument1) },
@@ -126,7 +126,7 @@ final class FakeWindowClient: @unchecked Sendable {
 final class FakeToolClient: @unchecked Sendable {
   init() {}
 
-  /// The structure to hand over. Its closures call this fake.
+  /// The structure to pass to the code under test. Its closures call this fake.
   var client_: ToolClient {
     ToolClient(
       bump: { argument1, argument2 in self.bump(&argument1, argument2) },
@@ -247,7 +247,7 @@ final class FakeToolClient: @unchecked Sendable {
 final class FakeCacheClient<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable where Value: Equatable {
   init() {}
 
-  /// The structure to hand over. Its closures call this fake.
+  /// The structure to pass to the code under test. Its closures call this fake.
   var client: CacheClient<Key, Value> {
     CacheClient<Key, Value>(
       load: { argument1 in await self.load(argument1) },
@@ -286,7 +286,7 @@ extension Bank {
   final class FakeClient: @unchecked Sendable {
     init() {}
 
-    /// The structure to hand over. Its closures call this fake.
+    /// The structure to pass to the code under test. Its closures call this fake.
     func client(url: URL, retries: Int) -> Client {
       Client(
         url: url,
@@ -311,7 +311,7 @@ extension Bank {
 public final class FakeAccountClient: @unchecked Sendable {
   public init() {}
 
-  /// The structure to hand over. Its closures call this fake.
+  /// The structure to pass to the code under test. Its closures call this fake.
   public var client: AccountClient {
     var made = AccountClient(
       open: { argument1 in self.open(argument1) },
@@ -346,7 +346,7 @@ public final class FakeAccountClient: @unchecked Sendable {
 final class FakeBackupClient: @unchecked Sendable {
   init() {}
 
-  /// The structure to hand over. Its closures call this fake.
+  /// The structure to pass to the code under test. Its closures call this fake.
   var client: BackupClient {
     BackupClient(
       { argument1 in try self.write(argument1) },
@@ -374,7 +374,7 @@ final class FakeBackupClient: @unchecked Sendable {
 final class FakePageClient: @unchecked Sendable {
   init() {}
 
-  /// The structure to hand over. Its closures call this fake.
+  /// The structure to pass to the code under test. Its closures call this fake.
   @MainActor
   var client: PageClient {
     PageClient(
@@ -406,7 +406,7 @@ final class FakePageClient: @unchecked Sendable {
 final class FakeHandleClient: @unchecked Sendable {
   init() {}
 
-  /// The structure to hand over. Its closures call this fake.
+  /// The structure to pass to the code under test. Its closures call this fake.
   var client: HandleClient {
     HandleClient(
       open: { argument1 in self.open(argument1) },

@@ -263,10 +263,10 @@ final class FakeStacks: Stacks, Mimus.Mock {
     func put<Item>(_ item: Mimus.Argument<Item>) { storage.check("put(_:)", item) }
     func put<Item: Equatable>(_ item: Mimus.Argument<Item>) { storage.check("put(_:) where Item: Equatable", item) }
     func add(_ books: Mimus.Argument<[Int]>) { storage.check("add(_:)", books) }
-    subscript<Key: Hashable>(_ key: Mimus.Argument<Key>) -> Mimus._VerifiedReading {
+    subscript<Key: Hashable>(_ key: Mimus.Argument<Key>) -> Mimus._VerifiedGetter {
       .init(storage, "subscript(_:) where Key: Hashable", key)
     }
-    subscript<Key: Comparable>(_ key: Mimus.Argument<Key>) -> Mimus._VerifiedReading {
+    subscript<Key: Comparable>(_ key: Mimus.Argument<Key>) -> Mimus._VerifiedGetter {
       .init(storage, "subscript(_:) where Key: Comparable", key)
     }
   }
@@ -276,10 +276,10 @@ final class FakeStacks: Stacks, Mimus.Mock {
     var putItem: [Any] { storage._history("put(_:)") }
     var putItemEquatable: [Any] { storage._history("put(_:) where Item: Equatable") }
     var addInt: [[Int]] { storage._history("add(_:)") }
-    subscript<Key: Hashable>(_ key: Mimus.Argument<Key>) -> Mimus._ReadingCalls<Any> {
+    subscript<Key: Hashable>(_ key: Mimus.Argument<Key>) -> Mimus._GetterCalls<Any> {
       .init(storage, "subscript(_:) where Key: Hashable", key)
     }
-    subscript<Key: Comparable>(_ key: Mimus.Argument<Key>) -> Mimus._ReadingCalls<Any> {
+    subscript<Key: Comparable>(_ key: Mimus.Argument<Key>) -> Mimus._GetterCalls<Any> {
       .init(storage, "subscript(_:) where Key: Comparable", key)
     }
   }
@@ -488,12 +488,12 @@ final class FakeCounted: Counted, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    var count: Mimus._VerifiedReading { .init(storage, "count") }
+    var count: Mimus._VerifiedGetter { .init(storage, "count") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var count: Mimus._ReadingCalls<Void> { .init(storage, "count") }
+    var count: Mimus._GetterCalls<Void> { .init(storage, "count") }
   }
 }
 
@@ -593,14 +593,14 @@ final class FakeCountingRegister: CountingRegister, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    var count: Mimus._VerifiedReading { .init(storage, "count") }
+    var count: Mimus._VerifiedGetter { .init(storage, "count") }
     func count_() { storage.check("count_()") }
     func open() { storage.check("open()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var count: Mimus._ReadingCalls<Void> { .init(storage, "count") }
+    var count: Mimus._GetterCalls<Void> { .init(storage, "count") }
     var count_: [Void] { storage._history("count_()") }
     var open: [Void] { storage._history("open()") }
   }
@@ -763,13 +763,13 @@ final class FakeRegistry: Registry, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticVerifications {
     fileprivate let storage: Mimus._Verification
-    var staticStorage: Mimus._VerifiedReading { .init(storage, "staticStorage") }
+    var staticStorage: Mimus._VerifiedGetter { .init(storage, "staticStorage") }
     func reset() { storage.check("reset()") }
   }
 
   struct StaticCalls {
     fileprivate let storage: Mimus.Storage
-    var staticStorage: Mimus._ReadingCalls<Void> { .init(storage, "staticStorage") }
+    var staticStorage: Mimus._GetterCalls<Void> { .init(storage, "staticStorage") }
     var reset: [Void] { storage._history("reset()") }
   }
 }
@@ -819,12 +819,12 @@ final class FakeFlag: Flag, Mimus.Mock, Mimus.StaticMock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    var name: Mimus._VerifiedReading { .init(storage, "name") }
+    var name: Mimus._VerifiedGetter { .init(storage, "name") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var name: Mimus._ReadingCalls<Void> { .init(storage, "name") }
+    var name: Mimus._GetterCalls<Void> { .init(storage, "name") }
   }
 
   static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
@@ -843,12 +843,12 @@ final class FakeFlag: Flag, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticVerifications {
     fileprivate let storage: Mimus._Verification
-    var allCases: Mimus._VerifiedReading { .init(storage, "allCases") }
+    var allCases: Mimus._VerifiedGetter { .init(storage, "allCases") }
   }
 
   struct StaticCalls {
     fileprivate let storage: Mimus.Storage
-    var allCases: Mimus._ReadingCalls<Void> { .init(storage, "allCases") }
+    var allCases: Mimus._GetterCalls<Void> { .init(storage, "allCases") }
   }
 }
 
@@ -910,8 +910,8 @@ final class FakeTicker<Instant: InstantProtocol>: Ticker, Mimus.Mock where Insta
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    var now: Mimus._VerifiedReading { .init(storage, "now") }
-    var minimumResolution: Mimus._VerifiedReading { .init(storage, "minimumResolution") }
+    var now: Mimus._VerifiedGetter { .init(storage, "now") }
+    var minimumResolution: Mimus._VerifiedGetter { .init(storage, "minimumResolution") }
     func sleep(until deadline: Mimus.Argument<Instant>, tolerance: Mimus.Argument<Duration?>) {
       storage.check("sleep(until:tolerance:)", deadline, tolerance)
     }
@@ -920,8 +920,8 @@ final class FakeTicker<Instant: InstantProtocol>: Ticker, Mimus.Mock where Insta
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var now: Mimus._ReadingCalls<Void> { .init(storage, "now") }
-    var minimumResolution: Mimus._ReadingCalls<Void> { .init(storage, "minimumResolution") }
+    var now: Mimus._GetterCalls<Void> { .init(storage, "now") }
+    var minimumResolution: Mimus._GetterCalls<Void> { .init(storage, "minimumResolution") }
     var sleep: [(until: Instant, tolerance: Duration?)] { storage._history("sleep(until:tolerance:)") }
     var tick: [Void] { storage._history("tick()") }
   }

@@ -313,10 +313,10 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
     fileprivate let storage: Mimus._Verification
     var owner: Mimus._VerifiedProperty<String> { .init(storage, "owner", "owner.set(_:)") }
     var balance: Mimus._VerifiedProperty<Int> { .init(storage, "balance", "balance.set(_:)") }
-    var history: Mimus._VerifiedReading { .init(storage, "history") }
+    var history: Mimus._VerifiedGetter { .init(storage, "history") }
     var cache: Mimus._VerifiedProperty<[String: Int]> { .init(storage, "cache", "cache.set(_:)") }
     var delegate: Mimus._VerifiedProperty<AnyObject?> { .init(storage, "delegate", "delegate.set(_:)") }
-    var computed: Mimus._VerifiedReading { .init(storage, "computed") }
+    var computed: Mimus._VerifiedGetter { .init(storage, "computed") }
     var observed: Mimus._VerifiedProperty<Int> { .init(storage, "observed", "observed.set(_:)") }
     func deposit(_ amount: Mimus.Argument<Int>, note: Mimus.Argument<String>) {
       storage.check("deposit(_:note:)", amount, note)
@@ -337,10 +337,10 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
     fileprivate let storage: Mimus.Storage
     var owner: Mimus._PropertyCalls<Void, String> { .init(storage, "owner", "owner.set(_:)") }
     var balance: Mimus._PropertyCalls<Void, Int> { .init(storage, "balance", "balance.set(_:)") }
-    var history: Mimus._ReadingCalls<Void> { .init(storage, "history") }
+    var history: Mimus._GetterCalls<Void> { .init(storage, "history") }
     var cache: Mimus._PropertyCalls<Void, [String: Int]> { .init(storage, "cache", "cache.set(_:)") }
     var delegate: Mimus._PropertyCalls<Void, AnyObject?> { .init(storage, "delegate", "delegate.set(_:)") }
-    var computed: Mimus._ReadingCalls<Void> { .init(storage, "computed") }
+    var computed: Mimus._GetterCalls<Void> { .init(storage, "computed") }
     var observed: Mimus._PropertyCalls<Void, Int> { .init(storage, "observed", "observed.set(_:)") }
     var deposit: [(amount: Int, note: String)] { storage._history("deposit(_:note:)") }
     var withdraw: [Int] { storage._history("withdraw(_:)") }
@@ -372,13 +372,13 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticVerifications {
     fileprivate let storage: Mimus._Verification
-    var kind: Mimus._VerifiedReading { .init(storage, "kind") }
+    var kind: Mimus._VerifiedGetter { .init(storage, "kind") }
     func make(_ id: Mimus.Argument<Int>) { storage.check("make(_:)", id) }
   }
 
   struct StaticCalls {
     fileprivate let storage: Mimus.Storage
-    var kind: Mimus._ReadingCalls<Void> { .init(storage, "kind") }
+    var kind: Mimus._GetterCalls<Void> { .init(storage, "kind") }
     var make: [Int] { storage._history("make(_:)") }
   }
 }
@@ -706,10 +706,10 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
     func withdraw(_ amount: Mimus.Argument<Int>) { storage.check("withdraw(_:)", amount) }
     var owner: Mimus._VerifiedProperty<String> { .init(storage, "owner", "owner.set(_:)") }
     var balance: Mimus._VerifiedProperty<Int> { .init(storage, "balance", "balance.set(_:)") }
-    var history: Mimus._VerifiedReading { .init(storage, "history") }
+    var history: Mimus._VerifiedGetter { .init(storage, "history") }
     var cache: Mimus._VerifiedProperty<[String: Int]> { .init(storage, "cache", "cache.set(_:)") }
     var delegate: Mimus._VerifiedProperty<AnyObject?> { .init(storage, "delegate", "delegate.set(_:)") }
-    var computed: Mimus._VerifiedReading { .init(storage, "computed") }
+    var computed: Mimus._VerifiedGetter { .init(storage, "computed") }
     var observed: Mimus._VerifiedProperty<Int> { .init(storage, "observed", "observed.set(_:)") }
     func deposit(_ amount: Mimus.Argument<Int>, note: Mimus.Argument<String>) {
       storage.check("deposit(_:note:)", amount, note)
@@ -731,10 +731,10 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
     var withdraw: [Int] { storage._history("withdraw(_:)") }
     var owner: Mimus._PropertyCalls<Void, String> { .init(storage, "owner", "owner.set(_:)") }
     var balance: Mimus._PropertyCalls<Void, Int> { .init(storage, "balance", "balance.set(_:)") }
-    var history: Mimus._ReadingCalls<Void> { .init(storage, "history") }
+    var history: Mimus._GetterCalls<Void> { .init(storage, "history") }
     var cache: Mimus._PropertyCalls<Void, [String: Int]> { .init(storage, "cache", "cache.set(_:)") }
     var delegate: Mimus._PropertyCalls<Void, AnyObject?> { .init(storage, "delegate", "delegate.set(_:)") }
-    var computed: Mimus._ReadingCalls<Void> { .init(storage, "computed") }
+    var computed: Mimus._GetterCalls<Void> { .init(storage, "computed") }
     var observed: Mimus._PropertyCalls<Void, Int> { .init(storage, "observed", "observed.set(_:)") }
     var deposit: [(amount: Int, note: String)] { storage._history("deposit(_:note:)") }
     var sync: [Void] { storage._history("sync()") }
@@ -765,13 +765,13 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticVerifications {
     fileprivate let storage: Mimus._Verification
-    var kind: Mimus._VerifiedReading { .init(storage, "kind") }
+    var kind: Mimus._VerifiedGetter { .init(storage, "kind") }
     func make(_ id: Mimus.Argument<Int>) { storage.check("make(_:)", id) }
   }
 
   struct StaticCalls {
     fileprivate let storage: Mimus.Storage
-    var kind: Mimus._ReadingCalls<Void> { .init(storage, "kind") }
+    var kind: Mimus._GetterCalls<Void> { .init(storage, "kind") }
     var make: [Int] { storage._history("make(_:)") }
   }
 }
@@ -1399,7 +1399,7 @@ final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
     fileprivate let storage: Mimus._Verification
     var patience: Mimus._VerifiedProperty<Int> { .init(storage, "patience", "patience.set(_:)") }
     var owner: Mimus._VerifiedProperty<Plain> { .init(storage, "owner", "owner.set(_:)") }
-    var waiting: Mimus._VerifiedReading { .init(storage, "waiting") }
+    var waiting: Mimus._VerifiedGetter { .init(storage, "waiting") }
     var notes: Mimus._VerifiedProperty<[Note]> { .init(storage, "notes", "notes.set(_:)") }
     var handler: Mimus._VerifiedProperty<(() -> Void)?> { .init(storage, "handler", "handler.set(_:)") }
     func write(_ note: Mimus.Argument<Note>, then body: Mimus.Argument<(Note) -> Void>) {
@@ -1413,15 +1413,15 @@ final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
       storage.check("shift(by:_:)", steps, more)
     }
     func close(_ file: Mimus.Argument<Mimus._Placeholder>) { storage.check("close(_:)", file) }
-    var log: Mimus._VerifiedReading { .init(storage, "log") }
-    var cache: Mimus._VerifiedReading { .init(storage, "cache") }
+    var log: Mimus._VerifiedGetter { .init(storage, "log") }
+    var cache: Mimus._VerifiedGetter { .init(storage, "cache") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
     var patience: Mimus._PropertyCalls<Void, Int> { .init(storage, "patience", "patience.set(_:)") }
     var owner: Mimus._PropertyCalls<Void, Plain> { .init(storage, "owner", "owner.set(_:)") }
-    var waiting: Mimus._ReadingCalls<Void> { .init(storage, "waiting") }
+    var waiting: Mimus._GetterCalls<Void> { .init(storage, "waiting") }
     var notes: Mimus._PropertyCalls<Void, [Note]> { .init(storage, "notes", "notes.set(_:)") }
     var handler: Mimus._PropertyCalls<Void, (() -> Void)?> { .init(storage, "handler", "handler.set(_:)") }
     var write: [(note: Note, then: (Note) -> Void)] { storage._history("write(_:then:)") }
@@ -1431,8 +1431,8 @@ final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
     var overloadedString: [String] { storage._history("overloaded(_:)") }
     var shift: [(by: Int, more: [Int])] { storage._history("shift(by:_:)") }
     var close: [Mimus._Placeholder] { storage._history("close(_:)") }
-    var log: Mimus._ReadingCalls<Void> { .init(storage, "log") }
-    var cache: Mimus._ReadingCalls<Void> { .init(storage, "cache") }
+    var log: Mimus._GetterCalls<Void> { .init(storage, "log") }
+    var cache: Mimus._GetterCalls<Void> { .init(storage, "cache") }
   }
 
   static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
@@ -1453,12 +1453,12 @@ final class FakeClerk: Clerk, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticVerifications {
     fileprivate let storage: Mimus._Verification
-    subscript(_ name: Mimus.Argument<String>) -> Mimus._VerifiedReading { .init(storage, "subscript(_:)", name) }
+    subscript(_ name: Mimus.Argument<String>) -> Mimus._VerifiedGetter { .init(storage, "subscript(_:)", name) }
   }
 
   struct StaticCalls {
     fileprivate let storage: Mimus.Storage
-    subscript(_ name: Mimus.Argument<String>) -> Mimus._ReadingCalls<String> { .init(storage, "subscript(_:)", name) }
+    subscript(_ name: Mimus.Argument<String>) -> Mimus._GetterCalls<String> { .init(storage, "subscript(_:)", name) }
   }
 }
 
@@ -1535,7 +1535,7 @@ final class FakeWarehouse: Warehouse, Mimus.Mock {
     var storage: Mimus._VerifiedProperty<[String]> { .init(storage_, "storage", "storage.set(_:)") }
     func stub(_ name: Mimus.Argument<String>) { storage_.check("stub(_:)", name) }
     func verify() { storage_.check("verify()") }
-    var callsSuper: Mimus._VerifiedReading { .init(storage_, "callsSuper") }
+    var callsSuper: Mimus._VerifiedGetter { .init(storage_, "callsSuper") }
   }
 
   struct Calls {
@@ -1543,7 +1543,7 @@ final class FakeWarehouse: Warehouse, Mimus.Mock {
     var storage: Mimus._PropertyCalls<Void, [String]> { .init(storage_, "storage", "storage.set(_:)") }
     var stub: [String] { storage_._history("stub(_:)") }
     var verify: [Void] { storage_._history("verify()") }
-    var callsSuper: Mimus._ReadingCalls<Void> { .init(storage_, "callsSuper") }
+    var callsSuper: Mimus._GetterCalls<Void> { .init(storage_, "callsSuper") }
   }
 }
 
@@ -1655,13 +1655,13 @@ final class FakeListener: Listener, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    var description: Mimus._VerifiedReading { .init(storage, "description") }
+    var description: Mimus._VerifiedGetter { .init(storage, "description") }
     func hear(_ text: Mimus.Argument<String>) { storage.check("hear(_:)", text) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var description: Mimus._ReadingCalls<Void> { .init(storage, "description") }
+    var description: Mimus._GetterCalls<Void> { .init(storage, "description") }
     var hear: [String] { storage._history("hear(_:)") }
   }
 }

@@ -12,7 +12,7 @@ final class FakeShopClient: @unchecked Sendable, Mimus.Mock {
     target = real
   }
 
-  /// The structure to hand over. Its closures call this fake.
+  /// The structure to pass to the code under test. Its closures call this fake.
   var client: ShopClient {
     ShopClient(
       charge: { argument1, argument2 in try await self.charge(argument1, argument2) },
@@ -145,7 +145,7 @@ final class FakeWindowClient: @unchecked Sendable, Mimus.Mock {
     target = real
   }
 
-  /// The structure to hand over. Its closures call this fake.
+  /// The structure to pass to the code under test. Its closures call this fake.
   var client: WindowClient {
     WindowClient(
       show: { argument1 in self.show(argument1) },
@@ -237,7 +237,7 @@ final class FakeToolClient: @unchecked Sendable, Mimus.Mock {
     target = real
   }
 
-  /// The structure to hand over. Its closures call this fake.
+  /// The structure to pass to the code under test. Its closures call this fake.
   var client_: ToolClient {
     ToolClient(
       bump: { argument1, argument2 in self.bump(&argument1, argument2) },
@@ -507,7 +507,7 @@ where Value: Equatable {
     target = real
   }
 
-  /// The structure to hand over. Its closures call this fake.
+  /// The structure to pass to the code under test. Its closures call this fake.
   var client: CacheClient<Key, Value> {
     CacheClient<Key, Value>(
       load: { argument1 in await self.load(argument1) },
@@ -587,7 +587,7 @@ extension Bank {
       target = real
     }
 
-    /// The structure to hand over. Its closures call this fake.
+    /// The structure to pass to the code under test. Its closures call this fake.
     func client(url: URL, retries: Int) -> Client {
       Client(
         url: url,
@@ -643,7 +643,7 @@ final class FakeAccountClient: @unchecked Sendable, Mimus.Mock {
     target = real
   }
 
-  /// The structure to hand over. Its closures call this fake.
+  /// The structure to pass to the code under test. Its closures call this fake.
   var client: AccountClient {
     var made = AccountClient(
       open: { argument1 in self.open(argument1) },
@@ -719,7 +719,7 @@ final class FakeBackupClient: @unchecked Sendable, Mimus.Mock {
     target = real
   }
 
-  /// The structure to hand over. Its closures call this fake.
+  /// The structure to pass to the code under test. Its closures call this fake.
   var client: BackupClient {
     BackupClient(
       { argument1 in try self.write(argument1) },
@@ -777,7 +777,7 @@ final class FakePageClient: @unchecked Sendable, Mimus.Mock {
     self.storage = storage._of(FakePageClient.self)
   }
 
-  /// The structure to hand over. Its closures call this fake.
+  /// The structure to pass to the code under test. Its closures call this fake.
   @MainActor
   var client: PageClient {
     PageClient(
@@ -834,7 +834,7 @@ final class FakeHandleClient: @unchecked Sendable, Mimus.Mock {
     self.storage = storage._of(FakeHandleClient.self)
   }
 
-  /// The structure to hand over. Its closures call this fake.
+  /// The structure to pass to the code under test. Its closures call this fake.
   var client: HandleClient {
     HandleClient(
       open: { argument1 in self.open(argument1) },

@@ -1233,7 +1233,7 @@ final class FakeOddNames: OddNames, Mimus.Mock {
     }
     func `raw name`(_ `a value`: Mimus.Argument<Int>) { storage.check("raw name(_:)", `a value`) }
     var `class`: Mimus._VerifiedProperty<String> { .init(storage, "class", "class.set(_:)") }
-    var `in`: Mimus._VerifiedReading { .init(storage, "in") }
+    var `in`: Mimus._VerifiedGetter { .init(storage, "in") }
     func ünïcode(_ größe: Mimus.Argument<Int>) { storage.check("ünïcode(_:)", größe) }
     func _underscored(_ _value: Mimus.Argument<Int>) { storage.check("_underscored(_:)", _value) }
   }
@@ -1246,7 +1246,7 @@ final class FakeOddNames: OddNames, Mimus.Mock {
     var call: [(call: Int, storage: String, target: Bool)] { storage._history("call(_:storage:target:)") }
     var rawName: [Int] { storage._history("raw name(_:)") }
     var `class`: Mimus._PropertyCalls<Void, String> { .init(storage, "class", "class.set(_:)") }
-    var `in`: Mimus._ReadingCalls<Void> { .init(storage, "in") }
+    var `in`: Mimus._GetterCalls<Void> { .init(storage, "in") }
     var ünïcode: [Int] { storage._history("ünïcode(_:)") }
     var _underscored: [Int] { storage._history("_underscored(_:)") }
   }
@@ -1326,7 +1326,7 @@ final class FakeTakenNames: TakenNames, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage_: Mimus._Verification
-    var storage: Mimus._VerifiedReading { .init(storage_, "storage") }
+    var storage: Mimus._VerifiedGetter { .init(storage_, "storage") }
     func stub() { storage_.check("stub()") }
     func verify(_ name: Mimus.Argument<String>) { storage_.check("verify(_:)", name) }
     var calls: Mimus._VerifiedProperty<Int> { .init(storage_, "calls", "calls.set(_:)") }
@@ -1334,7 +1334,7 @@ final class FakeTakenNames: TakenNames, Mimus.Mock {
 
   struct Calls {
     fileprivate let storage_: Mimus.Storage
-    var storage: Mimus._ReadingCalls<Void> { .init(storage_, "storage") }
+    var storage: Mimus._GetterCalls<Void> { .init(storage_, "storage") }
     var stub: [Void] { storage_._history("stub()") }
     var verify: [String] { storage_._history("verify(_:)") }
     var calls: Mimus._PropertyCalls<Void, Int> { .init(storage_, "calls", "calls.set(_:)") }

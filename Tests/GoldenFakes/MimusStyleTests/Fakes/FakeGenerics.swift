@@ -356,13 +356,13 @@ final class FakeRepository<Entity: Identifiable, Key: Hashable>: Repository, Mim
   struct StaticVerifications {
     fileprivate let storage: Mimus._Verification
     func empty() { storage.check("empty()") }
-    var shared: Mimus._VerifiedReading { .init(storage, "shared") }
+    var shared: Mimus._VerifiedGetter { .init(storage, "shared") }
   }
 
   struct StaticCalls {
     fileprivate let storage: Mimus.Storage
     var empty: [Void] { storage._history("empty()") }
-    var shared: Mimus._ReadingCalls<Void> { .init(storage, "shared") }
+    var shared: Mimus._GetterCalls<Void> { .init(storage, "shared") }
   }
 }
 
@@ -673,14 +673,14 @@ final class FakeSelfUser: SelfUser, Mimus.Mock, Mimus.StaticMock {
     fileprivate let storage: Mimus._Verification
     func copy() { storage.check("copy()") }
     func isSame(as other: Mimus.Argument<FakeSelfUser>) { storage.check("isSame(as:)", other) }
-    var parent: Mimus._VerifiedReading { .init(storage, "parent") }
+    var parent: Mimus._VerifiedGetter { .init(storage, "parent") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
     var copy: [Void] { storage._history("copy()") }
     var isSame: [FakeSelfUser] { storage._history("isSame(as:)") }
-    var parent: Mimus._ReadingCalls<Void> { .init(storage, "parent") }
+    var parent: Mimus._GetterCalls<Void> { .init(storage, "parent") }
   }
 
   static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
@@ -990,7 +990,7 @@ final class FakeMetatypes: Metatypes, Mimus.Mock {
     func generic<T>(_ type: Mimus.Argument<T.Type>, _ other: Mimus.Argument<T.Type?>) {
       storage.check("generic(_:_:)", type, other)
     }
-    var kind: Mimus._VerifiedReading { .init(storage, "kind") }
+    var kind: Mimus._VerifiedGetter { .init(storage, "kind") }
   }
 
   struct Calls {
@@ -998,7 +998,7 @@ final class FakeMetatypes: Metatypes, Mimus.Mock {
     var make: [any Base.Type] { storage._history("make(_:)") }
     var own: [FakeMetatypes.Type] { storage._history("own(_:)") }
     var generic: [(type: Any, other: Any?)] { storage._history("generic(_:_:)") }
-    var kind: Mimus._ReadingCalls<Void> { .init(storage, "kind") }
+    var kind: Mimus._GetterCalls<Void> { .init(storage, "kind") }
   }
 }
 
@@ -1083,7 +1083,7 @@ final class FakeSelfEverywhere: SelfEverywhere, Mimus.Mock, Mimus.StaticMock {
     fileprivate let storage: Mimus._Verification
     func best(of others: Mimus.Argument<[FakeSelfEverywhere]>) { storage.check("best(of:)", others) }
     func map(_ body: Mimus.Argument<Mimus._Placeholder>) { storage.check("map(_:)", body) }
-    subscript(_ other: Mimus.Argument<FakeSelfEverywhere>) -> Mimus._VerifiedReading {
+    subscript(_ other: Mimus.Argument<FakeSelfEverywhere>) -> Mimus._VerifiedGetter {
       .init(storage, "subscript(_:)", other)
     }
   }
@@ -1092,7 +1092,7 @@ final class FakeSelfEverywhere: SelfEverywhere, Mimus.Mock, Mimus.StaticMock {
     fileprivate let storage: Mimus.Storage
     var best: [[FakeSelfEverywhere]] { storage._history("best(of:)") }
     var map: [Mimus._Placeholder] { storage._history("map(_:)") }
-    subscript(_ other: Mimus.Argument<FakeSelfEverywhere>) -> Mimus._ReadingCalls<FakeSelfEverywhere> {
+    subscript(_ other: Mimus.Argument<FakeSelfEverywhere>) -> Mimus._GetterCalls<FakeSelfEverywhere> {
       .init(storage, "subscript(_:)", other)
     }
   }
@@ -1113,12 +1113,12 @@ final class FakeSelfEverywhere: SelfEverywhere, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticVerifications {
     fileprivate let storage: Mimus._Verification
-    var all: Mimus._VerifiedReading { .init(storage, "all") }
+    var all: Mimus._VerifiedGetter { .init(storage, "all") }
   }
 
   struct StaticCalls {
     fileprivate let storage: Mimus.Storage
-    var all: Mimus._ReadingCalls<Void> { .init(storage, "all") }
+    var all: Mimus._GetterCalls<Void> { .init(storage, "all") }
   }
 }
 
@@ -1299,7 +1299,7 @@ final class FakeStack<Element: Sendable>: Stack, Mimus.Mock {
     func push(_ element: Mimus.Argument<Element>) { storage.check("push(_:)", element) }
     func pop() { storage.check("pop()") }
     func peek() { storage.check("peek()") }
-    var top: Mimus._VerifiedReading { .init(storage, "top") }
+    var top: Mimus._VerifiedGetter { .init(storage, "top") }
   }
 
   struct Calls {
@@ -1307,7 +1307,7 @@ final class FakeStack<Element: Sendable>: Stack, Mimus.Mock {
     var push: [Element] { storage._history("push(_:)") }
     var pop: [Void] { storage._history("pop()") }
     var peek: [Void] { storage._history("peek()") }
-    var top: Mimus._ReadingCalls<Void> { .init(storage, "top") }
+    var top: Mimus._GetterCalls<Void> { .init(storage, "top") }
   }
 }
 

@@ -50,13 +50,13 @@ final class FakeBase: Base, Mimus.Mock {
   struct Verifications {
     fileprivate let storage: Mimus._Verification
     func base(_ id: Mimus.Argument<Int>) { storage.check("base(_:)", id) }
-    var shared: Mimus._VerifiedReading { .init(storage, "shared") }
+    var shared: Mimus._VerifiedGetter { .init(storage, "shared") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
     var base: [Int] { storage._history("base(_:)") }
-    var shared: Mimus._ReadingCalls<Void> { .init(storage, "shared") }
+    var shared: Mimus._GetterCalls<Void> { .init(storage, "shared") }
   }
 }
 
@@ -451,12 +451,12 @@ final class FakeWithError: WithError, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    var code: Mimus._VerifiedReading { .init(storage, "code") }
+    var code: Mimus._VerifiedGetter { .init(storage, "code") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var code: Mimus._ReadingCalls<Void> { .init(storage, "code") }
+    var code: Mimus._GetterCalls<Void> { .init(storage, "code") }
   }
 }
 
@@ -547,13 +547,13 @@ final class FakeWithIdentity: WithIdentity, Mimus.Mock {
   struct Verifications {
     fileprivate let storage: Mimus._Verification
     func f() { storage.check("f()") }
-    var id: Mimus._VerifiedReading { .init(storage, "id") }
+    var id: Mimus._VerifiedGetter { .init(storage, "id") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
     var f: [Void] { storage._history("f()") }
-    var id: Mimus._ReadingCalls<Void> { .init(storage, "id") }
+    var id: Mimus._GetterCalls<Void> { .init(storage, "id") }
   }
 }
 
@@ -592,12 +592,12 @@ final class FakeWithOwnIdentity: WithOwnIdentity, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    var id: Mimus._VerifiedReading { .init(storage, "id") }
+    var id: Mimus._VerifiedGetter { .init(storage, "id") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var id: Mimus._ReadingCalls<Void> { .init(storage, "id") }
+    var id: Mimus._GetterCalls<Void> { .init(storage, "id") }
   }
 }
 
@@ -698,12 +698,12 @@ final class FakeWithUnchecked: WithUnchecked, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    var x: Mimus._VerifiedReading { .init(storage, "x") }
+    var x: Mimus._VerifiedGetter { .init(storage, "x") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var x: Mimus._ReadingCalls<Void> { .init(storage, "x") }
+    var x: Mimus._GetterCalls<Void> { .init(storage, "x") }
   }
 }
 
@@ -762,13 +762,13 @@ final class FakeWithCodable: WithCodable, Mimus.Mock {
   struct Verifications {
     fileprivate let storage: Mimus._Verification
     func encode(to encoder: Mimus.Argument<any Encoder>) { storage.check("encode(to:)", encoder) }
-    var x: Mimus._VerifiedReading { .init(storage, "x") }
+    var x: Mimus._VerifiedGetter { .init(storage, "x") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
     var encode: [any Encoder] { storage._history("encode(to:)") }
-    var x: Mimus._ReadingCalls<Void> { .init(storage, "x") }
+    var x: Mimus._GetterCalls<Void> { .init(storage, "x") }
   }
 }
 
@@ -1036,14 +1036,14 @@ final class FakeSelfWhere: SelfWhere, Mimus.Mock {
   struct Verifications {
     fileprivate let storage: Mimus._Verification
     func base(_ id: Mimus.Argument<Int>) { storage.check("base(_:)", id) }
-    var shared: Mimus._VerifiedReading { .init(storage, "shared") }
+    var shared: Mimus._VerifiedGetter { .init(storage, "shared") }
     func f() { storage.check("f()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
     var base: [Int] { storage._history("base(_:)") }
-    var shared: Mimus._ReadingCalls<Void> { .init(storage, "shared") }
+    var shared: Mimus._GetterCalls<Void> { .init(storage, "shared") }
     var f: [Void] { storage._history("f()") }
   }
 }
@@ -1431,7 +1431,7 @@ final class FakeAvailable: Available, Mimus.Mock {
     @available(macOS 14, *)
     func newer() { storage.check("newer()") }
     func older() { storage.check("older()") }
-    var old: Mimus._VerifiedReading { .init(storage, "old") }
+    var old: Mimus._VerifiedGetter { .init(storage, "old") }
   }
 
   struct Calls {
@@ -1439,7 +1439,7 @@ final class FakeAvailable: Available, Mimus.Mock {
     @available(macOS 14, *)
     var newer: [Void] { storage._history("newer()") }
     var older: [Void] { storage._history("older()") }
-    var old: Mimus._ReadingCalls<Void> { .init(storage, "old") }
+    var old: Mimus._GetterCalls<Void> { .init(storage, "old") }
   }
 }
 
@@ -1652,13 +1652,13 @@ final class FakeIntIterator: IntIterator, Mimus.Mock {
   struct Verifications {
     fileprivate let storage: Mimus._Verification
     func next() { storage.check("next()") }
-    var isDone: Mimus._VerifiedReading { .init(storage, "isDone") }
+    var isDone: Mimus._VerifiedGetter { .init(storage, "isDone") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
     var next: [Void] { storage._history("next()") }
-    var isDone: Mimus._ReadingCalls<Void> { .init(storage, "isDone") }
+    var isDone: Mimus._GetterCalls<Void> { .init(storage, "isDone") }
   }
 }
 
@@ -1819,13 +1819,13 @@ final class FakeRaw: Raw, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    var rawValue: Mimus._VerifiedReading { .init(storage, "rawValue") }
+    var rawValue: Mimus._VerifiedGetter { .init(storage, "rawValue") }
     func f() { storage.check("f()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var rawValue: Mimus._ReadingCalls<Void> { .init(storage, "rawValue") }
+    var rawValue: Mimus._GetterCalls<Void> { .init(storage, "rawValue") }
     var f: [Void] { storage._history("f()") }
   }
 }

@@ -60,18 +60,18 @@ actor FakeActorProtocol: ActorProtocol, Mimus.Mock {
     fileprivate let storage: Mimus._Verification
     func charge(_ amount: Mimus.Argument<Int>) { storage.check("charge(_:)", amount) }
     func waits() { storage.check("waits()") }
-    var balance: Mimus._VerifiedReading { .init(storage, "balance") }
+    var balance: Mimus._VerifiedGetter { .init(storage, "balance") }
     func free() { storage.check("free()") }
-    var label: Mimus._VerifiedReading { .init(storage, "label") }
+    var label: Mimus._VerifiedGetter { .init(storage, "label") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
     var charge: [Int] { storage._history("charge(_:)") }
     var waits: [Void] { storage._history("waits()") }
-    var balance: Mimus._ReadingCalls<Void> { .init(storage, "balance") }
+    var balance: Mimus._GetterCalls<Void> { .init(storage, "balance") }
     var free: [Void] { storage._history("free()") }
-    var label: Mimus._ReadingCalls<Void> { .init(storage, "label") }
+    var label: Mimus._GetterCalls<Void> { .init(storage, "label") }
   }
 }
 

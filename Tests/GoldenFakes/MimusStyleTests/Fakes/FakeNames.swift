@@ -427,14 +427,14 @@ final class FakePropertyAndFunction: PropertyAndFunction, Mimus.Mock, Mimus.Stat
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    var count: Mimus._VerifiedReading { .init(storage, "count") }
+    var count: Mimus._VerifiedGetter { .init(storage, "count") }
     func count(_ kind: Mimus.Argument<String>) { storage.check("count(_:)", kind) }
     func count(of kind: Mimus.Argument<String>) { storage.check("count(of:)", kind) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var count: Mimus._ReadingCalls<Void> { .init(storage, "count") }
+    var count: Mimus._GetterCalls<Void> { .init(storage, "count") }
     var countString: [String] { storage._history("count(_:)") }
     var countOf: [String] { storage._history("count(of:)") }
   }
@@ -456,13 +456,13 @@ final class FakePropertyAndFunction: PropertyAndFunction, Mimus.Mock, Mimus.Stat
 
   struct StaticVerifications {
     fileprivate let storage: Mimus._Verification
-    var count: Mimus._VerifiedReading { .init(storage, "count") }
+    var count: Mimus._VerifiedGetter { .init(storage, "count") }
     func count(of kind: Mimus.Argument<String>) { storage.check("count(of:)", kind) }
   }
 
   struct StaticCalls {
     fileprivate let storage: Mimus.Storage
-    var count: Mimus._ReadingCalls<Void> { .init(storage, "count") }
+    var count: Mimus._GetterCalls<Void> { .init(storage, "count") }
     var countOf: [String] { storage._history("count(of:)") }
   }
 }
@@ -744,8 +744,8 @@ final class FakeTypeOverloads: TypeOverloads, Mimus.Mock {
     func show(_ number: Mimus.Argument<Int>) { storage.check("show(_:)", number) }
     func show(_ numbers: Mimus.Argument<[Int]>) { storage.check("show(_:)", numbers) }
     func show(_ text: Mimus.Argument<String?>) { storage.check("show(_:)", text) }
-    subscript(_ number: Mimus.Argument<Int>) -> Mimus._VerifiedReading { .init(storage, "subscript(_:)", number) }
-    subscript(_ text: Mimus.Argument<String>) -> Mimus._VerifiedReading { .init(storage, "subscript(_:)", text) }
+    subscript(_ number: Mimus.Argument<Int>) -> Mimus._VerifiedGetter { .init(storage, "subscript(_:)", number) }
+    subscript(_ text: Mimus.Argument<String>) -> Mimus._VerifiedGetter { .init(storage, "subscript(_:)", text) }
   }
 
   struct Calls {
@@ -754,8 +754,8 @@ final class FakeTypeOverloads: TypeOverloads, Mimus.Mock {
     var showInt: [Int] { storage._history("show(_:)") }
     var showIntArray: [[Int]] { storage._history("show(_:)") }
     var showStringOptional: [String?] { storage._history("show(_:)") }
-    subscript(_ number: Mimus.Argument<Int>) -> Mimus._ReadingCalls<Int> { .init(storage, "subscript(_:)", number) }
-    subscript(_ text: Mimus.Argument<String>) -> Mimus._ReadingCalls<String> { .init(storage, "subscript(_:)", text) }
+    subscript(_ number: Mimus.Argument<Int>) -> Mimus._GetterCalls<Int> { .init(storage, "subscript(_:)", number) }
+    subscript(_ text: Mimus.Argument<String>) -> Mimus._GetterCalls<String> { .init(storage, "subscript(_:)", text) }
   }
 }
 

@@ -277,40 +277,40 @@ final class FakeProperties: Properties, Mimus.Mock, Mimus.StaticMock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    var name: Mimus._VerifiedReading { .init(storage, "name") }
+    var name: Mimus._VerifiedGetter { .init(storage, "name") }
     var amount: Mimus._VerifiedProperty<Int> { .init(storage, "amount", "amount.set(_:)") }
     var optional: Mimus._VerifiedProperty<Receipt?> { .init(storage, "optional", "optional.set(_:)") }
-    var receipt: Mimus._VerifiedReading { .init(storage, "receipt") }
-    var waiting: Mimus._VerifiedReading { .init(storage, "waiting") }
-    var throwing: Mimus._VerifiedReading { .init(storage, "throwing") }
-    var both: Mimus._VerifiedReading { .init(storage, "both") }
-    var typed: Mimus._VerifiedReading { .init(storage, "typed") }
+    var receipt: Mimus._VerifiedGetter { .init(storage, "receipt") }
+    var waiting: Mimus._VerifiedGetter { .init(storage, "waiting") }
+    var throwing: Mimus._VerifiedGetter { .init(storage, "throwing") }
+    var both: Mimus._VerifiedGetter { .init(storage, "both") }
+    var typed: Mimus._VerifiedGetter { .init(storage, "typed") }
     var handler: Mimus._VerifiedProperty<(() -> Void)?> { .init(storage, "handler", "handler.set(_:)") }
     var closure: Mimus._VerifiedProperty<(Int) -> Int> { .init(storage, "closure", "closure.set(_:)") }
     var unwrapped: Mimus._VerifiedProperty<String?> { .init(storage, "unwrapped", "unwrapped.set(_:)") }
-    var mutatingGet: Mimus._VerifiedReading { .init(storage, "mutatingGet") }
+    var mutatingGet: Mimus._VerifiedGetter { .init(storage, "mutatingGet") }
     var nonmutatingSet: Mimus._VerifiedProperty<Int> { .init(storage, "nonmutatingSet", "nonmutatingSet.set(_:)") }
     var tuple: Mimus._VerifiedProperty<(Int, String)> { .init(storage, "tuple", "tuple.set(_:)") }
-    var any: Mimus._VerifiedReading { .init(storage, "any") }
+    var any: Mimus._VerifiedGetter { .init(storage, "any") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var name: Mimus._ReadingCalls<Void> { .init(storage, "name") }
+    var name: Mimus._GetterCalls<Void> { .init(storage, "name") }
     var amount: Mimus._PropertyCalls<Void, Int> { .init(storage, "amount", "amount.set(_:)") }
     var optional: Mimus._PropertyCalls<Void, Receipt?> { .init(storage, "optional", "optional.set(_:)") }
-    var receipt: Mimus._ReadingCalls<Void> { .init(storage, "receipt") }
-    var waiting: Mimus._ReadingCalls<Void> { .init(storage, "waiting") }
-    var throwing: Mimus._ReadingCalls<Void> { .init(storage, "throwing") }
-    var both: Mimus._ReadingCalls<Void> { .init(storage, "both") }
-    var typed: Mimus._ReadingCalls<Void> { .init(storage, "typed") }
+    var receipt: Mimus._GetterCalls<Void> { .init(storage, "receipt") }
+    var waiting: Mimus._GetterCalls<Void> { .init(storage, "waiting") }
+    var throwing: Mimus._GetterCalls<Void> { .init(storage, "throwing") }
+    var both: Mimus._GetterCalls<Void> { .init(storage, "both") }
+    var typed: Mimus._GetterCalls<Void> { .init(storage, "typed") }
     var handler: Mimus._PropertyCalls<Void, (() -> Void)?> { .init(storage, "handler", "handler.set(_:)") }
     var closure: Mimus._PropertyCalls<Void, (Int) -> Int> { .init(storage, "closure", "closure.set(_:)") }
     var unwrapped: Mimus._PropertyCalls<Void, String?> { .init(storage, "unwrapped", "unwrapped.set(_:)") }
-    var mutatingGet: Mimus._ReadingCalls<Void> { .init(storage, "mutatingGet") }
+    var mutatingGet: Mimus._GetterCalls<Void> { .init(storage, "mutatingGet") }
     var nonmutatingSet: Mimus._PropertyCalls<Void, Int> { .init(storage, "nonmutatingSet", "nonmutatingSet.set(_:)") }
     var tuple: Mimus._PropertyCalls<Void, (Int, String)> { .init(storage, "tuple", "tuple.set(_:)") }
-    var any: Mimus._ReadingCalls<Void> { .init(storage, "any") }
+    var any: Mimus._GetterCalls<Void> { .init(storage, "any") }
   }
 
   static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
@@ -333,13 +333,13 @@ final class FakeProperties: Properties, Mimus.Mock, Mimus.StaticMock {
   struct StaticVerifications {
     fileprivate let storage: Mimus._Verification
     var shared: Mimus._VerifiedProperty<Int> { .init(storage, "shared", "shared.set(_:)") }
-    var constant: Mimus._VerifiedReading { .init(storage, "constant") }
+    var constant: Mimus._VerifiedGetter { .init(storage, "constant") }
   }
 
   struct StaticCalls {
     fileprivate let storage: Mimus.Storage
     var shared: Mimus._PropertyCalls<Void, Int> { .init(storage, "shared", "shared.set(_:)") }
-    var constant: Mimus._ReadingCalls<Void> { .init(storage, "constant") }
+    var constant: Mimus._GetterCalls<Void> { .init(storage, "constant") }
   }
 }
 
@@ -463,20 +463,20 @@ final class FakeSubscripts: Subscripts, Mimus.Mock, Mimus.StaticMock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    subscript(_ index: Mimus.Argument<Int>) -> Mimus._VerifiedReading { .init(storage, "subscript(_:)", index) }
+    subscript(_ index: Mimus.Argument<Int>) -> Mimus._VerifiedGetter { .init(storage, "subscript(_:)", index) }
     subscript(_ name: Mimus.Argument<String>) -> Mimus._VerifiedProperty<Int> {
       .init(storage, "subscript(_:)", "subscript.set(_:newValue:)", name)
     }
     subscript(row row: Mimus.Argument<Int>, column column: Mimus.Argument<Int>) -> Mimus._VerifiedProperty<Double> {
       .init(storage, "subscript(row:column:)", "subscript.set(row:column:newValue:)", row, column)
     }
-    subscript(safe index: Mimus.Argument<Int>) -> Mimus._VerifiedReading { .init(storage, "subscript(safe:)", index) }
-    subscript<T: Hashable>(_ key: Mimus.Argument<T>) -> Mimus._VerifiedReading { .init(storage, "subscript(_:)", key) }
+    subscript(safe index: Mimus.Argument<Int>) -> Mimus._VerifiedGetter { .init(storage, "subscript(safe:)", index) }
+    subscript<T: Hashable>(_ key: Mimus.Argument<T>) -> Mimus._VerifiedGetter { .init(storage, "subscript(_:)", key) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    subscript(_ index: Mimus.Argument<Int>) -> Mimus._ReadingCalls<Int> { .init(storage, "subscript(_:)", index) }
+    subscript(_ index: Mimus.Argument<Int>) -> Mimus._GetterCalls<Int> { .init(storage, "subscript(_:)", index) }
     subscript(_ name: Mimus.Argument<String>) -> Mimus._PropertyCalls<String, Int> {
       .init(storage, "subscript(_:)", "subscript.set(_:newValue:)", name)
     }
@@ -485,8 +485,8 @@ final class FakeSubscripts: Subscripts, Mimus.Mock, Mimus.StaticMock {
     ) -> Mimus._PropertyCalls<(row: Int, column: Int), Double> {
       .init(storage, "subscript(row:column:)", "subscript.set(row:column:newValue:)", row, column)
     }
-    subscript(safe index: Mimus.Argument<Int>) -> Mimus._ReadingCalls<Int> { .init(storage, "subscript(safe:)", index) }
-    subscript<T: Hashable>(_ key: Mimus.Argument<T>) -> Mimus._ReadingCalls<Any> {
+    subscript(safe index: Mimus.Argument<Int>) -> Mimus._GetterCalls<Int> { .init(storage, "subscript(safe:)", index) }
+    subscript<T: Hashable>(_ key: Mimus.Argument<T>) -> Mimus._GetterCalls<Any> {
       .init(storage, "subscript(_:)", key)
     }
   }
@@ -509,12 +509,12 @@ final class FakeSubscripts: Subscripts, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticVerifications {
     fileprivate let storage: Mimus._Verification
-    subscript(_ id: Mimus.Argument<Int>) -> Mimus._VerifiedReading { .init(storage, "subscript(_:)", id) }
+    subscript(_ id: Mimus.Argument<Int>) -> Mimus._VerifiedGetter { .init(storage, "subscript(_:)", id) }
   }
 
   struct StaticCalls {
     fileprivate let storage: Mimus.Storage
-    subscript(_ id: Mimus.Argument<Int>) -> Mimus._ReadingCalls<Int> { .init(storage, "subscript(_:)", id) }
+    subscript(_ id: Mimus.Argument<Int>) -> Mimus._GetterCalls<Int> { .init(storage, "subscript(_:)", id) }
   }
 }
 
@@ -881,8 +881,8 @@ final class FakeHardSubscripts: HardSubscripts, Mimus.Mock, Mimus.StaticMock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    subscript(_ numbers: Mimus.Argument<[Int]>) -> Mimus._VerifiedReading { .init(storage, "subscript(_:)", numbers) }
-    subscript(place place: Mimus.Argument<Int>, in name: Mimus.Argument<String>) -> Mimus._VerifiedReading {
+    subscript(_ numbers: Mimus.Argument<[Int]>) -> Mimus._VerifiedGetter { .init(storage, "subscript(_:)", numbers) }
+    subscript(place place: Mimus.Argument<Int>, in name: Mimus.Argument<String>) -> Mimus._VerifiedGetter {
       .init(storage, "subscript(place:in:)", place, name)
     }
     subscript() -> Mimus._VerifiedProperty<Int> { .init(storage, "subscript()", "subscript.set(newValue:)") }
@@ -898,12 +898,12 @@ final class FakeHardSubscripts: HardSubscripts, Mimus.Mock, Mimus.StaticMock {
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    subscript(_ numbers: Mimus.Argument<[Int]>) -> Mimus._ReadingCalls<[Int]> {
+    subscript(_ numbers: Mimus.Argument<[Int]>) -> Mimus._GetterCalls<[Int]> {
       .init(storage, "subscript(_:)", numbers)
     }
     subscript(
       place place: Mimus.Argument<Int>, in name: Mimus.Argument<String>
-    ) -> Mimus._ReadingCalls<(place: Int, in: String)> {
+    ) -> Mimus._GetterCalls<(place: Int, in: String)> {
       .init(storage, "subscript(place:in:)", place, name)
     }
     subscript() -> Mimus._PropertyCalls<Void, Int> { .init(storage, "subscript()", "subscript.set(newValue:)") }
@@ -989,14 +989,14 @@ final class FakeDynamicMembers: DynamicMembers, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    subscript(dynamicMember name: Mimus.Argument<String>) -> Mimus._VerifiedReading {
+    subscript(dynamicMember name: Mimus.Argument<String>) -> Mimus._VerifiedGetter {
       .init(storage, "subscript(dynamicMember:)", name)
     }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    subscript(dynamicMember name: Mimus.Argument<String>) -> Mimus._ReadingCalls<String> {
+    subscript(dynamicMember name: Mimus.Argument<String>) -> Mimus._GetterCalls<String> {
       .init(storage, "subscript(dynamicMember:)", name)
     }
   }
@@ -1062,12 +1062,12 @@ final class FakeHardInitializers<Item>: HardInitializers, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    var item: Mimus._VerifiedReading { .init(storage, "item") }
+    var item: Mimus._VerifiedGetter { .init(storage, "item") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var item: Mimus._ReadingCalls<Void> { .init(storage, "item") }
+    var item: Mimus._GetterCalls<Void> { .init(storage, "item") }
   }
 }
 
@@ -1183,19 +1183,19 @@ final class FakeTypedAccessors: TypedAccessors, Mimus.Mock, Mimus.StaticMock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    var later: Mimus._VerifiedReading { .init(storage, "later") }
-    var failing: Mimus._VerifiedReading { .init(storage, "failing") }
-    var both: Mimus._VerifiedReading { .init(storage, "both") }
-    var file: Mimus._VerifiedReading { .init(storage, "file") }
+    var later: Mimus._VerifiedGetter { .init(storage, "later") }
+    var failing: Mimus._VerifiedGetter { .init(storage, "failing") }
+    var both: Mimus._VerifiedGetter { .init(storage, "both") }
+    var file: Mimus._VerifiedGetter { .init(storage, "file") }
     var early: Mimus._VerifiedProperty<Int> { .init(storage, "early", "early.set(_:)") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var later: Mimus._ReadingCalls<Void> { .init(storage, "later") }
-    var failing: Mimus._ReadingCalls<Void> { .init(storage, "failing") }
-    var both: Mimus._ReadingCalls<Void> { .init(storage, "both") }
-    var file: Mimus._ReadingCalls<Void> { .init(storage, "file") }
+    var later: Mimus._GetterCalls<Void> { .init(storage, "later") }
+    var failing: Mimus._GetterCalls<Void> { .init(storage, "failing") }
+    var both: Mimus._GetterCalls<Void> { .init(storage, "both") }
+    var file: Mimus._GetterCalls<Void> { .init(storage, "file") }
     var early: Mimus._PropertyCalls<Void, Int> { .init(storage, "early", "early.set(_:)") }
   }
 
@@ -1217,11 +1217,11 @@ final class FakeTypedAccessors: TypedAccessors, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticVerifications {
     fileprivate let storage: Mimus._Verification
-    var waiting: Mimus._VerifiedReading { .init(storage, "waiting") }
+    var waiting: Mimus._VerifiedGetter { .init(storage, "waiting") }
   }
 
   struct StaticCalls {
     fileprivate let storage: Mimus.Storage
-    var waiting: Mimus._ReadingCalls<Void> { .init(storage, "waiting") }
+    var waiting: Mimus._GetterCalls<Void> { .init(storage, "waiting") }
   }
 }

@@ -156,7 +156,7 @@ final class FakeNode: Node, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    var parent: Mimus._VerifiedReading { .init(storage, "parent") }
+    var parent: Mimus._VerifiedGetter { .init(storage, "parent") }
     var first: Mimus._VerifiedProperty<any Node> { .init(storage, "first", "first.set(_:)") }
     func next() { storage.check("next()") }
     func find(_ name: Mimus.Argument<String>) { storage.check("find(_:)", name) }
@@ -165,7 +165,7 @@ final class FakeNode: Node, Mimus.Mock {
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var parent: Mimus._ReadingCalls<Void> { .init(storage, "parent") }
+    var parent: Mimus._GetterCalls<Void> { .init(storage, "parent") }
     var first: Mimus._PropertyCalls<Void, any Node> { .init(storage, "first", "first.set(_:)") }
     var next: [Void] { storage._history("next()") }
     var find: [String] { storage._history("find(_:)") }
@@ -228,14 +228,14 @@ final class FakeOffice: Office, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    var mailer: Mimus._VerifiedReading { .init(storage, "mailer") }
+    var mailer: Mimus._VerifiedGetter { .init(storage, "mailer") }
     func node(_ name: Mimus.Argument<String>) { storage.check("node(_:)", name) }
     func desk() { storage.check("desk()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var mailer: Mimus._ReadingCalls<Void> { .init(storage, "mailer") }
+    var mailer: Mimus._GetterCalls<Void> { .init(storage, "mailer") }
     var node: [String] { storage._history("node(_:)") }
     var desk: [Void] { storage._history("desk()") }
   }

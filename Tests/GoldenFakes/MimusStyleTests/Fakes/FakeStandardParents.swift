@@ -70,13 +70,13 @@ final class FakeTillQueue: TillQueue, Mimus.Mock {
   struct Verifications {
     fileprivate let storage: Mimus._Verification
     func enqueue(_ job: Mimus.Argument<Mimus._Placeholder>) { storage.check("enqueue(_:)", job) }
-    var name: Mimus._VerifiedReading { .init(storage, "name") }
+    var name: Mimus._VerifiedGetter { .init(storage, "name") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
     var enqueue: [Mimus._Placeholder] { storage._history("enqueue(_:)") }
-    var name: Mimus._ReadingCalls<Void> { .init(storage, "name") }
+    var name: Mimus._GetterCalls<Void> { .init(storage, "name") }
   }
 }
 
@@ -226,15 +226,15 @@ final class FakeShelfKey: ShelfKey, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    var stringValue: Mimus._VerifiedReading { .init(storage, "stringValue") }
-    var intValue: Mimus._VerifiedReading { .init(storage, "intValue") }
+    var stringValue: Mimus._VerifiedGetter { .init(storage, "stringValue") }
+    var intValue: Mimus._VerifiedGetter { .init(storage, "intValue") }
     func sign() { storage.check("sign()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var stringValue: Mimus._ReadingCalls<Void> { .init(storage, "stringValue") }
-    var intValue: Mimus._ReadingCalls<Void> { .init(storage, "intValue") }
+    var stringValue: Mimus._GetterCalls<Void> { .init(storage, "stringValue") }
+    var intValue: Mimus._GetterCalls<Void> { .init(storage, "intValue") }
     var sign: [Void] { storage._history("sign()") }
   }
 }
@@ -440,19 +440,19 @@ final class FakeRow<Element, Index: Comparable>: Row, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    var startIndex: Mimus._VerifiedReading { .init(storage, "startIndex") }
-    var endIndex: Mimus._VerifiedReading { .init(storage, "endIndex") }
+    var startIndex: Mimus._VerifiedGetter { .init(storage, "startIndex") }
+    var endIndex: Mimus._VerifiedGetter { .init(storage, "endIndex") }
     func index(after i: Mimus.Argument<Index>) { storage.check("index(after:)", i) }
-    subscript(_ position: Mimus.Argument<Index>) -> Mimus._VerifiedReading { .init(storage, "subscript(_:)", position) }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._VerifiedGetter { .init(storage, "subscript(_:)", position) }
     func tidy() { storage.check("tidy()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var startIndex: Mimus._ReadingCalls<Void> { .init(storage, "startIndex") }
-    var endIndex: Mimus._ReadingCalls<Void> { .init(storage, "endIndex") }
+    var startIndex: Mimus._GetterCalls<Void> { .init(storage, "startIndex") }
+    var endIndex: Mimus._GetterCalls<Void> { .init(storage, "endIndex") }
     var index: [Index] { storage._history("index(after:)") }
-    subscript(_ position: Mimus.Argument<Index>) -> Mimus._ReadingCalls<Index> {
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._GetterCalls<Index> {
       .init(storage, "subscript(_:)", position)
     }
     var tidy: [Void] { storage._history("tidy()") }
@@ -548,20 +548,20 @@ final class FakeDisplay: Display, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    var startIndex: Mimus._VerifiedReading { .init(storage, "startIndex") }
-    var endIndex: Mimus._VerifiedReading { .init(storage, "endIndex") }
+    var startIndex: Mimus._VerifiedGetter { .init(storage, "startIndex") }
+    var endIndex: Mimus._VerifiedGetter { .init(storage, "endIndex") }
     func index(after i: Mimus.Argument<Index>) { storage.check("index(after:)", i) }
-    subscript(_ position: Mimus.Argument<Index>) -> Mimus._VerifiedReading { .init(storage, "subscript(_:)", position) }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._VerifiedGetter { .init(storage, "subscript(_:)", position) }
     func index(before i: Mimus.Argument<Index>) { storage.check("index(before:)", i) }
     func tidy() { storage.check("tidy()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var startIndex: Mimus._ReadingCalls<Void> { .init(storage, "startIndex") }
-    var endIndex: Mimus._ReadingCalls<Void> { .init(storage, "endIndex") }
+    var startIndex: Mimus._GetterCalls<Void> { .init(storage, "startIndex") }
+    var endIndex: Mimus._GetterCalls<Void> { .init(storage, "endIndex") }
     var indexAfter: [Index] { storage._history("index(after:)") }
-    subscript(_ position: Mimus.Argument<Index>) -> Mimus._ReadingCalls<Index> {
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._GetterCalls<Index> {
       .init(storage, "subscript(_:)", position)
     }
     var indexBefore: [Index] { storage._history("index(before:)") }
@@ -637,20 +637,20 @@ final class FakePile<Index: Comparable>: Pile, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    var startIndex: Mimus._VerifiedReading { .init(storage, "startIndex") }
-    var endIndex: Mimus._VerifiedReading { .init(storage, "endIndex") }
+    var startIndex: Mimus._VerifiedGetter { .init(storage, "startIndex") }
+    var endIndex: Mimus._VerifiedGetter { .init(storage, "endIndex") }
     func index(after i: Mimus.Argument<Index>) { storage.check("index(after:)", i) }
-    subscript(_ position: Mimus.Argument<Index>) -> Mimus._VerifiedReading { .init(storage, "subscript(_:)", position) }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._VerifiedGetter { .init(storage, "subscript(_:)", position) }
     func index(before i: Mimus.Argument<Index>) { storage.check("index(before:)", i) }
     func tidy() { storage.check("tidy()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var startIndex: Mimus._ReadingCalls<Void> { .init(storage, "startIndex") }
-    var endIndex: Mimus._ReadingCalls<Void> { .init(storage, "endIndex") }
+    var startIndex: Mimus._GetterCalls<Void> { .init(storage, "startIndex") }
+    var endIndex: Mimus._GetterCalls<Void> { .init(storage, "endIndex") }
     var indexAfter: [Index] { storage._history("index(after:)") }
-    subscript(_ position: Mimus.Argument<Index>) -> Mimus._ReadingCalls<Index> {
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._GetterCalls<Index> {
       .init(storage, "subscript(_:)", position)
     }
     var indexBefore: [Index] { storage._history("index(before:)") }
@@ -726,8 +726,8 @@ final class FakeBoard<Element, Index: Comparable>: Board, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    var startIndex: Mimus._VerifiedReading { .init(storage, "startIndex") }
-    var endIndex: Mimus._VerifiedReading { .init(storage, "endIndex") }
+    var startIndex: Mimus._VerifiedGetter { .init(storage, "startIndex") }
+    var endIndex: Mimus._VerifiedGetter { .init(storage, "endIndex") }
     func index(after i: Mimus.Argument<Index>) { storage.check("index(after:)", i) }
     subscript(_ position: Mimus.Argument<Index>) -> Mimus._VerifiedProperty<Element> {
       .init(storage, "subscript(_:)", "subscript.set(_:newValue:)", position)
@@ -737,8 +737,8 @@ final class FakeBoard<Element, Index: Comparable>: Board, Mimus.Mock {
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var startIndex: Mimus._ReadingCalls<Void> { .init(storage, "startIndex") }
-    var endIndex: Mimus._ReadingCalls<Void> { .init(storage, "endIndex") }
+    var startIndex: Mimus._GetterCalls<Void> { .init(storage, "startIndex") }
+    var endIndex: Mimus._GetterCalls<Void> { .init(storage, "endIndex") }
     var index: [Index] { storage._history("index(after:)") }
     subscript(_ position: Mimus.Argument<Index>) -> Mimus._PropertyCalls<Index, Element> {
       .init(storage, "subscript(_:)", "subscript.set(_:newValue:)", position)
@@ -822,10 +822,10 @@ final class FakeBasket<Element, Index: Comparable>: Basket, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    var startIndex: Mimus._VerifiedReading { .init(storage, "startIndex") }
-    var endIndex: Mimus._VerifiedReading { .init(storage, "endIndex") }
+    var startIndex: Mimus._VerifiedGetter { .init(storage, "startIndex") }
+    var endIndex: Mimus._VerifiedGetter { .init(storage, "endIndex") }
     func index(after i: Mimus.Argument<Index>) { storage.check("index(after:)", i) }
-    subscript(_ position: Mimus.Argument<Index>) -> Mimus._VerifiedReading { .init(storage, "subscript(_:)", position) }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._VerifiedGetter { .init(storage, "subscript(_:)", position) }
     func replaceSubrange<C>(
       _ subrange: Mimus.Argument<Range<Index>>, with newElements: Mimus.Argument<C>
     ) where C: Collection, C.Element == Element {
@@ -836,10 +836,10 @@ final class FakeBasket<Element, Index: Comparable>: Basket, Mimus.Mock {
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var startIndex: Mimus._ReadingCalls<Void> { .init(storage, "startIndex") }
-    var endIndex: Mimus._ReadingCalls<Void> { .init(storage, "endIndex") }
+    var startIndex: Mimus._GetterCalls<Void> { .init(storage, "startIndex") }
+    var endIndex: Mimus._GetterCalls<Void> { .init(storage, "endIndex") }
     var index: [Index] { storage._history("index(after:)") }
-    subscript(_ position: Mimus.Argument<Index>) -> Mimus._ReadingCalls<Index> {
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._GetterCalls<Index> {
       .init(storage, "subscript(_:)", position)
     }
     var replaceSubrange: [(subrange: Range<Index>, with: Any)] { storage._history("replaceSubrange(_:with:)") }
@@ -906,8 +906,8 @@ where Instant.Duration == Swift.Duration {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    var now: Mimus._VerifiedReading { .init(storage, "now") }
-    var minimumResolution: Mimus._VerifiedReading { .init(storage, "minimumResolution") }
+    var now: Mimus._VerifiedGetter { .init(storage, "now") }
+    var minimumResolution: Mimus._VerifiedGetter { .init(storage, "minimumResolution") }
     func sleep(until deadline: Mimus.Argument<Instant>, tolerance: Mimus.Argument<Duration?>) {
       storage.check("sleep(until:tolerance:)", deadline, tolerance)
     }
@@ -916,8 +916,8 @@ where Instant.Duration == Swift.Duration {
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var now: Mimus._ReadingCalls<Void> { .init(storage, "now") }
-    var minimumResolution: Mimus._ReadingCalls<Void> { .init(storage, "minimumResolution") }
+    var now: Mimus._GetterCalls<Void> { .init(storage, "now") }
+    var minimumResolution: Mimus._GetterCalls<Void> { .init(storage, "minimumResolution") }
     var sleep: [(until: Instant, tolerance: Duration?)] { storage._history("sleep(until:tolerance:)") }
     var isOpen: [Void] { storage._history("isOpen()") }
   }
@@ -980,8 +980,8 @@ where Instant.Duration == Duration {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    var now: Mimus._VerifiedReading { .init(storage, "now") }
-    var minimumResolution: Mimus._VerifiedReading { .init(storage, "minimumResolution") }
+    var now: Mimus._VerifiedGetter { .init(storage, "now") }
+    var minimumResolution: Mimus._VerifiedGetter { .init(storage, "minimumResolution") }
     func sleep(until deadline: Mimus.Argument<Instant>, tolerance: Mimus.Argument<Duration?>) {
       storage.check("sleep(until:tolerance:)", deadline, tolerance)
     }
@@ -990,8 +990,8 @@ where Instant.Duration == Duration {
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var now: Mimus._ReadingCalls<Void> { .init(storage, "now") }
-    var minimumResolution: Mimus._ReadingCalls<Void> { .init(storage, "minimumResolution") }
+    var now: Mimus._GetterCalls<Void> { .init(storage, "now") }
+    var minimumResolution: Mimus._GetterCalls<Void> { .init(storage, "minimumResolution") }
     var sleep: [(until: Instant, tolerance: Duration?)] { storage._history("sleep(until:tolerance:)") }
     var ring: [Void] { storage._history("ring()") }
   }
@@ -1164,12 +1164,12 @@ final class FakeInterval: Interval, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticVerifications {
     fileprivate let storage: Mimus._Verification
-    var zero: Mimus._VerifiedReading { .init(storage, "zero") }
+    var zero: Mimus._VerifiedGetter { .init(storage, "zero") }
   }
 
   struct StaticCalls {
     fileprivate let storage: Mimus.Storage
-    var zero: Mimus._ReadingCalls<Void> { .init(storage, "zero") }
+    var zero: Mimus._GetterCalls<Void> { .init(storage, "zero") }
   }
 }
 
@@ -1229,13 +1229,13 @@ final class FakePermissions: Permissions, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    var rawValue: Mimus._VerifiedReading { .init(storage, "rawValue") }
+    var rawValue: Mimus._VerifiedGetter { .init(storage, "rawValue") }
     func name() { storage.check("name()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var rawValue: Mimus._ReadingCalls<Void> { .init(storage, "rawValue") }
+    var rawValue: Mimus._GetterCalls<Void> { .init(storage, "rawValue") }
     var name: [Void] { storage._history("name()") }
   }
 }
@@ -1285,13 +1285,13 @@ final class FakeTags<RawValue>: Tags, Mimus.Mock where RawValue: FixedWidthInteg
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    var rawValue: Mimus._VerifiedReading { .init(storage, "rawValue") }
+    var rawValue: Mimus._VerifiedGetter { .init(storage, "rawValue") }
     func name() { storage.check("name()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var rawValue: Mimus._ReadingCalls<Void> { .init(storage, "rawValue") }
+    var rawValue: Mimus._GetterCalls<Void> { .init(storage, "rawValue") }
     var name: [Void] { storage._history("name()") }
   }
 }
@@ -1353,12 +1353,12 @@ final class FakeSum: Sum, Mimus.Mock, Mimus.StaticMock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    var cents: Mimus._VerifiedReading { .init(storage, "cents") }
+    var cents: Mimus._VerifiedGetter { .init(storage, "cents") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var cents: Mimus._ReadingCalls<Void> { .init(storage, "cents") }
+    var cents: Mimus._GetterCalls<Void> { .init(storage, "cents") }
   }
 
   static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
@@ -1377,12 +1377,12 @@ final class FakeSum: Sum, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticVerifications {
     fileprivate let storage: Mimus._Verification
-    var zero: Mimus._VerifiedReading { .init(storage, "zero") }
+    var zero: Mimus._VerifiedGetter { .init(storage, "zero") }
   }
 
   struct StaticCalls {
     fileprivate let storage: Mimus.Storage
-    var zero: Mimus._ReadingCalls<Void> { .init(storage, "zero") }
+    var zero: Mimus._GetterCalls<Void> { .init(storage, "zero") }
   }
 }
 
@@ -1464,13 +1464,13 @@ final class FakeQuantity<Magnitude: Comparable & Numeric>: Quantity, Mimus.Mock,
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    var magnitude: Mimus._VerifiedReading { .init(storage, "magnitude") }
+    var magnitude: Mimus._VerifiedGetter { .init(storage, "magnitude") }
     func name() { storage.check("name()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var magnitude: Mimus._ReadingCalls<Void> { .init(storage, "magnitude") }
+    var magnitude: Mimus._GetterCalls<Void> { .init(storage, "magnitude") }
     var name: [Void] { storage._history("name()") }
   }
 
@@ -1490,12 +1490,12 @@ final class FakeQuantity<Magnitude: Comparable & Numeric>: Quantity, Mimus.Mock,
 
   struct StaticVerifications {
     fileprivate let storage: Mimus._Verification
-    var zero: Mimus._VerifiedReading { .init(storage, "zero") }
+    var zero: Mimus._VerifiedGetter { .init(storage, "zero") }
   }
 
   struct StaticCalls {
     fileprivate let storage: Mimus.Storage
-    var zero: Mimus._ReadingCalls<Void> { .init(storage, "zero") }
+    var zero: Mimus._GetterCalls<Void> { .init(storage, "zero") }
   }
 }
 
@@ -1589,13 +1589,13 @@ final class FakeDiscount: Discount, Mimus.Mock, Mimus.StaticMock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    var magnitude: Mimus._VerifiedReading { .init(storage, "magnitude") }
+    var magnitude: Mimus._VerifiedGetter { .init(storage, "magnitude") }
     func name() { storage.check("name()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var magnitude: Mimus._ReadingCalls<Void> { .init(storage, "magnitude") }
+    var magnitude: Mimus._GetterCalls<Void> { .init(storage, "magnitude") }
     var name: [Void] { storage._history("name()") }
   }
 
@@ -1615,12 +1615,12 @@ final class FakeDiscount: Discount, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticVerifications {
     fileprivate let storage: Mimus._Verification
-    var zero: Mimus._VerifiedReading { .init(storage, "zero") }
+    var zero: Mimus._VerifiedGetter { .init(storage, "zero") }
   }
 
   struct StaticCalls {
     fileprivate let storage: Mimus.Storage
-    var zero: Mimus._ReadingCalls<Void> { .init(storage, "zero") }
+    var zero: Mimus._GetterCalls<Void> { .init(storage, "zero") }
   }
 }
 
@@ -1801,18 +1801,18 @@ final class FakeRecovery: Recovery, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    var recoveryOptions: Mimus._VerifiedReading { .init(storage, "recoveryOptions") }
+    var recoveryOptions: Mimus._VerifiedGetter { .init(storage, "recoveryOptions") }
     func attemptRecovery(optionIndex recoveryOptionIndex: Mimus.Argument<Int>) {
       storage.check("attemptRecovery(optionIndex:)", recoveryOptionIndex)
     }
-    var code: Mimus._VerifiedReading { .init(storage, "code") }
+    var code: Mimus._VerifiedGetter { .init(storage, "code") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var recoveryOptions: Mimus._ReadingCalls<Void> { .init(storage, "recoveryOptions") }
+    var recoveryOptions: Mimus._GetterCalls<Void> { .init(storage, "recoveryOptions") }
     var attemptRecovery: [Int] { storage._history("attemptRecovery(optionIndex:)") }
-    var code: Mimus._ReadingCalls<Void> { .init(storage, "code") }
+    var code: Mimus._GetterCalls<Void> { .init(storage, "code") }
   }
 }
 
@@ -2186,25 +2186,25 @@ where Regions.Element: DataProtocol & ContiguousBytes, Regions.Element.SubSequen
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    var startIndex: Mimus._VerifiedReading { .init(storage, "startIndex") }
-    var endIndex: Mimus._VerifiedReading { .init(storage, "endIndex") }
+    var startIndex: Mimus._VerifiedGetter { .init(storage, "startIndex") }
+    var endIndex: Mimus._VerifiedGetter { .init(storage, "endIndex") }
     func index(after i: Mimus.Argument<Index>) { storage.check("index(after:)", i) }
-    subscript(_ position: Mimus.Argument<Index>) -> Mimus._VerifiedReading { .init(storage, "subscript(_:)", position) }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._VerifiedGetter { .init(storage, "subscript(_:)", position) }
     func index(before i: Mimus.Argument<Index>) { storage.check("index(before:)", i) }
-    var regions: Mimus._VerifiedReading { .init(storage, "regions") }
+    var regions: Mimus._VerifiedGetter { .init(storage, "regions") }
     func tear() { storage.check("tear()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var startIndex: Mimus._ReadingCalls<Void> { .init(storage, "startIndex") }
-    var endIndex: Mimus._ReadingCalls<Void> { .init(storage, "endIndex") }
+    var startIndex: Mimus._GetterCalls<Void> { .init(storage, "startIndex") }
+    var endIndex: Mimus._GetterCalls<Void> { .init(storage, "endIndex") }
     var indexAfter: [Index] { storage._history("index(after:)") }
-    subscript(_ position: Mimus.Argument<Index>) -> Mimus._ReadingCalls<Index> {
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._GetterCalls<Index> {
       .init(storage, "subscript(_:)", position)
     }
     var indexBefore: [Index] { storage._history("index(before:)") }
-    var regions: Mimus._ReadingCalls<Void> { .init(storage, "regions") }
+    var regions: Mimus._GetterCalls<Void> { .init(storage, "regions") }
     var tear: [Void] { storage._history("tear()") }
   }
 }
@@ -2749,12 +2749,12 @@ final class FakeCents: Cents, Mimus.Mock, Mimus.StaticMock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    var magnitude: Mimus._VerifiedReading { .init(storage, "magnitude") }
+    var magnitude: Mimus._VerifiedGetter { .init(storage, "magnitude") }
     func distance(to other: Mimus.Argument<FakeCents>) { storage.check("distance(to:)", other) }
     func advanced(by n: Mimus.Argument<Stride>) { storage.check("advanced(by:)", n) }
-    var words: Mimus._VerifiedReading { .init(storage, "words") }
-    var bitWidth: Mimus._VerifiedReading { .init(storage, "bitWidth") }
-    var trailingZeroBitCount: Mimus._VerifiedReading { .init(storage, "trailingZeroBitCount") }
+    var words: Mimus._VerifiedGetter { .init(storage, "words") }
+    var bitWidth: Mimus._VerifiedGetter { .init(storage, "bitWidth") }
+    var trailingZeroBitCount: Mimus._VerifiedGetter { .init(storage, "trailingZeroBitCount") }
     func addingReportingOverflow(_ rhs: Mimus.Argument<FakeCents>) { storage.check("addingReportingOverflow(_:)", rhs) }
     func subtractingReportingOverflow(_ rhs: Mimus.Argument<FakeCents>) {
       storage.check("subtractingReportingOverflow(_:)", rhs)
@@ -2771,29 +2771,29 @@ final class FakeCents: Cents, Mimus.Mock, Mimus.StaticMock {
     func dividingFullWidth(_ dividend: Mimus.Argument<(high: FakeCents, low: Magnitude)>) {
       storage.check("dividingFullWidth(_:)", dividend)
     }
-    var nonzeroBitCount: Mimus._VerifiedReading { .init(storage, "nonzeroBitCount") }
-    var leadingZeroBitCount: Mimus._VerifiedReading { .init(storage, "leadingZeroBitCount") }
-    var byteSwapped: Mimus._VerifiedReading { .init(storage, "byteSwapped") }
+    var nonzeroBitCount: Mimus._VerifiedGetter { .init(storage, "nonzeroBitCount") }
+    var leadingZeroBitCount: Mimus._VerifiedGetter { .init(storage, "leadingZeroBitCount") }
+    var byteSwapped: Mimus._VerifiedGetter { .init(storage, "byteSwapped") }
     func name() { storage.check("name()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var magnitude: Mimus._ReadingCalls<Void> { .init(storage, "magnitude") }
+    var magnitude: Mimus._GetterCalls<Void> { .init(storage, "magnitude") }
     var distance: [FakeCents] { storage._history("distance(to:)") }
     var advanced: [Stride] { storage._history("advanced(by:)") }
-    var words: Mimus._ReadingCalls<Void> { .init(storage, "words") }
-    var bitWidth: Mimus._ReadingCalls<Void> { .init(storage, "bitWidth") }
-    var trailingZeroBitCount: Mimus._ReadingCalls<Void> { .init(storage, "trailingZeroBitCount") }
+    var words: Mimus._GetterCalls<Void> { .init(storage, "words") }
+    var bitWidth: Mimus._GetterCalls<Void> { .init(storage, "bitWidth") }
+    var trailingZeroBitCount: Mimus._GetterCalls<Void> { .init(storage, "trailingZeroBitCount") }
     var addingReportingOverflow: [FakeCents] { storage._history("addingReportingOverflow(_:)") }
     var subtractingReportingOverflow: [FakeCents] { storage._history("subtractingReportingOverflow(_:)") }
     var multipliedReportingOverflow: [FakeCents] { storage._history("multipliedReportingOverflow(by:)") }
     var dividedReportingOverflow: [FakeCents] { storage._history("dividedReportingOverflow(by:)") }
     var remainderReportingOverflow: [FakeCents] { storage._history("remainderReportingOverflow(dividingBy:)") }
     var dividingFullWidth: [(high: FakeCents, low: Magnitude)] { storage._history("dividingFullWidth(_:)") }
-    var nonzeroBitCount: Mimus._ReadingCalls<Void> { .init(storage, "nonzeroBitCount") }
-    var leadingZeroBitCount: Mimus._ReadingCalls<Void> { .init(storage, "leadingZeroBitCount") }
-    var byteSwapped: Mimus._ReadingCalls<Void> { .init(storage, "byteSwapped") }
+    var nonzeroBitCount: Mimus._GetterCalls<Void> { .init(storage, "nonzeroBitCount") }
+    var leadingZeroBitCount: Mimus._GetterCalls<Void> { .init(storage, "leadingZeroBitCount") }
+    var byteSwapped: Mimus._GetterCalls<Void> { .init(storage, "byteSwapped") }
     var name: [Void] { storage._history("name()") }
   }
 
@@ -2817,20 +2817,20 @@ final class FakeCents: Cents, Mimus.Mock, Mimus.StaticMock {
 
   struct StaticVerifications {
     fileprivate let storage: Mimus._Verification
-    var zero: Mimus._VerifiedReading { .init(storage, "zero") }
-    var isSigned: Mimus._VerifiedReading { .init(storage, "isSigned") }
-    var bitWidth: Mimus._VerifiedReading { .init(storage, "bitWidth") }
-    var max: Mimus._VerifiedReading { .init(storage, "max") }
-    var min: Mimus._VerifiedReading { .init(storage, "min") }
+    var zero: Mimus._VerifiedGetter { .init(storage, "zero") }
+    var isSigned: Mimus._VerifiedGetter { .init(storage, "isSigned") }
+    var bitWidth: Mimus._VerifiedGetter { .init(storage, "bitWidth") }
+    var max: Mimus._VerifiedGetter { .init(storage, "max") }
+    var min: Mimus._VerifiedGetter { .init(storage, "min") }
   }
 
   struct StaticCalls {
     fileprivate let storage: Mimus.Storage
-    var zero: Mimus._ReadingCalls<Void> { .init(storage, "zero") }
-    var isSigned: Mimus._ReadingCalls<Void> { .init(storage, "isSigned") }
-    var bitWidth: Mimus._ReadingCalls<Void> { .init(storage, "bitWidth") }
-    var max: Mimus._ReadingCalls<Void> { .init(storage, "max") }
-    var min: Mimus._ReadingCalls<Void> { .init(storage, "min") }
+    var zero: Mimus._GetterCalls<Void> { .init(storage, "zero") }
+    var isSigned: Mimus._GetterCalls<Void> { .init(storage, "isSigned") }
+    var bitWidth: Mimus._GetterCalls<Void> { .init(storage, "bitWidth") }
+    var max: Mimus._GetterCalls<Void> { .init(storage, "max") }
+    var min: Mimus._GetterCalls<Void> { .init(storage, "min") }
   }
 }
 
@@ -2926,8 +2926,8 @@ final class FakeJournal: Journal, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    var codingPath: Mimus._VerifiedReading { .init(storage, "codingPath") }
-    var userInfo: Mimus._VerifiedReading { .init(storage, "userInfo") }
+    var codingPath: Mimus._VerifiedGetter { .init(storage, "codingPath") }
+    var userInfo: Mimus._VerifiedGetter { .init(storage, "userInfo") }
     func container<Key>(keyedBy type: Mimus.Argument<Key.Type>) where Key: CodingKey {
       storage.check("container(keyedBy:)", type)
     }
@@ -2938,8 +2938,8 @@ final class FakeJournal: Journal, Mimus.Mock {
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var codingPath: Mimus._ReadingCalls<Void> { .init(storage, "codingPath") }
-    var userInfo: Mimus._ReadingCalls<Void> { .init(storage, "userInfo") }
+    var codingPath: Mimus._GetterCalls<Void> { .init(storage, "codingPath") }
+    var userInfo: Mimus._GetterCalls<Void> { .init(storage, "userInfo") }
     var container: [Any] { storage._history("container(keyedBy:)") }
     var unkeyedContainer: [Void] { storage._history("unkeyedContainer()") }
     var singleValueContainer: [Void] { storage._history("singleValueContainer()") }

@@ -75,7 +75,7 @@ final class FakePublication: Publication, Mimus.Mock {
     fileprivate let storage: Mimus._Verification
     func reprint() { storage.check("reprint()") }
     func seal() { storage.check("seal()") }
-    var cover: Mimus._VerifiedReading { .init(storage, "cover") }
+    var cover: Mimus._VerifiedGetter { .init(storage, "cover") }
     func accept(_ copies: Mimus.Argument<Copies>) { storage.check("accept(_:)", copies) }
     func sequel(_ number: Mimus.Argument<Int>) { storage.check("sequel(_:)", number) }
   }
@@ -84,7 +84,7 @@ final class FakePublication: Publication, Mimus.Mock {
     fileprivate let storage: Mimus.Storage
     var reprint: [Void] { storage._history("reprint()") }
     var seal: [Void] { storage._history("seal()") }
-    var cover: Mimus._ReadingCalls<Void> { .init(storage, "cover") }
+    var cover: Mimus._GetterCalls<Void> { .init(storage, "cover") }
     var accept: [Copies] { storage._history("accept(_:)") }
     var sequel: [Int] { storage._history("sequel(_:)") }
   }

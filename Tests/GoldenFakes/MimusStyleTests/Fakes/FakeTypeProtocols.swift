@@ -209,8 +209,8 @@ final class FakeRegisterProtocol: RegisterProtocol, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    var receipts: Mimus._VerifiedReading { .init(storage, "receipts") }
-    var number: Mimus._VerifiedReading { .init(storage, "number") }
+    var receipts: Mimus._VerifiedGetter { .init(storage, "receipts") }
+    var number: Mimus._VerifiedGetter { .init(storage, "number") }
     var slip: Mimus._VerifiedProperty<Register.Slip<Int>?> { .init(storage, "slip", "slip.set(_:)") }
     var start: Mimus._VerifiedProperty<Int> { .init(storage, "start", "start.set(_:)") }
     func ring(_ cents: Mimus.Argument<Int>, note: Mimus.Argument<String>) {
@@ -228,14 +228,14 @@ final class FakeRegisterProtocol: RegisterProtocol, Mimus.Mock {
     #if DEBUG
       func dump() { storage.check("dump()") }
     #endif
-    var isOpen: Mimus._VerifiedReading { .init(storage, "isOpen") }
+    var isOpen: Mimus._VerifiedGetter { .init(storage, "isOpen") }
     func copy() { storage.check("copy()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var receipts: Mimus._ReadingCalls<Void> { .init(storage, "receipts") }
-    var number: Mimus._ReadingCalls<Void> { .init(storage, "number") }
+    var receipts: Mimus._GetterCalls<Void> { .init(storage, "receipts") }
+    var number: Mimus._GetterCalls<Void> { .init(storage, "number") }
     var slip: Mimus._PropertyCalls<Void, Register.Slip<Int>?> { .init(storage, "slip", "slip.set(_:)") }
     var start: Mimus._PropertyCalls<Void, Int> { .init(storage, "start", "start.set(_:)") }
     var ring: [(cents: Int, note: String)] { storage._history("ring(_:note:)") }
@@ -249,7 +249,7 @@ final class FakeRegisterProtocol: RegisterProtocol, Mimus.Mock {
     #if DEBUG
       var dump: [Void] { storage._history("dump()") }
     #endif
-    var isOpen: Mimus._ReadingCalls<Void> { .init(storage, "isOpen") }
+    var isOpen: Mimus._GetterCalls<Void> { .init(storage, "isOpen") }
     var copy: [Void] { storage._history("copy()") }
   }
 }
@@ -603,14 +603,14 @@ final class FakeCoinProtocol: CoinProtocol, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    var label: Mimus._VerifiedReading { .init(storage, "label") }
+    var label: Mimus._VerifiedGetter { .init(storage, "label") }
     func flip() { storage.check("flip()") }
     func with(_ other: Mimus.Argument<Coin>) { storage.check("with(_:)", other) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var label: Mimus._ReadingCalls<Void> { .init(storage, "label") }
+    var label: Mimus._GetterCalls<Void> { .init(storage, "label") }
     var flip: [Void] { storage._history("flip()") }
     var with: [Coin] { storage._history("with(_:)") }
   }

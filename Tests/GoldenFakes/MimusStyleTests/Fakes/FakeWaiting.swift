@@ -171,8 +171,8 @@ final class FakePostOffice: PostOffice, Mimus.Mock, Mimus.StaticMock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    var newest: Mimus._VerifiedReading { .init(storage, "newest") }
-    subscript(_ shelf: Mimus.Argument<Int>, row row: Mimus.Argument<Int>) -> Mimus._VerifiedReading {
+    var newest: Mimus._VerifiedGetter { .init(storage, "newest") }
+    subscript(_ shelf: Mimus.Argument<Int>, row row: Mimus.Argument<Int>) -> Mimus._VerifiedGetter {
       .init(storage, "subscript(_:row:)", shelf, row)
     }
     func close() { storage.check("close()") }
@@ -195,10 +195,10 @@ final class FakePostOffice: PostOffice, Mimus.Mock, Mimus.StaticMock {
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var newest: Mimus._ReadingCalls<Void> { .init(storage, "newest") }
+    var newest: Mimus._GetterCalls<Void> { .init(storage, "newest") }
     subscript(
       _ shelf: Mimus.Argument<Int>, row row: Mimus.Argument<Int>
-    ) -> Mimus._ReadingCalls<(shelf: Int, row: Int)> {
+    ) -> Mimus._GetterCalls<(shelf: Int, row: Int)> {
       .init(storage, "subscript(_:row:)", shelf, row)
     }
     var close: [Void] { storage._history("close()") }
