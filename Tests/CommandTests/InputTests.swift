@@ -25,7 +25,7 @@
       #expect(fakes(try await bench.run(["Root/.Hidden.swift"])) == ["FakeNo"])
     }
 
-    @Test func `files come in a stable order, that of the command line and of names`() async throws {
+    @Test func `files are in a stable order, by the command line and by name`() async throws {
       var files: [String: String] = [:]
       for letter in "ABCDEFGHIJ" {
         for digit in 0..<5 { files["\(letter)/\(digit).swift"] = "protocol \(letter)\(digit) {}" }
@@ -47,7 +47,7 @@
       #expect(fakes(try await bench.run(["Shop/A.swift", "--context", "Shop"])) == ["FakeA"])
     }
 
-    @Test func `links in a circle end`() async throws {
+    @Test func `circular links end`() async throws {
       let bench = try Workbench(["Shop/A.swift": "protocol A {}"])
       try bench.link("Shop/Up", to: "..")
       try bench.link("Shop/Self", to: ".")
@@ -88,7 +88,7 @@
           """)
     }
 
-    @Test func `what is no Swift at all is named, and the rest goes on`() async throws {
+    @Test func `a file that is not Swift is named, and the rest is read`() async throws {
       let bench = try Workbench(["A.swift": "protocol A {}", "B.swift": "protocol B { 12 }\nprotocol C {}"])
       let outcome = try await bench.run(["A.swift", "B.swift"])
       #expect(outcome.status == 1 && fakes(outcome) == ["FakeA", "FakeC"])
@@ -96,7 +96,7 @@
     }
 
     @Test(arguments: ["", "\n", "// protocol\n", "let x = \"class\""])
-    func `a file without declarations gives nothing, and a warning`(_ text: String) async throws {
+    func `a file without declarations gives a warning`(_ text: String) async throws {
       let bench = try Workbench(["A.swift": text])
       let outcome = try await bench.run(["A.swift"])
       #expect(
@@ -106,7 +106,7 @@
       #expect(bench.text("Fakes.swift")?.hasPrefix(OutputTests.firstLine) == true)
     }
 
-    @Test func `line ends and a byte order mark change nothing`() async throws {
+    @Test func `line endings and a byte order mark change nothing`() async throws {
       let text = """
         import Foundation
 
@@ -137,7 +137,7 @@
       #expect(outcome.status == 0 && fakes(outcome) == ["FakeA"])
     }
 
-    @Test func `fakes among the sources are no sources`() async throws {
+    @Test func `generated fakes among the sources are ignored`() async throws {
       let bench = try Workbench(["Shop/A.swift": "class A {}\nprotocol B {}"])
       for _ in 0..<2 {
         #expect(try await bench.run(["--only", "A,B", "-o", "Shop/Fakes/", "Shop"]).status == 0)

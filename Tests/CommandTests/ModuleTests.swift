@@ -42,7 +42,7 @@
       #expect(bench.text("Fakes/MimusFakes.swift")?.contains("@testable") == false)
     }
 
-    @Test func `the file of a module that is gone is removed`() async throws {
+    @Test func `the file of a module that no longer exists is removed`() async throws {
       let bench = try shop()
       _ = try await bench.run(Self.run + Self.modules)
       #expect(try await bench.run(Self.run + ["--module", "Warehouse", "Warehouse"]).status == 0)

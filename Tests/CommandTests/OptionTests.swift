@@ -30,15 +30,14 @@
       #expect(outcome == Outcome(status: 0, output: Self.fakeMailer, error: ""))
     }
 
-    @Test(arguments: [[], ["--style", "mimus"]]) func `the usual style is that of mocks`(_ style: [String]) async throws
-    {
+    @Test(arguments: [[], ["--style", "mimus"]]) func `the default style is mimus`(_ style: [String]) async throws {
       let outcome = try await Workbench(["Mailer.swift": Self.mailer]).run(style + ["Mailer.swift"])
       #expect(outcome.status == 0 && outcome.error.isEmpty)
       #expect(outcome.output.contains("import Mimus\n"))
       #expect(outcome.output.contains("final class FakeMailer: Mailer, Mimus.Mock"))
     }
 
-    @Test func `a protocol is made of a type, written beside it, and faked from there`() async throws {
+    @Test func `a protocol is extracted from a type, and then faked`() async throws {
       let bench = try Workbench(["Shop/Till.swift": "final class Till { func ring(_ cents: Int = 1) -> Int { cents } }"]
       )
       let arguments = ["--style", "protocol", "--only", "Till", "--output", "Shop/TillProtocol.swift", "Shop"]
@@ -55,7 +54,7 @@
       #expect(again.status == 1 && again.output.isEmpty)
     }
 
-    @Test func `standard input is read, and named in what is said of it`() async throws {
+    @Test func `standard input is read, and named in diagnostics`() async throws {
       let bench = try Workbench()
       let read = try await bench.run(["--style", "counters", "-"], input: Self.mailer)
       #expect(read == Outcome(status: 0, output: Self.fakeMailer, error: ""))
@@ -71,14 +70,14 @@
               """))
     }
 
-    @Test func `only what is named is faked`() async throws {
+    @Test func `only named types are faked`() async throws {
       let bench = try Workbench(["A.swift": "protocol A {}\nprotocol B {}\nenum C { protocol D {} }\nfinal class E {}"])
       let outcome = try await bench.run(["--style", "counters", "--only", "B,C.D", "A.swift"])
       #expect(outcome.status == 0 && outcome.error.isEmpty)
       #expect(outcome.output.contains("FakeB") && outcome.output.contains("FakeD") && !outcome.output.contains("FakeA"))
     }
 
-    @Test func `a name that is not there, or cannot be faked, is an error, and the rest is written`() async throws {
+    @Test func `a name that does not exist or cannot be faked is an error, and the rest is written`() async throws {
       let bench = try Workbench([
         "A.swift": "protocol A {}\nfinal class E {}\nprivate protocol F {}\nenum G { fileprivate class H {} }"
       ])
@@ -94,7 +93,7 @@
           """)
     }
 
-    @Test func `final and private types are passed over in silence`() async throws {
+    @Test func `final and private types are skipped silently`() async throws {
       let bench = try Workbench([
         "A.swift": "final class A {}\nprivate protocol B {}\nfileprivate class C {}\nclass D {}"
       ])
@@ -105,7 +104,7 @@
         !outcome.output.contains("FakeA") && !outcome.output.contains("FakeB") && !outcome.output.contains("FakeC"))
     }
 
-    @Test func `only what is marked is faked, and a mark that cannot be obeyed is an error`() async throws {
+    @Test func `only marked types are faked, and a mark that cannot be followed is an error`() async throws {
       let bench = try Workbench([
         "Shop/A.swift": """
         protocol A {}
@@ -126,7 +125,7 @@
       #expect(!outcome.output.contains("FakeA") && !outcome.output.contains("FakeC"))
     }
 
-    @Test func `a class is faked where its file is named, and not where its folder is`() async throws {
+    @Test func `a class is faked if its file is named, but not if its folder is`() async throws {
       let bench = try Workbench(["Shop/A.swift": "class A {}\nprotocol B {}"])
       let folder = try await bench.run(["--style", "counters", "Shop"])
       #expect(folder.output.contains("FakeB") && !folder.output.contains("FakeA"))
@@ -136,7 +135,7 @@
       }
     }
 
-    @Test func `imports are the file's, the asked for and the testable ones`() async throws {
+    @Test func `imports are those of the file, the requested ones, and the testable ones`() async throws {
       let bench = try Workbench(["A.swift": "import Foundation\nimport Shop\nprotocol A { func f(_ url: URL) }"])
       let outcome = try await bench.run([
         "--style", "counters", "--import", "Zoo", "--import=Cards", "--testable", "Shop", "--testable=Till", "A.swift",
@@ -155,7 +154,7 @@
           """))
     }
 
-    @Test func `context is read for what others inherit, and not faked`() async throws {
+    @Test func `context is read for inherited declarations, and not faked`() async throws {
       let bench = try Workbench(["A.swift": "protocol A: Base {}", "Other/Base.swift": "protocol Base { func base() }"])
       for context in ["Other", "Other/Base.swift"] {
         let outcome = try await bench.run(["--style", "counters", "--context", context, "A.swift"])
@@ -165,7 +164,7 @@
     }
 
     @Test(arguments: [("public", "public "), ("package", "package "), ("internal", "")])
-    func `the access is what was asked for`(_ level: String, _ modifier: String) async throws {
+    func `the access is as requested`(_ level: String, _ modifier: String) async throws {
       let bench = try Workbench(["A.swift": "public protocol A { func f() }"])
       let outcome = try await bench.run(["--style", "counters", "--access", level, "A.swift"])
       #expect(outcome.output.contains("\n\(modifier)final class FakeA: A"))

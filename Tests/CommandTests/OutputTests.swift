@@ -51,7 +51,7 @@
       #expect(bench.text("Fakes/FakeB.swift")?.contains("fCallCount") == true)
     }
 
-    @Test func `the fake of a type that is gone is removed, and nothing else`() async throws {
+    @Test func `the fake of a type that no longer exists is removed, and nothing else`() async throws {
       let bench = try shop()
       let run = ["--style", "counters", "--output", "Fakes/", "Shop"]
       _ = try await bench.run(run)
@@ -62,7 +62,7 @@
       #expect(bench.names(in: "Fakes") == ["FakeA.swift", "FakeB.swift", "FakeOwn.swift", "Notes.txt"])
     }
 
-    @Test func `the fake of a type that is still there stays`() async throws {
+    @Test func `the fake of a type that still exists stays`() async throws {
       let bench = try shop()
       let run = ["--style", "counters", "--output", "Fakes/"]
       _ = try await bench.run(run + ["Shop"])
@@ -85,7 +85,7 @@
       #expect(bench.names(in: "Fakes") == all)
     }
 
-    @Test func `types of one name have a file each, under conditions that exclude each other`() async throws {
+    @Test func `types of the same name under exclusive conditions have a file each`() async throws {
       let bench = try Workbench([
         "A.swift": "#if os(Linux)\nprotocol A { func f() }\n#else\nprotocol A { func g() }\n#endif"
       ])
@@ -140,7 +140,7 @@
       }
     }
 
-    @Test func `what is not the command's own is not written over`() async throws {
+    @Test func `files that the command did not write are not overwritten`() async throws {
       let bench = try shop()
       try bench.write("final class Mine {}", to: "Mine.swift")
       let own = try await bench.run(["-o", "Mine.swift", "Shop"])
@@ -158,7 +158,7 @@
       #expect(json.status == 2 && bench.text("Mine.swift") == "final class Mine {}")
     }
 
-    @Test func `through a link, the file that it leads to is written`() async throws {
+    @Test func `the target of a link is written`() async throws {
       let bench = try shop()
       try bench.write("", to: "Elsewhere/Fakes.swift")
       try bench.link("Fakes.swift", to: "Elsewhere/Fakes.swift")
@@ -176,7 +176,7 @@
       #expect(outcome.error == "Plain/Fakes/FakeA.swift: error: cannot be written: Not a directory\n")
     }
 
-    @Test func `a reader that has gone away is no error`() async throws {
+    @Test func `a closed pipe is not an error`() async throws {
       let bench = try shop()
       let pipe = Pipe()
       try pipe.fileHandleForReading.close()
@@ -203,7 +203,7 @@
     }
 
     #if os(Linux)
-      @Test func `a terminal is told how the work goes, and nothing else is`() async throws {
+      @Test func `progress is shown only on a terminal`() async throws {
         let bench = try Workbench()
         for index in 0..<200 { try bench.write("protocol A\(index) {}", to: "Shop/A\(index).swift") }
         let (main, terminal) = try Self.terminal()

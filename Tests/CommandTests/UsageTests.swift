@@ -69,7 +69,7 @@
 
       """
 
-    @Test(arguments: UsageCase.all) func `what cannot be understood is said, with the usage`(_ usage: UsageCase)
+    @Test(arguments: UsageCase.all) func `an invalid command line is reported, with the usage`(_ usage: UsageCase)
       async throws
     {
       let outcome = try await Workbench(["A.swift": "protocol A {}"]).run(usage.arguments)

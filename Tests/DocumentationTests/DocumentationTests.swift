@@ -16,7 +16,7 @@ import Testing
     #expect(try Page.blocks(.swift).count > 3)
   }
 
-  @Test(arguments: try Page.all()) func `a page has only fences that are known, and closes them`(_ page: Page) {
+  @Test(arguments: try Page.all()) func `a page has only known fences, and closes them`(_ page: Page) {
     for block in page.blocks {
       #expect(block.kind != nil, "\(page.name):\(block.line) opens with '\(block.fence)'.")
       if block.kind == .before { #expect(page.name.contains(/^(Migrating|Coming)-from/), "\(page.name):\(block.line)") }

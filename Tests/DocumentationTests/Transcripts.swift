@@ -3,7 +3,7 @@ import Testing
 
 /// The page of transcripts: its texts are written, not reported.
 @Suite struct TranscriptTests {
-  @Test func `a transcript reads as its page shows it`() throws {
+  @Test func `a transcript is as its page shows it`() throws {
     let (gateway, inventory, mailer) = (FakePaymentGateway(), FakeInventory(), FakeMailer())
     inventory.stubCall(withIdentifier: "price(of:)").andReturn(30)
 

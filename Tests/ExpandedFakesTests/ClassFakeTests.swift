@@ -13,7 +13,7 @@ struct ClassFakeTests {
     account.verify(.times(2)).balance()
   }
 
-  @Test func `a stub wins over super`() throws {
+  @Test func `a stub takes precedence over super`() throws {
     let account = FakeAccount(owner: "alice", id: 4)
     account.stub.deposit(.any).andReturn(Receipt(id: 9))
     account.stub.balance().andThrow(CardError.expired)

@@ -30,7 +30,7 @@ enum MacroPage {
     func ring(_ times: Int) -> Bool
   }
 
-  @Test static func `fakes of the macros are used as others are`() async throws {
+  @Test static func `fakes of the macros work like others`() async throws {
     let (gateway, catalog, bell) = (FakePaymentGateway(), FakeCatalog(), FakeBell())
     gateway.stub.charge(30, to: .any).andReturn(Receipt(id: 7))
     catalog.stub.pages.get.andReturn(400)

@@ -45,7 +45,7 @@ struct FakeMacroTests {
     inventory.verify().reserve("Emma")
   }
 
-  @MainActor @Test func `a fake of the main actor is one`() async {
+  @MainActor @Test func `a fake of a main-actor protocol is isolated to the main actor`() async {
     let window = FakeShopWindow()
     window.title = "Emma"
     await window.show(Book(title: "Emma"))
@@ -53,7 +53,7 @@ struct FakeMacroTests {
     await Task.detached { window.verify().show(.equal(Book(title: "Emma"))) }.value
   }
 
-  @Test func `a closure that is handed over can be called`() async throws {
+  @Test func `a closure that is passed can be called`() async throws {
     let courier = FakeCourier()
     courier.stub.deliver("Emma", .any).andDo { _, done in done(true) }
     try await confirmation { confirm in
@@ -111,7 +111,7 @@ struct FakeMacroTests {
     #expect("\(shelf)" == "FakeShelf")
   }
 
-  @Test func `what the author has written stays`() {
+  @Test func `code that the author has written stays`() {
     let mailer = FakeMailer(limit: 3)
     mailer.stub.send(.any, to: .any).andReturn(true)
     #expect(mailer.send("hello", to: "alice"))
@@ -121,7 +121,7 @@ struct FakeMacroTests {
     #expect(mailer.sent == 1)
   }
 
-  @Test func `a storage of the author's own is used`() async throws {
+  @Test func `a storage that the author has written is used`() async throws {
     let gateway = StrictGateway()
     let failures = await captureFailures { _ = try? await gateway.charge(1, to: "alice") }
     #expect(failures.count == 1)

@@ -39,7 +39,7 @@ struct MockableTests {
     #expect(mail.calls.send[0].text == "Hello")
   }
 
-  @Test func `a structure is created with what its initializer leaves, and in another type`() async {
+  @Test func `a structure is created with the values that its initializer needs, also in a nested type`() async {
     let ledger = FakeLedgerClient()
     ledger.stub.audit().andReturn(false)
     #expect(!ledger.client.audit())
@@ -48,7 +48,7 @@ struct MockableTests {
     #expect(await post.client(office: "Oslo").deliver(3))
   }
 
-  @Test func `a fake of what only a file sees is for that file`() {
+  @Test func `a fake of a fileprivate type is fileprivate`() {
     #expect(isLocked(with: 3))
     #expect(isLocked(byClientWith: 3))
   }

@@ -21,7 +21,7 @@ struct SpyTests {
     func show(_ book: Book) async { title = book.title }
   }
 
-  @Test func `what has no stub is forwarded`() async throws {
+  @Test func `calls without a stub are forwarded`() async throws {
     let gateway = FakePaymentGateway(forwardingTo: RealGateway())
     gateway.stub.charge(2, to: .any).andReturn(Receipt(id: 22))
     #expect(try await gateway.charge(1, to: "alice") == Receipt(id: 1))

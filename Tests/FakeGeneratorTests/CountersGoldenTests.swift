@@ -6,7 +6,7 @@ import Testing
 @Suite struct CountersGoldenTests {
   private static let folder = GoldenFolder("CountersStyleTests", isRecording: false)
 
-  @Test func `the generator writes exactly the counters that are compiled and used`() throws {
+  @Test func `the generator writes exactly the fakes with counters that are compiled and used`() throws {
     // Those that every style is tried on, and those that are hard for counters.
     let sources = try ["Sources", "Shop"].flatMap { try Self.folder.sources(in: $0) }
     var options = FakeGenerator.Options()

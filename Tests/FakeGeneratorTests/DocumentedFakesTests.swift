@@ -20,11 +20,11 @@ import Testing
       "Write it again: swift run mimus-fake --style \(style) --output \(folder)/\(fakes) \(folder)/\(source)")
   }
 
-  @Test func `fakes with a typed API are`() throws {
+  @Test func `the page's fakes with a typed API are generated`() throws {
     try expectGenerated("GeneratedFakes.swift", of: "GeneratedFrom.swift", style: .mimus)
   }
 
-  @Test func `fakes with counters are`() throws {
+  @Test func `the page's fakes with counters are generated`() throws {
     try expectGenerated("GeneratedCounters.swift", of: "LabelPrinter.swift", style: .counters)
   }
 }

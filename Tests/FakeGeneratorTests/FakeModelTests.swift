@@ -72,7 +72,7 @@ import Testing
     #expect(parameters[1].keys.sorted() == ["isVariadic", "label", "name", "passing", "type", "value"])
   }
 
-  @Test func `a type is told whole`() throws {
+  @Test func `a type is described completely`() throws {
     let fake = try #require(model(Self.source).fakes.first)
     #expect(fake.name == "FakeTill" && fake.type == "Till" && fake.enclosing == ["Shop"] && fake.kind == "class")
     #expect(fake.path == "Shop.swift" && fake.line == 9 && fake.column == 21 && fake.access == "public")
@@ -85,7 +85,7 @@ import Testing
     #expect(fake.imports.map(\.conditions) == [[], ["canImport(Cards)"]])
   }
 
-  @Test func `members are told whole`() throws {
+  @Test func `members are described completely`() throws {
     let members = try #require(model(Self.source).fakes.first).members
     let add = try #require(members.first)
     #expect(add.kind == "function" && add.identifier == "add(_:at:times:)" && add.key == "add" && add.line == 12)
@@ -116,14 +116,14 @@ import Testing
     #expect(try member("!(_:)").isOperator)
   }
 
-  @Test func `a class's defaults are told`() throws {
+  @Test func `a class's defaults are described`() throws {
     let fake = try #require(
       model("open class A<B> { open func f(_ x: Int = 5, y: String) -> B { fatalError() } }").fakes.first)
     #expect(fake.kind == "subclass" && fake.type == "A<B>" && fake.generics == ["B"] && fake.inherited == ["A<B>"])
     #expect(fake.members.first?.parameters.map(\.defaultValue) == ["5", nil])
   }
 
-  @Test func `a structure's creation is told`() throws {
+  @Test func `a structure's creation is described`() throws {
     let source = """
       // mimus:fake
       @MainActor struct Till {

@@ -25,7 +25,7 @@ import Testing
     (fake?.fileText ?? "").split(separator: "\n").filter { $0.contains("import ") }.map(String.init)
   }
 
-  @Test func `a fake imports its module, and what the file does that declares its type`() {
+  @Test func `a fake imports its module and the imports of the file that declares its type`() {
     let generation = generate(
       source("Warehouse", "public import Foundation\n// mimus:fake\npublic protocol Stock { func day() -> Date }"),
       source("Shop", "@_exported import Warehouse\nimport Cards\n// mimus:fake\nprotocol Till { func pay() }"))
@@ -41,7 +41,7 @@ import Testing
       ])
   }
 
-  @Test func `what is inherited brings the imports along that its file shows`() {
+  @Test func `inherited members bring the imports of their file`() {
     let base = """
       import Foundation
       internal import Glue
@@ -90,7 +90,7 @@ import Testing
     #expect(text.contains("func count()") && text.contains("func pay()"))
   }
 
-  @Test func `types of two modules that are called alike have fakes with the modules in their names`() {
+  @Test func `types of the same name in two modules have fakes with the modules in their names`() {
     let generation = generate(
       source("Warehouse", "// mimus:fake\npublic protocol Till { func count() }\n// mimus:fake\nprotocol Rack {}"),
       source("Shop", "import Warehouse\n// mimus:fake\nprotocol Till { func pay() }"))
@@ -100,7 +100,7 @@ import Testing
     #expect(generation.fakes.last?.fileText.contains("final class FakeShopTill: Till {") == true)
   }
 
-  @Test func `nested types of two modules that are called alike keep their names`() {
+  @Test func `nested types of the same name in two modules keep their names`() {
     let nested = "enum Desk {\n// mimus:fake\nprotocol Till {}\n}"
     let generation = generate(source("Warehouse", nested), source("Shop", nested))
     #expect(generation.diagnostics.isEmpty)
@@ -112,7 +112,7 @@ import Testing
       ("struct Receipt {}", "struct"), ("final class Receipt {}", "class"), ("actor Receipt {}", "class"),
       ("enum Receipt {}", "enum"), ("protocol Receipt {}", "protocol"), ("typealias Receipt = Int", "typealias"),
     ])
-  func `a name that two modules declare is settled for the fake's own`(_ declaration: String, _ kind: String) {
+  func `a name that two modules declare is resolved to the fake's own module`(_ declaration: String, _ kind: String) {
     let generation = generate(
       source("Warehouse", "public struct Receipt {}\npublic struct Label {}"),
       source(
@@ -170,7 +170,7 @@ import Testing
     #expect(ModuleTypes.ours == names.union(["MockSessionTrait"]))
   }
 
-  @Test func `what only looks like a second declaration settles nothing`() {
+  @Test func `code that only looks like a second declaration changes nothing`() {
     let generation = generate(
       source("Warehouse", "private struct Receipt {}\nextension Receipt {}\nenum Desk { struct Receipt {} }"),
       source("Shop", "import Warehouse\nstruct Receipt {}\n// mimus:fake\nprotocol Till { func pay() -> Receipt }"))
@@ -194,7 +194,7 @@ import Testing
     #expect(!text.contains("stay()") && !text.contains("hide()"))
   }
 
-  @Test func `what has no stub answers with a fake of the type that the file sees`() {
+  @Test func `a call without a stub answers with a fake of the type that the file sees`() {
     var options = marked
     options.style = .mimus
     let till = "// mimus:fake\npublic protocol Till { func count() }"
@@ -239,7 +239,7 @@ import Testing
     #expect(imports(generation.fakes.last).first == "@testable import Cards")
   }
 
-  @Test func `a name asks for the type that is called so, and not for nested ones`() {
+  @Test func `a name selects the type of that name, but not nested types`() {
     var options = FakeGenerator.Options()
     func names(_ only: String...) -> [String] {
       options.only = only
@@ -264,7 +264,7 @@ import Testing
       texts.enumerated().map { SourceFile(path: "\($0.offset).swift", text: $0.element) })
   }
 
-  @Test func `what leads to no fake is not read, and may be wrong`() {
+  @Test func `code that leads to no fake is not read, and may be invalid`() {
     let generation = generate("// mimus:fake\nprotocol Till {}\nprotocol Broken { 12 }", "class Torn: Till { func }")
     #expect(generation.diagnostics.isEmpty)
     #expect(generation.fakes.map(\.name) == ["FakeTill"])
@@ -286,7 +286,7 @@ import Testing
     #expect(generation.fakes.map(\.name) == ["FakeTill"])
   }
 
-  @Test func `what is wrong in a parent is said`() {
+  @Test func `an error in a parent is reported`() {
     let generation = generate("// mimus:fake\nprotocol Till: Broken {}", "protocol Broken { 12 }")
     #expect(generation.diagnostics.first?.description.hasPrefix("1.swift:1:19: error: cannot read 'Broken': ") == true)
     #expect(generation.fakes.isEmpty)

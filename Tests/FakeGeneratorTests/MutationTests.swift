@@ -56,7 +56,7 @@ private struct Mutation {
     }
   }()
 
-  @Test(arguments: 0..<8) func `no spoiled source ends in anything but fakes or diagnostics`(_ part: Int) throws {
+  @Test(arguments: 0..<8) func `every mutated source ends in fakes or diagnostics`(_ part: Int) throws {
     try #require(Self.declarations.count > 30)
     for run in 0..<400 {
       let seed = part * 400 + run

@@ -123,18 +123,18 @@ import Testing
     ),
     ("struct Till { func f(x Int) {} }", "1:27: error: cannot read 'Till': expected ':' in parameter"),
   ])
-  func `what no protocol can be made of is said at its line`(_ text: String, _ message: String) {
+  func `a type that cannot have a protocol is reported at its line`(_ text: String, _ message: String) {
     #expect(generate(text, only: ["Till"]).diagnostics.map(\.description) == ["Shop.swift:" + message])
   }
 
-  @Test func `a name that is nowhere is an error`() {
+  @Test func `a name that does not exist is an error`() {
     let generation = generate("struct Till {}", only: ["Safe"])
     #expect(
       generation.diagnostics.map(\.description) == ["error: no type called 'Safe' is declared in the given files"])
     #expect(generation.hasErrors)
   }
 
-  @Test func `without names, what has no protocol is passed over`() {
+  @Test func `without names, types that cannot have a protocol are skipped`() {
     let generation = generate("protocol Till {}\nprivate struct Safe {}\nenum Shop {}\nstruct Pack<each T> {}")
     #expect(!generation.hasErrors)
     #expect(generation.fakes.isEmpty)

@@ -248,7 +248,7 @@ import Testing
       ], fakes: ["FakeShop"]),
   ]
 
-  @Test(arguments: cases) func `what cannot be faked is refused with a sentence`(_ refusal: Case) {
+  @Test(arguments: cases) func `a type that cannot be faked is refused with an explanation`(_ refusal: Case) {
     var options = FakeGenerator.Options()
     options.only = refusal.only
     let file = SourceFile(path: "Shop.swift", text: refusal.source)
@@ -283,12 +283,12 @@ import Testing
     "let till = \"// mimus:fake\"\nprotocol Mailer {}", "// mimus:fake\n@objc public protocol Mailer {}",
     "// mimus:fake\nopen class Till {}", "// mimus:fake\nstruct Till { var open: () -> Void }",
   ])
-  func `what only looks like a mark is none, and a mark may be said twice`(_ text: String) {
+  func `text that only looks like a mark is ignored, and a mark may be repeated`(_ text: String) {
     #expect(FakeGenerator().generate([SourceFile(path: "Shop.swift", text: text)]).diagnostics.isEmpty)
   }
 
   @Test(arguments: [false, true])
-  func `structures that are neither named nor marked are passed over`(_ isNamed: Bool) {
+  func `structures that are neither named nor marked are skipped`(_ isNamed: Bool) {
     let text = "struct Till { var open: () -> Void }\nprotocol Mailer {}"
     let file = SourceFile(path: "Shop.swift", text: text, role: .wanted(named: isNamed))
     let generation = FakeGenerator().generate([file])
@@ -305,7 +305,7 @@ import Testing
     #expect(generation.fakes.map(\.fileName) == ["ShopFakeTill.swift"])
   }
 
-  @Test func `final and private types are passed over in silence`() {
+  @Test func `final and private types are skipped silently`() {
     let text = "final class Till {}\nprivate protocol Secret {}\nprotocol Mailer {}"
     let generation = FakeGenerator().generate([SourceFile(path: "Shop.swift", text: text)])
     #expect(generation.diagnostics.isEmpty)

@@ -27,14 +27,14 @@ import Testing
   }
 
   @Test(arguments: [FakeGenerator.Options.Style.mimus, .counters])
-  func `what a testable import shows is overridden with the fake's access`(style: FakeGenerator.Options.Style) {
+  func `members of a testable import are overridden with the fake's access`(style: FakeGenerator.Options.Style) {
     let source = "public class Shelf { public init() {}\n  func dust() -> Int { 1 }\n  public func sort() {} }"
     let file = SourceFile(path: "Shop.swift", text: source)
     #expect(fakes(of: [file], style: style, testable: ["Shop"]).contains("override public func dust() -> Int"))
     #expect(!fakes(of: [file], style: style).contains("override public func dust() -> Int"))
   }
 
-  @Test func `classes that inherit from each other in a circle are no reason to stop`() {
+  @Test func `classes with circular inheritance end in a diagnostic`() {
     let text = "class A: B { init(x: Int) {} }\nclass B: A { init(y: Int) {} }"
     let generation = FakeGenerator().generate([SourceFile(path: "Shop.swift", text: text)])
     #expect(generation.fakes.map(\.name) == ["FakeA", "FakeB"])

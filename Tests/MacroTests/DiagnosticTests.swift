@@ -82,7 +82,7 @@ struct DiagnosticTests {
       severity: "remark"),
   ]
 
-  @Test(arguments: fakes) func `what a fake cannot have is said at the member`(_ wrong: Case) throws {
+  @Test(arguments: fakes) func `a member that a fake cannot have is reported`(_ wrong: Case) throws {
     var expander = try MacroExpander()
     _ = try expander.expand("Fake", "member", declaration: wrong.declaration)
     let expected = MacroExpander.Complaint(
@@ -116,7 +116,7 @@ struct DiagnosticTests {
       place: "Book: Priced, Sendable where Self: Shop.Named {}"),
   ]
 
-  @Test(arguments: protocols) func `what has no fake beside it is said at its name`(_ wrong: Case) throws {
+  @Test(arguments: protocols) func `a type that cannot have a peer is reported at its name`(_ wrong: Case) throws {
     var expander = try MacroExpander()
     let text = try expander.expand("Mockable", "peer", attribute: "@Mockable", declaration: wrong.declaration)
     let expected = MacroExpander.Complaint(
@@ -125,7 +125,7 @@ struct DiagnosticTests {
     #expect(text.isEmpty)
   }
 
-  @Test func `a member that cannot be faked gets a body all the same, so that it is one error`() throws {
+  @Test func `a member that cannot be faked still gets a body, so that it is one error`() throws {
     var expander = try MacroExpander()
     let declaration = Self.fake("private func open() -> Bool")
     let start = try #require(declaration.firstIndex(of: "\n")).utf16Offset(in: declaration)
@@ -134,7 +134,7 @@ struct DiagnosticTests {
     #expect(added == "@_FakeBody(#\"\"\"\n  fatalError()\n\"\"\"#)")
   }
 
-  @Test func `a toolchain that asks for what is not known is told so`() throws {
+  @Test func `an unknown request from a toolchain gets a response`() throws {
     var expander = try MacroExpander()
     _ = try expander.expand("Fake", "peer", declaration: "@Fake final class FakeTill {}")
     #expect(

@@ -55,7 +55,7 @@ struct ExpansionTests {
     #expect(expander.complaints.isEmpty)
   }
 
-  @Test func `a protocol has a fake beside it`() throws {
+  @Test func `a protocol has a fake next to it`() throws {
     var expander = try MacroExpander()
     let declaration = """
       @Mockable protocol Printer: Sendable {
@@ -68,7 +68,7 @@ struct ExpansionTests {
     #expect(expander.complaints.isEmpty)
   }
 
-  @Test func `a structure of closures has a fake beside it`() throws {
+  @Test func `a structure of closures has a fake next to it`() throws {
     var expander = try MacroExpander()
     let declaration = """
       @Mockable struct MailClient: Sendable {

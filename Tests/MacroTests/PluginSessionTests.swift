@@ -37,7 +37,7 @@ struct PluginSessionTests {
     "line", "column",
   ]
 
-  @Test func `keys that nothing needs may be left out, and others may be added`() throws {
+  @Test func `unneeded keys may be missing, and others may be added`() throws {
     let plugin = try PluginProcess()
     for message in try Self.recordedMessages() {
       let answer = NSDictionary(dictionary: try plugin.answer(to: message))
@@ -115,7 +115,7 @@ struct PluginSessionTests {
   ]
 
   @Test(arguments: badMessages)
-  func `a message that is not understood fails one expansion, and not the session`(_ message: BadMessage) throws {
+  func `an unknown message fails one expansion, but not the session`(_ message: BadMessage) throws {
     let plugin = try PluginProcess()
     let answer = try plugin.answer(to: Data(message.text.utf8))
     let result = try #require(answer["expandMacroResult"] as? [String: Any])
@@ -141,7 +141,7 @@ struct PluginSessionTests {
 
   // MARK: - Frames
 
-  @Test func `a frame of no bytes ends the session, as the end of input does`() throws {
+  @Test func `an empty frame ends the session, as the end of input does`() throws {
     for bytes in [Data(), PluginProcess.header(0), PluginProcess.header(0) + Data("{".utf8)] {
       let plugin = try PluginProcess()
       #expect(try plugin.answer(to: Self.capability)["getCapabilityResult"] != nil)
@@ -156,7 +156,7 @@ struct PluginSessionTests {
     (PluginProcess.header(1 << 40) + Data("{}".utf8), "2 of 1099511627776 bytes"),
     (PluginProcess.header(.max) + Data("{}".utf8), "2 of 18446744073709551615 bytes"),
   ])
-  func `a frame that is cut off ends the plugin, which says so`(_ bytes: Data, _ place: String) throws {
+  func `a truncated frame ends the plugin, with a message`(_ bytes: Data, _ place: String) throws {
     let plugin = try PluginProcess()
     try plugin.send(bytes)
     let (status, output, errors) = try plugin.end()

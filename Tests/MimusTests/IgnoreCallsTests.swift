@@ -6,14 +6,14 @@ import Testing
     try captureFailures(body).map(\.message)
   }
 
-  @Test func `a strict fake says nothing of ignored calls`() {
+  @Test func `a strict fake does not report ignored calls`() {
     let gateway = FakePaymentGateway(Mimus.Storage(.strict))
     gateway.ignoreCalls(withIdentifier: "currency")
     #expect(messages { _ = gateway.currency } == [])
     #expect(messages { _ = gateway.charge(30, to: "alice") }.count == 1)
   }
 
-  @Test func `no strictness asks for the calls that a member's expectations do not await`() {
+  @Test func `ignored calls are not unexpected, even if their member has expectations`() {
     let gateway = FakePaymentGateway(Mimus.Storage(.strict))
     gateway.expectCall(withIdentifier: "charge(_:to:)", arguments: [30, "alice"])
     gateway.ignoreCalls(withIdentifier: "charge")
@@ -30,7 +30,7 @@ import Testing
     #expect(messages { inventory.release("Dune") }.count == 1)
   }
 
-  @Test func `verifyNoMoreCalls does not ask for ignored calls, nor for those before`() {
+  @Test func `verifyNoMoreCalls does not report ignored calls, including earlier ones`() {
     let (inventory, mailer) = (FakeInventory(), FakePaymentGateway())
     inventory.reserve("Dune")
     inventory.ignoreCalls(withIdentifier: "reserve(_:)")
@@ -54,7 +54,7 @@ import Testing
     #expect(messages { inventory.verifyNoMoreCalls() } == ["1 call to FakeInventory was not verified:\n  logs"])
   }
 
-  @Test func `a session does not ask for ignored calls`() {
+  @Test func `a session does not report ignored calls`() {
     let failures = messages {
       withMockSession(.all) {
         let inventory = FakeInventory()
@@ -76,7 +76,7 @@ import Testing
     #expect(try await inventory.nextCall(withIdentifier: "reserve").arguments.count == 1)
   }
 
-  @Test func `they are asked for again after a reset of the expectations, not of the calls`() {
+  @Test func `they are reported again after a reset of the expectations, but not of the calls`() {
     let inventory = FakeInventory()
     inventory.ignoreCalls(withIdentifier: "reserve")
     inventory.storage.reset(.calls)
@@ -96,7 +96,7 @@ import Testing
     inventory.verifyNoMoreCalls()
   }
 
-  @Test func `it ends a wait for calls that are not verified`() async {
+  @Test func `it ends a wait for unverified calls`() async {
     let gateway = FakePaymentGateway()
     _ = gateway.currency
     async let ignored: Void = gateway.ignoreCalls(withIdentifier: "currency")

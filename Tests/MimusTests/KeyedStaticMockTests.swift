@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `static calls are verified apart from an instance's`() {
+  @Test func `static calls are verified separately from an instance's`() {
     let shelf = FakeShelf()
     FakeShelf.open()
     shelf.verifyCall(.open, mode: .never)

@@ -51,7 +51,7 @@ import Testing
     #expect(failures.map(\.line) == Array(line...line + 3))
   }
 
-  @Test func `verified calls are no more calls`() {
+  @Test func `verified calls are not reported by verifyNoMoreCalls`() {
     FakePost.verifyNoCalls()
     FakePost.open()
     FakePost.verifyCall(withIdentifier: "open()")

@@ -32,7 +32,7 @@ import Testing
 
   // MARK: Match arguments
 
-  @Test func `matchers say as much of an argument as matters`() {
+  @Test func `matchers describe only what matters about an argument`() {
     inventory.stubCall(withIdentifier: "price(of:)", arguments: ["Dune"]).andReturn(30)
     checkout.buy("Dune", for: "alice")
 
@@ -45,7 +45,7 @@ import Testing
     gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [Argument<Int>.in(1...50), Argument.any])
   }
 
-  @Test func `a type of one's own becomes a matcher in one line`() {
+  @Test func `a type of your own becomes a matcher in one line`() {
     let warehouse = FakeWarehouse()
     let basket = Basket(titles: ["Dune"], address: .init(street: "Storgata 1", city: "Oslo"))
     warehouse.ship(basket, by: "post")
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `a call that comes later is awaited`() async throws {
+  @Test func `a later call is awaited`() async throws {
     checkout.buyLater("Dune", for: "alice")
 
     await eventually(within: .seconds(5)) {
@@ -126,13 +126,13 @@ import Testing
     inventory.reserve("Dune")
   }
 
-  @Test func `an argument differs`() {
+  @Test func `an argument is different`() {
     withKnownIssue {
       gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [30, "alice"])
     }
   }
 
-  @Test func `a part of an argument differs`() {
+  @Test func `a part of an argument is different`() {
     let warehouse = FakeWarehouse()
     warehouse.ship(Basket(titles: ["Dune"], address: .init(street: "Torget 2", city: "Bergen")), by: "post")
 
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test func `a name is misspelt`() {
+  @Test func `an identifier is misspelled`() {
     withKnownIssue {
       inventory.verifyCall(withIdentifier: "resrve(_:)", arguments: ["Dune"])
     }
@@ -154,7 +154,7 @@ import Testing
     }
   }
 
-  @Test func `arguments are forgotten in the verification`() {
+  @Test func `a verification leaves out its arguments`() {
     withKnownIssue {
       inventory.verifyCall(withIdentifier: "reserve(_:)")
     }
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  @Test func `calls come in another order`() {
+  @Test func `calls are made in a different order`() {
     withKnownIssue {
       verifyInOrder {
         inventory.verifyCall(withIdentifier: "reserve(_:)", arguments: ["Dune"])
@@ -176,7 +176,7 @@ import Testing
     }
   }
 
-  @Test func `a call does not come in time`() {
+  @Test func `a call is not made in time`() {
     withKnownIssue {
       eventually(within: .milliseconds(50)) {
         mailer.verifyCall(withIdentifier: "send(_:to:)", arguments: .any)

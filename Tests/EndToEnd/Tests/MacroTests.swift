@@ -44,7 +44,7 @@ extension EndToEndTests.MacroTests {
     let products: [Product]
   }
 
-  @Test func `a user of the macros alone is rebuilt when the library changes`() async throws {
+  @Test func `a target that uses only the macros is rebuilt when the library changes`() async throws {
     // A target is only rebuilt for the modules of the products that it names, not for what these re-export.
     let text = try await workshop.manifestOfCheckout()
     let manifest = try JSONDecoder().decode(Manifest.self, from: Data(text.utf8))

@@ -21,7 +21,7 @@ extension EndToEndTests {
 
 extension EndToEndTests.RunnerTests {
   @Test(arguments: BuildSystem.allCases)
-  func `under XCTest each failure is one of its own test`(_ buildSystem: BuildSystem) async throws {
+  func `under XCTest each failure belongs to its test`(_ buildSystem: BuildSystem) async throws {
     let package = try ClientPackage(
       "XCTestOnly\(buildSystem)", in: workshop,
       targets: [.init(kind: .test, name: "XCTestOnlyTests", fixtures: ["FakeMailer", "XCTestOrigins"])])
@@ -32,8 +32,7 @@ extension EndToEndTests.RunnerTests {
   }
 
   @Test(arguments: BuildSystem.allCases)
-  func `under Swift Testing each failure is one of its own test, or of its run`(_ buildSystem: BuildSystem) async throws
-  {
+  func `under Swift Testing each failure belongs to its test or to its run`(_ buildSystem: BuildSystem) async throws {
     let package = try ClientPackage(
       "SwiftTestingOnly\(buildSystem)", in: workshop,
       targets: [.init(kind: .test, name: "SwiftTestingOnlyTests", fixtures: ["FakeMailer", "SwiftTestingOrigins"])])
@@ -64,7 +63,7 @@ extension EndToEndTests.RunnerTests {
     #expect(outcome.status != 0)
   }
 
-  @Test func `without a runner each failure is a line on standard error, and the program goes on`() async throws {
+  @Test func `without a runner each failure is a line on standard error, and the program continues`() async throws {
     let package = try ClientPackage(
       "NoRunner", in: workshop,
       targets: [.init(kind: .executable, name: "NoRunner", fixtures: ["FakeMailer", "NoRunnerOrigins"])])

@@ -9,7 +9,7 @@ extension EndToEndTests {
 }
 
 extension EndToEndTests.SessionTests {
-  @Test func `each test answers for its own mocks, under XCTest and under Swift Testing`() async throws {
+  @Test func `each test checks its own mocks, under XCTest and under Swift Testing`() async throws {
     let package = try ClientPackage(
       "Sessions", in: workshop,
       targets: [
@@ -51,7 +51,7 @@ extension EndToEndTests.SessionTests {
     #expect(files.allSatisfy { $0.lastPathComponent.hasPrefix("calls") })
   }
 
-  @Test func `a test that is skipped, is canceled, or throws is not asked for the rest`() async throws {
+  @Test func `a test that is skipped, is canceled, or throws is not checked`() async throws {
     let package = try ClientPackage(
       "Unfinished", in: workshop,
       targets: [

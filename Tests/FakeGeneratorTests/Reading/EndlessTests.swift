@@ -36,11 +36,11 @@ struct EndlessCase: Sendable, CustomTestStringConvertible {
 
 /// The time limit is there for what grows with the square of its size, which at a megabyte takes hours.
 @Suite(.timeLimit(.minutes(1))) struct EndlessTests {
-  @Test(arguments: EndlessCase.all) func `anything endless is read or refused`(_ endless: EndlessCase) {
+  @Test(arguments: EndlessCase.all) func `unterminated source is read or refused`(_ endless: EndlessCase) {
     read(endless.source(4_096))
   }
 
-  @Test(arguments: ["(", "<", "[", "@a "]) func `a megabyte is read or refused in its time`(_ repeated: String) {
+  @Test(arguments: ["(", "<", "[", "@a "]) func `a megabyte is read or refused in time`(_ repeated: String) {
     read(EndlessCase(start: "protocol A { func f(_ x: ", repeated: repeated).source(1 << 20))
   }
 

@@ -34,7 +34,7 @@ import Testing
     """
 
   @Test(arguments: ["\r\n", "\r"], ["", "\u{FEFF}"])
-  func `line ends and a byte order mark change nothing`(_ end: String, _ mark: String) {
+  func `line endings and a byte order mark change nothing`(_ end: String, _ mark: String) {
     let expected = FakeGenerator().generate([SourceFile(path: "A.swift", text: Self.source)])
     let text = mark + Self.source.replacing("\n", with: end)
     let found = FakeGenerator().generate([SourceFile(path: "A.swift", text: text)])

@@ -168,7 +168,7 @@ struct ScanCase: Sendable, CustomTestStringConvertible {
     ("private extension B { protocol A {} }", true), ("private(set) var b = 1\nprotocol A {}", false),
     ("private let b = 1\nprotocol A {}", false), ("private struct B {}\nprotocol A {}", false),
   ])
-  func `what is private is known to be`(_ text: String, _ isHidden: Bool) {
+  func `private declarations are recognized`(_ text: String, _ isHidden: Bool) {
     #expect(outline(text).slices.map(\.isHidden) == [isHidden])
   }
 

@@ -52,7 +52,7 @@ struct NestingCase: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct NestingTests {
-  @Test(arguments: NestingCase.all) func `however deep it goes, there is an end`(_ nesting: NestingCase) {
+  @Test(arguments: NestingCase.all) func `any nesting depth is handled`(_ nesting: NestingCase) {
     let file = SourceFile(path: "A.swift", text: nesting.make(20_000))
     for style in FakeGenerator.Options.Style.allCases {
       var options = FakeGenerator.Options()
@@ -67,7 +67,7 @@ struct NestingCase: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test func `what nests too deep is named`() {
+  @Test func `source that nests too deeply is reported`() {
     let file = SourceFile(
       path: "A.swift", text: "protocol A {}\nprotocol B { var x: Int\(String(repeating: "?", count: 300)) { get } }")
     let generation = FakeGenerator().generate([file])
@@ -84,7 +84,7 @@ struct NestingCase: Sendable, CustomTestStringConvertible {
     "class A { func f() { \((0..<300).map { "if a.b() { c?.d() } else { e![1].f { $0 < 1 } }\($0)" }.joined(separator: "\n")) } }",
     "class A { let x = [\((0..<300).map { ".a\($0): B.c(.d)?.e" }.joined(separator: ",\n"))] }",
   ])
-  func `what is only long is read`(_ text: String) {
+  func `long source is read`(_ text: String) {
     let file = SourceFile(path: "A.swift", text: text)
     let generation = FakeGenerator().generate([file])
     #expect(generation.fakes.map(\.name) == ["FakeA"])
@@ -92,7 +92,7 @@ struct NestingCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: ["typealias A# = A% & B", "protocol A#: A% {}"])
-  func `what inherits through hundreds of others is refused`(_ line: String) {
+  func `a protocol that inherits through hundreds of others is refused`(_ line: String) {
     let lines = (0..<3000).map { number in
       line.replacing("#", with: "\(number)").replacing("%", with: "\(number + 1)")
     }

@@ -16,7 +16,7 @@ extension Optional {
 }
 
 @Suite struct OwnNamesTests {
-  @Test func `functions of the test's own win over the library's`() {
+  @Test func `functions that the test declares take precedence over the library's`() {
     let amount: Int? = 30
     #expect(verify(30 as Any, isEqualTo: 30) == "own")
     #expect(verify("a", isEqualTo: "a") == "own generic")
@@ -28,7 +28,7 @@ extension Optional {
     #expect(amount.unwrapped() == "own")
   }
 
-  @Test func `what the test has not declared is the library's`() throws {
+  @Test func `names that the test does not declare are the library's`() throws {
     let value: Int = try verifyAndCast(30 as Any?, isTypeOf: Int.self)
     #expect(value == 30)
     verify([1: 1], hasItemWithKey: 1, equalTo: 1)

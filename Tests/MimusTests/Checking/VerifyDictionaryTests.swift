@@ -14,7 +14,7 @@ import Testing
     verify(["note": nil as String?], hasItemWithKey: "note", ofType: String?.self)
   }
 
-  @Test func `a missing key and another type fail`() {
+  @Test func `a missing key and a different type fail`() {
     let failures = captureFailures {
       verify(book, hasItemWithKey: "price", ofType: String.self, line: 1)
       verify(book, hasItemWithKey: "author", ofType: String.self, line: 2)
@@ -36,7 +36,7 @@ import Testing
     verify(["note": nil as String?], hasItemWithKey: "note", equalTo: nil as String?)
   }
 
-  @Test func `a missing key and another value fail`() {
+  @Test func `a missing key and a different value fail`() {
     let failures = captureFailures {
       verify(book, hasItemWithKey: "price", equalTo: 13, line: 1)
       verify(book, hasItemWithKey: "author", equalTo: "Austen", line: 2)
@@ -83,7 +83,7 @@ import Testing
     #expect(messages == ["The dictionary does not have the expected items:\n  unexpected key \"b\""])
   }
 
-  @Test func `what is no dictionary fails`() {
+  @Test func `a value that is not a dictionary fails`() {
     let failures = captureFailures {
       verify(nil, hasTheSameItemsAs: ["a": 1])
       verify("Emma", hasTheSameItemsAs: ["a": 1])
@@ -95,7 +95,7 @@ import Testing
       ])
   }
 
-  @Test func `items that can be compared with nothing are named`() {
+  @Test func `items that cannot be compared are named`() {
     let messages = captureFailures {
       verify(["user": Session()], hasTheSameItemsAs: ["user": Session()])
     }.map(\.message)

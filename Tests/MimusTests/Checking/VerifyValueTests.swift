@@ -38,7 +38,7 @@ import Testing
 
   // MARK: Equality
 
-  @Test func `nil is asked for by its literal`() {
+  @Test func `nil is expected by its literal`() {
     let failures = captureFailures {
       verify(Int?.none, isEqualTo: nil)
       verify(Int??.some(nil) as Any, isEqualTo: nil)
@@ -85,7 +85,7 @@ import Testing
 
   // MARK: Cast
 
-  @Test func `a value is cast, and what cannot be cast is thrown and not reported`() throws {
+  @Test func `a value is cast, or an error is thrown and not reported`() throws {
     let value: Any? = [12]
     #expect(try verifyAndCast(value, isTypeOf: [Int].self) == [12])
     #expect(try verifyAndCast(nil, isTypeOf: Int?.self) == nil)
@@ -102,7 +102,7 @@ import Testing
 
   // MARK: Unwrapping
 
-  @Test func `an optional is unwrapped, and nil is thrown and not reported`() throws {
+  @Test func `an optional is unwrapped, or an error is thrown and not reported`() throws {
     let amount: Int? = 30
     #expect(try amount.unwrapped() == 30)
     let failures = captureFailures {
@@ -116,7 +116,7 @@ import Testing
 
   // MARK: Beside other members of that name
 
-  @Test func `a type that has a member of that name calls the check by its module`() {
+  @Test func `a type with a member of that name calls the check with its module's name`() {
     struct Ledger {
       func verify() -> Int { 1 }
       func check() { Mimus.verify(verify(), isEqualTo: 1) }

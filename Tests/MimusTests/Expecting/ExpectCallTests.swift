@@ -67,7 +67,7 @@ import Testing
     (.atMost(1), 2, "at most 1 call to charge, but there were 2"),
     (.between(2...3), 4, "2 to 3 calls to charge, but there were 4"),
     (.never, 1, "no call to charge, but there was 1"),
-  ]) func `the text says what was expected and what there was`(_ mode: VerificationMode, count: Int, text: String) {
+  ]) func `the text says what was expected and what was found`(_ mode: VerificationMode, count: Int, text: String) {
     gateway.expectCall(withIdentifier: "charge", mode: mode, line: 1)
     for _ in 0..<count { _ = gateway.charge(30, to: "alice") }
     let failures = captureFailures { gateway.verifyExpectations(line: 9) }
@@ -78,7 +78,7 @@ import Testing
     #expect(failures.first?.fileID.hasSuffix("ExpectCallTests.swift") == true)
   }
 
-  @Test func `a count below zero is reported where it is written, and expects nothing`() {
+  @Test func `a negative count is reported at its line, and expects nothing`() {
     let failures = captureFailures { gateway.expectCall(withIdentifier: "charge", mode: .times(-1), line: 5) }
     #expect(failures.count == 1)
     #expect(failures.first?.line == 5)
@@ -88,13 +88,13 @@ import Testing
 
   // MARK: Arguments
 
-  @Test func `by default any arguments will do`() {
+  @Test func `by default any arguments match`() {
     gateway.expectCall(withIdentifier: "charge(_:to:)")
     _ = gateway.charge(30, to: "alice")
     gateway.verifyExpectations()
   }
 
-  @Test func `arguments tell calls apart, in one failure with a line each`() {
+  @Test func `expectations with different arguments are one failure with a line each`() {
     gateway.expectCall(withIdentifier: "charge(_:to:)", arguments: [30, "alice"], line: 1)
     gateway.expectCall(withIdentifier: "refund", arguments: [Argument.greaterThan(5)], line: 2)
     gateway.expectCall(withIdentifier: "currency", arguments: .none, line: 3)
@@ -138,7 +138,7 @@ import Testing
       ])
   }
 
-  @Test func `an expectation that can be compared with nothing is reported where it is set up`() {
+  @Test func `an expectation that cannot be compared is reported where it is set up`() {
     let failures = captureFailures {
       gateway.expectCall(withIdentifier: "charge(_:to:)", arguments: [30, [Session()]], line: 4)
     }
@@ -169,7 +169,7 @@ import Testing
     gateway.verifyExpectations()
   }
 
-  @Test func `a call that meets an expectation is verified, and one too many is not`() {
+  @Test func `a call that meets an expectation is verified, and an excess call is not`() {
     let gateway = FakePaymentGateway()
     gateway.expectCall(withIdentifier: "charge", arguments: [30, "alice"])
     for _ in 1...2 { _ = gateway.charge(30, to: "alice") }
@@ -184,14 +184,14 @@ import Testing
       ])
   }
 
-  @Test func `rejections alone are fulfilled and not waited for`() {
+  @Test func `rejections alone are met and not waited for`() {
     gateway.rejectCall(withIdentifier: "charge")
     gateway.verifyExpectations(within: .seconds(60), clock: HandClock())
   }
 
   // MARK: Forgetting
 
-  @Test func `a reset forgets expectations and rejections, and nothing else`() {
+  @Test func `a reset removes expectations and rejections, and nothing else`() {
     gateway.expectCall(withIdentifier: "refund")
     gateway.rejectCall(withIdentifier: "currency")
     gateway.stubCall(withIdentifier: "charge").andReturn(true)
@@ -203,7 +203,7 @@ import Testing
     #expect(gateway.charge(30, to: "alice"))
   }
 
-  @Test func `after a reset order and counts begin anew`() {
+  @Test func `after a reset, order and counts start over`() {
     gateway.expectCall(withIdentifier: "charge")
     gateway.expectCall(withIdentifier: "refund")
     _ = gateway.charge(30, to: "alice")
@@ -215,7 +215,7 @@ import Testing
     gateway.verifyExpectations()
   }
 
-  @Test func `a reset in the middle of a call does not let it meet what comes after`() {
+  @Test func `a call that a reset interrupts meets no later expectation`() {
     gateway.expectCall(
       withIdentifier: "charge",
       arguments: [
@@ -246,7 +246,7 @@ import Testing
     gateway.verifyCall(withIdentifier: "currency", mode: .atLeast(1))
   }
 
-  @Test func `a captor is filled by the call that meets its expectation, when it comes`() {
+  @Test func `a captor is filled when a call meets its expectation`() {
     let amounts = ArgumentCaptor<Int>()
     gateway.expectCall(withIdentifier: "charge", arguments: [Argument.captured(by: amounts), "alice"])
     _ = gateway.charge(1, to: "bob")

@@ -40,7 +40,7 @@ import Testing
     list.verify()
   }
 
-  @Test func `an interaction beyond the last expectation fails where it is recorded`() {
+  @Test func `an interaction after the last expectation fails where it is recorded`() {
     let list = Expectations<Int>()
     list.expect(1, line: 1)
     list.record(1)
@@ -84,7 +84,7 @@ import Testing
 
   // MARK: Nice
 
-  @Test func `a nice list ignores what it does not await, and does not count it`() {
+  @Test func `a nice list ignores unexpected interactions, and does not count them`() {
     for ordered in [true, false] {
       let list = Expectations<Int>(strict: false, ordered: ordered)
       list.record(9)
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func `a nice ordered list ignores what comes out of order, and says so when it stays unmet`() {
+  @Test func `a nice ordered list ignores interactions out of order, and mentions them if an expectation is not met`() {
     let list = Expectations<Int>(strict: false)
     list.expect(1, line: 1)
     list.expect(2, line: 2)
@@ -137,7 +137,7 @@ import Testing
     list.verify()
   }
 
-  @Test func `rejections alone are fulfilled, and not waited for`() {
+  @Test func `rejections alone are met, and not waited for`() {
     let list = Expectations<Int>(strict: false)
     list.reject(1)
     list.verify(within: .seconds(60), clock: HandClock())
@@ -145,7 +145,7 @@ import Testing
 
   // MARK: Verifying
 
-  @Test func `one failure lists all that is unfulfilled, each time it is verified`() {
+  @Test func `one failure lists all unmet expectations, each time they are verified`() {
     let list = Expectations<String>(ordered: false)
     list.expect("Emma", line: 1)
     list.expect(.hasPrefix("P"), line: 2)
@@ -160,7 +160,7 @@ import Testing
     #expect(captureFailures { list.verify() }.map(\.message) == [message])
   }
 
-  @Test func `a long list of unfulfilled expectations is cut`() {
+  @Test func `a long list of unmet expectations is shortened`() {
     let list = Expectations<Int>()
     for number in 1...1_012 { list.expect(.equal(number)) }
     let lines = captureFailures { list.verify() }.flatMap { $0.message.split(separator: "\n") }

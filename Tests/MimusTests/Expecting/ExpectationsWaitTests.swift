@@ -38,7 +38,7 @@ import Testing
     #expect(failures.first?.message.hasSuffix("The task was canceled while it waited up to 60 s.") == true)
   }
 
-  @Test(.timeLimit(.minutes(1))) func `a verification within a wait leaves waiting to it`() {
+  @Test(.timeLimit(.minutes(1))) func `a verification within a wait does not wait itself`() {
     let list = Expectations<Int>(strict: false)
     list.expect(1)
     let failures = captureFailures {
@@ -49,7 +49,7 @@ import Testing
         "but there was none (ExpectationsWaitTests.swift:\(#line - 4))\nWaited 0.001 s.") == true)
   }
 
-  @Test(.timeLimit(.minutes(1))) func `a verification reports what is unfulfilled when time is up`() async {
+  @Test(.timeLimit(.minutes(1))) func `a verification reports unmet expectations at the deadline`() async {
     let list = Expectations<Int>(strict: false)
     list.expect(1, line: 1)
     let message = """
@@ -69,7 +69,7 @@ import Testing
     #expect(blocked.map(\.message) == [message])
   }
 
-  @Test(.timeLimit(.minutes(1))) @MainActor func `it waits on the main actor too`() async {
+  @Test(.timeLimit(.minutes(1))) @MainActor func `it also waits on the main actor`() async {
     let list = Expectations<Int>()
     list.expect(1)
     let clock = HandClock()
@@ -80,7 +80,7 @@ import Testing
     await list.verify(within: .seconds(1), clock: clock)
   }
 
-  @Test func `a time below zero is reported and counts as none`() async {
+  @Test func `a negative time is reported and counts as zero`() async {
     let list = Expectations<Int>()
     list.expect(1)
     let expected = ["The time to wait must not be negative, but it is -1 s.", "1 expectation was not met:"]

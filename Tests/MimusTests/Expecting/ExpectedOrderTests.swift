@@ -4,7 +4,7 @@ import Testing
 @Suite struct ExpectedOrderTests {
   let gateway = FakePaymentGateway()
 
-  @Test func `an ordered mock is met in order only, by counts`() {
+  @Test func `expectations of an ordered mock are met in order, with their counts`() {
     gateway.expectCall(withIdentifier: "charge", mode: .times(2))
     gateway.expectCall(withIdentifier: "refund", mode: .atMost(1))
     gateway.expectCall(withIdentifier: "currency", mode: .atLeast(1))
@@ -15,7 +15,7 @@ import Testing
     gateway.verifyExpectations()
   }
 
-  @Test func `a call before its turn does not count`() throws {
+  @Test func `a call before its expectation's turn does not count`() throws {
     gateway.expectCall(withIdentifier: "charge", mode: .times(2), line: 1)
     gateway.expectCall(withIdentifier: "refund", line: 2)
     _ = gateway.charge(30, to: "alice")
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `without order, calls change places until all counts are met`() {
+  @Test func `without order, calls are reassigned until all counts are met`() {
     let gateway = FakePaymentGateway(Mimus.Storage(.strict, ordered: false))
     gateway.expectCall(withIdentifier: "charge", arguments: [Argument.atLeast(20), Argument.any], mode: .times(3))
     gateway.expectCall(withIdentifier: "charge", arguments: [Argument.atMost(30), Argument.any], mode: .between(1...2))

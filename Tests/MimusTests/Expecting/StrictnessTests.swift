@@ -2,7 +2,7 @@ import Mimus
 import Testing
 
 @Suite struct StrictnessTests {
-  @Test func `a nice mock says nothing of a call that nothing awaits`() {
+  @Test func `a nice mock does not report an unexpected call`() {
     let gateway = FakePaymentGateway(Mimus.Storage(.nice))
     gateway.expectCall(withIdentifier: "charge", mode: .atMost(1))
     _ = gateway.currency
@@ -28,7 +28,7 @@ import Testing
     #expect(failures.map(\.isWarning) == [false])
   }
 
-  @Test func `a failure at the storage names the fake, whose answered calls are all there is`() {
+  @Test func `a failure at the storage names the fake`() {
     let gateway = FakePaymentGateway(Mimus.Storage(.strict, line: 1))
     let failures = captureFailures { _ = gateway.charge(30, to: "alice") }
     #expect(
@@ -41,7 +41,7 @@ import Testing
     #expect(failures.map(\.line) == [1])
   }
 
-  @Test func `a call with another number of arguments is told so`() {
+  @Test func `a call with a different number of arguments says so`() {
     let gateway = FakePaymentGateway(Mimus.Storage(.strict))
     gateway.expectCall(withIdentifier: "charge", arguments: [30], line: 2)
     let messages = captureFailures { _ = gateway.charge(30, to: "bob") }.map(\.message)
@@ -87,7 +87,7 @@ import Testing
     #expect(failures.map(\.line) == [3])
   }
 
-  @Test func `without an expectation, a strict mock fails where its storage was made`() {
+  @Test func `without an expectation, a strict mock fails where its storage was created`() {
     let gateway = FakePaymentGateway(Mimus.Storage(.strict, line: 4))
     gateway.verifyNoCalls()
     let failures = captureFailures { _ = gateway.currency }
@@ -102,7 +102,7 @@ import Testing
     #expect(failures.first?.fileID.hasSuffix("StrictnessTests.swift") == true)
   }
 
-  @Test func `when only optional calls may come, a strict mock names them`() {
+  @Test func `if only optional calls are allowed, a strict mock names them`() {
     let gateway = FakePaymentGateway(Mimus.Storage(.strict))
     gateway.expectCall(withIdentifier: "charge", mode: .atMost(2), line: 2)
     let failures = captureFailures { _ = gateway.currency }
@@ -113,7 +113,7 @@ import Testing
     #expect(failures.map(\.line) == [2])
   }
 
-  @Test func `a strict mock that takes calls in any order names what it still expects`() {
+  @Test func `an unordered strict mock names the calls that it still expects`() {
     let gateway = FakePaymentGateway(Mimus.Storage(.strict, ordered: false))
     gateway.expectCall(withIdentifier: "charge", line: 2)
     gateway.expectCall(withIdentifier: "refund", line: 3)
@@ -137,7 +137,7 @@ import Testing
     gateway.verifyExpectations()
   }
 
-  @Test func `an unexpected call of a strict mock is recorded and answered all the same`() {
+  @Test func `an unexpected call of a strict mock is still recorded and answered`() {
     let gateway = FakePaymentGateway(Mimus.Storage(.strict))
     gateway.stubCall(withIdentifier: "charge").andReturn(true)
     gateway.expectCall(withIdentifier: "charge", arguments: [25, "alice"])
@@ -171,7 +171,7 @@ import Testing
     #expect(captureFailures { _ = gateway.charge(30, to: "alice") }.count == 1)
   }
 
-  @Test func `a rejection is no expectation that would forbid what is stubbed`() {
+  @Test func `a rejection does not forbid stubbed calls`() {
     let gateway = FakePaymentGateway(Mimus.Storage(.strict))
     gateway.stubCall(withIdentifier: "charge").andReturn(true)
     gateway.rejectCall(withIdentifier: "charge", arguments: [Argument.any, "mallory"])
@@ -191,7 +191,7 @@ import Testing
 
   // MARK: Which expectation
 
-  @Test func `in any order, a strict mock points at the nearest expectation`() {
+  @Test func `without order, a strict mock points at the nearest expectation`() {
     let gateway = FakePaymentGateway(Mimus.Storage(.strict, ordered: false))
     gateway.expectCall(withIdentifier: "refund", line: 2)
     gateway.expectCall(withIdentifier: "charge(_:to:)", arguments: [1, "bob"], line: 3)
@@ -241,7 +241,7 @@ import Testing
     gateway.verifyExpectations()
   }
 
-  @Test func `what a naggy mock has only warned of, its verification still counts`() {
+  @Test func `calls that a naggy mock only warned about still count in a verification`() {
     let gateway = FakePaymentGateway(Mimus.Storage(.naggy))
     gateway.expectCall(withIdentifier: "charge", line: 2)
     let warnings = captureFailures {

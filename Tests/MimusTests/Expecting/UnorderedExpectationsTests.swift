@@ -11,7 +11,7 @@ import Testing
     list.verify()
   }
 
-  @Test func `an unordered strict list names what it still expects`() {
+  @Test func `an unordered strict list names the interactions that it still expects`() {
     let list = Expectations<Int>(ordered: false)
     list.expect(1, line: 1)
     list.expect(2, line: 2)
@@ -32,7 +32,7 @@ import Testing
       ])
   }
 
-  @Test func `a general expectation never eats a specific interaction`() {
+  @Test func `a general expectation never takes a specific interaction`() {
     let list = Expectations<Int>(ordered: false)
     list.expect(.any)
     list.expect(5)
@@ -41,7 +41,7 @@ import Testing
     list.verify()
   }
 
-  @Test func `a general expectation takes what nothing specific matches`() {
+  @Test func `a general expectation takes interactions that no specific one matches`() {
     let list = Expectations<Int>(ordered: false)
     list.expect(5)
     list.expect(.any)
@@ -66,7 +66,7 @@ import Testing
     #expect(captureFailures { gateway.verifyExpectations() }.first?.message.contains(unmet) == true)
   }
 
-  @Test func `interactions change places when that meets more`() {
+  @Test func `interactions are reassigned if that meets more expectations`() {
     for numbers in [[7, 3], [3, 7], [3, 5], [5, 3]] {
       let list = Expectations<Int>(ordered: false)
       list.expect(.greaterThan(2))
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `a chain of interactions changes places`() {
+  @Test func `a chain of interactions is reassigned`() {
     let list = Expectations<Int>(ordered: false)
     list.expect(.in(1...2))
     list.expect(.in(2...3))

@@ -28,7 +28,7 @@ import Testing
     #expect(await failures.isEmpty)
   }
 
-  @Test func `what is fulfilled already is not waited for`() async {
+  @Test func `met expectations are not waited for`() async {
     gateway.expectCall(withIdentifier: "charge", mode: .between(1...3))
     _ = gateway.charge(30, to: "alice")
     let clock = HandClock()
@@ -49,7 +49,7 @@ import Testing
     #expect(failures.map(\.line) == [9])
   }
 
-  @Test(.timeLimit(.minutes(1))) func `when time is up it reports what is unfulfilled`() async {
+  @Test(.timeLimit(.minutes(1))) func `at the deadline it reports unmet expectations`() async {
     gateway.expectCall(withIdentifier: "charge")
     gateway.expectCall(withIdentifier: "refund")
     _ = gateway.charge(30, to: "alice")
@@ -60,7 +60,7 @@ import Testing
     #expect(failures.first?.message.contains("expected 1 call to refund, but there was none") == true)
   }
 
-  @Test(.timeLimit(.minutes(1))) func `eventually tries it again at each call`() async {
+  @Test(.timeLimit(.minutes(1))) func `eventually repeats it at each call`() async {
     gateway.expectCall(withIdentifier: "charge")
     let clock = HandClock()
     async let verification: Void = eventually(within: .seconds(1), clock: clock) { [gateway] in

@@ -35,7 +35,7 @@ import Testing
     #expect(count.calls == ["Emma", "Emma", "Emma", "Emma", "Dune", "Dune", "Dune"])
   }
 
-  @Test func `programs take what it gives, however they declare it`() async {
+  @Test func `its closures can be passed to all kinds of parameters`() async {
     func plain(_ body: (Int, String) -> Int) -> Int { body(1, "a") }
     func escaping(_ body: @escaping (Int, String) throws -> Int) -> Int { (try? body(1, "a")) ?? 0 }
     func sendable(_ body: @escaping @Sendable (Int, String) async -> Int) async -> Int { await body(1, "a") }
@@ -63,7 +63,7 @@ import Testing
     written.verify()(1, "a")
   }
 
-  @Test func `any number of arguments is told apart by literals, and more by matchers`() {
+  @Test func `up to six arguments take literals, and more take matchers`() {
     let none = FakeFunction(of: (() -> Int).self)
     none.stub().andReturn(1)
     #expect(none.function()() == 1)
@@ -112,7 +112,7 @@ import Testing
     await #expect(throws: UnstubbedCallError.self) { try await closure(2, "b") }
   }
 
-  @Test func `what the closure cannot do is a failure at the stub`() {
+  @Test func `an answer that the closure cannot give is a failure at the stub`() {
     let count = FakeFunction(of: ((String) -> Int).self, named: "count")
     let line: Int = #line + 1
     count.stub("a").andThrow(CardError.declined)
@@ -151,7 +151,7 @@ import Testing
 
   // MARK: As a fake
 
-  @Test func `texts call it by its name`() {
+  @Test func `texts use its name`() {
     let save = FakeFunction(of: ((Int, String) -> Void).self, named: "save")
     save.function()(25, "alice")
     let failures = captureFailures {
@@ -174,7 +174,7 @@ import Testing
       ])
   }
 
-  @Test func `a call that nothing answers says how to stub it`() throws {
+  @Test func `a call without an answer says how to stub it`() throws {
     let error = #expect(throws: UnstubbedCallError.self) { try save.throwingFunction()(1, "a") }
     #expect(error?.description.hasPrefix(#"save(1, "a") has no answer: it returns Receipt"#) == true)
   }
@@ -207,7 +207,7 @@ import Testing
     #expect(try await close.nextCall(withIdentifier: "close").arguments.first as? Int == 1)
   }
 
-  @Test func `strict storages and expectations concern its calls`() {
+  @Test func `strict storages and expectations apply to its calls`() {
     let line: Int = #line + 1
     let close = FakeFunction(of: ((Int) -> Void).self, named: "close", storage: Storage(.strict))
     let failures = captureFailures { close.function()(1) }

@@ -14,7 +14,7 @@ import Testing
     return matched.count
   }
 
-  @Test func `a captor keeps the values of the calls that match in every argument, in their order`() {
+  @Test func `a captor keeps the values of calls that match in every argument, in order`() {
     let amounts = ArgumentCaptor<Int>()
     let calls: [[Any?]] = [[30, "alice"], [25, "bob"], [20, "alice"]]
     #expect(verify(calls, [Argument.captured(by: amounts), "alice"]) == 2)
@@ -48,7 +48,7 @@ import Testing
     #expect(amounts.last == nil)
   }
 
-  @Test func `nothing is captured before the verification is through`() {
+  @Test func `nothing is captured before the verification has ended`() {
     let amounts = ArgumentCaptor<Int>()
     let (_, captures) = CaptureScope.collecting { scope in
       scope.attempt { Argument.captured(by: amounts).matches(30) }
@@ -66,7 +66,7 @@ import Testing
     #expect(others.values == [30])
   }
 
-  @Test func `what is negated captures nothing`() {
+  @Test func `a negated matcher captures nothing`() {
     let amounts = ArgumentCaptor<Int>()
     #expect(verify([[30]], [Argument.not(.allOf(.captured(by: amounts), .lessThan(10)))]) == 1)
     #expect(verify([[30]], [Argument.not(Argument.not(.captured(by: amounts)))]) == 1)

@@ -20,7 +20,7 @@ import Testing
     return amounts.values
   }
 
-  @Test func `a captor in a matcher of one's own is filled by the calls that match`() {
+  @Test func `a captor in a custom matcher is filled by the calls that match`() {
     #expect(captured { Wrapped(matcher: .captured(by: $0)) } == [30])
   }
 
@@ -43,7 +43,7 @@ import Testing
     #expect(titles.values == ["Emma"])
   }
 
-  @Test func `a string or an integer in the place of its kin is compared as such`() {
+  @Test func `a string or an integer for a related type is compared as such`() {
     gateway.recordCall(withIdentifier: "note(_:_:)", arguments: ["Emma" as NSString, 5 as NSNumber])
     gateway.verifyCall(withIdentifier: "note(_:_:)", arguments: ["Emma", 5])
     gateway.recordCall(withIdentifier: "count(_:)", arguments: [UInt8(5)])
@@ -55,7 +55,7 @@ import Testing
     gateway.verifyCall(withIdentifier: "clear(_:)", arguments: [nil])
   }
 
-  @Test func `a stub takes a string or an integer in the place of its kin`() {
+  @Test func `a stub takes a string or an integer for a related type`() {
     func answer(_ stubbed: any Matcher, to given: Any?) -> Int {
       gateway.storage.reset()
       gateway.stubCall(withIdentifier: "note(_:)", arguments: [stubbed]).andReturn(1)
@@ -80,7 +80,7 @@ import Testing
     #expect(answer(Argument<Int>.greaterThan(4), to: 3) == 0)
   }
 
-  @Test func `stubs are asked in turn, whether the test's own code is in them or not`() {
+  @Test func `stubs are tried in order, whether they run the test's own code or not`() {
     gateway.stubCall(withIdentifier: "note(_:)", arguments: ["Dune"]).andReturn("a title")
     gateway.stubCall(withIdentifier: "note(_:)", arguments: [Argument<Int>.greaterThan(4)]).andReturn("many")
     gateway.stubCall(withIdentifier: "note(_:)", arguments: ["Emma"]).andReturn("a title too").andReturn("once more")
@@ -91,7 +91,7 @@ import Testing
     #expect(answers == ["a title", "five", "many", "a title too", "once more", "nothing"])
   }
 
-  @Test func `anything is as many arguments as there are matchers`() {
+  @Test func `any number of arguments needs as many matchers`() {
     _ = gateway.charge(30, to: "alice")
     gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [Argument.any, Argument.any])
     gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [Argument.any], mode: .never)

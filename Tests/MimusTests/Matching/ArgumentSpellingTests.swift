@@ -212,7 +212,7 @@ import Testing
     for value in no { #expect(!Comparison.matches(argument, value), "\(describe(value))") }
   }
 
-  @Test func `a literal of matchers is what a verification asks of the arguments`() {
+  @Test func `a literal of matchers is a verification's arguments`() {
     let arguments: Arguments = [30, "alice", nil, Argument.any]
     guard case .actual(let matchers) = arguments else { Issue.record("not .actual"); return }
     #expect(matchers.count == 4)

@@ -32,7 +32,7 @@ import Testing
       .joined()
   }
 
-  @Test func `a graph through sets and keys is described, compared and told apart`() {
+  @Test func `a graph through sets and keys is described, compared, and distinguished`() {
     let (nodes, others) = (Node.graph(of: 6, from: 0), Node.graph(of: 6, from: 10))
     #expect(message(nodes[0], others[0]).contains(".id: expected 0, but was 10"))
     #expect(message(nodes[0].neighbors, others[0].neighbors).contains("but it is missing"))
@@ -41,7 +41,7 @@ import Testing
     (nodes + others).forEach { $0.isolate() }
   }
 
-  @Test func `sets that hold themselves are described, compared and told apart`() {
+  @Test func `sets that contain themselves are described, compared, and distinguished`() {
     func loop(_ value: Any) -> NSMutableSet {
       let (set, array) = (NSMutableSet(), NSMutableArray())
       set.add(array)
@@ -58,7 +58,7 @@ import Testing
     [one, same, other].forEach { $0.removeAllObjects() }
   }
 
-  @Test func `arrays and dictionaries that hold themselves are described, compared and told apart`() {
+  @Test func `arrays and dictionaries that contain themselves are described, compared, and distinguished`() {
     func loop(_ value: Any) -> NSMutableArray {
       let array = NSMutableArray(array: [value])
       array.add(array)
@@ -75,7 +75,7 @@ import Testing
     [one, same, other].forEach { $0.removeAllObjects() }
   }
 
-  @Test func `a value nested deeper than any test needs is not followed to its end`() {
+  @Test func `a very deeply nested value is not followed to its end`() {
     func nest(_ value: Any) -> [Any] { (0..<2_000).reduce([value]) { inner, _ in [inner] } }
     #expect(message(nest(1), nest(1)).contains("is nested too deeply to be compared"))
     #expect(message(nest(1), nest(2)).contains("is nested too deeply to be compared"))

@@ -97,7 +97,7 @@ import Testing
     row(Optional(Shelf.Even()), 2),
   ]
 
-  @Test(arguments: equal) func `what is equal matches`(_ row: Row<Pair>) {
+  @Test(arguments: equal) func `equal values match`(_ row: Row<Pair>) {
     #expect(Comparison.matches(row.value.expected, row.value.actual))
     #expect(differences(expected: row.value.expected, actual: row.value.actual) == [])
   }
@@ -143,7 +143,7 @@ import Testing
     row([Shelf.Session()], [Shelf.Session()]), row(Shelf.Even(), 3),
   ]
 
-  @Test(arguments: unequal) func `what differs does not match, and is said to differ`(_ row: Row<Pair>) {
+  @Test(arguments: unequal) func `different values do not match, and the text says so`(_ row: Row<Pair>) {
     #expect(!Comparison.matches(row.value.expected, row.value.actual))
     #expect(differences(expected: row.value.expected, actual: row.value.actual) != [])
   }
@@ -158,7 +158,7 @@ import Testing
     #endif
   }
 
-  @Test func `an object of a subclass equals what its superclass says`() {
+  @Test func `an object of a subclass equals by its superclass's equality`() {
     final class Signed: Shelf.Receipt {}
     #expect(Comparison.matches(Shelf.Receipt(1), Signed(1)))
     #expect(Comparison.matches(Signed(1), Shelf.Receipt(1)))

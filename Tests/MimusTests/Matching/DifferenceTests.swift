@@ -120,14 +120,14 @@ import Testing
       ])
   }
 
-  @Test func `an argument's own message names the whole`() {
+  @Test func `an argument's own message is about the whole value`() {
     #expect(Argument.greaterThan(30).mismatchMessage(for: 25) == "expected greater than 30, but was 25")
     #expect(30.mismatchMessage(for: 25) == "expected 30, but was 25")
     #expect(Optional(30).mismatchMessage(for: 25) == "expected 30, but was 25")
     #expect(Optional(Shelf.ValidISBN()).mismatchMessage(for: 25) == "not 13 digits")
   }
 
-  @Test func `objects that lead back to themselves are compared once`() {
+  @Test func `objects that refer to themselves are compared once`() {
     final class Node: Equatable, Matcher {
       let id: Int
       var next: Node?

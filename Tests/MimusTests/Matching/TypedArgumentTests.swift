@@ -30,7 +30,7 @@ import Testing
     return answers == [1, 1]
   }
 
-  @Test func `overloads by type are told apart, literals included`() {
+  @Test func `overloads by type are distinguished, even with literals`() {
     #expect(failures(after: "a" as Character, "a" as Argument<String>) == 1)
     #expect(failures(after: "a", "a" as Argument<Character>) == 1)
     #expect(failures(after: "a"[...], "a" as Argument<String>) == 1)
@@ -75,7 +75,7 @@ import Testing
     #expect(!(.equal(1) as Argument<any Sendable>).matches(UInt(1)))
   }
 
-  @Test func `a container of any values takes what equals it, matchers included`() {
+  @Test func `a container of any values matches equal values, and can contain matchers`() {
     let entries: Argument<[String: Any]> = .equal(["a": 1, "b": Argument.any])
     #expect(entries.matches(["a": 1, "b": "x"]))
     #expect(!entries.matches(["a": 2, "b": "x"]))
@@ -86,7 +86,7 @@ import Testing
     #expect(!set.matches([1, "b", 7, true, 1.5]))
   }
 
-  @Test func `each part of all that doesn't match is named`() {
+  @Test func `every part that doesn't match is named`() {
     let both = Argument<Int>.allOf(.greaterThan(1), .lessThan(5))
     #expect(both.mismatchMessage(for: 7) == "expected less than 5, but was 7")
     let parts = Argument<Shelf.Customer>.allOf(.where(\.name, "bob"), .where(\.id, .greaterThan(3)))

@@ -30,24 +30,24 @@ import Testing
     ([Argument.any], "[any]"), (\Shelf.Book.title, #"\Book.title"#),
   ].enumerated().map { Row("\($0): \($1.1)", $1) }
 
-  @Test(arguments: cases) func `a value is described as code spells it`(_ row: Row<(Any?, String)>) {
+  @Test(arguments: cases) func `a value is described as in code`(_ row: Row<(Any?, String)>) {
     #expect(describe(row.value.0) == row.value.1)
   }
 
-  @Test func `a long value is cut`() {
+  @Test func `a long value is shortened`() {
     #expect(describe(String(repeating: "a", count: 1_000)) == "\"" + String(repeating: "a", count: 298) + "…")
     #expect(describe(Array(1...1_000_000)).count == 300)
     #expect(describe(Dictionary(uniqueKeysWithValues: (1...1_000).map { ($0, "x") })).count == 300)
   }
 
-  @Test func `an object that leads back to itself is described once`() {
+  @Test func `an object that refers to itself is described once`() {
     let session = Shelf.Session()
     session.next = session
     #expect(describe(session) == #"Session(user: "alice", next: Session(…))"#)
     session.next = nil
   }
 
-  @Test func `a deep value is described so far`() {
+  @Test func `a deep value is described up to a limit`() {
     let first = Shelf.Session()
     var last = first
     for _ in 1...20 {

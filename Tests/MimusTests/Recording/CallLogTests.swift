@@ -8,7 +8,7 @@ import Testing
   /// Names for the titles of many books.
   private func titles(_ numbers: Range<Int>) -> [String] { numbers.map { "title \($0)" } }
 
-  @Test func `calls of several members in rounds are found under their own`() {
+  @Test func `alternating calls of several members are found by their member`() {
     for title in titles(0..<3_000) {
       inventory.reserve(title)
       inventory.release(title)
@@ -62,7 +62,7 @@ import Testing
     #expect(failures.map(\.message) == ["1 call to FakeInventory was not verified:\n  reserve(_: \"title 1500\")"])
   }
 
-  @Test func `what was verified stays so when other calls are consumed`() {
+  @Test func `verified calls stay verified when other calls are consumed`() {
     titles(0..<4).forEach(inventory.reserve)
     inventory.verifyCall(withIdentifier: "reserve(_:)", arguments: ["title 2"])
     inventory.storage.consumesVerifiedCalls = true
@@ -83,7 +83,7 @@ import Testing
     #expect([first, second].map { $0.arguments[0] as? String } == ["title 0", "title 2"])
   }
 
-  @Test func `a verification marks no call that took the place of the one it matched`() {
+  @Test func `a verification does not mark a call that replaced the one it matched`() {
     inventory.reserve("Emma")
     let inventory = inventory
     inventory.verifyCall(

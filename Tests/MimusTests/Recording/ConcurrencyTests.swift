@@ -18,7 +18,7 @@ import Testing
   let ledger = Ledger()
   let other = Ledger()
 
-  @Test func `eight threads lose no call, and every call has an order of its own`() async {
+  @Test func `eight threads lose no calls, and every call has its own order`() async {
     let (ledger, other) = (ledger, other)
     let end = await onThreads(Self.threads) { thread in
       for number in 0..<Self.rounds {
@@ -54,7 +54,7 @@ import Testing
     #expect(numbers.values.allSatisfy { $0 == Array(0..<500) })
   }
 
-  @Test func `who verifies while others record sees more and more calls, all of them whole`() async {
+  @Test func `verifying while other threads record sees complete calls, and never fewer`() async {
     let ledger = ledger
     let counts = Collected<Int>()
     let end = await onThreads(Self.threads) { thread in
@@ -76,7 +76,7 @@ import Testing
     ledger.verifyNoMoreCalls()
   }
 
-  @Test func `a stub hands each of its values to one thread`() async {
+  @Test func `a stub returns each of its values to one thread`() async {
     let ledger = ledger
     let stub = ledger.stubCall(withIdentifier: "next()")
     for value in 0..<2000 { stub.andReturn(value, times: 1) }
@@ -90,7 +90,7 @@ import Testing
     #expect(stub.useCount == 2000)
   }
 
-  @Test func `a reset while others record and are answered leaves nothing half done`() async {
+  @Test func `a reset while other threads record and are answered leaves a consistent state`() async {
     let ledger = ledger
     let answers = Collected<Int>()
     let end = await onThreads(Self.threads) { thread in
@@ -118,7 +118,7 @@ import Testing
     ledger.verifyNoMoreCalls()
   }
 
-  @Test func `a captor shared by threads holds what each of them captured`() async {
+  @Test func `a captor shared by threads contains what each of them captured`() async {
     let ledger = ledger
     for number in 0..<100 { ledger.enter(number, by: 0) }
     let captor = ArgumentCaptor<Int>()
@@ -144,7 +144,7 @@ import Testing
     #expect(failures.values.isEmpty)
   }
 
-  @Test func `each call is handed to one of those who wait for the next one`() async throws {
+  @Test func `each call goes to one of the waiting tasks`() async throws {
     let ledger = ledger
     let numbers = try await withThrowingTaskGroup(of: Int.self) { group in
       for _ in 0..<200 {
@@ -178,7 +178,7 @@ import Testing
 // MARK: - User code that comes back
 
 extension ConcurrencyTests {
-  @Test func `a matcher may record, stub, verify and reset the mock that asks it`() async {
+  @Test func `a matcher may record, stub, verify, and reset the mock that runs it`() async {
     let ledger = ledger
     let end = await onThreads(1) { _ in
       ledger.enter(1, by: 1)
@@ -200,7 +200,7 @@ extension ConcurrencyTests {
     ledger.verifyCall(withIdentifier: "enter(_:by:)", arguments: [2, 2], mode: .atLeast(2))
   }
 
-  @Test func `an expectation's matcher may use the mock whose call it looks at`() async {
+  @Test func `an expectation's matcher may use the mock whose call it matches`() async {
     let ledger = ledger
     let end = await onThreads(1) { _ in
       let matcher = Argument<Int>.matching { number in
@@ -215,7 +215,7 @@ extension ConcurrencyTests {
     #expect(ledger.hasReceivedCall(withIdentifier: "enter(_:by:)", arguments: [3, 1]))
   }
 
-  @Test func `an answer may record, stub, verify and reset the mock that it answers for`() async {
+  @Test func `an answer may record, stub, verify, and reset its mock`() async {
     let ledger = ledger
     let stub = ledger.stubCall(withIdentifier: "next()")
     stub.andDo { _ in
@@ -232,7 +232,7 @@ extension ConcurrencyTests {
     #expect(ledger.next() == -1)
   }
 
-  @Test func `what goes away with a reset may call the mock once more`() async {
+  @Test func `an object that a reset deallocates may call the mock once more`() async {
     final class Guest {
       let ledger: Ledger
       init(_ ledger: Ledger) { self.ledger = ledger }

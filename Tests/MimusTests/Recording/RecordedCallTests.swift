@@ -27,7 +27,7 @@ import Testing
     #expect(name == "alice")
   }
 
-  @Test func `an optional type admits nil`() throws {
+  @Test func `an optional type accepts nil`() throws {
     gateway.recordCall(withIdentifier: "note(_:)", arguments: [nil])
     #expect(try call.argument(at: 0, as: Int?.self) == nil)
     #expect(throws: ArgumentError.self) { try call.argument(at: 0, as: Int.self) }
@@ -63,14 +63,14 @@ import Testing
     ("currency", ["NOK"], #"currency("NOK")"#),
     ("charge(_:to:)", [30], "charge(30)"),
     ("note(_:)", [nil], "note(_: nil)"),
-  ]) func `a call describes itself as it would be written`(
+  ]) func `a call describes itself as in code`(
     _ identifier: String, _ arguments: [(any Sendable)?], _ text: String
   ) {
     gateway.recordCall(withIdentifier: identifier, arguments: arguments.map { $0 as Any? })
     #expect(call.description == text)
   }
 
-  @Test func `reset forgets calls, or stubs, or both`() {
+  @Test func `reset removes calls, or stubs, or both`() {
     gateway.stubCall(withIdentifier: "charge").andReturn(true)
     #expect(gateway.charge(30, to: "alice"))
     gateway.storage.reset(.stubs)

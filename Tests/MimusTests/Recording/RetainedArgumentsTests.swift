@@ -23,7 +23,7 @@ import Testing
     try captureFailures(body).map(\.message)
   }
 
-  @Test func `by default an argument is kept`() {
+  @Test func `by default an argument is retained`() {
     let server = FakeServer(Mimus.Storage())
     weak var gone: Session?
     do {
@@ -36,7 +36,7 @@ import Testing
     server.verifyCall(withIdentifier: "open", arguments: [Argument<Session>.instance(of: Session.self)])
   }
 
-  @Test func `an object matches while it lives`() {
+  @Test func `an object matches until it is deallocated`() {
     let server = FakeServer()
     let session = Session("a")
     server.open(session)
@@ -44,7 +44,7 @@ import Testing
     #expect(server.recordedCalls[0].arguments[0] as? Session === session)
   }
 
-  @Test func `an object that went away is told so`() {
+  @Test func `the text says that an object was deallocated`() {
     let server = FakeServer()
     weak var gone: Session?
     do {
@@ -78,7 +78,7 @@ import Testing
     #expect(server.hasReceivedCall(withIdentifier: "open", arguments: [Argument<any Sendable>.any]))
   }
 
-  @Test func `values are kept as ever`() {
+  @Test func `values are recorded as usual`() {
     let server = FakeServer()
     server.recordCall(withIdentifier: "log", arguments: ["a", 30, nil, [1, 2], NSString("b"), NSNumber(value: 3)])
     server.verifyCall(withIdentifier: "log", arguments: ["a", 30, nil, [1, 2], "b", 3])
@@ -100,7 +100,7 @@ import Testing
     #expect(server.recordedCalls[0].description.contains("\"x\": a Session, since deallocated"))
   }
 
-  @Test func `a closure is not kept`() {
+  @Test func `a closure is not retained`() {
     let server = FakeServer()
     weak var gone: Session?
     do {
@@ -113,7 +113,7 @@ import Testing
     server.verifyCall(withIdentifier: "load", arguments: ["/", Argument.closure])
   }
 
-  @Test func `the argument of an answered call goes away outside of the lock`() {
+  @Test func `the argument of an answered call is released outside the lock`() {
     final class Closing {
       let server: FakeServer
       init(_ server: FakeServer) { self.server = server }
@@ -126,7 +126,7 @@ import Testing
     server.verifyCall(withIdentifier: "closed", mode: .times(2))
   }
 
-  @Test func `what answers the call gets closures and objects`() {
+  @Test func `the answer gets closures and objects`() {
     let server = FakeServer()
     var called: [Int] = []
     server.stubCall(withIdentifier: "load(_:done:)", arguments: ["/", Argument.closure]).andCallBack("done", with: 7)
@@ -145,14 +145,14 @@ import Testing
     #expect(captor.last??.name == "a")
   }
 
-  @Test func `an expectation is asked about the objects themselves`() {
+  @Test func `an expectation matches the objects themselves`() {
     let server = FakeServer(Mimus.Storage(.strict, retainsArguments: false))
     server.expectCall(withIdentifier: "open", arguments: [Argument<Session>.where(\.name, "a")])
     server.open(Session("a"))
     server.verifyExpectations()
   }
 
-  @Test func `it can be set, and counts for the calls from then on`() {
+  @Test func `it can be set, and applies to later calls`() {
     let server = FakeServer(Mimus.Storage())
     server.open(Session("a"))
     server.storage.retainsArguments = false
@@ -161,13 +161,13 @@ import Testing
       server.recordedCalls.map { $0.arguments[0] is Session } == [true, false])
   }
 
-  @Test func `a session puts it back`() {
+  @Test func `a session restores it`() {
     let server = FakeServer(Mimus.Storage())
     withMockSession { server.storage.retainsArguments = false }
     #expect(server.storage.retainsArguments)
   }
 
-  @Test func `what is left stays weak when verified calls are consumed`() {
+  @Test func `the remaining calls stay weak when verified calls are consumed`() {
     let server = FakeServer()
     server.storage.consumesVerifiedCalls = true
     weak var gone: Session?
@@ -182,7 +182,7 @@ import Testing
     #expect(gone == nil)
   }
 
-  @Test func `an object may use the fake as it goes away`() {
+  @Test func `an object may use the fake in its deinit`() {
     final class Closing {
       let server: FakeServer
       init(_ server: FakeServer) { self.server = server }
@@ -196,7 +196,7 @@ import Testing
     server.verifyNoMoreCalls()
   }
 
-  @Test func `a set property is not kept alive either`() {
+  @Test func `the value of a property is not retained either`() {
     let storage = Mimus.Storage(retainsArguments: false)
     func read() -> Session? { storage._call("session").keptAnswer() }
     do {
@@ -207,7 +207,7 @@ import Testing
     #expect(read() == nil)
   }
 
-  @Test func `a typed history says what it cannot give`() {
+  @Test func `a typed history reports the calls that it leaves out`() {
     let storage = Mimus.Storage(retainsArguments: false, line: 3)
     let kept = Session("a")
     storage._record("open(_:)", kept)

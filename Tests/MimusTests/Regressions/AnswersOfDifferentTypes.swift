@@ -19,7 +19,7 @@ import Testing
     #expect(failures.map(\.line) == [line])
   }
 
-  @Test func `a throwing call throws what its stub says`() {
+  @Test func `a throwing call throws its stub's error`() {
     gateway.stubCall(withIdentifier: "refund").andThrow(CardError.expired)
     #expect(throws: CardError.expired) { try gateway.refund(30) }
   }

@@ -12,13 +12,13 @@ import Testing
     #expect(lines[11] == "  … and 1 more")
   }
 
-  @Test func `items that are only the first of many are counted with the others`() {
+  @Test func `items that are only the first of many are counted with the rest`() {
     var text = BoundedText("Calls:")
     text.append(Array(1...10), of: 1_000_000) { "  #\($0)" }
     #expect(text.text.hasSuffix("\n  … and 999,990 more"))
   }
 
-  @Test func `no item and no rest add nothing`() {
+  @Test func `without items and a rest nothing is added`() {
     var text = BoundedText("Calls:")
     text.append([Int]()) { "  #\($0)" }
     #expect(text.text == "Calls:")
@@ -31,7 +31,7 @@ import Testing
     #expect(text.text.utf8.count <= BoundedText.mostBytes)
   }
 
-  @Test(arguments: ["x", "é", "👩‍👩‍👧"]) func `a first line that is too long is cut between two characters`(
+  @Test(arguments: ["x", "é", "👩‍👩‍👧"]) func `a first line that is too long is shortened between two characters`(
     _ character: String
   ) {
     let line = String(repeating: character, count: 5000)

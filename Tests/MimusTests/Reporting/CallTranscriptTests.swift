@@ -6,7 +6,7 @@ import Testing
     (FakeInventory(), FakePaymentGateway(), FakeMailer())
   }
 
-  @Test func `it has the calls of some fakes in their order, with what is known of them`() async {
+  @Test func `it has the calls of some fakes in order, with their marks`() async {
     let (inventory, gateway, mailer) = shop()
     gateway.stubCall(withIdentifier: "charge").andReturn(true)
     inventory.reserve("Dune")
@@ -75,7 +75,7 @@ import Testing
     #expect(transcript.mermaid.hasSuffix("\n  test-xFakeInventory: release(_: \"Dune\") [unexpected]"))
   }
 
-  @Test func `a stub whose matcher is asked marks the call too, and one that is passed over does not`() {
+  @Test func `a stub marks the call it answers, and a stub that is skipped does not`() {
     let gateway = FakePaymentGateway()
     gateway.stubCall(withIdentifier: "charge", arguments: [Argument<Int>.matching { $0 > 20 }, Argument.any])
       .andReturn(true)
@@ -101,7 +101,7 @@ import Testing
     #expect(CallTranscript().mermaid == "sequenceDiagram\n  participant test as Code under test")
   }
 
-  @Test func `a call takes one line, and what a diagram would misread is escaped`() {
+  @Test func `a call takes one line, and special characters of a diagram are escaped`() {
     struct Note: CustomStringConvertible { let description = "a;\n  b #1 <c> %%{init}" }
     let inventory = FakeInventory()
     inventory.recordCall(withIdentifier: "note(_:)", arguments: [Note()])
@@ -117,7 +117,7 @@ import Testing
     #expect(CallTranscript(of: stack).mermaid.contains("participant Fake_FakeStackInt_ as FakeStack#60;Int#62;\n"))
   }
 
-  @Test func `very many calls are cut in the middle`() {
+  @Test func `if there are too many calls, those in the middle are left out`() {
     let inventory = FakeInventory()
     for number in 1...10_000 { inventory.reserve("Book \(number) \(String(repeating: "x", count: number % 300))") }
     let transcript = CallTranscript(of: inventory)
@@ -131,7 +131,7 @@ import Testing
     #expect(transcript.mermaid.contains("\n  Note over test: … "))
   }
 
-  @Test func `it shows the calls up to the moment when it was made`() {
+  @Test func `it shows the calls up to its creation`() {
     let inventory = FakeInventory()
     inventory.reserve("Dune")
     let transcript = CallTranscript(of: inventory)
@@ -145,7 +145,7 @@ import Testing
     static let staticStorage = Mimus.Storage()
   }
 
-  @Test func `a session has the calls of all its fakes, static ones too`() {
+  @Test func `a session has the calls of all its fakes, including static ones`() {
     let guest = FakeInventory()
     guest.reserve("Before")
     var text: String?
@@ -212,11 +212,11 @@ import Testing
         """)
   }
 
-  @Test func `an empty one says so`() {
+  @Test func `an empty storage says so`() {
     #expect("\(Mimus.Storage())" == "Storage\nno calls\nno stubs\nno expectations")
   }
 
-  @Test func `a fake among the arguments is shown without it`() {
+  @Test func `a fake among the arguments is shown without its storage`() {
     let (inventory, other) = (FakeInventory(), FakeInventory())
     other.reserve("Dune")
     inventory.recordCall(withIdentifier: "merge(_:)", arguments: [other])

@@ -23,7 +23,7 @@ import Testing
     #expect(captureFailures { mailer.verifyNoCalls() }.isEmpty)
   }
 
-  @Test func `what an async body reports is taken on both sides of a suspension`() async {
+  @Test func `failures of an async body are captured on both sides of a suspension`() async {
     let failures = await captureFailures {
       mailer.verifyCall(withIdentifier: "first()")
       await Task.yield()
@@ -32,7 +32,7 @@ import Testing
     #expect(failures.count == 2)
   }
 
-  @Test func `what child tasks report is taken`() async {
+  @Test func `failures of child tasks are captured`() async {
     let mailer = mailer
     let failures = await captureFailures {
       async let verification: Void = mailer.verifyCall(withIdentifier: "asyncLet()")
@@ -45,7 +45,7 @@ import Testing
     #expect(Set(failures.map(\.message)).count == 11)
   }
 
-  @Test func `what a task reports that the body starts and awaits is taken`() async {
+  @Test func `failures of a task that the body awaits are captured`() async {
     let mailer = mailer
     let failures = await captureFailures {
       await Task { mailer.verifyCall(withIdentifier: "task()") }.value
@@ -68,7 +68,7 @@ import Testing
 
   // MARK: What is not
 
-  @Test func `what a task reports after the end goes to the reporter outside`() async {
+  @Test func `failures of a task after the end go to the outer reporter`() async {
     let mailer = mailer
     let gate = Gate()
     let outside = await captureFailures {
@@ -88,7 +88,7 @@ import Testing
     #expect(outside.first?.message.contains("late()") == true)
   }
 
-  @Test func `detached tasks and threads have a reporter of their own`() async {
+  @Test func `failures of detached tasks and threads are not captured`() async {
     let mailer = mailer
     let log = FailureLog()
     let failures = await captureFailures {
@@ -108,7 +108,7 @@ import Testing
 
   // MARK: Errors and nesting
 
-  @Test func `an error of the body is thrown on, and what comes after is no longer taken`() async {
+  @Test func `an error of the body is rethrown, and later failures are not captured`() async {
     let mailer = mailer
     let outside = await captureFailures {
       #expect(throws: Declined.self) { _ = try captureFailures { throw Declined() } }
@@ -123,7 +123,7 @@ import Testing
     #expect(outside.count == 1)
   }
 
-  @Test func `the inner one of two takes what is reported in it, and only that`() {
+  @Test func `the inner capture takes only the failures in it`() {
     var inner: [MockFailure] = []
     let outer = captureFailures {
       mailer.verifyCall(withIdentifier: "before()")
@@ -136,7 +136,7 @@ import Testing
 
   // MARK: Another reporter
 
-  @Test func `a reporter is given each failure, and the body's result is returned`() {
+  @Test func `a reporter receives each failure, and the body's result is returned`() {
     let log = FailureLog()
     let result = withFailureReporter(log.add) {
       mailer.verifyCall(withIdentifier: "reported()")
@@ -146,7 +146,7 @@ import Testing
     #expect(log.failures.map(\.line) == [#line - 4])
   }
 
-  @Test func `a reporter is given the failures of an async body and its child tasks`() async {
+  @Test func `a reporter receives the failures of an async body and its child tasks`() async {
     let mailer = mailer
     let log = FailureLog()
     let result = await withFailureReporter(log.add) { () async -> Int in
@@ -159,7 +159,7 @@ import Testing
     #expect(log.failures.count == 2)
   }
 
-  @Test func `a reporter within a capture takes its failures away from it`() {
+  @Test func `failures in a reporter within a capture are not captured`() {
     let log = FailureLog()
     let captured = captureFailures {
       withFailureReporter(log.add) { mailer.verifyCall(withIdentifier: "reported()") }
@@ -169,7 +169,7 @@ import Testing
     #expect(captured.count == 1)
   }
 
-  @Test func `what a reporter itself verifies is reported around it`() {
+  @Test func `failures that a reporter causes go to the outer reporter`() {
     let mailer = mailer
     let captured = captureFailures {
       withFailureReporter({ _ in mailer.verifyCall(withIdentifier: "byReporter()") }) {

@@ -7,7 +7,7 @@ import Testing
 
   private let location = SourceLocation("Shop/CheckoutTests.swift", "/shop/CheckoutTests.swift", 12, 7)
 
-  @Test func `a failure describes itself as a compiler prints one`() {
+  @Test func `a failure is described as a compiler prints it`() {
     #expect(
       MockFailure("Expected no call.", at: location).description
         == "/shop/CheckoutTests.swift:12:7: error: Expected no call.")
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [(UInt.min, 1), (1, 1), (UInt.max, Int.max)])
-  func `a line that no file has becomes one that is counted`(_ written: UInt, _ line: Int) {
+  func `an invalid line becomes a valid one`(_ written: UInt, _ line: Int) {
     let failure = MockFailure("", at: SourceLocation("Shop/Till.swift", "/shop/Till.swift", written, written))
     #expect(failure.line == line)
     #expect(failure.column == line)
@@ -48,7 +48,7 @@ import Testing
     #expect(warning.appending("").description == warning.description)
   }
 
-  @Test func `a place refers to its file by name`() {
+  @Test func `a location is described by its file's name`() {
     #expect(location.description == "CheckoutTests.swift:12")
     #expect(location == SourceLocation("Shop/CheckoutTests.swift", "/elsewhere/CheckoutTests.swift", 12, 7))
     #expect(location != SourceLocation("Shop/CheckoutTests.swift", "/shop/CheckoutTests.swift", 12, 8))

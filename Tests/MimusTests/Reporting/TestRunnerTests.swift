@@ -8,7 +8,7 @@ import XCTest
 @Suite struct TestRunnerTests {
   private let mailer = FakeMailer()
 
-  @Test func `a test of Swift Testing is found from everywhere in its process`() async {
+  @Test func `a Swift Testing run is found from everywhere in its process`() async {
     #expect(TestRunner.runsSwiftTesting)
     async let child = TestRunner.runsSwiftTesting
     #expect(await child)
@@ -18,7 +18,7 @@ import XCTest
     #expect(await onQueue { TestRunner.runsSwiftTesting })
   }
 
-  @Test func `a place that no file has is still a place`() {
+  @Test func `an invalid location is still reported`() {
     withKnownIssue {
       mailer.verifyCall(withIdentifier: "send(_:to:)", fileID: "Helper.swift", line: 0, column: 0)
       mailer.verifyCall(withIdentifier: "send(_:to:)", fileID: "", filePath: "", line: .max, column: .max)
@@ -27,7 +27,7 @@ import XCTest
     }
   }
 
-  @Test func `a failure is one issue, with the text and the place`() {
+  @Test func `a failure is one issue, with the text and the location`() {
     withKnownIssue {
       mailer.verifyCall(withIdentifier: "send(_:to:)")
     } matching: { issue in

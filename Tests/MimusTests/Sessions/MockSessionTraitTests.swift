@@ -33,18 +33,18 @@ import Testing
     #expect(gateway.charge(30, to: "alice"))
   }
 
-  @Test(arguments: 1...4) func `each case has static storage of its own`(_ number: Int) {
+  @Test(arguments: 1...4) func `each case has its own static storage`(_ number: Int) {
     #expect(FakePost.recordedCalls.isEmpty)
     FakePost.recordCall(withIdentifier: "send(_:)", arguments: [number])
     FakePost.verifyCall(withIdentifier: "send(_:)", arguments: [number])
   }
 
-  @Test(.mockSession(.all)) func `a test in two sessions reports to the inner one`() {
+  @Test(.mockSession(.all)) func `a test in two sessions reports to the inner session`() {
     _ = gateway.currency
     gateway.verifyCall(withIdentifier: "currency")
   }
 
-  @Test func `what is left is reported at its line`() async throws {
+  @Test func `remaining items are reported at their lines`() async throws {
     let line: Int = #line + 2
     let texts = try await issues(.mockSession) {
       FakePaymentGateway().stubCall(withIdentifier: "charge").andReturn(true)
@@ -60,7 +60,7 @@ import Testing
     #expect(texts == ["error \(line): 1 call to FakePaymentGateway was not verified:\n  currency"])
   }
 
-  @Test func `when the test fails for any reason, a stub that was nearly used is a warning`() async throws {
+  @Test func `if the test fails for any reason, a stub that was nearly used is a warning`() async throws {
     let line: Int = #line + 3
     let failing: @Sendable () -> Void = {
       let gateway = FakePaymentGateway()
@@ -81,7 +81,7 @@ import Testing
 
   struct Oops: Error {}
 
-  @Test func `an error that the test throws goes on, and a stub that was nearly used is a warning`() async throws {
+  @Test func `an error that the test throws is rethrown, and a stub that was nearly used is a warning`() async throws {
     let texts = try await issues(.mockSession) {
       let gateway = FakePaymentGateway()
       gateway.stubCall(withIdentifier: "refund").andReturn()
@@ -94,7 +94,7 @@ import Testing
     #expect(texts.last == "thrown Oops()")
   }
 
-  @Test func `a known issue is no failure`() async throws {
+  @Test func `a known issue is not a failure`() async throws {
     let texts = try await issues(.mockSession([])) {
       let gateway = FakePaymentGateway()
       gateway.stubCall(withIdentifier: "charge", arguments: [30, "alice"]).andReturn(true)

@@ -31,7 +31,7 @@ import Testing
     #expect(failures.map(\.line) == [line])
   }
 
-  @Test func `sessions that run at the same time do not meet in a static fake`() async {
+  @Test func `parallel sessions do not share the calls of a static fake`() async {
     await withTaskGroup(of: Void.self) { group in
       for number in 1...8 {
         group.addTask {
@@ -98,7 +98,7 @@ import Testing
     static func send(_ title: String) -> Int { answerCall(arguments: [title]) }
   }
 
-  @Test func `of a session in a session, a queue belongs to the inner one`() async {
+  @Test func `with nested sessions, calls from a queue belong to the inner one`() async {
     await withMockSession {
       FakeRider.stubCall(withIdentifier: "send").andReturn(5)
       #expect(FakeRider.send("Dune") == 5)
@@ -117,7 +117,7 @@ import Testing
     static func send(_ title: String) -> Int { answerCall(arguments: [title]) }
   }
 
-  @Test func `what a queue does before the session uses the storage is the session's too`() async {
+  @Test func `calls from a queue before the session uses the storage belong to the session`() async {
     await onQueue { _ = FakePigeon.send("before the session") }
     await withMockSession(.all) {
       _ = await onQueue { FakePigeon.send("Dune") }
@@ -134,7 +134,7 @@ import Testing
     static func send(_ title: String) -> Int { answerCall(arguments: [title]) }
   }
 
-  @Test func `what a test without a session does is not the session's`() async {
+  @Test func `calls of a test without a session do not belong to the session`() async {
     let (isBegun, isSent) = (Gate(), Gate())
     async let session: Void = withMockSession(.all) {
       isBegun.open()
@@ -153,7 +153,7 @@ import Testing
     static func ring() { recordCall() }
   }
 
-  @Test func `a test without a session keeps to the storage itself`() async {
+  @Test func `a test without a session uses the storage of the process`() async {
     await withTaskGroup(of: Void.self) { group in
       let (isStubbed, isRung) = (Gate(), Gate())
       group.addTask {
@@ -178,7 +178,7 @@ import Testing
     static func print() { recordCall() }
   }
 
-  @Test func `a storage that a session touches first is not one of its fakes`() async {
+  @Test func `a static storage that a session uses first is not one of its fakes`() async {
     let (isTouched, isSetUp) = (Gate(), Gate())
     let session = Task {
       await captureFailures {
@@ -200,7 +200,7 @@ import Testing
 
   // MARK: Settings
 
-  @Test func `resetting a static storage in a session resets the session's own`() {
+  @Test func `resetting a static storage in a session resets the session's storage`() {
     withMockSession {
       FakePost.stubCall(withIdentifier: "send").andReturn(5)
       _ = FakePost.send("Dune")
@@ -219,7 +219,7 @@ import Testing
     static func press() { recordCall() }
   }
 
-  @Test func `what a session resets before it uses it is not everybody's`() {
+  @Test func `a reset in a session does not affect the storage of the process`() {
     FakeSeal.press()
     withMockSession {
       FakeSeal.staticStorage.reset()
@@ -233,7 +233,7 @@ import Testing
     static func weigh() { recordCall() }
   }
 
-  @Test func `what is set in a session before it uses the storage ends with it`() {
+  @Test func `settings made in a session end with the session`() {
     withMockSession { FakeScale.staticStorage.consumesVerifiedCalls = true }
     #expect(!FakeScale.staticStorage.consumesVerifiedCalls)
     withMockSession {

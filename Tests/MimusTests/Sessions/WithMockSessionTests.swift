@@ -9,7 +9,7 @@ import Testing
     }
   }
 
-  @Test func `nothing is left of mocks that did their part`() {
+  @Test func `nothing is reported if all checks pass`() {
     #expect(
       messages {
         let gateway = FakePaymentGateway()
@@ -36,7 +36,7 @@ import Testing
     #expect(failures.allSatisfy { !$0.isWarning && $0.fileID == #fileID })
   }
 
-  @Test func `of a mock from before, what is set up in the session is checked`() {
+  @Test func `stubs set up in the session are checked even if the mock is older`() {
     let (gateway, inventory) = (FakePaymentGateway(), FakeInventory())
     gateway.stubCall(withIdentifier: "charge").andReturn(true)
     inventory.expectCall(withIdentifier: "reserve")
@@ -68,7 +68,7 @@ import Testing
 
   @Test(arguments: [
     (SessionChecks([]), 0), (.unusedStubs, 1), (.unfulfilledExpectations, 1), (.unverifiedCalls, 1), (.all, 3),
-  ]) func `only what is asked for is checked`(_ checks: SessionChecks, _ count: Int) {
+  ]) func `only the requested checks are made`(_ checks: SessionChecks, _ count: Int) {
     let failures = messages(checks) {
       let gateway = FakePaymentGateway()
       gateway.stubCall(withIdentifier: "charge").andReturn(true)
@@ -78,7 +78,7 @@ import Testing
     #expect(failures.count == count)
   }
 
-  @Test func `what was reported before is not reported again`() {
+  @Test func `reported items are not reported again`() {
     let failures = messages {
       let gateway = FakePaymentGateway()
       gateway.stubCall(withIdentifier: "charge").andReturn(true)
@@ -89,7 +89,7 @@ import Testing
     #expect(failures.count == 2)
   }
 
-  @Test func `what was captured in the session is still reported by it`() {
+  @Test func `items whose failures were captured in the session are still reported`() {
     let failures = messages {
       let gateway = FakePaymentGateway()
       gateway.stubCall(withIdentifier: "charge").andReturn(true)
@@ -119,7 +119,7 @@ import Testing
     #expect(failures.first?.message.contains("cannot be answered as stubbed") == true)
   }
 
-  @Test func `what an eventually reports is not reported again`() async {
+  @Test func `items that an eventually reports are not reported again`() async {
     let failures = await captureFailures {
       await withMockSession {
         let gateway = FakePaymentGateway()
@@ -134,7 +134,7 @@ import Testing
     #expect(failures.count == 2)
   }
 
-  @Test func `calls that were reported as unwanted are not reported again`() {
+  @Test func `calls that were reported as unexpected are not reported again`() {
     let failures = messages {
       let (gateway, inventory) = (FakePaymentGateway(), FakeInventory())
       _ = gateway.currency
@@ -148,7 +148,7 @@ import Testing
     #expect(failures.last?.contains("reserve") == false)
   }
 
-  @Test func `a call that was reported when it came is not reported as unverified`() {
+  @Test func `a call that was reported when it was made is not reported as unverified`() {
     let failures = captureFailures {
       withMockSession(.all) {
         let strict = FakePaymentGateway(Mimus.Storage(.strict))
@@ -166,7 +166,7 @@ import Testing
       ])
   }
 
-  @Test func `what a session reported to a capture is reported by the one outside`() {
+  @Test func `items that a session reported to a capture are reported by the outer session`() {
     let gateway = FakePaymentGateway()
     let failures = messages {
       gateway.stubCall(withIdentifier: "charge").andReturn(true)
@@ -176,7 +176,7 @@ import Testing
     #expect(failures.count == 2)
   }
 
-  @Test func `what was reset or removed is not missed`() {
+  @Test func `items that were reset or removed are not reported`() {
     #expect(
       messages {
         let gateway = FakePaymentGateway()
@@ -187,11 +187,11 @@ import Testing
       }.isEmpty)
   }
 
-  @Test func `a mock takes part though it is gone by the end`() {
+  @Test func `a mock takes part even if it is deallocated before the end`() {
     #expect(messages { FakePaymentGateway().stubCall(withIdentifier: "charge").andReturn(true) }.count == 1)
   }
 
-  @Test func `a session in a session reports its own mocks, once`() {
+  @Test func `a nested session reports its own mocks, once`() {
     var inner: [String] = []
     let outer = messages {
       let gateway = FakePaymentGateway()
@@ -205,7 +205,7 @@ import Testing
 
   struct Oops: Error {}
 
-  @Test func `what the body throws is thrown, and nothing is said of what it did not come to`() async {
+  @Test func `an error of the body is rethrown, and unused items are not reported`() async {
     let failures = captureFailures {
       #expect(throws: Oops.self) {
         try withMockSession(.all) {
@@ -230,7 +230,7 @@ import Testing
     #expect(others.isEmpty)
   }
 
-  @Test func `nothing is said of what a canceled task did not come to`() async {
+  @Test func `unused items of a canceled task are not reported`() async {
     let failures = await captureFailures {
       await Task {
         withUnsafeCurrentTask { $0?.cancel() }
@@ -275,7 +275,7 @@ import Testing
     #expect(count == 2)
   }
 
-  @Test func `stubs that are used in a wait are no longer missed`() async {
+  @Test func `stubs that are used during a wait are not reported`() async {
     let failures = await captureFailures {
       await withMockSession {
         let mailer = FakeMailer()
@@ -358,16 +358,16 @@ import Testing
         """)
   }
 
-  @Test func `when the body throws, it is one too`() {
+  @Test func `when the body throws, it is a warning too`() {
     #expect(failing([]) { _ in throw Oops() }.map(\.isWarning) == [true])
   }
 
-  @Test func `when all is well, nothing is mentioned`() {
+  @Test func `if the test passes, nothing is mentioned`() {
     #expect(failing([]) { _ in }.isEmpty)
     #expect(failing([]) { gateway in _ = captureFailures { gateway.verifyCall(withIdentifier: "currency") } }.isEmpty)
   }
 
-  @Test func `what is a failure is not mentioned again as a warning`() {
+  @Test func `a failure is not repeated as a warning`() {
     let failures = failing(.unusedStubs) { $0.verifyCall(withIdentifier: "currency") }
     #expect(failures.map(\.isWarning) == [false, false, false])
   }

@@ -188,7 +188,7 @@ import Testing
         """)
   }
 
-  @Test func `another error than the call's typed one is one failure`() throws {
+  @Test func `an error of a type that the call cannot throw is one failure`() throws {
     catalog.stubCall(withIdentifier: "pay(_:)").andThrow(PostError.lost)
     var receipt: Receipt?
     let failures = try captureFailures { receipt = try catalog.pay(30) }
@@ -225,7 +225,7 @@ import Testing
       ])
   }
 
-  @Test func `a closure that returns another type is one failure`() {
+  @Test func `a closure that returns a different type is one failure`() {
     catalog.stubCall(withIdentifier: "size").andDo { _ in "five" }
     let failures = captureFailures { #expect(catalog.size == 0) }
     #expect(
@@ -236,7 +236,7 @@ import Testing
 
   // MARK: Threads
 
-  @Test func `a sequence hands each value out once to calls from many threads`() async {
+  @Test func `a sequence returns each value once to calls from many threads`() async {
     let stub = catalog.stubCall(withIdentifier: "title(of:)")
     for number in 0..<1000 { stub.andReturn("\(number)", times: 1) }
     let titles = await withTaskGroup(of: [String?].self) { group in

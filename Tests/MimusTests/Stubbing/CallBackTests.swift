@@ -21,7 +21,7 @@ import Testing
 
   // MARK: Numbers of values
 
-  @Test func `closures of none to five values are called`() {
+  @Test func `closures with zero to five parameters are called`() {
     let stub = { courier.stubCall(withIdentifier: "fetch(_:completion:)") }
     stub().andCallBack("completion")
     courier.fetch("Dune", completion: { note("none") } as () -> Void)
@@ -38,7 +38,7 @@ import Testing
     #expect(log.current == ["none", "1", "1 two", "1 two 3.5", "1 two 3.5 true", "1 two 3.5 true [5]"])
   }
 
-  @Test func `nil and results are values as others are`() {
+  @Test func `nil and results are values like any other`() {
     courier.stubCall(withIdentifier: "fetch")
       .andCallBack("completion", with: nil as String?, CardError.declined as any Error)
     courier.fetch("Dune", completion: { note($0, $1) } as (String?, any Error) -> Void)
@@ -47,7 +47,7 @@ import Testing
     #expect(log.current == ["nil declined", "5"])
   }
 
-  @Test func `values are passed as the optionals, errors and anything that the closure takes`() {
+  @Test func `values are passed as optionals, errors, and existentials`() {
     courier.stubCall(withIdentifier: "fetch").andCallBack("completion", with: "Dune", CardError.declined)
     courier.fetch("Dune", completion: { note($0, $1) } as (String?, (any Error)?) -> Void)
     courier.fetch("Dune", completion: { note($0, $1) } as @Sendable (Any, any Error) -> Void)
@@ -119,14 +119,14 @@ import Testing
     #expect(log.current == ["book 20", "book 20"])
   }
 
-  @Test func `a nil is passed as anything that takes one`() {
+  @Test func `a nil is passed as any optional type`() {
     courier.stubCall(withIdentifier: "fetch").andCallBack("completion", with: nil as String?, nil as Int?)
     courier.fetch("Dune", completion: { note($0, $1) } as (Any?, (any Error)?) -> Void)
     courier.fetch("Dune", completion: { note($0 as? String, $1) } as (Any, Int?) -> Void)
     #expect(log.current == ["nil nil", "nil nil"])
   }
 
-  @Test func `a throwing closure is called, and its error is the call's`() throws {
+  @Test func `a throwing closure is called, and the call throws its error`() throws {
     struct Post: Mock {
       let storage = Mimus.Storage()
       func each(_ body: @escaping (Int) throws -> Int) throws -> Int { try answerThrowingCall(arguments: [body]) }
@@ -188,13 +188,13 @@ import Testing
       ])
   }
 
-  @Test func `the label tells closures apart`() {
+  @Test func `closures are distinguished by their labels`() {
     courier.stubCall(withIdentifier: "pair").andCallBack("second").andReturn()
     courier.pair(first: { note("first") }, second: { note("second") })
     #expect(log.current == ["second"])
   }
 
-  @Test func `an unlabelled closure is found by an underscore, and any one where labels are unknown`() {
+  @Test func `an unlabeled closure is found by an underscore, and any closure if labels are unknown`() {
     courier.stubCall(withIdentifier: "each(_:)").andCallBack("_")
     let closure: () -> Void = { note("called") }
     courier.answerCall(withIdentifier: "each(_:)", arguments: [closure])
@@ -203,7 +203,7 @@ import Testing
     #expect(log.current == ["called", "called"])
   }
 
-  @Test func `call-backs come in turn, before the value of their call`() {
+  @Test func `callbacks run in order, before the value is returned`() {
     var order: [String] = []
     courier.stubCall(withIdentifier: "fetch").andCallBack("completion", with: 1).andCallBack("completion", with: 2)
       .andDo { _ in order.append("answer") }
@@ -211,7 +211,7 @@ import Testing
     #expect(order == ["1", "2", "answer"])
   }
 
-  @Test func `effects lead the answer that follows, and trailing ones the last answer`() {
+  @Test func `effects belong to the next answer, and trailing ones to the last answer`() {
     courier.stubCall(withIdentifier: "fetch")
       .andCallBack("completion", with: 1).andReturn()
       .andCallBack("completion", with: 2).andReturn()
@@ -220,7 +220,7 @@ import Testing
     #expect(log.current == ["1", "2", "3", "3"])
   }
 
-  @Test func `a call-back may use the mock`() {
+  @Test func `a callback may use the mock`() {
     courier.stubCall(withIdentifier: "fetch", arguments: ["Dune", Argument.any]).andCallBack("completion")
     courier.fetch("Dune", completion: { courier.fetch("Emma", completion: nil) } as () -> Void)
     courier.verifyCall(withIdentifier: "fetch", arguments: .any, mode: .times(2))
@@ -250,7 +250,7 @@ import Testing
       failures.map(\.message) == [#"fetch(_:completion:) cannot call back "done": its labels are "_", "completion"."#])
   }
 
-  @Test func `nil, or nothing to call, is one failure`() {
+  @Test func `nil, or no closure, is one failure`() {
     courier.stubCall(withIdentifier: "fetch").andCallBack("completion")
     let closure: (() -> Void)? = nil
     #expect(

@@ -11,7 +11,7 @@ import Testing
 
   // MARK: Values
 
-  @Test func `values are given in turn, and the last one stays`() {
+  @Test func `values are returned in turn, and the last one repeats`() {
     catalog.stubCall(withIdentifier: "title(of:)").andReturn("Dune", "Emma", "Ulysses")
     #expect(titles(5) == ["Dune", "Emma", "Ulysses", "Ulysses", "Ulysses"])
   }
@@ -30,17 +30,17 @@ import Testing
     #expect(catalog.value(of: "titles") == ["Dune", "Emma"])
   }
 
-  @Test func `limited answers make place for the next one, then for the default`() {
+  @Test func `limited answers are followed by the next one, and then by the default`() {
     catalog.stubCall(withIdentifier: "title(of:)").andReturn("Dune", times: 2).andReturn("Emma", times: 1)
     #expect(titles(5) == ["Dune", "Dune", "Emma", nil, nil])
   }
 
-  @Test func `an answer given no times is never given`() {
+  @Test func `an answer given zero times is never used`() {
     catalog.stubCall(withIdentifier: "title(of:)").andReturn("Dune", times: 0).andReturn("Emma")
     #expect(titles(2) == ["Emma", "Emma"])
   }
 
-  @Test func `a number of times below zero is reported at the stub`() {
+  @Test func `a negative number of times is reported at the stub`() {
     let line: Int = #line + 1
     let failures = captureFailures { catalog.stubCall(withIdentifier: "title(of:)").andReturn("Dune", times: -1) }
     #expect(failures.map(\.line) == [line])
@@ -63,7 +63,7 @@ import Testing
 
   // MARK: Closures
 
-  @Test func `a closure is given the call, and may throw`() throws {
+  @Test func `a closure receives the call, and may throw`() throws {
     catalog.stubCall(withIdentifier: "buy(_:)").andDo { call -> Receipt in
       let title: String = try call.argument(at: 0)
       guard title != "Dune" else { throw CardError.expired }
@@ -106,7 +106,7 @@ import Testing
     #expect(titles(1) == ["Emma"])
   }
 
-  @Test func `stubs with arguments come before those without, the newest of them first`() {
+  @Test func `stubs with arguments take precedence over those without, the newest first`() {
     catalog.stubCall(withIdentifier: "title(of:)", arguments: [1]).andReturn("Dune")
     catalog.stubCall(withIdentifier: "title(of:)", arguments: [Argument<Int>.matching { $0 < 2 }]).andReturn("Emma")
     catalog.stubCall(withIdentifier: "title(of:)").andReturn("Ulysses")
@@ -120,7 +120,7 @@ import Testing
     #expect(catalog.size == 3)
   }
 
-  @Test func `exhausted stubs are passed over`() {
+  @Test func `exhausted stubs are skipped`() {
     catalog.stubCall(withIdentifier: "title(of:)").andReturn("Dune")
     catalog.stubCall(withIdentifier: "title(of:)").andReturn("Emma", times: 1)
     catalog.stubCall(withIdentifier: "title(of:)", arguments: [0]).andReturn("Ulysses", times: 1)
@@ -152,7 +152,7 @@ import Testing
 
   // MARK: Use
 
-  @Test func `removing a stub uncovers the one before`() {
+  @Test func `after a stub is removed, an older one answers`() {
     catalog.stubCall(withIdentifier: "title(of:)").andReturn("Dune")
     let stub = catalog.stubCall(withIdentifier: "title(of:)").andReturn("Emma")
     #expect(titles(1) == ["Emma"])
@@ -163,7 +163,7 @@ import Testing
     #expect(titles(1) == ["Dune"])
   }
 
-  @Test func `a stub from before a reset does not speak of a newer one`() {
+  @Test func `the stub handle from before a reset does not refer to a newer stub`() {
     let old = catalog.stubCall(withIdentifier: "title(of:)").andReturn("Dune")
     #expect(titles(1) == ["Dune"])
     catalog.storage.reset(.stubs)
@@ -191,7 +191,7 @@ import Testing
     #expect(titles(1) == [nil])
   }
 
-  @Test func `reset forgets what it is told to and nothing else`() {
+  @Test func `reset removes what it is given and nothing else`() {
     let stub = catalog.stubCall(withIdentifier: "title(of:)").andReturn("Dune")
     _ = titles(1)
     catalog.storage.reset(.calls)
@@ -207,7 +207,7 @@ import Testing
     catalog.verifyNoCalls()
   }
 
-  @Test func `what a storage drops may use it again`() {
+  @Test func `an object that a storage releases may use the storage`() {
     final class Guest {
       let catalog: FakeCatalog
       init(_ catalog: FakeCatalog) { self.catalog = catalog }

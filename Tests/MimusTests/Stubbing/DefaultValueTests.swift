@@ -34,7 +34,7 @@ import Testing
     for try await number in till.value(as: AsyncThrowingStream<Int, any Error>.self) { Issue.record("\(number)") }
   }
 
-  @Test func `others are false, nil or empty`() {
+  @Test func `other defaults are false, nil, or empty`() {
     #expect(till.value() == false)
     #expect(till.value() == "")
     #expect(till.value() == "" as Substring)
@@ -54,7 +54,7 @@ import Testing
     static var defaultValue: Voucher { Voucher(percent: 10) }
   }
 
-  @Test func `a type of one's own says what it is by default`() {
+  @Test func `a type of your own provides its default`() {
     #expect(till.value() == Voucher(percent: 10))
     #expect(till.value() == [Voucher]())
     till.stubCall(withIdentifier: "value").andReturn(Voucher(percent: 20))
@@ -68,7 +68,7 @@ import Testing
 
   private final class TopShelf: Shelf {}
 
-  @Test func `a class says it for its subclasses`() {
+  @Test func `a class provides it for its subclasses`() {
     #expect(type(of: till.value(as: TopShelf.self)) == TopShelf.self)
   }
 

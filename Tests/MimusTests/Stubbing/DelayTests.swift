@@ -10,7 +10,7 @@ import Testing
 
   // MARK: Delays
 
-  @Test func `an async call is suspended for the time`() async throws {
+  @Test func `an async call is suspended for the duration`() async throws {
     catalog.stubCall(withIdentifier: "find(_:)").andDelay(.seconds(10), clock: clock).andReturn(Receipt(number: 1))
     async let receipt = catalog.find("Dune")
     await clock.waitForSleeper()
@@ -18,7 +18,7 @@ import Testing
     #expect(try await receipt.number == 1)
   }
 
-  @Test func `a synchronous call blocks its thread for the time`() async {
+  @Test func `a synchronous call blocks its thread for the duration`() async {
     catalog.stubCall(withIdentifier: "size").andDelay(.seconds(10), clock: clock).andReturn(3)
     async let size = onThread { catalog.size }
     await clock.waitForSleeper()
@@ -33,7 +33,7 @@ import Testing
     #expect(try await catalog.find("Dune").number == 1)
   }
 
-  @Test func `a delay below zero is reported at the stub and counts as none`() {
+  @Test func `a negative delay is reported at the stub and counts as zero`() {
     let line: Int = #line + 1
     let failures = captureFailures { catalog.stubCall(withIdentifier: "size").andDelay(.seconds(-2)).andReturn(3) }
     #expect(failures.map(\.line) == [line])
@@ -41,7 +41,7 @@ import Testing
     #expect(catalog.size == 3)
   }
 
-  @Test func `a cancelled task does not wait for the time`() async throws {
+  @Test func `a canceled task does not wait for the delay`() async throws {
     catalog.stubCall(withIdentifier: "find(_:)").andDelay(.seconds(10), clock: clock).andReturn(Receipt(number: 1))
     let call = Task { try await catalog.find("Dune") }
     await clock.waitForSleeper()
@@ -49,7 +49,7 @@ import Testing
     #expect(try await call.value.number == 1)
   }
 
-  @Test func `no delay is too long to be waited for`() async throws {
+  @Test func `no delay is too long`() async throws {
     catalog.stubCall(withIdentifier: "find(_:)").andDelay(.seconds(Int64.max)).andReturn(Receipt(number: 1))
     let call = Task { try await catalog.find("Dune") }
     _ = try await catalog.nextCall(withIdentifier: "find(_:)")
@@ -58,7 +58,7 @@ import Testing
     #expect(try await call.value.number == 1)
   }
 
-  @Test func `a delay of no time is none`() {
+  @Test func `a delay of zero does not wait`() {
     catalog.stubCall(withIdentifier: "size").andDelay(.zero).andReturn(3)
     #expect(catalog.size == 3)
   }
@@ -94,7 +94,7 @@ import Testing
     #expect(await size == 3)
   }
 
-  @Test func `one gate holds many calls, and opening it twice does no harm`() async throws {
+  @Test func `one gate holds many calls, and can be opened twice`() async throws {
     let gate = Gate()
     #expect(!gate.isOpen)
     catalog.stubCall(withIdentifier: "find(_:)").andWait(for: gate).andReturn(Receipt(number: 1))
@@ -106,7 +106,7 @@ import Testing
     for call in calls { #expect(try await call.value.number == 1) }
   }
 
-  @Test func `a cancelled task does not wait for a gate`() async throws {
+  @Test func `a canceled task does not wait for a gate`() async throws {
     let gate = Gate()
     catalog.stubCall(withIdentifier: "find(_:)").andWait(for: gate).andReturn(Receipt(number: 1))
     for isCancelledFirst in [true, false] {
@@ -123,7 +123,7 @@ import Testing
     #expect(!gate.isOpen)
   }
 
-  @Test func `a gate that holds an answer holds no other call`() async throws {
+  @Test func `a gate for one answer does not hold other calls`() async throws {
     let gate = Gate()
     catalog.stubCall(withIdentifier: "find(_:)", arguments: ["Dune"]).andWait(for: gate).andReturn(Receipt(number: 1))
     catalog.stubCall(withIdentifier: "find(_:)", arguments: ["Emma"]).andReturn(Receipt(number: 2))

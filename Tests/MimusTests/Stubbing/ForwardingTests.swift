@@ -69,7 +69,7 @@ import Testing
     #expect(await spy.fetch("Dune") == 40)
   }
 
-  @Test func `a setting is forwarded`() {
+  @Test func `setting a property is forwarded`() {
     let prices = Prices()
     let spy = SpyPrices(forwardingTo: prices)
     spy.stubCall(withIdentifier: "currency.set(_:)", arguments: ["NOK"]).andForward()
@@ -79,8 +79,7 @@ import Testing
     #expect(prices.currency == "NOK")
   }
 
-  @Test func `without a real object, a call is a failure at the stub and answered as if there were none`() async throws
-  {
+  @Test func `without a real object, a call is a failure at the stub and answered without it`() async throws {
     let spy = SpyPrices(forwardingTo: nil)
     spy.stubCall(withIdentifier: "price", line: 2).andForward()
     spy.stubCall(withIdentifier: "fetch", line: 3).andForward()
@@ -102,7 +101,7 @@ import Testing
     #expect(failures.map(\.line) == [2, 3, 4])
   }
 
-  @Test func `a hand-written fake has no real object`() {
+  @Test func `a handwritten fake has no real object`() {
     let inventory = FakeInventory()
     inventory.stubCall(withIdentifier: "price", line: 2).andForward()
     let failures = captureFailures { _ = inventory.answerCall(withIdentifier: "price", default: 3) }
@@ -111,7 +110,7 @@ import Testing
 
   // MARK: Superclasses
 
-  @Test func `a class's fake calls super where a stub says so`() {
+  @Test func `a class's fake calls super if a stub says so`() {
     let fake = FakeAccount()
     fake.stubCall(withIdentifier: "balance").andForward()
     #expect(fake.balance == 5)

@@ -8,7 +8,7 @@ import Testing
     o: Int, p: Int, q: Int, r: String?
   )
 
-  @Test func `a history knows calls of eighteen arguments`() {
+  @Test func `a history contains calls with eighteen arguments`() {
     let storage = Storage()
     _ = storage._call("form", 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, "alice" as String?)
     _ = storage._call("form", 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, nil as String?)
@@ -17,7 +17,7 @@ import Testing
     #expect(forms.map(\.r) == ["alice", nil])
   }
 
-  @Test func `a history leaves out calls of other types or numbers`() {
+  @Test func `a history leaves out calls with other types or numbers of arguments`() {
     let storage = Storage()
     _ = storage._call("pair", 1, "alice")
     _ = storage._call("pair", 1, 2)

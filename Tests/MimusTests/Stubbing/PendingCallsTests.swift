@@ -49,7 +49,7 @@ import Testing
     #expect(await title.value == nil)
   }
 
-  @Test func `calls are handed out in their order, each once, and resumed in any`() async throws {
+  @Test func `calls are handed out in order, each once, and resumed in any order`() async throws {
     let pending = catalog.stubCall(withIdentifier: "find(_:)").andSuspend()
     let (first, second) = (find("Dune"), ship("nothing"))
     _ = await second.value
@@ -119,7 +119,7 @@ import Testing
         """)
   }
 
-  @Test func `the text of a wait in vain counts those that came before`() async throws {
+  @Test func `the text of an unsuccessful wait counts the earlier calls`() async throws {
     let stub = catalog.stubCall(withIdentifier: "find(_:)")
     let pending = stub.andSuspend()
     let receipt = find("Dune")
@@ -146,7 +146,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await waiting.value }
   }
 
-  @Test func `a negative time to wait is reported where it is given`() async {
+  @Test func `a negative limit is reported where it is given`() async {
     let pending = catalog.stubCall(withIdentifier: "find(_:)").andSuspend()
     let line: Int = #line + 2
     let failures = await captureFailures {

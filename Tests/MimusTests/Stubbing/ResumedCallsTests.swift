@@ -67,7 +67,7 @@ import Testing
         """)
   }
 
-  @Test func `a number of a different type is shown as it would be written`() async throws {
+  @Test func `a number of a different type is shown as in code`() async throws {
     let warehouse = FakeWarehouse()
     let pending = warehouse.stubCall(withIdentifier: "count(of:)").andSuspend()
     let failures = try await captureFailures {
@@ -128,7 +128,7 @@ import Testing
     #expect(pending.count == 0)
   }
 
-  @Test func `a call that cannot throw, or not that error, goes on waiting when its task is canceled`() async throws {
+  @Test func `a call that cannot throw that error keeps waiting when its task is canceled`() async throws {
     let pending = catalog.stubCall(withIdentifier: "ship(_:)").andSuspend()
     let settling = catalog.stubCall(withIdentifier: "settle(_:)").andSuspend()
     let receipt = ship("Dune")

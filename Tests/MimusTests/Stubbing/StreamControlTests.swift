@@ -5,7 +5,7 @@ import Testing
 @Suite struct StreamControlTests {
   private let ticker = FakeTicker()
 
-  @Test func `a stream has what is yielded, and ends when it is finished`() async {
+  @Test func `a stream has the yielded elements, and ends when it is finished`() async {
     let control = ticker.stubCall(withIdentifier: "prices(of:)").andStream(of: Int.self)
     let prices = Task { [ticker] in await ticker.prices(of: "Emma").reduce(into: []) { $0.append($1) } }
     control.yield(1)
@@ -14,7 +14,7 @@ import Testing
     #expect(await prices.value == [1, 2])
   }
 
-  @Test func `the first stream has what was yielded before, and each later one what comes from then on`() async {
+  @Test func `the first stream has all elements, and each later stream only later ones`() async {
     let control = ticker.stubCall(withIdentifier: "prices(of:)").andStream(of: Int.self)
     control.yield(1)
     let first = ticker.prices(of: "Emma")
@@ -58,7 +58,7 @@ import Testing
     #expect(await second.reduce(0, +) == 0)
   }
 
-  @Test func `a stream that is dropped is not listened to`() {
+  @Test func `a stream that is released has ended`() {
     let control = ticker.stubCall(withIdentifier: "prices(of:)").andStream(of: Int.self)
     _ = ticker.prices(of: "Emma")
     #expect(control.isTerminated)
@@ -91,7 +91,7 @@ import Testing
     #expect(await second.reduce(into: []) { $0.append($1) } == [2])
   }
 
-  @Test func `a member that returns another stream reports it at the stub`() async throws {
+  @Test func `a member that returns a different stream reports it at the stub`() async throws {
     let line: Int = #line + 1
     let control = ticker.stubCall(withIdentifier: "all()").andStream(of: String.self)
     let failures = captureFailures { #expect(ticker.all() == nil) }
@@ -99,7 +99,7 @@ import Testing
     control.finish()
   }
 
-  @Test func `what many threads yield comes to every stream`() async {
+  @Test func `elements that many threads yield arrive in every stream`() async {
     let control = ticker.stubCall(withIdentifier: "prices(of:)").andStream(of: Int.self)
     let streams = (0..<4).map { _ in ticker.prices(of: "Emma") }
     await withTaskGroup { group in

@@ -28,7 +28,7 @@ import Testing
     await call.value
   }
 
-  @Test func `removing a stub wakes who waits for stubs to be used`() async {
+  @Test func `removing a stub wakes a wait for stubs to be used`() async {
     let clock = ManualClock()
     let stub = catalog.stubCall(withIdentifier: "size").andReturn(3)
     let removal = Task {
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [Storage.Parts.calls, .stubs, .all])
-  func `a reset wakes who waits for it`(parts: Storage.Parts) async {
+  func `a reset wakes a wait`(parts: Storage.Parts) async {
     let clock = ManualClock()
     if parts.contains(.calls) { catalog.open() }
     if parts.contains(.stubs) { catalog.stubCall(withIdentifier: "size").andReturn(3) }

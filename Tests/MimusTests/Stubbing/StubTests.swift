@@ -16,7 +16,7 @@ import Testing
     #expect(try stub.invoke(1) == "one")
   }
 
-  @Test func `a closure gets the interaction`() throws {
+  @Test func `a closure receives the interaction`() throws {
     let stub = Stub<(Int, Int), Int>()
     stub.on(.tuple(.any, 2)) { $0.0 * $0.1 }
     #expect(try stub.invoke((3, 2)) == 6)
@@ -78,7 +78,7 @@ import Testing
 
   // MARK: Removal
 
-  @Test func `removing a behavior uncovers later ones, and doing so twice does nothing`() throws {
+  @Test func `after a behavior is removed, later ones answer, and removing it again does nothing`() throws {
     let stub = Stub<Int, String>()
     let first = stub.on(.any, return: "first")
     let second = stub.on(.any, return: "second")
@@ -93,7 +93,7 @@ import Testing
     #expect(throws: UnexpectedInteraction.self) { try stub.invoke(1) }
   }
 
-  @Test func `a behavior keeps neither its stub nor what it answers with`() {
+  @Test func `a removed behavior retains neither its stub nor its answer`() {
     final class Book {}
     weak var weakStub: Stub<Int, Book>?
     weak var weakBook: Book?
@@ -123,7 +123,7 @@ import Testing
     #expect(count == 1)
   }
 
-  @Test func `Dobby's names mean the same`() throws {
+  @Test func `Dobby's names have the same meaning`() throws {
     let stub = Stub<Int, String>()
     let behavior = stub.on(.any, return: "first")
     #expect(!behavior.isDisposed)

@@ -21,7 +21,7 @@ import Testing
     #expect(try await receipt.value.number == 1)
   }
 
-  @Test func `several stubs of a member suspend calls of their own`() async throws {
+  @Test func `several stubs of a member suspend their own calls`() async throws {
     let dune = catalog.stubCall(withIdentifier: "find(_:)", arguments: ["Dune"]).andSuspend()
     let emma = catalog.stubCall(withIdentifier: "find(_:)", arguments: ["Emma"]).andSuspend()
     let (one, two) = (find("Dune"), find("Emma"))
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `calls that wait go on waiting when their stub is removed`(byReset: Bool) async throws {
+  func `suspended calls keep waiting when their stub is removed`(byReset: Bool) async throws {
     let stub = catalog.stubCall(withIdentifier: "find(_:)")
     let pending = stub.andSuspend()
     let (one, two) = (find("Dune"), find("Emma"))
@@ -71,7 +71,7 @@ import Testing
     _ = (try await one.value, try await two.value)
   }
 
-  @Test func `to suspend calls of a stub that was removed is reported`() {
+  @Test func `suspending calls with a removed stub is reported`() {
     let stub = catalog.stubCall(withIdentifier: "find(_:)")
     stub.remove()
     let failures = captureFailures { #expect(stub.andSuspend().count == 0) }
@@ -115,7 +115,7 @@ import Testing
     #expect(await count.value == 5)
   }
 
-  @Test func `static members wait too`() async throws {
+  @Test func `static members can be suspended too`() async throws {
     let pending = FakeArchive.stubCall(withIdentifier: "open(_:)").andSuspend()
     let opened = Task { await FakeArchive.open("Dune") }
     try await pending.next().resume(returning: true)
@@ -123,7 +123,7 @@ import Testing
     FakeArchive.staticStorage.reset()
   }
 
-  @Test func `static members wait in sessions of their own`() async throws {
+  @Test func `static members are suspended per session`() async throws {
     let failures = try await captureFailures {
       try await withMockSession {
         let pending = FakeArchive.stubCall(withIdentifier: "open(_:)").andSuspend()

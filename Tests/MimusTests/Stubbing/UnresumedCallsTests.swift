@@ -9,7 +9,7 @@ import Testing
     Task { [catalog] in try await catalog.find(title) }
   }
 
-  @Test func `calls that still wait when nothing can resume them are one failure, and go on`() async throws {
+  @Test func `calls that nothing can resume are one failure, and continue`() async throws {
     let line: Int = #line + 3
     let receipts = Locked<[Task<Receipt, any Error>]>([])
     let failures = try await captureFailures {
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `a call that comes when nothing can resume it is a failure, and goes on`() async throws {
+  @Test func `a call that nothing can resume is a failure, and continues`() async throws {
     let line: Int = #line + 1
     _ = catalog.stubCall(withIdentifier: "find(_:)").andSuspend()
     let failures = await captureFailures {
@@ -64,7 +64,7 @@ import Testing
     #expect(failures.count == 3)
   }
 
-  @Test func `a call that was handed out keeps what resumes it`() async throws {
+  @Test func `a call that was handed out keeps its PendingCalls alive`() async throws {
     var call: PendingCall<[Any?], any Error, Any?>?
     let receipt: Task<Receipt, any Error>
     do {
@@ -78,7 +78,7 @@ import Testing
     #expect(try await receipt.value.number == 4)
   }
 
-  @Test func `the last handed-out call that is released lets the others go on`() async throws {
+  @Test func `when the last handed-out call is released, the others continue`() async throws {
     let receipt: Task<Receipt, any Error>
     var call: PendingCall<[Any?], any Error, Any?>?
     do {
@@ -91,7 +91,7 @@ import Testing
     await #expect(throws: UnstubbedCallError.self) { try await receipt.value }
   }
 
-  @Test func `resuming a call that has gone on does nothing`() async throws {
+  @Test func `resuming a call that has continued does nothing`() async throws {
     let calls = Locked<[PendingCall<[Any?], any Error, Any?>]>([])
     let failures = try await captureFailures {
       try await withMockSession {
@@ -107,7 +107,7 @@ import Testing
 
   // MARK: Sessions
 
-  @Test func `the end of a session is the end of waiting`() async throws {
+  @Test func `the end of a session ends all suspensions`() async throws {
     let held = Locked<[PendingCalls<[Any?], any Error, Any?>]>([])
     let receipts = Locked<[Task<Receipt, any Error>]>([])
     let line: Int = #line + 3
@@ -141,7 +141,7 @@ import Testing
     #expect(captureFailures { held.withLock { $0 = [] } }.isEmpty)
   }
 
-  @Test func `a session whose body throws lets calls go on and reports none`() async throws {
+  @Test func `a session whose body throws lets calls continue and reports none`() async throws {
     let held = Locked<[PendingCalls<[Any?], any Error, Any?>]>([])
     let receipts = Locked<[Task<Receipt, any Error>]>([])
     let failures = await captureFailures {

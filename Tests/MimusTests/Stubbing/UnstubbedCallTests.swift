@@ -59,7 +59,7 @@ import Testing
     #expect(text.contains(") does not say what to return: add andReturn(…)\n"))
   }
 
-  @Test func `a stub of the wrong kind is reported and thrown`() throws {
+  @Test func `a stub of the wrong type is reported and thrown`() throws {
     catalog.stubCall(withIdentifier: "buy(_:)").andDo { _ in "receipt" }
     var text = ""
     let failures = try captureFailures { text = try self.text { _ = try catalog.buy("Dune") } }
@@ -70,7 +70,7 @@ import Testing
     #expect(text == failures.first?.message)
   }
 
-  @Test func `matching again for the text fills no captor`() throws {
+  @Test func `matching again for the text does not fill captors`() throws {
     let titles = ArgumentCaptor<String>()
     catalog.stubCall(withIdentifier: "buy(_:)", arguments: [Argument.captured(by: titles)])
       .andReturn(Receipt(number: 1), times: 0)
@@ -115,7 +115,7 @@ import Testing
     #expect(output.contains("Fatal error: " + text))
   }
 
-  @Test func `an answer of the wrong kind stops it with the reason`() async throws {
+  @Test func `an answer of the wrong type stops it with the reason`() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       struct Till: Mock {
         let storage = Mimus.Storage()

@@ -12,7 +12,7 @@ import Testing
     #expect(texts == ["The stub refund(_:) was never used. refund(_:) was never called."])
   }
 
-  @Test func `a name that is nearly a called one`() {
+  @Test func `an identifier similar to one that was called`() {
     gateway.stubCall(withIdentifier: "chrage(_:to:)").andReturn(true)
     _ = gateway.charge(25, to: "alice")
     #expect(
@@ -23,7 +23,7 @@ import Testing
       ])
   }
 
-  @Test func `calls with other arguments, the nearest first, with what differs`() {
+  @Test func `calls with other arguments, the nearest first, with their differences`() {
     gateway.stubCall(withIdentifier: "charge", arguments: [30, "alice"]).andReturn(true)
     _ = gateway.charge(20, to: "bob")
     _ = gateway.charge(25, to: "alice")
@@ -40,7 +40,7 @@ import Testing
       ])
   }
 
-  @Test func `calls that came too early`() {
+  @Test func `calls before the stub was set up`() {
     _ = gateway.charge(30, to: "alice")
     gateway.stubCall(withIdentifier: "charge").andReturn(true)
     #expect(
@@ -62,7 +62,7 @@ import Testing
       ])
   }
 
-  @Test func `calls that return another type`() {
+  @Test func `calls that return a different type`() {
     gateway.stubCall(withIdentifier: "charge").andReturn(true)
     gateway.stubCall(withIdentifier: "charge").andReturn("yes")
     _ = gateway.charge(30, to: "alice")
@@ -75,14 +75,14 @@ import Testing
       ])
   }
 
-  @Test func `calls that were taken out of the record are not denied`() {
+  @Test func `consumed calls are taken into account`() {
     gateway.stubCall(withIdentifier: "charge", arguments: [30, "alice"]).andReturn(true)
     _ = gateway.charge(25, to: "alice")
     gateway.storage.reset(.calls)
     #expect(texts == [#"The stub charge(30, "alice") was never used."#])
   }
 
-  @Test func `a stub of another file says where it is verified`() {
+  @Test func `a stub in a different file says where it is verified`() {
     gateway.stubCall(withIdentifier: "refund(_:)", fileID: "ShopTests/Fixtures.swift", line: 7).andReturn()
     let failures = captureFailures { gateway.verifyStubsUsed(line: 12) }
     #expect(failures.map(\.line) == [7])

@@ -42,7 +42,7 @@ import Testing
     #expect(messages { (0..<3).forEach { _ in _ = till.price() } }.count == 3)
   }
 
-  @Test func `another integer type, nil and no value are failures too`() {
+  @Test func `a different integer type, nil, and no value are failures too`() {
     till.stubCall(withIdentifier: "count()").andReturn(7 as Int64)
     #expect(
       messages { _ = till.count() }.first?.contains("its stub answers 7 (Int64). It returns Int.") == true)
@@ -52,7 +52,7 @@ import Testing
     #expect(messages { _ = till.count() }.first?.contains("its stub answers Void. It returns Int.") == true)
   }
 
-  @Test func `nil is a value of an Optional, and no value one of Void`() {
+  @Test func `nil is a value of an Optional, and Void needs no value`() {
     till.stubCall(withIdentifier: "label()").andReturn(nil)
     till.stubCall(withIdentifier: "open()").andReturn()
     #expect(till.label() == nil)
@@ -77,14 +77,14 @@ import Testing
     #expect(failures.first?.contains("its stub answers 2 (Int)") == true)
   }
 
-  @Test func `an older stub that serves answers instead`() {
+  @Test func `an older stub of the right type answers instead`() {
     till.stubCall(withIdentifier: "price()").andReturn(1.5)
     let newer = till.stubCall(withIdentifier: "price()").andReturn(2)
     #expect(till.price() == 1.5)
     #expect(newer.useCount == 0)
   }
 
-  @Test func `where several stubs have another type, the newest is named`() {
+  @Test func `if several stubs have a different type, the newest is named`() {
     till.stubCall(withIdentifier: "price()").andReturn("cheap")
     let line: Int = #line + 1
     till.stubCall(withIdentifier: "price()").andReturn(2)
@@ -102,7 +102,7 @@ import Testing
     #expect(titles.values.isEmpty)
   }
 
-  @Test func `an async call is reported alike`() async throws {
+  @Test func `an async call is reported in the same way`() async throws {
     till.stubCall(withIdentifier: "fetchPrice()").andReturn(30)
     var price: Double?
     let failures = try await captureFailures { price = try await till.fetchPrice() }

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func `eventually asks an actor at each call`() async throws {
+  @Test(.timeLimit(.minutes(1))) func `eventually reads an actor at each call`() async throws {
     let call = whenWaiting { [ledger] in
       await ledger.add(1)
       await ledger.add(2)
@@ -39,7 +39,7 @@ import Testing
     #expect(captureFailures { ledger.verifyNoMoreCalls() }.first?.message.contains("add(_: 1)") == true)
   }
 
-  @Test(.timeLimit(.minutes(1))) func `what it awaits is reported at the deadline`() async {
+  @Test(.timeLimit(.minutes(1))) func `failures of an async body are reported at the deadline`() async {
     let end = whenWaiting { [clock] in clock.advance(by: .seconds(1)) }
     let failures = await captureFailures {
       await eventually(within: .seconds(1), clock: clock) {
@@ -58,7 +58,7 @@ import Testing
       ])
   }
 
-  @Test(.timeLimit(.minutes(1))) func `consistently asks an actor to the end`() async {
+  @Test(.timeLimit(.minutes(1))) func `consistently reads an actor until the end`() async {
     let call = whenWaiting { [ledger] in await ledger.add(1) }
     let failures = await captureFailures {
       await consistently(for: .seconds(1), clock: clock) {
@@ -70,7 +70,7 @@ import Testing
     #expect(failures.count == 1)
   }
 
-  @Test(.timeLimit(.minutes(1))) func `an order may wait for its steps`() async {
+  @Test(.timeLimit(.minutes(1))) func `an order can wait for its steps`() async {
     await ledger.add(1)
     let call = whenWaiting { [ledger] in
       await ledger.add(1)

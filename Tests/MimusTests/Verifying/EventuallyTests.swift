@@ -33,7 +33,7 @@ import Testing
     await call.value
   }
 
-  @Test func `it tries again until the right call comes`() async {
+  @Test func `it repeats until the right call is made`() async {
     let call = whenWaiting { [mailer] in
       for text in ["Sorry", "Welcome", "Thank you"] { await mailer.send(text, to: "alice") }
     }
@@ -41,7 +41,7 @@ import Testing
     await call.value
   }
 
-  @Test func `it does not try again without a call`() async {
+  @Test func `it does not repeat without a call`() async {
     let tries = Locked(0)
     let call = whenWaiting { [mailer, clock] in
       await mailer.send("Sorry", to: "alice")
@@ -82,19 +82,19 @@ import Testing
         """)
   }
 
-  @Test func `without time it is one try`() async {
+  @Test func `with a limit of zero it runs once`() async {
     let failures = await captureFailures { await eventually(within: .zero, clock: clock) { verifySent() } }
     #expect(failures.count == 1)
   }
 
-  @Test func `a time below zero is a failure of its own`() async {
+  @Test func `a negative limit is a separate failure`() async {
     let failures = await captureFailures { await eventually(within: .seconds(-1)) {} }
     #expect(failures.map(\.message) == ["The time to wait must not be negative, but it is -1 s."])
   }
 
   struct NotYet: Error {}
 
-  @Test func `a thrown error is tried again, and the last one is thrown`() async throws {
+  @Test func `an attempt that throws is repeated, and the last error is thrown`() async throws {
     let call = whenWaiting { [mailer] in await mailer.send("Thank you", to: "alice") }
     try await eventually(within: .seconds(1), clock: clock) {
       guard !mailer.recordedCalls.isEmpty else { throw NotYet() }
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func `captors are filled once, by the last try`() async {
+  @Test func `captors are filled once, by the last attempt`() async {
     let names = ArgumentCaptor<String>()
     await mailer.send("Thank you", to: "alice")
     let call = whenWaiting { [mailer] in await mailer.send("Thank you", to: "bob") }
@@ -136,7 +136,7 @@ import Testing
     #expect(names.values == ["alice", "bob"])
   }
 
-  @Test func `a captor that is read within a try shows what that try has captured`() async {
+  @Test func `a captor that is read within an attempt shows what the attempt has captured`() async {
     let names = ArgumentCaptor<String>()
     await mailer.send("Thank you", to: "alice")
     let call = whenWaiting { [mailer] in await mailer.send("Thank you", to: "bob") }
@@ -149,7 +149,7 @@ import Testing
     #expect(names.values == ["alice", "bob"])
   }
 
-  @Test func `a captor that something else fills wakes a wait`() async {
+  @Test func `a captor that is filled elsewhere wakes a wait`() async {
     let titles = ArgumentCaptor<String>()
     let prices = Stub<String, Int>()
     prices.on(.captured(by: titles), return: 12)
@@ -165,7 +165,7 @@ import Testing
     await removal.value
   }
 
-  @Test func `calls count as verified after the last try, and within it`() async {
+  @Test func `calls count as verified after the last attempt, and within it`() async {
     let call = whenWaiting { [mailer] in await mailer.send("Thank you", to: "alice") }
     await eventually(within: .seconds(1), clock: clock) {
       verifySent()
@@ -175,7 +175,7 @@ import Testing
     mailer.verifyNoMoreCalls()
   }
 
-  @Test func `a storage that consumes gives up its calls after the last try only`() async {
+  @Test func `a consuming storage removes calls only after the last attempt`() async {
     mailer.storage.consumesVerifiedCalls = true
     await mailer.send("Thank you", to: "alice")
     let call = whenWaiting { [mailer] in await mailer.send("Sorry", to: "bob") }
@@ -187,7 +187,7 @@ import Testing
     mailer.verifyNoCalls()
   }
 
-  @Test func `cancelling the task ends it with the last failures`() async throws {
+  @Test func `canceling the task ends it with the last failures`() async throws {
     let task = Task {
       await captureFailures { await eventually(within: .seconds(3), clock: clock) { verifySent() } }
     }
@@ -213,7 +213,7 @@ import Testing
     mailer.verifyNoMoreCalls()
   }
 
-  @Test func `what a task reports that outlives its try is not lost`() async {
+  @Test func `failures of a task that outlives its attempt are not lost`() async {
     let failures = await captureFailures {
       let late = Locked<[Task<Void, Never>]>([])
       let gate = Gate()
@@ -230,7 +230,7 @@ import Testing
     #expect(failures.count == 1)
   }
 
-  @MainActor @Test func `on the main actor, a call from a task of the main actor is seen`() async {
+  @MainActor @Test func `on the main actor, a call from a main-actor task is seen`() async {
     let mailer = mailer
     let call = Task { @MainActor in
       await clock.waitForSleeper()
@@ -318,7 +318,7 @@ import Testing
       ])
   }
 
-  @Test func `consistently ends with what the body throws`() async {
+  @Test func `consistently ends with the error that the body throws`() async {
     let call = whenWaiting { [mailer] in await mailer.send("Sorry", to: "alice") }
     await #expect(throws: NotYet.self) {
       try await consistently(for: .seconds(1), clock: clock) {

@@ -33,13 +33,13 @@ import Testing
       ])
   }
 
-  @Test(arguments: vacuous) func `none in so many words is taken at its word`(_ mode: VerificationMode) {
+  @Test(arguments: vacuous) func `an explicit none means no arguments`(_ mode: VerificationMode) {
     _ = gateway.charge(30, to: "alice")
     gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: .none, mode: mode)
     gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [], mode: mode)
   }
 
-  @Test(arguments: vacuous) func `it passes where no call has arguments`(_ mode: VerificationMode) {
+  @Test(arguments: vacuous) func `it passes if no call has arguments`(_ mode: VerificationMode) {
     gateway.verifyCall(withIdentifier: "charge(_:to:)", mode: mode)
     gateway.verifyCall(withIdentifier: "currency", mode: mode)
     guard !([.never, .times(0), .atMost(0)].contains(mode)) else { return }
@@ -47,7 +47,7 @@ import Testing
     gateway.verifyCall(withIdentifier: "currency", mode: mode)
   }
 
-  @Test func `a call without arguments beside one with arguments is an accident too`() {
+  @Test func `it also fails if there are calls with and without arguments`() {
     gateway.recordCall(withIdentifier: "close()")
     gateway.recordCall(withIdentifier: "close(_:)", arguments: [1])
     #expect(captureFailures { gateway.verifyCall(withIdentifier: "close", mode: .atMost(1)) }.count == 1)
@@ -55,7 +55,7 @@ import Testing
     gateway.verifyCall(withIdentifier: "close")
   }
 
-  @Test func `a failure that would be one anyway stays as it is`() {
+  @Test func `a verification that fails anyway has its usual text`() {
     _ = gateway.charge(30, to: "alice")
     #expect(
       captureFailures { gateway.verifyCall(withIdentifier: "charge(_:to:)") }.map(\.message) == [
@@ -73,7 +73,7 @@ import Testing
         == true)
   }
 
-  @Test func `in an order too`() {
+  @Test func `it also applies in an order`() {
     _ = gateway.charge(25, to: "bob")
     _ = gateway.charge(30, to: "alice")
     let failures = captureFailures {
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `static and keyed mocks too`() {
+  @Test func `it also applies to static and keyed mocks`() {
     enum Till: StaticMock {
       static let staticStorage = Mimus.Storage()
     }

@@ -6,7 +6,7 @@ import Testing
   let gateway = FakePaymentGateway()
 
   @Test(arguments: [VerificationMode.never, .atMost(1), .atLeast(0), .between(0...3)], [true, false])
-  func `a check that passes for want of calls warns of a near name`(_ mode: VerificationMode, isAny: Bool) {
+  func `a check that passes without calls warns about a similar name`(_ mode: VerificationMode, isAny: Bool) {
     let arguments: Arguments = isAny ? .any : [30, "alice"]
     _ = gateway.charge(30, to: "alice")
     _ = gateway.charge(25, to: "bob")
@@ -22,27 +22,27 @@ import Testing
     #expect(failures.map(\.line) == [line])
   }
 
-  @Test func `with arguments left out too`() {
+  @Test func `it also warns if arguments are left out`() {
     _ = gateway.charge(30, to: "alice")
     #expect(captureFailures { gateway.verifyCall(withIdentifier: "chrage", mode: .never) }.map(\.isWarning) == [true])
   }
 
   @Test(arguments: ["charge(_:to)", "charge(_:ot:)", "Charge(_:to:)", "charge(_to:)"])
-  func `a misspelled label is near`(_ identifier: String) {
+  func `a misspelled label is similar`(_ identifier: String) {
     _ = gateway.charge(30, to: "alice")
     let failures = captureFailures { gateway.verifyCall(withIdentifier: identifier, arguments: .any, mode: .never) }
     #expect(failures.map(\.isWarning) == [true])
   }
 
   @Test(arguments: ["refund(_:)", "charge(_:)", "charge(_:to:by:)", "discharge(_:to:)", "currency"])
-  func `another member or an overload is not`(_ identifier: String) {
+  func `a different member or an overload is not`(_ identifier: String) {
     _ = gateway.charge(30, to: "alice")
     gateway.verifyCall(withIdentifier: identifier, arguments: .any, mode: .never)
     gateway.verifyCall(withIdentifier: "charge", arguments: [1, "bob"], mode: .never)
     FakePaymentGateway().verifyCall(withIdentifier: identifier, mode: .never)
   }
 
-  @Test func `once the name was recorded, there is nothing to warn of`() {
+  @Test func `if the name was recorded, there is no warning`() {
     gateway.recordCall(withIdentifier: "chrage(_:to:)", arguments: [1, "bob"])
     _ = gateway.charge(30, to: "alice")
     gateway.verifyCall(withIdentifier: "chrage(_:to:)", arguments: [30, "alice"], mode: .never)
@@ -61,7 +61,7 @@ import Testing
     drawer.verifyExpectations()
   }
 
-  @Test func `an expectation that is met for want of calls warns of a near name, once`() {
+  @Test func `an expectation that is met without calls warns about a similar name, once`() {
     let line = #line + 1
     gateway.rejectCall(withIdentifier: "chrage")
     gateway.expectCall(withIdentifier: "Charge", mode: .atMost(1))
@@ -80,7 +80,7 @@ import Testing
     #expect(failures.map(\.line) == [line, line + 1])
   }
 
-  @Test func `a session warns of it too`() {
+  @Test func `a session warns about it too`() {
     let failures = captureFailures {
       withMockSession {
         gateway.rejectCall(withIdentifier: "chrage")
@@ -90,7 +90,7 @@ import Testing
     #expect(failures.map(\.isWarning) == [true])
   }
 
-  @Test func `a warning fails no order and no wait`() {
+  @Test func `a warning does not fail an order or a wait`() {
     _ = gateway.charge(30, to: "alice")
     let failures = captureFailures {
       verifyInOrder {

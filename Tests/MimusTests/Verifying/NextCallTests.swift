@@ -37,7 +37,7 @@ import Testing
     #expect(try text(await mailer.nextCall(withIdentifier: "send")) == "three")
   }
 
-  @Test func `what was consumed is not handed out, and what was handed out stays so`() async throws {
+  @Test func `consumed calls are not handed out, and calls are handed out only once`() async throws {
     mailer.storage.consumesVerifiedCalls = true
     for text in ["one", "two", "three"] { await mailer.send(text, to: "alice") }
     #expect(try text(await mailer.nextCall(withIdentifier: "send")) == "one")
@@ -62,7 +62,7 @@ import Testing
     #expect(texts.count == 10)
   }
 
-  @Test func `when time is up, the error says what came instead`() async throws {
+  @Test func `at the deadline, the error says what was called instead`() async throws {
     mailer.recordCall(withIdentifier: "close()")
     let waiting = Task { [mailer, clock] in
       try await mailer.nextCall(withIdentifier: "send(_:to:)", within: .seconds(2), clock: clock)
@@ -85,7 +85,7 @@ import Testing
         """)
   }
 
-  @Test func `a cancelled task is told so`() async {
+  @Test func `the error says that the task was canceled`() async {
     let waiting = Task { [mailer, clock] in try await mailer.nextCall(withIdentifier: "send", clock: clock) }
     await clock.waitForSleeper()
     waiting.cancel()
@@ -94,7 +94,7 @@ import Testing
 
   // MARK: callStream
 
-  @Test func `a stream replays the calls so far, then goes on with new ones`() async throws {
+  @Test func `a stream starts with the calls so far, and continues with new ones`() async throws {
     await mailer.send("one", to: "alice")
     var stream = mailer.callStream().makeAsyncIterator()
     #expect(try await text(#require(stream.next())) == "one")
@@ -129,7 +129,7 @@ import Testing
     #expect(try await reading.value == (0..<100).map { "\($0)" })
   }
 
-  @Test func `a stream ends when the task that reads it is cancelled`() async {
+  @Test func `a stream ends when the task that reads it is canceled`() async {
     let stream = mailer.callStream()
     let started = Gate()
     let reading = Task {

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [VerificationMode.times(-1), .atLeast(-1), .atMost(-2), .between(-2...3)])
-  func `a count below zero is a failure that says so`(_ mode: VerificationMode) throws {
+  func `a negative count is a failure that says so`(_ mode: VerificationMode) throws {
     let failures = captureFailures {
       gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: .any, mode: mode)
     }
@@ -56,7 +56,7 @@ import Testing
 
   // MARK: Arguments
 
-  @Test func `by default a call must carry no arguments`() {
+  @Test func `by default a call must have no arguments`() {
     _ = gateway.currency
     gateway.recordCall(withIdentifier: "close()", arguments: [])
     gateway.recordCall(withIdentifier: "open()", arguments: nil)
@@ -88,7 +88,7 @@ import Testing
 
   // MARK: Identifiers
 
-  @Test func `an identifier without a parenthesis finds every overload of its base name`() {
+  @Test func `an identifier without parentheses finds every overload of its base name`() {
     gateway.recordCall(withIdentifier: "charge(_:to:)", arguments: [30, "alice"])
     gateway.recordCall(withIdentifier: "charge(_:)", arguments: [30])
     gateway.recordCall(withIdentifier: "charge", arguments: [30])
@@ -107,7 +107,7 @@ import Testing
     #expect(gateway.recordedCalls.count == 1)
   }
 
-  @Test func `a storage that consumes forgets the calls that a verification matched`() {
+  @Test func `a consuming storage removes the calls that a verification matched`() {
     gateway.storage.consumesVerifiedCalls = true
     _ = gateway.charge(30, to: "alice")
     _ = gateway.charge(25, to: "bob")
@@ -141,7 +141,7 @@ import Testing
     #expect(captureFailures { gateway.verifyNoCalls() }.count == 1)
   }
 
-  @Test func `verifyNoMoreCalls wants every call matched by a verification`() {
+  @Test func `verifyNoMoreCalls requires that a verification matched every call`() {
     let inventory = FakeInventory()
     _ = gateway.charge(30, to: "alice")
     _ = gateway.charge(25, to: "bob")
@@ -273,7 +273,7 @@ import Testing
     #expect(failure.message.contains("… and 41 more"))
   }
 
-  @Test func `a failure belongs to the line of the verification`() throws {
+  @Test func `a failure is reported at the line of the verification`() throws {
     let line = #line + 1
     let failure = try #require(captureFailures { gateway.verifyCall(withIdentifier: "refund(_:)") }.first)
     #expect(failure.line == line)

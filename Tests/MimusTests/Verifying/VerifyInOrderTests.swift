@@ -40,7 +40,7 @@ import Testing
     #expect(outer.isEmpty)
   }
 
-  @Test func `so does one around a wait`() {
+  @Test func `a capture around a wait gets its failures`() {
     reserve("Dune")
     var inner: [MockFailure] = []
     let outer = failures {
@@ -53,7 +53,7 @@ import Testing
 
   // MARK: Checks of everything
 
-  @Test func `what is left unverified is one failure, though no order was verified`() {
+  @Test func `unverified calls are one failure`() {
     reserve("Dune")
     #expect(
       failures { inventory.verifyNoMoreCalls() } == [
@@ -96,7 +96,7 @@ import Testing
       }.isEmpty)
   }
 
-  @Test func `another order fails once, at the verification that finds nothing`() {
+  @Test func `a different order fails once, at the verification that finds nothing`() {
     charge(30)
     reserve("Dune")
     let line = #line + 4
@@ -158,7 +158,7 @@ import Testing
 
   struct Oops: Error {}
 
-  @Test func `what the body throws is thrown, after the failures`() {
+  @Test func `an error of the body is rethrown after the failures`() {
     let failures = captureFailures {
       #expect(throws: Oops.self) {
         try verifyInOrder {
@@ -171,7 +171,7 @@ import Testing
     #expect(failures.count == 1)
   }
 
-  @Test func `a count below zero is one failure`() {
+  @Test func `a negative count is one failure`() {
     #expect(failures { charged(30, .times(-1)) }.count == 1)
   }
 
@@ -227,7 +227,7 @@ import Testing
     #expect(failures { charged(1, .between(4...5)) }.count == 1)
   }
 
-  @Test func `never says that none matches from there on`() {
+  @Test func `never passes if no later call matches`() {
     charge(1, 2, 3)
     #expect(
       failures {
@@ -249,7 +249,7 @@ import Testing
 
   // MARK: Consecutive calls
 
-  @Test func `between consecutive calls no call of a named mock may lie`() {
+  @Test func `no call of a named mock may come between consecutive calls`() {
     charge(1, 2)
     reserve("Dune")
     charge(3)
@@ -271,7 +271,7 @@ import Testing
       }.isEmpty)
   }
 
-  @Test func `a call between is one failure at the verification behind it`() {
+  @Test func `a call in between is one failure at the next verification`() {
     charge(1, 2, 4, 3)
     let line = #line + 4
     let failures = captureFailures {
@@ -335,7 +335,7 @@ import Testing
       ])
   }
 
-  @Test func `a mock that consumes is verified in order too`() {
+  @Test func `a consuming mock is verified in order too`() {
     gateway.storage.consumesVerifiedCalls = true
     charge(1, 2, 3)
     #expect(
@@ -353,7 +353,7 @@ import Testing
     #expect(failures.first?.contains("| ✓ charge(_: 5, to: \"alice\")") == true)
   }
 
-  @Test func `no calls means none from there on`() {
+  @Test func `verifyNoCalls passes if there is no later call`() {
     charge(1, 2)
     #expect(
       failures {
@@ -374,7 +374,7 @@ import Testing
       ])
   }
 
-  @Test func `asking respects the order, and takes nothing`() {
+  @Test func `hasReceivedCall respects the order, and takes no calls`() {
     charge(1, 2, 3, 3)
     verifyInOrder {
       charged(2)
@@ -388,7 +388,7 @@ import Testing
     #expect(gateway.hasReceivedCall(withIdentifier: "charge", arguments: [1, Argument.any]))
   }
 
-  @Test func `an order inside an order has a way of its own`() {
+  @Test func `a nested order is separate`() {
     charge(1, 2, 3)
     #expect(
       failures {
@@ -421,7 +421,7 @@ import Testing
     }
   }
 
-  @Test func `a verification of a task that outlives the order is one of its own`() async {
+  @Test func `a verification of a task that outlives the order is separate`() async {
     charge(1)
     let gate = Gate()
     let late = Locked<Task<[MockFailure], Never>?>(nil)
@@ -471,7 +471,7 @@ import Testing
 
   // MARK: Waiting
 
-  @Test func `eventually tries an order again`() async {
+  @Test func `eventually repeats an order`() async {
     let clock = ManualClock()
     let storage = gateway.storage
     charge(2)
@@ -490,7 +490,7 @@ import Testing
     await call.value
   }
 
-  @Test func `a step of an order may wait`() async {
+  @Test func `a step of an order can wait`() async {
     let clock = ManualClock()
     let storage = gateway.storage
     async let failures = onThread {
@@ -513,7 +513,7 @@ import Testing
     #expect(await failures.filter { !$0.message.contains("charge(_: 4") && !$0.message.contains("(4,") }.isEmpty)
   }
 
-  @Test func `a step that waits in vain is one failure, with the comparison`() {
+  @Test func `a step that waits without success is one failure, with the comparison`() {
     charge(1)
     let failures = failures {
       charged(1)
@@ -532,11 +532,11 @@ import Testing
       ])
   }
 
-  @Test func `a lone step that waits in vain is one failure`() {
+  @Test func `a single step that waits without success is one failure`() {
     #expect(failures { eventually(within: .milliseconds(1)) { charged(2) } }.count == 1)
   }
 
-  @Test func `a step that has to hold takes its calls once`() {
+  @Test func `a step with consistently takes its calls once`() {
     charge(1, 1, 2)
     #expect(
       failures {
@@ -548,7 +548,7 @@ import Testing
 
   // MARK: Many calls
 
-  @Test func `of long orders the text shows the part that differs`() {
+  @Test func `for long orders, the text shows the part that differs`() {
     for amount in 0..<100 where amount != 50 { charge(amount) }
     let failures = failures { for amount in 0..<100 { charged(.equal(amount)) } }
     #expect(failures.count == 1)

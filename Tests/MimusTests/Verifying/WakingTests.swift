@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func `who is woken may run where the call was made`() async throws {
+  @Test(.timeLimit(.minutes(1))) func `a woken task can run where the call was made`() async throws {
     mailer.expectCall(withIdentifier: "close()")
     let reading = Task { [mailer, clock] in try await InlineReader().read(mailer, clock) }
     let verifying = Task { [mailer, clock] in await InlineReader().verify(mailer, clock) }
@@ -47,7 +47,7 @@ import Testing
 
   // MARK: What wakes
 
-  @Test(.timeLimit(.minutes(1))) func `a verification elsewhere wakes who waits for all to be verified`() async {
+  @Test(.timeLimit(.minutes(1))) func `a verification wakes a wait for all calls to be verified`() async {
     mailer.recordCall(withIdentifier: "close()")
     let verification = Task { [mailer, clock] in
       await clock.waitForSleeper()
@@ -57,7 +57,7 @@ import Testing
     await verification.value
   }
 
-  @Test(.timeLimit(.minutes(1))) func `what can be read of a fake wakes who read it`() async {
+  @Test(.timeLimit(.minutes(1))) func `everything that can be read of a fake wakes a wait`() async {
     let gate = Gate()
     func isWoken(by change: @escaping @Sendable () -> Void, _ isSo: () -> Bool) async {
       let changing = Task { [clock] in
@@ -82,7 +82,8 @@ import Testing
     await isWoken(by: { mailer.storage.retainsArguments = false }) { !mailer.storage.retainsArguments }
   }
 
-  @Test(.timeLimit(.minutes(1))) func `what a repeated try verified isn't so for a task that outlives it`() async {
+  @Test(.timeLimit(.minutes(1))) func `calls verified in a repeated attempt are unverified for a task after it`() async
+  {
     mailer.recordCall(withIdentifier: "close()")
     let isOver = Gate()
     var outliving: Task<Void, Never>?
@@ -105,7 +106,7 @@ import Testing
   // MARK: Limits
 
   @Test(.timeLimit(.minutes(1)), arguments: [Duration.seconds(Int64.max), .seconds(1e12), .seconds(3_000_000_001)])
-  func `a limit that no clock can measure is waited for all the same`(_ limit: Duration) async throws {
+  func `a limit that no clock can measure still works`(_ limit: Duration) async throws {
     let mailer = mailer
     let tried = Gate()
     let call = Task {
@@ -127,7 +128,7 @@ import Testing
     #expect(blocked.isEmpty)
   }
 
-  @Test func `the most negative limit is none`() async {
+  @Test func `the most negative limit counts as zero`() async {
     let failures = await captureFailures {
       await eventually(within: .seconds(Int64.min)) {}
       await #expect(throws: NoCallError.self) {
@@ -137,7 +138,7 @@ import Testing
     #expect(failures.count == 2)
   }
 
-  @Test func `nextCall reports a negative limit as the other waits do`() async {
+  @Test func `nextCall reports a negative limit, as other waits do`() async {
     let line: UInt = 5
     let failures = await captureFailures {
       await #expect(throws: NoCallError.self) {
@@ -150,7 +151,7 @@ import Testing
 
   // MARK: Cancellation
 
-  @Test(.timeLimit(.minutes(1))) func `a cancelled consistently has looked, and does not pass`() async {
+  @Test(.timeLimit(.minutes(1))) func `a canceled consistently runs once, and does not pass`() async {
     let tries = Locked(0)
     let line: UInt = #line
     let task = Task {
@@ -165,7 +166,7 @@ import Testing
     #expect(failures.map(\.line) == [Int(line)])
   }
 
-  @Test(.timeLimit(.minutes(1))) func `a consistently that was broken before it was cancelled is one failure`() async {
+  @Test(.timeLimit(.minutes(1))) func `a consistently that failed before it was canceled is one failure`() async {
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       return await captureFailures {
@@ -177,7 +178,7 @@ import Testing
 
   // MARK: Consuming
 
-  @Test func `a storage that consumes gives the same verdicts inside a wait as outside`() {
+  @Test func `a consuming storage gives the same verdicts inside a wait as outside`() {
     func verdicts(_ body: (() -> Void) -> Void) -> [String] {
       let mailer = FakeMailer()
       mailer.storage.consumesVerifiedCalls = true
@@ -241,7 +242,7 @@ import Testing
     #expect(await one.next()?.order == other.next()?.order)
   }
 
-  @Test(.timeLimit(.minutes(1))) func `readers end when one of them is cancelled`() async {
+  @Test(.timeLimit(.minutes(1))) func `readers end when one of them is canceled`() async {
     let stream = mailer.callStream()
     let readers = (0..<3).map { _ in
       Task {
@@ -253,7 +254,7 @@ import Testing
     for reader in readers { await reader.value }
   }
 
-  @Test(.timeLimit(.minutes(1))) func `a reader that leaves does not keep a call from the others`() async throws {
+  @Test(.timeLimit(.minutes(1))) func `a reader that ends does not take calls from the others`() async throws {
     let stream = mailer.callStream()
     let first = Task { await stream.first { _ in true } != nil }
     let second = Task { await stream.first { _ in true } != nil }

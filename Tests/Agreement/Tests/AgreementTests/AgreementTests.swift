@@ -35,7 +35,7 @@ import Testing
       }
     }
 
-    @Test(arguments: 0..<4) func `spoiled declarations are read as the parser reads them`(_ part: Int) throws {
+    @Test(arguments: 0..<4) func `mutated declarations are read as the parser reads them`(_ part: Int) throws {
       let declarations = try EdgeCases.all + EdgeCases.declarations(in: Places.sources, below: 700)
       #expect(declarations.count > 200)
       var agreement = Agreement()

@@ -14,7 +14,7 @@ import Testing
     #expect(fake.client.priceOf?("Emma") == 0)
   }
 
-  @Test func `values that are no closures are asked for`() async throws {
+  @Test func `values that are not closures become parameters`() async throws {
     let fake = Bank.FakeClient()
     let client = fake.client(url: URL(fileURLWithPath: "/"), retries: 2)
     #expect(try await client.balance(.init(number: 1)) == 0)

@@ -27,7 +27,7 @@ import Testing
     #expect(fake.narrowArgsForCall[0] == (x: 1, y: "a"))
   }
 
-  @Test func `what has a natural default answers it, and what was set from then on`() {
+  @Test func `members with a natural default return it until a value is set`() {
     let fake = FakeReturning()
     #expect(fake.text() == "")
     #expect(fake.optional() == nil)
@@ -45,7 +45,7 @@ import Testing
     #expect(fake.textCallCount == 2 && fake.emptyCallCount == 1)
   }
 
-  @Test func `what has none is set first`() throws {
+  @Test func `members without a natural default need a value first`() throws {
     let fake = FakeReturning()
     fake.functionReturnValue = { "no. \($0)" }
     fake.resultReturnValue = .success(5)

@@ -11,7 +11,7 @@ import Testing
     #expect((FakeAccess.self as Access.Type).classPublic() == "")
   }
 
-  @Test func `what is visible is faked, with an access that fits`() {
+  @Test func `visible members are faked, with a fitting access`() {
     let fake = FakeAccess()
     fake.plain()
     fake.inside()

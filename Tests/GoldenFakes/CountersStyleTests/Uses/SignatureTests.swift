@@ -53,7 +53,7 @@ import Testing
     #expect(fake.longArgsForCall[0] == (first: 1, second: ["a": [2]], third: "c"))
   }
 
-  @Test func `what throws throws what is set, and counts all the same`() async throws {
+  @Test func `throwing members throw the error that is set, and still count`() async throws {
     #expect(try fake.fails(1) == 0)
     fake.failsError = ShopError.closed
     #expect(throws: ShopError.closed) { try fake.fails(2) }

@@ -39,7 +39,7 @@ import Testing
     #expect(fake.calls.addInt == [[1, 2], [3]])
   }
 
-  @Test func `a method called like a property is met under another name`() {
+  @Test func `a method with a property's name has a different name in the typed API`() {
     let fake = FakeCountingRegister()
     fake.stub.count.get.andReturn(1)
     fake.stub.count_().andReturn(2)

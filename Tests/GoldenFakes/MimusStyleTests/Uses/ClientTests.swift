@@ -159,7 +159,7 @@ import Testing
     #expect(fake.client.use(HandleClient.Handle(number: 1)) == 2)
   }
 
-  @Test func `values that are no closures are asked for`() async throws {
+  @Test func `values that are not closures become parameters`() async throws {
     let fake = Bank.FakeClient()
     fake.stub.balance(.any).andReturn(9)
     let client = fake.client(url: URL(fileURLWithPath: "/"), retries: 2)

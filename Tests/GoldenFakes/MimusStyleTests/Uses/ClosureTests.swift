@@ -45,7 +45,7 @@ import Testing
     #expect("\(fake.calls.borrowed)" == "[<closure>]")
   }
 
-  @Test func `an autoclosure is never evaluated by recording`() {
+  @Test func `recording never evaluates an autoclosure`() {
     let fake = FakeClosureParameters()
     var count = 0
     func message() -> String {

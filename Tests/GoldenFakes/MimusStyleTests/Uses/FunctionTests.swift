@@ -4,7 +4,7 @@ import Testing
 @Suite struct FunctionTests {
   // MARK: Plain functions
 
-  @Test func `a function of each plain shape is stubbed, called, verified and remembered`() {
+  @Test func `functions of every kind are stubbed, called, verified, and recorded`() {
     let fake = FakePlainFunctions()
     fake.stub.labelled(from: 1, to: .any).andReturn(7)
     fake.stub.tuple().andReturn((name: "alice", age: 30))
@@ -200,7 +200,7 @@ import Testing
 
   // MARK: Names
 
-  @Test func `odd names are names`() {
+  @Test func `unusual names work`() {
     let fake = FakeOddNames()
     fake.stub.`class`.get.andReturn("c")
     fake.stub.`in`.get.andReturn(2)

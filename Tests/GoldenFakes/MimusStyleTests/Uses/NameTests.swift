@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `parameters without names, of one name, and very many are remembered`() {
+  @Test func `parameters without names, with equal names, and in great number are recorded`() {
     let fake = FakeEqualLabels()
     fake.stub.add(1, 2).andReturn(3)
     #expect(fake.add(1, 2) == 3)

@@ -2,7 +2,7 @@ import Mimus
 import Testing
 
 @Suite struct OverloadTests {
-  @Test func `overloads by label and type are told apart`() {
+  @Test func `overloads by label and type are distinguished`() {
     let fake = FakeOverloads()
     fake.load(1)
     fake.load("x")

@@ -2,7 +2,7 @@ import Mimus
 import Testing
 
 @Suite struct PropertyTests {
-  @Test func `properties of every kind are read, set, verified and remembered`() async throws {
+  @Test func `properties of every kind are read, set, verified, and recorded`() async throws {
     let fake = FakeProperties()
     fake.stub.name.get.andReturn("a", "b")
     fake.stub.receipt.get.andReturn(Receipt(id: 1))
@@ -129,7 +129,7 @@ import Testing
 
   // MARK: Subscripts
 
-  @Test func `subscripts are told apart by label and type`() throws {
+  @Test func `subscripts are distinguished by label and type`() throws {
     let fake = FakeSubscripts()
     fake.stub[1].get.andReturn("one")
     fake.stub["a"].get.andReturn(10)

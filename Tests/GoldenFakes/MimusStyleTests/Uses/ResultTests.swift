@@ -2,7 +2,7 @@ import Mimus
 import Testing
 
 @Suite struct ResultTests {
-  @Test func `a type that is faked beside it is answered with a new fake`() async throws {
+  @Test func `a type with a fake of its own is answered with a new fake`() async throws {
     let fake = FakeNode()
     #expect(fake.next() is FakeNode)
     #expect(fake.first is FakeNode)

@@ -42,7 +42,7 @@ import Testing
     fake.verify().open()
   }
 
-  @Test func `the names of members that nothing overrides are left to them`() {
+  @Test func `members that are not overridden keep their names`() {
     let fake = FakeSafe()
     fake.stub.unlock().andReturn(true)
     #expect(fake.unlock())
