@@ -129,8 +129,8 @@ import Testing
         It returns Int.
         """,
         """
-        count("b") cannot be answered as stubbed: its stub answers with an async closure, for which the call cannot \
-        wait. It returns Int.
+        count("b") cannot be answered as stubbed: its stub answers with an async closure, but the call is synchronous \
+        and cannot wait. It returns Int.
         """,
         """
         count("c") cannot be answered as stubbed: its stub suspends it, but the call is synchronous and cannot wait. \
@@ -176,7 +176,7 @@ import Testing
 
   @Test func `a call without an answer says how to stub it`() throws {
     let error = #expect(throws: UnstubbedCallError.self) { try save.throwingFunction()(1, "a") }
-    #expect(error?.description.hasPrefix(#"save(1, "a") has no answer: it returns Receipt"#) == true)
+    #expect(error?.description.hasPrefix(#"save(1, "a") has no answer: Receipt has no natural default"#) == true)
   }
 
   @Test func `it is verified in order with other fakes, and for no more calls`() {

@@ -62,4 +62,38 @@ import Testing
     actor Till { var total = 0 }
     #expect(describe(Till()) == "Till")
   }
+
+  // MARK: Leaving parts out
+
+  private struct Order {
+    struct Address {
+      var street = "Storgata 1"
+      var city = "Oslo"
+    }
+
+    enum Speed { case express(hours: Int, isTracked: Bool) }
+
+    var titles = ["Dune", "Emma", "Ulysses"]
+    var prices = ["Dune": 30, "Emma": 20]
+    var address = Address()
+    var speed = Speed.express(hours: 3, isTracked: true)
+  }
+
+  static let partial: [Row<([String], String)>] = [
+    (["The parts lead nowhere"], "Order(…)"), ([], "Order(…)"),
+    ([".address.city"], #"Order(…, address: Address(…, city: "Oslo"), …)"#),
+    ([".titles[1]", #".prices["Dune"]"#], #"Order(titles: […, "Emma", …], prices: ["Dune": 30, …], …)"#),
+    ([".address"], #"Order(…, address: Address(street: "Storgata 1", city: "Oslo"), …)"#),
+    ([".speed.express.hours"], "Order(…, speed: express(hours: 3, …))"),
+  ].map { Row("\($0.1)", $0) }
+
+  @Test(arguments: partial) func `a long value is described by the parts that differ`(_ row: Row<([String], String)>) {
+    #expect(ValueDescription.text(of: Order(), around: row.value.0) == row.value.1)
+    #expect(ValueDescription.text(of: Argument.equal([Order()]), around: row.value.0.map { "[0]" + $0 }) != "[…]")
+  }
+
+  @Test func `a short value, and one that differs as a whole, are described completely`() {
+    #expect(ValueDescription.text(of: Order.Address(), around: [".city"]) == describe(Order.Address()))
+    #expect(ValueDescription.text(of: Order(), around: ["", ".address"]) == describe(Order()))
+  }
 }

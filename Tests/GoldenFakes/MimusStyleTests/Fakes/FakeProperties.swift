@@ -486,9 +486,7 @@ final class FakeSubscripts: Subscripts, Mimus.Mock, Mimus.StaticMock {
       .init(storage, "subscript(row:column:)", "subscript.set(row:column:newValue:)", row, column)
     }
     subscript(safe index: Mimus.Argument<Int>) -> Mimus._GetterCalls<Int> { .init(storage, "subscript(safe:)", index) }
-    subscript<T: Hashable>(_ key: Mimus.Argument<T>) -> Mimus._GetterCalls<Any> {
-      .init(storage, "subscript(_:)", key)
-    }
+    subscript<T: Hashable>(_ key: Mimus.Argument<T>) -> Mimus._GetterCalls<Any> { .init(storage, "subscript(_:)", key) }
   }
 
   static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
