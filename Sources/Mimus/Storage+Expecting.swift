@@ -149,7 +149,8 @@ extension Storage {
   }
 
   private func lines(_ failure: Verdict.Failure, _ most: Int) -> [String] {
-    var lines = failure.shown.prefix(most).map { FailureMessage.line(for: $0).indented }
+    let shown = Array(failure.shown.prefix(most))
+    var lines = shown.map { FailureMessage.line(for: $0, among: shown).indented }
     let total = failure.areTooMany ? failure.matchedCount : failure.candidateCount
     let rest = total - lines.count
     if rest > 0 { lines.append("    … and \(rest.grouped) more") }

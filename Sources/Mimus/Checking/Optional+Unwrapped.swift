@@ -14,7 +14,7 @@ extension Optional {
   ) throws -> Wrapped {
     guard let self else {
       throw CheckError(
-        "Expected a value of type \(Wrapped.self), but was nil", at: SourceLocation(fileID, filePath, line, column))
+        ValueCheck.typeMessage(Wrapped.self, nil), at: SourceLocation(fileID, filePath, line, column))
     }
     return self
   }

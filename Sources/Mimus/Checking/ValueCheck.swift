@@ -7,7 +7,7 @@ enum ValueCheck {
 
   /// Returns the message for a value of a different type than expected.
   static func typeMessage<Value>(_ type: Value.Type, _ value: Any?) -> String {
-    let expected = "Expected a value of type \(Value.self)"
+    let expected = "Expected a value of type \(ValueDescription.name(of: Value.self))"
     guard let value = Comparison.unwrapped(value) else { return expected + ", but was nil" }
     return "\(expected), but was \(describe(value)) (\(ValueDescription.name(of: Swift.type(of: value))))"
   }

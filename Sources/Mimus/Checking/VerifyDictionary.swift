@@ -16,8 +16,8 @@ public func verify<Key: Hashable, Item, Value>(
 ) {
   let location = SourceLocation(fileID, filePath, line, column)
   guard let item = dictionary[key] else {
-    return FailureReporter.report(
-      ValueCheck.missingKeyMessage(key, "of type \(Value.self)", in: dictionary), at: location)
+    let wanted = "of type \(ValueDescription.name(of: Value.self))"
+    return FailureReporter.report(ValueCheck.missingKeyMessage(key, wanted, in: dictionary), at: location)
   }
   guard ValueCheck.cast(item, to: Value.self) == nil else { return }
   FailureReporter.report("[\(describe(key))]: \(ValueCheck.typeMessage(Value.self, item)).", at: location)

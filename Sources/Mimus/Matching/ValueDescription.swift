@@ -250,7 +250,19 @@ extension ValueDescription {
   }
 
   /// Returns the name of a type as code spells it, without its module.
-  static func name(of type: Any.Type) -> String { "\(type)" }
+  static func name(of type: Any.Type) -> String {
+    let text = "\(type)"
+    switch (type as? any ContainerValue.Type)?.shape {
+    case .optional(let wrapped):
+      let name = name(of: wrapped)
+      let isCompound = name.hasPrefix("any ") || name.contains(" & ") || isClosure(wrapped)
+      return isCompound ? "(\(name))?" : name + "?"
+    case .list(let element) where text.hasPrefix("Array<"): return "[\(name(of: element))]"
+    case .dictionary(let key, let value) where text.hasPrefix("Dictionary<"):
+      return "[\(name(of: key)): \(name(of: value))]"
+    case .list, .dictionary, .set, nil: return text
+    }
+  }
 
   /// Returns whether a type is a function type, which only its name shows.
   static func isClosure(_ type: Any.Type) -> Bool {

@@ -40,7 +40,7 @@ extension ArgumentError {
     labels = CallName(call.identifier).labels(forCount: call.arguments.count)?.map(String.init)
     count = call.arguments.count
     self.problem = problem
-    self.wanted = "\(wanted)"
+    self.wanted = ValueDescription.name(of: wanted)
   }
 }
 

@@ -6,7 +6,8 @@ enum UnstubbedMessage {
   static func missing<Value>(
     _ call: RecordedCall, of owner: any StubOwner, _ type: Value.Type
   ) -> String {
-    let cause = "\(Value.self) has no natural default, and no stub answers the call."
+    let result = ValueDescription.name(of: Value.self)
+    let cause = "\(result) has no natural default, and no stub answers the call."
     var text = BoundedText("\(owner.qualified("\(call)")) has no answer: \(cause)")
     let stubs = owner.withStubs { $0.facts }
     let concernsCall = { (stub: StubFacts) in
@@ -24,7 +25,7 @@ enum UnstubbedMessage {
       text.append("Stubs for other members:")
       text.append(others) { "  \($0.pattern) (\($0.location))" }
     }
-    text.append("To answer it: stubCall(withIdentifier: \"\(call.identifier)\").andReturn(/* \(Value.self) */)")
+    text.append("To answer it: stubCall(withIdentifier: \"\(call.identifier)\").andReturn(/* \(result) */)")
     return text.text
   }
 
@@ -51,7 +52,7 @@ extension UnstubbedMessage {
 
   /// Describes a value of a different type than the call returns.
   static func wrongType<Value>(_ value: Any?, _ type: Value.Type, from source: ReplySource = .stub) -> String {
-    let result = Value.self == Void.self ? "Void" : "\(Value.self)"
+    let result = Value.self == Void.self ? "Void" : ValueDescription.name(of: Value.self)
     let text = "\(source.answering) \(shown(value)). It returns \(result)."
     if let value, value is any BinaryInteger, Value.self is any Numeric.Type {
       return text + " To return a number of that type, write \(source.line("\(value) as \(Value.self)"))"
@@ -63,14 +64,14 @@ extension UnstubbedMessage {
   static func wrongError<E: Error, Value>(
     _ error: any Error, _ type: E.Type, _ value: Value.Type, from source: ReplySource
   ) -> String {
-    let limit = E.self == Never.self ? "cannot throw" : "throws only \(E.self)"
+    let limit = E.self == Never.self ? "cannot throw" : "throws only \(ValueDescription.name(of: E.self))"
     return result(
       of: "\(source.throwing) \(describe(error)) (\(typeName(of: error))), but the call \(limit)", Value.self)
   }
 
   /// Returns a problem, with what the call returns.
   static func result<Value>(of problem: String, _ type: Value.Type) -> String {
-    Value.self == Void.self ? problem + "." : "\(problem). It returns \(Value.self)."
+    Value.self == Void.self ? problem + "." : "\(problem). It returns \(ValueDescription.name(of: Value.self))."
   }
 
   /// Returns a stub's value with its type.
@@ -155,7 +156,7 @@ extension UnstubbedMessage {
 
 /// Returns the type of a value for a failure message. Optionals and existentials are described by what they contain.
 func typeName(of value: Any?) -> String {
-  value.map { "\(type(of: $0))" } ?? "nil"
+  value.map { ValueDescription.name(of: type(of: $0)) } ?? "nil"
 }
 
 extension ReplySource {

@@ -15,7 +15,7 @@ enum FailureMessage {
   private static func text(for failure: Verdict.Failure) -> String {
     var text = BoundedText("Expected \(failure.expectation), \(failure.outcome).")
     let total = failure.areTooMany ? failure.matchedCount : failure.candidateCount
-    text.append(failure.shown, of: total, line: line)
+    text.append(failure.shown, of: total) { line(for: $0, among: failure.shown) }
     if let suggestion = failure.suggestion { text.append(Self.suggestion(suggestion)) }
     if failure.isMissingArguments {
       let said = failure.areArgumentsLeftOut ? "If arguments: is left out, only" : "With arguments: .none, only"
@@ -42,8 +42,9 @@ enum FailureMessage {
     "This passes because \(identifier) was never called. \(suggestion(near))"
   }
 
-  static func line(for shown: Verdict.ShownCall) -> String {
-    let head = "  #\(shown.number)  \(shown.call)"
+  static func line(for shown: Verdict.ShownCall, among all: [Verdict.ShownCall]) -> String {
+    let width = all.map { "\($0.number)".count }.max() ?? 0
+    let head = "  #\("\(shown.number)".padded(to: width))  \(shown.call)"
     switch shown.mismatch {
     case .none:
       return head
@@ -118,7 +119,7 @@ extension Verdict.Omission {
   fileprivate var text: String {
     let (calls, verb) = (count.counted("call"), "did not count, because arguments: was left out.")
     var text = BoundedText("Expected \(mode.phrase()) to \(identifier), but \(calls) with arguments \(verb)")
-    text.append(shown, of: count, line: FailureMessage.line)
+    text.append(shown, of: count) { FailureMessage.line(for: $0, among: shown) }
     text.append("To count calls with any arguments, write \(line(".any"))")
     text.append("To count only calls without arguments, write \(line(".none"))")
     return text.text

@@ -90,8 +90,8 @@ import Testing
     }
     #expect(
       failures.map(\.message) == [
-        "Expected a value of type Dictionary<String, Int>, but was nil.",
-        #"Expected a value of type Dictionary<String, Int>, but was "Emma" (String)."#,
+        "Expected a value of type [String: Int], but was nil.",
+        #"Expected a value of type [String: Int], but was "Emma" (String)."#,
       ])
   }
 

@@ -93,7 +93,7 @@ import Testing
       let error = #expect(throws: CheckError.self) { try verifyAndCast(value, isTypeOf: Int.self, line: 7) }
       #expect(
         error?.description
-          == "Expected a value of type Int, but was [12] (Array<Int>) (VerifyValueTests.swift:7)")
+          == "Expected a value of type Int, but was [12] ([Int]) (VerifyValueTests.swift:7)")
       #expect(error?.line == 7)
       #expect(error?.fileID.hasSuffix("VerifyValueTests.swift") == true)
     }

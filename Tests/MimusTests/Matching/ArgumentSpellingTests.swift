@@ -164,7 +164,7 @@ import Testing
     "a string with the prefix \"al\"", "a string with the suffix \"ce\"", "containing \"lic\"",
     "a string that matches the regex", "empty", "a count of 2", "containing 1", "containing 1 and 2",
     "all elements not nil", "a closure", "nil or an instance of Order", "exactly an instance of Order",
-    "nil or exactly an instance of Order", "an instance of Optional<Int>", "any (captured)", "any", "expired",
+    "nil or exactly an instance of Order", "an instance of Int?", "any (captured)", "any", "expired",
     "a string that matches the regex a", "[1, nil]", "[\"a\": 1]", "30", "\"alice\"", "nil", "true", "1.5",
   ]
 

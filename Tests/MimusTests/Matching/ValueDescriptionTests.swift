@@ -19,7 +19,7 @@ import Testing
     (Shelf.Payment.card(3, holder: "alice"), #"card(3, holder: "alice")"#), (Shelf.Payment.none, "none"),
     (Shelf.ExpressOrder(id: 1), "ExpressOrder(id: 1, hours: 24)"),
     (Result<Int, Shelf.CardError>.success(3), "success(3)"),
-    (Int.self, "Int.self"), ([Int].self, "Array<Int>.self"), (1..<3, "1..<3"), (1...3, "1...3"), (1..., "1..."),
+    (Int.self, "Int.self"), ([Int].self, "[Int].self"), (1..<3, "1..<3"), (1...3, "1...3"), (1..., "1..."),
     (..<3, "..<3"), (...3, "...3"), ({ (_: Int) in }, "a closure (Int) -> ()"),
     ({ @Sendable (_: Int) async throws -> String in "" }, "a closure @Sendable (Int) async throws -> String"),
     (Data(), "Data(0 bytes)"), (Data([1, 255]), "Data(2 bytes: 01 ff)"),
