@@ -66,7 +66,7 @@ import Testing
   // MARK: Leaving parts out
 
   private struct Order {
-    struct Address {
+    struct Address: Equatable {
       var street = "Storgata 1"
       var city = "Oslo"
     }
@@ -89,7 +89,12 @@ import Testing
 
   @Test(arguments: partial) func `a long value is described by the parts that differ`(_ row: Row<([String], String)>) {
     #expect(ValueDescription.text(of: Order(), around: row.value.0) == row.value.1)
-    #expect(ValueDescription.text(of: Argument.equal([Order()]), around: row.value.0.map { "[0]" + $0 }) != "[…]")
+  }
+
+  @Test func `a matcher for a long value is described by the parts that differ, too`() {
+    let matcher = Argument<[Order.Address]>.equal(Array(repeating: Order.Address(), count: 3))
+    let text = ValueDescription.text(of: matcher, around: ["[1].city"])
+    #expect(text == #"[…, Address(…, city: "Oslo"), …]"#)
   }
 
   @Test func `a short value, and one that differs as a whole, are described completely`() {
