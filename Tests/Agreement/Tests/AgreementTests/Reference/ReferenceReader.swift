@@ -53,7 +53,7 @@
       type.modifiers = syntax.modifiers.map(\.trimmedDescription)
       type.parents = syntax.inheritanceClause.types
       type.generics = syntax.genericParameterClause.parameters
-      type.requirements = syntax.genericWhereClause.requirements
+      type.requirements = syntax.genericParameterClause.requirements + syntax.genericWhereClause.requirements
       reader.read(syntax.memberBlock.members, into: &type)
       return type
     }
@@ -65,7 +65,7 @@
       type.modifiers = syntax.modifiers.map(\.trimmedDescription)
       type.parents = syntax.inheritanceClause.types
       type.generics = syntax.genericParameterClause.parameters
-      type.requirements = syntax.genericWhereClause.requirements
+      type.requirements = syntax.genericParameterClause.requirements + syntax.genericWhereClause.requirements
       reader.read(syntax.memberBlock.members, into: &type)
       return type
     }

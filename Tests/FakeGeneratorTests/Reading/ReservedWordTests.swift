@@ -1,0 +1,21 @@
+import Testing
+
+@testable import FakeGenerator
+
+@Suite struct ReservedWordTests {
+  private static let reserved = """
+    associatedtype as break case catch class continue default defer deinit do else enum extension fallthrough false \
+    fileprivate for func guard if import in init inout internal is let nil operator precedencegroup private protocol \
+    public repeat rethrows return self static struct subscript super switch throw throws true try typealias var where \
+    while
+    """.split(separator: " ").map(String.init)
+
+  @Test(arguments: reserved) func `a reserved word is a name only in backticks`(_ word: String) {
+    #expect(word.quotedIfKeyword() == "`\(word)`")
+  }
+
+  @Test(arguments: ["ab", "iffy", "format", "Self", "Any", "until", "a", "_", "amountOfChange"])
+  func `a name like a reserved word needs none`(_ name: String) {
+    #expect(name.quotedIfKeyword() == name)
+  }
+}
