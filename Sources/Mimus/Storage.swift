@@ -163,25 +163,23 @@ extension Storage {
     withExtendedLifetime(unkept) {}
   }
 
-  /// Records a call that nothing may answer.
+  /// Records a call unless a stub may answer it or an expectation may await it.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the member.
-  ///   - arguments: The arguments, which are taken if the call is recorded.
-  /// - Returns: Whether it was recorded; it isn't if there are stubs or expectations.
+  ///   - arguments: The arguments of the call.
+  /// - Returns: The arguments if the call wasn't recorded; otherwise, nil.
   @usableFromInline
-  func recordUnlessStubbed(_ identifier: String, _ arguments: inout [Any?]) -> Bool {
-    // What the log doesn't keep alive is released outside the lock.
+  func recordUnlessStubbed(_ identifier: String, _ arguments: consuming [Any?]?) -> [Any?]? {
     var unkept: [Any?]?
-    let isRecorded = state.withLock { state in
-      guard state.stubs.isEmpty, !state.expectations.awaitsCalls else { return false }
-      unkept = state.log.append(
-        state.log.number(of: identifier), exchange(&arguments, with: []), order: CallOrder.next())
+    state.withLock { state in
+      guard state.stubs.isEmpty, !state.expectations.awaitsCalls else { return }
+      unkept = state.log.append(state.log.number(of: identifier), arguments.take() ?? [], order: CallOrder.next())
       state.observers.notify()
-      return true
     }
+    // What the log doesn't keep alive is released outside the lock.
     withExtendedLifetime(unkept) {}
-    return isRecorded
+    return arguments
   }
 
   /// Records a call that will be answered.

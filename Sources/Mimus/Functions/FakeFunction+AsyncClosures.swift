@@ -46,11 +46,12 @@ extension FakeFunction {
     }
   }
 
-  /// Returns an async closure that can't throw, with any number of arguments.
-  public func asyncFunction<each Element>() -> @Sendable (repeat each Element) async -> Value
-  where Arguments == (repeat each Element) {
-    { (arguments: repeat each Element) async in
-      await self.asyncAnswer(recorded(repeat each arguments), throwing: Never.self)
+  /// Returns an async closure that can't throw, with seven or more arguments.
+  public func asyncFunction<A, B, C, D, E, F, G, each Rest>()
+    -> @Sendable (A, B, C, D, E, F, G, repeat each Rest) async -> Value
+  where Arguments == (A, B, C, D, E, F, G, repeat each Rest) {
+    { (a: A, b: B, c: C, d: D, e: E, f: F, g: G, rest: repeat each Rest) async in
+      await self.asyncAnswer([a, b, c, d, e, f, g] + recorded(repeat each rest), throwing: Never.self)
     }
   }
 }
@@ -116,12 +117,13 @@ extension FakeFunction {
     }
   }
 
-  /// Returns an async closure that can throw, with any number of arguments.
-  public func asyncThrowingFunction<each Element, Failure: Error>(throwing error: Failure.Type = (any Error).self)
-    -> @Sendable (repeat each Element) async throws(Failure) -> Value where Arguments == (repeat each Element)
-  {
-    { (arguments: repeat each Element) async throws(Failure) in
-      try await self.asyncAnswer(recorded(repeat each arguments), throwing: Failure.self)
+  /// Returns an async closure that can throw, with seven or more arguments.
+  public func asyncThrowingFunction<A, B, C, D, E, F, G, each Rest, Failure: Error>(
+    throwing error: Failure.Type = (any Error).self
+  ) -> @Sendable (A, B, C, D, E, F, G, repeat each Rest) async throws(Failure) -> Value
+  where Arguments == (A, B, C, D, E, F, G, repeat each Rest) {
+    { (a: A, b: B, c: C, d: D, e: E, f: F, g: G, rest: repeat each Rest) async throws(Failure) in
+      try await self.asyncAnswer([a, b, c, d, e, f, g] + recorded(repeat each rest), throwing: Failure.self)
     }
   }
 }

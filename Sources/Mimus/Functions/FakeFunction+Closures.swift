@@ -48,11 +48,13 @@ extension FakeFunction {
     }
   }
 
-  /// Returns a synchronous closure that can't throw, with any number of arguments.
+  /// Returns a synchronous closure that can't throw, with seven or more arguments.
   @inlinable
-  public func function<each Element>() -> @Sendable (repeat each Element) -> Value
-  where Arguments == (repeat each Element) {
-    { (arguments: repeat each Element) in self.answer(recorded(repeat each arguments), throwing: Never.self) }
+  public func function<A, B, C, D, E, F, G, each Rest>() -> @Sendable (A, B, C, D, E, F, G, repeat each Rest) -> Value
+  where Arguments == (A, B, C, D, E, F, G, repeat each Rest) {
+    { (a: A, b: B, c: C, d: D, e: E, f: F, g: G, rest: repeat each Rest) in
+      self.answer([a, b, c, d, e, f, g] + recorded(repeat each rest), throwing: Never.self)
+    }
   }
 }
 
@@ -122,13 +124,14 @@ extension FakeFunction {
     }
   }
 
-  /// Returns a synchronous closure that can throw, with any number of arguments.
+  /// Returns a synchronous closure that can throw, with seven or more arguments.
   @inlinable
-  public func throwingFunction<each Element, Failure: Error>(throwing error: Failure.Type = (any Error).self)
-    -> @Sendable (repeat each Element) throws(Failure) -> Value where Arguments == (repeat each Element)
-  {
-    { (arguments: repeat each Element) throws(Failure) in
-      try self.answer(recorded(repeat each arguments), throwing: Failure.self)
+  public func throwingFunction<A, B, C, D, E, F, G, each Rest, Failure: Error>(
+    throwing error: Failure.Type = (any Error).self
+  ) -> @Sendable (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Value
+  where Arguments == (A, B, C, D, E, F, G, repeat each Rest) {
+    { (a: A, b: B, c: C, d: D, e: E, f: F, g: G, rest: repeat each Rest) throws(Failure) in
+      try self.answer([a, b, c, d, e, f, g] + recorded(repeat each rest), throwing: Failure.self)
     }
   }
 }
@@ -138,10 +141,12 @@ extension FakeFunction {
 extension FakeFunction {
   /// Records a call and answers it.
   @inlinable
-  func answer<E: Error>(_ arguments: consuming [Any?], throwing: E.Type) throws(E) -> Value {
+  @inline(__always)
+  func answer<E: Error>(_ arguments: consuming [Any?]?, throwing: E.Type) throws(E) -> Value {
     // What has neither a result nor a stub costs no more than to record it.
-    if Value.self == Void.self, storage.recordUnlessStubbed(name, &arguments) {
-      return unsafeBitCast((), to: Value.self)
+    if Value.self == Void.self {
+      arguments = storage.recordUnlessStubbed(name, arguments)
+      if arguments == nil { return unsafeBitCast((), to: Value.self) }
     }
     return try storage.answer(name, arguments, of: Self.self, throwing: E.self, { nil })
   }

@@ -85,6 +85,27 @@ import Testing
     #expect(eight.calls[0].7 == "h")
   }
 
+  @Test func `seven arguments and more are recorded in order, with all effects`() async throws {
+    let seven = FakeFunction<(Int, Int, Int, Int, Int, Int, String), Void>()
+    seven.function()(1, 2, 3, 4, 5, 6, "plain")
+    try seven.throwingFunction()(1, 2, 3, 4, 5, 6, "throwing")
+    await seven.asyncFunction()(1, 2, 3, 4, 5, 6, "async")
+    try await seven.asyncThrowingFunction()(1, 2, 3, 4, 5, 6, "both")
+    #expect(seven.calls.map(\.6) == ["plain", "throwing", "async", "both"])
+    let nine = FakeFunction<(Int, Int, Int, Int, Int, Int, Int, String, Bool), Void>()
+    let closure: (Int, Int, Int, Int, Int, Int, Int, String, Bool) -> Void = nine.function()
+    closure(1, 2, 3, 4, 5, 6, 7, "h", true)
+    #expect(nine.recordedCalls[0].arguments.count == 9)
+    #expect(nine.calls[0].8)
+  }
+
+  @Test func `a single argument may be a tuple of a closure's type`() {
+    let pair = FakeFunction<(x: Int, y: Int)?, Void>()
+    let closure: ((x: Int, y: Int)?) -> Void = pair.function()
+    closure((1, 2))
+    #expect(pair.calls[0]?.y == 2)
+  }
+
   @Test func `optional and nested values pass`() {
     let find = FakeFunction(of: ((String?, [Int]) -> String?).self)
     find.stub(nil, [1, 2]).andReturn("both")
