@@ -8,7 +8,7 @@ extension Storage {
     _ fallback: () -> Value?
   ) throws(E) -> Value {
     switch receive(identifier, arguments, of: fake, for: Value.self) {
-    case .plain(let answer): return (answer as! PlainAnswer<Value>).value
+    case .plain(let answer): return answer.plainValue()
     case .open(let call): return try call.answer(throwing: E.self, fallback)
     }
   }
@@ -19,7 +19,7 @@ extension Storage {
     _ fallback: () -> Value?, isolation: isolated (any Actor)?
   ) async throws(E) -> Value {
     switch receive(identifier, arguments, of: fake, for: Value.self) {
-    case .plain(let answer): return (answer as! PlainAnswer<Value>).value
+    case .plain(let answer): return answer.plainValue()
     case .open(let call): return try await call.answer(throwing: E.self, fallback, isolation: isolation)
     }
   }
@@ -33,7 +33,8 @@ extension Storage {
   enum Reception {
     /// The answer is a `PlainAnswer` whose value has exactly the requested type.
     case plain(Answer)
-    case open(OpenCall)
+    // Indirect because a value that may be as large as an open call slows every call.
+    indirect case open(OpenCall)
   }
 
   /// Records a call and chooses its answer, in one critical section unless user code must run.

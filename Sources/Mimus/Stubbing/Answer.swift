@@ -53,6 +53,10 @@ class Answer: @unchecked Sendable {
   /// Returns whether the answer is a value of exactly that type and nothing else.
   final func isPlain(for type: Any.Type) -> Bool { plainType == ObjectIdentifier(type) }
 
+  /// Returns the value of an answer that is plain for its type, without a cast.
+  @inlinable
+  final func plainValue<Value>() -> Value { unsafeDowncast(self, to: PlainAnswer<Value>.self).value }
+
   /// Returns whether a call that returns the type can use the answer. Only a value can be rejected in advance for its
   /// type; the wrong kind of outcome is reported when the call is answered.
   final func serves(_ type: Any.Type) -> Bool {
