@@ -8,8 +8,6 @@ struct ClientPackage {
     case checkout
     /// The version of a published repository, at a URL that ends in `/Mimus`.
     case version(of: URL)
-    /// The branch of one.
-    case branch(of: URL)
   }
 
   /// A target that is made of fixtures.
@@ -74,7 +72,6 @@ extension ClientPackage.Library {
     switch self {
     case .checkout: ".package(name: \"Mimus\", path: \"\(Workshop.checkout.path)\")"
     case .version(let url): ".package(url: \"\(url.absoluteString)\", from: \"\(Workshop.version)\")"
-    case .branch(let url): ".package(url: \"\(url.absoluteString)\", branch: \"\(Workshop.branch)\")"
     }
   }
 }

@@ -5,14 +5,14 @@ extension EndToEndTests {
   /// What it costs to adopt the library: a line in the manifest, in every language mode, with no warning and no flag.
   struct PackageTests {
     private let workshop = Workshop.current
-    private let fixtures = ["Fakes", "FakesTests", "FakesXCTests"]
   }
 }
 
 extension EndToEndTests.PackageTests {
   /// Warnings are errors in each of them.
-  private var targets: [ClientPackage.Target] {
-    [
+  static var targets: [ClientPackage.Target] {
+    let fixtures = ["Fakes", "FakesTests", "FakesXCTests"]
+    return [
       .init(
         kind: .test, name: "Swift5Tests", fixtures: fixtures,
         settings: [".swiftLanguageMode(.v5)", ".treatAllWarnings(as: .error)"]),
@@ -27,22 +27,9 @@ extension EndToEndTests.PackageTests {
   }
 
   @Test func `fakes of every kind compile without a warning in Swift 5 and Swift 6, and work`() async throws {
-    let package = try ClientPackage("Fakes", in: workshop, targets: targets)
+    let package = try ClientPackage("Fakes", in: workshop, targets: Self.targets)
     let outcome = try await workshop.swift("test", package)
 
-    expectAllPassed(outcome)
-  }
-
-  @Test(.enabled(if: Workshop.isRepository, "This folder is no git repository, so it has no versions."))
-  func `a package that depends on a version works in a release build too`() async throws {
-    let package = try ClientPackage(
-      "Versioned", in: workshop, library: .version(of: try await workshop.publish()), targets: targets)
-    let outcome = try await workshop.swift("test", package, "--configuration", "release")
-
-    expectAllPassed(outcome)
-  }
-
-  private func expectAllPassed(_ outcome: Outcome) {
     #expect(outcome.status == 0, "\(outcome)")
     #expect(outcome.text.contains("Executed 6 tests, with 0 failures"))
     #expect(outcome.text.contains("Test run with 27 tests in 3 suites passed"))

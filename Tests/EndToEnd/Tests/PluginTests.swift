@@ -11,7 +11,7 @@ extension EndToEndTests {
 extension EndToEndTests.PluginTests {
   /// The modules of a bookshop, and targets of tests with warnings as errors: two whose fakes the build writes, and
   /// one whose fakes the command writes.
-  private var targets: [ClientPackage.Target] {
+  static var targets: [ClientPackage.Target] {
     let tests = ["Bookshop/CheckoutTests"]
     return [
       .init(kind: .library, name: "Warehouse", fixtures: ["Bookshop/Warehouse"], dependencies: []),
@@ -33,27 +33,11 @@ extension EndToEndTests.PluginTests {
   ]
 
   @Test func `a package by its path: fakes are written once, again when they change, and checked`() async throws {
-    let package = try ClientPackage("Bookshop", in: workshop, targets: targets)
+    let package = try ClientPackage("Bookshop", in: workshop, targets: Self.targets)
     try await checkTheCommand(package)
     try await expectAllPassed(package)
     try await checkWhatIsWrittenAgain(package)
     try await checkWhatCannotBeFaked(package)
-  }
-
-  @Test(.enabled(if: Workshop.isRepository, "This folder is no git repository, so it has no branches."))
-  func `a package that depends on a branch has both plugins`() async throws {
-    let package = try ClientPackage(
-      "Branched", in: workshop, library: .branch(of: try await workshop.publish()), targets: targets)
-    try await expectSuccess(mimusFakes(package, "--target", "WrittenTests"))
-    try await expectAllPassed(package)
-  }
-
-  @Test(.enabled(if: Workshop.isRepository, "This folder is no git repository, so it has no versions."))
-  func `a package that depends on a version has both plugins in a release build too`() async throws {
-    let package = try ClientPackage(
-      "Released", in: workshop, library: .version(of: try await workshop.publish()), targets: targets)
-    try await expectSuccess(mimusFakes(package, "--target", "WrittenTests"))
-    try await expectAllPassed(package, "--configuration", "release")
   }
 }
 
@@ -200,8 +184,8 @@ extension EndToEndTests.PluginTests {
     #expect(FileManager.default.fileExists(atPath: package.sources("WrittenTests/Fakes/FakeDoor.swift").path))
   }
 
-  private func expectAllPassed(_ package: ClientPackage, _ options: String...) async throws {
-    let outcome = try await workshop.swift("test", package, options)
+  private func expectAllPassed(_ package: ClientPackage) async throws {
+    let outcome = try await workshop.swift("test", package)
     #expect(outcome.text.contains("Executed 2 tests, with 0 failures"), "\(outcome)")
     #expect(outcome.text.contains("Test run with 6 tests in 2 suites passed"), "\(outcome)")
     #expect(outcome.status == 0)

@@ -2,14 +2,12 @@ import Foundation
 import Testing
 
 extension Workshop {
-  /// The version that the published repository has, and the branch that it has it on.
+  /// The version that the published repository has.
   static let version = "1.0.0"
-  static let branch = "main"
 
-  /// A repository of the checkout's files, with a tag, as a user's package manager finds one. It is made once.
+  /// A repository of the checkout's files, with a tag, as a user's package manager finds one.
   func publish() async throws -> URL {
     let repository = folder.appendingPathComponent("Published/Mimus")
-    if FileManager.default.fileExists(atPath: repository.path) { return repository }
     let files = try await git(
       "-c", "safe.directory=*", "-C", Workshop.checkout.path, "ls-files", "-z", "--cached", "--others",
       "--exclude-standard")
@@ -23,7 +21,7 @@ extension Workshop {
     }
     let author = ["-c", "user.name=Bookshop", "-c", "user.email=shop@example.com", "-c", "commit.gpgsign=false"]
     let commands = [
-      ["init", "--quiet", "--initial-branch", Self.branch], ["add", "--all"],
+      ["init", "--quiet", "--initial-branch", "main"], ["add", "--all"],
       author + ["commit", "--quiet", "-m", Self.version], ["tag", Self.version],
     ]
     for command in commands { _ = try await git(["-C", repository.path] + command) }

@@ -1,0 +1,27 @@
+import Testing
+
+extension EndToEndTests {
+  /// What a user gets who depends on a version, in a release build.
+  struct VersionTests {
+    private let workshop = Workshop.current
+  }
+}
+
+extension EndToEndTests.VersionTests {
+  @Test(.enabled(if: Workshop.isRepository, "This folder is no git repository, so it has no versions."))
+  func `a package that depends on a version has the library, the macros, and both plugins`() async throws {
+    // In one package, so that the generator is built once.
+    let targets = EndToEndTests.PackageTests.targets + EndToEndTests.MacroTests.targets
+    let package = try ClientPackage(
+      "Versioned", in: workshop, library: .version(of: try await workshop.publish()),
+      targets: targets + EndToEndTests.PluginTests.targets)
+    let written = try await workshop.swift(
+      "package", package, "--allow-writing-to-package-directory", "mimus-fakes", "--target", "WrittenTests")
+    let tested = try await workshop.swift("test", package, "--configuration", "release")
+
+    #expect(written.status == 0, "\(written)")
+    #expect(tested.status == 0, "\(tested)")
+    #expect(tested.text.contains("Executed 12 tests, with 0 failures"), "\(tested)")
+    #expect(tested.text.contains("Test run with 47 tests in 7 suites passed"), "\(tested)")
+  }
+}
