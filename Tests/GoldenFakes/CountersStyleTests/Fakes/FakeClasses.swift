@@ -804,7 +804,7 @@ final class FakeListener: Listener {
   }
 }
 
-final class FakeCatalog<Item: Hashable, Place>: Catalog<Item, Place> where Place: Comparable {
+final class FakeListing<Item: Hashable, Place>: Listing<Item, Place> where Place: Comparable {
   var placeCallCount = 0
   var placeArgsForCall: [Item] = []
   var placeReturnValue: Place?
@@ -831,7 +831,7 @@ final class FakeCatalog<Item: Hashable, Place>: Catalog<Item, Place> where Place
   }
 }
 
-final class FakeTextCatalog<Item: Hashable>: TextCatalog<Item> {
+final class FakeTextListing<Item: Hashable>: TextListing<Item> {
   var titleCallCount = 0
   var titleReturnValue: String = ""
   override func title() -> String {

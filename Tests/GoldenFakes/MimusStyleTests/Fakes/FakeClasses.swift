@@ -1666,8 +1666,8 @@ final class FakeListener: Listener, Mimus.Mock {
   }
 }
 
-final class FakeCatalog<Item: Hashable, Place>: Catalog<Item, Place>, Mimus.Mock where Place: Comparable {
-  let storage = Mimus.Storage()._of(FakeCatalog.self)
+final class FakeListing<Item: Hashable, Place>: Listing<Item, Place>, Mimus.Mock where Place: Comparable {
+  let storage = Mimus.Storage()._of(FakeListing.self)
   /// Whether members without a stub call the superclass's.
   var callsSuper = false
 
@@ -1735,8 +1735,8 @@ final class FakeCatalog<Item: Hashable, Place>: Catalog<Item, Place>, Mimus.Mock
   }
 }
 
-final class FakeTextCatalog<Item: Hashable>: TextCatalog<Item>, Mimus.Mock {
-  let storage = Mimus.Storage()._of(FakeTextCatalog.self)
+final class FakeTextListing<Item: Hashable>: TextListing<Item>, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeTextListing.self)
   /// Whether members without a stub call the superclass's.
   var callsSuper = false
 

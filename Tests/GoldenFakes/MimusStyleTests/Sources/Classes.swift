@@ -124,7 +124,7 @@ class Listener: NSObject {
   func hear(_ text: String) -> Bool { true }
 }
 
-class Catalog<Item: Hashable, Place> where Place: Comparable {
+class Listing<Item: Hashable, Place> where Place: Comparable {
   typealias Entry = (item: Item, place: Place)
   required init(items: [Item]) {}
   func place(of item: Item) -> Place? { nil }
@@ -132,7 +132,7 @@ class Catalog<Item: Hashable, Place> where Place: Comparable {
   func add(_ item: Item, at place: Place) throws {}
 }
 
-class TextCatalog<Item: Hashable>: Catalog<Item, String> {
-  func title() -> String { "catalog" }
+class TextListing<Item: Hashable>: Listing<Item, String> {
+  func title() -> String { "listing" }
   override func place(of item: Item) -> String? { "here" }
 }
