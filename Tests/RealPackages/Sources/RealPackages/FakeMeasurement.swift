@@ -47,6 +47,8 @@ struct FakeMeasurement {
   ///
   /// - Returns: The errors, each without its position.
   private func write(_ sources: [String], to folder: String, log: String) throws -> [String] {
+    // The generator leaves a fake that it can't write anew.
+    try? FileManager.default.removeItem(atPath: folder)
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let contexts = builder.graph.closure(of: module.name).filter { !$0.files.isEmpty }.flatMap(\.roots)
     let command =
@@ -94,7 +96,8 @@ extension FakeMeasurement {
     let command =
       ["nice", "swiftc", "-emit-sil", "-wmo", "-o", "/dev/null", "-module-name", "\(module.name)Tests"]
       + ["-parse-as-library", "-swift-version", mode, "-package-name", package, "-diagnostic-style=llvm"]
-      + builder.importOptions(for: module) + files
+      // A fake repeats the conditions of its type, so that it needs the module's.
+      + module.options.filter { $0.hasPrefix("-D") } + builder.importOptions(for: module) + files
     let run = try Subprocess(command, log: "\(folder)/\(style)/\(mode).\(round).log")
     return (run.status, CompilerMessage.all(in: run.output))
   }

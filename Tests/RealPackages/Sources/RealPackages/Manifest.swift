@@ -119,7 +119,7 @@ extension Manifest {
         }
       }
       options += manifest.traits.sorted().map { "-D" + $0 }
-      return ["-swift-version", mode, "-package-name", manifest.package.identifier] + options
+      return ["-swift-version", mode, "-package-name", manifest.package.identifier, "-DSWIFT_PACKAGE"] + options
     }
 
     private func isMet(_ condition: [String: Any]?) -> Bool {

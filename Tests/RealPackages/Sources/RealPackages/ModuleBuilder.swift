@@ -12,7 +12,18 @@ struct ModuleBuilder {
       guard let headers = module.headers, let map = module.moduleMap(in: folder) else { return [] }
       return ["-Xcc", "-fmodule-map-file=\(map)", "-Xcc", "-I\(headers)"]
     }
-    return ["-I", folder, "-module-cache-path", folder + "/cache", "-Xcc", "-D_GNU_SOURCE"] + maps
+    return ["-I", importFolder(of: module), "-module-cache-path", folder + "/cache"] + maps
+  }
+
+  /// A folder with only what a module depends on, so that it finds no others.
+  private func importFolder(of module: Module) -> String {
+    let imports = "\(folder)/imports/\(module.name)"
+    try? FileManager.default.createDirectory(atPath: imports, withIntermediateDirectories: true)
+    for name in graph.closure(of: module.name).map(\.name) + [module.name, "Mimus"] {
+      try? FileManager.default.createSymbolicLink(
+        atPath: "\(imports)/\(name).swiftmodule", withDestinationPath: "\(folder)/\(name).swiftmodule")
+    }
+    return imports
   }
 
   /// Compiles a module after those that it depends on.
