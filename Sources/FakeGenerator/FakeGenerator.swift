@@ -116,6 +116,8 @@ public struct FakeGenerator: Sendable {
         if options.style != .mimus { diagnostics = [] }
         plan.imports = reading.imports(for: plan)
         plan.spiNames = reading.spiNames(for: plan)
+        // Only a declaration of an SPI can show types of an SPI to others.
+        if plan.access == "public" { plan.attributes += plan.spiNames.sorted().map { "@_spi(\($0))" } }
         self.plan = plan
       } catch {
         var diagnostic = error.diagnostic

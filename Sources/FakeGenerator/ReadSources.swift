@@ -37,7 +37,10 @@ struct ReadSources: Sendable {
         diagnostics += outline.unusedMarks.map { Diagnostic(.unusedMark, at: file.position(of: $0)) }
       }
       if file.isWanted, !outline.spiNames.isEmpty { spiNames[file.module, default: []].formUnion(outline.spiNames) }
-      if file.isWanted, let module = options.module(of: file.module) { modules.add(outline.typeNames, of: module) }
+      if file.isWanted, let module = options.module(of: file.module) {
+        modules.add(outline.typeNames, of: module, at: file.path)
+      }
+      if !file.isWanted { modules.add(outline.typeNames, ofContext: file.path) }
     }
     slices.forEach { slice, file, result in
       if slice.kind != .typealias {

@@ -177,6 +177,37 @@ import Testing
     #expect(imports(generation.fakes.first) == ["import Warehouse", "@testable import Shop"])
   }
 
+  @Test func `a name that a file read for inheritance declares is settled`() {
+    let shop = source("Shop", "struct Receipt {}\n// mimus:fake\nprotocol Till { func pay() -> Receipt }")
+    let base = "public protocol Base {}\npublic struct Receipt {}"
+    let generation = generate(shop, SourceFile(path: "Base.swift", text: base, role: .context))
+    #expect(imports(generation.fakes.first) == ["@testable import Shop", "@testable import struct Shop.Receipt"])
+    // A file may be both named and among those that are read for inheritance.
+    let twice = generate(shop, SourceFile(path: shop.path, text: "struct Receipt {}\nprotocol Till {}", role: .context))
+    #expect(imports(twice.fakes.first) == ["@testable import Shop"])
+  }
+
+  @Test func `a module's own error type doesn't hide the standard library's`() {
+    let generation = generate(
+      SourceFile(path: "Error.swift", text: "public struct Error {}", role: .context),
+      source("Shop", "// mimus:fake\nprotocol Till { func pay() throws }"))
+    #expect(generation.fakes.first?.fileText.contains("var payError: (any Swift.Error)?") == true)
+  }
+
+  @Test func `a public fake of a module with an SPI belongs to the SPI`() {
+    var options = marked
+    options.access = "public"
+    let text = """
+      @_spi(Desk) public struct Drawer {}
+      // mimus:fake
+      public protocol Till { static func open(_ drawer: Drawer); associatedtype Key }
+      """
+    let fake = FakeGenerator(options: options).generate([source("Shop", text)]).fakes.first?.fileText ?? ""
+    #expect(fake.contains("@_spi(Desk)\npublic final class FakeTill<Key>: Till"))
+    #expect(fake.contains("@_spi(Desk)\npublic enum FakeTillStatics"))
+    #expect(fake.contains("@_spi(Desk) @testable import Shop"))
+  }
+
   @Test func `open members of a class of a different module are overridden`() {
     var options = marked
     options.style = .mimus

@@ -23,7 +23,9 @@ extension Planner {
       plan.inheritedMembers += level.type.members.filter { !$0.isPrivate }.map { member in
         InheritedName(name: member.name, isStatic: member.isStatic, position: member.position)
       }
-      overridable.add(level.type, isElsewhere: isElsewhere(level.type, from: type), by: planner(of: level, plan))
+      overridable.add(
+        settlingWrappers(of: level.type), isElsewhere: isElsewhere(level.type, from: type),
+        by: planner(of: level, plan))
       plan.isIsolated = plan.isIsolated || level.type.attributes.contains { !$0.isHarmless }
       plan.isSendable = plan.isSendable || declarations.impliesSendable(level.type)
     }
@@ -104,6 +106,10 @@ extension TypeAlias {
   /// Returns the type that a use of the alias refers to.
   fileprivate func applied(to use: TypeExpression) -> TypeExpression {
     guard case .named(_, _, let arguments) = use else { return type }
+    // `typealias Table = Dictionary` has the parameters of the type.
+    if generics.isEmpty, case .named(let base, let name, []) = type {
+      return .named(base: base, name: name, arguments: arguments)
+    }
     return type.substituting(Dictionary(zip(generics.map(\.name), arguments)) { first, _ in first })
   }
 }
@@ -126,9 +132,7 @@ extension Planner {
   }
 
   private func isDecodable(_ type: TypeDeclaration) -> Bool {
-    levels(of: type).contains { level in
-      level.type.parents.contains { $0 == .name("Codable") || $0 == .name("Decodable") }
-    }
+    levels(of: type).contains { declarations.inherits($0.type, fromAnyOf: ["Codable", "Decodable"]) }
   }
 }
 

@@ -148,10 +148,11 @@ final class MemberPlanner {
   private func isForwardable(_ member: Member, _ plan: MemberPlan) -> Bool {
     // Of static members, only those of a class can be forwarded: to the superclass.
     if plan.isStatic, plan.staticModifier != "class" { return false }
-    if plan.kind == .initializer || plan.isOperator { return false }
+    // An optional requirement may be missing there.
+    if plan.kind == .initializer || plan.isOperator || member.has("optional") { return false }
     // A value that is read can be borrowed there, but not moved out.
     if plan.isResultUncopyable, plan.kind != .function { return false }
-    if plan.parameters.contains(where: { $0.declared.isVariadic || $0.declared.type.mentionsPack }) { return false }
+    if plan.parameters.contains(where: \.declared.isVariadic) { return false }
     switch member.kind {
     case .function(let function):
       return !function.parameters.contains { $0.type.mentions("Self") }

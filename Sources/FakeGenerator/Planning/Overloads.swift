@@ -9,7 +9,7 @@ extension FakePlan {
     let named = members.indices.filter { members[$0].kind != .initializer }.groups { members[$0].identifier }
     let candidates = named.joined().sorted()
     let alike = candidates.groups { members[$0].overloadKey(typed: true) }
-    for group in alike {
+    for group in alike.map(coexisting) where !group.isEmpty {
       // A forwarded closure would make the call ambiguous.
       if group.contains(where: { members[$0].takesAutoclosure }) {
         for index in group { members[index].isForwardable = false }
@@ -22,6 +22,13 @@ extension FakePlan {
     for index in overloads.filter({ Set($0.map { members[$0].constraints.text }).count > 1 }).joined()
     where !members[index].isOperator {
       members[index].identifier += ConstraintSignature.clause(members[index].generics, members[index].requirements)
+    }
+  }
+
+  /// Returns the members that others of them exist beside: not those of which conditions leave one.
+  private func coexisting(_ group: [Int]) -> [Int] {
+    group.filter { index in
+      group.contains { $0 != index && members[$0].conditions.canHold(with: members[index].conditions) }
     }
   }
 
@@ -64,7 +71,6 @@ extension MemberPlan {
       return "\(constraints.renamed(type))" + (!typed && parameter.declared.isVariadic ? "..." : "")
     }
     return "\(kind) \(isStatic) \(identifier) \(types.joined(separator: ",")) \(constrained ? constraints.text : "")"
-      + "\(conditions)"
   }
 
   fileprivate var takesAutoclosure: Bool { parameters.contains { $0.passing == .autoclosure } }
@@ -75,5 +81,12 @@ extension MemberPlan {
     let types = parameters.filter(\.isPlaceholder).map(\.value)
     guard !types.isEmpty, !types.contains(where: { $0.mentionsPack || $0.isOpaque }) else { return nil }
     return types.count == 1 ? types[0] : .tuple(types.map { TypeExpression.TupleElement(label: nil, type: $0) })
+  }
+}
+
+extension [String] {
+  /// Returns whether two lists of conditions can both hold.
+  fileprivate func canHold(with others: [String]) -> Bool {
+    !contains { condition in others.contains { $0 == "!(\(condition))" || condition == "!(\($0))" } }
   }
 }

@@ -21,6 +21,8 @@ struct OverridableMembers {
     var plan: MemberPlan
     var isOverride: Bool
     var isOverridable: Bool
+    /// Whether a tuple stands for a generic parameter of its class in its type.
+    var takesTuple: Bool
   }
 
   /// Adds the members of a class that is a superclass of those added before.
@@ -31,15 +33,17 @@ struct OverridableMembers {
   ///   - planner: The planner of the members as the fake sees them.
   mutating func add(_ type: TypeDeclaration, isElsewhere: Bool, by planner: MemberPlanner) {
     let visible = type.members.filter { !$0.isPrivate }
+    let tuples = planner.tupleSubstitutions
     let level = visible.compactMap { member in
       planner.plan(member).map { plan in
         Declared(
           plan: plan, isOverride: member.has("override"),
-          isOverridable: member.isOverridable && (!isElsewhere || member.isOpen))
+          isOverridable: member.isOverridable && (!isElsewhere || member.isOpen),
+          takesTuple: !tuples.isEmpty && member.types.contains { $0.mentions(tuples) })
       }
     }
     let others = level.filter { $0.plan.kind != .initializer }
-    let hidden = placesHidden(in: others.map(\.plan))
+    let hidden = placesHidden(in: others)
     members += others.enumerated().filter { $1.isOverridable && !hidden.contains($0) }.map(\.element.plan)
     lower += others
     let initializers = level.filter { $0.plan.kind == .initializer && $0.isOverridable }.map(\.plan)
@@ -63,23 +67,51 @@ struct OverridableMembers {
   }
 
   /// Returns the indices of the members that a lower class already has.
-  private func placesHidden(in level: [MemberPlan]) -> Set<Int> {
+  private mutating func placesHidden(in level: [Declared]) -> Set<Int> {
     var hidden: Set<Int> = []
     for declared in lower {
-      let alike = level.indices.filter { level[$0].isCalledAlike(declared.plan) }
-      let equal = alike.filter { level[$0].argumentKey == declared.plan.argumentKey }
+      let alike = level.indices.filter { level[$0].plan.isCalledAlike(declared.plan) }
+      let equal = alike.filter { level[$0].plan.argumentKey == declared.plan.argumentKey }
       if declared.isOverride {
         // An override can spell its types differently, and can return a subclass of the overridden result type.
-        hidden.formUnion(equal.isEmpty && alike.count == 1 ? alike : equal)
+        let overridden = equal.isEmpty && alike.count == 1 ? alike : equal
+        if overridden.contains(where: { level[$0].takesTuple }) { keepFromSuper(declared.plan) }
+        hidden.formUnion(overridden)
       } else {
-        hidden.formUnion(equal.filter { level[$0].kind == .property || level[$0].value == declared.plan.value })
+        hidden.formUnion(
+          equal.filter { level[$0].plan.kind == .property || level[$0].plan.value == declared.plan.value })
       }
     }
     return hidden
   }
+
+  /// The compiler crashes on a call of a superclass's member that has a tuple where the member it overrides has a
+  /// generic parameter.
+  private mutating func keepFromSuper(_ plan: MemberPlan) {
+    for index in members.indices where members[index].position == plan.position {
+      members[index].isForwardable = false
+    }
+  }
+}
+
+extension MemberPlanner {
+  /// The names of the generic parameters that tuples stand for.
+  fileprivate var tupleSubstitutions: Set<String> {
+    Set(substitutions.filter { if case .tuple = $0.value { true } else { false } }.keys)
+  }
 }
 
 extension Member {
+  /// The types of the parameters and of the result.
+  fileprivate var types: [TypeExpression] {
+    switch kind {
+    case .function(let function): function.parameters.map(\.type) + [function.result].compactMap(\.self)
+    case .property(let property): [property.type].compactMap(\.self)
+    case .subscript(let value): value.parameters.map(\.type) + [value.result]
+    case .initializer(let value): value.parameters.map(\.type)
+    }
+  }
+
   var isPrivate: Bool { has("private") || has("fileprivate") }
 
   /// Whether a subclass in another file can override it. A convenience initializer is inherited with the designated

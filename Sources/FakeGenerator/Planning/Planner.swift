@@ -111,18 +111,25 @@ struct Planner {
     }.filter { $0.subject.mentions(generic) || ($0.mentionsSelf && $0.mentions(generic)) }
   }
 
-  /// Returns the types of the protocols' aliases that have the name of another type, which the compiler finds instead
-  /// where the alias refers to an alias itself.
+  /// Returns the types of the protocols' aliases that a fake can't use: those with the name of another type, which the
+  /// compiler finds instead where the alias refers to an alias itself, and those of members of associated types, which
+  /// depend on the conformance that is being checked.
   private func hiddenAliases(of flattened: FlattenedProtocol) -> [String: TypeExpression] {
     var types: [String: TypeExpression] = [:]
-    for source in flattened.sources {
-      let visible = declarations.seen(from: source.module)
-      for alias in source.aliases where alias.generics.isEmpty && visible.hides(.name(alias.name), in: source.enclosing)
-      {
-        types[alias.name] = alias.type.withoutSelf(flattened)
-      }
+    let associated = Set(flattened.associatedTypes.map(\.name))
+    var open = flattened.sources.flatMap { source in
+      source.aliases.filter(\.generics.isEmpty).map { ($0, source) }
     }
-    return types
+    while true {
+      let known = Set(types.keys)
+      let found = open.filter { alias, source in
+        alias.type.mentions(known) || alias.type.withoutSelf(flattened).isMember(ofAnyOf: associated)
+          || declarations.seen(from: source.module).hides(.name(alias.name), in: source.enclosing)
+      }
+      if found.isEmpty { return types }
+      for (alias, _) in found { types[alias.name] = alias.type.withoutSelf(flattened).substituting(types) }
+      open.removeAll { alias, _ in types[alias.name] != nil }
+    }
   }
 
   private func planSpy(_ type: TypeDeclaration, _ flattened: FlattenedProtocol, _ plan: inout FakePlan) {
@@ -223,6 +230,12 @@ extension TypeExpression {
       flattened.associatedTypes.contains(where: { $0.name == name })
     else { return nil }
     return .name(name)
+  }
+
+  /// Whether the type is a member of a type with one of these names, such as `Scheme.Context`.
+  fileprivate func isMember(ofAnyOf names: Set<String>) -> Bool {
+    guard case .named(let base?, _, []) = self else { return false }
+    return base.mentions(names)
   }
 
   fileprivate func withoutSelf(_ flattened: FlattenedProtocol) -> TypeExpression {

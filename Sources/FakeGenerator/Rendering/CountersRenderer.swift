@@ -37,6 +37,7 @@ struct CountersRenderer {
     guard !members.isEmpty else { return }
     writer.gap()
     writer.line("/// The static members of every \(plan.name), which share their counts.")
+    plan.attributes.filter { $0.hasPrefix("@_spi") }.forEach { writer.line($0) }
     writer.block("\(plan.access.spaced)enum \(plan.name)Statics") { writer in
       writer.members(members, under: { $0.conditions }, spaced: false) { writer, member in
         writeHelpers(of: member, &writer)
@@ -73,13 +74,23 @@ extension CountersRenderer {
     let isElsewhere =
       member.modifiers.contains { $0.hasPrefix("nonisolated") }
       || member.parameters.contains { $0.declared.specifiers.contains("isolated") }
-    let isApart = plan.isIsolated && isElsewhere
+    // The superclass's conformance to `Sendable` is checked.
+    let isShared = plan.shape == .subclass && plan.isSendable && !plan.isIsolated
+    let isApart = plan.isIsolated && isElsewhere || isShared
     return access + (isApart ? "nonisolated(unsafe) " : "")
+  }
+
+  /// Returns the member with the types that its variables can name: in a class, a stored property can't have `Self`, and
+  /// outside the fake, its aliases aren't visible.
+  private func settled(_ member: MemberPlan) -> MemberPlan {
+    if plan.shape == .subclass { return member.substituting(["Self": plan.type]) }
+    if !keepsStaticsApart(member) { return member }
+    return member.substituting(Dictionary(plan.aliases.map { ($0.name, $0.type) }) { first, _ in first })
   }
 
   private func writeHelpers(of member: MemberPlan, _ writer: inout CodeWriter) {
     let modifiers = modifiers(of: member)
-    let member = plan.shape == .subclass ? member.withoutSelf(plan.type) : member
+    let member = settled(member)
     let erased = member.genericNames.union(member.isStatic ? Set(plan.generics.map(\.name)) : [])
     let key = member.key
     writer.line("\(modifiers)var \(key)CallCount = 0")
@@ -232,15 +243,16 @@ extension CountersRenderer {
       writer.line("if let error = \(prefix)Error { throw error }")
     }
     guard member.result != nil else { return }
+    let isErased = settled(member).value.mentions(erased)
     if member.value == .name("Never") {
       writer.line("fatalError(\"\(member.identifier) never returns\")")
-    } else if member.isResultUncopyable, member.value.mentions(erased) {
+    } else if member.isResultUncopyable, isErased {
       writer.line("fatalError(\"\(member.identifier) cannot give a value of a type that only its caller knows\")")
     } else if member.isResultUncopyable {
       writer.line("return \(prefix)ReturnValue()")
     } else if member.value == .name("Any") {
       writer.line("return \(prefix)ReturnValue!")
-    } else if member.value.mentions(erased) {
+    } else if isErased {
       if case .optional = member.value {
         writer.line("return \(prefix)ReturnValue as? \(member.value.withoutOptional)")
       } else {

@@ -14,13 +14,14 @@ extension FakePlan {
 }
 
 extension MemberPlan {
-  /// Returns the member with the fake's own type for `Self`, which a stored property can't have.
-  func withoutSelf(_ type: TypeExpression) -> MemberPlan {
+  /// Returns the member with other types for names, as a variable of it needs them.
+  func substituting(_ types: [String: TypeExpression]) -> MemberPlan {
+    if types.isEmpty { return self }
     var member = self
-    member.result = result?.substituting(["Self": type])
+    member.result = result?.substituting(types)
     member.parameters = parameters.map { parameter in
       ParameterPlan(
-        declared: parameter.declared, name: parameter.name, value: parameter.value.substituting(["Self": type]),
+        declared: parameter.declared, name: parameter.name, value: parameter.value.substituting(types),
         passing: parameter.passing)
     }
     return member

@@ -10,12 +10,45 @@ struct AsExpression: Code {
   let type: TypeExpression
 
   func write(to writer: inout CodeWriter) {
+    let type = type.readableAsExpression
     switch type {
-    case .named, .optional, .array, .dictionary, .tuple, .metatype, .inlineArray: writer.write(type)
     // The compiler doesn't accept `any Any` as an expression.
     case .existential(.metatype(.named(nil, "Any", []), let keyword)): writer.write("Any.", keyword)
+    case .named, .optional, .array, .dictionary, .tuple, .metatype, .inlineArray: writer.write(type)
     default: writer.write("(", type, ")")
     }
+  }
+}
+
+extension TypeExpression {
+  /// The type without what means something else in an expression: names in function types, and empty parentheses,
+  /// which are a value.
+  fileprivate var readableAsExpression: TypeExpression {
+    rewritten { type in
+      switch type {
+      case .tuple([]): .void
+      case .function(let function) where function.parameters.contains(where: \.isNamed): .function(function.unnamed)
+      default: nil
+      }
+    }
+  }
+}
+
+extension TypeExpression.TupleElement {
+  fileprivate var isNamed: Bool { label != nil || name != nil }
+}
+
+extension TypeExpression.FunctionType {
+  /// The same type without the names of its parameters.
+  fileprivate var unnamed: Self {
+    var function = self
+    for index in function.parameters.indices {
+      function.parameters[index].label = nil
+      function.parameters[index].name = nil
+      function.parameters[index].type = function.parameters[index].type.readableAsExpression
+    }
+    function.result = function.result.readableAsExpression
+    return function
   }
 }
 

@@ -107,7 +107,7 @@ final class RenderedMember {
   }
 
   private func isMentionedByArguments(_ name: String) -> Bool {
-    if arguments.contains(where: { $0.mentions([name]) }) { return true }
+    if arguments.contains(where: { $0.mentions([name]) }) || plan.taken?.mentions(name) ?? false { return true }
     return plan.parameters.contains { $0.passing == .pack && $0.declared.type.mentions([name]) }
   }
 

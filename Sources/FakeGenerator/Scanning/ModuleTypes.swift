@@ -4,10 +4,27 @@
 /// ambiguous there, unless the type itself is imported: `import struct Shop.Receipt`.
 struct ModuleTypes: Sendable {
   private var types: [String: [String: [TypeName]]] = [:]
+  /// The paths of the files that are read only for inheritance, whose modules aren't known, by the names they declare.
+  private var contexts: [String: Set<String>] = [:]
+  private var paths: [String: Set<String>] = [:]
 
   /// Adds the declarations of a file of a module.
-  mutating func add(_ names: [TypeName], of module: String) {
-    for name in names { types[module, default: [:]][name.name, default: []].append(name) }
+  mutating func add(_ names: [TypeName], of module: String, at path: String) {
+    for name in names {
+      types[module, default: [:]][name.name, default: []].append(name)
+      paths[name.name, default: []].insert(path)
+    }
+  }
+
+  /// Adds the declarations of a file that is read only for inheritance.
+  mutating func add(_ names: [TypeName], ofContext path: String) {
+    for name in names { contexts[name.name, default: []].insert(path) }
+  }
+
+  /// Whether a type of another module has the name. The same file may be given twice.
+  private func isInContext(_ name: String) -> Bool {
+    guard let found = contexts[name] else { return false }
+    return !found.isSubset(of: paths[name] ?? [])
   }
 
   /// Returns the names of a module's types.
@@ -27,7 +44,8 @@ struct ModuleTypes: Sendable {
   func settlingImports(of module: String, besidesUnknown isAnyUnknown: Bool) -> [String: [ImportLine]] {
     let others = types.filter { $0.key != module }.values
     let settled = (types[module] ?? [:]).filter { name, _ in
-      isAnyUnknown || Self.ours.contains(name) || Self.system.contains(name) || others.contains { $0[name] != nil }
+      isAnyUnknown || Self.ours.contains(name) || Self.system.contains(name) || isInContext(name)
+        || others.contains { $0[name] != nil }
     }
     return settled.mapValues { names in
       names.map { ImportLine(text: "@testable import \($0.kind) \(module).\($0.name)", conditions: $0.conditions) }

@@ -4,9 +4,10 @@
 /// Wu and Manber: the last two bytes of a window tell how far it can move without missing a word, so most bytes are
 /// never examined.
 struct Prefilter {
-  /// The words that a file with a protocol, a class, or something marked contains.
+  /// The words that a file with a protocol, a class, or something marked contains, or with a type that hides `Error`,
+  /// which almost every fake writes.
   nonisolated(unsafe) static let usual = Prefilter([
-    "protocol", "class", "typealias", "~Copyable", "mimus:fake", "@_spi",
+    "protocol", "class", "typealias", "~Copyable", "mimus:fake", "@_spi", "struct Error", "enum Error",
   ])
   /// The same words, and that of a structure, which almost every file contains.
   nonisolated(unsafe) static let withStructures = Prefilter(usual.words + ["struct"])

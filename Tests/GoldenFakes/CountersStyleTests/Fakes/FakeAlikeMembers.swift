@@ -28,6 +28,44 @@ final class FakeRunner: Runner {
   }
 }
 
+final class FakeAttendant: Attendant {
+  init() {}
+
+  var serveIntThrowsAnswerCallCount = 0
+  var serveIntThrowsAnswerReturnValue: Any!
+  func serve<Answer>(_ body: (Int) throws -> Answer) rethrows -> Answer {
+    serveIntThrowsAnswerCallCount += 1
+    return serveIntThrowsAnswerReturnValue as! Answer
+  }
+
+  #if swift(>=6)
+    var serveIntAsyncThrowsAnswerCallCount = 0
+    var serveIntAsyncThrowsAnswerReturnValue: Any!
+    func serve<Answer>(_ body: (Int) async throws -> Answer) async rethrows -> Answer {
+      serveIntAsyncThrowsAnswerCallCount += 1
+      return serveIntAsyncThrowsAnswerReturnValue as! Answer
+    }
+  #endif
+
+  #if os(Linux)
+    var floorReturningIntCallCount = 0
+    var floorReturningIntReturnValue: Int = 0
+    func floor() -> Int {
+      floorReturningIntCallCount += 1
+      return floorReturningIntReturnValue
+    }
+  #endif
+
+  #if !(os(Linux))
+    var floorReturningStringCallCount = 0
+    var floorReturningStringReturnValue: String = ""
+    func floor() -> String {
+      floorReturningStringCallCount += 1
+      return floorReturningStringReturnValue
+    }
+  #endif
+}
+
 final class FakeStacks: Stacks {
   init() {}
 

@@ -514,10 +514,10 @@ final class FakeScreen: Screen {
 }
 
 final class FakeShared: Shared, @unchecked Sendable {
-  var xCallCount = 0
-  var xSetCallCount = 0
-  var xSetArgsForCall: [Int] = []
-  var xReturnValue: Int = 0
+  nonisolated(unsafe) var xCallCount = 0
+  nonisolated(unsafe) var xSetCallCount = 0
+  nonisolated(unsafe) var xSetArgsForCall: [Int] = []
+  nonisolated(unsafe) var xReturnValue: Int = 0
   override var x: Int {
     get {
       xCallCount += 1
@@ -530,8 +530,8 @@ final class FakeShared: Shared, @unchecked Sendable {
     }
   }
 
-  var fCallCount = 0
-  var fReturnValue: Int = 0
+  nonisolated(unsafe) var fCallCount = 0
+  nonisolated(unsafe) var fReturnValue: Int = 0
   override func f() -> Int {
     fCallCount += 1
     return fReturnValue

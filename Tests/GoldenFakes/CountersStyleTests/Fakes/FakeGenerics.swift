@@ -628,3 +628,49 @@ final class FakeItemStore<Item>: ItemStore {
     addArgsForCall.append(item)
   }
 }
+
+final class FakeLockable<Text>: Lockable {
+  init() {}
+
+  var turnCallCount = 0
+  var turnReturnValue: Text!
+  func turn() -> Text {
+    turnCallCount += 1
+    return turnReturnValue
+  }
+}
+
+final class FakeStrongroom<Lock: Lockable>: Strongroom {
+  typealias Number = Int
+
+  init() {}
+
+  var openCallCount = 0
+  var openArgsForCall: [[Lock.Text]] = []
+  var openReturnValue: Lock.Text!
+  func open(_ pages: [Lock.Text]) -> Lock.Text {
+    openCallCount += 1
+    openArgsForCall.append(pages)
+    return openReturnValue
+  }
+
+  static func seal(_ text: consuming [Lock.Text], count: Number) -> [Lock.Text] {
+    FakeStrongroomStatics.sealCallCount += 1
+    FakeStrongroomStatics.sealArgsForCall.append((copy text, count))
+    return FakeStrongroomStatics.sealReturnValue as! [Lock.Text]
+  }
+
+  static func count() -> Number {
+    FakeStrongroomStatics.countCallCount += 1
+    return FakeStrongroomStatics.countReturnValue
+  }
+}
+
+/// The static members of every FakeStrongroom, which share their counts.
+enum FakeStrongroomStatics {
+  nonisolated(unsafe) static var sealCallCount = 0
+  nonisolated(unsafe) static var sealArgsForCall: [(text: Any, count: Int)] = []
+  nonisolated(unsafe) static var sealReturnValue: Any!
+  nonisolated(unsafe) static var countCallCount = 0
+  nonisolated(unsafe) static var countReturnValue: Int = 0
+}

@@ -120,8 +120,8 @@ final class FakeProblem: Problem, @unchecked Sendable {
 }
 
 final class FakeMisprint: Misprint, @unchecked Sendable {
-  var explainCallCount = 0
-  var explainReturnValue: String = ""
+  nonisolated(unsafe) var explainCallCount = 0
+  nonisolated(unsafe) var explainReturnValue: String = ""
   override func explain() -> String {
     explainCallCount += 1
     return explainReturnValue
@@ -129,15 +129,15 @@ final class FakeMisprint: Misprint, @unchecked Sendable {
 }
 
 final class FakeErratum: Erratum, @unchecked Sendable {
-  var pageCallCount = 0
-  var pageReturnValue: Int = 0
+  nonisolated(unsafe) var pageCallCount = 0
+  nonisolated(unsafe) var pageReturnValue: Int = 0
   override func page() -> Int {
     pageCallCount += 1
     return pageReturnValue
   }
 
-  var explainCallCount = 0
-  var explainReturnValue: String = ""
+  nonisolated(unsafe) var explainCallCount = 0
+  nonisolated(unsafe) var explainReturnValue: String = ""
   override func explain() -> String {
     explainCallCount += 1
     return explainReturnValue
@@ -218,5 +218,222 @@ final class FakePostcard: Postcard {
   override func copy() -> Parcel<String, Int> {
     copyCallCount += 1
     return copyReturnValue
+  }
+}
+
+final class FakeTelegram: Telegram {
+  var sendCallCount = 0
+  var sendReturnValue: Bool = false
+  override func send() -> Bool {
+    sendCallCount += 1
+    return sendReturnValue
+  }
+
+  var wrapCallCount = 0
+  var wrapArgsForCall: [(content: String, label: (Int) -> String)] = []
+  var wrapReturnValue: Int?
+  override func wrap(_ content: String, with label: @escaping (Int) -> String) -> Int? {
+    wrapCallCount += 1
+    wrapArgsForCall.append((content, label))
+    return wrapReturnValue
+  }
+
+  var copyCallCount = 0
+  var copyReturnValue: Parcel<String, Int>!
+  override func copy() -> Parcel<String, Int> {
+    copyCallCount += 1
+    return copyReturnValue
+  }
+}
+
+final class FakeExchange<Goods>: Exchange<Goods> {
+  var tradeCallCount = 0
+  var tradeArgsForCall: [Goods] = []
+  var tradeReturnValue: Int = 0
+  override func trade(_ goods: Goods) -> Int {
+    tradeCallCount += 1
+    tradeArgsForCall.append(goods)
+    return tradeReturnValue
+  }
+
+  var offerCallCount = 0
+  var offerReturnValue: Goods?
+  override func offer() -> Goods? {
+    offerCallCount += 1
+    return offerReturnValue
+  }
+
+  var giveCallCount = 0
+  var giveArgsForCall: [Goods] = []
+  var giveReturnValue: Goods!
+  override func give(_ goods: Goods) -> Goods {
+    giveCallCount += 1
+    giveArgsForCall.append(goods)
+    return giveReturnValue
+  }
+}
+
+final class FakeSwap<One, Other>: Swap<One, Other> {
+  var tradeCallCount = 0
+  var tradeArgsForCall: [(One, Other)] = []
+  var tradeReturnValue: Int = 0
+  override func trade(_ goods: (One, Other)) -> Int {
+    tradeCallCount += 1
+    tradeArgsForCall.append(goods)
+    return tradeReturnValue
+  }
+
+  var isFairCallCount = 0
+  var isFairReturnValue: Bool = false
+  override func isFair() -> Bool {
+    isFairCallCount += 1
+    return isFairReturnValue
+  }
+
+  var offerCallCount = 0
+  var offerReturnValue: (One, Other)?
+  override func offer() -> (One, Other)? {
+    offerCallCount += 1
+    return offerReturnValue
+  }
+
+  var giveCallCount = 0
+  var giveArgsForCall: [(One, Other)] = []
+  var giveReturnValue: (One, Other)!
+  override func give(_ goods: (One, Other)) -> (One, Other) {
+    giveCallCount += 1
+    giveArgsForCall.append(goods)
+    return giveReturnValue
+  }
+}
+
+final class FakeGift: Gift {
+  var unwrapCallCount = 0
+  var unwrapReturnValue: Int = 0
+  override func unwrap() -> Int {
+    unwrapCallCount += 1
+    return unwrapReturnValue
+  }
+
+  var tradeCallCount = 0
+  var tradeArgsForCall: [()] = []
+  var tradeReturnValue: Int = 0
+  override func trade(_ goods: ()) -> Int {
+    tradeCallCount += 1
+    tradeArgsForCall.append(goods)
+    return tradeReturnValue
+  }
+
+  var offerCallCount = 0
+  var offerReturnValue: ()?
+  override func offer() -> ()? {
+    offerCallCount += 1
+    return offerReturnValue
+  }
+
+  var giveCallCount = 0
+  var giveArgsForCall: [()] = []
+  var giveReturnValue: () = ()
+  override func give(_ goods: ()) -> () {
+    giveCallCount += 1
+    giveArgsForCall.append(goods)
+    return giveReturnValue
+  }
+}
+
+final class FakeEntry: Entry {
+  init() {}
+
+  init(from decoder: any Decoder) throws {
+  }
+
+  var encodeCallCount = 0
+  var encodeArgsForCall: [any Encoder] = []
+  var encodeError: (any Error)?
+  func encode(to encoder: any Encoder) throws {
+    encodeCallCount += 1
+    encodeArgsForCall.append(encoder)
+    if let error = encodeError { throw error }
+  }
+
+  var idCallCount = 0
+  var idReturnValue: Int = 0
+  var id: Int {
+    get {
+      idCallCount += 1
+      return idReturnValue
+    }
+  }
+}
+
+final class FakeCard: Card {
+  var flipCallCount = 0
+  var flipReturnValue: Bool = false
+  override func flip() -> Bool {
+    flipCallCount += 1
+    return flipReturnValue
+  }
+}
+
+final class FakeBuzzer: Buzzer {
+  var ringCallCount = 0
+  var ringSetCallCount = 0
+  var ringSetArgsForCall: [((_ n: Int) throws -> Bool)?] = []
+  var ringReturnValue: ((_ n: Int) throws -> Bool)?
+  override var ring: ((_ n: Int) throws -> Bool)? {
+    get {
+      ringCallCount += 1
+      return ringReturnValue
+    }
+    set {
+      ringSetCallCount += 1
+      ringSetArgsForCall.append(newValue)
+      ringReturnValue = newValue
+    }
+  }
+
+  var echoesCallCount = 0
+  var echoesSetCallCount = 0
+  var echoesSetArgsForCall: [[Int: (_ n: Int) -> Int]] = []
+  var echoesReturnValue: [Int: (_ n: Int) -> Int] = [:]
+  override var echoes: [Int: (_ n: Int) -> Int] {
+    get {
+      echoesCallCount += 1
+      return echoesReturnValue
+    }
+    set {
+      echoesSetCallCount += 1
+      echoesSetArgsForCall.append(newValue)
+      echoesReturnValue = newValue
+    }
+  }
+}
+
+final class FakeStamped<Value>: Stamped<Value> {
+  var wrappedValueCallCount = 0
+  var wrappedValueReturnValue: Value!
+  override var wrappedValue: Value {
+    get {
+      wrappedValueCallCount += 1
+      return wrappedValueReturnValue
+    }
+  }
+}
+
+final class FakeTicket: Ticket {
+  var numberCallCount = 0
+  var numberReturnValue: Int = 0
+  override var number: Int {
+    get {
+      numberCallCount += 1
+      return numberReturnValue
+    }
+  }
+
+  var tearCallCount = 0
+  var tearReturnValue: Int = 0
+  override func tear() -> Int {
+    tearCallCount += 1
+    return tearReturnValue
   }
 }

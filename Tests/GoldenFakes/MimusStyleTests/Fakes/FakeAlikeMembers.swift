@@ -176,6 +176,167 @@ final class FakeRunner: Runner, Mimus.Mock {
   }
 }
 
+final class FakeAttendant: Attendant, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Attendant)?
+
+  init(forwardingTo real: (any Attendant)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeAttendant.self)
+    target = real
+  }
+
+  func serve<Answer>(_ body: (Int) throws -> Answer) rethrows -> Answer {
+    let call = storage._call("serve(_:) taking (Int) throws -> Answer", Mimus._Placeholder("closure"))
+    if let body_ = call.body(Stubs.ServeIntThrowsAnswerStub<Answer>.Body.self, Answer.self) {
+      return body_.run(body)
+    }
+    if let target, call.isUnanswered(Answer.self) {
+      return try target.serve(body)
+    }
+    return call.answer()
+  }
+
+  #if swift(>=6)
+    func serve<Answer>(_ body: (Int) async throws -> Answer) async rethrows -> Answer {
+      let call = storage._call("serve(_:) taking (Int) async throws -> Answer", Mimus._Placeholder("closure"))
+      if let body_ = await call.asyncBody(Stubs.ServeIntAsyncThrowsAnswerStub<Answer>.Body.self, Answer.self) {
+        return await body_.run(body)
+      }
+      if let target, await call.isAsyncUnanswered(Answer.self) {
+        return try await target.serve(body)
+      }
+      return await call.asyncAnswer()
+    }
+  #endif
+
+  #if os(Linux)
+    func floor() -> Int {
+      let call = storage._call("floor()")
+      if let target, call.isUnanswered(Int.self) {
+        return target.floor()
+      }
+      return call.answer()
+    }
+  #endif
+
+  #if !(os(Linux))
+    func floor() -> String {
+      let call = storage._call("floor()")
+      if let target, call.isUnanswered(String.self) {
+        return target.floor()
+      }
+      return call.answer()
+    }
+  #endif
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func serve<Answer>(
+      _ body: Mimus.Argument<Mimus._Placeholder>, taking: ((Int) throws -> Answer).Type = ((Int) throws -> Answer).self
+    ) -> ServeIntThrowsAnswerStub<Answer> {
+      .init(_stub: ._of(storage, "serve(_:) taking (Int) throws -> Answer", body))
+    }
+
+    struct ServeIntThrowsAnswerStub<Answer>: Mimus._ReturningStub {
+      typealias _Value = Answer
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: ((Int) throws -> Answer) -> Answer }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping ((Int) throws -> Answer) -> Answer, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    #if swift(>=6)
+      func serve<Answer>(
+        _ body: Mimus.Argument<Mimus._Placeholder>,
+        taking: ((Int) async throws -> Answer).Type = ((Int) async throws -> Answer).self
+      ) -> ServeIntAsyncThrowsAnswerStub<Answer> {
+        .init(_stub: ._of(storage, "serve(_:) taking (Int) async throws -> Answer", body))
+      }
+
+      struct ServeIntAsyncThrowsAnswerStub<Answer>: Mimus._SuspendingStub {
+        typealias _Value = Answer
+        typealias _Arguments = Mimus._Placeholder
+        typealias _Failure = Swift.Never
+        let _stub: Mimus.CallStub
+
+        fileprivate struct Body: Mimus._Body { let run: ((Int) async throws -> Answer) async -> Answer }
+
+        @discardableResult
+        func andDo(
+          _ body: @escaping ((Int) async throws -> Answer) async -> Answer, fileID: StaticString = #fileID,
+          filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        ) -> Self {
+          _handing(Body(run: body), fileID, filePath, line, column)
+        }
+      }
+    #endif
+
+    #if os(Linux)
+      func floor() -> Mimus._SyncStub<(), Int> { .init(storage, "floor()") }
+    #endif
+
+    #if !(os(Linux))
+      func floor() -> Mimus._SyncStub<(), String> { .init(storage, "floor()") }
+    #endif
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func serve<Answer>(_ body: Mimus.Argument<Mimus._Placeholder>, taking: ((Int) throws -> Answer).Type) {
+      storage.check("serve(_:) taking (Int) throws -> Answer", body)
+    }
+
+    #if swift(>=6)
+      func serve<Answer>(_ body: Mimus.Argument<Mimus._Placeholder>, taking: ((Int) async throws -> Answer).Type) {
+        storage.check("serve(_:) taking (Int) async throws -> Answer", body)
+      }
+    #endif
+
+    #if os(Linux)
+      func floor() { storage.check("floor()") }
+    #endif
+
+    #if !(os(Linux))
+      func floor() { storage.check("floor()") }
+    #endif
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var serveIntThrowsAnswer: [Mimus._Placeholder] { storage._history("serve(_:) taking (Int) throws -> Answer") }
+
+    #if swift(>=6)
+      var serveIntAsyncThrowsAnswer: [Mimus._Placeholder] {
+        storage._history("serve(_:) taking (Int) async throws -> Answer")
+      }
+    #endif
+
+    #if os(Linux)
+      var floorReturningInt: [Void] { storage._history("floor()") }
+    #endif
+
+    #if !(os(Linux))
+      var floorReturningString: [Void] { storage._history("floor()") }
+    #endif
+  }
+}
+
 final class FakeStacks: Stacks, Mimus.Mock {
   let storage: Mimus.Storage
   private let target: (any Stacks)?
@@ -663,13 +824,18 @@ final class FakeIndexed<Key>: Indexed, Mimus.Mock {
 
 final class FakePacking: Packing, Mimus.Mock {
   let storage: Mimus.Storage
+  private let target: (any Packing)?
 
-  init(storage: Mimus.Storage = Mimus.Storage()) {
+  init(forwardingTo real: (any Packing)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
     self.storage = storage._of(FakePacking.self)
+    target = real
   }
 
   func pack<each Item>(_ items: repeat each Item) -> File {
     let call = storage._call("pack(_:)", Mimus._packed(repeat each items))
+    if let target, call.isUnanswered(Never.self) {
+      return target.pack(repeat each items)
+    }
     return call.answer(moving: File.self)
   }
 

@@ -88,6 +88,9 @@ final class FakeHardClosures: HardClosures, Mimus.Mock {
 
   func packed<each Element>(_ values: repeat each Element, then body: @escaping (repeat each Element) -> Void) {
     let call = storage._call("packed(_:then:)", Mimus._packed(repeat each values), Mimus._Placeholder("closure"))
+    if let target, call.isUnanswered(Void.self) {
+      return target.packed(repeat each values, then: body)
+    }
     return call.answer()
   }
 

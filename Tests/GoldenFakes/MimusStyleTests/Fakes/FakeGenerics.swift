@@ -77,11 +77,17 @@ final class FakeGenericFunctions: GenericFunctions, Mimus.Mock {
 
   func pack<each T>(_ values: repeat each T) {
     let call = storage._call("pack(_:)", Mimus._packed(repeat each values))
+    if let target, call.isUnanswered(Void.self) {
+      return target.pack(repeat each values)
+    }
     return call.answer()
   }
 
   func packed<each T: Sendable>(_ first: Int, _ values: repeat each T) -> Int {
     let call = storage._call("packed(_:_:)", first, Mimus._packed(repeat each values))
+    if let target, call.isUnanswered(Int.self) {
+      return target.packed(first, repeat each values)
+    }
     return call.answer()
   }
 
@@ -1457,5 +1463,127 @@ final class FakeItemStore<Item>: ItemStore, Mimus.Mock {
     fileprivate let storage: Mimus.Storage
     var items: [Void] { storage._history("items()") }
     var add: [Item] { storage._history("add(_:)") }
+  }
+}
+
+final class FakeLockable<Text>: Lockable, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeLockable.self)
+  }
+
+  func turn() -> Text {
+    let call = storage._call("turn()")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func turn() -> Mimus._SyncStub<(), Text> { .init(storage, "turn()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func turn() { storage.check("turn()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var turn: [Void] { storage._history("turn()") }
+  }
+}
+
+final class FakeStrongroom<Lock: Lockable>: Strongroom, Mimus.Mock, Mimus.StaticMock {
+  typealias Number = Int
+
+  let storage: Mimus.Storage
+  static var staticStorage: Mimus.Storage { Mimus.Storage._static(for: Self.self) }
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeStrongroom.self)
+  }
+
+  func open(_ pages: [Lock.Text]) -> Lock.Text {
+    let call = storage._call("open(_:)", pages)
+    return call.answer()
+  }
+
+  static func seal(_ text: consuming [Lock.Text], count: Number) -> [Lock.Text] {
+    let call = staticStorage._inSession._call("seal(_:count:)", copy text, count)
+    return call.answer()
+  }
+
+  static func count() -> Number {
+    let call = staticStorage._inSession._call("count()")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func open(_ pages: Mimus.Argument<[Lock.Text]>) -> Mimus._SyncStub<[Lock.Text], Lock.Text> {
+      .init(storage, "open(_:)", pages)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func open(_ pages: Mimus.Argument<[Lock.Text]>) { storage.check("open(_:)", pages) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var open: [[Lock.Text]] { storage._history("open(_:)") }
+  }
+
+  static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
+  static var calls: StaticCalls { StaticCalls(storage: staticStorage._inSession) }
+  static func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> StaticVerifications {
+    StaticVerifications(storage: Mimus._Verification(staticStorage._inSession, mode, fileID, filePath, line, column))
+  }
+
+  struct StaticStubs {
+    fileprivate let storage: Mimus.Storage
+    func seal(
+      _ text: Mimus.Argument<[Lock.Text]>, count: Mimus.Argument<Number>
+    ) -> Mimus._SyncStub<([Lock.Text], Number), [Lock.Text]> {
+      .init(storage, "seal(_:count:)", text, count)
+    }
+    func count() -> Mimus._SyncStub<(), Number> { .init(storage, "count()") }
+  }
+
+  struct StaticVerifications {
+    fileprivate let storage: Mimus._Verification
+    func seal(_ text: Mimus.Argument<[Lock.Text]>, count: Mimus.Argument<Number>) {
+      storage.check("seal(_:count:)", text, count)
+    }
+    func count() { storage.check("count()") }
+  }
+
+  struct StaticCalls {
+    fileprivate let storage: Mimus.Storage
+    var seal: [(text: [Lock.Text], count: Number)] { storage._history("seal(_:count:)") }
+    var count: [Void] { storage._history("count()") }
   }
 }

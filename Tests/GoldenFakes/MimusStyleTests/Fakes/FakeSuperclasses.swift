@@ -630,3 +630,552 @@ final class FakePostcard: Postcard, Mimus.Mock {
     var copy: [Void] { storage._history("copy()") }
   }
 }
+
+final class FakeTelegram: Telegram, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeTelegram.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override func send() -> Bool {
+    let call = storage._call("send()")
+    if call.isLeft(toSuper: callsSuper, Bool.self) {
+      return super.send()
+    }
+    return call.answer()
+  }
+
+  override func wrap(_ content: String, with label: @escaping (Int) -> String) -> Int? {
+    let call = storage._call("wrap(_:with:)", content, label)
+    if call.isLeft(toSuper: callsSuper, Int?.self) {
+      return super.wrap(content, with: label)
+    }
+    return call.answer()
+  }
+
+  override func copy() -> Parcel<String, Int> {
+    let call = storage._call("copy()")
+    if call.isLeft(toSuper: callsSuper, Parcel<String, Int>.self) {
+      return super.copy()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func send() -> Mimus._SyncStub<(), Bool> { .init(storage, "send()") }
+    func wrap(
+      _ content: Mimus.Argument<String>, with label: Mimus.Argument<(Int) -> String>
+    ) -> Mimus._SyncStub<(String, (Int) -> String), Int?> {
+      .init(storage, "wrap(_:with:)", content, label)
+    }
+    func copy() -> Mimus._SyncStub<(), Parcel<String, Int>> { .init(storage, "copy()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func send() { storage.check("send()") }
+    func wrap(_ content: Mimus.Argument<String>, with label: Mimus.Argument<(Int) -> String>) {
+      storage.check("wrap(_:with:)", content, label)
+    }
+    func copy() { storage.check("copy()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var send: [Void] { storage._history("send()") }
+    var wrap: [(content: String, with: (Int) -> String)] { storage._history("wrap(_:with:)") }
+    var copy: [Void] { storage._history("copy()") }
+  }
+}
+
+final class FakeExchange<Goods>: Exchange<Goods>, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeExchange.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override func trade(_ goods: Goods) -> Int {
+    let call = storage._call("trade(_:)", goods)
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.trade(goods)
+    }
+    return call.answer()
+  }
+
+  override func offer() -> Goods? {
+    let call = storage._call("offer()")
+    if call.isLeft(toSuper: callsSuper, Goods?.self) {
+      return super.offer()
+    }
+    return call.answer()
+  }
+
+  override func give(_ goods: Goods) -> Goods {
+    let call = storage._call("give(_:)", goods)
+    if call.isLeft(toSuper: callsSuper, Goods.self) {
+      return super.give(goods)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func trade(_ goods: Mimus.Argument<Goods>) -> Mimus._SyncStub<Goods, Int> { .init(storage, "trade(_:)", goods) }
+    func offer() -> Mimus._SyncStub<(), Goods?> { .init(storage, "offer()") }
+    func give(_ goods: Mimus.Argument<Goods>) -> Mimus._SyncStub<Goods, Goods> { .init(storage, "give(_:)", goods) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func trade(_ goods: Mimus.Argument<Goods>) { storage.check("trade(_:)", goods) }
+    func offer() { storage.check("offer()") }
+    func give(_ goods: Mimus.Argument<Goods>) { storage.check("give(_:)", goods) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var trade: [Goods] { storage._history("trade(_:)") }
+    var offer: [Void] { storage._history("offer()") }
+    var give: [Goods] { storage._history("give(_:)") }
+  }
+}
+
+final class FakeSwap<One, Other>: Swap<One, Other>, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeSwap.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override func trade(_ goods: (One, Other)) -> Int {
+    let call = storage._call("trade(_:)", goods)
+    return call.answer()
+  }
+
+  override func isFair() -> Bool {
+    let call = storage._call("isFair()")
+    if call.isLeft(toSuper: callsSuper, Bool.self) {
+      return super.isFair()
+    }
+    return call.answer()
+  }
+
+  override func offer() -> (One, Other)? {
+    let call = storage._call("offer()")
+    if call.isLeft(toSuper: callsSuper, (One, Other)?.self) {
+      return super.offer()
+    }
+    return call.answer()
+  }
+
+  override func give(_ goods: (One, Other)) -> (One, Other) {
+    let call = storage._call("give(_:)", goods)
+    if call.isLeft(toSuper: callsSuper, (One, Other).self) {
+      return super.give(goods)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func trade(_ goods: Mimus.Argument<(One, Other)>) -> Mimus._SyncStub<(One, Other), Int> {
+      .init(storage, "trade(_:)", goods)
+    }
+    func isFair() -> Mimus._SyncStub<(), Bool> { .init(storage, "isFair()") }
+    func offer() -> Mimus._SyncStub<(), (One, Other)?> { .init(storage, "offer()") }
+    func give(_ goods: Mimus.Argument<(One, Other)>) -> Mimus._SyncStub<(One, Other), (One, Other)> {
+      .init(storage, "give(_:)", goods)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func trade(_ goods: Mimus.Argument<(One, Other)>) { storage.check("trade(_:)", goods) }
+    func isFair() { storage.check("isFair()") }
+    func offer() { storage.check("offer()") }
+    func give(_ goods: Mimus.Argument<(One, Other)>) { storage.check("give(_:)", goods) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var trade: [(One, Other)] { storage._history("trade(_:)") }
+    var isFair: [Void] { storage._history("isFair()") }
+    var offer: [Void] { storage._history("offer()") }
+    var give: [(One, Other)] { storage._history("give(_:)") }
+  }
+}
+
+final class FakeGift: Gift, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeGift.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override func unwrap() -> Int {
+    let call = storage._call("unwrap()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.unwrap()
+    }
+    return call.answer()
+  }
+
+  override func trade(_ goods: ()) -> Int {
+    let call = storage._call("trade(_:)", goods)
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.trade(goods)
+    }
+    return call.answer()
+  }
+
+  override func offer() -> ()? {
+    let call = storage._call("offer()")
+    if call.isLeft(toSuper: callsSuper, Void?.self) {
+      return super.offer()
+    }
+    return call.answer()
+  }
+
+  override func give(_ goods: ()) -> () {
+    let call = storage._call("give(_:)", goods)
+    if call.isLeft(toSuper: callsSuper, Void.self) {
+      return super.give(goods)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func unwrap() -> Mimus._SyncStub<(), Int> { .init(storage, "unwrap()") }
+    func trade(_ goods: Mimus.Argument<()>) -> Mimus._SyncStub<(), Int> { .init(storage, "trade(_:)", goods) }
+    func offer() -> Mimus._SyncStub<(), ()?> { .init(storage, "offer()") }
+    func give(_ goods: Mimus.Argument<()>) -> Mimus._SyncStub<(), ()> { .init(storage, "give(_:)", goods) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func unwrap() { storage.check("unwrap()") }
+    func trade(_ goods: Mimus.Argument<()>) { storage.check("trade(_:)", goods) }
+    func offer() { storage.check("offer()") }
+    func give(_ goods: Mimus.Argument<()>) { storage.check("give(_:)", goods) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var unwrap: [Void] { storage._history("unwrap()") }
+    var trade: [()] { storage._history("trade(_:)") }
+    var offer: [Void] { storage._history("offer()") }
+    var give: [()] { storage._history("give(_:)") }
+  }
+}
+
+final class FakeEntry: Entry, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Entry)?
+
+  init(forwardingTo real: (any Entry)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeEntry.self)
+    target = real
+  }
+
+  init(from decoder: any Decoder) throws {
+    self.storage = Mimus.Storage()._of(FakeEntry.self)
+    self.target = nil
+    self.storage._record("init(from:)", decoder)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    let call = storage._call("encode(to:)", encoder)
+    if let target, call.isUnanswered(Void.self) {
+      return try target.encode(to: encoder)
+    }
+    return try call.throwingAnswer()
+  }
+
+  var id: Int {
+    get {
+      let call = storage._call("id")
+      if let target, call.isUnanswered(Int.self) {
+        return target.id
+      }
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func encode(
+      to encoder: Mimus.Argument<any Encoder>
+    ) -> Mimus._SyncThrowingStub<any Encoder, any Swift.Error, Void> {
+      .init(storage, "encode(to:)", encoder)
+    }
+    var id: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "id")) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func encode(to encoder: Mimus.Argument<any Encoder>) { storage.check("encode(to:)", encoder) }
+    var id: Mimus._VerifiedReading { .init(storage, "id") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var encode: [any Encoder] { storage._history("encode(to:)") }
+    var id: Mimus._ReadingCalls<Void> { .init(storage, "id") }
+  }
+}
+
+final class FakeCard: Card, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeCard.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init(id: Int) {
+    super.init(id: id)
+    self.storage._record("init(id:)", id)
+  }
+
+  required init(from decoder: any Decoder) throws {
+    try super.init(from: decoder)
+    self.storage._record("init(from:)", decoder)
+  }
+
+  override func flip() -> Bool {
+    let call = storage._call("flip()")
+    if call.isLeft(toSuper: callsSuper, Bool.self) {
+      return super.flip()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func flip() -> Mimus._SyncStub<(), Bool> { .init(storage, "flip()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func flip() { storage.check("flip()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var flip: [Void] { storage._history("flip()") }
+  }
+}
+
+final class FakeBuzzer: Buzzer, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeBuzzer.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override var ring: ((_ n: Int) throws -> Bool)? {
+    get {
+      let call = storage._call("ring")
+      if call.isLeft(toSuper: callsSuper, ((Int) throws -> Bool)?.self) {
+        return super.ring
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("ring.set(_:)", newValue)
+      if call.isLeft(toSuper: callsSuper, Void.self) {
+        super.ring = newValue
+      }
+      call.keep(newValue, as: "ring")
+    }
+  }
+
+  override var echoes: [Int: (_ n: Int) -> Int] {
+    get {
+      let call = storage._call("echoes")
+      if call.isLeft(toSuper: callsSuper, [Int: (Int) -> Int].self) {
+        return super.echoes
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("echoes.set(_:)", newValue)
+      if call.isLeft(toSuper: callsSuper, Void.self) {
+        super.echoes = newValue
+      }
+      call.keep(newValue, as: "echoes")
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var ring: Mimus._StubbedProperty<Mimus._SyncStub<(), ((_ n: Int) throws -> Bool)?>, ((_ n: Int) throws -> Bool)?> {
+      .init(.init(storage, "ring"), storage, "ring.set(_:)")
+    }
+    var echoes: Mimus._StubbedProperty<Mimus._SyncStub<(), [Int: (_ n: Int) -> Int]>, [Int: (_ n: Int) -> Int]> {
+      .init(.init(storage, "echoes"), storage, "echoes.set(_:)")
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var ring: Mimus._VerifiedProperty<((_ n: Int) throws -> Bool)?> { .init(storage, "ring", "ring.set(_:)") }
+    var echoes: Mimus._VerifiedProperty<[Int: (_ n: Int) -> Int]> { .init(storage, "echoes", "echoes.set(_:)") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var ring: Mimus._PropertyCalls<Void, ((_ n: Int) throws -> Bool)?> { .init(storage, "ring", "ring.set(_:)") }
+    var echoes: Mimus._PropertyCalls<Void, [Int: (_ n: Int) -> Int]> { .init(storage, "echoes", "echoes.set(_:)") }
+  }
+}
+
+final class FakeStamped<Value>: Stamped<Value>, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeStamped.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init(wrappedValue: Value) {
+    super.init(wrappedValue: wrappedValue)
+    self.storage._record("init(wrappedValue:)", wrappedValue)
+  }
+
+  override var wrappedValue: Value {
+    get {
+      let call = storage._call("wrappedValue")
+      if call.isLeft(toSuper: callsSuper, Value.self) {
+        return super.wrappedValue
+      }
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var wrappedValue: Mimus._StubbedGetter<Mimus._SyncStub<(), Value>> { .init(.init(storage, "wrappedValue")) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var wrappedValue: Mimus._VerifiedReading { .init(storage, "wrappedValue") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var wrappedValue: Mimus._ReadingCalls<Void> { .init(storage, "wrappedValue") }
+  }
+}
+
+final class FakeTicket: Ticket, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeTicket.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override var number: Int {
+    get {
+      let call = storage._call("number")
+      if call.isLeft(toSuper: callsSuper, Int.self) {
+        return super.number
+      }
+      return call.answer()
+    }
+  }
+
+  override func tear() -> Int {
+    let call = storage._call("tear()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.tear()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var number: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "number")) }
+    func tear() -> Mimus._SyncStub<(), Int> { .init(storage, "tear()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var number: Mimus._VerifiedReading { .init(storage, "number") }
+    func tear() { storage.check("tear()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var number: Mimus._ReadingCalls<Void> { .init(storage, "number") }
+    var tear: [Void] { storage._history("tear()") }
+  }
+}

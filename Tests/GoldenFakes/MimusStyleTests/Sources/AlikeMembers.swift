@@ -9,6 +9,18 @@ protocol Runner {
   func each(_ body: (String) -> Void)
 }
 
+protocol Attendant {
+  func serve<Answer>(_ body: (Int) throws -> Answer) rethrows -> Answer
+  #if swift(>=6)
+    func serve<Answer>(_ body: (Int) async throws -> Answer) async rethrows -> Answer
+  #endif
+  #if os(Linux)
+    func floor() -> Int
+  #else
+    func floor() -> String
+  #endif
+}
+
 protocol Stacks {
   func put<Item>(_ item: Item) -> String
   func put<Item: Equatable>(_ item: Item) -> String

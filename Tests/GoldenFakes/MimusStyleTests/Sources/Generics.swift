@@ -126,3 +126,18 @@ protocol ItemStore {
   func items() -> Items
   func add(_ item: Item)
 }
+
+protocol Lockable {
+  associatedtype Text
+  func turn() -> Text
+}
+
+protocol Strongroom {
+  associatedtype Lock: Lockable
+  associatedtype Number where Number == Int
+  typealias Plain = Lock.Text
+  typealias Pages = [Plain]
+  func open(_ pages: Pages) -> Plain
+  static func seal(_ text: consuming [Plain], count: Number) -> Pages
+  static func count() -> Number
+}

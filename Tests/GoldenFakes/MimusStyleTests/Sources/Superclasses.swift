@@ -63,3 +63,46 @@ typealias Letter<Text> = Parcel<Text, Int>
 class Postcard: Letter<String> {
   func stamp() -> Int { 1 }
 }
+
+typealias Envelope = Parcel
+class Telegram: Envelope<String, Int> {
+  func send() -> Bool { true }
+}
+
+class Exchange<Goods> {
+  func trade(_ goods: Goods) -> Int { 1 }
+  func offer() -> Goods? { nil }
+  func give(_ goods: Goods) -> Goods { goods }
+}
+
+class Swap<One, Other>: Exchange<(One, Other)> {
+  override func trade(_ goods: (One, Other)) -> Int { 2 }
+  func isFair() -> Bool { true }
+}
+
+class Gift: Exchange<()> {
+  func unwrap() -> Int { 3 }
+}
+
+protocol Entry: Codable { var id: Int { get } }
+
+class Card: Entry {
+  let id: Int
+  init(id: Int) { self.id = id }
+  func flip() -> Bool { true }
+}
+
+class Buzzer {
+  var ring: ((_ n: Int) throws -> Bool)?
+  var echoes: [Int: (_ n: Int) -> Int] = [:]
+}
+
+@propertyWrapper class Stamped<Value> {
+  private(set) var wrappedValue: Value
+  init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+}
+
+class Ticket {
+  @Stamped var number: Int = 4
+  func tear() -> Int { number }
+}

@@ -19,6 +19,16 @@ import Testing
     #expect(failures.first?.message.contains("run(_: <closure>) taking () -> Int") == true)
   }
 
+  @Test func `overloads under a condition are told apart from those without one`() async throws {
+    let fake = FakeAttendant()
+    fake.stub.serve(.any, taking: ((Int) throws -> String).self).andDo { try $0(1) }
+    fake.stub.serve(.any, taking: ((Int) async throws -> String).self).andDo { try await $0(2) }
+    let synchronous: (Int) -> String = { "\($0)" }
+    let asynchronous: (Int) async -> String = { "\($0)" }
+    #expect(fake.serve(synchronous) == "1")
+    #expect(await fake.serve(asynchronous) == "2")
+  }
+
   @Test func `overloads that differ in their constraints are recorded apart`() {
     struct Unequal {}
     let fake = FakeStacks()

@@ -28,4 +28,14 @@ import Testing
       #expect(FakeAccount.kind == "plain")
     }
   }
+
+  @Test func `a spy forwards parameter packs`() {
+    let real = FakeGenericFunctions()
+    real.stub.packed(1, .equal("a"), .equal(true)).andReturn(6)
+    let spy = FakeGenericFunctions(forwardingTo: real)
+    #expect(spy.packed(1, "a", true) == 6)
+    spy.pack("b")
+    real.verify().pack(.equal("b"))
+    spy.verify().pack(.equal("b"))
+  }
 }

@@ -266,4 +266,13 @@ import Testing
     store.verify().add(3)
     #expect(store.calls.items.count == 1)
   }
+
+  @Test func `aliases of an associated type's types are seen in a fake`() {
+    let fake = FakeStrongroom<FakeLockable<String>>()
+    fake.stub.open(.equal(["a"])).andReturn("b")
+    #expect(fake.open(["a"]) == "b")
+    FakeStrongroom<FakeLockable<String>>.stub.seal(.any, count: 2).andReturn(["c"])
+    #expect(FakeStrongroom<FakeLockable<String>>.seal(["c"], count: 2) == ["c"])
+    #expect(FakeStrongroom<FakeLockable<String>>.count() == 0)
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Mimus
 import Testing
 
@@ -59,5 +60,55 @@ import Testing
     fake.verify().wrap(.any, with: .any)
     fake.stub.copy().andReturn(fake)
     #expect(fake.copy() === fake)
+  }
+
+  @Test func `a superclass may be named by an alias of a generic class`() {
+    let fake = FakeTelegram()
+    fake.stub.wrap("tea", with: .any).andReturn(4)
+    #expect(fake.wrap("tea") { "\($0)" } == 4)
+  }
+
+  @Test func `a tuple stands for a superclass's generic parameter`() {
+    let fake = FakeSwap<Int, String>()
+    fake.stub.trade(.any).andReturn(5)
+    #expect(fake.trade((1, "a")) == 5)
+    fake.callsSuper = true
+    #expect(fake.isFair())
+    #expect(fake.give((1, "a")) == (1, "a"))
+    fake.verify(.never).offer()
+  }
+
+  @Test func `an empty tuple stands for a superclass's generic parameter`() {
+    let fake = FakeGift()
+    fake.callsSuper = true
+    fake.give(())
+    #expect(fake.trade(()) == 1)
+    #expect(fake.unwrap() == 3)
+    fake.verify().give(.any)
+  }
+
+  @Test func `a class is Codable through a parent`() throws {
+    let fake = try JSONDecoder().decode(FakeCard.self, from: Data(#"{"id": 7}"#.utf8))
+    #expect(fake.id == 7)
+    fake.stub.flip().andReturn(false)
+    #expect(!fake.flip())
+  }
+
+  @Test func `a property that is an optional closure is faked`() throws {
+    let fake = FakeBuzzer()
+    fake.callsSuper = true
+    fake.ring = { times in times > 1 }
+    #expect(try fake.ring?(2) == true)
+    fake.verify().ring.set(.any)
+    fake.echoes[1] = { $0 }
+    #expect(fake.calls.echoes.set.count == 1)
+  }
+
+  @Test func `a property whose wrapper has no setter is only read`() {
+    let fake = FakeTicket()
+    fake.stub.number.get.andReturn(9)
+    #expect(fake.number == 9)
+    fake.callsSuper = true
+    #expect(fake.tear() == 9)
   }
 }

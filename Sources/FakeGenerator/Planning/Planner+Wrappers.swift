@@ -1,0 +1,32 @@
+extension Planner {
+  /// Returns the class without the setters of properties whose wrapper has none.
+  func settlingWrappers(of type: TypeDeclaration) -> TypeDeclaration {
+    var type = type
+    for index in type.members.indices {
+      guard case .property(var property) = type.members[index].kind, property.isStored, property.accessors.hasSetter,
+        type.members[index].attributes.contains(where: { isReadOnlyWrapper($0, in: type) })
+      else { continue }
+      property.accessors.hasSetter = false
+      type.members[index].kind = .property(property)
+    }
+    return type
+  }
+
+  private func isReadOnlyWrapper(_ attribute: String, in type: TypeDeclaration) -> Bool {
+    let name = attribute.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard name.first?.isUppercase ?? false else { return false }
+    let visible = declarations.seen(from: type.module)
+    guard let wrapper = visible.type(.name(String(name)), in: type.enclosing + [type.name]) else {
+      return Self.readOnlyWrappers.contains(String(name))
+    }
+    return wrapper.members.contains { member in
+      guard case .property(let property) = member.kind, property.name == "wrappedValue" else { return false }
+      return !property.accessors.hasSetter || member.modifiers.contains { $0.hasSuffix("(set)") }
+    }
+  }
+
+  /// Well-known property wrappers whose value can't be set.
+  private static let readOnlyWrappers: Set<String> = [
+    "Environment", "EnvironmentObject", "FocusedValue", "Namespace", "Query", "ScaledMetric", "StateObject",
+  ]
+}

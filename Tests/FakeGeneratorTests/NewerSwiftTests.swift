@@ -1,0 +1,55 @@
+import FakeGenerator
+import Testing
+
+/// Constructs that only later compilers, or compilers for other platforms, accept.
+@Suite struct NewerSwiftTests {
+  private func fake(_ source: String) -> String {
+    let file = SourceFile(path: "Shop.swift", text: source, role: .wanted(named: true))
+    let generation = FakeGenerator().generate([file])
+    #expect(generation.diagnostics.isEmpty)
+    return generation.fakes.first?.fileText ?? ""
+  }
+
+  @Test func `a yielding accessor is met by any other`() {
+    let shelf = fake("protocol Shelf { var books: [Int] { yielding borrow yielding mutate } }")
+    #expect(shelf.contains("var books: [Int] {\n    get {"))
+    #expect(shelf.contains("    set {"))
+    let row = fake("protocol Row { subscript(index: Int) -> Int { yielding borrow set } }")
+    #expect(row.contains("subscript(_ index: Int) -> Int {\n    get {"))
+    #expect(!fake("protocol Lid { var isOpen: Bool { yielding borrow } }").contains("    set {"))
+  }
+
+  @Test func `an optional existential type needs no parentheses`() {
+    let till = fake("protocol Till { func open(_ lid: any Sendable?) -> any Sendable? }")
+    #expect(till.contains("func open(_ lid: (any Sendable)?) -> (any Sendable)? {"))
+  }
+
+  @Test func `a type may give up a conformance to Sendable`() {
+    #expect(fake("protocol Till: ~Sendable { func open() }").contains("final class FakeTill: Till, Mimus.Mock {"))
+    #expect(fake("class Till: ~Sendable { func open() {} }").contains("final class FakeTill: Till, Mimus.Mock {"))
+  }
+
+  @Test func `an associated type may be noncopyable`() {
+    let till = fake("protocol Till { associatedtype Ticket: ~Copyable; func take(_ ticket: borrowing Ticket) }")
+    #expect(till.contains("final class FakeTill<Ticket: ~Copyable>: Till, Mimus.Mock {"))
+    #expect(till.contains("Mimus._Placeholder(\"Ticket\")"))
+  }
+
+  @Test func `a noncopyable parent may be Equatable`() {
+    let till = fake("protocol Till: Equatable, ~Copyable { func open() }")
+    #expect(till.contains("static func == (one: FakeTill, other: FakeTill) -> Bool {"))
+  }
+
+  @Test func `an optional requirement is faked, and not forwarded`() {
+    let till = fake(
+      """
+      @objc protocol Till: NSObjectProtocol {
+        @objc optional func open(_ drawer: Int) -> Int
+        func close()
+      }
+      """)
+    #expect(till.contains("@objc\n  func open(_ drawer: Int) -> Int {"))
+    #expect(!till.contains("target.open"))
+    #expect(till.contains("target.close()"))
+  }
+}
