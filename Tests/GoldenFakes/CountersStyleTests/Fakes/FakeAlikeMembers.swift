@@ -38,7 +38,7 @@ final class FakeAttendant: Attendant {
     return serveIntThrowsAnswerReturnValue as! Answer
   }
 
-  #if swift(>=6)
+  #if compiler(>=6)
     var serveIntAsyncThrowsAnswerCallCount = 0
     var serveIntAsyncThrowsAnswerReturnValue: Any!
     func serve<Answer>(_ body: (Int) async throws -> Answer) async rethrows -> Answer {

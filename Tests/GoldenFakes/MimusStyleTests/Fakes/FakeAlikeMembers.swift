@@ -196,7 +196,7 @@ final class FakeAttendant: Attendant, Mimus.Mock {
     return call.answer()
   }
 
-  #if swift(>=6)
+  #if compiler(>=6)
     func serve<Answer>(_ body: (Int) async throws -> Answer) async rethrows -> Answer {
       let call = storage._call("serve(_:) taking (Int) async throws -> Answer", Mimus._Placeholder("closure"))
       if let body_ = await call.asyncBody(Stubs.ServeIntAsyncThrowsAnswerStub<Answer>.Body.self, Answer.self) {
@@ -261,7 +261,7 @@ final class FakeAttendant: Attendant, Mimus.Mock {
       }
     }
 
-    #if swift(>=6)
+    #if compiler(>=6)
       func serve<Answer>(
         _ body: Mimus.Argument<Mimus._Placeholder>,
         taking: ((Int) async throws -> Answer).Type = ((Int) async throws -> Answer).self
@@ -302,7 +302,7 @@ final class FakeAttendant: Attendant, Mimus.Mock {
       storage.check("serve(_:) taking (Int) throws -> Answer", body)
     }
 
-    #if swift(>=6)
+    #if compiler(>=6)
       func serve<Answer>(_ body: Mimus.Argument<Mimus._Placeholder>, taking: ((Int) async throws -> Answer).Type) {
         storage.check("serve(_:) taking (Int) async throws -> Answer", body)
       }
@@ -321,7 +321,7 @@ final class FakeAttendant: Attendant, Mimus.Mock {
     fileprivate let storage: Mimus.Storage
     var serveIntThrowsAnswer: [Mimus._Placeholder] { storage._history("serve(_:) taking (Int) throws -> Answer") }
 
-    #if swift(>=6)
+    #if compiler(>=6)
       var serveIntAsyncThrowsAnswer: [Mimus._Placeholder] {
         storage._history("serve(_:) taking (Int) async throws -> Answer")
       }

@@ -11,7 +11,7 @@ protocol Runner {
 
 protocol Attendant {
   func serve<Answer>(_ body: (Int) throws -> Answer) rethrows -> Answer
-  #if swift(>=6)
+  #if compiler(>=6)
     func serve<Answer>(_ body: (Int) async throws -> Answer) async rethrows -> Answer
   #endif
   #if os(Linux)

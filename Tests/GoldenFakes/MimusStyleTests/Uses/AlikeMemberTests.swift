@@ -21,8 +21,8 @@ import Testing
 
   @Test func `overloads under a condition are told apart from those without one`() async throws {
     let fake = FakeAttendant()
-    fake.stub.serve(.any, taking: ((Int) throws -> String).self).andDo { try $0(1) }
-    fake.stub.serve(.any, taking: ((Int) async throws -> String).self).andDo { try await $0(2) }
+    fake.stub.serve(.any, taking: ((Int) throws -> String).self).andDo { (try? $0(1)) ?? "" }
+    fake.stub.serve(.any, taking: ((Int) async throws -> String).self).andDo { (try? await $0(2)) ?? "" }
     let synchronous: (Int) -> String = { "\($0)" }
     let asynchronous: (Int) async -> String = { "\($0)" }
     #expect(fake.serve(synchronous) == "1")
