@@ -32,7 +32,7 @@ struct ReadSources: Sendable {
     for (file, outline) in zip(files, outlines) {
       outline.noncopyableTypes.forEach { declarations.addNoncopyable($0) }
       outline.nestedTypes.forEach { declarations.addNestedType($0) }
-      outline.typeNames.forEach { declarations.addTypeName($0.name) }
+      outline.typeNames.forEach { declarations.addTypeName($0) }
       if file.isWanted, options.only == nil {
         diagnostics += outline.unusedMarks.map { Diagnostic(.unusedMark, at: file.position(of: $0)) }
       }

@@ -187,6 +187,14 @@ import Testing
     #expect(imports(twice.fakes.first) == ["@testable import Shop"])
   }
 
+  @Test func `a structure isn't taken for a protocol of that name in another module`() {
+    let generation = generate(
+      SourceFile(path: "Files.swift", text: "public protocol FileDescriptor {}", role: .context),
+      SourceFile(path: "System.swift", text: "public struct FileDescriptor {}\nclass A {}", role: .context),
+      source("Shop", "// mimus:fake\nprotocol Till { func open(_ file: FileDescriptor) }"))
+    #expect(generation.fakes.first?.fileText.contains("func open(_ file: FileDescriptor) {") == true)
+  }
+
   @Test func `a module's own error type doesn't hide the standard library's`() {
     let generation = generate(
       SourceFile(path: "Error.swift", text: "public struct Error {}", role: .context),

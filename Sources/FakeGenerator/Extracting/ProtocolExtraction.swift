@@ -28,7 +28,7 @@ struct ProtocolExtraction: Sendable {
     }
     for (file, outline) in zip(files.indices, outlines) {
       outline.nestedTypes.forEach { declarations.addNestedType($0) }
-      outline.typeNames.forEach { declarations.addTypeName($0.name) }
+      outline.typeNames.forEach { declarations.addTypeName($0) }
       lineTables[file] = DeclarationReader(file: files[file], number: file)
     }
     for place in places { note(place) }

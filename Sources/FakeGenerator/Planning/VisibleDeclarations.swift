@@ -29,6 +29,8 @@ struct VisibleDeclarations: Sendable {
     var namesOfNestedTypes: Set<String> = []
     var namesOfTypes: Set<String> = []
     var namesOfAliases: Set<String> = []
+    /// The names of structures, enumerations, and classes that aren't nested.
+    var namesOfConcreteTypes: Set<String> = []
     /// The types known to be noncopyable.
     var noncopyable: Set<String> = []
     /// The unqualified names of everything that makes a difference to a signature: of protocols, of nested and of
@@ -96,8 +98,10 @@ struct VisibleDeclarations: Sendable {
   }
 
   /// Adds the name of a top-level type.
-  mutating func addTypeName(_ name: String) {
+  mutating func addTypeName(_ type: TypeName) {
+    let name = type.name
     change { contents in
+      if ["struct", "enum", "class"].contains(type.kind) { contents.namesOfConcreteTypes.insert(name) }
       contents.nestedTypes.insert(name)
       contents.noteHiding(name)
     }
@@ -174,6 +178,8 @@ struct VisibleDeclarations: Sendable {
       }
     }
     if declares(name, in: enclosing) {
+      // A module that the file doesn't import may have a protocol of that name.
+      if name == .name(last), table.contents.namesOfConcreteTypes.contains(last) { return false }
       return find(name, in: enclosing) { table.contents.protocols.contains($0) ? [InModule(declaration: true)] : [] }
         ?? false
     }
