@@ -129,14 +129,14 @@ final class FakeRows: Rows, Mimus.Mock {
     fileprivate let storage: Mimus._Verification
     func sum(_ row: Mimus.Argument<[3 of Int]>) { storage.check("sum(_:)", row) }
     func scale<let count: Int>(_ row: Mimus.Argument<[count of Int]>) { storage.check("scale(_:)", row) }
-    var first: Mimus._VerifiedReading { .init(storage, "first") }
+    var first: Mimus._VerifiedGetter { .init(storage, "first") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
     var sum: [[3 of Int]] { storage._history("sum(_:)") }
     var scale: [Any] { storage._history("scale(_:)") }
-    var first: Mimus._ReadingCalls<Void> { .init(storage, "first") }
+    var first: Mimus._GetterCalls<Void> { .init(storage, "first") }
   }
 }
 
@@ -216,7 +216,7 @@ final class FakeSpeaking: Speaking, Mimus.Mock, Mimus.StaticMock {
     fileprivate let storage: Mimus._Verification
     func `say hello`(to `the guest`: Mimus.Argument<String>) { storage.check("say hello(to:)", `the guest`) }
     var `is open`: Mimus._VerifiedProperty<Bool> { .init(storage, "is open", "is open.set(_:)") }
-    subscript(`the row` row: Mimus.Argument<Int>) -> Mimus._VerifiedReading {
+    subscript(`the row` row: Mimus.Argument<Int>) -> Mimus._VerifiedGetter {
       .init(storage, "subscript(the row:)", row)
     }
   }
@@ -225,7 +225,7 @@ final class FakeSpeaking: Speaking, Mimus.Mock, Mimus.StaticMock {
     fileprivate let storage: Mimus.Storage
     var sayHello: [String] { storage._history("say hello(to:)") }
     var `is open`: Mimus._PropertyCalls<Void, Bool> { .init(storage, "is open", "is open.set(_:)") }
-    subscript(`the row` row: Mimus.Argument<Int>) -> Mimus._ReadingCalls<Int> {
+    subscript(`the row` row: Mimus.Argument<Int>) -> Mimus._GetterCalls<Int> {
       .init(storage, "subscript(the row:)", row)
     }
   }

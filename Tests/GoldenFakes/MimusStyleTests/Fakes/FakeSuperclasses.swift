@@ -955,13 +955,13 @@ final class FakeEntry: Entry, Mimus.Mock {
   struct Verifications {
     fileprivate let storage: Mimus._Verification
     func encode(to encoder: Mimus.Argument<any Encoder>) { storage.check("encode(to:)", encoder) }
-    var id: Mimus._VerifiedReading { .init(storage, "id") }
+    var id: Mimus._VerifiedGetter { .init(storage, "id") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
     var encode: [any Encoder] { storage._history("encode(to:)") }
-    var id: Mimus._ReadingCalls<Void> { .init(storage, "id") }
+    var id: Mimus._GetterCalls<Void> { .init(storage, "id") }
   }
 }
 
@@ -1120,12 +1120,12 @@ final class FakeStamped<Value>: Stamped<Value>, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    var wrappedValue: Mimus._VerifiedReading { .init(storage, "wrappedValue") }
+    var wrappedValue: Mimus._VerifiedGetter { .init(storage, "wrappedValue") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var wrappedValue: Mimus._ReadingCalls<Void> { .init(storage, "wrappedValue") }
+    var wrappedValue: Mimus._GetterCalls<Void> { .init(storage, "wrappedValue") }
   }
 }
 
@@ -1169,13 +1169,13 @@ final class FakeTicket: Ticket, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    var number: Mimus._VerifiedReading { .init(storage, "number") }
+    var number: Mimus._VerifiedGetter { .init(storage, "number") }
     func tear() { storage.check("tear()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var number: Mimus._ReadingCalls<Void> { .init(storage, "number") }
+    var number: Mimus._GetterCalls<Void> { .init(storage, "number") }
     var tear: [Void] { storage._history("tear()") }
   }
 }
