@@ -57,7 +57,7 @@ public struct FakeGenerator: Sendable {
   /// kept in memory.
   package func uses(_ file: SourceFile) -> Bool {
     options.style == .protocol || file.isWanted && options.module(of: file.module) != nil
-      || file.mayDeclare(withStructures: options.only != nil)
+      || file.mayDeclare(asksForTypes: options.only != nil)
   }
 
   /// Generates the fakes of all files whose role is `.wanted`.

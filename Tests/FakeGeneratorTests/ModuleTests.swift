@@ -190,7 +190,7 @@ import Testing
   @Test func `a structure isn't taken for a protocol of that name in another module`() {
     let generation = generate(
       SourceFile(path: "Files.swift", text: "public protocol FileDescriptor {}", role: .context),
-      SourceFile(path: "System.swift", text: "public struct FileDescriptor {}\nclass A {}", role: .context),
+      SourceFile(path: "System.swift", text: "public struct FileDescriptor {}", role: .context),
       source("Shop", "// mimus:fake\nprotocol Till { func open(_ file: FileDescriptor) }"))
     #expect(generation.fakes.first?.fileText.contains("func open(_ file: FileDescriptor) {") == true)
   }

@@ -41,7 +41,7 @@ struct DeclarationScanner {
   ) -> FileOutline {
     // The names of a module's types affect the fakes of all its files.
     let isScanned = (isModuleKnown && file.isWanted) || keepsAllTypes
-    guard isScanned || file.mayDeclare(withStructures: keepsStructures) else { return FileOutline() }
+    guard isScanned || file.mayDeclare(asksForTypes: keepsStructures) else { return FileOutline() }
     return file.bytes.withUnsafeBufferPointer { bytes in
       var scanner = DeclarationScanner(bytes, keepsStructures: keepsStructures || keepsAllTypes)
       scanner.keepsAllTypes = keepsAllTypes

@@ -9,8 +9,8 @@ struct Prefilter {
   nonisolated(unsafe) static let usual = Prefilter([
     "protocol", "class", "typealias", "~Copyable", "mimus:fake", "@_spi", "struct Error", "enum Error",
   ])
-  /// The same words, and that of a structure, which almost every file contains.
-  nonisolated(unsafe) static let withStructures = Prefilter(usual.words + ["struct"])
+  /// The same words, and those of types that hide what other modules declare, which almost every file contains.
+  nonisolated(unsafe) static let allTypes = Prefilter(usual.words + ["struct", "enum ", "actor"])
 
   private let words: [StaticString]
   /// How far a window can move, by its last two bytes. It is 0 if a word may begin with the window. The memory is never
@@ -55,9 +55,11 @@ struct Prefilter {
 extension SourceFile {
   /// Returns whether the file could declare something that a fake needs.
   ///
-  /// - Parameter withStructures: Whether any structure may be needed.
-  func mayDeclare(withStructures: Bool) -> Bool {
-    let prefilter = withStructures ? Prefilter.withStructures : Prefilter.usual
+  /// Any type of a context file makes a difference, because it isn't a protocol of that name in another module.
+  ///
+  /// - Parameter asksForTypes: Whether any type may be asked for by its name.
+  func mayDeclare(asksForTypes: Bool) -> Bool {
+    let prefilter = asksForTypes || !isWanted ? Prefilter.allTypes : Prefilter.usual
     return bytes.withUnsafeBufferPointer { prefilter.mayDeclare($0) }
   }
 }
