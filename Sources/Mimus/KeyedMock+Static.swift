@@ -75,12 +75,17 @@ extension KeyedMock where Self: StaticMock {
   ///   - method: The method.
   ///   - arguments: The arguments to match. By default, any arguments match.
   ///   - mode: The number of calls to expect.
+  ///   - fileID: The source location at which to report such a failure. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
   /// - Returns: Whether `verifyCall` would pass.
   public static func hasReceivedCall(
-    _ method: Method, arguments: Arguments = .any, mode: VerificationMode = .atLeast(1)
+    _ method: Method, arguments: Arguments = .any, mode: VerificationMode = .atLeast(1),
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Bool {
     staticStorage.inSession._of(Self.self).wouldPass(
-      Verification(CallPattern(method, arguments), mode, at: staticStorage.inSession.location))
+      Verification(CallPattern(method, arguments), mode, at: SourceLocation(fileID, filePath, line, column)))
   }
 
   // MARK: Waiting

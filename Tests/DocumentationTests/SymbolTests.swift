@@ -25,6 +25,24 @@
       }
     }
 
+    @Test func `fakes have the same methods by strings and by keys, on instances and on types`() throws {
+      let (mock, staticMock) = (try methods(of: "Mock"), try methods(of: "StaticMock", static: true))
+      #expect(mock.count > 20)
+      #expect(mock.filter { $0 != "storage" } == staticMock.filter { $0 != "staticStorage" })
+      let byKey = mock.filter { $0.contains("withIdentifier:") }
+        .map { $0.replacingOccurrences(of: "withIdentifier:", with: "_:") }.sorted()
+      #expect(try methods(of: "KeyedMock") == byKey)
+      #expect(try methods(of: "KeyedMock", static: true) == byKey)
+    }
+
+    /// The names of a protocol's methods and properties. Overloads of one name are listed several times.
+    private func methods(of owner: String, static isStatic: Bool = false) throws -> [String] {
+      let kinds = isStatic ? ["swift.type.method", "swift.type.property"] : ["swift.method", "swift.property"]
+      return try SymbolGraph.symbols.get()
+        .filter { $0.path.count == 2 && $0.path[0] == owner && kinds.contains($0.kind.identifier) }
+        .map { $0.path[1] }.sorted()
+    }
+
     @Test func `every matcher is in the guide's table`() throws {
       let guide = Page.root.appending(path: "Documentation/Matching-arguments.md")
       let page = try String(contentsOf: guide, encoding: .utf8)

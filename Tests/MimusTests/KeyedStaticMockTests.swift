@@ -44,6 +44,7 @@ import Testing
     #expect(FakeShelf.hasReceivedCall(.open))
     #expect(FakeShelf.recordedCalls(.open).count == 1)
     #expect(captureFailures { FakeShelf.verifyCall(.lend) }.map(\.line) == [#line])
+    #expect(captureFailures { _ = FakeShelf.hasReceivedCall(.lend, mode: .times(-1)) }.map(\.line) == [#line])
     FakeShelf.verifyNoMoreCalls()
   }
 
