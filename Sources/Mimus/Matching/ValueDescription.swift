@@ -80,7 +80,8 @@ extension ValueDescription {
     writeOnce(list) { description in
       description.writeAll(in: "[", "]") { description in
         var items = Items()
-        for offset in 0..<list.elementCount where !description.isFull {
+        for offset in description.offsets(in: list.elementCount) {
+          if description.isFull { break }
           description.writeItem(at: { "[\(offset)]" }, &items) { $0.write(list.element(at: offset)) }
         }
       }
@@ -160,6 +161,15 @@ extension ValueDescription {
       .filter { $0.isEmpty || $0.hasPrefix(".") || $0.hasPrefix("[") }
     shownPaths = inner.contains("") ? nil : inner
     return !inner.isEmpty
+  }
+
+  /// Returns the offsets of the elements to write: all, or those that paths lead to, with an element of each gap, so that
+  /// a long list costs no more than what is shown of it.
+  private func offsets(in count: Int) -> AnySequence<Int> {
+    guard let shownPaths else { return AnySequence(0..<count) }
+    let shown = shownPaths.compactMap { $0.hasPrefix("[") ? Int($0.dropFirst().prefix { $0 != "]" }) : nil }
+    let near = Set([0] + shown.flatMap { [$0 - 1, $0, $0 + 1] })
+    return AnySequence(near.filter((0..<count).contains).sorted())
   }
 
   /// The state of a list of parts.

@@ -97,6 +97,15 @@ import Testing
     #expect(text == #"[…, Address(…, city: "Oslo"), …]"#)
   }
 
+  @Test(
+    arguments: [
+      ([5, 6], "[…, 5, 6, …]"), ([0, 2], "[0, …, 2, …]"), ([999_999], "[…, 999999]"), ([0, 999_999], "[0, …, 999999]"),
+      ([], "[…]"),
+    ] as [([Int], String)])
+  func `a long list shows the elements that differ`(_ offsets: [Int], _ text: String) {
+    #expect(ValueDescription.text(of: Array(0..<1_000_000), around: offsets.map { "[\($0)]" }) == text)
+  }
+
   @Test func `a short value, and one that differs as a whole, are described completely`() {
     #expect(ValueDescription.text(of: Order.Address(), around: [".city"]) == describe(Order.Address()))
     #expect(ValueDescription.text(of: Order(), around: ["", ".address"]) == describe(Order()))
