@@ -50,6 +50,7 @@ final class WatchedMutex<State: WatchedState>: Sendable {
     state = Mutex(initialState)
   }
 
+  @inline(__always)
   func withLock<Result>(_ body: (inout State) throws -> Result) rethrows -> Result {
     var notified: [Observers.Observer]?
     defer {
