@@ -53,7 +53,7 @@ extension FakeFunction {
   public func function<A, B, C, D, E, F, G, each Rest>() -> @Sendable (A, B, C, D, E, F, G, repeat each Rest) -> Value
   where Arguments == (A, B, C, D, E, F, G, repeat each Rest) {
     { (a: A, b: B, c: C, d: D, e: E, f: F, g: G, rest: repeat each Rest) in
-      self.answer([a, b, c, d, e, f, g] + recorded(repeat each rest), throwing: Never.self)
+      self.answer(recorded(a, b, c, d, e, f, g, repeat each rest), throwing: Never.self)
     }
   }
 }
@@ -131,7 +131,7 @@ extension FakeFunction {
   ) -> @Sendable (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Value
   where Arguments == (A, B, C, D, E, F, G, repeat each Rest) {
     { (a: A, b: B, c: C, d: D, e: E, f: F, g: G, rest: repeat each Rest) throws(Failure) in
-      try self.answer([a, b, c, d, e, f, g] + recorded(repeat each rest), throwing: Failure.self)
+      try self.answer(recorded(a, b, c, d, e, f, g, repeat each rest), throwing: Failure.self)
     }
   }
 }
