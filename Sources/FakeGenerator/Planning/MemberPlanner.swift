@@ -168,9 +168,7 @@ final class MemberPlanner {
 extension TypeExpression {
   /// Returns whether this name occurs anywhere in the type.
   func mentions(_ name: String) -> Bool {
-    // Most types are plain names.
-    if case .named(nil, let own, []) = self { return own == name }
-    return contains { if case .named(nil, name, _) = $0 { true } else { false } }
+    contains { if case .named(nil, name, _) = $0 { true } else { false } }
   }
 }
 

@@ -1,9 +1,7 @@
 extension TypeExpression {
   /// Returns the type with generic parameters in place of its opaque types, including nested ones.
   func named(_ generics: inout [GenericParameter]) -> TypeExpression {
-    // Most types are plain names.
-    if case .named(nil, _, []) = self { return self }
-    return rewritten { type in
+    rewritten { type in
       guard case .opaque(let constraint) = type else { return nil }
       let parent = constraint.named(&generics)
       let name = "Some\(generics.count + 1)"

@@ -87,8 +87,11 @@ struct ParameterPlanner {
       // A parameter named `self` would hide the fake itself.
       if name == "self" || name == "super" { name += "_" }
       while plans.contains(where: { $0.name == name }) { name += "\(index + 1)" }
-      let passing = isPlain ? passing(ofPlain: parameter) : passing(of: parameter)
-      plans.append(ParameterPlan(declared: parameter, name: name, value: value(of: parameter), passing: passing))
+      plans.append(
+        ParameterPlan(
+          declared: parameter, name: name, value: value(of: parameter),
+          passing: passing(of: parameter, isPlain: isPlain)
+        ))
     }
     return plans
   }
@@ -104,23 +107,18 @@ struct ParameterPlanner {
     return parameter.isVariadic ? .array(type.optionalIfImplicit) : type.optionalIfImplicit
   }
 
-  private func passing(ofPlain parameter: Parameter) -> ParameterPlan.Passing {
-    if parameter.isAutoclosure { return .autoclosure }
-    if parameter.mayBeUncopyable, !isKnownCopyable(parameter.type) { return .uncopyable }
-    if parameter.specifiers.contains("inout") { return .inout }
-    let isClosure = parameter.type.functionType != nil
-    return isClosure && !parameter.typeAttributes.contains("@escaping") && !parameter.isVariadic ? .closure : .value
-  }
-
-  private func passing(of parameter: Parameter) -> ParameterPlan.Passing {
+  /// Returns how an argument is passed on. If its type is plain, nothing about it needs to be looked up.
+  private func passing(of parameter: Parameter, isPlain: Bool) -> ParameterPlan.Passing {
     if case .expansion = parameter.type { return .pack }
     if parameter.isAutoclosure { return .autoclosure }
-    if isUncopyable(parameter) { return .uncopyable }
+    if !isPlain, isUncopyable(parameter.type) { return .uncopyable }
+    if parameter.mayBeUncopyable, !isKnownCopyable(parameter.type) { return .uncopyable }
     if parameter.specifiers.contains("inout") { return .inout }
     if parameter.typeAttributes.contains("@escaping") || parameter.isVariadic {
-      return parameter.type.mentionsPack ? .closure : .value
+      return !isPlain && parameter.type.mentionsPack ? .closure : .value
     }
-    return isFunction(parameter.type) ? .closure : .value
+    let isClosure = isPlain ? parameter.type.functionType != nil : isFunction(parameter.type)
+    return isClosure ? .closure : .value
   }
 
   /// Returns whether a type is a function type, either directly or through an alias.
@@ -137,11 +135,6 @@ struct ParameterPlanner {
       if let alias = declarations.alias(name, in: scope) { return alias }
     }
     return nil
-  }
-
-  private func isUncopyable(_ parameter: Parameter) -> Bool {
-    if isUncopyable(parameter.type) { return true }
-    return parameter.mayBeUncopyable && !isKnownCopyable(parameter.type)
   }
 
   /// Returns whether values of a type are noncopyable or nonescapable, as far as the sources tell.
@@ -199,8 +192,6 @@ extension TypeExpression {
 
   /// Whether the type contains a parameter pack.
   var mentionsPack: Bool {
-    // Most types are plain names.
-    if case .named(nil, _, []) = self { return false }
-    return contains { if case .element = $0 { true } else { false } }
+    contains { if case .element = $0 { true } else { false } }
   }
 }

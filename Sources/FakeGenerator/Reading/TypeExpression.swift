@@ -132,6 +132,8 @@ extension TypeExpression {
   func contains(where isWanted: (TypeExpression) -> Bool) -> Bool {
     if isWanted(self) { return true }
     switch self {
+    // Most types are plain names.
+    case .named(nil, _, []): return false
     case .named(let base, _, let arguments):
       return base?.contains(where: isWanted) ?? false || arguments.contains { $0.contains(where: isWanted) }
     case .optional(let type), .implicitlyUnwrapped(let type), .array(let type), .attributed(_, _, let type),
@@ -164,6 +166,8 @@ extension TypeExpression {
   fileprivate func changed(_ change: (TypeExpression) -> TypeExpression?) -> TypeExpression? {
     if let changed = change(self) { return changed }
     switch self {
+    // Most types are plain names.
+    case .named(nil, _, []): return nil
     case .named(let base, let name, let arguments):
       let newBase = base?.changed(change)
       let newArguments = arguments.changed { $0.changed(change) }
