@@ -128,7 +128,7 @@ extension String {
   /// Whether it can't be a name. `Self` and `Any` can be: as types, they refer to themselves.
   private var isReservedWord: Bool {
     // Most names have another first letter or another length than any of the words.
-    guard let first = utf8.first, first.lengthsOfReservedWords & 1 << utf8.count != 0 else { return false }
+    guard let first = utf8.first, Self.lengthsOfReservedWords[Int(first)] & 1 << utf8.count != 0 else { return false }
     return Self.reservedWords.contains(self)
   }
 
@@ -140,6 +140,15 @@ extension String {
     public repeat rethrows return self static struct subscript super switch throw throws true try typealias var where \
     while
     """.split(separator: " ").map(String.init))
+
+  /// The lengths of the reserved words that begin with a byte, each of them as a bit.
+  private static let lengthsOfReservedWords: [UInt32] = {
+    var lengths = [UInt32](repeating: 0, count: 256)
+    for word in reservedWords {
+      if let first = word.utf8.first { lengths[Int(first)] |= 1 << word.utf8.count }
+    }
+    return lengths
+  }()
 }
 
 extension UnsafeBufferPointer<UInt8> {
@@ -151,26 +160,6 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension UInt8 {
-  /// The lengths of the reserved words that begin with this letter, each of them as a bit.
-  fileprivate var lengthsOfReservedWords: UInt32 {
-    switch self {
-    case UInt8(ascii: "a"): 1 << 2 | 1 << 14
-    case UInt8(ascii: "b"), UInt8(ascii: "g"), UInt8(ascii: "w"): 1 << 5
-    case UInt8(ascii: "c"): 1 << 4 | 1 << 5 | 1 << 8
-    case UInt8(ascii: "d"): 1 << 2 | 1 << 5 | 1 << 6 | 1 << 7
-    case UInt8(ascii: "e"): 1 << 4 | 1 << 9
-    case UInt8(ascii: "f"): 1 << 3 | 1 << 4 | 1 << 5 | 1 << 11
-    case UInt8(ascii: "i"): 1 << 2 | 1 << 4 | 1 << 5 | 1 << 6 | 1 << 8
-    case UInt8(ascii: "l"), UInt8(ascii: "n"), UInt8(ascii: "v"): 1 << 3
-    case UInt8(ascii: "o"): 1 << 8
-    case UInt8(ascii: "p"): 1 << 6 | 1 << 7 | 1 << 8 | 1 << 15
-    case UInt8(ascii: "r"): 1 << 6 | 1 << 8
-    case UInt8(ascii: "s"): 1 << 4 | 1 << 5 | 1 << 6 | 1 << 9
-    case UInt8(ascii: "t"): 1 << 3 | 1 << 4 | 1 << 5 | 1 << 6 | 1 << 9
-    default: 0
-    }
-  }
-
   /// Whether this is an ASCII character that a name may contain.
   fileprivate var isPartOfName: Bool {
     switch self {
