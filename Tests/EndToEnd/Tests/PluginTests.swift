@@ -85,7 +85,7 @@ extension EndToEndTests.PluginTests {
 extension EndToEndTests.PluginTests {
   private func checkTheCommand(_ package: ClientPackage) async throws {
     let folder = package.sources("WrittenTests/Fakes")
-    let early = try await mimusFakes(package, "--target", "WrittenTests", "--check")
+    let early = try await workshop.mimusFakes(package, "--target", "WrittenTests", "--check")
     #expect(early.status == 1)
     for name in Self.writtenFakes {
       #expect(early.text.contains("/WrittenTests/Fakes/\(name): error: not written yet"), "\(early)")
@@ -93,27 +93,23 @@ extension EndToEndTests.PluginTests {
     #expect(early.text.contains("error: The fakes of WrittenTests are not up to date"), "\(early)")
     #expect(!FileManager.default.fileExists(atPath: folder.path))
 
-    try await expectSuccess(mimusFakes(package, "--target", "WrittenTests"))
+    try await expectSuccess(workshop.mimusFakes(package, "--target", "WrittenTests"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == Self.writtenFakes)
-    let current = try await mimusFakes(package, "--target", "WrittenTests", "--check")
+    let current = try await workshop.mimusFakes(package, "--target", "WrittenTests", "--check")
     #expect(current.text.contains("The fakes of WrittenTests are up to date."), "\(current)")
     #expect(current.status == 0)
 
     // Two targets have their fakes from the build: none of theirs is written here.
-    let all = try await mimusFakes(package, "--check")
+    let all = try await workshop.mimusFakes(package, "--check")
     #expect(all.text.count(of: "/BuiltTests/Fakes/") == Self.writtenFakes.count, "\(all)")
     #expect(all.status == 1)
 
-    let unknown = try await mimusFakes(package, "--target", "Nowhere")
+    let unknown = try await workshop.mimusFakes(package, "--target", "Nowhere")
     #expect(unknown.text.contains("error: The package has no Swift target called 'Nowhere'"), "\(unknown)")
     #expect(unknown.text.contains("'BuiltTests', 'BuiltXCTests', 'Shop', 'Warehouse', 'WrittenTests'"))
-    let misspelt = try await mimusFakes(package, "--chekc")
+    let misspelt = try await workshop.mimusFakes(package, "--chekc")
     #expect(misspelt.text.contains("error: Unknown argument '--chekc'"), "\(misspelt)")
     #expect(unknown.status != 0 && misspelt.status != 0)
-  }
-
-  private func mimusFakes(_ package: ClientPackage, _ arguments: String...) async throws -> Outcome {
-    try await workshop.swift("package", package, ["--allow-writing-to-package-directory", "mimus-fakes"] + arguments)
   }
 }
 
@@ -165,7 +161,7 @@ extension EndToEndTests.PluginTests {
     #expect(changed.status == 0, "\(changed)")
     let second = try builtFakes()
     for (file, date) in first { #expect((second[file] == date) == file.hasSuffix("+Warehouse.swift"), "\(file)") }
-    let outdated = try await mimusFakes(package, "--target", "WrittenTests", "--check")
+    let outdated = try await workshop.mimusFakes(package, "--target", "WrittenTests", "--check")
     #expect(outdated.text.contains("/WrittenTests/Fakes/FakeDoor.swift: error: not written yet"), "\(outdated)")
     #expect(outdated.text.count(of: ".swift: error: ") == 1)
     #expect(outdated.status == 1)
@@ -177,7 +173,7 @@ extension EndToEndTests.PluginTests {
     let built = try await build(package)
     #expect(built.text.contains(refusal), "\(built)")
     #expect(built.status != 0)
-    let written = try await mimusFakes(package, "--target", "WrittenTests")
+    let written = try await workshop.mimusFakes(package, "--target", "WrittenTests")
     #expect(written.text.contains(refusal), "\(written)")
     #expect(written.text.contains("error: Not all fakes of WrittenTests could be written."), "\(written)")
     #expect(written.status == 1)

@@ -15,8 +15,7 @@ extension EndToEndTests.VersionTests {
     let package = try ClientPackage(
       "Versioned", in: workshop, library: .version(of: try await workshop.publish()),
       targets: targets + EndToEndTests.PluginTests.targets)
-    let written = try await workshop.swift(
-      "package", package, "--allow-writing-to-package-directory", "mimus-fakes", "--target", "WrittenTests")
+    let written = try await workshop.mimusFakes(package, "--target", "WrittenTests")
     let tested = try await workshop.swift("test", package, "--configuration", "release")
 
     #expect(written.status == 0, "\(written)")

@@ -41,6 +41,11 @@ struct Workshop: Sendable {
       executable: try #require(SwiftCommand.executable), arguments: [command] + paths + options
     ).run(in: folder)
   }
+
+  /// Run the command that writes fakes on a package.
+  func mimusFakes(_ package: ClientPackage, _ arguments: String...) async throws -> Outcome {
+    try await swift("package", package, ["--allow-writing-to-package-directory", "mimus-fakes"] + arguments)
+  }
 }
 
 extension Workshop {
