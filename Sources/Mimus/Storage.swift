@@ -166,15 +166,15 @@ extension Storage {
   /// Records a call unless a stub may answer it or an expectation may await it.
   ///
   /// - Parameters:
-  ///   - identifier: The identifier of the member.
+  ///   - member: The number of the member.
   ///   - arguments: The arguments of the call.
   /// - Returns: The arguments if the call wasn't recorded; otherwise, nil.
   @usableFromInline
-  func recordUnlessStubbed(_ identifier: String, _ arguments: consuming [Any?]?) -> [Any?]? {
+  func recordUnlessStubbed(_ member: Int, _ arguments: consuming [Any?]?) -> [Any?]? {
     var unkept: [Any?]?
     state.withLock { state in
       guard state.stubs.isEmpty, !state.expectations.awaitsCalls else { return }
-      unkept = state.log.append(state.log.number(of: identifier), arguments.take() ?? [], order: CallOrder.next())
+      unkept = state.log.append(member, arguments.take() ?? [], order: CallOrder.next())
       state.observers.notify()
     }
     // What the log doesn't keep alive is released outside the lock.

@@ -145,7 +145,7 @@ extension FakeFunction {
   func answer<E: Error>(_ arguments: consuming [Any?]?, throwing: E.Type) throws(E) -> Value {
     // What has neither a result nor a stub costs no more than to record it.
     if Value.self == Void.self {
-      arguments = storage.recordUnlessStubbed(name, arguments)
+      arguments = storage.recordUnlessStubbed(member, arguments)
       if arguments == nil { return unsafeBitCast((), to: Value.self) }
     }
     return try storage.answer(name, arguments, of: Self.self, throwing: E.self, { nil })

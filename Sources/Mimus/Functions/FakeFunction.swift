@@ -18,6 +18,8 @@ public final class FakeFunction<Arguments, Value>: Mock, Sendable {
   public let storage: Storage
   /// What calls are recorded under, and what texts call the function by.
   @usableFromInline let name: String
+  /// The number by which the storage knows the function.
+  @usableFromInline let member: Int
 
   /// Creates a function whose type is written elsewhere.
   ///
@@ -38,6 +40,7 @@ public final class FakeFunction<Arguments, Value>: Mock, Sendable {
   ) {
     self.name = name
     self.storage = storage ?? Storage(fileID: fileID, filePath: filePath, line: line, column: column)
+    member = self.storage.withLog { $0.number(of: name) }
   }
 
   /// The arguments of the calls, in order: the only one of each, or a tuple of them.
