@@ -32,7 +32,7 @@ extension Question {
         let closure: (Int, Int, Int, Int, String, String) -> Void = function.function()
         return { closure($0, 2, 3, 4, "alice", "Oslo") }
       } record: {
-        $0.recordCall(withIdentifier: "ship(_:_:_:_:to:city:)", arguments: [$1, 2, 3, 4, "alice", "Oslo"])
+        $0.deliver($1, 2, 3, 4, to: "alice", city: "Oslo")
       },
     ]
   }

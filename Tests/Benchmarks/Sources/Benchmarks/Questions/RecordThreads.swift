@@ -4,21 +4,23 @@ extension Question {
   /// What recording costs when several threads call one fake at the same time.
   static var recordThreads: [Question] {
     [1, 2, 8].map { threads in
-      Question(
-        name: "record 2 arguments from \(threads) thread\(threads == 1 ? "" : "s")", yardstick: "the spy, from as many",
-        unit: .nanoseconds,
-        bound: .ratio(2), rounds: 11
-      ) {
-        let (mine, theirs) = (MimusGateway(), HandWrittenGateway())
-        let mineEach = nanosecondsEach(threads) { mine.charge($0, to: "alice") }
-        return Sample(value: mineEach, yardstick: nanosecondsEach(threads) { theirs.charge($0, to: "alice") })
-      }
+      let calls = 80_000
+      return .time(
+        "record 2 arguments from \(threads) thread\(threads == 1 ? "" : "s")", against: "the spy, from as many",
+        bound: .ratio(2), setUps: 1, repetitions: calls,
+        mine: {
+          let gateway = MimusGateway()
+          return work(of: threads, calls) { gateway.charge($0, to: "alice") }
+        },
+        theirs: {
+          let gateway = HandWrittenGateway()
+          return work(of: threads, calls) { gateway.charge($0, to: "alice") }
+        })
     }
   }
 
-  /// The time for each of 80,000 calls that some threads share.
-  private static func nanosecondsEach(_ threads: Int, _ call: @escaping (Int) -> Void) -> Double {
-    let calls = 80_000
+  /// Starts threads that wait, and returns work in which they share the calls.
+  private static func work(of threads: Int, _ calls: Int, _ call: @escaping (Int) -> Void) -> () -> Void {
     nonisolated(unsafe) let call = call
     let start = DispatchSemaphore(value: 0)
     let end = DispatchSemaphore(value: 0)
@@ -29,10 +31,9 @@ extension Question {
         end.signal()
       }
     }
-    let duration = ContinuousClock().measure {
+    return {
       for _ in 0..<threads { start.signal() }
       for _ in 0..<threads { end.wait() }
     }
-    return duration / .nanoseconds(1) / Double(calls)
   }
 }

@@ -27,6 +27,9 @@ final class MimusGateway: PaymentGateway, Mock {
   ) {
     recordCall(arguments: [a, b, c, d, name, street, city, country])
   }
+  func deliver(_ a: Int, _ b: Int, _ c: Int, _ d: Int, to name: String, city: String) {
+    recordCall(arguments: [a, b, c, d, name, city])
+  }
   func price(_ amount: Int, for name: String) -> Int { answerCall(arguments: [amount, name]) }
 }
 
