@@ -1,6 +1,6 @@
 import Mimus
 
-// The bookshop: `Checkout` sells books, and these are its collaborators with their hand-written fakes.
+// The bookshop's code under test is `Checkout`. These are its collaborators and their handwritten fakes.
 
 protocol PaymentGateway {
   var currency: String { get set }

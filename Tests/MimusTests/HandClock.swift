@@ -1,7 +1,7 @@
 import Foundation
 import Mimus
 
-/// A clock whose time passes when the test calls `pass()`.
+/// A clock whose time passes only when a test calls `pass()`.
 final class HandClock: Clock, Sendable {
   struct Instant: InstantProtocol {
     var offset: Duration = .zero
@@ -11,7 +11,7 @@ final class HandClock: Clock, Sendable {
     static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
   }
 
-  /// Opens when a task sleeps on the clock.
+  /// Opens when a task starts sleeping on the clock.
   let isWaitedFor = Gate()
   private let hasPassed = Gate()
 

@@ -30,7 +30,7 @@ import Testing
     #expect(messages { inventory.release("Dune") }.count == 1)
   }
 
-  @Test func `verifyNoMoreCalls does not report ignored calls, including earlier ones`() {
+  @Test func `verifyNoMoreCalls does not report ignored calls, even earlier ones`() {
     let (inventory, mailer) = (FakeInventory(), FakePaymentGateway())
     inventory.reserve("Dune")
     inventory.ignoreCalls(withIdentifier: "reserve(_:)")
@@ -66,7 +66,7 @@ import Testing
     #expect(failures == ["1 call to FakeInventory was not verified:\n  reserve(_: \"Dune\")"])
   }
 
-  @Test func `ignored calls are recorded, counted and verified`() async throws {
+  @Test func `ignored calls are recorded, counted, and verified`() async throws {
     let inventory = FakeInventory()
     inventory.ignoreCalls(withIdentifier: "reserve")
     inventory.reserve("Dune")
@@ -76,7 +76,7 @@ import Testing
     #expect(try await inventory.nextCall(withIdentifier: "reserve").arguments.count == 1)
   }
 
-  @Test func `they are reported again after a reset of the expectations, but not of the calls`() {
+  @Test func `ignored calls are reported again after expectations are reset, but not after calls are`() {
     let inventory = FakeInventory()
     inventory.ignoreCalls(withIdentifier: "reserve")
     inventory.storage.reset(.calls)
@@ -86,7 +86,7 @@ import Testing
     #expect(messages { inventory.verifyNoMoreCalls() }.count == 1)
   }
 
-  @Test func `they stay ignored when verified calls are consumed`() {
+  @Test func `calls stay ignored when verified calls are consumed`() {
     let inventory = FakeInventory()
     inventory.storage.consumesVerifiedCalls = true
     inventory.ignoreCalls(withIdentifier: "release")
@@ -96,7 +96,7 @@ import Testing
     inventory.verifyNoMoreCalls()
   }
 
-  @Test func `it ends a wait for unverified calls`() async {
+  @Test func `ignoring calls ends a wait for unverified calls`() async {
     let gateway = FakePaymentGateway()
     _ = gateway.currency
     async let ignored: Void = gateway.ignoreCalls(withIdentifier: "currency")
@@ -104,7 +104,7 @@ import Testing
     await ignored
   }
 
-  @Test func `a keyed fake takes its method`() {
+  @Test func `a keyed fake ignores calls of its method`() {
     let log = FakeLog()
     log.recordCall(.write, arguments: ["Dune"])
     log.ignoreCalls(.write)
@@ -117,7 +117,7 @@ import Testing
     FakeStaticLog.verifyNoMoreCalls()
   }
 
-  @Test(.mockSession(.all)) func `a keyed static fake takes its method`() {
+  @Test(.mockSession(.all)) func `a keyed static fake ignores calls of its method`() {
     FakeKeyedStaticLog.recordCall(.write, arguments: ["Dune"])
     FakeKeyedStaticLog.ignoreCalls(.write)
   }

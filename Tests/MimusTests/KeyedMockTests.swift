@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-/// The methods of a fake that names its members with an enumeration.
+/// Tests the methods of a fake that identifies its members by an enumeration.
 @Suite struct KeyedMockTests {
   final class FakeLibrary: KeyedMock, Sendable {
     enum Method: String {
@@ -82,7 +82,7 @@ import Testing
     await #expect(throws: CardError.declined) { try await library.fetchedOr("Dune") }
   }
 
-  @Test func `calls are expected, rejected and waited for`() async throws {
+  @Test func `calls are expected, rejected, and waited for`() async throws {
     library.expectCall(.close)
     let line: Int = #line + 1
     library.rejectCall(.open)
@@ -95,7 +95,7 @@ import Testing
     #expect(await stream.next()?.identifier == "open")
   }
 
-  @Test func `keys and identifiers are the same`() {
+  @Test func `keys and identifiers are interchangeable`() {
     library.open()
     library.verifyCall(withIdentifier: "open")
     library.verifyNoMoreCalls()

@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-/// The methods of a keyed static fake.
+/// Tests the methods of a keyed static fake.
 @Suite(.mockSession([])) struct KeyedStaticMockTests {
   final class FakeShelf: KeyedMock, StaticMock, Sendable {
     enum Method: String {
@@ -87,7 +87,7 @@ import Testing
     static func open() { recordCall() }
   }
 
-  @Test func `no more calls of several static fakes are one failure`() {
+  @Test func `unverified calls of several static fakes are one failure`() {
     FakeShelf.open()
     FakeDoor.open()
     FakeShelf.verifyCall(.open)

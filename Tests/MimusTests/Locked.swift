@@ -1,8 +1,8 @@
 import Foundation
 
-/// A value behind a lock, for what tests share between threads.
+/// A value protected by a lock, which tests share between threads.
 final class Locked<Value>: @unchecked Sendable {
-  // Unchecked, since `value` is only reached through `lock`.
+  // Unchecked because `value` is only accessed under `lock`.
   private let lock = NSLock()
   private var value: Value
 

@@ -35,12 +35,12 @@ final class ManualClock: Clock, Sendable {
     try Task.checkCancellation()
   }
 
-  /// Waits until a task has begun to sleep. Each sleep counts once.
+  /// Waits until a task starts sleeping. Each sleep counts once.
   func waitForSleeper() async {
     for await _ in sleeps.stream { return }
   }
 
-  /// Advances the time, and wakes the tasks whose deadlines have passed.
+  /// Advances the time and wakes the tasks whose deadlines have passed.
   func advance(by duration: Duration) {
     let due = state.withLock { state in
       state.now = state.now.advanced(by: duration)

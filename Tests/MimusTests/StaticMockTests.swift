@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-/// The methods for static members. Each test has its own static storage because it runs in a session.
+/// Tests the methods for static members. Each test runs in a session and so has its own static storage.
 @Suite(.mockSession([])) struct StaticMockTests {
   enum FakePost: StaticMock {
     static let staticStorage = Mimus.Storage()
@@ -116,7 +116,7 @@ import Testing
     await other.value
   }
 
-  // MARK: Both
+  // MARK: Static and instance members
 
   final class FakeBank: Mock, StaticMock {
     static let staticStorage = Mimus.Storage()

@@ -1,7 +1,8 @@
 import Mimus
 import Testing
 
-// What a test author may have declared before: the same names, with the same and with other parameters. Theirs win.
+// Declarations that a test file may already have: the library's names, with the same or different parameters. They
+// take precedence over the library's.
 
 private func verify(_ value: Any?, isEqualTo expected: Int) -> String { "own" }
 private func verify<Value: Equatable>(_ value: Value, isEqualTo expected: Value?) -> String { "own generic" }
@@ -28,7 +29,7 @@ extension Optional {
     #expect(amount.unwrapped() == "own")
   }
 
-  @Test func `names that the test does not declare are the library's`() throws {
+  @Test func `names that the test does not declare refer to the library's functions`() throws {
     let value: Int = try verifyAndCast(30 as Any?, isTypeOf: Int.self)
     #expect(value == 30)
     verify([1: 1], hasItemWithKey: 1, equalTo: 1)

@@ -61,7 +61,7 @@ import Testing
     verify(["a": 1] as NSDictionary, hasTheSameItemsAs: ["a": 1])
   }
 
-  @Test func `one failure names missing and unexpected keys and differing values`() {
+  @Test func `one failure lists missing keys, unexpected keys, and differing values`() {
     let failures = captureFailures {
       verify(["a": 1, "y": 2, "z": 3], hasTheSameItemsAs: ["a": 5, "b": 2], line: 1)
     }
@@ -95,7 +95,7 @@ import Testing
       ])
   }
 
-  @Test func `items that cannot be compared are named`() {
+  @Test func `items that cannot be compared are listed`() {
     let messages = captureFailures {
       verify(["user": Session()], hasTheSameItemsAs: ["user": Session()])
     }.map(\.message)

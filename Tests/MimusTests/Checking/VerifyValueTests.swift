@@ -58,7 +58,7 @@ import Testing
     verify(5, isEqualTo: 5 as Int?)
   }
 
-  @Test func `a value that differs fails and shows how`() {
+  @Test func `a different value fails and the text shows the difference`() {
     let failures = captureFailures {
       verify(25, isEqualTo: 30, line: 1)
       verify("30", isEqualTo: 30, line: 2)
@@ -114,9 +114,9 @@ import Testing
     #expect(failures.isEmpty)
   }
 
-  // MARK: Beside other members of that name
+  // MARK: Types with a member of the same name
 
-  @Test func `a type with a member of that name calls the check with its module's name`() {
+  @Test func `a type with a member of the same name calls the check through its module's name`() {
     struct Ledger {
       func verify() -> Int { 1 }
       func check() { Mimus.verify(verify(), isEqualTo: 1) }

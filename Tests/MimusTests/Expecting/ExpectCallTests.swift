@@ -29,7 +29,7 @@ import Testing
   ]
 
   @Test(arguments: modes, [true, false])
-  func `a nice mock counts exactly, and reports at the verification`(_ mode: ModeCase, ordered: Bool) {
+  func `a nice mock counts exactly, and reports at verification`(_ mode: ModeCase, ordered: Bool) {
     for count in 0...3 {
       let gateway = FakePaymentGateway(Mimus.Storage(.nice, ordered: ordered))
       gateway.expectCall(withIdentifier: "charge", mode: mode.mode)
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: modes, [true, false])
-  func `a strict mock reports excess calls immediately, and missing calls at the verification`(
+  func `a strict mock reports excess calls immediately, and missing calls at verification`(
     _ mode: ModeCase, ordered: Bool
   ) throws {
     for count in 0...3 {
@@ -78,7 +78,7 @@ import Testing
     #expect(failures.first?.fileID.hasSuffix("ExpectCallTests.swift") == true)
   }
 
-  @Test func `a negative count is reported at its line, and expects nothing`() {
+  @Test func `a negative count is reported at its line and sets up no expectation`() {
     let failures = captureFailures { gateway.expectCall(withIdentifier: "charge", mode: .times(-1), line: 5) }
     #expect(failures.count == 1)
     #expect(failures.first?.line == 5)
@@ -94,7 +94,7 @@ import Testing
     gateway.verifyExpectations()
   }
 
-  @Test func `expectations with different arguments are one failure with a line each`() {
+  @Test func `expectations with different arguments are reported in one failure with a line each`() {
     gateway.expectCall(withIdentifier: "charge(_:to:)", arguments: [30, "alice"], line: 1)
     gateway.expectCall(withIdentifier: "refund", arguments: [Argument.greaterThan(5)], line: 2)
     gateway.expectCall(withIdentifier: "currency", arguments: .none, line: 3)
@@ -113,7 +113,7 @@ import Testing
       ])
   }
 
-  @Test func `an unmet expectation shows the nearest calls since, near names and the other calls`() {
+  @Test func `an unmet expectation shows the nearest calls since, similar names, and the other calls`() {
     _ = gateway.charge(30, to: "alice")
     gateway.expectCall(withIdentifier: "charge(_:to:)", arguments: [30, "alice"], line: 1)
     gateway.expectCall(withIdentifier: "currencies", line: 2)
@@ -184,12 +184,12 @@ import Testing
       ])
   }
 
-  @Test func `rejections alone are met and not waited for`() {
+  @Test func `rejections alone are met, and waiting for them returns immediately`() {
     gateway.rejectCall(withIdentifier: "charge")
     gateway.verifyExpectations(within: .seconds(60), clock: HandClock())
   }
 
-  // MARK: Forgetting
+  // MARK: Resetting
 
   @Test func `a reset removes expectations and rejections, and nothing else`() {
     gateway.expectCall(withIdentifier: "refund")

@@ -2,7 +2,7 @@ import Mimus
 import Testing
 
 @Suite struct ExpectationsTests {
-  // MARK: Strict and ordered, which is the default
+  // MARK: Strict and ordered, the default
 
   @Test func `expectations that are met in order report nothing`() {
     let list = Expectations<Int>()
@@ -137,7 +137,7 @@ import Testing
     list.verify()
   }
 
-  @Test func `rejections alone are met, and not waited for`() {
+  @Test func `rejections alone are met, and waiting for them returns immediately`() {
     let list = Expectations<Int>(strict: false)
     list.reject(1)
     list.verify(within: .seconds(60), clock: HandClock())
@@ -185,7 +185,7 @@ import Testing
     list.verify()
   }
 
-  @Test func `matchers nest in tuples, arrays, dictionaries and optionals`() {
+  @Test func `matchers nest in tuples, arrays, dictionaries, and optionals`() {
     let tuples = Expectations<(Int, String?)>()
     tuples.expect(.tuple(.not(3), .nil))
     tuples.record((4, nil))

@@ -11,7 +11,7 @@ import Testing
     await clock.isWaitedFor.wait()
     list.record(1)
     list.record(2)
-    // The time of this clock never passes, so only the interaction can end the wait.
+    // Time never passes on this clock, so only the interaction can end the wait.
     await verification
   }
 
@@ -69,7 +69,7 @@ import Testing
     #expect(blocked.map(\.message) == [message])
   }
 
-  @Test(.timeLimit(.minutes(1))) @MainActor func `it also waits on the main actor`() async {
+  @Test(.timeLimit(.minutes(1))) @MainActor func `a verification also waits on the main actor`() async {
     let list = Expectations<Int>()
     list.expect(1)
     let clock = HandClock()

@@ -33,7 +33,7 @@ import Testing
       ])
   }
 
-  @Test func `a call that came in order and out of order says so`() throws {
+  @Test func `a call made both in and out of order is described as both`() throws {
     gateway.expectCall(withIdentifier: "charge", line: 1)
     gateway.expectCall(withIdentifier: "refund", mode: .times(2), line: 2)
     try gateway.refund(30)
@@ -52,7 +52,7 @@ import Testing
       ])
   }
 
-  @Test func `in order, an expectation that needs a call goes before one that has enough`() {
+  @Test func `in order, an expectation that still needs a call takes precedence over one that has enough`() {
     gateway.expectCall(withIdentifier: "charge", mode: .atLeast(1))
     gateway.expectCall(withIdentifier: "charge", arguments: [30, "alice"])
     _ = gateway.charge(25, to: "bob")

@@ -9,7 +9,7 @@ import Testing
     gateway.verifyExpectations()
   }
 
-  @Test func `a strict mock fails at the expectation that was next, and shows what differs`() {
+  @Test func `a strict mock fails at the next expectation, and shows what differs`() {
     let gateway = FakePaymentGateway(Mimus.Storage(.strict, line: 1))
     gateway.expectCall(withIdentifier: "charge(_:to:)", arguments: [30, "alice"], line: 2)
     gateway.expectCall(withIdentifier: "refund", line: 3)
@@ -162,7 +162,7 @@ import Testing
     #expect(captureFailures { _ = gateway.currency }.count == 1)
   }
 
-  @Test func `where a member has expectations, they decide`() {
+  @Test func `if a member has expectations, they decide`() {
     let gateway = FakePaymentGateway(Mimus.Storage(.strict))
     gateway.stubCall(withIdentifier: "charge").andReturn(true)
     gateway.expectCall(withIdentifier: "charge(_:to:)", arguments: [30, "alice"])

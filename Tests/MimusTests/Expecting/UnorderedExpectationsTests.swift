@@ -82,13 +82,13 @@ import Testing
     list.expect(.in(2...3))
     list.expect(.in(3...4))
     list.expect(.in(4...5))
-    // Each takes the first of its two places, until the last one needs a place that is taken.
+    // Each interaction takes the first of its two places, until the last one needs a place that is taken.
     for number in [2, 3, 4, 1] { list.record(number) }
     list.verify()
     #expect(captureFailures { list.record(3) }.count == 1)
   }
 
-  /// All ways to record four of five interactions: a list must be met exactly when some assignment meets it.
+  /// Records four of five interactions in every order. A list must be met exactly when some assignment meets it.
   @Test func `an assignment is found if there is one`() {
     let wanted: [Set<Int>] = [[1, 2, 3, 4, 5], [1, 2], [2, 3], [2, 4]]
     func canBeMet(_ numbers: [Int], _ places: [Set<Int>]) -> Bool {

@@ -13,7 +13,7 @@ import Testing
     _ = gateway.charge(30, to: "alice")
     _ = gateway.charge(30, to: "alice")
     try gateway.refund(30)
-    // The time of this clock never passes, so only the call can end the wait.
+    // Time never passes on this clock, so only the call can end the wait.
     await verification
   }
 
@@ -28,7 +28,7 @@ import Testing
     #expect(await failures.isEmpty)
   }
 
-  @Test func `met expectations are not waited for`() async {
+  @Test func `waiting for met expectations returns immediately`() async {
     gateway.expectCall(withIdentifier: "charge", mode: .between(1...3))
     _ = gateway.charge(30, to: "alice")
     let clock = HandClock()
@@ -36,7 +36,7 @@ import Testing
     #expect(!clock.isWaitedFor.isOpen)
   }
 
-  @Test func `without a limit it reports immediately`() async {
+  @Test func `without a limit, a verification reports immediately`() async {
     gateway.expectCall(withIdentifier: "charge", line: 1)
     let failures = await captureFailures { await gateway.verifyExpectations(line: 9) }
     #expect(
@@ -49,7 +49,7 @@ import Testing
     #expect(failures.map(\.line) == [9])
   }
 
-  @Test(.timeLimit(.minutes(1))) func `at the deadline it reports unmet expectations`() async {
+  @Test(.timeLimit(.minutes(1))) func `at the deadline, unmet expectations are reported`() async {
     gateway.expectCall(withIdentifier: "charge")
     gateway.expectCall(withIdentifier: "refund")
     _ = gateway.charge(30, to: "alice")
@@ -60,7 +60,7 @@ import Testing
     #expect(failures.first?.message.contains("expected 1 call to refund, but there was none") == true)
   }
 
-  @Test(.timeLimit(.minutes(1))) func `eventually repeats it at each call`() async {
+  @Test(.timeLimit(.minutes(1))) func `eventually repeats a verification at each call`() async {
     gateway.expectCall(withIdentifier: "charge")
     let clock = HandClock()
     async let verification: Void = eventually(within: .seconds(1), clock: clock) { [gateway] in

@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-/// Fakes of closures that a program takes.
+/// Tests of fakes for the closures that a program takes.
 @Suite struct FakeFunctionTests {
   let save = FakeFunction(of: ((Int, String) async throws -> Receipt).self, named: "save")
 
@@ -35,7 +35,7 @@ import Testing
     #expect(count.calls == ["Emma", "Emma", "Emma", "Emma", "Dune", "Dune", "Dune"])
   }
 
-  @Test func `its closures can be passed to all kinds of parameters`() async {
+  @Test func `a fake's closures can be passed to all kinds of parameters`() async {
     func plain(_ body: (Int, String) -> Int) -> Int { body(1, "a") }
     func escaping(_ body: @escaping (Int, String) throws -> Int) -> Int { (try? body(1, "a")) ?? 0 }
     func sendable(_ body: @escaping @Sendable (Int, String) async -> Int) async -> Int { await body(1, "a") }
@@ -49,7 +49,7 @@ import Testing
     fake.verify(.times(4))(1, .any)
   }
 
-  @Test func `it is made from every type of closure`() {
+  @Test func `a fake can be created for every type of closure`() {
     let all: [any Mock] = [
       FakeFunction(of: (() -> Void).self), FakeFunction(of: (() async throws -> Void).self),
       FakeFunction(of: ((Int) throws(CardError) -> Int).self),
@@ -85,7 +85,7 @@ import Testing
     #expect(eight.calls[0].7 == "h")
   }
 
-  @Test func `seven arguments and more are recorded in order, with all effects`() async throws {
+  @Test func `seven or more arguments are recorded in order, with all effects`() async throws {
     let seven = FakeFunction<(Int, Int, Int, Int, Int, Int, String), Void>()
     seven.function()(1, 2, 3, 4, 5, 6, "plain")
     try seven.throwingFunction()(1, 2, 3, 4, 5, 6, "throwing")
@@ -99,7 +99,7 @@ import Testing
     #expect(nine.calls[0].8)
   }
 
-  @Test func `a single argument may be a tuple of a closure's type`() {
+  @Test func `a single argument may be a tuple type`() {
     let pair = FakeFunction<(x: Int, y: Int)?, Void>()
     let closure: ((x: Int, y: Int)?) -> Void = pair.function()
     closure((1, 2))
@@ -133,7 +133,7 @@ import Testing
     await #expect(throws: UnstubbedCallError.self) { try await closure(2, "b") }
   }
 
-  @Test func `an answer that the closure cannot give is a failure at the stub`() {
+  @Test func `an answer that the closure cannot return is a failure at the stub`() {
     let count = FakeFunction(of: ((String) -> Int).self, named: "count")
     let line: Int = #line + 1
     count.stub("a").andThrow(CardError.declined)
@@ -172,7 +172,7 @@ import Testing
 
   // MARK: As a fake
 
-  @Test func `texts use its name`() {
+  @Test func `texts use the fake's name`() {
     let save = FakeFunction(of: ((Int, String) -> Void).self, named: "save")
     save.function()(25, "alice")
     let failures = captureFailures {
@@ -200,7 +200,7 @@ import Testing
     #expect(error?.description.hasPrefix(#"save(1, "a") has no answer: Receipt has no natural default"#) == true)
   }
 
-  @Test func `it is verified in order with other fakes, and for no more calls`() {
+  @Test func `a fake is verified in order with other fakes, and for no more calls`() {
     let inventory = FakeInventory()
     let close = FakeFunction(of: (() -> Void).self, named: "close")
     inventory.reserve("Emma")
@@ -221,14 +221,14 @@ import Testing
     #expect(!failures[0].message.contains("FakeFunction"))
   }
 
-  @Test func `eventually and nextCall wait for its calls`() async throws {
+  @Test func `eventually and nextCall wait for calls`() async throws {
     let close = FakeFunction(of: ((Int) -> Void).self, named: "close")
     Task { close.function()(1) }
     await eventually(within: .seconds(60)) { close.verify()(1) }
     #expect(try await close.nextCall(withIdentifier: "close").arguments.first as? Int == 1)
   }
 
-  @Test func `strict storages and expectations apply to its calls`() {
+  @Test func `strict storages and expectations apply to calls`() {
     let line: Int = #line + 1
     let close = FakeFunction(of: ((Int) -> Void).self, named: "close", storage: Storage(.strict))
     let failures = captureFailures { close.function()(1) }

@@ -2,20 +2,21 @@ import Foundation
 import Mimus
 import Testing
 
-/// Every failure text, in one transcript that can be read from top to bottom: `FailureTexts.txt`.
+/// Compares every failure text with one transcript, `FailureTexts.txt`.
 ///
-/// To accept changed texts, set `isRecording`, run the test, which rewrites the transcript and fails, and read the diff.
+/// To accept changed texts, set `isRecording` and run the test, which rewrites the transcript and fails. Then review
+/// the diff.
 @Suite struct FailureTextsTests {
   static let isRecording = false
 
-  @Test func `all texts are as in the transcript`() async throws {
+  @Test func `all texts match the transcript`() async throws {
     let file = URL(filePath: "\(#filePath)").deletingLastPathComponent().appending(path: "FailureTexts.txt")
     var sections: [String] = []
     for scenario in Scenario.all { sections.append(await scenario.section) }
     let transcript = sections.joined(separator: "\n\n") + "\n"
     if Self.isRecording {
       try transcript.write(to: file, atomically: true, encoding: .utf8)
-      Issue.record("The transcript was rewritten. Read the difference, then set isRecording back to false.")
+      Issue.record("The transcript was rewritten. Review the diff, then set isRecording back to false.")
     }
     let expected = try String(contentsOf: file, encoding: .utf8)
     let (wanted, found) = (expected.split(separator: "\n"), transcript.split(separator: "\n"))
@@ -38,7 +39,7 @@ import Testing
 }
 
 extension String {
-  /// The text, but for line numbers of the scenarios' files, which change with every scenario.
+  /// The text without line numbers of the scenarios' files, which change with every scenario.
   fileprivate var transcript: String { replacing(/\w+\.swift:\d+/, with: "Test.swift:1") }
 }
 
@@ -46,14 +47,14 @@ extension MockFailure {
   fileprivate var reported: String { (isWarning ? "warning: " : "") + message }
 }
 
-/// Something that goes wrong in a test.
+/// A mistake in a test, and the code that makes it.
 struct Scenario: Sendable {
   /// What a scenario reports.
   struct Outcome {
     let failures: [MockFailure]
     var error: (any Error)?
 
-    /// The texts of the failures as they are reported, and of the error that is thrown.
+    /// The texts of the failures as reported, followed by the text of the thrown error.
     var texts: [String] { failures.map(\.reported) + (error.map { ["\($0)"] } ?? []) }
   }
 
@@ -85,7 +86,7 @@ struct Scenario: Sendable {
     get async { await run() }
   }
 
-  /// A heading, the code that is run, with a mark at each line that a failure is reported at, and the texts.
+  /// A heading, the code, with a mark at each line where a failure is reported, and the texts.
   fileprivate var section: String {
     get async {
       let outcome = await outcome
@@ -96,7 +97,7 @@ struct Scenario: Sendable {
     }
   }
 
-  /// The lines of the body, as they are in the file.
+  /// The lines of the body as they appear in the file.
   fileprivate var code: [(number: Int, text: String)] {
     get throws {
       let source = try String(contentsOfFile: file, encoding: .utf8)

@@ -1,6 +1,6 @@
 import Mimus
 
-// What goes wrong with functions, calls that wait, streams, spies, and arguments that aren't kept.
+// Scenarios with functions, calls that wait, streams, spies, and arguments that aren't retained.
 
 private let save = "save"
 
@@ -124,7 +124,7 @@ extension Scenario {
   }
 }
 
-// MARK: - Streams, and answers of the real object
+// MARK: - Streams and answers of the real object
 
 extension Scenario {
   static let answers = [
@@ -148,7 +148,7 @@ extension Scenario {
   ]
 }
 
-// MARK: - Arguments that aren't kept
+// MARK: - Arguments that aren't retained
 
 private final class Visitor: Equatable {
   let name: String

@@ -3,7 +3,7 @@ import Testing
 @testable import Mimus
 
 @Suite struct ArgumentCaptorTests {
-  /// What a verification of some calls captures.
+  /// Verifies calls with matchers, fills the captors, and returns the number of matching calls.
   private func verify(_ calls: [[Any?]], _ matchers: [(any Matcher)?]) -> Int {
     let (matched, captures) = CaptureScope.collecting { scope in
       calls.filter { call in
@@ -74,14 +74,14 @@ import Testing
     #expect(amounts.values.isEmpty)
   }
 
-  @Test func `only the element that is found is captured`() {
+  @Test func `only the found element is captured`() {
     let amounts = ArgumentCaptor<Int>()
     let found = Argument<[Int]>.contains(.allOf(.captured(by: amounts), .greaterThan(20)))
     #expect(verify([[[10, 30, 40]]], [found]) == 1)
     #expect(amounts.values == [30])
   }
 
-  @Test func `captors work inside containers, tuples and parts`() {
+  @Test func `captors work inside containers, tuples, and parts`() {
     let (amounts, cities) = (ArgumentCaptor<Int>(), ArgumentCaptor<String>())
     let city = Argument.where(\Shelf.Customer.address.city, .captured(by: cities))
     let matchers: [(any Matcher)?] = [["amount": Argument.captured(by: amounts)], city]
@@ -90,7 +90,7 @@ import Testing
     #expect(cities.values == ["Oslo"])
   }
 
-  @Test func `a failure's text captures nothing`() {
+  @Test func `creating a failure's text captures nothing`() {
     let amounts = ArgumentCaptor<Int>()
     let (_, captures) = CaptureScope.collecting { _ in
       differences(expected: [Argument.captured(by: amounts), Argument.equal(1)], actual: [30, 2])
@@ -99,7 +99,7 @@ import Testing
     #expect(amounts.values.isEmpty)
   }
 
-  @Test func `a verification inside a matcher has a scope of its own`() {
+  @Test func `a verification inside a matcher has its own scope`() {
     let (amounts, inner) = (ArgumentCaptor<Int>(), ArgumentCaptor<Int>())
     let nested = Argument<Int>.matching { _ in verify([[1]], [Argument.captured(by: inner)]) == 1 }
     #expect(verify([[30]], [Argument<Int>.allOf(.captured(by: amounts), nested)]) == 1)
@@ -107,7 +107,7 @@ import Testing
     #expect(inner.values == [1])
   }
 
-  @Test func `a captor may be filled from many tasks`() async {
+  @Test func `a captor may be filled by many tasks`() async {
     let amounts = ArgumentCaptor<Int>()
     await withTaskGroup(of: Void.self) { group in
       for amount in 1...100 { group.addTask { amounts.capture(CapturedValue(value: amount)) } }

@@ -3,7 +3,7 @@ import Mimus
 import Testing
 
 @Suite struct ArgumentConditionsTests {
-  /// A matcher of the test's own, of which nothing is known.
+  /// A custom matcher that the library can't look into.
   struct Wrapped<Value>: Matcher {
     let matcher: Argument<Value>
     func matches(argument: Any?) -> Bool { matcher.matches(argument: argument) }
@@ -11,7 +11,7 @@ import Testing
 
   let gateway = FakePaymentGateway()
 
-  /// The values of a captor in a matcher for the amount when two customers are charged, and only alice matches.
+  /// Charges two customers, and returns what a captor for the amount captures if only alice matches.
   private func captured(by matcher: (ArgumentCaptor<Int>) -> (any Matcher)?) -> [Int] {
     let amounts = ArgumentCaptor<Int>()
     _ = gateway.charge(30, to: "alice")
@@ -24,7 +24,7 @@ import Testing
     #expect(captured { Wrapped(matcher: .captured(by: $0)) } == [30])
   }
 
-  @Test func `a captor inside of other arguments is filled by the calls that match`() {
+  @Test func `a captor inside other arguments is filled by the calls that match`() {
     #expect(captured { Argument.allOf(.captured(by: $0), .greaterThan(20)) } == [30])
     gateway.storage.reset()
     #expect(captured { Argument<Int>.anyOf(.lessThan(0), .captured(by: $0)) } == [30])
@@ -59,7 +59,7 @@ import Testing
     func answer(_ stubbed: any Matcher, to given: Any?) -> Int {
       gateway.storage.reset()
       gateway.stubCall(withIdentifier: "note(_:)", arguments: [stubbed]).andReturn(1)
-      // The second call finds a stub that has missed one already.
+      // The second call finds a stub that hasn't matched before.
       return (0..<2).reduce(0) { sum, _ in
         sum + gateway.answerCall(withIdentifier: "note(_:)", arguments: [given], default: 0)
       }
@@ -91,7 +91,7 @@ import Testing
     #expect(answers == ["a title", "five", "many", "a title too", "once more", "nothing"])
   }
 
-  @Test func `any number of arguments needs as many matchers`() {
+  @Test func `any number of arguments requires as many matchers`() {
     _ = gateway.charge(30, to: "alice")
     gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [Argument.any, Argument.any])
     gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [Argument.any], mode: .never)

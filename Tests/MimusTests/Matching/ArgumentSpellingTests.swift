@@ -3,7 +3,7 @@ import Testing
 
 @testable import Mimus
 
-/// Each argument in the ways that a test author writes it. That this compiles is half of the test.
+/// Tests each argument in every spelling available to a test author. Half of the test is that this compiles.
 @Suite struct ArgumentSpellingTests {
   typealias Customer = Shelf.Customer
   typealias CardError = Shelf.CardError
@@ -131,7 +131,7 @@ import Testing
   ]
 
   @Test(arguments: typed)
-  func `a typed argument decides and describes itself`(_ row: Row<(any Matcher, String, [Any?], [Any?])>) {
+  func `a typed argument matches and describes itself`(_ row: Row<(any Matcher, String, [Any?], [Any?])>) {
     let (argument, text, yes, no) = row.value
     #expect("\(argument)" == text)
     for value in yes { #expect(argument.matches(argument: value), "\(describe(value))") }
@@ -206,19 +206,19 @@ import Testing
   ]
 
   @Test(arguments: untyped)
-  func `an argument in an untyped list decides`(_ row: Row<((any Matcher)?, [Any?], [Any?])>) {
+  func `an argument in an untyped list matches`(_ row: Row<((any Matcher)?, [Any?], [Any?])>) {
     let (argument, yes, no) = row.value
     for value in yes { #expect(Comparison.matches(argument, value), "\(describe(value))") }
     for value in no { #expect(!Comparison.matches(argument, value), "\(describe(value))") }
   }
 
-  @Test func `a literal of matchers is a verification's arguments`() {
+  @Test func `a literal of matchers can be a verification's arguments`() {
     let arguments: Arguments = [30, "alice", nil, Argument.any]
     guard case .actual(let matchers) = arguments else { Issue.record("not .actual"); return }
     #expect(matchers.count == 4)
   }
 
-  @Test func `a typed argument decides about a value without boxing it`() {
+  @Test func `a typed argument matches a value without boxing it`() {
     #expect(Argument<Int>.equal(30).matches(30))
     #expect(Argument<String?>.any.matches(nil))
     #expect((nil as Argument<String?>).matches(nil))

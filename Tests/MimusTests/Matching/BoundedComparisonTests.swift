@@ -3,7 +3,7 @@ import Testing
 
 @testable import Mimus
 
-/// Comparing and describing any value terminates, and takes time in proportion to its size.
+/// Tests that comparing and describing a value terminates and takes time proportional to its size.
 @Suite struct BoundedComparisonTests {
   final class Node: Hashable, Matcher {
     let id: Int
@@ -83,7 +83,7 @@ import Testing
 
   // MARK: Costs
 
-  /// A value that counts how often it is asked for anything.
+  /// A value that counts how often it is accessed.
   final class Counter: Sendable {
     private let count = Mutex(0)
     var value: Int { count.withLock { $0 } }

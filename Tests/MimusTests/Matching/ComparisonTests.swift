@@ -24,7 +24,7 @@ import Testing
     row(Decimal(30), Decimal(30)), row(true, true), row(false, false),
     row(5, Optional(5)), row(Optional(5), 5), row(5, Optional(Optional(5)) as Any), row(Optional(Optional(5)), 5),
     row(5, AnyHashable(5)),
-    // Numbers and Foundation's
+    // Numbers and their Foundation counterparts
     row(5, NSNumber(value: 5)), row(NSNumber(value: 5), 5), row(2.5, NSNumber(value: 2.5)),
     row(NSNumber(value: 2.5), 2.5), row(UInt8(5), NSNumber(value: 5)), row(NSNumber(value: 5), UInt8(5)),
     row(true, NSNumber(value: true)), row(NSNumber(value: false), false), row(NSNumber(value: 5), NSNumber(value: 5)),
@@ -40,7 +40,7 @@ import Testing
     row(nil, nil), row(nil, Int?.none as Any), row(nil, Int??.some(nil) as Any), row(Int?.none, nil),
     row(Int??.some(nil), nil), row(Int?.none, String?.none as Any), row(nil, NSNull()), row(NSNull(), nil),
     row(NSNull(), NSNull()), row(Int?.none, NSNull()), row(NSNull(), Int??.some(nil) as Any),
-    // Foundation's values
+    // Foundation values
     row(URL(string: url), URL(string: url)), row(URL(string: url), NSURL(string: url)),
     row(NSURL(string: url), URL(string: url)), row(NSURL(string: url), NSURL(string: url)),
     row(Data([1, 2]), Data([1, 2])), row(Date(timeIntervalSince1970: 1), Date(timeIntervalSince1970: 1)),
@@ -92,7 +92,7 @@ import Testing
       ["a": Argument.any, "b": Argument.greaterThan(1)] as [String: any Matcher], ["a": nil, "b": 2] as [String: Any?]),
     // Sets
     row([1, 2] as Set, [2, 1] as Set), row([1] as Set, [AnyHashable(1)] as Set), row(["a"] as Set, NSSet(array: ["a"])),
-    // Types of the program's own
+    // Custom types
     row(Shelf.Customer(), Shelf.Customer()), row(Shelf.Receipt(1), Shelf.Receipt(1)), row(Shelf.Even(), 2),
     row(Optional(Shelf.Even()), 2),
   ]
@@ -158,7 +158,7 @@ import Testing
     #endif
   }
 
-  @Test func `an object of a subclass equals by its superclass's equality`() {
+  @Test func `objects of a subclass are compared by their superclass's equality`() {
     final class Signed: Shelf.Receipt {}
     #expect(Comparison.matches(Shelf.Receipt(1), Signed(1)))
     #expect(Comparison.matches(Signed(1), Shelf.Receipt(1)))

@@ -108,7 +108,7 @@ import Testing
       "… and 2 more differences"),
   ]
 
-  @Test(arguments: wholes + parts) func `a difference says where it is and what it is`(_ row: Row<Case>) {
+  @Test(arguments: wholes + parts) func `a difference has its location and its values`(_ row: Row<Case>) {
     #expect(texts(row.value.expected, row.value.actual) == row.value.texts)
   }
 
@@ -120,7 +120,7 @@ import Testing
       ])
   }
 
-  @Test func `an argument's own message is about the whole value`() {
+  @Test func `an argument's own message describes the whole value`() {
     #expect(Argument.greaterThan(30).mismatchMessage(for: 25) == "expected greater than 30, but was 25")
     #expect(30.mismatchMessage(for: 25) == "expected 30, but was 25")
     #expect(Optional(30).mismatchMessage(for: 25) == "expected 30, but was 25")

@@ -43,7 +43,7 @@ import Testing
     row(NSArray(array: [Shelf.Session()]), "options[0]"),
   ]
 
-  @Test(arguments: incomparable) func `what cannot be compared is named by path and type`(_ row: Row<Case>) {
+  @Test(arguments: incomparable) func `incomparable values are reported with path and type`(_ row: Row<Case>) {
     #expect(node(of: row.value.expected).misuses(path: "options").prefix(6).map(\.description) == row.value.texts)
   }
 
@@ -91,7 +91,7 @@ import Testing
     mistyped([.equal(amount)] as Argument<[Double]>, "[0]: 30 is of type Int, which never equals Double"),
   ]
 
-  @Test(arguments: mistyped) func `a plain value of a different type is named with both types`(_ row: Row<Case>) {
+  @Test(arguments: mistyped) func `a plain value of a different type is reported with both types`(_ row: Row<Case>) {
     #expect(node(of: row.value.expected).misuses(path: "amount").map(\.description) == row.value.texts)
   }
 
@@ -103,7 +103,7 @@ import Testing
     captureFailures(body).map(\.message)
   }
 
-  @Test func `every method reports what could never match`() {
+  @Test func `every method reports arguments that could never match`() {
     let session: Arguments = [[Shelf.Session()]]
     let text = """
       open(_:) cannot be matched:
@@ -117,7 +117,7 @@ import Testing
     #expect(failures { _ = gateway.hasReceivedCall(withIdentifier: "open(_:)", arguments: session) } == [text])
   }
 
-  @Test func `expectations and stubs of interactions report what could never match`() {
+  @Test func `expectations and stubs of interactions report arguments that could never match`() {
     let expectations = Expectations<Shelf.Session>()
     let stub = Stub<[Shelf.Session], Int>()
     let text = """
@@ -130,7 +130,7 @@ import Testing
     #expect(failures { stub.on([.equal(Shelf.Session())], return: 1) }.count == 1)
   }
 
-  @Test func `a value of a different type fails a verification that it would let pass`() {
+  @Test func `a value of a different type fails a verification that it would otherwise let pass`() {
     let wanted: Argument<Double> = .equal(Self.amount)
     gateway.recordCall(withIdentifier: "pay(_:)", arguments: [30.0])
     #expect(
@@ -143,12 +143,12 @@ import Testing
       ])
   }
 
-  @Test func `the remedy for a protocol is a value that conforms to it`() {
+  @Test func `the suggested fix for a protocol is a value that conforms to it`() {
     let argument: Argument<(any Error)?> = .equal(Self.amount)
     #expect(argument.node.misuses(path: "error").map(\.remedy) == ["Write a value that conforms to Error"])
   }
 
-  @Test func `the remedy converts to what an Optional wraps`() {
+  @Test func `the suggested fix converts to the type that an Optional wraps`() {
     let wanted: Argument<Double?> = .equal(Self.amount)
     let text = failures { gateway.verifyCall(withIdentifier: "pay(_:)", arguments: [wanted], mode: .never) }
     #expect(text.first?.hasSuffix("Convert the value: Double(…)") == true)

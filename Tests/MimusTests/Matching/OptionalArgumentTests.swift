@@ -40,7 +40,7 @@ import Testing
       no: [[nil, nil] as [Int?]]),
   ]
 
-  @Test(arguments: cases) func `a condition on what an Optional wraps decides about the Optional`(_ row: Row<Case>) {
+  @Test(arguments: cases) func `a condition on the wrapped value applies to the Optional`(_ row: Row<Case>) {
     let (argument, text, yes, no) = row.value
     #expect("\(argument)" == text)
     for value in yes { #expect(argument.matches(argument: value), "\(describe(value))") }

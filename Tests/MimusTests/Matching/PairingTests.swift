@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct PairingTests {
   @Test(arguments: 1...20) func `a matcher never takes another matcher's only value`(_ seed: Int) {
-    // The order of a set is another one for each set of values.
+    // The order of a set's elements depends on its values.
     let set = Set([1, seed + 1, seed + 30])
     #expect(([.any, .any, 1] as Argument<Set<Int>>).matches(set))
     #expect(([.any, 1, .lessThan(seed + 2)] as Argument<Set<Int>>).matches(set))
@@ -13,7 +13,7 @@ import Testing
     #expect(!([.any, 1, 1] as Argument<Set<Int>>).matches(set))
   }
 
-  @Test func `a difference shows the members that no matcher was given`() {
+  @Test func `a difference shows the elements that no matcher was assigned`() {
     let gateway = FakePaymentGateway()
     gateway.recordCall(withIdentifier: "stock(_:)", arguments: [Set(["Dune", "Emma"])])
     let wanted: Argument<Set<String>> = ["Dune", .hasPrefix("U")]
@@ -22,7 +22,7 @@ import Testing
     #expect(text.contains("unexpected \"Emma\""), "\(text)")
   }
 
-  @Test func `each matcher finds an element of its own`() {
+  @Test func `each matcher is assigned a different element`() {
     #expect(Argument<[Int]>.containsAll(.any, 1).matches([1, 2]))
     #expect(Argument<[Int]>.containsAll(.greaterThan(0), .lessThan(2), 2).matches([2, 3, 1]))
     #expect(!Argument<[Int]>.containsAll(.any, 1).matches([1]))
@@ -31,7 +31,7 @@ import Testing
     #expect(Argument<[Int]>.containsAll().matches([]))
   }
 
-  @Test func `captors keep the members that their matchers were given`() {
+  @Test func `captors keep the elements that their matchers were assigned`() {
     let rest = ArgumentCaptor<Int>()
     let (isMatch, captures) = CaptureScope.collecting { _ in
       ([.captured(by: rest), 1, 2] as Argument<Set<Int>>).matches([1, 2, 3])
@@ -41,7 +41,7 @@ import Testing
     #expect(rest.values == [3])
   }
 
-  @Test func `sets of different types are compared member by member`() {
+  @Test func `sets of different types are compared element by element`() {
     #expect(Comparison.matches(NSSet(array: [1, "a", 2.5]), [1, "a", 2.5] as Set<AnyHashable>))
     #expect(Comparison.matches(Set(["a", "b"]), Set(["a"[...], "b"[...]])))
     #expect(!Comparison.matches(NSSet(array: [1, "a"]), [1, "b"] as Set<AnyHashable>))

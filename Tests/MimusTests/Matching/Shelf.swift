@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-/// The part of the bookshop that the tests of matching look at.
+/// The part of the bookshop that the tests of matching use.
 enum Shelf {
   struct Address: Equatable {
     var street = "Main Street"
@@ -37,7 +37,7 @@ enum Shelf {
     case none
   }
 
-  /// Neither a Matcher nor Equatable.
+  /// A type that is neither a `Matcher` nor `Equatable`.
   final class Session {
     var user = "alice"
     var next: Session?
@@ -52,7 +52,7 @@ enum Shelf {
     var hours = 24
   }
 
-  /// A class that is open to inheritance and yet a matcher.
+  /// An open class that is a matcher.
   class Receipt: Equatable {
     let id: Int
     init(_ id: Int) { self.id = id }
@@ -76,7 +76,7 @@ extension Shelf.Receipt: Matcher {}
 extension Shelf.CardError: Matcher {}
 extension Shelf.ISBN: StringLiteralArgument {}
 
-/// A row of a table of cases, which names itself.
+/// A row of a table of cases, with a name for the test's output.
 struct Row<Value>: CustomTestStringConvertible, Sendable {
   let testDescription: String
   nonisolated(unsafe) let value: Value

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Mimus
 
-/// Where a parameter's type is known, as in the typed API of generated fakes.
+/// Tests arguments for parameters of a known type, as in the typed API of generated fakes.
 @Suite struct TypedArgumentTests {
   protocol Shape { var area: Double { get } }
   struct Circle: Shape, Equatable { var area = 3.0 }
@@ -11,7 +11,7 @@ import Testing
 
   let gateway = FakePaymentGateway()
 
-  /// What is reported when a call with a value of one type is verified with an argument for another one.
+  /// The number of failures after verifying a call with a value of one type and an argument for another type.
   private func failures<Recorded, Value>(after recorded: Recorded, _ wanted: Argument<Value>) -> Int {
     gateway.storage.reset()
     _ = gateway.storage._call("write(_:)", recorded)
@@ -20,7 +20,8 @@ import Testing
     }.count
   }
 
-  /// Whether a stub with an argument answers a call with a value, and does so twice, since the second call finds it used.
+  /// Whether a stub with an argument answers a call with a value twice. The second call finds a stub that has been
+  /// used.
   private func isStubbed<Recorded, Value>(_ wanted: Argument<Value>, _ recorded: Recorded) -> Bool {
     gateway.storage.reset()
     gateway.stubCall(withIdentifier: "write(_:)", arguments: [wanted.ofItsType]).andReturn(1)
@@ -52,7 +53,7 @@ import Testing
     #expect(failures(after: 1, .any as Argument<Any>) == 0)
   }
 
-  @Test func `a stub of one overload doesn't answer another one`() {
+  @Test func `a stub of one overload doesn't answer another`() {
     #expect(!isStubbed("a" as Argument<String>, "a" as Character))
     #expect(!isStubbed("a" as Argument<Character>, "a"))
     #expect(!isStubbed(1 as Argument<Int>, NSNumber(value: 1)))
@@ -63,7 +64,7 @@ import Testing
     #expect(!isStubbed(.any as Argument<Int>, "a"))
   }
 
-  @Test func `a value of an existential equals by its own type`() {
+  @Test func `a value of an existential type is compared by its dynamic type`() {
     let wanted: Argument<any Shape> = .equal(Circle())
     #expect(wanted.matches(Circle()))
     #expect(!wanted.matches(Circle(area: 4)))
@@ -86,7 +87,7 @@ import Testing
     #expect(!set.matches([1, "b", 7, true, 1.5]))
   }
 
-  @Test func `every part that doesn't match is named`() {
+  @Test func `every part that doesn't match is listed`() {
     let both = Argument<Int>.allOf(.greaterThan(1), .lessThan(5))
     #expect(both.mismatchMessage(for: 7) == "expected less than 5, but was 7")
     let parts = Argument<Shelf.Customer>.allOf(.where(\.name, "bob"), .where(\.id, .greaterThan(3)))

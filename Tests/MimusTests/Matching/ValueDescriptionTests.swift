@@ -30,7 +30,7 @@ import Testing
     ([Argument.any], "[any]"), (\Shelf.Book.title, #"\Book.title"#),
   ].enumerated().map { Row("\($0): \($1.1)", $1) }
 
-  @Test(arguments: cases) func `a value is described as in code`(_ row: Row<(Any?, String)>) {
+  @Test(arguments: cases) func `a value is described as Swift code`(_ row: Row<(Any?, String)>) {
     #expect(describe(row.value.0) == row.value.1)
   }
 
@@ -58,7 +58,7 @@ import Testing
     #expect(describe(first).contains("Session(…)"))
   }
 
-  @Test func `an actor's properties are left alone`() {
+  @Test func `an actor's properties are not read`() {
     actor Till { var total = 0 }
     #expect(describe(Till()) == "Till")
   }

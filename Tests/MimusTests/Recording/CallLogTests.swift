@@ -5,10 +5,10 @@ import Testing
 @Suite struct CallLogTests {
   let inventory = FakeInventory()
 
-  /// Names for the titles of many books.
+  /// Titles for many books.
   private func titles(_ numbers: Range<Int>) -> [String] { numbers.map { "title \($0)" } }
 
-  @Test func `alternating calls of several members are found by their member`() {
+  @Test func `alternating calls of several members are found by member`() {
     for title in titles(0..<3_000) {
       inventory.reserve(title)
       inventory.release(title)
@@ -23,7 +23,7 @@ import Testing
     #expect(inventory.recordedCalls.count == 6_300)
   }
 
-  @Test(arguments: 1...8) func `the calls of a member are those that were made, regardless of what happens in between`(
+  @Test(arguments: 1...8) func `a member has the calls that were made, regardless of what happens in between`(
     seed: UInt64
   ) {
     var numbers = Numbers(seed: seed)
@@ -74,7 +74,7 @@ import Testing
       ])
   }
 
-  @Test func `calls that were handed out stay so when other calls are consumed`() async throws {
+  @Test func `calls that were handed out are not handed out again when other calls are consumed`() async throws {
     titles(0..<3).forEach(inventory.reserve)
     let first = try await inventory.nextCall(withIdentifier: "reserve(_:)")
     inventory.storage.consumesVerifiedCalls = true
@@ -110,7 +110,7 @@ import Testing
   }
 }
 
-/// Numbers that are the same in each run.
+/// Numbers that are the same in every run.
 private struct Numbers: RandomNumberGenerator {
   private var state: UInt64
 

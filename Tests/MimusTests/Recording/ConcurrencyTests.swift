@@ -2,9 +2,9 @@ import Foundation
 import Mimus
 import Testing
 
-/// Many threads and one mock. The thread sanitizer runs these too.
+/// Tests one mock on many threads. These tests also run under the thread sanitizer.
 @Suite(.serialized) struct ConcurrencyTests {
-  /// A fake that any thread may call.
+  /// A fake that can be called on any thread.
   final class Ledger: Mock, Sendable {
     let storage = Mimus.Storage()
 
@@ -118,7 +118,7 @@ import Testing
     ledger.verifyNoMoreCalls()
   }
 
-  @Test func `a captor shared by threads contains what each of them captured`() async {
+  @Test func `a captor shared by threads contains what each of them captures`() async {
     let ledger = ledger
     for number in 0..<100 { ledger.enter(number, by: 0) }
     let captor = ArgumentCaptor<Int>()
@@ -175,7 +175,7 @@ import Testing
   }
 }
 
-// MARK: - User code that comes back
+// MARK: - Reentrant user code
 
 extension ConcurrencyTests {
   @Test func `a matcher may record, stub, verify, and reset the mock that runs it`() async {
@@ -254,7 +254,7 @@ extension ConcurrencyTests {
 
 // MARK: - Threads
 
-/// A fake that accepts only what is expected.
+/// A fake that accepts only expected calls.
 private final class Strict: Mock, Sendable {
   let storage = Mimus.Storage(.strict)
 
@@ -262,9 +262,9 @@ private final class Strict: Mock, Sendable {
   func close() { recordCall() }
 }
 
-/// Values that threads collect.
+/// Values collected from several threads.
 private final class Collected<Value: Sendable>: @unchecked Sendable {
-  // Unchecked, since `collected` is only reached through `lock`.
+  // Unchecked because `collected` is only accessed under `lock`.
   private let lock = NSLock()
   private var collected: [Value] = []
 
@@ -272,9 +272,9 @@ private final class Collected<Value: Sendable>: @unchecked Sendable {
   func append(_ value: Value) { lock.withLock { collected.append(value) } }
 }
 
-/// Run a body on threads of its own, and suspend until all of them have come to their end.
+/// Runs a closure on several new threads, and suspends until all of them have finished.
 ///
-/// - Returns: whether they have; threads that block each other never do.
+/// - Returns: Whether all threads have finished. Threads that deadlock never do.
 @discardableResult
 private func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) async -> DispatchTimeoutResult {
   let group = DispatchGroup()

@@ -6,7 +6,7 @@ import Testing
 
   var call: RecordedCall { gateway.recordedCalls[0] }
 
-  @Test func `a call knows its identifier, its arguments and its order`() {
+  @Test func `a call has an identifier, arguments, and an order`() {
     let inventory = FakeInventory()
     _ = gateway.charge(30, to: "alice")
     inventory.reserve("Dune")
@@ -33,7 +33,7 @@ import Testing
     #expect(throws: ArgumentError.self) { try call.argument(at: 0, as: Int.self) }
   }
 
-  @Test func `an argument that is not there is named in the error`() {
+  @Test func `an argument that does not exist is named in the error`() {
     _ = gateway.charge(30, to: "alice")
     func text(_ body: () throws -> Void) -> String {
       do { try body() } catch { return "\(error)" }
@@ -63,14 +63,14 @@ import Testing
     ("currency", ["NOK"], #"currency("NOK")"#),
     ("charge(_:to:)", [30], "charge(30)"),
     ("note(_:)", [nil], "note(_: nil)"),
-  ]) func `a call describes itself as in code`(
+  ]) func `a call describes itself as Swift code`(
     _ identifier: String, _ arguments: [(any Sendable)?], _ text: String
   ) {
     gateway.recordCall(withIdentifier: identifier, arguments: arguments.map { $0 as Any? })
     #expect(call.description == text)
   }
 
-  @Test func `reset removes calls, or stubs, or both`() {
+  @Test func `a reset removes calls, stubs, or both`() {
     gateway.stubCall(withIdentifier: "charge").andReturn(true)
     #expect(gateway.charge(30, to: "alice"))
     gateway.storage.reset(.stubs)

@@ -2,7 +2,7 @@ import Foundation
 import Mimus
 import Testing
 
-/// A fake that keeps nothing alive of what it was called with.
+/// Tests a fake that doesn't retain the arguments of its calls.
 @Suite struct RetainedArgumentsTests {
   final class Session: Sendable {
     let name: String
@@ -70,7 +70,7 @@ import Testing
       ])
   }
 
-  @Test func `a deallocated object is not an argument of a different class`() {
+  @Test func `a deallocated object does not match a different class`() {
     let server = FakeServer()
     server.open(Session("a"))
     #expect(!server.hasReceivedCall(withIdentifier: "open", arguments: [Argument<FakeServer>.any]))
@@ -126,7 +126,7 @@ import Testing
     server.verifyCall(withIdentifier: "closed", mode: .times(2))
   }
 
-  @Test func `the answer gets closures and objects`() {
+  @Test func `the answer receives closures and objects`() {
     let server = FakeServer()
     var called: [Int] = []
     server.stubCall(withIdentifier: "load(_:done:)", arguments: ["/", Argument.closure]).andCallBack("done", with: 7)
@@ -145,14 +145,14 @@ import Testing
     #expect(captor.last??.name == "a")
   }
 
-  @Test func `an expectation matches the objects themselves`() {
+  @Test func `an expectation matches live objects`() {
     let server = FakeServer(Mimus.Storage(.strict, retainsArguments: false))
     server.expectCall(withIdentifier: "open", arguments: [Argument<Session>.where(\.name, "a")])
     server.open(Session("a"))
     server.verifyExpectations()
   }
 
-  @Test func `it can be set, and applies to later calls`() {
+  @Test func `retaining arguments can be changed, and the change applies to later calls`() {
     let server = FakeServer(Mimus.Storage())
     server.open(Session("a"))
     server.storage.retainsArguments = false
@@ -161,7 +161,7 @@ import Testing
       server.recordedCalls.map { $0.arguments[0] is Session } == [true, false])
   }
 
-  @Test func `a session restores it`() {
+  @Test func `a session restores whether arguments are retained`() {
     let server = FakeServer(Mimus.Storage())
     withMockSession { server.storage.retainsArguments = false }
     #expect(server.storage.retainsArguments)
@@ -207,7 +207,7 @@ import Testing
     #expect(read() == nil)
   }
 
-  @Test func `a typed history reports the calls that it leaves out`() {
+  @Test func `a typed history reports the calls that it omits`() {
     let storage = Mimus.Storage(retainsArguments: false, line: 3)
     let kept = Session("a")
     storage._record("open(_:)", kept)

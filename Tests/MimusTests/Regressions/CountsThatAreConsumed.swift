@@ -5,7 +5,7 @@ import Testing
 @Suite struct CountsThatAreConsumedTests {
   let gateway = FakePaymentGateway()
 
-  @Test func `verifying twice gives the same answer twice`() {
+  @Test func `verifying twice gives the same result twice`() {
     gateway.stubCall(withIdentifier: "charge").andReturn(true)
     _ = gateway.charge(30, to: "alice")
     for _ in 1...2 {

@@ -3,7 +3,7 @@ import Testing
 @testable import Mimus
 
 @Suite struct BoundedTextTests {
-  @Test func `ten items are shown, and the rest is counted`() {
+  @Test func `ten items are shown, and the rest are counted`() {
     var text = BoundedText("Calls:")
     text.append(Array(1...11)) { "  #\($0)" }
     let lines = text.text.split(separator: "\n")
@@ -18,7 +18,7 @@ import Testing
     #expect(text.text.hasSuffix("\n  … and 999,990 more"))
   }
 
-  @Test func `without items and a rest nothing is added`() {
+  @Test func `without items or a rest, nothing is added`() {
     var text = BoundedText("Calls:")
     text.append([Int]()) { "  #\($0)" }
     #expect(text.text == "Calls:")
@@ -31,7 +31,7 @@ import Testing
     #expect(text.text.utf8.count <= BoundedText.mostBytes)
   }
 
-  @Test(arguments: ["x", "é", "👩‍👩‍👧"]) func `a first line that is too long is shortened between two characters`(
+  @Test(arguments: ["x", "é", "👩‍👩‍👧"]) func `a first line that is too long is truncated between characters`(
     _ character: String
   ) {
     let line = String(repeating: character, count: 5000)

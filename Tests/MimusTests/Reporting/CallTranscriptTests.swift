@@ -6,7 +6,7 @@ import Testing
     (FakeInventory(), FakePaymentGateway(), FakeMailer())
   }
 
-  @Test func `it has the calls of some fakes in order, with their marks`() async {
+  @Test func `a transcript shows the calls of the given fakes in order, with marks`() async {
     let (inventory, gateway, mailer) = shop()
     gateway.stubCall(withIdentifier: "charge").andReturn(true)
     inventory.reserve("Dune")
@@ -96,12 +96,12 @@ import Testing
     #expect(CallTranscript(of: inventory).description.contains("verified  reserve"))
   }
 
-  @Test func `without calls it says so`() {
+  @Test func `an empty transcript says so`() {
     #expect(CallTranscript(of: FakeInventory()).description == "No calls")
     #expect(CallTranscript().mermaid == "sequenceDiagram\n  participant test as Code under test")
   }
 
-  @Test func `a call takes one line, and special characters of a diagram are escaped`() {
+  @Test func `a call takes one line, and a diagram's special characters are escaped`() {
     struct Note: CustomStringConvertible { let description = "a;\n  b #1 <c> %%{init}" }
     let inventory = FakeInventory()
     inventory.recordCall(withIdentifier: "note(_:)", arguments: [Note()])
@@ -110,14 +110,14 @@ import Testing
     #expect(transcript.mermaid.hasSuffix("note(_: a#59;   b #35;1 #60;c#62; #37;#37;#123;init#125;)"))
   }
 
-  @Test func `the name of a generic fake is escaped`() {
+  @Test func `a generic fake's name is escaped`() {
     struct FakeStack<Element>: Mock { let storage = Mimus.Storage() }
     let stack = FakeStack<Int>()
     stack.recordCall(withIdentifier: "pop()")
     #expect(CallTranscript(of: stack).mermaid.contains("participant Fake_FakeStackInt_ as FakeStack#60;Int#62;\n"))
   }
 
-  @Test func `if there are too many calls, those in the middle are left out`() {
+  @Test func `if there are too many calls, the middle ones are left out`() {
     let inventory = FakeInventory()
     for number in 1...10_000 { inventory.reserve("Book \(number) \(String(repeating: "x", count: number % 300))") }
     let transcript = CallTranscript(of: inventory)
@@ -131,7 +131,7 @@ import Testing
     #expect(transcript.mermaid.contains("\n  Note over test: … "))
   }
 
-  @Test func `it shows the calls up to its creation`() {
+  @Test func `a transcript shows the calls up to its creation`() {
     let inventory = FakeInventory()
     inventory.reserve("Dune")
     let transcript = CallTranscript(of: inventory)
@@ -145,7 +145,7 @@ import Testing
     static let staticStorage = Mimus.Storage()
   }
 
-  @Test func `a session has the calls of all its fakes, including static ones`() {
+  @Test func `a session's transcript shows the calls of all its fakes, including static ones`() {
     let guest = FakeInventory()
     guest.reserve("Before")
     var text: String?
@@ -187,9 +187,9 @@ import Testing
   }
 }
 
-/// What `print(fake.storage)` shows.
+/// Tests the output of `print(fake.storage)`.
 @Suite struct StorageDescriptionTests {
-  @Test func `it has calls, stubs with their use, and expectations`() {
+  @Test func `a description lists calls, stubs with their use, and expectations`() {
     let gateway = FakePaymentGateway()
     gateway.stubCall(withIdentifier: "charge(_:to:)", arguments: [30, Argument.any], line: 2).andReturn(true)
     gateway.stubCall(withIdentifier: "currency", line: 3).andReturn("NOK")

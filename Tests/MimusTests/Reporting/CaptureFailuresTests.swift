@@ -7,9 +7,9 @@ import Testing
 
   private let mailer = FakeMailer()
 
-  // MARK: What is taken
+  // MARK: Captured failures
 
-  @Test func `the failures of a body are returned in order, with their places, and reach no runner`() {
+  @Test func `failures in a closure are returned in order, with their locations, and reach no test runner`() {
     let failures = captureFailures {
       mailer.verifyCall(withIdentifier: "first()")
       mailer.verifyCall(withIdentifier: "second()")
@@ -19,11 +19,11 @@ import Testing
     #expect(failures.allSatisfy { $0.fileID == #fileID && $0.filePath == #filePath && !$0.isWarning })
   }
 
-  @Test func `a body that reports nothing gives no failures`() {
+  @Test func `a closure that reports nothing produces no failures`() {
     #expect(captureFailures { mailer.verifyNoCalls() }.isEmpty)
   }
 
-  @Test func `failures of an async body are captured on both sides of a suspension`() async {
+  @Test func `failures of an async closure are captured before and after a suspension`() async {
     let failures = await captureFailures {
       mailer.verifyCall(withIdentifier: "first()")
       await Task.yield()
@@ -45,7 +45,7 @@ import Testing
     #expect(Set(failures.map(\.message)).count == 11)
   }
 
-  @Test func `failures of a task that the body awaits are captured`() async {
+  @Test func `failures of a task that the closure awaits are captured`() async {
     let mailer = mailer
     let failures = await captureFailures {
       await Task { mailer.verifyCall(withIdentifier: "task()") }.value
@@ -54,7 +54,7 @@ import Testing
   }
 
   @MainActor
-  @Test func `an async body stays on the actor of its caller`() async {
+  @Test func `an async closure stays on its caller's actor`() async {
     var isOnMainThread = false
     let failures = await captureFailures {
       await Task.yield()
@@ -66,9 +66,9 @@ import Testing
     #expect(failures.count == 1)
   }
 
-  // MARK: What is not
+  // MARK: Failures that aren't captured
 
-  @Test func `failures of a task after the end go to the outer reporter`() async {
+  @Test func `failures of a task that outlives the capture go to the outer reporter`() async {
     let mailer = mailer
     let gate = Gate()
     let outside = await captureFailures {
@@ -108,7 +108,7 @@ import Testing
 
   // MARK: Errors and nesting
 
-  @Test func `an error of the body is rethrown, and later failures are not captured`() async {
+  @Test func `an error that the closure throws is rethrown, and later failures are not captured`() async {
     let mailer = mailer
     let outside = await captureFailures {
       #expect(throws: Declined.self) { _ = try captureFailures { throw Declined() } }
@@ -123,7 +123,7 @@ import Testing
     #expect(outside.count == 1)
   }
 
-  @Test func `the inner capture takes only the failures in it`() {
+  @Test func `an inner capture takes only the failures inside it`() {
     var inner: [MockFailure] = []
     let outer = captureFailures {
       mailer.verifyCall(withIdentifier: "before()")
@@ -134,9 +134,9 @@ import Testing
     #expect(outer.map { $0.message.contains("inner()") } == [false, false])
   }
 
-  // MARK: Another reporter
+  // MARK: Other reporters
 
-  @Test func `a reporter receives each failure, and the body's result is returned`() {
+  @Test func `a reporter receives each failure, and the closure's result is returned`() {
     let log = FailureLog()
     let result = withFailureReporter(log.add) {
       mailer.verifyCall(withIdentifier: "reported()")
@@ -146,7 +146,7 @@ import Testing
     #expect(log.failures.map(\.line) == [#line - 4])
   }
 
-  @Test func `a reporter receives the failures of an async body and its child tasks`() async {
+  @Test func `a reporter receives the failures of an async closure and its child tasks`() async {
     let mailer = mailer
     let log = FailureLog()
     let result = await withFailureReporter(log.add) { () async -> Int in
@@ -159,7 +159,7 @@ import Testing
     #expect(log.failures.count == 2)
   }
 
-  @Test func `failures in a reporter within a capture are not captured`() {
+  @Test func `failures in a reporter inside a capture are not captured`() {
     let log = FailureLog()
     let captured = captureFailures {
       withFailureReporter(log.add) { mailer.verifyCall(withIdentifier: "reported()") }
@@ -181,11 +181,11 @@ import Testing
   }
 }
 
-// MARK: - What was reported
+// MARK: - Collecting failures
 
-/// A reporter that keeps what it is given.
+/// A reporter that collects failures.
 final class FailureLog: @unchecked Sendable {
-  // Unchecked, since `taken` is only reached through `lock`.
+  // Unchecked because `taken` is only accessed under `lock`.
   private let lock = NSLock()
   private var taken: [MockFailure] = []
 

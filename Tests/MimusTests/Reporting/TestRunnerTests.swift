@@ -4,11 +4,12 @@ import XCTest
 
 @testable import Mimus
 
-/// Which runner a failure reaches, as far as a test can see it from inside; the end-to-end tests see it from outside.
+/// Tests which runner a failure reaches, as far as a test can tell from inside its process. The end-to-end tests
+/// check the runners' output.
 @Suite struct TestRunnerTests {
   private let mailer = FakeMailer()
 
-  @Test func `a Swift Testing run is found from everywhere in its process`() async {
+  @Test func `a Swift Testing run is detected everywhere in its process`() async {
     #expect(TestRunner.runsSwiftTesting)
     async let child = TestRunner.runsSwiftTesting
     #expect(await child)
@@ -52,12 +53,13 @@ import XCTest
   #endif
 }
 
-/// The same under XCTest.
+/// Tests under XCTest which runner a failure reaches.
 final class TestRunnerXCTests: XCTestCase {
   private let taken = Locked<[String]>([])
 
   override class func setUp() {
-    // What a test case keeps for itself, XCTest's observers don't see: the watch has to know that a test case runs.
+    // XCTest's observers don't see the failures that a test case keeps to itself, so the watch has to know that a
+    // test case is running.
     _ = XCTestWatch.shared
   }
 
@@ -82,7 +84,7 @@ final class TestRunnerXCTests: XCTestCase {
     #endif
   }
 
-  /// What failed the test since it was last asked.
+  /// Returns the number of failures since the last call.
   private func takeFailures() -> Int {
     taken.withLock { failures in
       defer { failures = [] }
@@ -134,7 +136,7 @@ final class TestRunnerXCTests: XCTestCase {
   }
 }
 
-/// Sessions of tests that are skipped.
+/// Tests sessions of skipped tests.
 final class SkippedSessionXCTests: XCTestCase {
   override class func setUp() {
     // The first session of a process adds the watch too late to see that its own test is skipped.

@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-/// The trait that puts a test into a session.
+/// Tests the trait that runs a test in a session.
 @Suite(.mockSession) struct MockSessionTraitTests {
   enum FakePost: StaticMock {
     static let staticStorage = Mimus.Storage()
@@ -9,7 +9,7 @@ import Testing
 
   let gateway = FakePaymentGateway()
 
-  /// Run a test's body in the trait, and tell what reached the runner. The issues themselves are dropped.
+  /// Runs a closure in the trait's scope and returns what reaches the runner. The issues themselves are dropped.
   private func issues(
     _ trait: MockSessionTrait, _ body: @escaping @Sendable () async throws -> Void
   ) async throws -> [String] {
@@ -28,7 +28,7 @@ import Testing
     return texts.current
   }
 
-  @Test func `mocks of the suite and of the test take part`() {
+  @Test func `mocks of the suite and of the test are part of the session`() {
     gateway.stubCall(withIdentifier: "charge").andReturn(true)
     #expect(gateway.charge(30, to: "alice"))
   }

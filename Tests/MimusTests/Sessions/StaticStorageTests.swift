@@ -2,14 +2,14 @@ import Dispatch
 import Mimus
 import Testing
 
-/// Static storages, which are one for the process, in sessions.
+/// Tests static storages, of which a process has only one each, in sessions.
 @Suite struct StaticStorageTests {
   enum FakePost: StaticMock {
     static let staticStorage = Mimus.Storage()
     static func send(_ title: String) -> Int { answerCall(arguments: [title]) }
   }
 
-  @Test func `a static fake is the session's own while it runs`() {
+  @Test func `a static fake has a separate storage in each session`() {
     withMockSession {
       _ = FakePost.send("Dune")
       FakePost.stubCall(withIdentifier: "send").andReturn(5)
@@ -55,7 +55,7 @@ import Testing
     static func send(_ title: String) -> Int { answerCall(arguments: [title]) }
   }
 
-  @Test func `a queue and a thread belong to the one session that uses the storage`() async {
+  @Test func `a queue and a thread belong to the only session that uses the storage`() async {
     await withMockSession(.all) {
       FakeCarrier.stubCall(withIdentifier: "send").andReturn(5)
       #expect(await onQueue { FakeCarrier.send("Dune") } == 5)
@@ -134,7 +134,7 @@ import Testing
     static func send(_ title: String) -> Int { answerCall(arguments: [title]) }
   }
 
-  @Test func `calls of a test without a session do not belong to the session`() async {
+  @Test func `calls of a test outside a session do not belong to the session`() async {
     let (isBegun, isSent) = (Gate(), Gate())
     async let session: Void = withMockSession(.all) {
       isBegun.open()
@@ -153,7 +153,7 @@ import Testing
     static func ring() { recordCall() }
   }
 
-  @Test func `a test without a session uses the storage of the process`() async {
+  @Test func `a test outside a session uses the storage of the process`() async {
     await withTaskGroup(of: Void.self) { group in
       let (isStubbed, isRung) = (Gate(), Gate())
       group.addTask {
@@ -171,7 +171,7 @@ import Testing
     FakeBell.verifyCall(withIdentifier: "ring()")
   }
 
-  // MARK: The first use
+  // MARK: First use
 
   enum FakeStamp: StaticMock {
     static let staticStorage = Mimus.Storage()

@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-/// What is left of all mocks at the end of a session.
+/// Tests the checks of all mocks at the end of a session.
 @Suite struct WithMockSessionTests {
   private func messages(_ checks: SessionChecks = .all, _ body: () -> Void) -> [String] {
     captureFailures { withMockSession(checks, body) }.map(\.description).map { text in
@@ -20,7 +20,7 @@ import Testing
       }.isEmpty)
   }
 
-  @Test func `unused stubs and unmet expectations are reported each at its own line`() {
+  @Test func `unused stubs and unmet expectations are each reported at their own line`() {
     let line: Int = #line + 4
     let failures = captureFailures {
       withMockSession {
@@ -68,7 +68,7 @@ import Testing
 
   @Test(arguments: [
     (SessionChecks([]), 0), (.unusedStubs, 1), (.unfulfilledExpectations, 1), (.unverifiedCalls, 1), (.all, 3),
-  ]) func `only the requested checks are made`(_ checks: SessionChecks, _ count: Int) {
+  ]) func `only the requested checks are performed`(_ checks: SessionChecks, _ count: Int) {
     let failures = messages(checks) {
       let gateway = FakePaymentGateway()
       gateway.stubCall(withIdentifier: "charge").andReturn(true)
@@ -106,7 +106,7 @@ import Testing
     #expect(failures.count == 3)
   }
 
-  @Test func `a stub that was reported for the type of its value is not reported as unused`() {
+  @Test func `a stub reported for its value's type is not reported as unused`() {
     let gateway = FakePaymentGateway()
     let line: Int = #line + 3
     let failures = captureFailures {
@@ -119,7 +119,7 @@ import Testing
     #expect(failures.first?.message.contains("cannot be answered as stubbed") == true)
   }
 
-  @Test func `items that an eventually reports are not reported again`() async {
+  @Test func `items reported by eventually are not reported again`() async {
     let failures = await captureFailures {
       await withMockSession {
         let gateway = FakePaymentGateway()
@@ -187,7 +187,7 @@ import Testing
       }.isEmpty)
   }
 
-  @Test func `a mock takes part even if it is deallocated before the end`() {
+  @Test func `a mock is checked even if it is deallocated before the end`() {
     #expect(messages { FakePaymentGateway().stubCall(withIdentifier: "charge").andReturn(true) }.count == 1)
   }
 
@@ -205,7 +205,7 @@ import Testing
 
   struct Oops: Error {}
 
-  @Test func `an error of the body is rethrown, and unused items are not reported`() async {
+  @Test func `an error that the body throws is rethrown, and unused items are not reported`() async {
     let failures = captureFailures {
       #expect(throws: Oops.self) {
         try withMockSession(.all) {
@@ -252,7 +252,7 @@ import Testing
     #expect(failures.isEmpty)
   }
 
-  @Test func `an async body and its tasks take part`() async {
+  @Test func `an async body and its tasks are part of the session`() async {
     let failures = await captureFailures {
       await withMockSession {
         await Task {
@@ -288,9 +288,9 @@ import Testing
     #expect(failures.isEmpty)
   }
 
-  // MARK: What an unused stub was near to
+  // MARK: Near misses of unused stubs
 
-  @Test func `an unused stub says what it was called with instead`() {
+  @Test func `an unused stub shows the calls that its member received instead`() {
     #expect(
       messages(.unusedStubs) {
         let gateway = FakePaymentGateway()
@@ -308,7 +308,7 @@ import Testing
       ])
   }
 
-  @Test func `an unused stub of a misspelled identifier suggests the right one`() {
+  @Test func `an unused stub with a misspelled identifier suggests the right one`() {
     #expect(
       messages(.unusedStubs) {
         let gateway = FakePaymentGateway()
@@ -358,7 +358,7 @@ import Testing
         """)
   }
 
-  @Test func `when the body throws, it is a warning too`() {
+  @Test func `when the body throws, a stub that was nearly used is a warning`() {
     #expect(failing([]) { _ in throw Oops() }.map(\.isWarning) == [true])
   }
 

@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-/// What calls answer, by the kind of the call.
+/// Tests what calls return, by the kind of call.
 @Suite struct AnsweringTests {
   let catalog = FakeCatalog()
 
@@ -25,7 +25,7 @@ import Testing
     #expect(catalog.storage.isEveryStubUsed)
   }
 
-  @Test func `a tuple, a closure, an existential and a generic result are answered`() throws {
+  @Test func `a tuple, a closure, an existential, and a generic result are answered`() throws {
     #expect(catalog.price(of: "Dune") == (1, "NOK"))
     catalog.stubCall(withIdentifier: "price(of:)").andReturn((amount: 30, currency: "EUR"))
     #expect(catalog.price(of: "Dune") == (30, "EUR"))
@@ -45,7 +45,7 @@ import Testing
     #expect(catalog.value(of: "author") == "Herbert")
   }
 
-  @Test func `overloads that differ by result take the stub of their type`() {
+  @Test func `overloads that differ by result use the stub of their type`() {
     catalog.stubCall(withIdentifier: "receipt(_:)").andReturn(Receipt(number: 7))
     catalog.stubCall(withIdentifier: "receipt(_:)").andReturn("seven")
     #expect(catalog.receipt(1) as Receipt == Receipt(number: 7))
@@ -53,7 +53,7 @@ import Testing
     catalog.verifyCall(withIdentifier: "receipt(_:)", arguments: [1], mode: .times(2))
   }
 
-  @Test func `properties are answered, sync and async`() async throws {
+  @Test func `properties are answered, both sync and async`() async throws {
     #expect(catalog.size == 0)
     catalog.stubCall(withIdentifier: "size").andReturn(3)
     #expect(catalog.size == 3)
@@ -70,7 +70,7 @@ import Testing
     for _ in 0..<2 { #expect(throws: CardError.declined) { try catalog.buy("Dune") } }
   }
 
-  @Test func `a call with typed errors throws them`() throws {
+  @Test func `a call with typed errors throws errors of its type`() throws {
     catalog.stubCall(withIdentifier: "pay(_:)").andThrow(CardError.expired)
     do {
       _ = try catalog.pay(30)
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `async calls are answered, throwing and typed ones too`() async throws {
+  @Test func `async calls are answered, including throwing and typed ones`() async throws {
     #expect(await catalog.ship("Dune") == Receipt(number: 0))
     catalog.stubCall(withIdentifier: "ship(_:)").andReturn(Receipt(number: 1))
     #expect(await catalog.ship("Dune") == Receipt(number: 1))
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func `the default is only evaluated when no stub answers`() {
+  @Test func `the default is evaluated only when no stub answers`() {
     final class Till: Mock {
       let storage = Mimus.Storage()
       var evaluations = 0
@@ -139,7 +139,7 @@ import Testing
 
   // MARK: Kinds of fakes
 
-  @Test func `an actor is a fake`() async throws {
+  @Test func `an actor can be a fake`() async throws {
     let warehouse = FakeWarehouse()
     #expect(await warehouse.count(of: "Dune") == 0)
     #expect(await warehouse.remaining("Dune") == 7)
@@ -150,7 +150,7 @@ import Testing
     warehouse.verifyCall(withIdentifier: "count(of:)", arguments: ["Dune"], mode: .times(2))
   }
 
-  @MainActor @Test func `a class on the main actor is a fake`() async {
+  @MainActor @Test func `a class on the main actor can be a fake`() async {
     let window = FakeWindow()
     var shown: [String] = []
     window.stubCall(withIdentifier: "headline").andReturn("Sale")
@@ -164,7 +164,7 @@ import Testing
     window.verifyCall(withIdentifier: "show(_:)", arguments: ["Dune"])
   }
 
-  @Test func `a struct is a fake, and its copies share what it records`() {
+  @Test func `a struct can be a fake, and its copies share what it records`() {
     let till = FakeTill()
     let copy = till
     copy.stubCall(withIdentifier: "add(_:)").andReturn(5)
@@ -188,7 +188,7 @@ import Testing
         """)
   }
 
-  @Test func `an error of a type that the call cannot throw is one failure`() throws {
+  @Test func `an error of a type that the call cannot throw is one failure at the stub`() throws {
     catalog.stubCall(withIdentifier: "pay(_:)").andThrow(PostError.lost)
     var receipt: Receipt?
     let failures = try captureFailures { receipt = try catalog.pay(30) }

@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-/// Closures that a fake was given and its stub calls back.
+/// Tests stubs that call the closures that a fake receives.
 @Suite struct CallBackTests {
   /// A fake whose calls have the arguments that a test passes.
   final class Courier: Mock, Sendable {
@@ -19,7 +19,7 @@ import Testing
     log.withLock { $0.append(values.map { $0.map { "\($0)" } ?? "nil" }.joined(separator: " ")) }
   }
 
-  // MARK: Numbers of values
+  // MARK: Number of values
 
   @Test func `closures with zero to five parameters are called`() {
     let stub = { courier.stubCall(withIdentifier: "fetch(_:completion:)") }
@@ -89,7 +89,7 @@ import Testing
     #expect(log.current == ["main 5"])
   }
 
-  @Test func `a synchronous call elsewhere leaves a main-actor closure to the main actor`() async {
+  @Test func `a synchronous call off the main actor schedules a main-actor closure on it`() async {
     courier.stubCall(withIdentifier: "fetch").andCallBack("completion", with: 5)
     await withCheckedContinuation { continuation in
       let closure: @MainActor @Sendable (Int) -> Void = { _ in
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `superclasses and existentials take the value, and a result is ignored`() {
+  @Test func `superclasses and existentials accept the value, and a result is ignored`() {
     class Book: CustomStringConvertible { var description: String { "book" } }
     final class Novel: Book {}
     courier.stubCall(withIdentifier: "fetch").andCallBack("completion", with: Novel(), Sale(percent: 20))
@@ -119,14 +119,14 @@ import Testing
     #expect(log.current == ["book 20", "book 20"])
   }
 
-  @Test func `a nil is passed as any optional type`() {
+  @Test func `nil is passed as any optional type`() {
     courier.stubCall(withIdentifier: "fetch").andCallBack("completion", with: nil as String?, nil as Int?)
     courier.fetch("Dune", completion: { note($0, $1) } as (Any?, (any Error)?) -> Void)
     courier.fetch("Dune", completion: { note($0 as? String, $1) } as (Any, Int?) -> Void)
     #expect(log.current == ["nil nil", "nil nil"])
   }
 
-  @Test func `a throwing closure is called, and the call throws its error`() throws {
+  @Test func `a throwing closure is called, and its error is thrown by the call`() throws {
     struct Post: Mock {
       let storage = Mimus.Storage()
       func each(_ body: @escaping (Int) throws -> Int) throws -> Int { try answerThrowingCall(arguments: [body]) }
@@ -161,7 +161,7 @@ import Testing
     #expect(log.current == ["async 5", "main 5"])
   }
 
-  @Test func `a synchronous call leaves an async closure to a task, and reports what that throws`() async {
+  @Test func `a synchronous call runs an async closure in a task, and reports the error it throws`() async {
     let line: Int = #line + 1
     courier.stubCall(withIdentifier: "fetch").andCallBack("completion", with: 5)
     await withCheckedContinuation { continuation in
@@ -211,7 +211,7 @@ import Testing
     #expect(order == ["1", "2", "answer"])
   }
 
-  @Test func `effects belong to the next answer, and trailing ones to the last answer`() {
+  @Test func `effects apply to the next answer, and trailing ones to the last answer`() {
     courier.stubCall(withIdentifier: "fetch")
       .andCallBack("completion", with: 1).andReturn()
       .andCallBack("completion", with: 2).andReturn()

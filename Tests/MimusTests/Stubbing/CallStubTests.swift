@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-/// The answers of a stub, and which of several stubs answers.
+/// Tests the answers of a stub, and which of several stubs answers a call.
 @Suite struct CallStubTests {
   let catalog = FakeCatalog()
 
@@ -30,7 +30,7 @@ import Testing
     #expect(catalog.value(of: "titles") == ["Dune", "Emma"])
   }
 
-  @Test func `limited answers are followed by the next one, and then by the default`() {
+  @Test func `limited answers are followed by the next one and finally by the default`() {
     catalog.stubCall(withIdentifier: "title(of:)").andReturn("Dune", times: 2).andReturn("Emma", times: 1)
     #expect(titles(5) == ["Dune", "Dune", "Emma", nil, nil])
   }
@@ -54,7 +54,7 @@ import Testing
     #expect(stub.useCount == 1)
   }
 
-  @Test func `answers may be added between calls`() {
+  @Test func `answers can be added between calls`() {
     let stub = catalog.stubCall(withIdentifier: "title(of:)").andReturn("Dune")
     #expect(titles(2) == ["Dune", "Dune"])
     stub.andReturn("Emma")
@@ -89,7 +89,7 @@ import Testing
     await #expect(throws: CardError.declined) { try await catalog.settle(30) }
   }
 
-  @Test func `a closure may record, stub and verify on the same mock`() {
+  @Test func `a closure may record, stub, and verify on the same mock`() {
     catalog.stubCall(withIdentifier: "size").andDo { _ in
       catalog.verifyCall(withIdentifier: "size")
       catalog.stubCall(withIdentifier: "title(of:)").andReturn("Dune")
@@ -98,22 +98,22 @@ import Testing
     #expect(catalog.size == 4)
   }
 
-  // MARK: Choice
+  // MARK: Precedence
 
-  @Test func `the newest stub that matches answers`() {
+  @Test func `the newest matching stub answers`() {
     catalog.stubCall(withIdentifier: "title(of:)").andReturn("Dune")
     catalog.stubCall(withIdentifier: "title(of:)").andReturn("Emma")
     #expect(titles(1) == ["Emma"])
   }
 
-  @Test func `stubs with arguments take precedence over those without, the newest first`() {
+  @Test func `stubs with arguments take precedence over those without, newest first`() {
     catalog.stubCall(withIdentifier: "title(of:)", arguments: [1]).andReturn("Dune")
     catalog.stubCall(withIdentifier: "title(of:)", arguments: [Argument<Int>.matching { $0 < 2 }]).andReturn("Emma")
     catalog.stubCall(withIdentifier: "title(of:)").andReturn("Ulysses")
     #expect(titles(3) == ["Emma", "Emma", "Ulysses"])
   }
 
-  @Test func `a stub without arguments in its list is for calls without arguments`() {
+  @Test func `a stub with an empty argument list answers calls without arguments`() {
     catalog.stubCall(withIdentifier: "title(of:)", arguments: []).andReturn("Dune")
     catalog.stubCall(withIdentifier: "size", arguments: .none).andReturn(3)
     #expect(titles(1) == [nil])
@@ -163,7 +163,7 @@ import Testing
     #expect(titles(1) == ["Dune"])
   }
 
-  @Test func `the stub handle from before a reset does not refer to a newer stub`() {
+  @Test func `a stub handle from before a reset does not refer to a newer stub`() {
     let old = catalog.stubCall(withIdentifier: "title(of:)").andReturn("Dune")
     #expect(titles(1) == ["Dune"])
     catalog.storage.reset(.stubs)
@@ -191,7 +191,7 @@ import Testing
     #expect(titles(1) == [nil])
   }
 
-  @Test func `reset removes what it is given and nothing else`() {
+  @Test func `a reset removes only the given parts`() {
     let stub = catalog.stubCall(withIdentifier: "title(of:)").andReturn("Dune")
     _ = titles(1)
     catalog.storage.reset(.calls)
@@ -224,7 +224,7 @@ import Testing
 
   // MARK: Unused stubs
 
-  @Test func `each unused stub is one failure at its own line, once`() {
+  @Test func `each unused stub is one failure at its own line, reported once`() {
     let line: Int = #line + 1
     catalog.stubCall(withIdentifier: "title(of:)", arguments: [1]).andReturn("Dune")
     catalog.stubCall(withIdentifier: "open()")
@@ -247,7 +247,7 @@ import Testing
       ])
   }
 
-  @Test func `a stub that was removed need not be used`() {
+  @Test func `a removed stub need not be used`() {
     catalog.stubCall(withIdentifier: "size").andReturn(3).remove()
     catalog.verifyStubsUsed()
   }
@@ -263,7 +263,7 @@ import Testing
     await call.value
   }
 
-  @Test func `eventually reports a stub that stays unused`() async {
+  @Test func `eventually reports a stub that remains unused`() async {
     catalog.stubCall(withIdentifier: "size").andReturn(3)
     let failures = await captureFailures {
       await eventually(within: .milliseconds(1)) { catalog.verifyStubsUsed() }

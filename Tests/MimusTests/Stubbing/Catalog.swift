@@ -1,6 +1,6 @@
 import Mimus
 
-// Collaborators whose members are of every kind that a fake may have to answer.
+// Collaborators with members of every kind that a fake may have to answer.
 
 struct Receipt: Equatable {
   var number: Int

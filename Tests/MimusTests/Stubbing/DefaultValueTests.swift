@@ -2,7 +2,7 @@ import Foundation
 import Mimus
 import Testing
 
-/// What a call answers without a stub and without a default of its own.
+/// Tests the results of calls without a stub or a default.
 @Suite struct DefaultValueTests {
   private struct Till: Mock {
     let storage = Mimus.Storage()
@@ -29,7 +29,7 @@ import Testing
     #expect(till.value() == 0 as Decimal)
   }
 
-  @Test func `streams have finished`() async throws {
+  @Test func `streams are finished`() async throws {
     for await number in till.value(as: AsyncStream<Int>.self) { Issue.record("\(number)") }
     for try await number in till.value(as: AsyncThrowingStream<Int, any Error>.self) { Issue.record("\(number)") }
   }
@@ -54,7 +54,7 @@ import Testing
     static var defaultValue: Voucher { Voucher(percent: 10) }
   }
 
-  @Test func `a type of your own provides its default`() {
+  @Test func `a custom type provides its default`() {
     #expect(till.value() == Voucher(percent: 10))
     #expect(till.value() == [Voucher]())
     till.stubCall(withIdentifier: "value").andReturn(Voucher(percent: 20))
@@ -68,12 +68,12 @@ import Testing
 
   private final class TopShelf: Shelf {}
 
-  @Test func `a class provides it for its subclasses`() {
+  @Test func `a class provides a default for its subclasses`() {
     #expect(type(of: till.value(as: TopShelf.self)) == TopShelf.self)
   }
 
   @Test(arguments: [Any.self, (any Sendable).self, AnyObject.self, Receipt.self, (Int, Int).self] as [Any.Type])
-  func `other types have none`(_ type: Any.Type) throws {
+  func `other types have no default`(_ type: Any.Type) throws {
     func ask<Value>(_ type: Value.Type) {
       #expect(throws: UnstubbedCallError.self) { try till.throwingValue(as: type) }
     }

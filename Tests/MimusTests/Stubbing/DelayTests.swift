@@ -3,7 +3,7 @@ import Foundation
 import Mimus
 import Testing
 
-/// Answers that come later: after a time, or when a gate opens.
+/// Tests answers that are delayed, either by a duration or until a gate opens.
 @Suite struct DelayTests {
   let catalog = FakeCatalog()
   let clock = ManualClock()
@@ -94,7 +94,7 @@ import Testing
     #expect(await size == 3)
   }
 
-  @Test func `one gate holds many calls, and can be opened twice`() async throws {
+  @Test func `a gate holds many calls, and can be opened twice`() async throws {
     let gate = Gate()
     #expect(!gate.isOpen)
     catalog.stubCall(withIdentifier: "find(_:)").andWait(for: gate).andReturn(Receipt(number: 1))

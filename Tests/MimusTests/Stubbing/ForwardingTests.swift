@@ -1,7 +1,8 @@
 import Mimus
 import Testing
 
-/// `andForward()`: a stub that leaves the answer to what a spy forwards to. The spy here is as a generated one is.
+/// Tests `andForward()`, which leaves the answer to the object that a spy forwards to. The spy here is written like a
+/// generated one.
 @Suite struct ForwardingTests {
   final class Prices {
     var currency = "EUR"
@@ -52,7 +53,7 @@ import Testing
     spy.verifyStubsUsed()
   }
 
-  @Test func `it takes its turn among other answers`() async throws {
+  @Test func `forwarding takes its turn among other answers`() async throws {
     let spy = SpyPrices(forwardingTo: Prices())
     let stub = spy.stubCall(withIdentifier: "price").andThrow(Unknown()).andForward().andReturn(9)
     #expect(throws: Unknown.self) { try spy.price(of: "Dune") }
@@ -61,7 +62,7 @@ import Testing
     #expect(stub.useCount == 3)
   }
 
-  @Test func `async calls are forwarded after what comes before the answer`() async {
+  @Test func `async calls are forwarded after the effects that precede the answer`() async {
     let spy = SpyPrices(forwardingTo: Prices())
     let gate = Gate()
     spy.stubCall(withIdentifier: "fetch").andWait(for: gate).andForward()
@@ -79,7 +80,7 @@ import Testing
     #expect(prices.currency == "NOK")
   }
 
-  @Test func `without a real object, a call is a failure at the stub and answered without it`() async throws {
+  @Test func `without a real object, a call is a failure at the stub and gets its default`() async throws {
     let spy = SpyPrices(forwardingTo: nil)
     spy.stubCall(withIdentifier: "price", line: 2).andForward()
     spy.stubCall(withIdentifier: "fetch", line: 3).andForward()
@@ -110,7 +111,7 @@ import Testing
 
   // MARK: Superclasses
 
-  @Test func `a class's fake calls super if a stub says so`() {
+  @Test func `a class's fake calls super if a stub forwards`() {
     let fake = FakeAccount()
     fake.stubCall(withIdentifier: "balance").andForward()
     #expect(fake.balance == 5)

@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-/// Calls with many arguments, as generated fakes record them and return their history.
+/// Tests calls with many arguments, as generated fakes record them and return them in their history.
 @Suite struct LongCallTests {
   typealias Form = (
     a: Int, b: Int, c: Int, d: Int, e: Int, f: Int, g: Int, h: Int, i: Int, j: Int, k: Int, l: Int, m: Int, n: Int,
@@ -17,7 +17,7 @@ import Testing
     #expect(forms.map(\.r) == ["alice", nil])
   }
 
-  @Test func `a history leaves out calls with other types or numbers of arguments`() {
+  @Test func `a history omits calls with other types or numbers of arguments`() {
     let storage = Storage()
     _ = storage._call("pair", 1, "alice")
     _ = storage._call("pair", 1, 2)

@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-/// Async calls that wait until the test resumes them.
+/// Tests async calls that are suspended until the test resumes them.
 @Suite struct PendingCallsTests {
   let catalog = FakeCatalog()
   let clock = ManualClock()
@@ -26,7 +26,7 @@ import Testing
     #expect(try await receipt.value.number == 7)
   }
 
-  @Test func `it throws what it is resumed with`() async throws {
+  @Test func `a call throws the error that it is resumed with`() async throws {
     let pending = catalog.stubCall(withIdentifier: "find(_:)").andSuspend()
     let receipt = find("Dune")
     try await pending.next().resume(throwing: CardError.declined)
@@ -76,7 +76,7 @@ import Testing
     #expect(pending.count == 0)
   }
 
-  @Test func `calls that wait together are handed out in the order in which they were recorded`() async throws {
+  @Test func `calls suspended together are handed out in the order in which they were recorded`() async throws {
     let pending = catalog.stubCall(withIdentifier: "find(_:)").andSuspend()
     let receipts = (0..<50).map { find("\($0)") }
     await eventually(within: .seconds(60)) { verify(pending.count, isEqualTo: 50) }
@@ -103,7 +103,7 @@ import Testing
     _ = (try await one.value, try await two.value)
   }
 
-  @Test func `a wait without a suspended call ends at its limit, and says what was called instead`() async throws {
+  @Test func `a wait without a suspended call ends at its limit, and lists what was called instead`() async throws {
     let pending = catalog.stubCall(withIdentifier: "find(_:)", arguments: ["Emma"]).andSuspend()
     _ = try? await catalog.find("Dune")
     let waiting = Task { [clock] in try await pending.next(within: .seconds(2), clock: clock) }
@@ -146,7 +146,7 @@ import Testing
     await #expect(throws: CancellationError.self) { try await waiting.value }
   }
 
-  @Test func `a negative limit is reported where it is given`() async {
+  @Test func `a negative limit is reported where it is passed`() async {
     let pending = catalog.stubCall(withIdentifier: "find(_:)").andSuspend()
     let line: Int = #line + 2
     let failures = await captureFailures {

@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-/// Suspended calls that are resumed, or whose task is canceled.
+/// Tests suspended calls that are resumed or whose task is canceled.
 @Suite struct ResumedCallsTests {
   let catalog = FakeCatalog()
 
@@ -15,7 +15,7 @@ import Testing
 
   // MARK: Resuming
 
-  @Test func `resuming a call again is a failure where that is done`() async throws {
+  @Test func `resuming a call again is a failure at the second resumption`() async throws {
     let pending = catalog.stubCall(withIdentifier: "find(_:)").andSuspend()
     let receipt = find("Dune")
     let call = try await pending.next()
@@ -34,7 +34,7 @@ import Testing
     #expect(try await receipt.value.number == 1)
   }
 
-  @Test func `a value that the call cannot return is a failure where it is given`() async throws {
+  @Test func `a value that the call cannot return is a failure where it is passed`() async throws {
     let pending = catalog.stubCall(withIdentifier: "find(_:)").andSuspend()
     let line: Int = #line + 3
     let failures = try await captureFailures {
@@ -49,7 +49,7 @@ import Testing
       ])
   }
 
-  @Test func `an error that the call cannot throw is a failure where it is given, and the default is returned`()
+  @Test func `an error that the call cannot throw is a failure where it is passed, and the default is returned`()
     async throws
   {
     let pending = catalog.stubCall(withIdentifier: "ship(_:)").andSuspend()
@@ -67,7 +67,7 @@ import Testing
         """)
   }
 
-  @Test func `a number of a different type is shown as in code`() async throws {
+  @Test func `a number of a different type is shown as Swift code`() async throws {
     let warehouse = FakeWarehouse()
     let pending = warehouse.stubCall(withIdentifier: "count(of:)").andSuspend()
     let failures = try await captureFailures {
@@ -78,7 +78,7 @@ import Testing
     #expect(failures.first?.message.hasSuffix("write resume(returning: 3 as Int)") == true)
   }
 
-  @Test func `a synchronous call is a failure at the stub, and is answered as without it`() {
+  @Test func `a synchronous call is a failure at the stub, and is answered as if there were no stub`() {
     let line: Int = #line + 1
     let pending = catalog.stubCall(withIdentifier: "size").andSuspend()
     let failures = captureFailures { #expect(catalog.size == 0) }
@@ -95,7 +95,7 @@ import Testing
 
   // MARK: Cancellation
 
-  @Test func `a throwing call of a canceled task throws, and resuming it later does nothing`() async throws {
+  @Test func `a throwing call throws when its task is canceled, and resuming it later does nothing`() async throws {
     let pending = catalog.stubCall(withIdentifier: "find(_:)").andSuspend()
     let receipt = find("Dune")
     let call = try await pending.next()
@@ -106,7 +106,7 @@ import Testing
     #expect(captureFailures { call.resume(returning: Receipt(number: 1)) }.count == 1)
   }
 
-  @Test func `a call that was canceled before it was handed out is not handed out`() async throws {
+  @Test func `a call canceled before it is handed out is not handed out`() async throws {
     let pending = catalog.stubCall(withIdentifier: "find(_:)").andSuspend()
     let (first, second) = (find("Dune"), find("Emma"))
     await eventually(within: .seconds(60)) { verify(pending.count, isEqualTo: 2) }
@@ -118,7 +118,7 @@ import Testing
     _ = try await second.value
   }
 
-  @Test func `a call of a task that is canceled already throws immediately`() async throws {
+  @Test func `a call of a task that is already canceled throws immediately`() async throws {
     let pending = catalog.stubCall(withIdentifier: "find(_:)").andSuspend()
     let receipt = Task { [catalog] in
       withUnsafeCurrentTask { $0?.cancel() }
@@ -128,7 +128,7 @@ import Testing
     #expect(pending.count == 0)
   }
 
-  @Test func `a call that cannot throw that error keeps waiting when its task is canceled`() async throws {
+  @Test func `a call that cannot throw a cancellation error keeps waiting when its task is canceled`() async throws {
     let pending = catalog.stubCall(withIdentifier: "ship(_:)").andSuspend()
     let settling = catalog.stubCall(withIdentifier: "settle(_:)").andSuspend()
     let receipt = ship("Dune")

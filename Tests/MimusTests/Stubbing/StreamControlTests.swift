@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-/// Members that return streams, which the test sends to.
+/// Tests members that return streams, whose elements the test sends.
 @Suite struct StreamControlTests {
   private let ticker = FakeTicker()
 
@@ -42,7 +42,7 @@ import Testing
     await #expect(throws: CardError.declined) { for try await _ in ticker.updates() {} }
   }
 
-  @Test func `the control knows whether its streams are read`() async {
+  @Test func `the control knows whether its streams are being read`() async {
     let control = ticker.stubCall(withIdentifier: "prices(of:)").andStream(of: Int.self)
     #expect(!control.isTerminated)
     let stream = ticker.prices(of: "Emma")
@@ -91,7 +91,7 @@ import Testing
     #expect(await second.reduce(into: []) { $0.append($1) } == [2])
   }
 
-  @Test func `a member that returns a different stream reports it at the stub`() async throws {
+  @Test func `a member that returns a different stream type is reported at the stub`() async throws {
     let line: Int = #line + 1
     let control = ticker.stubCall(withIdentifier: "all()").andStream(of: String.self)
     let failures = captureFailures { #expect(ticker.all() == nil) }
@@ -109,7 +109,7 @@ import Testing
     for stream in streams { #expect(await stream.reduce(0, +) == 5050) }
   }
 
-  @Test func `a fake of a function streams`() async {
+  @Test func `a fake of a function can return a stream`() async {
     let prices = FakeFunction(of: ((String) -> AsyncStream<Int>).self)
     let control = prices.stub("Emma").andStream()
     let stream = prices.function()("Emma")

@@ -1,11 +1,11 @@
 import Mimus
 import Testing
 
-/// Stubs that a test keeps, untyped: what it does with them later, and what that wakes.
+/// Tests untyped stub handles that a test keeps: using them later, and what that wakes.
 @Suite struct StubHandleTests {
   let catalog = FakeCatalog()
 
-  @Test func `later answers join the chain of a stub that was kept`() {
+  @Test func `later answers are appended to the answers of a kept stub`() {
     let stub = catalog.stubCall(withIdentifier: "title(of:)")
     stub.andReturn("Dune", times: 1)
     stub.andReturn("Emma")
@@ -15,7 +15,7 @@ import Testing
 
   // MARK: Waking
 
-  @Test func `a body that reads a stub's use is woken by its use`() async throws {
+  @Test func `a closure that reads a stub's use count wakes when the stub is used`() async throws {
     let clock = ManualClock()
     let stub = catalog.stubCall(withIdentifier: "size").andReturn(3)
     let call = Task {

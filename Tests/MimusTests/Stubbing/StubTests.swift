@@ -6,7 +6,7 @@ import Testing
 
   // MARK: Answering
 
-  @Test func `the first behavior that matches is used`() throws {
+  @Test func `the first matching behavior is used`() throws {
     let stub = Stub<Int, String>()
     stub.on(1, return: "one")
     stub.on(.any, return: "many")
@@ -28,7 +28,7 @@ import Testing
     #expect(throws: ShopError.soldOut) { try stub.invoke(1) }
   }
 
-  @Test func `a value may be a closure, an optional or nothing`() throws {
+  @Test func `a value may be a closure, an optional, or nothing`() throws {
     let closures = Stub<Int, () -> Int>()
     closures.on(.any, return: { 7 })
     #expect(try closures.invoke(1)() == 7)
@@ -110,7 +110,7 @@ import Testing
     #expect(behavior.isRemoved)
   }
 
-  @Test func `what is removed is released, and may use the stub in its deinit`() throws {
+  @Test func `removed objects are released, and may use the stub in their deinit`() throws {
     final class Farewell {
       let action: () -> Void
       init(_ action: @escaping () -> Void) { self.action = action }
@@ -163,7 +163,7 @@ import Testing
     #expect(try stub.invoke(1) == "there")
   }
 
-  @Test func `many tasks can use it concurrently`() async throws {
+  @Test func `many tasks can use a stub concurrently`() async throws {
     let stub = Stub<Int, Int>()
     for number in 0..<10 { stub.on(.equal(number)) { $0 * 2 } }
     let sum = try await withThrowingTaskGroup(of: Int.self) { group in

@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-/// Stubs that suspend calls among other stubs, and on every kind of fake.
+/// Tests stubs that suspend calls, combined with other stubs and on every kind of fake.
 @Suite struct SuspendingStubTests {
   let catalog = FakeCatalog()
   let clock = ManualClock()
@@ -31,7 +31,7 @@ import Testing
     #expect(try await two.value.number == 2)
   }
 
-  @Test func `it takes its turn among other answers`() async throws {
+  @Test func `suspending takes its turn among other answers`() async throws {
     let stub = catalog.stubCall(withIdentifier: "find(_:)").andReturn(Receipt(number: 1), times: 2)
     let pending = stub.andSuspend()
     stub.andThrow(CardError.expired)
@@ -44,7 +44,7 @@ import Testing
     #expect(stub.useCount == 4)
   }
 
-  @Test func `a delay and a gate come before the wait`() async throws {
+  @Test func `a delay and a gate come before the suspension`() async throws {
     let gate = Gate()
     let pending = catalog.stubCall(withIdentifier: "find(_:)").andDelay(.seconds(1), clock: clock)
       .andWait(for: gate).andSuspend()
@@ -78,7 +78,7 @@ import Testing
     #expect(failures.count == 1)
   }
 
-  @Test func `eventually watches the number of calls that wait`() async throws {
+  @Test func `eventually is woken when the number of suspended calls changes`() async throws {
     let pending = catalog.stubCall(withIdentifier: "find(_:)").andSuspend()
     let receipt = Task { [catalog, clock] in
       try await clock.sleep(for: .seconds(1))

@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-/// Suspended calls that nothing can resume any more.
+/// Tests suspended calls that can no longer be resumed.
 @Suite struct UnresumedCallsTests {
   let catalog = FakeCatalog()
 
@@ -9,7 +9,7 @@ import Testing
     Task { [catalog] in try await catalog.find(title) }
   }
 
-  @Test func `calls that nothing can resume are one failure, and continue`() async throws {
+  @Test func `calls that can no longer be resumed are one failure, and continue`() async throws {
     let line: Int = #line + 3
     let receipts = Locked<[Task<Receipt, any Error>]>([])
     let failures = try await captureFailures {
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `a call that nothing can resume is a failure, and continues`() async throws {
+  @Test func `a call that can no longer be resumed is a failure, and continues`() async throws {
     let line: Int = #line + 1
     _ = catalog.stubCall(withIdentifier: "find(_:)").andSuspend()
     let failures = await captureFailures {
@@ -91,7 +91,7 @@ import Testing
     await #expect(throws: UnstubbedCallError.self) { try await receipt.value }
   }
 
-  @Test func `resuming a call that has continued does nothing`() async throws {
+  @Test func `resuming a call that has already continued does nothing`() async throws {
     let calls = Locked<[PendingCall<[Any?], any Error, Any?>]>([])
     let failures = try await captureFailures {
       try await withMockSession {

@@ -2,7 +2,7 @@ import Foundation
 import Mimus
 import Testing
 
-/// Calls that no stub answers and whose type has no natural default.
+/// Tests calls that no stub answers and whose type has no default.
 @Suite struct UnstubbedCallTests {
   let catalog = FakeCatalog()
 
@@ -21,14 +21,14 @@ import Testing
         """)
   }
 
-  @Test func `the error knows the call`() async throws {
+  @Test func `the error contains the call`() async throws {
     let error = await #expect(throws: UnstubbedCallError.self) { try await catalog.find("Dune") }
     #expect(error?.call.identifier == "find(_:)")
     #expect(try error?.call.argument(at: 0) == "Dune")
     #expect("\(try #require(error))".hasPrefix(#"FakeCatalog.find(_: "Dune") has no answer"#))
   }
 
-  @Test func `the text lists the stubs and why each did not answer`() throws {
+  @Test func `the text lists the stubs and why each one did not answer`() throws {
     let line: Int = #line + 1
     catalog.stubCall(withIdentifier: "buy(_:)", arguments: ["Emma"]).andReturn(Receipt(number: 1))
     catalog.stubCall(withIdentifier: "buy(_:)").andReturn(Receipt(number: 1), times: 1)
@@ -47,13 +47,13 @@ import Testing
         """)
   }
 
-  @Test func `a stub that does not say what to return is named`() throws {
+  @Test func `a stub that does not say what to return is listed`() throws {
     catalog.stubCall(withIdentifier: "buy(_:)", arguments: .any)
     let text = try text { _ = try catalog.buy("Dune") }
     #expect(text.contains(") does not say what to answer: add andReturn(…)\n"))
   }
 
-  @Test func `a stub that only delays is named`() throws {
+  @Test func `a stub that only delays is listed`() throws {
     catalog.stubCall(withIdentifier: "buy(_:)").andDelay(.zero)
     let text = try text { _ = try catalog.buy("Dune") }
     #expect(text.contains(") does not say what to return: add andReturn(…)\n"))
@@ -78,7 +78,7 @@ import Testing
     #expect(titles.values.isEmpty)
   }
 
-  // MARK: The process stops
+  // MARK: Stopping the process
 
   @Test func `a call that cannot throw is reported, and then the process stops`() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -100,7 +100,7 @@ import Testing
     #expect(output.contains(#"To answer it: stubCall(withIdentifier: "receipt(_:)").andReturn(/* Receipt */)"#))
   }
 
-  @Test func `it stops with the text while failures are captured, for async and typed calls too`() async throws {
+  @Test func `the process also stops while failures are captured, for async and typed calls`() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       struct Till: Mock {
         let storage = Mimus.Storage()
@@ -115,7 +115,7 @@ import Testing
     #expect(output.contains("Fatal error: " + text))
   }
 
-  @Test func `an answer of the wrong type stops it with the reason`() async throws {
+  @Test func `an answer of the wrong type stops the process and states the reason`() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       struct Till: Mock {
         let storage = Mimus.Storage()

@@ -1,18 +1,18 @@
 import Mimus
 import Testing
 
-/// What is said of a stub that answered no call.
+/// Tests the text about a stub that answered no call.
 @Suite struct UnusedStubTests {
   let gateway = FakePaymentGateway()
 
   private var texts: [String] { captureFailures { gateway.verifyStubsUsed() }.map(\.message) }
 
-  @Test func `a member that was never called`() {
+  @Test func `the text says that the member was never called`() {
     gateway.stubCall(withIdentifier: "refund(_:)").andReturn()
     #expect(texts == ["The stub refund(_:) was never used. refund(_:) was never called."])
   }
 
-  @Test func `an identifier similar to one that was called`() {
+  @Test func `the text suggests a similar identifier that was called`() {
     gateway.stubCall(withIdentifier: "chrage(_:to:)").andReturn(true)
     _ = gateway.charge(25, to: "alice")
     #expect(
@@ -23,7 +23,7 @@ import Testing
       ])
   }
 
-  @Test func `calls with other arguments, the nearest first, with their differences`() {
+  @Test func `the text shows calls with other arguments, nearest first, with their differences`() {
     gateway.stubCall(withIdentifier: "charge", arguments: [30, "alice"]).andReturn(true)
     _ = gateway.charge(20, to: "bob")
     _ = gateway.charge(25, to: "alice")
@@ -40,7 +40,7 @@ import Testing
       ])
   }
 
-  @Test func `calls before the stub was set up`() {
+  @Test func `the text mentions calls before the stub was set up`() {
     _ = gateway.charge(30, to: "alice")
     gateway.stubCall(withIdentifier: "charge").andReturn(true)
     #expect(
@@ -49,7 +49,7 @@ import Testing
       ])
   }
 
-  @Test func `calls that another stub answered`() {
+  @Test func `the text mentions calls that another stub answered`() {
     gateway.stubCall(withIdentifier: "charge").andReturn(false)
     gateway.stubCall(withIdentifier: "charge", arguments: [30, "alice"]).andReturn(true)
     _ = gateway.charge(30, to: "alice")
@@ -62,7 +62,7 @@ import Testing
       ])
   }
 
-  @Test func `calls that return a different type`() {
+  @Test func `the text mentions calls that return a different type`() {
     gateway.stubCall(withIdentifier: "charge").andReturn(true)
     gateway.stubCall(withIdentifier: "charge").andReturn("yes")
     _ = gateway.charge(30, to: "alice")
@@ -82,7 +82,7 @@ import Testing
     #expect(texts == [#"The stub charge(30, "alice") was never used."#])
   }
 
-  @Test func `a stub in a different file says where it is verified`() {
+  @Test func `the text about a stub in a different file says where it is verified`() {
     gateway.stubCall(withIdentifier: "refund(_:)", fileID: "ShopTests/Fixtures.swift", line: 7).andReturn()
     let failures = captureFailures { gateway.verifyStubsUsed(line: 12) }
     #expect(failures.map(\.line) == [7])

@@ -1,9 +1,9 @@
 import Mimus
 import Testing
 
-/// Stubs whose value is of a type that the call doesn't return.
+/// Tests stubs whose value is of a type that the call doesn't return.
 @Suite struct WrongTypeTests {
-  /// A till whose members return what a literal is easily mistaken for.
+  /// A till whose members return types that are easily mistaken for a literal's default type.
   final class FakeTill: Mock, Sendable {
     let storage = Mimus.Storage()
 
@@ -68,7 +68,7 @@ import Testing
       ])
   }
 
-  @Test func `one wrong value in a sequence is a failure when its turn comes, and the sequence goes on`() {
+  @Test func `one wrong value in a sequence is a failure at its turn, and the sequence continues`() {
     till.stubCall(withIdentifier: "price()").andReturn(1.5, 2, 3.5)
     var prices: [Double] = []
     let failures = messages { prices = (0..<4).map { _ in till.price() } }
@@ -91,7 +91,7 @@ import Testing
     #expect(captureFailures { _ = till.price() }.map(\.line) == [line])
   }
 
-  @Test func `it is the same for a stub whose matcher is user code, and no captor is filled`() {
+  @Test func `a stub with a custom matcher is reported in the same way, and no captor is filled`() {
     let titles = ArgumentCaptor<String>()
     till.stubCall(
       withIdentifier: "price(of:)",
@@ -110,7 +110,7 @@ import Testing
     #expect(failures.count == 1)
   }
 
-  @Test func `a call without a default throws what is reported`() {
+  @Test func `a call without a default throws the reported text`() {
     till.stubCall(withIdentifier: "receipt()").andReturn("receipt")
     var error: UnstubbedCallError?
     let failures = messages { error = #expect(throws: UnstubbedCallError.self) { try till.receipt() } }
@@ -121,7 +121,7 @@ import Testing
     #expect(error?.description == failures.first)
   }
 
-  @Test func `a delay before a value of a different type is not waited for`() {
+  @Test func `a delay before a value of a different type is skipped`() {
     till.stubCall(withIdentifier: "price()").andDelay(.seconds(600)).andReturn(30)
     #expect(messages { _ = till.price() }.count == 1)
   }

@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-/// Bodies that await something, such as an actor.
+/// Tests closures that await something, such as an actor.
 @Suite struct AsyncBodyTests {
   actor Ledger: Mock {
     let storage = Mimus.Storage()
@@ -35,11 +35,11 @@ import Testing
       guard await ledger.sums == [1, 2] else { throw NotYet() }
     }
     await call.value
-    // The last try has marked what it matched, and no other.
+    // The last attempt has marked only the call that it matched.
     #expect(captureFailures { ledger.verifyNoMoreCalls() }.first?.message.contains("add(_: 1)") == true)
   }
 
-  @Test(.timeLimit(.minutes(1))) func `failures of an async body are reported at the deadline`() async {
+  @Test(.timeLimit(.minutes(1))) func `failures of an async closure are reported at the deadline`() async {
     let end = whenWaiting { [clock] in clock.advance(by: .seconds(1)) }
     let failures = await captureFailures {
       await eventually(within: .seconds(1), clock: clock) {
@@ -93,7 +93,7 @@ import Testing
     #expect(failures.count == 1)
   }
 
-  @Test func `an async order throws what its body throws`() async {
+  @Test func `an async order rethrows the error that its closure throws`() async {
     await #expect(throws: NotYet.self) {
       try await verifyInOrder {
         _ = await ledger.sums
@@ -102,12 +102,12 @@ import Testing
     }
   }
 
-  @Test func `a body that awaits nothing needs no await in an order`() async {
+  @Test func `an order whose closure awaits nothing needs no await`() async {
     await ledger.add(1)
     verifyInOrder { ledger.verifyCall(withIdentifier: "add(_:)", arguments: [1]) }
   }
 
-  @MainActor @Test func `bodies run on the caller's actor`() async {
+  @MainActor @Test func `closures run on the caller's actor`() async {
     var tries = 0
     await ledger.add(1)
     await eventually(within: .seconds(60)) {

@@ -1,17 +1,17 @@
 import Mimus
 import Testing
 
-/// Verifications that are tried again at each call.
+/// Tests verifications that are repeated at each call.
 @Suite struct EventuallyTests {
   let mailer = FakeMailer()
-  /// It never moves unless a test moves it: who returns was woken by a call.
+  /// A clock that moves only when a test advances it, so a wait that ends was woken by a call.
   let clock = ManualClock()
 
   private func verifySent(_ text: String = "Thank you", line: UInt = #line) {
     mailer.verifyCall(withIdentifier: "send(_:to:)", arguments: [text, Argument.any], line: line)
   }
 
-  /// Make calls when `clock` is asked to wait, and not before.
+  /// Makes calls once a wait sleeps on `clock`.
   private func whenWaiting(_ body: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
     Task { [clock] in
       await clock.waitForSleeper()
@@ -21,19 +21,19 @@ import Testing
 
   // MARK: Eventually
 
-  @Test func `it passes immediately if the body does`() async {
+  @Test func `eventually passes immediately if its closure passes`() async {
     await mailer.send("Thank you", to: "alice")
     await eventually(within: .seconds(1), clock: clock) { verifySent() }
     await eventually(within: .zero, clock: clock) { verifySent() }
   }
 
-  @Test func `it is woken by the call, not by time`() async {
+  @Test func `eventually is woken by a call, not by time`() async {
     let call = whenWaiting { [mailer] in await mailer.send("Thank you", to: "alice") }
     await eventually(within: .seconds(1), clock: clock) { verifySent() }
     await call.value
   }
 
-  @Test func `it repeats until the right call is made`() async {
+  @Test func `eventually repeats until the right call is made`() async {
     let call = whenWaiting { [mailer] in
       for text in ["Sorry", "Welcome", "Thank you"] { await mailer.send(text, to: "alice") }
     }
@@ -41,7 +41,7 @@ import Testing
     await call.value
   }
 
-  @Test func `it does not repeat without a call`() async {
+  @Test func `eventually does not repeat without a call`() async {
     let tries = Locked(0)
     let call = whenWaiting { [mailer, clock] in
       await mailer.send("Sorry", to: "alice")
@@ -58,7 +58,7 @@ import Testing
     #expect(failures.count == 1)
   }
 
-  @Test func `at the deadline the last failures are reported, each at its own line, with a remark`() async {
+  @Test func `at the deadline, the last failures are each reported at their own line, with a remark`() async {
     let line: UInt = #line
     let call = whenWaiting { [mailer, clock] in
       await mailer.send("Sorry", to: "alice")
@@ -82,7 +82,7 @@ import Testing
         """)
   }
 
-  @Test func `with a limit of zero it runs once`() async {
+  @Test func `with a limit of zero, the closure runs once`() async {
     let failures = await captureFailures { await eventually(within: .zero, clock: clock) { verifySent() } }
     #expect(failures.count == 1)
   }
@@ -158,7 +158,7 @@ import Testing
     await invocation.value
   }
 
-  @Test func `the removal of a behavior wakes a wait`() async {
+  @Test func `removing a behavior wakes a wait`() async {
     let behavior = Stub<String, Int>().on(.any, return: 12)
     let removal = whenWaiting { behavior.remove() }
     await eventually(within: .seconds(60), clock: clock) { verify(behavior.isRemoved, isEqualTo: true) }
@@ -187,7 +187,7 @@ import Testing
     mailer.verifyNoCalls()
   }
 
-  @Test func `canceling the task ends it with the last failures`() async throws {
+  @Test func `canceling the task ends the wait with the last failures`() async throws {
     let task = Task {
       await captureFailures { await eventually(within: .seconds(3), clock: clock) { verifySent() } }
     }
@@ -230,7 +230,7 @@ import Testing
     #expect(failures.count == 1)
   }
 
-  @MainActor @Test func `on the main actor, a call from a main-actor task is seen`() async {
+  @MainActor @Test func `on the main actor, a call from a main-actor task wakes the wait`() async {
     let mailer = mailer
     let call = Task { @MainActor in
       await clock.waitForSleeper()
@@ -245,7 +245,7 @@ import Testing
     #expect(tries >= 2)
   }
 
-  @Test func `the synchronous overload blocks its thread until the call comes`() async {
+  @Test func `the synchronous overload blocks its thread until the call is made`() async {
     let (mailer, clock) = (mailer, clock)
     async let failures = onThread {
       captureFailures {
@@ -257,7 +257,7 @@ import Testing
     #expect(await failures.isEmpty)
   }
 
-  @Test func `the synchronous overload gives up at the deadline`() async {
+  @Test func `the synchronous overload fails at the deadline`() async {
     let (mailer, clock) = (mailer, clock)
     async let failures = onThread {
       captureFailures {
@@ -277,7 +277,7 @@ import Testing
 
   // MARK: Consistently
 
-  @Test func `consistently passes when it holds to the end`() async {
+  @Test func `consistently passes if its closure passes until the end`() async {
     let tries = Locked(0)
     let end = whenWaiting { [mailer, clock] in
       await mailer.send("Thank you", to: "alice")
@@ -292,7 +292,7 @@ import Testing
     mailer.verifyNoMoreCalls()
   }
 
-  @Test func `consistently fails at the call that breaks it, once`() async {
+  @Test func `consistently fails once, at the call that makes its closure fail`() async {
     let hasBegun = Gate()
     let call = whenWaiting { [mailer, clock] in
       await hasBegun.wait()
@@ -318,7 +318,7 @@ import Testing
       ])
   }
 
-  @Test func `consistently ends with the error that the body throws`() async {
+  @Test func `consistently ends with the error that its closure throws`() async {
     let call = whenWaiting { [mailer] in await mailer.send("Sorry", to: "alice") }
     await #expect(throws: NotYet.self) {
       try await consistently(for: .seconds(1), clock: clock) {
@@ -328,7 +328,7 @@ import Testing
     await call.value
   }
 
-  @Test func `the synchronous consistently blocks its thread until it is broken`() async {
+  @Test func `the synchronous consistently blocks its thread until its closure fails`() async {
     let (mailer, clock) = (mailer, clock)
     async let failures = onThread {
       captureFailures { consistently(for: .seconds(1), clock: clock) { mailer.verifyNoCalls() } }
@@ -341,7 +341,7 @@ import Testing
 
   // MARK: Expectations
 
-  @Test func `expectations are waited for`() async {
+  @Test func `verifyExpectations waits for expectations`() async {
     let line: Int = #line + 1
     mailer.expectCall(withIdentifier: "send", arguments: ["Thank you", "alice"])
     let call = whenWaiting { [mailer] in
@@ -358,7 +358,7 @@ import Testing
     #expect(failures.first?.line != line)
   }
 
-  @Test func `expectations are waited for on a thread`() async {
+  @Test func `the synchronous verifyExpectations waits on its thread`() async {
     let (mailer, clock) = (mailer, clock)
     mailer.expectCall(withIdentifier: "send")
     async let failures = onThread {

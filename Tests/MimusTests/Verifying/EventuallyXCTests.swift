@@ -2,10 +2,10 @@ import Foundation
 import Mimus
 import XCTest
 
-/// Waits on the main thread, on which XCTest runs its tests. The run loop keeps running.
+/// Tests waits on the main thread, where XCTest runs its tests. The run loop keeps running.
 final class EventuallyXCTests: XCTestCase {
   private let mailer = FakeMailer()
-  /// It never moves: who returns was woken by a call.
+  /// A clock that never moves, so a wait that ends was woken by a call.
   private let clock = ManualClock()
 
   func testASynchronousWaitSeesACallFromTheMainQueue() {
@@ -76,7 +76,7 @@ final class EventuallyXCTests: XCTestCase {
     }
   }
 
-  @MainActor func testAMainActorClosureIsCalledAtOnceOnTheMainThread() {
+  @MainActor func testAMainActorClosureIsCalledImmediatelyOnTheMainThread() {
     let fake = FakeCatalog()
     var values: [Int] = []
     let closure: @MainActor (Int) -> Void = { values.append($0) }
@@ -85,7 +85,7 @@ final class EventuallyXCTests: XCTestCase {
     XCTAssertEqual(values, [5])
   }
 
-  func testASessionPutsAnAsyncTestsTasksIntoIt() async {
+  func testTheTasksOfAnAsyncTestBelongToItsSession() async {
     let failures = await captureFailures {
       await withMockSession {
         await Task { _ = FakeMailer().stubCall(withIdentifier: "send") }.value

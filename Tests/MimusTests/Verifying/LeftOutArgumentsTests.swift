@@ -1,14 +1,14 @@
 import Mimus
 import Testing
 
-/// Verifications without `arguments:`, which match only calls without arguments and never pass by accident.
+/// Tests verifications without `arguments:`, which match only calls without arguments and never pass by accident.
 @Suite struct LeftOutArgumentsTests {
   let gateway = FakePaymentGateway()
 
   /// Modes that zero calls satisfy.
   static let vacuous: [VerificationMode] = [.never, .times(0), .atMost(0), .atMost(3), .atLeast(0), .between(0...2)]
 
-  @Test(arguments: vacuous) func `it does not pass because calls have arguments`(_ mode: VerificationMode) {
+  @Test(arguments: vacuous) func `a verification does not pass because calls have arguments`(_ mode: VerificationMode) {
     _ = gateway.charge(30, to: "alice")
     let line = #line + 1
     let failures = captureFailures { gateway.verifyCall(withIdentifier: "charge(_:to:)", mode: mode) }
@@ -17,7 +17,7 @@ import Testing
     #expect(failures.first?.message.contains("arguments: was left out") == true)
   }
 
-  @Test func `the text gives both lines to write`() {
+  @Test func `the text shows both lines to write`() {
     for (amount, name) in [(25, "alice"), (30, "bob")] { _ = gateway.charge(amount, to: name) }
     #expect(
       captureFailures { gateway.verifyCall(withIdentifier: "charge(_:to:)", mode: .never) }.map(\.message) == [
@@ -33,13 +33,13 @@ import Testing
       ])
   }
 
-  @Test(arguments: vacuous) func `an explicit none means no arguments`(_ mode: VerificationMode) {
+  @Test(arguments: vacuous) func `an explicit none matches calls without arguments`(_ mode: VerificationMode) {
     _ = gateway.charge(30, to: "alice")
     gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: .none, mode: mode)
     gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [], mode: mode)
   }
 
-  @Test(arguments: vacuous) func `it passes if no call has arguments`(_ mode: VerificationMode) {
+  @Test(arguments: vacuous) func `a verification passes if no call has arguments`(_ mode: VerificationMode) {
     gateway.verifyCall(withIdentifier: "charge(_:to:)", mode: mode)
     gateway.verifyCall(withIdentifier: "currency", mode: mode)
     guard !([.never, .times(0), .atMost(0)].contains(mode)) else { return }
@@ -47,7 +47,7 @@ import Testing
     gateway.verifyCall(withIdentifier: "currency", mode: mode)
   }
 
-  @Test func `it also fails if there are calls with and without arguments`() {
+  @Test func `a verification also fails if there are calls with and without arguments`() {
     gateway.recordCall(withIdentifier: "close()")
     gateway.recordCall(withIdentifier: "close(_:)", arguments: [1])
     #expect(captureFailures { gateway.verifyCall(withIdentifier: "close", mode: .atMost(1)) }.count == 1)
@@ -73,7 +73,7 @@ import Testing
         == true)
   }
 
-  @Test func `it also applies in an order`() {
+  @Test func `omitted arguments are also reported in an order`() {
     _ = gateway.charge(25, to: "bob")
     _ = gateway.charge(30, to: "alice")
     let failures = captureFailures {
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `it also applies to static and keyed mocks`() {
+  @Test func `omitted arguments are also reported by static and keyed mocks`() {
     enum Till: StaticMock {
       static let staticStorage = Mimus.Storage()
     }

@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-/// Verifications that pass because nothing of that name was called, though something of nearly that name was.
+/// Tests verifications that pass because the identifier was never called, although a similar one was.
 @Suite struct MisspelledIdentifierTests {
   let gateway = FakePaymentGateway()
 
@@ -22,7 +22,7 @@ import Testing
     #expect(failures.map(\.line) == [line])
   }
 
-  @Test func `it also warns if arguments are left out`() {
+  @Test func `a check without arguments also warns`() {
     _ = gateway.charge(30, to: "alice")
     #expect(captureFailures { gateway.verifyCall(withIdentifier: "chrage", mode: .never) }.map(\.isWarning) == [true])
   }
@@ -35,14 +35,14 @@ import Testing
   }
 
   @Test(arguments: ["refund(_:)", "charge(_:)", "charge(_:to:by:)", "discharge(_:to:)", "currency"])
-  func `a different member or an overload is not`(_ identifier: String) {
+  func `a different member or overload is not similar`(_ identifier: String) {
     _ = gateway.charge(30, to: "alice")
     gateway.verifyCall(withIdentifier: identifier, arguments: .any, mode: .never)
     gateway.verifyCall(withIdentifier: "charge", arguments: [1, "bob"], mode: .never)
     FakePaymentGateway().verifyCall(withIdentifier: identifier, mode: .never)
   }
 
-  @Test func `if the name was recorded, there is no warning`() {
+  @Test func `if the identifier was recorded, there is no warning`() {
     gateway.recordCall(withIdentifier: "chrage(_:to:)", arguments: [1, "bob"])
     _ = gateway.charge(30, to: "alice")
     gateway.verifyCall(withIdentifier: "chrage(_:to:)", arguments: [30, "alice"], mode: .never)
@@ -80,7 +80,7 @@ import Testing
     #expect(failures.map(\.line) == [line, line + 1])
   }
 
-  @Test func `a session warns about it too`() {
+  @Test func `a session warns about a similar name`() {
     let failures = captureFailures {
       withMockSession {
         gateway.rejectCall(withIdentifier: "chrage")

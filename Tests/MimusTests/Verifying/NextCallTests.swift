@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-/// Calls that are awaited one by one.
+/// Tests calls that are awaited one by one.
 @Suite struct NextCallTests {
   let mailer = FakeMailer()
   let clock = ManualClock()
@@ -20,7 +20,7 @@ import Testing
     await #expect(throws: NoCallError.self) { try await mailer.nextCall(withIdentifier: "send(_:to:)", within: .zero) }
   }
 
-  @Test func `it waits for the call`() async throws {
+  @Test func `nextCall waits for the call`() async throws {
     async let call = mailer.nextCall(withIdentifier: "send", within: .seconds(1), clock: clock)
     await clock.waitForSleeper()
     mailer.recordCall(withIdentifier: "close()")
@@ -50,7 +50,7 @@ import Testing
     #expect(error?.description == "Expected a call to send, but no new one came. Waited 0.005 s.")
   }
 
-  @Test func `many waiters get a call each`() async throws {
+  @Test func `many waiters each get a different call`() async throws {
     let mailer = mailer
     let texts = try await withThrowingTaskGroup(of: String.self) { group in
       for _ in 0..<10 {
@@ -115,7 +115,7 @@ import Testing
     #expect(try await text(#require(stream.next())) == "two")
   }
 
-  @Test func `a stream waits for calls, and sees each once`() async throws {
+  @Test func `a stream waits for calls, and yields each once`() async throws {
     let stream = mailer.callStream()
     let reading = Task {
       var texts: [String] = []

@@ -25,7 +25,7 @@ import Testing
     ModeCase(mode: .atMost(1), passing: [0, 1]),
     ModeCase(mode: .between(1...2), passing: [1, 2]),
     ModeCase(mode: .between(2...2), passing: [2]),
-  ]) func `a mode passes for its counts and fails for all others, once`(_ mode: ModeCase) {
+  ]) func `a mode passes for its counts, and is one failure for all others`(_ mode: ModeCase) {
     for count in 0...3 {
       let gateway = FakePaymentGateway()
       for _ in 0..<count { _ = gateway.charge(30, to: "alice") }
@@ -56,7 +56,7 @@ import Testing
 
   // MARK: Arguments
 
-  @Test func `by default a call must have no arguments`() {
+  @Test func `by default, a call must have no arguments`() {
     _ = gateway.currency
     gateway.recordCall(withIdentifier: "close()", arguments: [])
     gateway.recordCall(withIdentifier: "open()", arguments: nil)
@@ -70,7 +70,7 @@ import Testing
     #expect(captureFailures { gateway.verifyCall(withIdentifier: "charge(_:to:)") }.count == 1)
   }
 
-  @Test func `actual arguments are compared one to one`() {
+  @Test func `arguments are compared with matchers one to one`() {
     _ = gateway.charge(30, to: "alice")
     gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [30, "alice"])
     for arguments: Arguments in [[30], [30, "alice", nil], ["alice", 30], [], [nil, "alice"]] {
@@ -101,7 +101,7 @@ import Testing
 
   // MARK: Counting
 
-  @Test func `verifying twice gives the same answer twice`() {
+  @Test func `verifying twice gives the same result twice`() {
     _ = gateway.charge(30, to: "alice")
     for _ in 0..<2 { gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [30, "alice"]) }
     #expect(gateway.recordedCalls.count == 1)
@@ -118,7 +118,7 @@ import Testing
     #expect(gateway.storage.consumesVerifiedCalls)
   }
 
-  @Test func `hasReceivedCall neither reports, marks nor captures`() {
+  @Test func `hasReceivedCall reports, marks, and captures nothing`() {
     _ = gateway.charge(30, to: "alice")
     let amount = ArgumentCaptor<Int>()
     let failures = captureFailures {
@@ -132,7 +132,7 @@ import Testing
     #expect(captureFailures { gateway.verifyNoMoreCalls() }.count == 1)
   }
 
-  // MARK: No calls, no more calls
+  // MARK: No calls and no more calls
 
   @Test func `verifyNoCalls fails for any call, verified or not`() {
     gateway.verifyNoCalls()
@@ -141,7 +141,7 @@ import Testing
     #expect(captureFailures { gateway.verifyNoCalls() }.count == 1)
   }
 
-  @Test func `verifyNoMoreCalls requires that a verification matched every call`() {
+  @Test func `verifyNoMoreCalls requires that every call was matched by a verification`() {
     let inventory = FakeInventory()
     _ = gateway.charge(30, to: "alice")
     _ = gateway.charge(25, to: "bob")
@@ -183,7 +183,7 @@ import Testing
 
   // MARK: Too few
 
-  @Test func `too few calls are listed, those that match and the nearest others`() {
+  @Test func `if there are too few calls, matching calls and the nearest others are listed`() {
     for (amount, name) in [(30, "alice"), (25, "bob")] { _ = gateway.charge(amount, to: name) }
     #expect(
       captureFailures {
@@ -232,7 +232,7 @@ import Testing
     }
   }
 
-  @Test func `a matcher may record, stub and verify on the same mock`() {
+  @Test func `a matcher may record, stub, and verify on the same mock`() {
     _ = gateway.charge(30, to: "alice")
     gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [30, Meddling(gateway: gateway)])
     #expect(gateway.recordedCalls.count == 2)
@@ -253,9 +253,9 @@ import Testing
     }
   }
 
-  // MARK: Bounds
+  // MARK: Length of texts
 
-  @Test func `a failure among many calls stays short`() throws {
+  @Test func `a failure among many calls is short`() throws {
     for amount in 0..<20_000 { _ = gateway.charge(amount, to: String(repeating: "long name ", count: 100)) }
     let failure = try #require(
       captureFailures { gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [-1, "alice"]) }.first)

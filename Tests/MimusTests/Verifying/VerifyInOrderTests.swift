@@ -2,7 +2,7 @@ import Dispatch
 import Mimus
 import Testing
 
-/// The order of calls across mocks.
+/// Tests the order of calls across mocks.
 @Suite struct VerifyInOrderTests {
   let gateway = FakePaymentGateway()
   let inventory = FakeInventory()
@@ -27,9 +27,9 @@ import Testing
     captureFailures { verifyInOrder(rule, body) }.map(\.message)
   }
 
-  // MARK: Captures
+  // MARK: Capturing failures
 
-  @Test func `a capture inside the body gets the failures of its own verifications`() {
+  @Test func `a capture inside the body gets the failures of its verifications`() {
     reserve("Dune")
     var inner: [MockFailure] = []
     let outer = failures {
@@ -51,7 +51,7 @@ import Testing
     #expect(outer.isEmpty)
   }
 
-  // MARK: Checks of everything
+  // MARK: Unverified calls
 
   @Test func `unverified calls are one failure`() {
     reserve("Dune")
@@ -119,7 +119,7 @@ import Testing
       ])
   }
 
-  @Test func `the same call is not taken twice`() {
+  @Test func `a call is not taken twice`() {
     charge(30)
     #expect(
       failures {
@@ -134,7 +134,7 @@ import Testing
       }.isEmpty)
   }
 
-  @Test func `several failures are reported each, the comparison with the first`() {
+  @Test func `several failures are reported separately, with the comparison in the first`() {
     charge(30)
     let failures = failures {
       charged(1)
@@ -158,7 +158,7 @@ import Testing
 
   struct Oops: Error {}
 
-  @Test func `an error of the body is rethrown after the failures`() {
+  @Test func `an error that the body throws is rethrown after the failures`() {
     let failures = captureFailures {
       #expect(throws: Oops.self) {
         try verifyInOrder {
@@ -177,7 +177,7 @@ import Testing
 
   // MARK: Modes
 
-  @Test func `times takes the next calls that match and looks no further`() {
+  @Test func `times takes the next matching calls and looks no further`() {
     charge(1, 2, 1, 1)
     reserve("Dune")
     #expect(
@@ -190,7 +190,7 @@ import Testing
     #expect(failures { charged(1, .times(4)) }.count == 1)
   }
 
-  @Test func `atLeast takes all that match`() {
+  @Test func `atLeast takes all matching calls`() {
     charge(1, 1, 2, 1)
     #expect(
       failures {
@@ -205,7 +205,7 @@ import Testing
     #expect(failures { charged(1, .atLeast(4)) }.count == 1)
   }
 
-  @Test func `atMost and between take as many as they may`() {
+  @Test func `atMost and between take as many calls as they may`() {
     charge(1, 1, 1)
     for mode in [VerificationMode.atMost(2), .between(1...2)] {
       #expect(
@@ -249,7 +249,7 @@ import Testing
 
   // MARK: Consecutive calls
 
-  @Test func `no call of a named mock may come between consecutive calls`() {
+  @Test func `calls of a named mock must not come between consecutive calls`() {
     charge(1, 2)
     reserve("Dune")
     charge(3)
@@ -305,7 +305,7 @@ import Testing
       }.count == 1)
   }
 
-  @Test func `calls of one verification are consecutive too`() {
+  @Test func `the calls of one verification are consecutive too`() {
     charge(1, 2, 1)
     #expect(failures(.consecutive) { charged(1, .times(2)) }.count == 1)
     #expect(failures(.consecutive) { charged(.any, .times(3)) }.isEmpty)
@@ -421,7 +421,7 @@ import Testing
     }
   }
 
-  @Test func `a verification of a task that outlives the order is separate`() async {
+  @Test func `a verification in a task that outlives the order is separate`() async {
     charge(1)
     let gate = Gate()
     let late = Locked<Task<[MockFailure], Never>?>(nil)
@@ -439,7 +439,7 @@ import Testing
     #expect(await late.current?.value.count == 2)
   }
 
-  @Test(.timeLimit(.minutes(1))) func `a verification that ends after the order does is not lost`() async {
+  @Test(.timeLimit(.minutes(1))) func `a verification that ends after the order is not lost`() async {
     charge(1)
     gateway.recordCall(withIdentifier: "refund", arguments: [30])
     let storage = gateway.storage
@@ -509,11 +509,11 @@ import Testing
     }
     await clock.waitForSleeper()
     charge(2, 3, 4)
-    // The last one may have come too late for a step that does not wait.
+    // The last call may be made too late for a step that does not wait.
     #expect(await failures.filter { !$0.message.contains("charge(_: 4") && !$0.message.contains("(4,") }.isEmpty)
   }
 
-  @Test func `a step that waits without success is one failure, with the comparison`() {
+  @Test func `a step whose wait times out is one failure, with the comparison`() {
     charge(1)
     let failures = failures {
       charged(1)
@@ -532,7 +532,7 @@ import Testing
       ])
   }
 
-  @Test func `a single step that waits without success is one failure`() {
+  @Test func `a single step whose wait times out is one failure`() {
     #expect(failures { eventually(within: .milliseconds(1)) { charged(2) } }.count == 1)
   }
 
@@ -548,7 +548,7 @@ import Testing
 
   // MARK: Many calls
 
-  @Test func `for long orders, the text shows the part that differs`() {
+  @Test func `in long orders, the text shows the part that differs`() {
     for amount in 0..<100 where amount != 50 { charge(amount) }
     let failures = failures { for amount in 0..<100 { charged(.equal(amount)) } }
     #expect(failures.count == 1)

@@ -1,12 +1,12 @@
 import Mimus
 import Testing
 
-/// A wait is woken by every change of what it has examined, outside of all locks.
+/// Tests that a wait is woken, outside all locks, by every change to what it has examined.
 @Suite struct WakingTests {
   let mailer = FakeMailer()
   let clock = ManualClock()
 
-  // MARK: Outside of the lock
+  // MARK: Outside the lock
 
   /// An executor that runs each job where it is enqueued.
   final class InlineExecutor: SerialExecutor {
@@ -38,14 +38,14 @@ import Testing
     let verifying = Task { [mailer, clock] in await InlineReader().verify(mailer, clock) }
     let meeting = Task { [mailer, clock] in await InlineReader().meet(mailer, clock) }
     for _ in 0..<3 { await clock.waitForSleeper() }
-    // Each of them asks the storage whose lock the call would hold, before this returns.
+    // Each wait reads the storage, whose lock the call would hold, before this returns.
     await onThread { [mailer] in mailer.recordCall(withIdentifier: "close()") }
     #expect(try await reading.value.identifier == "close()")
     await verifying.value
     await meeting.value
   }
 
-  // MARK: What wakes
+  // MARK: Changes that wake a wait
 
   @Test(.timeLimit(.minutes(1))) func `a verification wakes a wait for all calls to be verified`() async {
     mailer.recordCall(withIdentifier: "close()")
@@ -57,7 +57,7 @@ import Testing
     await verification.value
   }
 
-  @Test(.timeLimit(.minutes(1))) func `everything that can be read of a fake wakes a wait`() async {
+  @Test(.timeLimit(.minutes(1))) func `every change to a fake's readable state wakes a wait`() async {
     let gate = Gate()
     func isWoken(by change: @escaping @Sendable () -> Void, _ isSo: () -> Bool) async {
       let changing = Task { [clock] in
@@ -138,7 +138,7 @@ import Testing
     #expect(failures.count == 2)
   }
 
-  @Test func `nextCall reports a negative limit, as other waits do`() async {
+  @Test func `nextCall reports a negative limit as other waits do`() async {
     let line: UInt = 5
     let failures = await captureFailures {
       await #expect(throws: NoCallError.self) {
@@ -166,7 +166,7 @@ import Testing
     #expect(failures.map(\.line) == [Int(line)])
   }
 
-  @Test(.timeLimit(.minutes(1))) func `a consistently that failed before it was canceled is one failure`() async {
+  @Test(.timeLimit(.minutes(1))) func `a consistently that fails before it is canceled is one failure`() async {
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       return await captureFailures {
@@ -178,7 +178,7 @@ import Testing
 
   // MARK: Consuming
 
-  @Test func `a consuming storage gives the same verdicts inside a wait as outside`() {
+  @Test func `a consuming storage gives the same results inside a wait as outside`() {
     func verdicts(_ body: (() -> Void) -> Void) -> [String] {
       let mailer = FakeMailer()
       mailer.storage.consumesVerifiedCalls = true
@@ -210,7 +210,7 @@ import Testing
   }
 }
 
-/// Streams of calls with several readers.
+/// Tests streams of calls with several readers.
 @Suite struct CallStreamReaderTests {
   let mailer = FakeMailer()
 
@@ -242,7 +242,7 @@ import Testing
     #expect(await one.next()?.order == other.next()?.order)
   }
 
-  @Test(.timeLimit(.minutes(1))) func `readers end when one of them is canceled`() async {
+  @Test(.timeLimit(.minutes(1))) func `all readers end when one of them is canceled`() async {
     let stream = mailer.callStream()
     let readers = (0..<3).map { _ in
       Task {
