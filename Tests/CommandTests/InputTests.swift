@@ -8,7 +8,7 @@
         .map { String($0.dropFirst("final class ".count).prefix { $0 != ":" }) }
     }
 
-    @Test func `hidden folders and build folders are left out`() async throws {
+    @Test func `hidden folders and build folders are skipped`() async throws {
       let skipped = [
         ".build", ".git", ".swiftpm", "Build", "build", "Carthage", "DerivedData", "Pods", "SourcePackages",
         "node_modules",
@@ -25,7 +25,7 @@
       #expect(fakes(try await bench.run(["Root/.Hidden.swift"])) == ["FakeNo"])
     }
 
-    @Test func `files are in a stable order, by the command line and by name`() async throws {
+    @Test func `files are ordered by the command line and then by name`() async throws {
       var files: [String: String] = [:]
       for letter in "ABCDEFGHIJ" {
         for digit in 0..<5 { files["\(letter)/\(digit).swift"] = "protocol \(letter)\(digit) {}" }
@@ -35,7 +35,7 @@
       #expect(fakes(try await bench.run(["C", "."])) == expected)
     }
 
-    @Test func `a file that is given in several ways is read once`() async throws {
+    @Test func `a file given in several ways is read once`() async throws {
       let bench = try Workbench(["Shop/A.swift": "protocol A {}"])
       try bench.link("Link.swift", to: "Shop/A.swift")
       try bench.link("Other", to: "Shop")
@@ -43,7 +43,7 @@
         "Shop/A.swift", "./Shop/A.swift", "Shop", "Other", "Link.swift", "Shop/A.swift",
       ])
       #expect(fakes(outcome) == ["FakeA"] && outcome.status == 0 && outcome.error.isEmpty)
-      // Context asks for less.
+      // The file is also context here.
       #expect(fakes(try await bench.run(["Shop/A.swift", "--context", "Shop"])) == ["FakeA"])
     }
 
@@ -54,7 +54,7 @@
       #expect(fakes(try await bench.run(["."])) == ["FakeA"])
     }
 
-    @Test func `what cannot be read is named, and nothing is written`() async throws {
+    @Test func `an unreadable input is reported, and nothing is written`() async throws {
       let bench = try Workbench([
         "A.swift": "protocol A {}", "B.txt": "protocol B {}", "Shop/C.swift": "protocol C {}",
       ])
@@ -75,7 +75,7 @@
     }
 
     @Test(.enabled(if: geteuid() != 0, "the superuser may read everything"))
-    func `a file or folder without permission is named`() async throws {
+    func `a file or folder without permission is reported`() async throws {
       let bench = try Workbench(["Shop/A.swift": "protocol A {}", "Closed/B.swift": "protocol B {}"])
       for path in ["Shop/A.swift", "Closed"] { chmod(bench.url(path).path, 0) }
       let outcome = try await bench.run(["Shop", "Closed"])
@@ -88,7 +88,7 @@
           """)
     }
 
-    @Test func `a file that is not Swift is named, and the rest is read`() async throws {
+    @Test func `a file that is not Swift is reported, and the rest is read`() async throws {
       let bench = try Workbench(["A.swift": "protocol A {}", "B.swift": "protocol B { 12 }\nprotocol C {}"])
       let outcome = try await bench.run(["A.swift", "B.swift"])
       #expect(outcome.status == 1 && fakes(outcome) == ["FakeA", "FakeC"])
@@ -96,12 +96,12 @@
     }
 
     @Test(arguments: ["", "\n", "// protocol\n", "let x = \"class\""])
-    func `a file without declarations gives a warning`(_ text: String) async throws {
+    func `files without declarations produce a warning`(_ text: String) async throws {
       let bench = try Workbench(["A.swift": text])
       let outcome = try await bench.run(["A.swift"])
       #expect(
         outcome == Outcome(status: 0, output: "", error: "warning: the given files declare nothing to fake\n"))
-      // A build that awaits a file gets one.
+      // A build that expects the output file gets one.
       #expect(try await bench.run(["-o", "Fakes.swift", "A.swift"]).status == 0)
       #expect(bench.text("Fakes.swift")?.hasPrefix(OutputTests.firstLine) == true)
     }
@@ -130,7 +130,7 @@
       #expect(try await Workbench(["A.swift": "\u{FEFF}" + windows]).run(["A.swift"]) == plain)
     }
 
-    @Test func `a huge file is read`() async throws {
+    @Test func `a very large file is read`() async throws {
       let filler = String(repeating: "let text = \"class of its own\" // protocol {\n", count: 30_000)
       let bench = try Workbench(["A.swift": filler + "protocol A { func f() }\n" + filler])
       let outcome = try await bench.run(["A.swift"])

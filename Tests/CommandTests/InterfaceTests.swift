@@ -2,9 +2,9 @@
   import Foundation
   import Testing
 
-  /// Protocols of an SDK, read from the toolchain's own interfaces.
+  /// Tests protocols of the SDK, which are read from the toolchain's own interfaces.
   @Suite struct InterfaceTests {
-    /// What `swift -print-target-info` says, as far as it is needed.
+    /// The part of `swift -print-target-info`'s output that these tests use.
     private struct TargetInfo: Decodable {
       struct Target: Decodable { var moduleTriple: String }
       struct Paths: Decodable { var runtimeLibraryImportPaths: [String] }
@@ -12,7 +12,7 @@
       var paths: Paths
     }
 
-    /// The interface of a module of the toolchain, or nil where there is none.
+    /// Returns the path of a module's interface in the toolchain, or `nil` if the toolchain has none.
     private static func interface(of module: String) -> String? {
       guard let output = try? run("swift", "-print-target-info").output,
         let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(output.utf8))

@@ -2,7 +2,7 @@
   import Foundation
   import Testing
 
-  /// The fakes of several modules, as plugins ask for them.
+  /// Tests fakes of several modules, as plugins request them.
   @Suite struct ModuleTests {
     private static let run = ["--annotated", "--style", "counters", "--file-per", "module", "--output", "Fakes"]
     private static let modules = ["--module", "Warehouse", "Warehouse", "--module", "Shop", "Shop", "--module", "Till"]
@@ -34,7 +34,7 @@
       #expect(shop.contains("\nimport Warehouse\n@testable import Shop\n") && shop.contains("func base()"))
     }
 
-    @Test func `paths before any module have a file of their own, and modules of context have none`() async throws {
+    @Test func `paths before any module have their own file, and context modules have none`() async throws {
       let bench = try shop()
       let modules = ["Shop", "--module", "Warehouse", "--context", "Warehouse"]
       #expect(try await bench.run(Self.run + modules).status == 0)
@@ -49,7 +49,7 @@
       #expect(bench.names(in: "Fakes") == ["MimusFakes+Warehouse.swift"])
     }
 
-    @Test func `a folder of types holds those of all modules`() async throws {
+    @Test func `an output folder with a file for each type has the fakes of all modules`() async throws {
       let bench = try shop()
       let outcome = try await bench.run(["--annotated", "--output", "Fakes/"] + Self.modules)
       #expect(outcome == Outcome(status: 0, output: "", error: ""))
@@ -58,7 +58,7 @@
       #expect(bench.text("Fakes/FakeStock.swift")?.contains("@testable import Warehouse\n") == true)
     }
 
-    @Test func `nothing marked is a warning`() async throws {
+    @Test func `if nothing is marked, there is a warning`() async throws {
       let bench = try Workbench(["Shop/A.swift": "protocol A {}"])
       let outcome = try await bench.run(Self.run + ["--module", "Shop", "Shop"])
       #expect(
@@ -68,7 +68,7 @@
     }
   }
 
-  /// `--check`: what would be written is named, and nothing is.
+  /// Tests `--check`, which reports what would be written and writes nothing.
   @Suite struct CheckTests {
     private static let check = ["--check", "--style", "counters", "--output", "Fakes/", "Shop"]
     private static let write = Array(check.dropFirst())
@@ -79,7 +79,7 @@
       #expect(try await bench.run(Self.check) == Outcome(status: 0, output: "", error: ""))
     }
 
-    @Test func `fakes that are missing, different or left over are named and stay as they are`() async throws {
+    @Test func `fakes that are missing, different, or left over are listed and remain unchanged`() async throws {
       let bench = try Workbench(["Shop/A.swift": "protocol A {}\nprotocol B {}"])
       _ = try await bench.run(Self.write)
       try bench.write("protocol A { func f() }\nprotocol C {}", to: "Shop/A.swift")
@@ -98,7 +98,7 @@
       #expect(bench.text("Fakes/FakeA.swift") == before)
     }
 
-    @Test func `one file of fakes is checked too, and so is JSON`() async throws {
+    @Test func `a single file of fakes is also checked, and so is JSON`() async throws {
       let bench = try Workbench(["A.swift": "protocol A {}"])
       for options in [["--output", "Fakes.swift"], ["--format", "json", "--output", "Fakes.json"]] {
         let name = options.last ?? ""

@@ -25,7 +25,7 @@
       """
 
     @Test(arguments: [["--style", "counters"], ["--style=counters"]])
-    func `fakes with counters import nothing of Mimus`(_ style: [String]) async throws {
+    func `fakes with counters don't import Mimus`(_ style: [String]) async throws {
       let outcome = try await Workbench(["Mailer.swift": Self.mailer]).run(style + ["Mailer.swift"])
       #expect(outcome == Outcome(status: 0, output: Self.fakeMailer, error: ""))
     }
@@ -77,7 +77,7 @@
       #expect(outcome.output.contains("FakeB") && outcome.output.contains("FakeD") && !outcome.output.contains("FakeA"))
     }
 
-    @Test func `a name that does not exist or cannot be faked is an error, and the rest is written`() async throws {
+    @Test func `a name that does not exist or cannot be faked is an error, and others are written`() async throws {
       let bench = try Workbench([
         "A.swift": "protocol A {}\nfinal class E {}\nprivate protocol F {}\nenum G { fileprivate class H {} }"
       ])
@@ -104,7 +104,7 @@
         !outcome.output.contains("FakeA") && !outcome.output.contains("FakeB") && !outcome.output.contains("FakeC"))
     }
 
-    @Test func `only marked types are faked, and a mark that cannot be followed is an error`() async throws {
+    @Test func `only marked types are faked, and an invalid mark is an error`() async throws {
       let bench = try Workbench([
         "Shop/A.swift": """
         protocol A {}
@@ -125,7 +125,7 @@
       #expect(!outcome.output.contains("FakeA") && !outcome.output.contains("FakeC"))
     }
 
-    @Test func `a class is faked if its file is named, but not if its folder is`() async throws {
+    @Test func `a class is faked if its file is given, but not if its folder is`() async throws {
       let bench = try Workbench(["Shop/A.swift": "class A {}\nprotocol B {}"])
       let folder = try await bench.run(["--style", "counters", "Shop"])
       #expect(folder.output.contains("FakeB") && !folder.output.contains("FakeA"))
@@ -135,7 +135,7 @@
       }
     }
 
-    @Test func `imports are those of the file, the requested ones, and the testable ones`() async throws {
+    @Test func `a fake has the imports of its file, the requested ones, and the testable ones`() async throws {
       let bench = try Workbench(["A.swift": "import Foundation\nimport Shop\nprotocol A { func f(_ url: URL) }"])
       let outcome = try await bench.run([
         "--style", "counters", "--import", "Zoo", "--import=Cards", "--testable", "Shop", "--testable=Till", "A.swift",
@@ -154,7 +154,7 @@
           """))
     }
 
-    @Test func `context is read for inherited declarations, and not faked`() async throws {
+    @Test func `context is read for inherited declarations and not faked`() async throws {
       let bench = try Workbench(["A.swift": "protocol A: Base {}", "Other/Base.swift": "protocol Base { func base() }"])
       for context in ["Other", "Other/Base.swift"] {
         let outcome = try await bench.run(["--style", "counters", "--context", context, "A.swift"])
@@ -164,7 +164,7 @@
     }
 
     @Test(arguments: [("public", "public "), ("package", "package "), ("internal", "")])
-    func `the access is as requested`(_ level: String, _ modifier: String) async throws {
+    func `fakes have the requested access level`(_ level: String, _ modifier: String) async throws {
       let bench = try Workbench(["A.swift": "public protocol A { func f() }"])
       let outcome = try await bench.run(["--style", "counters", "--access", level, "A.swift"])
       #expect(outcome.output.contains("\n\(modifier)final class FakeA: A"))

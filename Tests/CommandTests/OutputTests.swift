@@ -9,7 +9,7 @@
       try Workbench(["Shop/A.swift": "protocol A {}", "Shop/B.swift": "protocol B {}\nenum C { protocol D {} }"])
     }
 
-    @Test func `a file holds all fakes`() async throws {
+    @Test func `an output file has all fakes`() async throws {
       let bench = try shop()
       let printed = try await bench.run(["--style", "counters", "Shop"])
       let outcome = try await bench.run(["--style", "counters", "--output", "Tests/New/Fakes.swift", "Shop"])
@@ -17,23 +17,23 @@
       #expect(bench.text("Tests/New/Fakes.swift") == printed.output && printed.output.contains("FakeD"))
     }
 
-    @Test func `a dash is standard output`() async throws {
+    @Test func `a dash means standard output`() async throws {
       let bench = try shop()
       let printed = try await bench.run(["Shop"])
       #expect(try await bench.run(["--output", "-", "Shop"]) == printed && printed.output.contains("FakeA"))
     }
 
-    @Test func `a folder holds a file for each type`() async throws {
+    @Test func `an output folder has a file for each type`() async throws {
       let bench = try shop()
       let outcome = try await bench.run(["--style", "counters", "--output", "Fakes/", "Shop"])
       #expect(outcome == Outcome(status: 0, output: "", error: ""))
       #expect(bench.names(in: "Fakes") == ["CFakeD.swift", "FakeA.swift", "FakeB.swift"])
-      // A folder that is there needs no slash.
+      // An existing folder needs no slash.
       #expect(try await bench.run(["--style", "counters", "-o", "Fakes", "Shop"]).status == 0)
       #expect(bench.names(in: "Fakes") == ["CFakeD.swift", "FakeA.swift", "FakeB.swift"])
     }
 
-    @Test func `only what changes is written`() async throws {
+    @Test func `only changed files are written`() async throws {
       let bench = try shop()
       let run = ["--style", "counters", "--output", "Fakes/", "Shop"]
       _ = try await bench.run(run)
@@ -62,30 +62,30 @@
       #expect(bench.names(in: "Fakes") == ["FakeA.swift", "FakeB.swift", "FakeOwn.swift", "Notes.txt"])
     }
 
-    @Test func `the fake of a type that still exists stays`() async throws {
+    @Test func `the fake of a type that still exists is kept`() async throws {
       let bench = try shop()
       let run = ["--style", "counters", "--output", "Fakes/"]
       _ = try await bench.run(run + ["Shop"])
       let all = ["CFakeD.swift", "FakeA.swift", "FakeB.swift"]
 
-      // Asked for others alone.
+      // The run selects only other types.
       #expect(try await bench.run(run + ["--only", "A", "Shop"]).status == 0)
       #expect(bench.names(in: "Fakes") == all)
-      // Not readable while it is being written.
+      // The source can't be parsed, as while it's being edited.
       try bench.write("protocol A { func", to: "Shop/A.swift")
       #expect(try await bench.run(run + ["Shop"]).status == 1)
       #expect(bench.names(in: "Fakes") == all)
-      // Refused.
+      // The type can't be faked.
       try bench.write("protocol A: Nowhere {}", to: "Shop/A.swift")
       #expect(try await bench.run(run + ["Shop"]).status == 1)
       #expect(bench.names(in: "Fakes") == all)
-      // In a file that cannot be read.
+      // The file can't be read.
       try bench.write([0xFF, 0xFE], to: "Shop/A.swift")
       #expect(try await bench.run(run + ["Shop"]).status == 2)
       #expect(bench.names(in: "Fakes") == all)
     }
 
-    @Test func `types of the same name under exclusive conditions have a file each`() async throws {
+    @Test func `types of the same name under exclusive conditions each have a file`() async throws {
       let bench = try Workbench([
         "A.swift": "#if os(Linux)\nprotocol A { func f() }\n#else\nprotocol A { func g() }\n#endif"
       ])
@@ -95,7 +95,7 @@
       #expect(bench.text("Fakes/FakeA2.swift")?.contains("gCallCount") == true)
     }
 
-    @Test func `of two types of one name in different modules the first is faked`() async throws {
+    @Test func `if two modules have a type of the same name, the first one is faked`() async throws {
       let bench = try Workbench(["A/A.swift": "protocol P { func a() }", "B/B.swift": "\n protocol P { func b() }"])
       let outcome = try await bench.run(["--style", "counters", "A", "B"])
       #expect(outcome.status == 1 && outcome.output.contains("aCallCount") && !outcome.output.contains("bCallCount"))
@@ -140,7 +140,7 @@
       }
     }
 
-    @Test func `files that the command did not write are not overwritten`() async throws {
+    @Test func `files not written by the command are not overwritten`() async throws {
       let bench = try shop()
       try bench.write("final class Mine {}", to: "Mine.swift")
       let own = try await bench.run(["-o", "Mine.swift", "Shop"])
@@ -158,7 +158,7 @@
       #expect(json.status == 2 && bench.text("Mine.swift") == "final class Mine {}")
     }
 
-    @Test func `the target of a link is written`() async throws {
+    @Test func `output is written to the target of a symbolic link`() async throws {
       let bench = try shop()
       try bench.write("", to: "Elsewhere/Fakes.swift")
       try bench.link("Fakes.swift", to: "Elsewhere/Fakes.swift")
@@ -168,7 +168,7 @@
       #expect(destination == "Elsewhere/Fakes.swift")
     }
 
-    @Test func `a folder that cannot be written to is named`() async throws {
+    @Test func `a folder that cannot be written to is reported`() async throws {
       let bench = try shop()
       try bench.write("", to: "Plain")
       let outcome = try await bench.run(["--style", "counters", "-o", "Plain/Fakes/", "Shop/A.swift"])
@@ -185,7 +185,7 @@
     }
 
     #if os(Linux)
-      @Test func `output that cannot be written is named`() async throws {
+      @Test func `output that cannot be written is reported`() async throws {
         let bench = try shop()
         let full = try FileHandle(forWritingTo: URL(fileURLWithPath: "/dev/full"))
         let outcome = try await bench.run(["Shop"], output: full)
@@ -208,17 +208,18 @@
         for index in 0..<200 { try bench.write("protocol A\(index) {}", to: "Shop/A\(index).swift") }
         let (main, terminal) = try Self.terminal()
         #expect(try await bench.run(["Shop"], error: terminal).status == 0)
-        // One read gives what there is; a terminal has no end to wait for.
+        // A single read returns what there is. A terminal has no end of file to wait for.
         let text = String(decoding: main.availableData, as: UTF8.self)
         #expect(text.hasPrefix("\r\u{1B}[KReading 200 files…") && text.hasSuffix("\r\u{1B}[K"))
         #expect(try await bench.run(["Shop"]).error.isEmpty)
       }
 
-      /// Make a terminal: the side of the person who looks at it, and the side that programs write to.
+      /// Opens a pseudoterminal and returns the user's side and the side that programs write to.
       private static func terminal() throws -> (FileHandle, FileHandle) {
         let main = open("/dev/ptmx", O_RDWR | O_NOCTTY)
         try #require(main >= 0)
-        // The requests that unlock the other side and ask for its number: their names are macros that Swift cannot read.
+        // These requests unlock the other side and return its number. The macros with their names aren't imported
+        // into Swift.
         var number: CInt = 0
         try #require(ioctl(main, 0x4004_5431, &number) == 0 && ioctl(main, 0x8004_5430, &number) == 0)
         let other = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)

@@ -1,7 +1,7 @@
 #if os(macOS) || os(Linux)
   import Testing
 
-  /// A command line that cannot be understood, and what is said of it.
+  /// An invalid command line and its error message.
   struct UsageCase: Sendable, CustomTestStringConvertible {
     var arguments: [String]
     var sentence: String
@@ -69,14 +69,14 @@
 
       """
 
-    @Test(arguments: UsageCase.all) func `an invalid command line is reported, with the usage`(_ usage: UsageCase)
+    @Test(arguments: UsageCase.all) func `an invalid command line is reported with the usage`(_ usage: UsageCase)
       async throws
     {
       let outcome = try await Workbench(["A.swift": "protocol A {}"]).run(usage.arguments)
       #expect(outcome == Outcome(status: 2, output: "", error: "Error: \(usage.sentence)\n\(Self.usage)"))
     }
 
-    @Test(arguments: ["--help", "-h"]) func `help names every option`(_ option: String) async throws {
+    @Test(arguments: ["--help", "-h"]) func `help lists every option`(_ option: String) async throws {
       let outcome = try await Workbench().run([option, "--output", "Fakes/"])
       #expect(outcome.status == 0 && outcome.error.isEmpty)
       let overview =
@@ -94,7 +94,7 @@
       #expect(outcome.output.split(separator: "\n").dropFirst(4).allSatisfy { $0.count <= 120 || $0.contains("USAGE") })
     }
 
-    @Test func `what follows two dashes is a path`() async throws {
+    @Test func `arguments after two dashes are paths`() async throws {
       let outcome = try await Workbench().run(["--", "--help"])
       #expect(outcome == Outcome(status: 2, output: "", error: "--help: error: no such file or folder\n"))
     }

@@ -2,11 +2,11 @@
   import Foundation
   import Testing
 
-  /// A temporary folder in which the built `mimus-fake` is run as a person runs it.
+  /// A temporary folder in which tests run the built `mimus-fake`.
   final class Workbench: Sendable {
     let folder: URL
 
-    /// Make a folder with these files in it, each a path and what it says.
+    /// Creates a folder with the given files, a dictionary of contents by path.
     init(_ files: [String: String] = [:]) throws {
       folder = FileManager.default.temporaryDirectory.appendingPathComponent("mimus-fake-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -31,22 +31,23 @@
 
     func remove(_ path: String) throws { try FileManager.default.removeItem(at: url(path)) }
 
-    /// What a file says, or nil where there is none.
+    /// Returns the contents of a file, or `nil` if it doesn't exist.
     func text(_ path: String) -> String? {
       FileManager.default.contents(atPath: url(path).path).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The names in a folder.
+    /// Returns the sorted names of the items in a folder.
     func names(in path: String) -> [String] {
       ((try? FileManager.default.contentsOfDirectory(atPath: url(path).path)) ?? []).sorted()
     }
 
-    /// Run the command in the folder.
+    /// Runs the command in the folder.
     ///
     /// - Parameters:
-    ///   - arguments: the command line.
-    ///   - input: what standard input says.
-    ///   - output: where standard output goes instead of into the outcome.
+    ///   - arguments: The command-line arguments.
+    ///   - input: The text of standard input.
+    ///   - output: A replacement for the standard output that the outcome contains.
+    ///   - error: A replacement for the standard error that the outcome contains.
     func run(
       _ arguments: [String], input: String = "", output: FileHandle? = nil, error: FileHandle? = nil
     ) async throws -> Outcome {
@@ -69,7 +70,7 @@
         error: streams.text("err") ?? "")
     }
 
-    /// The command, which is built into the folder that the tests are built into.
+    /// The command, which the build places in the folder of the tests.
     static let executable: URL = {
       let bundle = Bundle(for: Workbench.self).bundleURL
       let folder = bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
@@ -77,7 +78,7 @@
     }()
   }
 
-  /// What came of a run. A negative status is the signal that ended it.
+  /// The result of a run. A negative status is the signal that ended the process.
   struct Outcome: Equatable {
     var status: Int32
     var output: String

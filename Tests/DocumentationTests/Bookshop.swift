@@ -1,6 +1,6 @@
 import Mimus
 
-// The bookshop of the examples: what is sold there, who works with whom, and their fakes.
+// The bookshop of the examples: its types, the code under test with its collaborators, and their fakes.
 
 struct Receipt: Equatable {
   var number: Int
@@ -56,7 +56,7 @@ final class FakeMailer: Mailer, Mock {
   func send(_ text: String, to name: String) { recordCall(arguments: [text, name]) }
 }
 
-/// The program under test: it reserves a book, charges for it, and sends the receipt, or puts the book back.
+/// The code under test. It reserves a book, charges for it, and sends the receipt, or releases the book.
 struct Checkout {
   let gateway: any PaymentGateway
   let inventory: any Inventory
@@ -72,7 +72,7 @@ struct Checkout {
     }
   }
 
-  /// Sends a mail some time later, from another task.
+  /// Sends an email later from another task.
   func remind(_ name: String) {
     Task.detached { [mailer] in mailer.send("Your books are waiting", to: name) }
   }

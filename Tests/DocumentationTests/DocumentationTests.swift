@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What README and Documentation show is true: every Swift block is compiled, every failure is reported.
+/// Tests that README and Documentation are correct: every Swift block compiles, and every failure shown is reported.
 @Suite struct DocumentationTests {
-  /// The pages whose examples are run. A page that shows a failure has to be among them.
+  /// The pages whose examples are run. A page that shows a failure must be one of them.
   static let guides = [
     FirstScreen.guide, WritingFakes.guide, AnsweringCalls.guide, MatchingArguments.guide, VerifyingCalls.guide,
     ReadingFailures.guide, OrderAndTime.guide, ExpectationsPage.guide, Sessions.guide, Concurrency.guide,
@@ -23,15 +23,15 @@ import Testing
     }
   }
 
-  @Test(arguments: try Page.blocks(.swift)) func `a block is compiled`(_ block: Page.Block) throws {
+  @Test(arguments: try Page.blocks(.swift)) func `a Swift block is compiled`(_ block: Page.Block) throws {
     let lines = block.lines.map(Self.comparable)
     let isFound = try Self.compiledFiles().contains { file in
       file.indices.contains { start in file[start...].starts(with: lines) }
     }
-    #expect(isFound, "No file that is compiled has the block at \(block.page):\(block.line) word for word.")
+    #expect(isFound, "No compiled file has the block at \(block.page):\(block.line) word for word.")
   }
 
-  @Test(arguments: try Page.blocks(.failure)) func `a failure that is shown is reported`(
+  @Test(arguments: try Page.blocks(.failure)) func `a failure shown on a page is reported`(
     _ block: Page.Block
   ) async throws {
     let guide = try #require(Self.guides.first { $0.page == block.page }, "\(block.page) has no examples.")
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `all that generated code may call is on its page`() throws {
+  @Test func `everything that generated code may call is documented on its page`() throws {
     let page = try String(contentsOf: Page.root.appending(path: "Documentation/Generated-code.md"), encoding: .utf8)
     let folder = Page.root.appending(path: "Sources/Mimus/GeneratedCode")
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path()) {
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  /// A line as it is compared. Indentation and a leading `private` don't count.
+  /// Returns a line without its indentation and a leading `private`, which aren't compared.
   private static func comparable(_ line: some StringProtocol) -> String {
     let line = line.trimmingCharacters(in: .whitespaces)
     return line.hasPrefix("private ") ? String(line.dropFirst("private ".count)) : line

@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-/// The examples of one page: code that holds its blocks, and that is run for what they show.
+/// The examples of one page, which contain its blocks and report the failures it shows.
 struct Guide: CustomTestStringConvertible, Sendable {
   let page: String
   let examples: [Example]
@@ -14,7 +14,7 @@ struct Guide: CustomTestStringConvertible, Sendable {
   var testDescription: String { page }
 }
 
-/// A part of a page's code. The page shows what it reports word for word. Most examples report nothing.
+/// A part of a page's code. If it reports a failure, the page shows the text word for word.
 struct Example: CustomTestStringConvertible, Sendable {
   let name: String
   private let run: @Sendable () async throws -> Void
@@ -26,7 +26,7 @@ struct Example: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { name }
 
-  /// The texts of the failures, and of the error that it throws if it does, one below the other.
+  /// Runs the example and returns the texts of its failures, followed by that of the error it throws.
   func shown() async -> String {
     var thrown: String?
     var texts = await captureFailures {
@@ -41,7 +41,7 @@ struct Example: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// Places in a test's file differ between a page and the file that compiles it.
+/// Replaces the locations in a text, because they differ between a page and the file that compiles it.
 func withoutPlaces(_ text: String) -> String {
   text.replacing(/[A-Za-z]+\.swift:[0-9]+/, with: "Test.swift:1")
 }

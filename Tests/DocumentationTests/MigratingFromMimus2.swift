@@ -33,7 +33,7 @@ extension FakeCourier {
 
 // MARK: - The old names
 
-/// What compiles unchanged with the file of old names.
+/// Tests code that compiles unchanged with the file of old names.
 final class OldNamesTests: XCTestCase {
   private let courier = OldCourier()
 
@@ -71,7 +71,7 @@ final class OldNamesTests: XCTestCase {
     XCTAssertEqual(total, 6)
   }
 
-  @available(*, deprecated) func testOwnTypesCompareThemselves() {
+  @available(*, deprecated) func testCustomTypesCompareThemselves() {
     courier.note(Address(city: "Oslo"), nil)
     courier.verifyCall(withIdentifier: "note", arguments: [Address(city: "Oslo"), nil])
     courier.verifyCall(withIdentifier: "note", arguments: [Address(city: "Rome"), nil], mode: .never)

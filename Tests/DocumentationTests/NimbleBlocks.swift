@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-/// As much of Nimble's shape as the page on Nimble names, so that its blocks compile without it.
+/// The part of Nimble's API that the page on Nimble uses, so that its blocks compile without Nimble.
 private enum Nimble {
   struct Expression<Value> {
     let evaluate: () throws -> Value?

@@ -111,7 +111,7 @@ enum OrderAndTime {
     }
   }
 
-  /// A clock on which all time has passed.
+  /// A clock on which every deadline has passed.
   struct LateClock: Clock {
     typealias Instant = ContinuousClock.Instant
 

@@ -1,23 +1,23 @@
 import Foundation
 import Testing
 
-/// A page of README or Documentation, taken apart into its fenced blocks and its links.
+/// A page of README or Documentation, parsed into its fenced blocks and its links.
 struct Page: CustomTestStringConvertible, Sendable {
-  /// What a fence says of the block that it opens.
+  /// The kind of a block, which its opening fence states.
   enum Kind: String, CaseIterable {
-    /// Compiled: a file of this target contains the block word for word.
+    /// Swift code that a file of this target contains word for word.
     case swift = "swift"
     /// The text of the failures that an example of the page reports.
     case failure = "failure"
-    /// A part of a manifest, which cannot be compiled here.
+    /// A part of a package manifest, which can't be compiled here.
     case manifest = "swift manifest"
-    /// Code of another library, on the pages for those who come from it.
+    /// Code that uses another library, on the pages about migrating from it.
     case before = "swift before"
-    /// What a terminal or a file shows that is no failure of a verification.
+    /// Output of a terminal, or contents of a file, other than failures.
     case text = "text"
-    /// Commands for a shell.
+    /// Shell commands.
     case shell = "sh"
-    /// A sequence diagram, which hosts of Markdown draw.
+    /// A sequence diagram, which hosts of Markdown render.
     case diagram = "mermaid"
     /// Settings of another tool.
     case json = "json"
@@ -37,7 +37,7 @@ struct Page: CustomTestStringConvertible, Sendable {
   let name: String
   let folder: URL
   let blocks: [Block]
-  /// The targets of the links to files, without the headings within them.
+  /// The files that the page links to, without anchors.
   let links: [String]
 
   var testDescription: String { name }
@@ -69,7 +69,7 @@ struct Page: CustomTestStringConvertible, Sendable {
   }
 }
 
-// MARK: - All of them
+// MARK: - All pages
 
 extension Page {
   static let root = URL(filePath: "\(#filePath)").deletingLastPathComponent().deletingLastPathComponent()

@@ -2,7 +2,7 @@
   import Foundation
   import Testing
 
-  /// Every public symbol is documented, and has a place in the DocC catalog.
+  /// Tests that every public symbol is documented and listed in the DocC catalog.
   @Suite(.enabled(if: SymbolGraph.tool != nil, "The toolchain of the swift command in PATH has no symbol graph tool."))
   struct SymbolTests {
     @Test func `every public symbol is documented`() async throws {
@@ -11,7 +11,7 @@
       for symbol in symbols { #expect(symbol.isDocumented, "\(symbol.path.joined(separator: "."))") }
     }
 
-    @Test func `every public symbol at the top is on the landing page`() throws {
+    @Test func `every top-level public symbol is on the landing page`() throws {
       let page = try String(contentsOf: Self.catalog.appending(path: "Mimus.md"), encoding: .utf8)
       for symbol in try SymbolGraph.symbols.get() where symbol.path.count == 1 {
         #expect(page.contains("- ``\(symbol.path[0])"), "\(symbol.path[0])")
@@ -35,7 +35,7 @@
       #expect(try methods(of: "KeyedMock", static: true) == byKey)
     }
 
-    /// The names of a protocol's methods and properties. Overloads of one name are listed several times.
+    /// Returns the names of a protocol's methods and properties, with a name for each overload.
     private func methods(of owner: String, static isStatic: Bool = false) throws -> [String] {
       let kinds = isStatic ? ["swift.type.method", "swift.type.property"] : ["swift.method", "swift.property"]
       return try SymbolGraph.symbols.get()
@@ -57,7 +57,7 @@
     private static let catalog = Page.root.appending(path: "Sources/Mimus/Mimus.docc")
   }
 
-  /// The public symbols of the library as the compiler knows them. The tool leaves out those with an underscore, which
+  /// The library's public symbols, according to the compiler. The tool omits symbols with a leading underscore, which
   /// are for generated code.
   private struct SymbolGraph: Decodable {
     struct Symbol: Decodable {
@@ -96,7 +96,7 @@
       return try JSONDecoder().decode(SymbolGraph.self, from: data).symbols
     }
 
-    /// The tool beside the `swift` in `PATH`.
+    /// The tool in the folder of the `swift` command in `PATH`.
     static let tool: URL? = {
       let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
       return folders.lazy.map { URL(filePath: "\($0)/swift").resolvingSymlinksInPath().deletingLastPathComponent() }
@@ -104,7 +104,7 @@
         .first { FileManager.default.isExecutableFile(atPath: $0.path()) }
     }()
 
-    /// Where the build that these tests are of has put the library's module: beside them, or in a folder there.
+    /// The folders where the build may have placed the library's module: that of the tests, and one inside it.
     private static let modules: [URL] = {
       let products = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
       return [products, products.appending(path: "Modules")]

@@ -1,9 +1,9 @@
 import Mimus
 import Testing
 
-/// The page of transcripts: its texts are written, not reported.
+/// Tests the page on transcripts, whose texts are descriptions rather than failures.
 @Suite struct TranscriptTests {
-  @Test func `a transcript is as its page shows it`() throws {
+  @Test func `a transcript matches the one on its page`() throws {
     let (gateway, inventory, mailer) = (FakePaymentGateway(), FakeInventory(), FakeMailer())
     inventory.stubCall(withIdentifier: "price(of:)").andReturn(30)
 
@@ -17,7 +17,7 @@ import Testing
     #expect(diagrams.map(\.text) == [transcript.mermaid])
   }
 
-  @Test func `a session has one`() {
+  @Test func `a session has a transcript`() {
     var text = ""
     func print(_ transcript: CallTranscript) { text = transcript.description }
     withMockSession {

@@ -1,4 +1,4 @@
-// The bookshop as its program declares it: nothing here knows of fakes.
+// The bookshop as the app declares it, without any knowledge of fakes.
 
 struct Receipt: Equatable, Sendable { var id = 0 }
 
@@ -49,7 +49,7 @@ protocol Shelf: Hashable, CustomStringConvertible {
   func place(_ title: String)
 }
 
-/// A real class, with what a subclass may and may not change.
+/// A real class with members that a subclass can and can't override.
 class Account {
   var owner: String
   let id: Int

@@ -1,9 +1,9 @@
 import MimusMacros
 import Testing
 
-/// `@Fake` on a subclass of a real class.
+/// Tests `@Fake` on a subclass of a real class.
 struct ClassFakeTests {
-  @Test func `a member without a stub answers its natural default, or calls super`() throws {
+  @Test func `a member without a stub returns its default or calls super`() throws {
     let account = FakeAccount(owner: "alice", id: 4)
     #expect(account.deposit(3) == Receipt(id: 3))
     #expect(try account.balance() == 0)

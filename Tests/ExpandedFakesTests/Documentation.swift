@@ -1,7 +1,7 @@
 import MimusMacros
 import Testing
 
-/// What the page on generating fakes shows of the macros.
+/// The examples of macros on the page about generating fakes.
 enum MacroPage {
   protocol PaymentGateway: Sendable {
     var currency: String { get set }
@@ -30,7 +30,7 @@ enum MacroPage {
     func ring(_ times: Int) -> Bool
   }
 
-  @Test static func `fakes of the macros work like others`() async throws {
+  @Test static func `fakes created by macros work like others`() async throws {
     let (gateway, catalog, bell) = (FakePaymentGateway(), FakeCatalog(), FakeBell())
     gateway.stub.charge(30, to: .any).andReturn(Receipt(id: 7))
     catalog.stub.pages.get.andReturn(400)

@@ -1,9 +1,9 @@
 import MimusMacros
 import Testing
 
-/// What `@Fake` writes, in use.
+/// Tests the use of code that `@Fake` generates.
 struct FakeMacroTests {
-  @Test func `a fake records and answers calls and verifies them with its typed API`() async throws {
+  @Test func `a fake records, answers, and verifies calls with its typed API`() async throws {
     let gateway = FakePaymentGateway()
     gateway.stub.charge(30, to: .any).andReturn(Receipt(id: 1))
     gateway.stub.charge(.any, to: "mallory").andThrow(CardError.declined)
@@ -30,7 +30,7 @@ struct FakeMacroTests {
     #expect(failures.first?.message.hasPrefix("Expected 1 call to charge(_:to:)") ?? false)
   }
 
-  @Test func `a property that can be set keeps what was set`() {
+  @Test func `a settable property keeps its value`() {
     let gateway = FakePaymentGateway()
     gateway.currency = "NOK"
     #expect(gateway.currency == "NOK")
@@ -53,7 +53,7 @@ struct FakeMacroTests {
     await Task.detached { window.verify().show(.equal(Book(title: "Emma"))) }.value
   }
 
-  @Test func `a closure that is passed can be called`() async throws {
+  @Test func `a closure passed to a fake can be called`() async throws {
     let courier = FakeCourier()
     courier.stub.deliver("Emma", .any).andDo { _, done in done(true) }
     try await confirmation { confirm in
@@ -61,7 +61,7 @@ struct FakeMacroTests {
     }
   }
 
-  @Test func `static members have a typed API of their own`() {
+  @Test func `static members have their own typed API`() {
     withMockSession([]) {
       FakeCatalog.stub.price(of: "Emma").andReturn(30)
       #expect(FakeCatalog.price(of: "Emma") == 30)
@@ -71,7 +71,7 @@ struct FakeMacroTests {
     }
   }
 
-  @Test func `subscripts and accessors with effects are marked`() async throws {
+  @Test func `marked subscripts and accessors with effects are faked`() async throws {
     let catalog = FakeCatalog()
     catalog.stub["Emma"].get.andReturn(30)
     catalog.stub[row: 1].get.andThrow(CardError.expired)
@@ -86,7 +86,7 @@ struct FakeMacroTests {
     catalog.verify().pages.get()
   }
 
-  @Test func `a getter throws errors of its type`() {
+  @Test func `a getter throws errors of its declared type`() {
     let scale = FakeScale()
     scale.stub.weight.get.andThrow(.declined)
     #expect(throws: CardError.declined) { try scale.weight }
@@ -105,13 +105,13 @@ struct FakeMacroTests {
     catalog.verify().all(.equal(2))
   }
 
-  @Test func `parents that compare and describe are satisfied by identity`() {
+  @Test func `requirements of Hashable and CustomStringConvertible are implemented`() {
     let shelf = FakeShelf()
     #expect(Set([shelf, shelf, FakeShelf()]).count == 2)
     #expect("\(shelf)" == "FakeShelf")
   }
 
-  @Test func `code that the author has written stays`() {
+  @Test func `handwritten members are kept`() {
     let mailer = FakeMailer(limit: 3)
     mailer.stub.send(.any, to: .any).andReturn(true)
     #expect(mailer.send("hello", to: "alice"))
@@ -121,7 +121,7 @@ struct FakeMacroTests {
     #expect(mailer.sent == 1)
   }
 
-  @Test func `a storage that the author has written is used`() async throws {
+  @Test func `a handwritten storage is used`() async throws {
     let gateway = StrictGateway()
     let failures = await captureFailures { _ = try? await gateway.charge(1, to: "alice") }
     #expect(failures.count == 1)
@@ -144,7 +144,7 @@ struct FakeMacroTests {
     lamp.verify().shine(0.5)
   }
 
-  @Test func `members of the protocol keep their names, and the typed API gets others`() {
+  @Test func `members of the protocol keep their names, and those of the typed API get others`() {
     let fake = FakeStubbornness()
     fake.stub_.stub().andReturn(3)
     #expect(fake.stub() == 3)

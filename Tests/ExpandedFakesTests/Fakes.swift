@@ -55,7 +55,7 @@ import MimusMacros
   override subscript(index: Int) -> Int { @Faked get {} }
 }
 
-/// A fake that has parts of the author's own.
+/// A fake with handwritten members.
 @Fake(forwarding: false) final class FakeMailer {
   private(set) var sent: Int
   var prefix = "Dear "
@@ -85,14 +85,14 @@ enum Backroom {
   @Mockable protocol Lamp { func shine(_ brightness: Double) }
 }
 
-/// A fake whose members have the names of the typed API.
+/// A fake whose members have names of the typed API.
 @Fake final class FakeStubbornness {
   func stub() -> Int
   var calls: [Int] { [1, 2] }
   func verify(_ page: Int) -> Bool
 }
 
-/// A getter that throws errors of one type.
+/// A fake with a getter that throws typed errors.
 @Fake final class FakeScale {
   @Faked(.get, .throws(CardError.self)) var weight: Int
 }

@@ -1,7 +1,7 @@
 import MimusMacros
 import Testing
 
-/// What `@Mockable` writes, in use.
+/// Tests the use of code that `@Mockable` generates.
 struct MockableTests {
   @Test func `a protocol gets a fake in the same scope`() async {
     let printer = FakePrinter()
@@ -20,7 +20,7 @@ struct MockableTests {
     #expect(ledger.calls.add == [3])
   }
 
-  @MainActor @Test func `a fake belongs to the actor of its protocol`() throws {
+  @MainActor @Test func `a fake is isolated to the actor of its protocol`() throws {
     let till = FakeTill()
     till.stub.open().andThrow(CardError.declined)
     #expect(throws: CardError.declined) { try till.open() }
@@ -39,7 +39,7 @@ struct MockableTests {
     #expect(mail.calls.send[0].text == "Hello")
   }
 
-  @Test func `a structure is created with the values that its initializer needs, also in a nested type`() async {
+  @Test func `a structure is created with the values its initializer requires, even in a nested type`() async {
     let ledger = FakeLedgerClient()
     ledger.stub.audit().andReturn(false)
     #expect(!ledger.client.audit())

@@ -11,7 +11,7 @@ import MimusMacros
 
 @Mockable private protocol Safe { func lock(_ code: Int) -> Bool }
 
-/// Uses what only this file sees.
+/// Uses a fake that is visible only in this file.
 func isLocked(with code: Int) -> Bool {
   let safe = FakeSafe()
   safe.stub.lock(.equal(code)).andReturn(true)
@@ -31,7 +31,7 @@ func isLocked(with code: Int) -> Bool {
 
 @Mockable private struct SafeClient { var lock: (Int) -> Bool }
 
-/// Uses what only this file sees.
+/// Uses a fake that is visible only in this file.
 func isLocked(byClientWith code: Int) -> Bool {
   let safe = FakeSafeClient()
   safe.stub.lock(.equal(code)).andReturn(true)

@@ -1,6 +1,6 @@
 public import MimusMacros
 
-// Fakes of a module for tests that other test targets use.
+// Fakes in a test support module, for use in other test targets.
 
 @Fake public final class FakeBox<Element: Sendable> {
   public func put(_ element: Element) -> Element?

@@ -1,7 +1,7 @@
 import MimusMacros
 import Testing
 
-/// `init(forwardingTo:)` of fakes made by `@Fake`, which know nothing of their protocols but the names.
+/// Tests `init(forwardingTo:)` of fakes created by `@Fake`, which knows only the names of their protocols.
 struct SpyTests {
   final class RealGateway: PaymentGateway {
     let currency = "EUR"
@@ -31,7 +31,7 @@ struct SpyTests {
     gateway.verify(.times(2)).charge(.any, to: "alice")
   }
 
-  @Test func `a property that cannot be set there is a failure`() {
+  @Test func `setting a property that is read-only in the target is a failure`() {
     let gateway = FakePaymentGateway(forwardingTo: RealGateway())
     let failures = captureFailures { gateway.currency = "NOK" }
     #expect(
@@ -43,7 +43,7 @@ struct SpyTests {
       ])
   }
 
-  @Test func `types that are associated ones there are the same`() throws {
+  @Test func `a type that is an associated type of the target is the same type`() throws {
     let repository = FakeRepository(forwardingTo: Memory())
     #expect(repository.count == 1)
     #expect(repository.find { $0.title == "Emma" } == Book(title: "Emma"))
@@ -51,7 +51,7 @@ struct SpyTests {
     repository.verify().save(.equal(Book(title: "Emma")))
   }
 
-  @MainActor @Test func `settings are forwarded, on the actor they belong to`() async {
+  @MainActor @Test func `settings are forwarded on their actor`() async {
     let window = Window()
     let spy = FakeShopWindow(forwardingTo: window)
     spy.title = "open"

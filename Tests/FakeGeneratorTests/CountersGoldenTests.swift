@@ -1,13 +1,13 @@
 import FakeGenerator
 import Testing
 
-/// What the style of counters makes of each file of declarations, compared with the fakes that `CountersStyleTests`
-/// compiles and uses, in both language modes.
+/// Compares the fakes that the counters style generates for each file of declarations with the fakes that
+/// `CountersStyleTests` compiles and uses in both language modes.
 @Suite struct CountersGoldenTests {
   private static let folder = GoldenFolder("CountersStyleTests", isRecording: false)
 
   @Test func `the generator writes exactly the fakes with counters that are compiled and used`() throws {
-    // Those that every style is tried on, and those that are hard for counters.
+    // `Sources` is shared with the other style. `Shop` has declarations that are difficult for counters.
     let sources = try ["Sources", "Shop"].flatMap { try Self.folder.sources(in: $0) }
     var options = FakeGenerator.Options()
     options.style = .counters

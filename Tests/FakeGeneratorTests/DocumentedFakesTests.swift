@@ -2,7 +2,7 @@ import FakeGenerator
 import Foundation
 import Testing
 
-/// The fakes that the documentation shows are those that are written today.
+/// Tests that the fakes shown in the documentation are what the generator writes.
 @Suite struct DocumentedFakesTests {
   private static let folder = URL(filePath: "\(#filePath)").deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "DocumentationTests")
@@ -17,14 +17,14 @@ import Testing
     let folder = "Tests/DocumentationTests"
     #expect(
       shown == FakeFile(fakes: generation.fakes, options: options).text,
-      "Write it again: swift run mimus-fake --style \(style) --output \(folder)/\(fakes) \(folder)/\(source)")
+      "To update it, run: swift run mimus-fake --style \(style) --output \(folder)/\(fakes) \(folder)/\(source)")
   }
 
-  @Test func `the page's fakes with a typed API are generated`() throws {
+  @Test func `the page's fakes with a typed API are up to date`() throws {
     try expectGenerated("GeneratedFakes.swift", of: "GeneratedFrom.swift", style: .mimus)
   }
 
-  @Test func `the page's fakes with counters are generated`() throws {
+  @Test func `the page's fakes with counters are up to date`() throws {
     try expectGenerated("GeneratedCounters.swift", of: "LabelPrinter.swift", style: .counters)
   }
 }

@@ -44,7 +44,7 @@ import Testing
     #expect(generation.json.hasSuffix("}\n"))
   }
 
-  @Test func `an empty generation is a model too`() {
+  @Test func `an empty generation produces a model`() {
     let generation = FakeGenerator().generate([])
     #expect(generation.json == "{\n  \"fakes\" : [\n\n  ],\n  \"version\" : 1\n}\n")
   }
@@ -147,7 +147,7 @@ import Testing
       ])
   }
 
-  @Test func `the page of the model has every field`() throws {
+  @Test func `the page on the model lists every field`() throws {
     let folder = URL(filePath: "\(#filePath)").deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let page = try String(contentsOf: folder.appending(path: "Documentation/Fake-model.md"), encoding: .utf8)

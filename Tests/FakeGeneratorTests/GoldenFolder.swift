@@ -2,10 +2,11 @@ import FakeGenerator
 import Foundation
 import Testing
 
-/// The fakes that a test target of the package `Tests/GoldenFakes` compiles and uses, in its folder `Fakes`.
+/// The folder `Fakes` of a test target in the package `Tests/GoldenFakes`, which compiles and uses the fakes.
 struct GoldenFolder {
   private let url: URL
-  /// Set it to accept changed fakes: the test then rewrites them and fails. Read the difference, and set it back.
+  /// Whether to accept changed fakes. If it's `true`, the test rewrites them and fails. Review the diff, and set it
+  /// back to `false`.
   private let isRecording: Bool
 
   init(_ target: String, isRecording: Bool) {
@@ -14,23 +15,23 @@ struct GoldenFolder {
     self.isRecording = isRecording
   }
 
-  /// The declarations in one of the target's folders.
+  /// Returns the declarations in one of the target's folders.
   func sources(in name: String) throws -> [SourceFile] {
-    // Enumerating does not go through links.
+    // Enumerating a folder doesn't follow links.
     let folder = url.appending(path: name).resolvingSymlinksInPath()
     return try swiftFiles(in: folder).map { file in
       SourceFile(path: file, bytes: [UInt8](try Data(contentsOf: folder.appending(path: file))))
     }
   }
 
-  /// Compare the folder with what the generator writes: text by file name.
+  /// Compares the folder with the generator's output, a dictionary of texts by file name.
   func expect(_ texts: [String: String]) throws {
     let fakes = url.appending(path: "Fakes")
     for (name, text) in texts.sorted(by: { $0.key < $1.key }) { try expect(text, in: fakes.appending(path: name)) }
     #expect(try swiftFiles(in: fakes) == texts.keys.sorted())
   }
 
-  /// Compare one of the target's files with what the generator writes.
+  /// Compares one of the target's files with the generator's output.
   func expect(_ text: String, in path: String) throws { try expect(text, in: url.appending(path: path)) }
 
   private func expect(_ text: String, in file: URL) throws {
@@ -38,7 +39,7 @@ struct GoldenFolder {
     if written == text { return }
     if isRecording {
       try Data(text.utf8).write(to: file)
-      Issue.record("\(file.lastPathComponent) was written anew: read the difference, then set isRecording to false.")
+      Issue.record("\(file.lastPathComponent) was rewritten. Review the diff, then set isRecording back to false.")
       return
     }
     let wanted = written.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,12 +1,12 @@
 import FakeGenerator
 import Testing
 
-/// What the generator writes for each file of hard declarations, compared with the fakes that `MimusStyleTests` compiles
-/// and uses, in both language modes.
+/// Compares the generator's output for each file of difficult declarations with the fakes that `MimusStyleTests`
+/// compiles and uses in both language modes.
 @Suite struct GoldenTests {
   private static let folder = GoldenFolder("MimusStyleTests", isRecording: false)
 
-  /// The declarations whose fakes are public; all others' are internal.
+  /// The file whose fakes are public. All other fakes are internal.
   private static let publicFile = "Access.swift"
 
   @Test func `the generator writes exactly the fakes that are compiled and used`() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FakeGenerator
 
-/// Fakes of several modules, generated in one run.
+/// Tests fakes of several modules that are generated in one run.
 @Suite struct ModuleTests {
   private let marked = { () -> FakeGenerator.Options in
     var options = FakeGenerator.Options()
@@ -13,14 +13,14 @@ import Testing
     return options
   }()
 
-  /// A file of a module that the package has.
+  /// Returns a source file of one of the package's modules.
   private func source(_ module: String, _ text: String) -> SourceFile {
     SourceFile(path: "\(module).swift", text: text, role: .wanted(named: true), module: module)
   }
 
   private func generate(_ files: SourceFile...) -> Generation { FakeGenerator(options: marked).generate(files) }
 
-  /// The lines of a fake's file that import something.
+  /// Returns the import declarations in a fake's file.
   private func imports(_ fake: Fake?) -> [String] {
     (fake?.fileText ?? "").split(separator: "\n").filter { $0.contains("import ") }.map(String.init)
   }
@@ -41,7 +41,7 @@ import Testing
       ])
   }
 
-  @Test func `inherited members bring the imports of their file`() {
+  @Test func `inherited members add the imports of their file`() {
     let base = """
       import Foundation
       internal import Glue
@@ -59,7 +59,7 @@ import Testing
     #expect(generation.fakes.first?.fileText.contains("func day() -> Date") == true)
   }
 
-  @Test func `a parent in another file of the module brings all of its imports`() {
+  @Test func `a parent in another file of the module adds all imports of that file`() {
     let generation = generate(
       source("Shop", "// mimus:fake\nprotocol Till: Stock {}"),
       source("Shop", "internal import Foundation\nprotocol Stock { func day() -> Date }"))
@@ -70,7 +70,7 @@ import Testing
       ])
   }
 
-  @Test(arguments: [false, true]) func `a module's own types come before those of others`(_ isShopFirst: Bool) {
+  @Test(arguments: [false, true]) func `a module's own types precede those of other modules`(_ isShopFirst: Bool) {
     let shop = source("Shop", "protocol Base { func own() }\n// mimus:fake\nprotocol Till: Base {}")
     let other = source("Warehouse", "public protocol Base { func other() }\n// mimus:fake\nprotocol Rack: Base {}")
     let generation = isShopFirst ? generate(shop, other) : generate(other, shop)
@@ -90,7 +90,7 @@ import Testing
     #expect(text.contains("func count()") && text.contains("func pay()"))
   }
 
-  @Test func `types of the same name in two modules have fakes with the modules in their names`() {
+  @Test func `types of the same name in two modules have fakes whose names include the module`() {
     let generation = generate(
       source("Warehouse", "// mimus:fake\npublic protocol Till { func count() }\n// mimus:fake\nprotocol Rack {}"),
       source("Shop", "import Warehouse\n// mimus:fake\nprotocol Till { func pay() }"))
@@ -112,7 +112,7 @@ import Testing
       ("struct Receipt {}", "struct"), ("final class Receipt {}", "class"), ("actor Receipt {}", "class"),
       ("enum Receipt {}", "enum"), ("protocol Receipt {}", "protocol"), ("typealias Receipt = Int", "typealias"),
     ])
-  func `a name that two modules declare is resolved to the fake's own module`(_ declaration: String, _ kind: String) {
+  func `a name declared by two modules is resolved to the fake's own module`(_ declaration: String, _ kind: String) {
     let generation = generate(
       source("Warehouse", "public struct Receipt {}\npublic struct Label {}"),
       source(
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test(arguments: ["import Foundation", "import Cards"])
-  func `besides modules that are unknown, each of the library's types is imported on its own`(_ line: String) {
+  func `if some modules are unknown, each of the library's types is imported separately`(_ line: String) {
     let shop = """
       \(line)
       struct Receipt {}
@@ -148,12 +148,12 @@ import Testing
       ])
   }
 
-  @Test func `a type with the name of one of the library's types is imported on its own`() {
+  @Test func `a type with the name of one of the library's types is imported separately`() {
     let generation = generate(source("Shop", "struct Gate {}\n// mimus:fake\nprotocol Till { func pay() -> Gate }"))
     #expect(imports(generation.fakes.first) == ["@testable import Shop", "@testable import struct Shop.Gate"])
   }
 
-  @Test func `the library's types are known by name`() throws {
+  @Test func `the generator knows the names of all types in the library`() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Sources/Mimus")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
@@ -166,7 +166,8 @@ import Testing
         if let match = try declaration.prefixMatch(in: line) { names.insert(String(match.name)) }
       }
     }
-    // This one is under a condition, as are members of types, which are ignored here.
+    // `MockSessionTrait` is declared conditionally. The pattern above finds neither indented declarations nor
+    // members.
     #expect(ModuleTypes.ours == names.union(["MockSessionTrait"]))
   }
 
@@ -177,12 +178,12 @@ import Testing
     #expect(imports(generation.fakes.first) == ["import Warehouse", "@testable import Shop"])
   }
 
-  @Test func `a name that a file read for inheritance declares is settled`() {
+  @Test func `a name declared in a file that is read for inheritance is resolved`() {
     let shop = source("Shop", "struct Receipt {}\n// mimus:fake\nprotocol Till { func pay() -> Receipt }")
     let base = "public protocol Base {}\npublic struct Receipt {}"
     let generation = generate(shop, SourceFile(path: "Base.swift", text: base, role: .context))
     #expect(imports(generation.fakes.first) == ["@testable import Shop", "@testable import struct Shop.Receipt"])
-    // A file may be both named and among those that are read for inheritance.
+    // A file may be both given and read for inheritance.
     let twice = generate(shop, SourceFile(path: shop.path, text: "struct Receipt {}\nprotocol Till {}", role: .context))
     #expect(imports(twice.fakes.first) == ["@testable import Shop"])
   }
@@ -202,7 +203,7 @@ import Testing
     #expect(generation.fakes.first?.fileText.contains("var payError: (any Swift.Error)?") == true)
   }
 
-  @Test func `a public fake of a module with an SPI belongs to the SPI`() {
+  @Test func `a public fake of a module with an SPI is part of the SPI`() {
     var options = marked
     options.access = "public"
     let text = """
@@ -233,7 +234,7 @@ import Testing
     #expect(!text.contains("stay()") && !text.contains("hide()"))
   }
 
-  @Test func `a call without a stub answers with a fake of the type that the file sees`() {
+  @Test func `a call without a stub returns a fake of the type that the file sees`() {
     var options = marked
     options.style = .mimus
     let till = "// mimus:fake\npublic protocol Till { func count() }"
@@ -249,7 +250,7 @@ import Testing
   }
 
   @Test(arguments: [FakeGenerator.Options.Style.mimus, .counters])
-  func `a testable module's own types come before those of Foundation`(_ style: FakeGenerator.Options.Style) {
+  func `a testable module's own types take precedence over those of Foundation`(_ style: FakeGenerator.Options.Style) {
     var options = FakeGenerator.Options()
     options.style = style
     options.access = "internal"
@@ -270,7 +271,7 @@ import Testing
     #expect(imports(others.first).suffix(2) == ["@testable import Shop", "@testable import Warehouse"])
   }
 
-  @Test func `what is part of a system programming interface is imported`() {
+  @Test func `declarations of a system programming interface are imported`() {
     let generation = generate(
       source("Shop", "// mimus:fake\n@_spi(Audit) public protocol Till { @_spi(Cash) func count() }"),
       source("Cards", "// mimus:fake\npublic protocol Card { func pay() }"))
@@ -278,7 +279,7 @@ import Testing
     #expect(imports(generation.fakes.last).first == "@testable import Cards")
   }
 
-  @Test func `a name selects the type of that name, but not nested types`() {
+  @Test func `a name selects the type of that name, but not its nested types`() {
     var options = FakeGenerator.Options()
     func names(_ only: String...) -> [String] {
       options.only = only
@@ -293,7 +294,7 @@ import Testing
   }
 }
 
-/// What is read of the sources at all.
+/// Tests which parts of the sources are read.
 @Suite struct ReadingTests {
   private func generate(_ texts: String...) -> Generation {
     var options = FakeGenerator.Options()
@@ -303,13 +304,13 @@ import Testing
       texts.enumerated().map { SourceFile(path: "\($0.offset).swift", text: $0.element) })
   }
 
-  @Test func `code that leads to no fake is not read, and may be invalid`() {
+  @Test func `code that no fake depends on is not read, and may be invalid`() {
     let generation = generate("// mimus:fake\nprotocol Till {}\nprotocol Broken { 12 }", "class Torn: Till { func }")
     #expect(generation.diagnostics.isEmpty)
     #expect(generation.fakes.map(\.name) == ["FakeTill"])
   }
 
-  @Test func `parents are read wherever they are, by aliases too`() {
+  @Test func `parents are read wherever they are, including through type aliases`() {
     let generation = generate(
       "typealias Both = Left & Right\n// mimus:fake\nprotocol Till: Both where Self: Last {}",
       "protocol Right: Deep { func right() }\nprotocol Left { func left() }\nprotocol Last { func last() }",
@@ -320,7 +321,7 @@ import Testing
     }
   }
 
-  @Test func `a mark after an alias is seen`() {
+  @Test func `a mark after a type alias is found`() {
     let generation = generate("typealias Text = String\n// mimus:fake\nprotocol Till {}")
     #expect(generation.fakes.map(\.name) == ["FakeTill"])
   }

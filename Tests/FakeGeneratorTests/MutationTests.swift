@@ -3,7 +3,7 @@ import Testing
 
 @testable import FakeGenerator
 
-/// Spoils a text as an editor, a merge or a broken disk does.
+/// Corrupts a text as an editor, a merge, or a broken disk might.
 private struct Mutation {
   var numbers: SeededNumbers
 
@@ -30,7 +30,7 @@ private struct Mutation {
     }
   }
 
-  /// The bytes that mean most to a scan, and some that mean nothing.
+  /// Bytes that are significant to a scan, and some that aren't.
   private static let marks = Array("{}()[]<>\"'`#/\\*@.,:;=?!&~-+ \n\r\t$_aZ0\0".utf8) + [0x80, 0xC3, 0xFF]
 
   private mutating func stretch(in bytes: [UInt8]) -> Range<Int> {
@@ -42,7 +42,7 @@ private struct Mutation {
 @Suite(.timeLimit(.minutes(3))) struct MutationTests {
   private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The declarations of the sources of the golden fakes, one by one, so that a run is short.
+  /// The declarations in the golden fakes' sources, separated so that a run is short.
   private static let declarations: [[UInt8]] = {
     let folder = tests.appending(path: "GoldenFakes/MimusStyleTests/Sources")
     let files = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted().map {
@@ -56,7 +56,7 @@ private struct Mutation {
     }
   }()
 
-  @Test(arguments: 0..<8) func `every mutated source ends in fakes or diagnostics`(_ part: Int) throws {
+  @Test(arguments: 0..<8) func `every mutated source results in fakes or diagnostics`(_ part: Int) throws {
     try #require(Self.declarations.count > 30)
     for run in 0..<400 {
       let seed = part * 400 + run
@@ -73,7 +73,7 @@ private struct Mutation {
     }
   }
 
-  @Test func `a scan of any bytes stays within them`() throws {
+  @Test func `a scan of any bytes stays within bounds`() throws {
     let url = Self.tests.deletingLastPathComponent().appending(path: "Sources/FakeGenerator/Scanning/ByteScanner.swift")
     let source = Array(try Data(contentsOf: url)) + Array("\nprotocol A {}\n".utf8)
     for seed in 0..<150 {

@@ -1,7 +1,7 @@
 import FakeGenerator
 import Testing
 
-/// Constructs that only later compilers, or compilers for other platforms, accept.
+/// Tests constructs that only newer compilers, or compilers for other platforms, accept.
 @Suite struct NewerSwiftTests {
   private func fake(_ source: String) -> String {
     let file = SourceFile(path: "Shop.swift", text: source, role: .wanted(named: true))
@@ -10,7 +10,7 @@ import Testing
     return generation.fakes.first?.fileText ?? ""
   }
 
-  @Test func `a yielding accessor is met by any other`() {
+  @Test func `a requirement with a yielding accessor is implemented by an ordinary accessor`() {
     let shelf = fake("protocol Shelf { var books: [Int] { yielding borrow yielding mutate } }")
     #expect(shelf.contains("var books: [Int] {\n    get {"))
     #expect(shelf.contains("    set {"))
@@ -24,7 +24,7 @@ import Testing
     #expect(till.contains("func open(_ lid: (any Sendable)?) -> (any Sendable)? {"))
   }
 
-  @Test func `a type may give up a conformance to Sendable`() {
+  @Test func `a type may suppress its conformance to Sendable`() {
     #expect(fake("protocol Till: ~Sendable { func open() }").contains("final class FakeTill: Till, Mimus.Mock {"))
     #expect(fake("class Till: ~Sendable { func open() {} }").contains("final class FakeTill: Till, Mimus.Mock {"))
   }
@@ -40,7 +40,7 @@ import Testing
     #expect(till.contains("static func == (one: FakeTill, other: FakeTill) -> Bool {"))
   }
 
-  @Test func `an optional requirement is faked, and not forwarded`() {
+  @Test func `an optional requirement is faked but not forwarded`() {
     let till = fake(
       """
       @objc protocol Till: NSObjectProtocol {

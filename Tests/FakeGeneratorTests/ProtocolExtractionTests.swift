@@ -1,7 +1,7 @@
 import FakeGenerator
 import Testing
 
-/// The protocols that are made of concrete types.
+/// Tests protocols that are extracted from concrete types.
 @Suite struct ProtocolExtractionTests {
   private static let folder = GoldenFolder("MimusStyleTests", isRecording: false)
 
@@ -48,7 +48,7 @@ import Testing
     #expect(!generation.hasErrors)
   }
 
-  @Test func `a public protocol states public members only`() {
+  @Test func `a public protocol has only public members`() {
     let text = """
       public struct Till {
         public private(set) var total: Int

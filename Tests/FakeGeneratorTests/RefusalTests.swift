@@ -1,14 +1,15 @@
 import FakeGenerator
 import Testing
 
-/// What cannot be faked is said in a sentence, at its place, and the rest is still written.
+/// Tests that a type that can't be faked is reported in a sentence at its location, and that the other fakes are
+/// written.
 @Suite struct RefusalTests {
-  /// A source, and what the generator says of it.
+  /// A source and the generator's diagnostics for it.
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String
     var source: String
     var says: [String]
-    /// The fakes that are written all the same.
+    /// The names of the fakes that are written despite the diagnostics.
     var fakes: [String] = []
     var only: [String]?
 
@@ -296,7 +297,7 @@ import Testing
     #expect(generation.fakes.map(\.name) == ["FakeMailer"])
   }
 
-  @Test func `a structure is found by its name in a file that declares nothing else`() {
+  @Test func `a structure is found by name in a file that declares nothing else`() {
     var options = FakeGenerator.Options()
     options.only = ["Shop.Till"]
     let file = SourceFile(path: "Shop.swift", text: "enum Shop { struct Till { var open: () -> Void } }")

@@ -1,6 +1,7 @@
 @testable import FakeGenerator
 
-/// Numbers that are the same in every run. The package `Agreement` uses them too, through a link to this file.
+/// A random number generator with the same sequence in every run. The package `Agreement` also uses it, through a
+/// link to this file.
 struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
 
@@ -13,7 +14,7 @@ struct SeededNumbers: RandomNumberGenerator {
     return state &* 0x2545_F491_4F6C_DD1D
   }
 
-  /// Returns the range of some word of a source, or of some byte outside of words.
+  /// Returns the range of a random word in a source, or of a random byte outside words.
   mutating func token(in bytes: [UInt8]) -> Range<Int> {
     var start = Int.random(in: 0..<bytes.count, using: &self)
     func isWord(_ index: Int) -> Bool { ByteKind(bytes[index]) == .word }

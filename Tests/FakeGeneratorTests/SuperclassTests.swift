@@ -1,10 +1,10 @@
 import FakeGenerator
 import Testing
 
-/// What a fake overrides of classes that other modules declare.
+/// Tests which members of other modules' classes a fake overrides.
 @Suite struct SuperclassTests {
   @Test(arguments: [FakeGenerator.Options.Style.mimus, .counters])
-  func `only what is open in another module's class is overridden`(style: FakeGenerator.Options.Style) {
+  func `only open members of another module's class are overridden`(style: FakeGenerator.Options.Style) {
     let base = """
       open class Shelf {
         public init(size: Int) {}
@@ -34,7 +34,7 @@ import Testing
     #expect(!fakes(of: [file], style: style).contains("override public func dust() -> Int"))
   }
 
-  @Test func `classes with circular inheritance end in a diagnostic`() {
+  @Test func `circular inheritance does not cause an endless loop`() {
     let text = "class A: B { init(x: Int) {} }\nclass B: A { init(y: Int) {} }"
     let generation = FakeGenerator().generate([SourceFile(path: "Shop.swift", text: text)])
     #expect(generation.fakes.map(\.name) == ["FakeA", "FakeB"])

@@ -1,4 +1,4 @@
-// The bookshop that the expanded fakes of `Goldens` belong to.
+// The bookshop types that the expanded fakes in `Goldens` use.
 
 struct Receipt: Equatable, Sendable { var id = 0 }
 

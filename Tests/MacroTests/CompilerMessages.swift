@@ -1,4 +1,4 @@
-/// The messages of the compiler, as far as these tests send them: they follow the toolchain's protocol word for word.
+/// The compiler's messages, as far as these tests send them. They follow the toolchain's protocol exactly.
 enum CompilerMessage {
   struct Capability: Encodable {
     struct Request: Encodable { var capability = ["protocolVersion": 7] }

@@ -1,6 +1,6 @@
 import Testing
 
-/// What `@Fake` and `@Mockable` say of what they cannot do, where they say it, and what they offer.
+/// Tests the diagnostics of `@Fake` and `@Mockable`: their texts, locations, and fix-its.
 struct DiagnosticTests {
   struct Case: CustomTestStringConvertible {
     var declaration: String
@@ -125,7 +125,7 @@ struct DiagnosticTests {
     #expect(text.isEmpty)
   }
 
-  @Test func `a member that cannot be faked still gets a body, so that it is one error`() throws {
+  @Test func `a member that cannot be faked still gets a body, so there is only one error`() throws {
     var expander = try MacroExpander()
     let declaration = Self.fake("private func open() -> Bool")
     let start = try #require(declaration.firstIndex(of: "\n")).utf16Offset(in: declaration)

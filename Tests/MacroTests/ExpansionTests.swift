@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What the macros write, to the letter. What is expected is Swift that is compiled with these tests.
+/// Compares the macros' exact output with goldens, which are Swift files compiled with these tests.
 struct ExpansionTests {
-  /// Set this to true and run the tests to have what they expect rewritten.
+  /// Set this to `true` and run the tests to rewrite the goldens.
   private static let isRecording = false
 
   static let partialFakes = [
@@ -55,7 +55,7 @@ struct ExpansionTests {
     #expect(expander.complaints.isEmpty)
   }
 
-  @Test func `a protocol has a fake next to it`() throws {
+  @Test func `a protocol gets a fake next to it`() throws {
     var expander = try MacroExpander()
     let declaration = """
       @Mockable protocol Printer: Sendable {
@@ -68,7 +68,7 @@ struct ExpansionTests {
     #expect(expander.complaints.isEmpty)
   }
 
-  @Test func `a structure of closures has a fake next to it`() throws {
+  @Test func `a structure of closures gets a fake next to it`() throws {
     var expander = try MacroExpander()
     let declaration = """
       @Mockable struct MailClient: Sendable {
@@ -82,7 +82,7 @@ struct ExpansionTests {
     #expect(expander.complaints.isEmpty)
   }
 
-  /// A member with what the macros add to it.
+  /// Returns a member with the code that the macros add to it.
   private static func completed(
     _ line: String, at offset: Int, of partialFake: String, _ expander: inout MacroExpander
   ) throws -> String {
@@ -113,7 +113,7 @@ struct ExpansionTests {
     let text = "// swift-format-ignore-file\nimport Mimus\n\n" + text
     if isRecording {
       try text.write(to: file, atomically: true, encoding: .utf8)
-      Issue.record("\(name).swift was rewritten. Read the difference, then set isRecording back to false.")
+      Issue.record("\(name).swift was rewritten. Review the diff, then set isRecording back to false.")
       return
     }
     let expected = try String(contentsOf: file, encoding: .utf8)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Expands the macros of one declaration, as the compiler does: one message for each role and member.
+/// Expands the macros of one declaration as the compiler does, with one message for each role and member.
 struct MacroExpander {
-  /// Something that the plugin complains of, with the text that it points at.
+  /// A diagnostic of the plugin, with the source text at its location.
   struct Complaint: Equatable, CustomStringConvertible {
     var severity: String
     var message: String
-    /// The rest of the line that it points at.
+    /// The rest of the line at the diagnostic's location.
     var place: String
-    /// What a change would make of the declaration; nil where none is offered.
+    /// The declaration after applying the fix-it, or `nil` if there is none.
     var mended: String?
 
     var description: String {
@@ -24,10 +24,10 @@ struct MacroExpander {
     _ = try plugin.answer(to: CompilerMessage.Capability())
   }
 
-  /// Where the declaration begins in its file, so that no place is right by chance.
+  /// The offset of the declaration in its file. It isn't zero, so that no location is correct by chance.
   private static let offset = 100
 
-  /// Ask for one role of a macro.
+  /// Expands one role of a macro.
   mutating func expand(
     _ macro: String, _ role: String, attribute: String = "@Fake", declaration: String, at offset: Int = 0,
     parent: String? = nil, extending type: String? = nil, missing: String? = nil, context: [String] = []

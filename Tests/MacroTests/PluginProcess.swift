@@ -1,12 +1,12 @@
 import Foundation
 
-/// The macro plugin as the compiler has it: a process that answers messages.
+/// The macro plugin as the compiler runs it: a process that responds to messages.
 final class PluginProcess {
   private let process = Process()
   private let input = Pipe()
   private let output = Pipe()
 
-  /// What is wrong with the plugin, so that nothing can be tested.
+  /// An error that prevents communication with the plugin.
   struct Trouble: Error, CustomStringConvertible {
     var description: String
   }
@@ -27,12 +27,12 @@ final class PluginProcess {
     process.waitUntilExit()
   }
 
-  /// Sends a message, and waits for the answer.
+  /// Sends a message and waits for the answer.
   func answer(to message: some Encodable) throws -> [String: Any] {
     try answer(to: JSONEncoder().encode(message))
   }
 
-  /// Sends a message in a frame, and waits for the answer.
+  /// Sends a message with its header and waits for the answer.
   func answer(to message: Data) throws -> [String: Any] {
     try send(Self.header(UInt64(message.count)) + message)
     let length = try read(8).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
@@ -41,15 +41,15 @@ final class PluginProcess {
     return answer
   }
 
-  /// What announces a message of a size.
+  /// Returns the header of a message with a size in bytes.
   static func header(_ size: UInt64) -> Data { withUnsafeBytes(of: size.littleEndian) { Data($0) } }
 
-  /// Sends bytes as they are.
+  /// Sends bytes without a header.
   func send(_ bytes: Data) throws { try input.fileHandleForWriting.write(contentsOf: bytes) }
 
-  /// Closes the plugin's input, and waits for its end.
+  /// Closes the plugin's input and waits for the process to exit.
   ///
-  /// - Returns: its exit status, with what it has written to standard output and standard error since.
+  /// - Returns: The exit status, and what the plugin has since written to standard output and standard error.
   func end() throws -> (status: Int32, output: String, errors: String) {
     try input.fileHandleForWriting.close()
     let texts = try [output, errors].map { try $0.fileHandleForReading.readToEnd() ?? Data() }
@@ -70,7 +70,7 @@ final class PluginProcess {
     return data
   }
 
-  /// The plugin lies beside the tests, or beside the bundle that holds them.
+  /// Returns the plugin in the folder of the tests or in that of the bundle that contains them.
   private static func executable() throws -> URL {
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     for _ in 0..<5 {

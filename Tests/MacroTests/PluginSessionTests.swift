@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// What the plugin answers to the compiler: to messages of real compilers, to those of others, and to what is no message.
+/// Tests the plugin's answers to messages of real compilers, to other messages, and to invalid input.
 struct PluginSessionTests {
   private static let capability = Data(#"{"getCapability":{"capability":{"protocolVersion":7}}}"#.utf8)
 
-  /// What Swift 6.3.1 asked while it compiled a fake and a mockable protocol.
+  /// Returns the messages that Swift 6.3.1 sent while it compiled a fake and a mockable protocol.
   private static func recordedMessages() throws -> [Data] {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("Messages/Swift-6.3.1.jsonl")
@@ -31,13 +31,13 @@ struct PluginSessionTests {
     #expect(try plugin.end() == (0, "", ""))
   }
 
-  /// Keys that a compiler may leave out.
+  /// The keys that a compiler may omit.
   private static let spareKeys: Set = [
     "capability", "staticBuildConfiguration", "lexicalContext", "discriminator", "moduleName", "name", "kind", "fileID",
     "line", "column",
   ]
 
-  @Test func `unneeded keys may be missing, and others may be added`() throws {
+  @Test func `optional keys may be missing, and unknown ones may be added`() throws {
     let plugin = try PluginProcess()
     for message in try Self.recordedMessages() {
       let answer = NSDictionary(dictionary: try plugin.answer(to: message))
@@ -58,7 +58,7 @@ struct PluginSessionTests {
     }
   }
 
-  /// The value with a key more in each object but the outermost, whose key names the request.
+  /// Returns the value with an additional key in each object except the outermost one, whose key names the request.
   private static func withMore(_ value: Any, isRequest: Bool = true) -> Any {
     switch value {
     case let object as [String: Any]:
@@ -141,7 +141,7 @@ struct PluginSessionTests {
 
   // MARK: - Frames
 
-  @Test func `an empty frame ends the session, as the end of input does`() throws {
+  @Test func `an empty frame ends the session, as does the end of input`() throws {
     for bytes in [Data(), PluginProcess.header(0), PluginProcess.header(0) + Data("{".utf8)] {
       let plugin = try PluginProcess()
       #expect(try plugin.answer(to: Self.capability)["getCapabilityResult"] != nil)
@@ -156,7 +156,7 @@ struct PluginSessionTests {
     (PluginProcess.header(1 << 40) + Data("{}".utf8), "2 of 1099511627776 bytes"),
     (PluginProcess.header(.max) + Data("{}".utf8), "2 of 18446744073709551615 bytes"),
   ])
-  func `a truncated frame ends the plugin, with a message`(_ bytes: Data, _ place: String) throws {
+  func `a truncated frame ends the plugin with a message`(_ bytes: Data, _ place: String) throws {
     let plugin = try PluginProcess()
     try plugin.send(bytes)
     let (status, output, errors) = try plugin.end()

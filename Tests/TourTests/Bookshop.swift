@@ -1,6 +1,6 @@
 import Mimus
 
-// A bookshop: `Checkout` is the code under test, and what it works with is replaced by fakes.
+// A bookshop. `Checkout` is the code under test, and fakes replace its collaborators.
 
 struct Receipt: Equatable {
   let number: Int
@@ -25,7 +25,7 @@ protocol Mailer: Sendable {
   func send(_ text: String, to name: String)
 }
 
-/// Sells books: reserves, charges, and sends the receipt, or puts the book back.
+/// Sells books: reserves a book, charges for it, and sends the receipt, or releases the book.
 struct Checkout {
   let gateway: any PaymentGateway
   let inventory: any Inventory
@@ -46,7 +46,7 @@ struct Checkout {
   }
 }
 
-// MARK: - Fakes, a line for each method
+// MARK: - Fakes with one line per method
 
 final class FakePaymentGateway: PaymentGateway, Mock {
   let storage = Mimus.Storage()
@@ -70,7 +70,7 @@ final class FakeMailer: Mailer, Mock {
   func send(_ text: String, to name: String) { recordCall(arguments: [text, name]) }
 }
 
-// MARK: - A type of one's own as a matcher
+// MARK: - A custom type as a matcher
 
 struct Basket: Equatable {
   struct Address: Equatable {

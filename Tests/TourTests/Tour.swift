@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-/// The library at work: read it from top to bottom, and run it with `swift test --filter Tour`.
+/// A tour of the library. Read it from top to bottom, and run it with `swift test --filter Tour`.
 @Suite(.serialized) struct Tour {
   let gateway = FakePaymentGateway()
   let inventory = FakeInventory()
@@ -45,7 +45,7 @@ import Testing
     gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [Argument<Int>.in(1...50), Argument.any])
   }
 
-  @Test func `a type of your own becomes a matcher in one line`() {
+  @Test func `a custom type becomes a matcher with one line`() {
     let warehouse = FakeWarehouse()
     let basket = Basket(titles: ["Dune"], address: .init(street: "Storgata 1", city: "Oslo"))
     warehouse.ship(basket, by: "post")
@@ -55,7 +55,7 @@ import Testing
 
   // MARK: Answer
 
-  @Test func `a stub decides what a call answers`() {
+  @Test func `a stub determines the result of a call`() {
     gateway.stubCall(withIdentifier: "charge", arguments: [Argument.any, "mallory"]).andThrow(CardError.declined)
     checkout.buy("Dune", for: "mallory")
 
@@ -97,7 +97,7 @@ import Testing
 
   // MARK: See all calls
 
-  @Test func `a transcript has the calls of all fakes in their order`() {
+  @Test func `a transcript shows the calls of all fakes in order`() {
     inventory.stubCall(withIdentifier: "price(of:)").andReturn(30)
     checkout.buy("Dune", for: "alice")
     gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [30, "alice"])
@@ -114,7 +114,7 @@ import Testing
   }
 }
 
-/// What failures look like. Each is a known issue here, so that the tour passes while its text is on the screen.
+/// A tour of failures. Each failure is a known issue, so the tour passes and still prints its text.
 @Suite(.serialized) struct TourOfFailures {
   let gateway = FakePaymentGateway()
   let inventory = FakeInventory()
@@ -154,7 +154,7 @@ import Testing
     }
   }
 
-  @Test func `a verification leaves out its arguments`() {
+  @Test func `a verification omits the arguments`() {
     withKnownIssue {
       inventory.verifyCall(withIdentifier: "reserve(_:)")
     }

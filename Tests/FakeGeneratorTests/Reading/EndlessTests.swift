@@ -2,14 +2,14 @@ import Testing
 
 @testable import FakeGenerator
 
-/// Something that never ends where it should.
+/// Source code in which a construct never ends.
 struct EndlessCase: Sendable, CustomTestStringConvertible {
   var start: String
   var repeated: String
 
   var testDescription: String { start + repeated + "…" }
 
-  /// The source, with at least a number of bytes.
+  /// Returns a source of at least the given size in bytes.
   func source(_ size: Int) -> SourceFile {
     SourceFile(path: "A.swift", text: start + String(repeating: repeated, count: size / repeated.utf8.count + 1))
   }
@@ -24,7 +24,7 @@ struct EndlessCase: Sendable, CustomTestStringConvertible {
     "a.",
     "a {", "a ? ", "class A {", "func f(", "~", "\\", "#", "->", "::", "é", "#else\n",
   ]
-  /// What a reader may come back to, in places where it is looked ahead.
+  /// Constructs that a reader may scan repeatedly where it looks ahead.
   static let long =
     [
       "{", "\"", "/*", "#(", ".", ",", "->", "&", "?", "1", "`", "#if A\n", "class A{", "a<", "a: B, ", "a.", "~",
@@ -34,7 +34,7 @@ struct EndlessCase: Sendable, CustomTestStringConvertible {
   static let all = starts.flatMap { start in endless.map { Self(start: start, repeated: $0) } }
 }
 
-/// The time limit is there for what grows with the square of its size, which at a megabyte takes hours.
+/// Tests sources that don't end. The time limit detects quadratic algorithms, which take hours for a megabyte.
 @Suite(.timeLimit(.minutes(1))) struct EndlessTests {
   @Test(arguments: EndlessCase.all) func `unterminated source is read or refused`(_ endless: EndlessCase) {
     read(endless.source(4_096))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FakeGenerator
 
-/// Sources with the line endings of other systems, and with a byte order mark.
+/// Tests sources with the line endings of other systems and with a byte order mark.
 @Suite struct LineEndTests {
   private static let source = """
     import Foundation

@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: ["ab", "iffy", "format", "Self", "Any", "until", "a", "_", "amountOfChange"])
-  func `a name like a reserved word needs none`(_ name: String) {
+  func `a name similar to a reserved word needs no backticks`(_ name: String) {
     #expect(name.quotedIfKeyword() == name)
   }
 }

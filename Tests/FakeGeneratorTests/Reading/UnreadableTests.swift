@@ -2,7 +2,7 @@ import Testing
 
 @testable import FakeGenerator
 
-/// What cannot be read is said at its place, in the words of the production that it is in.
+/// Tests that unreadable input is reported at its location, in terms of the grammar production that contains it.
 @Suite struct UnreadableTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var source: String
@@ -79,7 +79,7 @@ import Testing
     Case("class A {\n  struct B\n}", 2, 11, "expected '{' in struct"),
     Case("class A {\n  func f() {\n}", 3, 2, "expected '}' to end class"),
   ])
-  func `unreadable input has its line and column`(_ wanted: Case) {
+  func `unreadable input is reported with its line and column`(_ wanted: Case) {
     let generation = FakeGenerator().generate([
       SourceFile(path: "A.swift", text: "protocol Whole {}\n" + wanted.source)
     ])

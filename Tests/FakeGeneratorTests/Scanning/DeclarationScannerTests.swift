@@ -2,11 +2,11 @@ import Testing
 
 @testable import FakeGenerator
 
-/// A text, and the declarations that a scan has to find in it.
+/// A text and the declarations that a scan must find in it.
 struct ScanCase: Sendable, CustomTestStringConvertible {
   var feature: String
   var text: String
-  /// `protocol Outer.Name` and the like, in order.
+  /// The declarations in order, such as `protocol Outer.Name`.
   var found: [String]
 
   init(_ feature: String, _ text: String, _ found: String...) {
@@ -93,12 +93,12 @@ struct ScanCase: Sendable, CustomTestStringConvertible {
     DeclarationScanner.outline(of: SourceFile(path: "A.swift", text: text))
   }
 
-  @Test(arguments: ScanCase.all) func `declarations are found, and nothing else is`(_ scan: ScanCase) {
+  @Test(arguments: ScanCase.all) func `declarations are found, and nothing else`(_ scan: ScanCase) {
     #expect(
       outline(scan.text).slices.map { "\($0.kind) \(($0.enclosing + [$0.name]).joined(separator: "."))" } == scan.found)
   }
 
-  @Test func `a slice goes from the first attribute to the closing brace`() {
+  @Test func `a slice extends from the first attribute to the closing brace`() {
     let text = "import A\n@objc // why\npublic protocol B { func c() { } }\n// end"
     let file = SourceFile(path: "A.swift", text: text)
     let slices = DeclarationScanner.outline(of: file).slices
@@ -106,7 +106,7 @@ struct ScanCase: Sendable, CustomTestStringConvertible {
     #expect(slices.map { "\(file.position(of: $0.nameOffset))" } == ["A.swift:3:17"])
   }
 
-  @Test func `imports are found with their attributes, and only those of the file`() {
+  @Test func `a file's imports are found with their attributes`() {
     let imports = outline(
       """
       import Foundation // why
@@ -178,7 +178,7 @@ struct ScanCase: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: ["protocol", "class", "typealias", "~Copyable"])
-  func `a candidate is found anywhere`(_ word: String) {
+  func `a candidate is found at any position`(_ word: String) {
     for before in 0..<40 {
       for after in 0..<40 where after % 7 == 0 {
         let text = String(repeating: "c", count: before) + word + String(repeating: "p", count: after)

@@ -2,11 +2,11 @@ import Testing
 
 @testable import FakeGenerator
 
-/// A way to nest without end.
+/// A construct that can be nested to any depth.
 struct NestingCase: Sendable, CustomTestStringConvertible {
   var name: String
   var make: @Sendable (Int) -> String
-  /// Whether it only goes on and on, so that it is read and repeated in a fake.
+  /// Whether the construct only gets longer, so that it's read and repeated in a fake.
   var isFlat = false
 
   var testDescription: String { name }
@@ -59,7 +59,8 @@ struct NestingCase: Sendable, CustomTestStringConvertible {
       options.style = style
       let generation = FakeGenerator(options: options).generate([file])
       let text = FakeFile(fakes: generation.fakes, options: options).text
-      // What is refused leaves no trace of its depth. What is read is repeated a few times, and not for each of its parts.
+      // If a type is refused, the output doesn't grow with the depth. If it's read, it's repeated a few times, but
+      // not for each of its parts.
       let limit = nesting.isFlat ? 8 * file.bytes.count : 10_000 + 1_200 * generation.fakes.count
       #expect(text.utf8.count < limit)
       #expect(generation.fakes.count <= Nesting.deepest + 1)
