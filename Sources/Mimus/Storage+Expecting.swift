@@ -68,10 +68,13 @@ extension Storage {
     let unexpected = unexpected.isOrdered ? unexpected : nearestFirst(unexpected, to: call)
     let next = unexpected.awaited.first
     let place = next ?? unexpected.last
+    let mismatch = next?.pattern.mismatch(with: call)
+    let shown = call.description(around: mismatch?.paths)
     let text = Self.expectationMessage.unexpected(
       // Only the text can say whose call it is if the failure is reported at the storage's line.
-      place == nil ? qualified("\(call)") : "\(call)", unexpected,
-      differences: next.map { $0.pattern.differences(from: call) } ?? [],
+      place == nil ? qualified(shown) : shown, unexpected,
+      nearest: next?.pattern.description(comparedWith: mismatch.map { [$0] } ?? []),
+      differences: mismatch?.lines ?? [],
       closing: closing(call, next?.pattern, isUnknown: place == nil))
     let isWarning = strictness == .naggy
     FailureReporter.report(
@@ -137,7 +140,9 @@ extension Storage {
       let failure = Verdict.Failure(verification, tally, in: calls, after: nil)
       mentioned.formUnion(tally.selection.identifiers)
       let most = expectations.count == 1 ? BoundedText.mostItems : Self.mostCallsEach
-      evidence.lines[expectation.id] = lines(failure, most)
+      let shown = Array(failure.shown.prefix(most))
+      evidence.patterns[expectation.id] = expectation.pattern.description(comparedWith: shown.map(\.mismatch))
+      evidence.lines[expectation.id] = lines(failure, shown)
     }
     let others = calls.counts.filter { !mentioned.contains($0.identifier) }
     evidence.closing = others.isEmpty ? nil : FailureMessage.otherCalls(others)
@@ -148,8 +153,7 @@ extension Storage {
     pattern.nearMember(in: calls).map { FailureMessage.doubt(pattern.identifier, $0) }
   }
 
-  private func lines(_ failure: Verdict.Failure, _ most: Int) -> [String] {
-    let shown = Array(failure.shown.prefix(most))
+  private func lines(_ failure: Verdict.Failure, _ shown: [Verdict.ShownCall]) -> [String] {
     var lines = shown.map { FailureMessage.line(for: $0, among: shown).indented }
     let total = failure.areTooMany ? failure.matchedCount : failure.candidateCount
     let rest = total - lines.count

@@ -16,13 +16,14 @@ struct ExpectationMessage {
   /// - Parameters:
   ///   - happening: A description of what came.
   ///   - unexpected: What was expected instead, beginning with the nearest expectation.
+  ///   - nearest: A description of the nearest expectation, if there is one.
   ///   - differences: How it differs from the nearest expectation.
   ///   - closing: Further lines.
   func unexpected<Pattern>(
-    _ happening: String, _ unexpected: ExpectationList<Pattern>.Unexpected, differences: [String],
+    _ happening: String, _ unexpected: ExpectationList<Pattern>.Unexpected, nearest: String?, differences: [String],
     closing: [String] = []
   ) -> String {
-    var text = BoundedText("Unexpected \(noun) \(happening): \(met(unexpected))\(awaited(unexpected)).")
+    var text = BoundedText("Unexpected \(noun) \(happening): \(met(unexpected))\(awaited(unexpected, nearest)).")
     text.append(differences) { "  \($0)" }
     for line in closing { text.append(line) }
     return text.text
@@ -36,11 +37,11 @@ struct ExpectationMessage {
       ? "no \(noun) \(preposition) \(place) is expected; " : "the expectation \(place) is already met; "
   }
 
-  private func awaited<Pattern>(_ unexpected: ExpectationList<Pattern>.Unexpected) -> String {
-    guard let next = unexpected.awaited.first else {
+  private func awaited<Pattern>(_ unexpected: ExpectationList<Pattern>.Unexpected, _ nearest: String?) -> String {
+    guard let next = unexpected.awaited.first, let nearest else {
       return unexpected.last == nil ? nothing : "no more \(noun)s are expected"
     }
-    let place = "\(next.pattern) (\(next.location))"
+    let place = "\(nearest) (\(next.location))"
     let needing = unexpected.awaited.count(where: \.needsCall)
     if needing == 0 { return "only \(place) is still allowed" }
     if !next.needsCall { return "\(place) is still allowed" }
@@ -66,8 +67,9 @@ struct ExpectationMessage {
     let (count, verb) = (expectations.count.counted("expectation"), expectations.count == 1 ? "was" : "were")
     var text = BoundedText("\(count)\(fake.map { " of \($0)" } ?? "") \(verb) not met:")
     text.append(expectations) { expectation in
+      let pattern = evidence.patterns[expectation.id] ?? "\(expectation.pattern)"
       let line =
-        "  expected \(expectation.mode.phrase(noun)) \(preposition) \(expectation.pattern), "
+        "  expected \(expectation.mode.phrase(noun)) \(preposition) \(pattern), "
         + "\(outcome(expectation)) (\(expectation.location))"
       return ([line] + (evidence.lines[expectation.id] ?? [])).joined(separator: "\n")
     }

@@ -17,6 +17,8 @@ protocol ExpectationOwner: Watchable {
 
 /// What a failure message shows of the calls that came instead of the expected ones.
 struct ExpectationEvidence {
+  /// What each expectation is about, by its id, described by how the calls differ from it.
+  var patterns: [Int: String] = [:]
   /// Lines to show under each expectation, by its id.
   var lines: [Int: [String]] = [:]
   /// The last line of the message.

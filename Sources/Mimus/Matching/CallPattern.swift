@@ -48,11 +48,5 @@ struct CallPattern {
 // MARK: - Description
 
 extension CallPattern: CustomStringConvertible {
-  var description: String {
-    switch arguments {
-    case .any: identifier
-    case .none: describe(call: identifier, arguments: [])
-    case .actual(let expected): describe(call: identifier, arguments: expected.map { describe($0) })
-    }
-  }
+  var description: String { description(comparedWith: []) }
 }

@@ -6,8 +6,10 @@ struct StubUse {
   let laterCount: Int
   /// The number of those later calls that the stub matches.
   let matchedCount: Int
-  /// The nearest of the calls that it doesn't match, with their differences.
-  let nearest: [(call: String, differences: [String])]
+  /// The nearest of the calls that it doesn't match.
+  let nearest: [Verdict.ShownCall]
+  /// What the stub matches, described by how those calls differ from it.
+  let pattern: String
   /// The member that was called, or one with a similar identifier.
   let member: CallCount?
   /// Whether calls were removed from the record, so that their number isn't significant.
@@ -20,9 +22,10 @@ struct StubUse {
     laterCount = tally.candidateCount
     earlierCount = tally.selection.count - tally.candidateCount
     matchedCount = tally.matchedCount
-    nearest = tally.nearest.prefix(Self.mostShown).map { near in
-      (near.call.description, stub.pattern.differences(from: near.call))
+    nearest = tally.nearest.prefix(Self.mostShown).map {
+      Verdict.ShownCall($0, comparedWith: stub.pattern.arguments)
     }
+    pattern = stub.pattern.description(comparedWith: nearest.map(\.mismatch))
     let identifiers = tally.selection.identifiers
     member =
       identifiers.isEmpty

@@ -121,10 +121,10 @@ extension UnstubbedMessage {
 extension UnstubbedMessage {
   /// Returns the message for a stub that answered no call.
   static func unused(_ stub: StubFacts, _ use: StubUse) -> String {
-    var text = BoundedText("The stub \(stub.pattern) was never used." + (why(stub, use).map { " " + $0 } ?? ""))
+    var text = BoundedText("The stub \(use.pattern) was never used." + (why(stub, use).map { " " + $0 } ?? ""))
     for near in use.nearest {
       text.append("  \(near.call)")
-      for difference in near.differences { text.append("        \(difference)") }
+      for line in near.mismatch.lines { text.append("        \(line)") }
     }
     return text.text
   }

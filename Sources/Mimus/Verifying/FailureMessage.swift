@@ -45,16 +45,8 @@ enum FailureMessage {
   static func line(for shown: Verdict.ShownCall, among all: [Verdict.ShownCall]) -> String {
     let width = all.map { "\($0.number)".count }.max() ?? 0
     let head = "  #\("\(shown.number)".padded(to: width))  \(shown.call)"
-    switch shown.mismatch {
-    case .none:
-      return head
-    case .arity(let expected, let actual):
-      let wanted = expected == 0 ? "no arguments" : expected.counted("argument")
-      return head + "\n        expected \(wanted), but it has \(actual)"
-    case .arguments(let arguments):
-      let lines = arguments.flatMap(\.lines).map { "        " + $0.replacingNewlines(by: "\n          ") }
-      return ([head] + lines).joined(separator: "\n")
-    }
+    let lines = shown.mismatch.lines.map { "        " + $0.replacingNewlines(by: "\n          ") }
+    return ([head] + lines).joined(separator: "\n")
   }
 
   /// Lists the other calls of a fake, each member with its count.

@@ -137,7 +137,7 @@ extension Verdict.Failure {
     shown = (areTooMany ? tally.firstMatched : tally.matchedAndNearest).map {
       Verdict.ShownCall($0, comparedWith: pattern.arguments)
     }
-    arguments = Verdict.ExpectedArguments(pattern.arguments, comparedWith: shown)
+    arguments = Verdict.ExpectedArguments(pattern.arguments, comparedWith: shown.map(\.mismatch))
     otherCalls = calls.counts.filter { !tally.selection.identifiers.contains($0.identifier) }
     consumedCount = calls.consumedCount(of: pattern.identifier)
     isConsumed = calls.isConsumed
@@ -158,13 +158,13 @@ extension Verdict.Omission {
 }
 
 extension Verdict.ExpectedArguments {
-  /// Describes expected arguments, the large ones by the parts in which the calls that are shown differ from them.
-  init(_ arguments: Arguments, comparedWith shown: [Verdict.ShownCall]) {
+  /// Describes expected arguments, the large ones by the parts in which calls differ from them.
+  init(_ arguments: Arguments, comparedWith mismatches: [Verdict.Mismatch]) {
     switch arguments {
     case .any: self = .any
     case .none: self = .none
     case .actual(let expected):
-      let compared = shown.compactMap(\.mismatch.paths)
+      let compared = mismatches.compactMap(\.paths)
       self = .actual(
         expected.indices.map { index in
           if compared.isEmpty { return describe(expected[index]) }

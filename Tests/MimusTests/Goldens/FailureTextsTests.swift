@@ -301,6 +301,16 @@ extension Scenario {
       _ = gateway.charge(30, to: "alice")
       _ = gateway.charge(30, to: "alice")
     },
+    Scenario(title: "a part of a struct, stubbed and expected") {
+      let gateway = FakePaymentGateway(Storage(.strict))
+      var parcel = Parcel()
+      parcel.address.city = "Bergen"
+      gateway.expectCall(withIdentifier: "send(_:)", arguments: [Parcel()])
+      gateway.stubCall(withIdentifier: "send(_:)", arguments: [Parcel()]).andReturn()
+      gateway.recordCall(withIdentifier: "send(_:)", arguments: [parcel])
+      gateway.verifyExpectations()
+      gateway.verifyStubsUsed()
+    },
     Scenario(title: "an unexpected call to a naggy fake") {
       let gateway = FakePaymentGateway(Storage(.naggy))
       try? gateway.refund(30)
