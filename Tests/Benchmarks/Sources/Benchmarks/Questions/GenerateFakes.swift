@@ -8,6 +8,9 @@ extension Question {
       scan("with those words in comments", Sources.plain(kilobytes: 128, remark: "class or protocol")),
       generateDense("1,000 files × 10 protocols", Sources.declaring),
       generateDense("1,000 files × 10 documented protocols", Sources.documenting),
+      generateDense("2,000 files × 2 documented protocols among other code", files: 2_000, protocolsEach: 2) {
+        Sources.documenting($0) + Sources.plain(kilobytes: 4)
+      },
       generate(
         "2,000 files of which 50 declare a protocol", files: 2_000, fakes: 50, unit: .milliseconds, bound: .ratio(2),
         rounds: 5
@@ -17,9 +20,13 @@ extension Question {
     ]
   }
 
-  private static func generateDense(_ name: String, _ text: @escaping (Range<Int>) -> String) -> Question {
-    generate(name, files: 1_000, fakes: 10_000, unit: .megabytesPerSecond, bound: .atLeast(15), rounds: 3) { file in
-      text(file * 10..<file * 10 + 10)
+  private static func generateDense(
+    _ name: String, files: Int = 1_000, protocolsEach: Int = 10, _ text: @escaping (Range<Int>) -> String
+  ) -> Question {
+    generate(
+      name, files: files, fakes: files * protocolsEach, unit: .megabytesPerSecond, bound: .atLeast(15), rounds: 3
+    ) { file in
+      text(file * protocolsEach..<(file + 1) * protocolsEach)
     }
   }
 
