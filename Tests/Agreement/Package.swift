@@ -3,7 +3,7 @@
 import Foundation
 import PackageDescription
 
-/// The path of the library that this manifest is linked with, which lies in the toolchain: `…/lib/swift/pm/ManifestAPI`.
+/// Returns the path of the library that this manifest links, which is in the toolchain: `…/lib/swift/pm/ManifestAPI`.
 func pathOfPackageDescription() -> String? {
   #if canImport(Darwin)
     var information = Dl_info()
@@ -11,7 +11,8 @@ func pathOfPackageDescription() -> String? {
     guard let symbol, dladdr(symbol, &information) != 0 else { return nil }
     return String(cString: information.dli_fname)
   #else
-    // The kernel makes up the file as it is read, so it is read to its end rather than by its size, which is zero.
+    // The kernel generates the file while it's read and reports its size as zero, so this reads to the end of the
+    // file.
     guard let maps = FileHandle(forReadingAtPath: "/proc/self/maps") else { return nil }
     var data = Data()
     while let part = try? maps.read(upToCount: 1 << 16), !part.isEmpty { data += part }
@@ -21,7 +22,7 @@ func pathOfPackageDescription() -> String? {
   #endif
 }
 
-/// The folder of the toolchain that holds SwiftSyntax, where the toolchain comes with it.
+/// The toolchain's folder with SwiftSyntax, or `nil` if the toolchain doesn't include it.
 let swiftSyntaxFolder: String? = {
   guard var folder = pathOfPackageDescription().map(URL.init(fileURLWithPath:)) else { return nil }
   for _ in 0..<5 {
@@ -49,7 +50,7 @@ if let swiftSyntaxFolder {
   ]
 }
 
-// SwiftSyntax is nothing that the package's users need: it is what the generator's own reader is held against.
+// Users of the package don't need SwiftSyntax. It's only the reference for testing the generator's own reader.
 let package = Package(
   name: "Agreement",
   platforms: [.macOS(.v13)],

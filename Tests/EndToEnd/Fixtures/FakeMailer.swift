@@ -6,7 +6,7 @@ final class FakeMailer: Mock, Sendable {
   func send(_ text: String) { recordCall(arguments: [text]) }
 }
 
-/// Verifies as it goes away, as a helper does that looks after a fake.
+/// Runs a verification when it's deallocated, as a helper that manages a fake might.
 final class Supervisor {
   private let verification: () -> Void
 

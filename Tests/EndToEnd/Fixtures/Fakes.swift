@@ -1,6 +1,6 @@
 import Mimus
 
-// One fake of every kind, each of a collaborator of the bookshop.
+// A fake of every kind, each for one of the bookshop's collaborators.
 
 protocol Mailer {
   func send(_ text: String, to name: String)
@@ -60,7 +60,7 @@ final class FakeShopWindow: ShopWindow, Mock {
   func show(_ title: String) { recordCall(arguments: [title]) }
 }
 
-// Not isolated even where a module is isolated to the main actor by default.
+// This class isn't isolated even if its module is isolated to the main actor by default.
 nonisolated class Till {
   func open() -> Bool { true }
 }

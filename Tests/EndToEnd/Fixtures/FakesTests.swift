@@ -34,7 +34,7 @@ struct FakesTests {
   }
 
   @MainActor
-  @Test func aClassOfTheMainActor() {
+  @Test func aClassOnTheMainActor() {
     let window = FakeShopWindow()
     window.show("Emma")
     window.verifyCall(withIdentifier: "show(_:)", arguments: ["Emma"])

@@ -16,7 +16,7 @@ final class FakesXCTests: XCTestCase {
   }
 
   @MainActor
-  func testAClassOfTheMainActor() {
+  func testAClassOnTheMainActor() {
     let window = FakeShopWindow()
     window.show("Emma")
     window.verifyCall(withIdentifier: "show(_:)", arguments: ["Emma"])

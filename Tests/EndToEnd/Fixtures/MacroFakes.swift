@@ -1,6 +1,6 @@
 import MimusMacros
 
-// The bookshop as its program declares it, and fakes of which the signatures are written.
+// The bookshop as the app declares it, with fakes that declare only signatures.
 
 struct Receipt: Equatable, Sendable { var id = 0 }
 
@@ -34,7 +34,7 @@ protocol Inventory: Actor {
   func show(_ title: String)
 }
 
-// Not isolated even where a module is isolated to the main actor by default.
+// This class isn't isolated even if its module is isolated to the main actor by default.
 nonisolated class Till {
   func open() -> Bool { true }
 }

@@ -27,7 +27,7 @@ struct MacroFakesTests {
     inventory.verify().reserve("Emma")
   }
 
-  @MainActor @Test func aClassOfTheMainActor() {
+  @MainActor @Test func aClassOnTheMainActor() {
     let window = FakeShopWindow()
     window.show("Emma")
     window.title = "Emma"
@@ -54,7 +54,7 @@ struct MacroFakesTests {
     #expect(FakeShelf.limit == 4)
   }
 
-  @Test func aFakeBesideItsProtocol() throws {
+  @Test func aFakeNextToItsProtocol() throws {
     let mailer = FakeMailer()
     try mailer.send("hello", to: "alice")
     mailer.outbox.append("hello")

@@ -10,7 +10,7 @@ final class MacroFakesXCTests: XCTestCase {
     gateway.verify().charge(30, to: "alice")
   }
 
-  func testAFakeBesideItsProtocol() {
+  func testAFakeNextToItsProtocol() {
     let mailer = FakeMailer()
     XCTAssertNoThrow(try mailer.send("hello", to: "alice"))
     mailer.verify().send("hello", to: "alice")

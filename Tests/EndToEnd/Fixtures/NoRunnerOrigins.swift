@@ -19,7 +19,7 @@ struct NoRunnerOrigins {
     verifyOnAThread(mailer)
     verifyOnAQueue(mailer)
     _ = Supervisor { mailer.verifyCall(withIdentifier: "fromDeinit") }
-    print("The program has come to its end.")
+    print("The program has finished.")
   }
 
   private static func verifyOnAThread(_ mailer: FakeMailer) {

@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-/// A session around each test of a suite, by a trait.
+/// Runs each test of a suite in a session, using a trait.
 @Suite(.mockSession) struct SessionTests {
   let mailer = FakePostOffice()
 

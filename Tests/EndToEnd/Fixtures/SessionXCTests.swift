@@ -1,7 +1,7 @@
 import Mimus
 import XCTest
 
-/// A session around each test of a test case, by the one line that XCTest needs.
+/// Runs each test of a test case in a session, using the one line that XCTest needs.
 final class SessionXCTests: XCTestCase {
   let mailer = FakePostOffice()
 

@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-/// A session of a test that threw: only what it threw is a failure.
+/// A session of a test that throws, whose error is the only failure.
 @Suite(.mockSession) struct ThrowingTests {
   private struct Closed: Error {}
 
@@ -11,7 +11,7 @@ import Testing
   }
 }
 
-/// Sessions of tests that did not come to their end.
+/// Sessions of tests that don't finish.
 @Suite(.mockSession) struct UnfinishedTests {
   let mailer = FakePostOffice()
 

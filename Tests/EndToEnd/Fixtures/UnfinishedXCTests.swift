@@ -1,13 +1,13 @@
 import Mimus
 import XCTest
 
-/// Sessions of tests that did not come to their end.
+/// Sessions of tests that don't finish.
 final class UnfinishedXCTests: XCTestCase {
   let mailer = FakePostOffice()
 
   override func invokeTest() { withMockSession { super.invokeTest() } }
 
-  // XCTest runs the tests of a class in the order of their names or of the source: this one comes first in both.
+  // XCTest runs the tests of a class in the order of their names or of the source. This one is first in either order.
   func testAFirst() {}
 
   func testSkipped() throws {
@@ -22,7 +22,7 @@ final class UnfinishedXCTests: XCTestCase {
   }
 }
 
-/// A session of a test that threw: only what it threw is a failure.
+/// A session of a test that throws, whose error is the only failure.
 final class ThrowingXCTests: XCTestCase {
   private struct Closed: Error {}
 
@@ -34,7 +34,7 @@ final class ThrowingXCTests: XCTestCase {
   }
 }
 
-/// A failure that no test of the class can take.
+/// A failure that doesn't belong to any test of the class.
 final class LateXCTests: XCTestCase {
   func testControl() {}
 

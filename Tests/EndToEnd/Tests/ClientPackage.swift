@@ -1,8 +1,8 @@
 import Foundation
 
-/// A package that uses the library, written to a folder of its own in the workshop.
+/// A user's package that depends on the library, in a separate folder of the workshop.
 struct ClientPackage {
-  /// Where the library comes from.
+  /// The source of the library.
   enum Library {
     /// This checkout.
     case checkout
@@ -10,7 +10,7 @@ struct ClientPackage {
     case version(of: URL)
   }
 
-  /// A target that is made of fixtures.
+  /// A target whose sources are fixtures.
   struct Target {
     enum Kind: String {
       case library = "target"
@@ -30,15 +30,15 @@ struct ClientPackage {
     /// The paths of files in `Fixtures`, without their extension.
     let fixtures: [String]
     var dependencies: [Dependency] = [.mimus]
-    /// Whether a plugin writes its fakes as it is built.
+    /// Whether a build plugin writes the target's fakes.
     var hasFakes = false
-    /// Swift settings, as a manifest writes them.
+    /// Swift settings in the syntax of a manifest.
     var settings: [String] = []
   }
 
   let folder: URL
 
-  /// Write the package.
+  /// Writes the package.
   init(_ name: String, in workshop: Workshop, library: Library = .checkout, targets: [Target]) throws {
     folder = workshop.folder.appendingPathComponent(name)
     for target in targets {

@@ -1,10 +1,9 @@
 import Testing
 
-/// Packages of users, which are written to a temporary folder, built and run as a person does it. What they print is
-/// read.
+/// Tests that write users' packages to a temporary folder, build and run them as a user does, and read the output.
 ///
-/// They run one after the other, since each of them builds on all cores.
+/// The tests are serialized because each of them builds on all cores.
 @Suite(
   .serialized, .workshop, .timeLimit(.minutes(15)),
-  .enabled(if: SwiftCommand.executable != nil, "There is no swift command in PATH to build packages with."))
+  .enabled(if: SwiftCommand.executable != nil, "There is no swift command in PATH to build packages."))
 enum EndToEndTests {}

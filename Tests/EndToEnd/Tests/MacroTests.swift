@@ -2,14 +2,14 @@ import Foundation
 import Testing
 
 extension EndToEndTests {
-  /// Fakes that macros write, in packages of users.
+  /// Tests macros that create fakes in users' packages.
   struct MacroTests {
     private let workshop = Workshop.current
   }
 }
 
 extension EndToEndTests.MacroTests {
-  /// Warnings are errors in each of them.
+  /// The targets of the package, which treat warnings as errors.
   static var targets: [ClientPackage.Target] {
     let fixtures = ["MacroFakes", "MacroFakesTests", "MacroFakesXCTests"]
     return [
@@ -22,7 +22,7 @@ extension EndToEndTests.MacroTests {
     ]
   }
 
-  @Test func `a package by its path has the macros, in Swift 5 and Swift 6`() async throws {
+  @Test func `a package that depends on a path has the macros, in Swift 5 and Swift 6`() async throws {
     let package = try ClientPackage("MacroPackage", in: workshop, targets: Self.targets)
     let outcome = try await workshop.swift("test", package)
 
@@ -31,7 +31,7 @@ extension EndToEndTests.MacroTests {
     #expect(outcome.text.contains("Test run with 14 tests in 2 suites passed"))
   }
 
-  /// A part of what a manifest says.
+  /// The part of a manifest that the test uses.
   private struct Manifest: Decodable {
     struct Product: Decodable {
       let name: String
@@ -42,7 +42,8 @@ extension EndToEndTests.MacroTests {
   }
 
   @Test func `a target that uses only the macros is rebuilt when the library changes`() async throws {
-    // A target is only rebuilt for the modules of the products that it names, not for what these re-export.
+    // A target is rebuilt only for the modules of the products that it names, and not for modules that these
+    // re-export.
     let text = try await workshop.manifestOfCheckout()
     let manifest = try JSONDecoder().decode(Manifest.self, from: Data(text.utf8))
     let product = try #require(manifest.products.first { $0.name == "MimusMacros" })

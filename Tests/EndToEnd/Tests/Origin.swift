@@ -1,21 +1,21 @@
 import Foundation
 
-/// Where a verification runs, in the fixtures about runners: each of them has one that fails from everywhere.
+/// The context in which a verification runs. Each fixture for runners has one failing verification for each origin.
 enum Origin: String, CaseIterable, Sendable {
   case body, asyncLet, taskGroup, task, detachedTask, thread, queue, `deinit`
 
-  /// Its name with a capital, as in `fromBody` and `testBody`.
+  /// The name with a capital letter, as in `fromBody` and `testBody`.
   var capitalized: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
-  /// The member that its verification misses: no other text has it.
+  /// The member that the verification doesn't find, whose name is unique in the output.
   private var member: String { "from\(capitalized)" }
 
-  /// How its failure begins.
+  /// The beginning of the failure's text.
   var marker: String { "Expected 1 call to \(member)," }
 
-  /// The place of its verification in a fixture, as a compiler gives it.
+  /// Returns the location of the verification in a fixture, in the compiler's format.
   ///
-  /// - Returns: the line and the column of the call's parenthesis, or nil if the fixture does not have it.
+  /// - Returns: The line and the column of the call's parenthesis, or `nil` if the fixture has no such call.
   func place(in fixture: String) throws -> (line: Int, column: Int)? {
     let file = Workshop.fixtures.appendingPathComponent("\(fixture).swift")
     let lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
@@ -28,15 +28,15 @@ enum Origin: String, CaseIterable, Sendable {
 }
 
 extension String {
-  /// Whether it has a line that contains all of some texts.
+  /// Returns whether a line contains all of the given texts.
   func hasLine(containing texts: String...) -> Bool {
     components(separatedBy: "\n").contains { line in texts.allSatisfy { line.contains($0) } }
   }
 
-  /// How often it contains a text.
+  /// Returns the number of times the string contains a text.
   func count(of text: String) -> Int { components(separatedBy: text).count - 1 }
 
-  /// The line that contains a text, with some of those before it.
+  /// Returns the line that contains a text, preceded by the given number of lines before it.
   func line(containing text: String, after linesBefore: Int = 0) -> String? {
     let lines = components(separatedBy: "\n")
     guard let index = lines.firstIndex(where: { $0.contains(text) }) else { return nil }

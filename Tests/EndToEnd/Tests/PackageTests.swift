@@ -2,14 +2,14 @@ import Foundation
 import Testing
 
 extension EndToEndTests {
-  /// What it costs to adopt the library: a line in the manifest, in every language mode, with no warning and no flag.
+  /// Tests that the library needs only a line in the manifest, in every language mode, without warnings and flags.
   struct PackageTests {
     private let workshop = Workshop.current
   }
 }
 
 extension EndToEndTests.PackageTests {
-  /// Warnings are errors in each of them.
+  /// The targets of the package, which treat warnings as errors.
   static var targets: [ClientPackage.Target] {
     let fixtures = ["Fakes", "FakesTests", "FakesXCTests"]
     return [
@@ -19,14 +19,14 @@ extension EndToEndTests.PackageTests {
       .init(
         kind: .test, name: "Swift6Tests", fixtures: fixtures,
         settings: [".swiftLanguageMode(.v6)", ".treatAllWarnings(as: .error)"]),
-      // XCTest's own classes cannot be subclassed in such a module.
+      // In a module like this, XCTest's classes can't be subclassed.
       .init(
         kind: .test, name: "MainActorTests", fixtures: ["Fakes", "FakesTests"],
         settings: [".defaultIsolation(MainActor.self)", ".treatAllWarnings(as: .error)"]),
     ]
   }
 
-  @Test func `fakes of every kind compile without a warning in Swift 5 and Swift 6, and work`() async throws {
+  @Test func `fakes of every kind compile without warnings in Swift 5 and Swift 6, and work`() async throws {
     let package = try ClientPackage("Fakes", in: workshop, targets: Self.targets)
     let outcome = try await workshop.swift("test", package)
 

@@ -2,15 +2,15 @@ import Foundation
 import Testing
 
 extension EndToEndTests {
-  /// Fakes that the build writes, and fakes that a command writes, of a package with two modules.
+  /// Tests fakes that the build plugin and the command plugin write for a package with two modules.
   struct PluginTests {
     private let workshop = Workshop.current
   }
 }
 
 extension EndToEndTests.PluginTests {
-  /// The modules of a bookshop, and targets of tests with warnings as errors: two whose fakes the build writes, and
-  /// one whose fakes the command writes.
+  /// The modules of a bookshop, and test targets that treat warnings as errors. The build writes the fakes of two of
+  /// them, and the command writes those of the third.
   static var targets: [ClientPackage.Target] {
     let tests = ["Bookshop/CheckoutTests"]
     return [
@@ -32,7 +32,7 @@ extension EndToEndTests.PluginTests {
     "FakeInventory.swift", "FakeMailer.swift", "FakeShopPaymentGateway.swift", "FakeWarehousePaymentGateway.swift",
   ]
 
-  @Test func `a package by its path: fakes are written once, again when they change, and checked`() async throws {
+  @Test func `the plugins write fakes once, update them when they change, and check them`() async throws {
     let package = try ClientPackage("Bookshop", in: workshop, targets: Self.targets)
     try await checkTheCommand(package)
     try await expectAllPassed(package)
@@ -44,7 +44,7 @@ extension EndToEndTests.PluginTests {
 // MARK: - Xcode projects
 
 extension EndToEndTests.PluginTests {
-  /// Xcode's module exists only in Xcode, so the plugins are compiled with declarations of what they use of it.
+  /// Xcode's module exists only in Xcode, so the plugins are compiled with the declarations that they use from it.
   @Test(arguments: ["MimusFakesPlugin", "MimusFakesCommand"])
   func `the plugins compile for Xcode projects`(_ plugin: String) async throws {
     let compiler = try #require(SwiftCommand.executable).deletingLastPathComponent().appendingPathComponent("swiftc")
@@ -68,7 +68,7 @@ extension EndToEndTests.PluginTests {
     try await expectSuccess(check.run(in: folder))
   }
 
-  /// The folder of the module that plugins import.
+  /// Returns the folder of the module that plugins import.
   private func libraryOfPlugins(_ compiler: URL) async throws -> String {
     struct Info: Decodable {
       struct Paths: Decodable { let runtimeResourcePath: String }
@@ -99,7 +99,7 @@ extension EndToEndTests.PluginTests {
     #expect(current.text.contains("The fakes of WrittenTests are up to date."), "\(current)")
     #expect(current.status == 0)
 
-    // Two targets have their fakes from the build: none of theirs is written here.
+    // The build writes the fakes of two targets, so the command doesn't write theirs.
     let all = try await workshop.mimusFakes(package, "--check")
     #expect(all.text.count(of: "/BuiltTests/Fakes/") == Self.writtenFakes.count, "\(all)")
     #expect(all.status == 1)
@@ -116,7 +116,7 @@ extension EndToEndTests.PluginTests {
 // MARK: - The build
 
 extension EndToEndTests.PluginTests {
-  /// All fakes of the build, with their dates.
+  /// Returns the modification dates of all fakes that the build has written.
   private func builtFakes() throws -> [String: Date] {
     let folder = workshop.scratch.appendingPathComponent("plugins/outputs/bookshop")
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
@@ -135,7 +135,7 @@ extension EndToEndTests.PluginTests {
   }
 
   private func checkWhatIsWrittenAgain(_ package: ClientPackage) async throws {
-    // What `swift test` has built, `swift build` links once more.
+    // `swift build` links again after `swift test`.
     try await expectSuccess(build(package))
     let first = try builtFakes()
     #expect(
@@ -144,12 +144,12 @@ extension EndToEndTests.PluginTests {
         "BuiltXCTests/MimusFakes+Shop.swift", "BuiltXCTests/MimusFakes+Warehouse.swift",
       ])
 
-    // A change of the tests alone asks for no fakes.
+    // A change to the tests alone doesn't regenerate fakes.
     try package.append("// Later.\n", to: "BuiltTests/CheckoutTests.swift")
     let unchanged = try await build(package)
     #expect(unchanged.status == 0 && !unchanged.text.contains("Write fakes for"), "\(unchanged)")
 
-    // One of a module does, and what comes out the same stays untouched.
+    // A change to a module does, and files with the same contents remain unchanged.
     try package.append("// Later.\n", to: "Shop/Shop.swift")
     let same = try await build(package)
     #expect(same.status == 0 && same.text.contains("Write fakes for BuiltTests"), "\(same)")
@@ -193,7 +193,7 @@ extension EndToEndTests.PluginTests {
 }
 
 extension ClientPackage {
-  /// A file or folder of its sources.
+  /// Returns the URL of a source file or folder in the package.
   fileprivate func sources(_ path: String) -> URL { folder.appendingPathComponent("Sources/\(path)") }
 
   fileprivate func append(_ text: String, to path: String) throws {
@@ -206,7 +206,7 @@ extension ClientPackage {
     try write(source.replacingOccurrences(of: text, with: other), to: path)
   }
 
-  /// Write a source with a date of its own, since builds may follow each other within a second.
+  /// Writes a source with a new modification date, because builds may follow each other within a second.
   private func write(_ text: String, to path: String) throws {
     let date = try FileManager.default.attributesOfItem(atPath: sources(path).path)[.modificationDate] as? Date
     try text.write(to: sources(path), atomically: true, encoding: .utf8)

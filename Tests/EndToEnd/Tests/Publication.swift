@@ -2,10 +2,10 @@ import Foundation
 import Testing
 
 extension Workshop {
-  /// The version that the published repository has.
+  /// The version of the published repository.
   static let version = "1.0.0"
 
-  /// A repository of the checkout's files, with a tag, as a user's package manager finds one.
+  /// Creates a repository with a version tag from the checkout's files, as a user's package manager finds one.
   func publish() async throws -> URL {
     let repository = folder.appendingPathComponent("Published/Mimus")
     let files = try await git(
@@ -13,7 +13,7 @@ extension Workshop {
       "--exclude-standard")
     for path in Set(files.standardOutput.split(separator: "\0")) {
       let source = Workshop.checkout.appendingPathComponent(String(path))
-      // A file may be deleted and not yet committed as such.
+      // A deleted file whose deletion isn't committed yet is still listed.
       guard FileManager.default.fileExists(atPath: source.path) else { continue }
       let copy = repository.appendingPathComponent(String(path))
       try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -2,15 +2,15 @@ import Foundation
 import Testing
 
 extension EndToEndTests {
-  /// Exactly one failure for each failed verification, at its line, wherever it runs, and under every runner.
+  /// Tests that each failed verification is exactly one failure at its line, wherever it runs and under every runner.
   struct RunnerTests {
     private let workshop = Workshop.current
 
-    /// What builds the package: each names the test program, and starts it, in a way of its own.
+    /// The build system. Each one has its own name for the test program and its own way to start it.
     enum BuildSystem: String, CaseIterable {
       case native, swiftbuild
 
-      /// The options of the command, which keep apart what each of them builds.
+      /// The command-line options, which separate the products of the build systems.
       func options(in workshop: Workshop) -> [String] {
         let scratch = workshop.folder.appendingPathComponent("build-\(self)").path
         return ["--build-system", rawValue] + (self == .native ? [] : ["--scratch-path", scratch])
@@ -21,7 +21,7 @@ extension EndToEndTests {
 
 extension EndToEndTests.RunnerTests {
   @Test(arguments: BuildSystem.allCases)
-  func `under XCTest each failure belongs to its test`(_ buildSystem: BuildSystem) async throws {
+  func `under XCTest, each failure belongs to its test`(_ buildSystem: BuildSystem) async throws {
     let package = try ClientPackage(
       "XCTestOnly\(buildSystem)", in: workshop,
       targets: [.init(kind: .test, name: "XCTestOnlyTests", fixtures: ["FakeMailer", "XCTestOrigins"])])
@@ -32,7 +32,7 @@ extension EndToEndTests.RunnerTests {
   }
 
   @Test(arguments: BuildSystem.allCases)
-  func `under Swift Testing each failure belongs to its test or to its run`(_ buildSystem: BuildSystem) async throws {
+  func `under Swift Testing, each failure belongs to its test or to its run`(_ buildSystem: BuildSystem) async throws {
     let package = try ClientPackage(
       "SwiftTestingOnly\(buildSystem)", in: workshop,
       targets: [.init(kind: .test, name: "SwiftTestingOnlyTests", fixtures: ["FakeMailer", "SwiftTestingOrigins"])])
@@ -43,7 +43,7 @@ extension EndToEndTests.RunnerTests {
   }
 
   @Test(arguments: BuildSystem.allCases)
-  func `with both in one package each failure goes to the one that runs it`(_ buildSystem: BuildSystem) async throws {
+  func `with both in one package, each failure goes to the one that runs it`(_ buildSystem: BuildSystem) async throws {
     let package = try ClientPackage(
       "Both\(buildSystem)", in: workshop,
       targets: [
@@ -52,7 +52,7 @@ extension EndToEndTests.RunnerTests {
       ])
     let outcome = try await workshop.swift("test", package, buildSystem.options(in: workshop))
 
-    // XCTest's tests run first, in a process of their own.
+    // XCTest's tests run first, in a separate process.
     let start = try #require(outcome.standardOutput.range(of: "Test run started"), "\(outcome)")
     let xcTest = String(outcome.standardOutput[..<start.lowerBound]) + outcome.standardError
     let swiftTesting = String(outcome.standardOutput[start.lowerBound...])
@@ -63,7 +63,7 @@ extension EndToEndTests.RunnerTests {
     #expect(outcome.status != 0)
   }
 
-  @Test func `without a runner each failure is a line on standard error, and the program continues`() async throws {
+  @Test func `without a runner, each failure is a line on standard error, and the program continues`() async throws {
     let package = try ClientPackage(
       "NoRunner", in: workshop,
       targets: [.init(kind: .executable, name: "NoRunner", fixtures: ["FakeMailer", "NoRunnerOrigins"])])
@@ -79,12 +79,12 @@ extension EndToEndTests.RunnerTests {
       #expect(outcome.text.count(of: origin.marker) == 1, "\(origin)")
     }
     #expect(outcome.standardError.count(of: "error: ") == Origin.allCases.count)
-    #expect(outcome.standardOutput == "The program has come to its end.\n")
+    #expect(outcome.standardOutput == "The program has finished.\n")
     #expect(outcome.status == 0)
   }
 }
 
-// MARK: - What a runner shows
+// MARK: - Output of the runners
 
 extension EndToEndTests.RunnerTests {
   private func expectFailuresOfXCTest(in outcome: Outcome) throws {
@@ -105,7 +105,8 @@ extension EndToEndTests.RunnerTests {
       let report = try #require(outcome.text.line(containing: origin.marker, after: 1), "\(origin): \(outcome)")
       #expect(report.contains("SwiftTestingOrigins.swift:\(line):\(column)"))
       #expect(outcome.text.count(of: origin.marker) == 1, "\(origin)")
-      // Swift Testing does not know whose a detached task, a thread or a queue is: it fails the run, not the test.
+      // Swift Testing can't associate a detached task, thread, or queue with a test, so the run fails instead of the
+      // test.
       if ![.detachedTask, .thread, .queue].contains(origin) {
         #expect(report.contains("Test \(origin.rawValue)() recorded an issue"))
         #expect(outcome.text.contains("Test \(origin.rawValue)() failed"))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension EndToEndTests {
-  /// What a session has found at the end of a test, as both runners show it.
+  /// Tests how both runners show the failures that a session reports at the end of a test.
   struct SessionTests {
     private let workshop = Workshop.current
   }
@@ -39,7 +39,7 @@ extension EndToEndTests.SessionTests {
     try expectTranscripts(of: 3, in: attachments)
   }
 
-  /// Each test of Swift Testing that fails has the calls of its fakes attached, in two forms, and no other test has.
+  /// Expects that each failed Swift Testing test, and no other, has two attachments with the calls of its fakes.
   private func expectTranscripts(of count: Int, in folder: URL) throws {
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     for form in ["txt", "mmd"] {
@@ -76,7 +76,7 @@ extension EndToEndTests.SessionTests {
     #expect(late.text.count(of: "Expected 1 call to fromTearDown") == 1, "\(late)")
   }
 
-  /// The line of a fixture that has a text in quotes.
+  /// Returns the number of the line in a fixture that contains a text in quotes.
   private func line(_ text: String, in fixture: String) -> Int {
     let file = Workshop.fixtures.appendingPathComponent(fixture)
     let lines = (try? String(contentsOf: file, encoding: .utf8))?.components(separatedBy: "\n") ?? []

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The toolchain's `swift`, run as a person runs it in a terminal.
+/// The toolchain's `swift` command as it's found in a terminal.
 enum SwiftCommand {
-  /// Where it is, or nil where no folder of `PATH` has one.
+  /// The URL of the command, or `nil` if no folder in `PATH` contains it.
   static let executable: URL? = {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     return folders.lazy.map { URL(fileURLWithPath: String($0)).appendingPathComponent("swift") }
@@ -10,16 +10,17 @@ enum SwiftCommand {
   }()
 }
 
-/// A program that is run to its end.
+/// A program to run.
 struct Program {
   let executable: URL
   var arguments: [String] = []
 
-  /// Run it.
+  /// Runs the program until it exits.
   ///
-  /// - Parameter folder: where its output is kept while it runs; files take any amount of it, as pipes do not.
-  /// - Returns: what came of it.
-  /// - Throws: an error if it cannot be started.
+  /// - Parameter folder: The folder for the output while the program runs. Unlike pipes, files can't fill up and
+  ///   block it.
+  /// - Returns: The result of the program.
+  /// - Throws: An error if the program can't be started.
   func run(in folder: URL) async throws -> Outcome {
     let name = UUID().uuidString
     let files = ["out", "err"].map { folder.appendingPathComponent("\(name).\($0)") }
@@ -39,7 +40,7 @@ struct Program {
     return Outcome(status: status, standardOutput: texts[0], standardError: texts[1])
   }
 
-  /// Suspend until the process ends, so that other tests have the thread; end it when the test is out of time.
+  /// Suspends until the process exits, so that other tests can use the thread. Cancellation terminates the process.
   private static func run(_ process: Process) async throws -> Int32 {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
@@ -51,7 +52,7 @@ struct Program {
     }
   }
 
-  /// This process's environment without what the program that runs these tests has put there for them.
+  /// This process's environment without the variables that the runner of these tests has set for them.
   private static let environment: [String: String] = {
     let foreign = [
       "XCT", "XCTest", "SWIFT_TESTING_", "SWIFTPM_", "DYLD_", "LD_PRELOAD", "LLVM_PROFILE_FILE", "__XCODE", "__XPC",
@@ -64,15 +65,15 @@ struct Program {
   }()
 }
 
-/// What came of a program.
+/// The result of a program.
 struct Outcome: CustomStringConvertible {
   let status: Int32
   let standardOutput: String
   let standardError: String
 
-  /// All that was printed.
+  /// The text of standard output followed by that of standard error.
   var text: String { standardOutput + standardError }
 
-  /// Its end, for the failure of a test.
+  /// The end of the output, for the failure of a test.
   var description: String { "Exit status \(status), after:\n\(text.suffix(6000))" }
 }

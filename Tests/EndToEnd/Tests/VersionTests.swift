@@ -1,16 +1,16 @@
 import Testing
 
 extension EndToEndTests {
-  /// What a user gets who depends on a version, in a release build.
+  /// Tests a package that depends on a version of the library, in a release build.
   struct VersionTests {
     private let workshop = Workshop.current
   }
 }
 
 extension EndToEndTests.VersionTests {
-  @Test(.enabled(if: Workshop.isRepository, "This folder is no git repository, so it has no versions."))
+  @Test(.enabled(if: Workshop.isRepository, "This folder is not a Git repository, so it has no versions."))
   func `a package that depends on a version has the library, the macros, and both plugins`() async throws {
-    // In one package, so that the generator is built once.
+    // All targets are in one package so that the generator is built once.
     let targets = EndToEndTests.PackageTests.targets + EndToEndTests.MacroTests.targets
     let package = try ClientPackage(
       "Versioned", in: workshop, library: .version(of: try await workshop.publish()),

@@ -1,37 +1,37 @@
 import Foundation
 import Testing
 
-/// A temporary folder in which packages are written, built and run, for as long as a suite runs.
+/// A temporary folder in which a suite writes, builds, and runs packages.
 ///
-/// The packages of a suite share their build folder, so that the library is built once for all of them.
+/// The packages of a suite share a build folder so that the library is built once for all of them.
 struct Workshop: Sendable {
-  /// The workshop of the suite that runs.
+  /// The workshop of the current suite.
   @TaskLocal static var current = Workshop(folder: FileManager.default.temporaryDirectory)
 
   let folder: URL
 
   var scratch: URL { folder.appendingPathComponent("build") }
 
-  /// The package that these tests are.
+  /// The package that contains these tests.
   private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The checkout that these tests belong to.
+  /// The checkout that contains these tests.
   static let checkout = package.deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Whether the checkout is one of a repository.
+  /// Whether the checkout is a Git repository.
   static var isRepository: Bool {
     FileManager.default.fileExists(atPath: checkout.appendingPathComponent(".git").path)
   }
 
-  /// The sources that packages are made of.
+  /// The folder with the sources of packages.
   static let fixtures = package.appendingPathComponent("Fixtures")
 
-  /// Run `swift build` or `swift test` on a package.
+  /// Runs `swift build` or `swift test` on a package.
   func swift(_ command: String, _ package: ClientPackage, _ options: String...) async throws -> Outcome {
     try await swift(command, package, options)
   }
 
-  /// Run `swift build`, `swift test` or `swift package` on a package.
+  /// Runs `swift build`, `swift test`, or `swift package` on a package.
   func swift(_ command: String, _ package: ClientPackage, _ options: [String]) async throws -> Outcome {
     let paths = [
       "--package-path", package.folder.path, "--scratch-path", scratch.path,
@@ -42,16 +42,16 @@ struct Workshop: Sendable {
     ).run(in: folder)
   }
 
-  /// Run the command that writes fakes on a package.
+  /// Runs the command that writes fakes on a package.
   func mimusFakes(_ package: ClientPackage, _ arguments: String...) async throws -> Outcome {
     try await swift("package", package, ["--allow-writing-to-package-directory", "mimus-fakes"] + arguments)
   }
 }
 
 extension Workshop {
-  /// What the checkout's manifest says, as JSON.
+  /// Returns the checkout's manifest as JSON.
   func manifestOfCheckout() async throws -> String {
-    // The folder of the checkout's own builds may be locked.
+    // The build folder of the checkout may be locked.
     let program = Program(
       executable: try #require(SwiftCommand.executable),
       arguments: ["package", "--package-path", Self.checkout.path, "--scratch-path", scratch.path, "dump-package"])
@@ -61,7 +61,7 @@ extension Workshop {
   }
 }
 
-/// Gives a suite a workshop, and takes it away when the suite is over.
+/// Creates a workshop for a suite, and removes it when the suite ends.
 struct WorkshopTrait: SuiteTrait, TestScoping {
   func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
@@ -74,6 +74,6 @@ struct WorkshopTrait: SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == WorkshopTrait {
-  /// A temporary folder for the packages of the suite.
+  /// Provides a temporary folder for the packages of the suite.
   static var workshop: Self { Self() }
 }

@@ -3,19 +3,20 @@
 
   @testable import FakeGenerator
 
-  /// Whether the generator's reader and the toolchain's parser read the same in some sources, and how much that was.
+  /// A comparison of the generator's reader with the toolchain's parser, and the amount of source compared.
   struct Agreement {
     private(set) var sources = 0
     private(set) var declarations = 0
     private(set) var members = 0
-    /// What was read differently, told in the first difference of each declaration.
+    /// Descriptions of the declarations read differently, each with its first difference.
     private(set) var differences: [String] = []
-    /// What the reader refuses though the parser finds no error in it. The compiler may refuse it too, later than parsing.
+    /// Declarations that the reader refuses although the parser accepts them. The compiler may refuse them after
+    /// parsing.
     private var refusals: [String] = []
 
-    /// Read a source with both.
+    /// Reads a source with both and compares the results.
     ///
-    /// - Returns: whether there was something in it that the parser finds no error in.
+    /// - Returns: Whether the source has a declaration that the parser accepts.
     @discardableResult
     mutating func read(_ file: SourceFile) -> Bool {
       let slices = DeclarationScanner.outline(of: file, keepsStructures: true).slices
@@ -61,11 +62,12 @@
         """)
     }
 
-    /// Fails on differences, and prints what was compared.
+    /// Records an issue for each difference, and prints what was compared.
     ///
     /// - Parameters:
-    ///   - what: What was read.
-    ///   - mostRefusals: How many declarations the reader may refuse that the parser accepts.
+    ///   - what: A description of the sources.
+    ///   - mostRefusals: The maximum number of declarations that the reader may refuse although the parser accepts
+    ///     them.
     func conclude(_ what: String, mostRefusals: Int = 0) {
       print("\(what): \(declarations) declarations with \(members) members of \(sources) sources compared")
       for refusal in refusals { print("  refused by the reader alone: \(refusal)") }

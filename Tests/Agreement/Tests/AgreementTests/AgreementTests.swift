@@ -3,7 +3,7 @@ import Testing
 
 @testable import FakeGenerator
 
-/// The generator's own reader is held against the toolchain's parser, field by field.
+/// Compares the generator's own reader with the toolchain's parser, field by field.
 @Suite struct AgreementTests {
   #if HAS_SWIFT_SYNTAX
     @Test func `the toolchain's interfaces are read as the parser reads them`() throws {
@@ -48,12 +48,12 @@ import Testing
         guard bytes != Array(original.utf8) else { continue }
         agreement.read(SourceFile(path: "Seed\(seed).swift", bytes: bytes))
       }
-      // The parser accepts some nonsense; what the reader accepts, it has to read in the same way.
+      // The parser accepts some invalid code. The reader must read what it accepts in the same way.
       agreement.conclude("Mutations \(part + 1) of 4", mostRefusals: 10)
     }
 
-    @Test func `the scan finds what the parser finds`() throws {
-      // The parser is what takes time: the large interfaces say nothing that the others do not.
+    @Test func `the scan finds the same declarations as the parser`() throws {
+      // The parser is slow, and the large interfaces have nothing that the others don't.
       let interfaces = Places.interfaces.filter { url in
         !url.path.contains(".private.")
           && ((try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0) < 300_000
@@ -71,8 +71,8 @@ import Testing
       print("Outlines: \(count) declarations compared")
     }
   #else
-    @Test func `this toolchain comes without SwiftSyntax`() {
-      print("Skipped: this toolchain comes without SwiftSyntax, so there is nothing to compare with.")
+    @Test func `this toolchain does not include SwiftSyntax`() {
+      print("Skipped: this toolchain does not include SwiftSyntax, so there is no reference.")
     }
   #endif
 }

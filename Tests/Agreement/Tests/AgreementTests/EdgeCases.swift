@@ -2,9 +2,9 @@ import Foundation
 
 @testable import FakeGenerator
 
-/// Declarations that are hard to read, for each production of the grammar.
+/// Declarations that are difficult to read, for each production of the grammar.
 enum EdgeCases {
-  /// The declarations of a file that is no source of the package, since much in it has no meaning.
+  /// The declarations in a file that isn't one of the package's sources, because much of it doesn't compile.
   static var all: [String] {
     get throws {
       let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "EdgeCases.swift.txt")
@@ -12,7 +12,7 @@ enum EdgeCases {
     }
   }
 
-  /// The declarations in some sources that are not longer than a number of bytes.
+  /// Returns the declarations in some sources that are shorter than the given number of bytes.
   static func declarations(in urls: [URL], below limit: Int) throws -> [String] {
     try urls.flatMap { url in
       let file = try Places.source(url)

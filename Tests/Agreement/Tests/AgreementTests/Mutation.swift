@@ -1,6 +1,6 @@
 @testable import FakeGenerator
 
-/// Changes a text by tokens, so that the parser often finds no error in what comes out.
+/// Mutates a text token by token, so that the parser often still accepts the result.
 struct Mutation {
   private var numbers: SeededNumbers
 

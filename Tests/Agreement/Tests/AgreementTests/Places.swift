@@ -2,7 +2,7 @@ import Foundation
 
 @testable import FakeGenerator
 
-/// Where the sources lie that are read.
+/// The locations of the sources to read.
 enum Places {
   static let checkout = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
 
@@ -11,7 +11,7 @@ enum Places {
     ["Sources", "Tests"].flatMap { files(under: checkout.appending(path: $0), ending: ".swift") }
   }
 
-  /// The interfaces of the toolchain's modules; none where the toolchain comes without.
+  /// The interfaces of the toolchain's modules, or an empty array if the toolchain doesn't include them.
   static var interfaces: [URL] { toolchain.map { files(under: $0, ending: ".swiftinterface") } ?? [] }
 
   static func files(under folder: URL, ending suffix: String) -> [URL] {
@@ -23,7 +23,7 @@ enum Places {
     SourceFile(path: url.path, bytes: Array(try Data(contentsOf: url)))
   }
 
-  /// The `lib/swift` of the toolchain, by the compiler on `PATH`.
+  /// The toolchain's folder `lib/swift`, relative to the compiler in `PATH`.
   private static let toolchain: URL? = {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
     let compiler = folders.map { URL(fileURLWithPath: $0).appending(path: "swiftc") }.first {

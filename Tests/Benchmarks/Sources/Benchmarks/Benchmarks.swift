@@ -1,6 +1,6 @@
 import Foundation
 
-/// Asks the questions and prints the answers.
+/// Measures the questions and prints the results.
 ///
 /// `swift run -c release --package-path Tests/Benchmarks Benchmarks [--json] [--list] [--filter TEXT]…`
 @main
@@ -15,22 +15,22 @@ struct Benchmarks {
       case "--json": isJSON = true
       case "--list": isList = true
       case "--filter":
-        guard let filter = arguments.popFirst() else { stop("--filter needs a text.") }
+        guard let filter = arguments.popFirst() else { stop("Missing text after --filter.") }
         filters.append(filter)
-      default: stop("Unknown argument \(argument): write [--json] [--list] [--filter TEXT]….")
+      default: stop("Unknown argument \(argument). Usage: Benchmarks [--json] [--list] [--filter TEXT]…")
       }
     }
     let questions = Question.all.filter { question in
       filters.isEmpty || filters.contains { question.name.localizedCaseInsensitiveContains($0) }
     }
-    guard !questions.isEmpty else { stop("No question has that in its name; --list names them all.") }
+    guard !questions.isEmpty else { stop("No question matches the filters. Use --list to list all questions.") }
     if isList { return questions.forEach { print($0.name) } }
     let answers = questions.compactMap(ask)
     isJSON ? printJSON(answers) : printTable(answers)
     if answers.count < questions.count { exit(1) }
   }
 
-  /// Ask a question in all its rounds, after one that only warms up.
+  /// Measures a question in all its rounds, after one round to warm up.
   private static func ask(_ question: Question) -> Answer? {
     note("\(question.name) …")
     do {
@@ -45,11 +45,11 @@ struct Benchmarks {
   private static func printTable(_ answers: [Answer]) {
     var table = Table()
     for answer in answers { table.add(answer) }
-    print("\(Build.name) build, medians of interleaved rounds; blocks: allocated each time (by the yardstick)\n")
+    print("\(Build.name) build, medians of interleaved rounds; blocks: allocated each time (by the baseline)\n")
     print(table.text)
-    if let peak = Memory.peak { print("\nMost memory at any time: \(peak / 1_000_000) MB") }
+    if let peak = Memory.peak { print("\nPeak memory: \(peak / 1_000_000) MB") }
     let missed = answers.count { $0.isMet == false }
-    print("\n\(answers.count) questions, \(answers.count { $0.isMet == true }) bounds met, \(missed) missed")
+    print("\n\(answers.count) questions, \(answers.count { $0.isMet == true }) limits met, \(missed) missed")
   }
 
   private static func printJSON(_ answers: [Answer]) {

@@ -18,7 +18,7 @@ size_t allocated_bytes(void) {
 
 #if defined(__GLIBC__)
 
-// A definition in the executable goes before the C library's, whose own one has a second name.
+// This definition takes precedence over the C library's, which has a second name.
 extern void *__libc_malloc(size_t size);
 
 static __thread long long count;

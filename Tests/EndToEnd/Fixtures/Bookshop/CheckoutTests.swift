@@ -13,7 +13,7 @@ struct CheckoutTests {
     try await Checkout(gateway: gateway, inventory: inventory, mailer: mailer).buy(title, for: 30, as: "alice")
   }
 
-  @Test func whatIsThereIsSold() async throws {
+  @Test func anAvailableBookIsSold() async throws {
     inventory.stub.count(of: "Emma").andReturn(1)
     inventory.stub.reserve(.any).andReturn(true)
     gateway.stub.charge(30, to: .any).andReturn(Shop.Receipt(number: 7))
@@ -23,13 +23,13 @@ struct CheckoutTests {
     mailer.verify().send(.contains("7"), to: "alice")
   }
 
-  @Test func whatIsNotThereIsNotCharged() async throws {
+  @Test func anUnavailableBookIsNotCharged() async throws {
     #expect(try await buy("Emma") == nil)
     gateway.verifyNoCalls()
     mailer.verifyNoCalls()
   }
 
-  @Test func theWarehouseHasAGatewayOfItsOwn() {
+  @Test func theWarehouseHasItsOwnGateway() {
     let gateway = FakeWarehousePaymentGateway()
     gateway.stub.pay(invoice: .any).andReturn(Warehouse.Receipt(shelf: 2))
     #expect(gateway.pay(invoice: 1) == Warehouse.Receipt(shelf: 2))

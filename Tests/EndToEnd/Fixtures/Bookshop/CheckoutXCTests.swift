@@ -4,7 +4,7 @@ import XCTest
 @testable import Shop
 
 final class CheckoutXCTests: XCTestCase {
-  func testWhatIsThereIsSold() async throws {
+  func testAnAvailableBookIsSold() async throws {
     let gateway = FakeShopPaymentGateway()
     let inventory = FakeInventory()
     let mailer = FakeMailer()
@@ -18,7 +18,7 @@ final class CheckoutXCTests: XCTestCase {
     mailer.verify().send(.contains("7"), to: "alice")
   }
 
-  func testTheWarehouseHasAGatewayOfItsOwn() {
+  func testTheWarehouseHasItsOwnGateway() {
     let gateway = FakeWarehousePaymentGateway()
     _ = gateway.stubCall(withIdentifier: "pay(invoice:)")
     gateway.verifyNoCalls()

@@ -19,7 +19,7 @@ class Mailer {
   func send(_ text: String, to name: String) {}
 }
 
-/// Not marked, so it has no fake.
+/// A protocol that isn't marked, so it has no fake.
 protocol Till {
   func open()
 }

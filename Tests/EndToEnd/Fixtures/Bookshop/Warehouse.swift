@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Shop calls something else a receipt.
+/// A type with the same name as one in Shop.
 public struct Receipt: Equatable, Sendable {
   public var shelf: Int
 
   public init(shelf: Int) { self.shelf = shelf }
 }
 
-/// A parent for protocols of other modules, which say nothing of what it needs to be imported.
+/// A parent for protocols in other modules, whose files don't import what it needs.
 public protocol Stock {
   func lastDelivery() -> Date?
   func count(of title: String) -> Int
 }
 
-/// Shop has another protocol of this name.
+/// A protocol with the same name as one in Shop.
 // mimus:fake
 public protocol PaymentGateway {
   func pay(invoice number: Int) -> Receipt

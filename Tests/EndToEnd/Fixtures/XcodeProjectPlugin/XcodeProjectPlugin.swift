@@ -1,4 +1,4 @@
-// The part of Xcode's module XcodeProjectPlugin that the plugins use, as its documentation declares it.
+// The part of Xcode's XcodeProjectPlugin module that the plugins use, as its documentation declares it.
 
 import Foundation
 import PackagePlugin

@@ -1,8 +1,7 @@
 #if HAS_SWIFT_SYNTAX
   import SwiftSyntax
 
-  /// Finds what the parser lets through without an error though the compiler refuses it, so that there is nothing to
-  /// agree about.
+  /// Finds code that the parser accepts but the compiler refuses, which can't be compared.
   final class Leniency: SyntaxVisitor {
     private var isNeeded = false
 
@@ -12,7 +11,7 @@
       return visitor.isNeeded
     }
 
-    /// `inout var a = 1` is two variables to the parser, and `var var a = 1` one in another.
+    /// The parser reads `inout var a = 1` as two variables, and `var var a = 1` as a variable nested in another.
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
       isNeeded =
         isNeeded || node.bindingSpecifier.text == "inout"
@@ -20,14 +19,14 @@
       return .visitChildren
     }
 
-    /// `@[Int]` and `@(A, B)` are attributes to the parser.
+    /// The parser reads `@[Int]` and `@(A, B)` as attributes.
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
       let name = node.attributeName
       isNeeded = isNeeded || !(name.is(IdentifierTypeSyntax.self) || name.is(MemberTypeSyntax.self))
       return .visitChildren
     }
 
-    /// `func <T>()` is a function without a name to the parser.
+    /// The parser reads `func <T>()` as a function without a name.
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
       isNeeded =
         isNeeded || node.name.text.isEmpty
@@ -35,7 +34,7 @@
       return .visitChildren
     }
 
-    // What is in bodies is skipped by the generator.
+    // The generator skips bodies.
     override func visit(_: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
   }

@@ -4,13 +4,13 @@
 
   @testable import FakeGenerator
 
-  /// Reads the members of a type out of the syntax tree.
+  /// Reads the members of a type from the syntax tree.
   struct ReferenceMemberReader {
-    /// Where the parsed text begins in its file.
+    /// The offset of the parsed text in its file.
     let offset: Int
     let lines: LineTable
 
-    /// Read a member list, with the conditions of the `#if` blocks around it.
+    /// Reads a member list under the conditions of the enclosing `#if` blocks.
     func read(_ members: MemberBlockItemListSyntax, under conditions: [String] = [], into type: inout TypeDeclaration) {
       for item in members {
         switch item.decl.as(DeclSyntaxEnum.self) {
@@ -47,7 +47,7 @@
   }
 
   extension IfConfigDeclSyntax {
-    /// The members of each branch, with the whole condition under which they are there.
+    /// The members of each branch, with the complete condition of the branch.
     var branches: [(condition: String, members: MemberBlockItemListSyntax)] {
       var earlier: [String] = []
       return clauses.compactMap { clause in
@@ -102,7 +102,7 @@
 
     private func add(_ syntax: VariableDeclSyntax, _ conditions: [String], to type: inout TypeDeclaration) {
       let isLet = syntax.bindingSpecifier.text == "let"
-      // `var width, height: Int` gives the type of the last to all.
+      // In `var width, height: Int`, the last type applies to all variables.
       var written: TypeExpression?
       var members: [Member] = []
       for binding in syntax.bindings.reversed() {
@@ -127,7 +127,7 @@
   // MARK: - Parts of members
 
   extension Parameter {
-    /// A name alone is no label in a subscript.
+    /// Creates a parameter of a subscript, where a single name isn't a label.
     init(ofSubscript syntax: FunctionParameterSyntax) {
       self.init(syntax)
       if syntax.secondName == nil { label = nil }
@@ -172,7 +172,7 @@
   }
 
   extension AccessorBlockSyntax {
-    /// Whether it watches a stored property rather than computes one.
+    /// Whether the accessors observe a stored property instead of computing one.
     fileprivate var observes: Bool {
       guard case .accessors(let list) = accessors else { return false }
       return list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
@@ -180,7 +180,7 @@
   }
 
   extension TypeExpression {
-    /// The default type of a literal.
+    /// Creates the default type of a literal.
     fileprivate init?(literal: ExprSyntax) {
       switch literal.as(ExprSyntaxEnum.self) {
       case .integerLiteralExpr: self = .name("Int")

@@ -4,7 +4,7 @@
 
   @testable import FakeGenerator
 
-  /// What the parser finds in a whole file, to compare what the scan finds with.
+  /// The declarations that the parser finds in a file, to compare with those that the scan finds.
   final class ReferenceOutline: SyntaxVisitor {
     private(set) var found: [String] = []
     private var enclosing: [[String]] = []
@@ -50,7 +50,7 @@
     }
     override func visitPost(_: ExtensionDeclSyntax) { enclosing.removeLast() }
 
-    // What is local has no fake.
+    // Local declarations aren't faked.
     override func visit(_: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }

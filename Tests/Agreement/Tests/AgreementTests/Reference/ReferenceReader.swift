@@ -14,7 +14,7 @@
       lines = LineTable(file)
     }
 
-    /// Read a slice; nil where the parser finds an error in it.
+    /// Reads a slice, or returns `nil` if the parser finds an error in it.
     func read(_ slice: Slice) -> DeclarationReader.Result? {
       let tree = Parser.parse(source: file.text(slice.range))
       if tree.hasError || Leniency.isNeeded(for: tree) { return nil }
@@ -89,7 +89,7 @@
   }
 
   extension AttributeListSyntax {
-    /// The attributes as text; those under a `#if` are left out, since nothing here could decide it.
+    /// The attributes as text, except those inside `#if`, whose conditions can't be evaluated here.
     var texts: [String] {
       compactMap { element in
         if case .attribute(let attribute) = element { attribute.trimmedDescription } else { nil }
@@ -135,7 +135,7 @@
       } ?? []
     }
 
-    /// The requirements of a `where` clause within the angle brackets.
+    /// The requirements of a `where` clause inside the angle brackets.
     var requirements: [GenericRequirement] { (self?.genericWhereClause).requirements }
   }
 #endif

@@ -5,7 +5,7 @@
   @testable import FakeGenerator
 
   extension TypeExpression {
-    /// Read a type out of the syntax tree.
+    /// Creates a type from the syntax tree.
     init(_ syntax: TypeSyntax) {
       switch syntax.as(TypeSyntaxEnum.self) {
       case .identifierType(let type):
@@ -48,7 +48,7 @@
       }
     }
 
-    /// From Swift 6.4 on, the `?` in `any P?` is about all of it.
+    /// Starting with Swift 6.4, the `?` in `any P?` applies to the whole type.
     private init(_ constraint: TypeExpression, isOpaque: Bool) {
       switch constraint {
       case .optional(let type): self = .optional(TypeExpression(type, isOpaque: isOpaque))
@@ -65,7 +65,7 @@
       }
     }
 
-    /// The type in needless parentheses, without them: `(any P)?` is written with its own again.
+    /// The type without redundant parentheses. `(any P)?` gets its own parentheses again when it's written.
     private var unwrapped: TypeExpression {
       if case .tuple(let elements) = self, elements.count == 1, elements[0].label == nil, !elements[0].isVariadic {
         if case .expansion = elements[0].type { return self }
@@ -117,7 +117,7 @@
       if syntax.throwsSpecifier.text == "rethrows" {
         self = .rethrows
       } else if let type = syntax.type.map(TypeExpression.init) {
-        // `throws(any Error)` and `throws` are the same.
+        // `throws(any Error)` is equivalent to `throws`.
         self = type == .existential(.name("Error")) ? .any : .typed(type)
       } else {
         self = .any
@@ -126,7 +126,7 @@
   }
 
   extension TokenSyntax {
-    /// The token without the backticks around a name.
+    /// The text of the token, without backticks around a name.
     var plainText: String {
       let text = self.text
       return text.count > 2 && text.hasPrefix("`") && text.hasSuffix("`") ? String(text.dropFirst().dropLast()) : text

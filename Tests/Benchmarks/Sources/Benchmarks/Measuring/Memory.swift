@@ -1,12 +1,12 @@
 import CAllocations
 import Foundation
 
-/// The memory of this process.
+/// This process's memory.
 enum Memory {
-  /// How many bytes are allocated at this moment.
+  /// The number of bytes currently allocated.
   static var allocated: Int { Int(allocated_bytes()) }
 
-  /// The most memory that the process has had at any time, in bytes; nil where that cannot be read.
+  /// The peak memory usage of the process in bytes, or `nil` if it can't be determined.
   static var peak: Int? {
     guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8) else { return nil }
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }

@@ -1,14 +1,14 @@
-/// A question about costs, which is asked in several rounds.
+/// A question about costs, measured in several rounds.
 struct Question {
-  /// What is asked, in a few words that `--filter` finds.
+  /// The name, which `--filter` searches.
   let name: String
-  /// What is measured beside it, in the same rounds.
+  /// A description of the baseline, which is measured in the same rounds.
   let yardstick: String
   let unit: Unit
   let bound: Bound
-  /// How often it is asked.
+  /// The number of rounds.
   var rounds = 11
-  /// Measure once.
+  /// Measures one round.
   let measure: () throws -> Sample
 
   enum Unit: String {
@@ -20,30 +20,30 @@ struct Question {
     case megabytesPerSecond = "MB/s"
   }
 
-  /// What the answer has to keep to.
+  /// The limit for the result.
   enum Bound {
-    /// So many times the yardstick.
+    /// A maximum multiple of the baseline.
     case ratio(Double)
-    /// An absolute amount.
+    /// An absolute maximum.
     case atMost(Double)
     case atLeast(Double)
-    /// So much more than the yardstick.
+    /// A maximum difference from the baseline.
     case more(Double)
-    /// It is only watched.
+    /// No limit.
     case none
   }
 }
 
-/// What one round of a question has measured.
+/// The measurements of one round.
 struct Sample {
   var value: Double
   var yardstick: Double?
-  /// How many blocks of memory were allocated for each of what is counted, and by the yardstick.
+  /// The number of memory blocks allocated for each repetition.
   var allocations: Double?
   var yardstickAllocations: Double?
 }
 
-/// What is known of a question when all rounds are over.
+/// The result of a question after all rounds.
 struct Answer {
   let question: Question
   let value: Double
@@ -61,7 +61,8 @@ struct Answer {
 
   var ratio: Double? { yardstick.map { value / $0 } }
 
-  /// Whether the bound is kept; nil where there is none. A debug build is allowed three times the ratio.
+  /// Whether the result is within the limit, or `nil` if there is none. In debug builds, all limits except absolute
+  /// maximums are three times as lenient.
   var isMet: Bool? {
     switch question.bound {
     case .ratio(let bound): ratio.map { $0 <= bound * Build.allowance }
@@ -73,11 +74,11 @@ struct Answer {
   }
 }
 
-/// How the benchmarks were built.
+/// The configuration of the benchmarks' build.
 enum Build {
   #if DEBUG
     static let name = "debug"
-    /// Tests run in debug builds, where a bound on time may be passed so many times.
+    /// The factor by which limits for time are higher in debug builds, which tests use.
     static let allowance = 3.0
   #else
     static let name = "release"
@@ -86,7 +87,7 @@ enum Build {
 }
 
 extension [Double] {
-  /// The middle one of an uneven number of values, or the mean of the two in the middle.
+  /// The middle value of an odd number of values, or the mean of the two middle values of an even number.
   var median: Double {
     let sorted = sorted()
     let middle = sorted.count / 2

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for the files of one question, which goes away with it.
+/// A temporary folder for the files of one question. It's removed when the object is deallocated.
 final class Scratch {
   let folder: URL
 
@@ -13,7 +13,7 @@ final class Scratch {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Write a file.
+  /// Writes a file.
   func write(_ text: String, to name: String) throws {
     let file = folder.appending(path: name)
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -24,9 +24,9 @@ final class Scratch {
     try FileManager.default.attributesOfItem(atPath: folder.appending(path: name).path)[.size] as? Int ?? 0
   }
 
-  /// Run a program in the folder.
+  /// Runs a program in the folder.
   ///
-  /// - Throws: what it has printed, if it fails.
+  /// - Throws: An error with the program's output if it fails.
   func run(_ command: String...) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -43,10 +43,10 @@ final class Scratch {
     }
   }
 
-  /// The command `mimus-fake`, which is built with the benchmarks.
+  /// The path of the command `mimus-fake`, which is built with the benchmarks.
   static var generator: String { products.appending(path: "mimus-fake").path }
 
-  /// The folder of the module Mimus, which is built with the benchmarks.
+  /// The path of the folder with the module Mimus, which is built with the benchmarks.
   static var modules: String { products.appending(path: "Modules").path }
 
   private static var products: URL {
@@ -54,7 +54,7 @@ final class Scratch {
   }
 }
 
-/// Why a question has no answer.
+/// The reason why a question can't be measured.
 struct Unexpected: Error, CustomStringConvertible {
   let text: String
   var description: String { text }

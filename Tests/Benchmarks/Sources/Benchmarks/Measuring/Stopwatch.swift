@@ -1,16 +1,16 @@
 import CAllocations
 
-/// Measures what some work costs for each of its repetitions.
+/// Measures the cost of each repetition of some work.
 struct Stopwatch {
   private(set) var nanoseconds = 0.0
   private(set) var allocations: Double?
   private var repetitions = 0
 
-  /// Add a stretch of work to what is measured.
+  /// Adds the cost of some work.
   ///
   /// - Parameters:
-  ///   - repetitions: how many times the work does what is asked about.
-  ///   - work: the work. What it makes and lets go is part of it.
+  ///   - repetitions: The number of repetitions in the work.
+  ///   - work: The work to measure, including the release of what it creates.
   mutating func time(_ repetitions: Int, _ work: () throws -> Void) rethrows {
     let before = allocation_count()
     let duration = try ContinuousClock().measure(work)
@@ -25,7 +25,7 @@ struct Stopwatch {
 }
 
 extension Sample {
-  /// What two stopwatches say of one repetition.
+  /// Creates a sample with the costs of one repetition from two stopwatches.
   init(_ watch: Stopwatch, beside yardstick: Stopwatch) {
     self.init(
       value: watch.nanosecondsEach, yardstick: yardstick.nanosecondsEach, allocations: watch.allocationsEach,
@@ -34,13 +34,13 @@ extension Sample {
 }
 
 extension Question {
-  /// A question about the time of one of many repetitions, beside hand-written code that does the same.
+  /// Creates a question about the time of one repetition, compared with handwritten code that does the same.
   ///
   /// - Parameters:
-  ///   - setUps: how often both are set up anew in a round, one after the other.
-  ///   - repetitions: how many times each does what is asked about after being set up.
-  ///   - mine: sets up what is measured and returns the work.
-  ///   - theirs: sets up the yardstick and returns its work.
+  ///   - setUps: The number of times in a round that both are set up, one after the other.
+  ///   - repetitions: The number of repetitions after each setup.
+  ///   - mine: A closure that sets up what is measured and returns the work.
+  ///   - theirs: A closure that sets up the baseline and returns its work.
   static func time(
     _ name: String, against yardstick: String, bound: Bound = .none, setUps: Int = 20, repetitions: Int = 1_000,
     rounds: Int = 11, mine: @escaping () -> () -> Void, theirs: @escaping () -> () -> Void
@@ -49,7 +49,8 @@ extension Question {
       var watch = Stopwatch()
       var other = Stopwatch()
       for _ in 0..<setUps {
-        // Neither outlives its measurement: freeing both at once would slow what is allocated next, which is mine.
+        // Neither outlives its measurement. Freeing both at once would slow the next allocations, which belong to
+        // `mine`.
         watch.time(repetitions, mine())
         other.time(repetitions, theirs())
       }

@@ -1,8 +1,10 @@
 import Foundation
 
-/// The answers, as a table for people or as JSON for programs.
+/// The results as a table for people.
 struct Table {
-  private static let columns = ["question", "median", "beside it", "yardstick", "ratio", "bound", "met", "blocks"]
+  private static let columns = [
+    "question", "median", "baseline", "what the baseline is", "ratio", "limit", "met", "blocks",
+  ]
 
   private(set) var rows: [[String]] = []
 
@@ -15,7 +17,7 @@ struct Table {
     ])
   }
 
-  /// The table, its columns as wide as what they hold.
+  /// The text of the table, with columns as wide as their contents.
   var text: String {
     let all = [Self.columns] + rows
     let widths = Self.columns.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
@@ -44,7 +46,7 @@ struct Table {
 
   private static func plain(_ value: Double) -> String { String(format: "%g", value) }
 
-  /// The blocks allocated for each, and by the yardstick.
+  /// Returns the number of blocks allocated for each repetition, and by the baseline.
   private static func blocks(_ answer: Answer) -> String {
     guard let mine = answer.allocations else { return "–" }
     let theirs = answer.yardstickAllocations.map { String(format: " (%.1f)", $0) } ?? ""
@@ -52,7 +54,7 @@ struct Table {
   }
 }
 
-/// The answer to a question as a program reads it.
+/// The result of a question as JSON for programs.
 struct AnswerRecord: Encodable {
   let question: String
   let unit: String

@@ -1,5 +1,5 @@
 extension Question {
-  /// All questions, in the order of the table.
+  /// All questions in the order of the table.
   static var all: [Question] {
     recordArguments + callFunctions + recordThreads + answerStubs + verifyCalls + failingVerification + writeTranscript
       + compareValues

@@ -1,7 +1,7 @@
 import Mimus
 
 extension Question {
-  /// What an answer costs: by the number of stubs, for a sequence, and where no stub answers.
+  /// Measures answers by the number of stubs, from a sequence, and without a matching stub.
   static var answerStubs: [Question] {
     let constant = "the spy, which returns a constant"
     return [
@@ -39,13 +39,13 @@ extension Question {
     ]
   }
 
-  /// A stub for any call, and stubs of other members set up after it.
+  /// Sets up a stub for any call, followed by stubs of other members.
   private static func stub(_ gateway: MimusGateway, otherMembers: Int) {
     gateway.stubCall(withIdentifier: "price(_:for:)").andReturn(5)
     for index in 0..<otherMembers { gateway.stubCall(withIdentifier: "member\(index)(_:)").andReturn(index) }
   }
 
-  /// A stub for the calls of one customer, and newer ones for those of others, which are asked first.
+  /// Sets up a stub for one customer's calls, followed by stubs for other customers, which are tried first.
   private static func stub(_ gateway: MimusGateway, otherArguments: Int) {
     gateway.stubCall(withIdentifier: "price(_:for:)", arguments: [Argument.any, "alice"]).andReturn(5)
     for index in 0..<otherArguments {
@@ -73,7 +73,7 @@ extension Question {
   }
 }
 
-/// Use a value, so that an optimiser cannot leave out what makes it.
+/// Uses a value so that the optimizer can't remove the code that creates it.
 @inline(never)
 func keep<Value>(_ value: Value) {
   withExtendedLifetime(value) {}

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Question {
-  /// How long a newcomer waits for the first build of a package with one fake and one test.
+  /// Measures the first build of a package with one fake and one test, which is how long a newcomer waits.
   static var buildPackage: [Question] {
     [
       Question(

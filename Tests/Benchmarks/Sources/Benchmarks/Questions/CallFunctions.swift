@@ -1,7 +1,7 @@
 import Mimus
 
 extension Question {
-  /// What a call of a fake of a function costs, beside what a fake with as many arguments needs to record it.
+  /// Measures calls of a fake of a function, compared with a fake that records as many arguments.
   static var callFunctions: [Question] {
     [
       call("0 arguments") { (function: FakeFunction<(), Void>) in

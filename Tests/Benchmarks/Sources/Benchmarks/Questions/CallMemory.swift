@@ -1,7 +1,7 @@
 import Mimus
 
 extension Question {
-  /// How much memory a recorded call takes.
+  /// Measures the memory of a recorded call.
   static var callMemory: [Question] {
     [
       memory("two short strings", bound: .atMost(250)) { _ in ("alice", "Oslo") },

@@ -2,7 +2,7 @@ import Foundation
 import Mimus
 
 extension Question {
-  /// What a verification costs whose argument is a large value, passing and failing, with the text of its failure.
+  /// Measures passing and failing verifications with a large value, including the text of the failure.
   static var compareValues: [Question] {
     let bytes = [UInt8](repeating: 7, count: 1_000_000)
     let numbers = Array(0..<10_000)
@@ -23,12 +23,12 @@ extension Question {
         actual: names)
   }
 
-  /// The questions about one value that was recorded.
+  /// Creates the questions about a verification with one recorded value.
   ///
   /// - Parameters:
-  ///   - expected: What matches it.
-  ///   - other: What was recorded where the verification fails.
-  ///   - actual: What was recorded where it passes; by default what is expected.
+  ///   - expected: A matcher for the value.
+  ///   - other: The recorded value in the failing verification.
+  ///   - actual: The recorded value in the passing verification. Defaults to the expected value.
   private static func compare(
     _ name: String, _ expected: any Matcher, _ other: Any, actual: Any? = nil
   ) -> [Question] {

@@ -1,5 +1,5 @@
 extension Question {
-  /// What the compiler takes for generated fakes of 200 protocols × 6 members.
+  /// Measures the compilation of generated fakes of 200 protocols × 6 members.
   static var compileFakes: [Question] {
     [
       Question(
@@ -27,7 +27,7 @@ extension Question {
     return watch.nanosecondsEach / 1e9
   }
 
-  /// The size of an unoptimised object without symbols for a debugger.
+  /// Returns the size of an unoptimized object file without debug information.
   private static func megabytesOfObject(_ style: String) throws -> Double {
     let scratch = try scratch(style)
     try scratch.run(
@@ -36,7 +36,7 @@ extension Question {
     return Double(try scratch.size(of: "Fakes.o")) / 1e6
   }
 
-  /// A folder with the protocols and their fakes.
+  /// Creates a folder with the protocols and their fakes.
   private static func scratch(_ style: String) throws -> Scratch {
     let scratch = try Scratch()
     try scratch.write(Sources.declaring(0..<200), to: "Services.swift")

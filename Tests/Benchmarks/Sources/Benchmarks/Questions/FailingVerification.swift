@@ -1,7 +1,7 @@
 import Mimus
 
 extension Question {
-  /// What a failure among a million calls costs, and how long its text is.
+  /// Measures a failure among a million calls, and the length of its text.
   static var failingVerification: [Question] {
     let gateway = madeOnce(recording: 1_000_000)
     let fail = {

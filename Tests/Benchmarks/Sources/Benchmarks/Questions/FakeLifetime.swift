@@ -1,5 +1,5 @@
 extension Question {
-  /// What it costs to make a fake and let it go.
+  /// Measures the creation and release of a fake.
   static var fakeLifetime: [Question] {
     [
       .time(

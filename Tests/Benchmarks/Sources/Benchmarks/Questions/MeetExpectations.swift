@@ -1,7 +1,7 @@
 import Mimus
 
 extension Question {
-  /// What a call costs that meets one of many expectations in any order, beside one that meets one of a few.
+  /// Measures calls that each meet one of many unordered expectations, compared with one of a few.
   static var meetExpectations: [Question] {
     [
       Question(
@@ -13,7 +13,7 @@ extension Question {
     ]
   }
 
-  /// The time for each of so many calls, which meet as many expectations of any arguments.
+  /// Returns the time for each of the calls, which meet the same number of expectations with any arguments.
   private static func nanosecondsEach(of count: Int) -> Double {
     let gateway = MimusGateway(ordered: false)
     for _ in 0..<count { gateway.expectCall(withIdentifier: "charge(_:to:)") }

@@ -1,5 +1,5 @@
 extension Question {
-  /// What recording costs by the number of arguments, in a fake that a test has just made.
+  /// Measures recording by the number of arguments, in a fake that was just created.
   static var recordArguments: [Question] {
     [
       record("0 arguments") { gateway, _ in gateway.refresh() },

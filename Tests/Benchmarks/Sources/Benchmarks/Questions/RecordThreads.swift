@@ -1,7 +1,7 @@
 import Foundation
 
 extension Question {
-  /// What recording costs when several threads call one fake at the same time.
+  /// Measures recording when several threads call one fake at the same time.
   static var recordThreads: [Question] {
     [1, 2, 8].map { threads in
       let calls = 80_000
@@ -19,7 +19,7 @@ extension Question {
     }
   }
 
-  /// Starts threads that wait, and returns work in which they share the calls.
+  /// Starts threads that wait, and returns work that divides the calls among them.
   private static func work(of threads: Int, _ calls: Int, _ call: @escaping (Int) -> Void) -> () -> Void {
     nonisolated(unsafe) let call = call
     let start = DispatchSemaphore(value: 0)

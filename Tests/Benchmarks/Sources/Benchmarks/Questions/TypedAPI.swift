@@ -1,7 +1,7 @@
 import Mimus
 
 extension Question {
-  /// What the typed API of a generated fake costs.
+  /// Measures the typed API of a generated fake.
   static var typedAPI: [Question] {
     [
       .time(

@@ -1,14 +1,14 @@
 import Mimus
 
 extension Question {
-  /// What a verification costs for each call that it looks at, by the number of calls.
+  /// Measures a verification for each call that it examines, by the number of calls.
   static var verifyCalls: [Question] {
     [(1_000, "1,000"), (100_000, "100,000"), (1_000_000, "1,000,000")].flatMap { count, text in
       [verifyCommon(count, text), verifyRare(count, text)]
     }
   }
 
-  /// Every call is of the member that is verified.
+  /// Measures verifications of a member that received all calls.
   private static func verifyCommon(_ count: Int, _ text: String) -> Question {
     let gateway = madeOnce(recording: count)
     let small = madeOnce(recording: 1_000)
@@ -39,7 +39,7 @@ extension Question {
     }
   }
 
-  /// One call among many is of the member that is verified.
+  /// Measures verifications of a member that received one call among many.
   private static func verifyRare(_ count: Int, _ text: String) -> Question {
     let gateway = madeOnce(recording: count, andRefund: true)
     let alone = madeOnce(recording: 0, andRefund: true)
@@ -51,7 +51,7 @@ extension Question {
       setUps: 1, repetitions: 1_000, mine: { { verify(gateway()) } }, theirs: { { verify(alone()) } })
   }
 
-  /// A fake that has recorded calls, made when it is first asked for.
+  /// Returns a closure that returns a fake with recorded calls, which it creates on first use.
   static func madeOnce(recording count: Int, andRefund: Bool = false) -> () -> MimusGateway {
     var made: MimusGateway?
     return {

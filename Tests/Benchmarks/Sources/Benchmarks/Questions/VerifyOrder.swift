@@ -1,7 +1,7 @@
 import Mimus
 
 extension Question {
-  /// What an order of ten thousand calls costs to verify, for each verification.
+  /// Measures each verification in an order of ten thousand calls.
   static var verifyOrder: [Question] {
     let count = 10_000
     return [

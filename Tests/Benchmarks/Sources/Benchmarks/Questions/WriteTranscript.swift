@@ -1,7 +1,8 @@
 import Mimus
 
 extension Question {
-  /// What the calls of a long test cost when it fails, and how long their text is.
+  /// Measures the transcript of a long test's calls, which is written when the test fails, and the length of its
+  /// text.
   static var writeTranscript: [Question] {
     let gateway = madeOnce(recording: 10_000)
     let write = { CallTranscript(of: gateway()) }

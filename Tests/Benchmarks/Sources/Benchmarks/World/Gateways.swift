@@ -1,7 +1,7 @@
 import Foundation
 import Mimus
 
-/// What is called: a payment gateway.
+/// The protocol that is faked: a payment gateway.
 protocol PaymentGateway: AnyObject {
   func refresh()
   func refund(_ amount: Int)
@@ -11,7 +11,7 @@ protocol PaymentGateway: AnyObject {
   func price(_ amount: Int, for name: String) -> Int
 }
 
-/// The fake that a test author writes with Mimus.
+/// A fake as a test author writes it with Mimus.
 final class MimusGateway: PaymentGateway, Mock {
   let storage: Mimus.Storage
 
@@ -33,7 +33,7 @@ final class MimusGateway: PaymentGateway, Mock {
   func price(_ amount: Int, for name: String) -> Int { answerCall(arguments: [amount, name]) }
 }
 
-/// The spy that a test author writes without Mimus: it keeps the arguments of each member under a lock.
+/// A spy as a test author writes it without Mimus. It stores the arguments of each member under a lock.
 final class HandWrittenGateway: PaymentGateway, @unchecked Sendable {
   private let lock = NSLock()
   private(set) var refreshCount = 0
@@ -41,7 +41,7 @@ final class HandWrittenGateway: PaymentGateway, @unchecked Sendable {
   private(set) var charges: [(amount: Int, name: String)] = []
   private(set) var shipments: [(Int, Int, Int, Int, String, String, String, String)] = []
   private(set) var priceCalls: [(amount: Int, name: String)] = []
-  /// What `price` answers, one a call; the last one stays.
+  /// The results of `nextPrice`, one for each call. The last one repeats.
   var prices = [5]
 
   func refresh() {
@@ -69,7 +69,7 @@ final class HandWrittenGateway: PaymentGateway, @unchecked Sendable {
     }
   }
 
-  /// The same for a test that wants several prices in turn.
+  /// Returns the next price, for a test that needs several prices in turn.
   func nextPrice(_ amount: Int, for name: String) -> Int {
     lock.withLock {
       priceCalls.append((amount, name))
@@ -77,7 +77,7 @@ final class HandWrittenGateway: PaymentGateway, @unchecked Sendable {
     }
   }
 
-  /// The same for a test that wants a price for one customer.
+  /// Returns the price for one customer, for a test that stubs only that customer's price.
   func priceForAlice(_ amount: Int, for name: String) -> Int {
     lock.withLock {
       priceCalls.append((amount, name))
@@ -85,7 +85,7 @@ final class HandWrittenGateway: PaymentGateway, @unchecked Sendable {
     }
   }
 
-  /// How many charges there were to a name.
+  /// Returns the number of charges to a name.
   @inline(never)
   func chargeCount(to name: String) -> Int {
     lock.withLock { charges.count { $0.name == name } }

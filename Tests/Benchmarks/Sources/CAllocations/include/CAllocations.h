@@ -2,8 +2,8 @@
 
 #include <stddef.h>
 
-/// How many blocks the calling thread has asked the allocator for; -1 where that cannot be counted.
+/// Returns the number of blocks that the calling thread has allocated, or -1 if that can't be counted.
 long long allocation_count(void);
 
-/// How many bytes are allocated; 0 where that cannot be read.
+/// Returns the number of bytes currently allocated, or 0 if that can't be determined.
 size_t allocated_bytes(void);
