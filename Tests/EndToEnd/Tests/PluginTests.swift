@@ -107,9 +107,9 @@ extension EndToEndTests.PluginTests {
     let unknown = try await workshop.mimusFakes(package, "--target", "Nowhere")
     #expect(unknown.text.contains("error: The package has no Swift target called 'Nowhere'"), "\(unknown)")
     #expect(unknown.text.contains("'BuiltTests', 'BuiltXCTests', 'Shop', 'Warehouse', 'WrittenTests'"))
-    let misspelt = try await workshop.mimusFakes(package, "--chekc")
-    #expect(misspelt.text.contains("error: Unknown argument '--chekc'"), "\(misspelt)")
-    #expect(unknown.status != 0 && misspelt.status != 0)
+    let misspelled = try await workshop.mimusFakes(package, "--chekc")
+    #expect(misspelled.text.contains("error: Unknown argument '--chekc'"), "\(misspelled)")
+    #expect(unknown.status != 0 && misspelled.status != 0)
   }
 }
 

@@ -9,31 +9,31 @@ extension Question {
       answer("a stub, 200,000 calls", against: constant, bound: .ratio(4), setUps: 1, calls: 200_000) {
         stub($0, otherMembers: 0)
       },
-      answer("a stub among 10 members'", against: constant, bound: .ratio(4)) { stub($0, otherMembers: 9) },
-      answer("a stub among 100 members'", against: constant, bound: .ratio(4)) { stub($0, otherMembers: 99) },
+      answer("a stub among stubs of 10 members", against: constant, bound: .ratio(4)) { stub($0, otherMembers: 9) },
+      answer("a stub among stubs of 100 members", against: constant, bound: .ratio(4)) { stub($0, otherMembers: 99) },
       answer("a stub with arguments", against: "the spy, which compares the name", bound: .ratio(4)) {
         stub($0, otherArguments: 0)
       } spy: {
         $0.priceForAlice($1, for: "alice")
       },
-      answer("a stub with arguments, behind 9 others", against: "the spy, which compares the name") {
+      answer("a stub with arguments, tried after 9 others", against: "the spy, which compares the name") {
         stub($0, otherArguments: 9)
       } spy: {
         $0.priceForAlice($1, for: "alice")
       },
-      answer("a stub with arguments, behind 99 others", against: "the spy, which compares the name") {
+      answer("a stub with arguments, tried after 99 others", against: "the spy, which compares the name") {
         stub($0, otherArguments: 99)
       } spy: {
         $0.priceForAlice($1, for: "alice")
       },
-      answer("a sequence of 1,000", against: "the spy, which takes the next of an array", bound: .ratio(4)) {
+      answer("a sequence of 1,000 values", against: "the spy, which takes the next element", bound: .ratio(4)) {
         let stub = $0.stubCall(withIdentifier: "price(_:for:)")
         for price in 0..<1_000 { stub.andReturn(price) }
       } spy: {
         $0.nextPrice($1, for: "alice")
       },
-      answer("no stub: the natural default", against: constant) { _ in },
-      answer("a stub for other arguments: the natural default", against: constant) {
+      answer("the natural default, without a stub", against: constant) { _ in },
+      answer("the natural default, with a stub for other arguments", against: constant) {
         $0.stubCall(withIdentifier: "price(_:for:)", arguments: [Argument.any, "bob"]).andReturn(5)
       },
     ]
@@ -59,7 +59,7 @@ extension Question {
     spy: @escaping (HandWrittenGateway, Int) -> Int = { $0.price($1, for: "alice") }
   ) -> Question {
     .time(
-      "answer \(name)", against: yardstick, bound: bound, setUps: setUps, repetitions: calls,
+      "answer with \(name)", against: yardstick, bound: bound, setUps: setUps, repetitions: calls,
       mine: {
         let gateway = MimusGateway()
         stub(gateway)

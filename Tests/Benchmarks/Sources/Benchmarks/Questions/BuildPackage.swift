@@ -5,7 +5,7 @@ extension Question {
   static var buildPackage: [Question] {
     [
       Question(
-        name: "clean debug build of a package with an @Fake", yardstick: "with the fake written by hand",
+        name: "clean debug build of a package with an @Fake", yardstick: "with a handwritten fake",
         unit: .seconds, bound: .atMost(30), rounds: 1
       ) {
         Sample(

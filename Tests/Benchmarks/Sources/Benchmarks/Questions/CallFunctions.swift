@@ -43,7 +43,7 @@ extension Question {
   ) -> Question {
     let calls = 1_000
     return .time(
-      "call a function with \(name)", against: "recordCall with as many", bound: .ratio(1), setUps: 50,
+      "call a function with \(name)", against: "recordCall with as many arguments", bound: .ratio(1), setUps: 50,
       repetitions: calls,
       mine: {
         let call = closure(FakeFunction(named: "save"))

@@ -5,7 +5,7 @@ extension Question {
   static var callMemory: [Question] {
     [
       memory("two short strings", bound: .atMost(250)) { _ in ("alice", "Oslo") },
-      memory("two strings of 24 characters, theirs included") {
+      memory("two strings of 24 characters, including the strings") {
         ("customer number \($0 + 10_000_000)", "the city of \($0 + 100_000_000_000)")
       },
     ]

@@ -32,9 +32,9 @@ extension Question {
   private static func compare(
     _ name: String, _ expected: any Matcher, _ other: Any, actual: Any? = nil
   ) -> [Question] {
-    [("that passes", actual ?? expected), ("that fails", other)].map { outcome, recorded in
+    [("passing", actual ?? expected), ("failing", other)].map { outcome, recorded in
       Question(
-        name: "a verification \(outcome), of \(name)", yardstick: "none", unit: .milliseconds, bound: .atMost(100),
+        name: "a \(outcome) verification of \(name)", yardstick: "none", unit: .milliseconds, bound: .atMost(100),
         rounds: 3
       ) {
         let gateway = MimusGateway()

@@ -9,7 +9,7 @@ extension Question {
         Sample(value: try secondsToCheck("mimus"), yardstick: try secondsToCheck("counters"))
       },
       Question(
-        name: "object of fakes of 200 protocols × 6 members", yardstick: "of plain fakes without Mimus",
+        name: "object file of fakes of 200 protocols × 6 members", yardstick: "plain fakes without Mimus",
         unit: .megabytes, bound: .atMost(5), rounds: 1
       ) {
         Sample(value: try megabytesOfObject("mimus"), yardstick: try megabytesOfObject("counters"))

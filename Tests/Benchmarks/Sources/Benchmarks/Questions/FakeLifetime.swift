@@ -3,10 +3,10 @@ extension Question {
   static var fakeLifetime: [Question] {
     [
       .time(
-        "make a fake and let it go", against: "the spy", mine: { { for _ in 0..<1_000 { keep(MimusGateway()) } } },
+        "create and release a fake", against: "the spy", mine: { { for _ in 0..<1_000 { keep(MimusGateway()) } } },
         theirs: { { for _ in 0..<1_000 { keep(HandWrittenGateway()) } } }),
       .time(
-        "make a fake, call it once and let it go", against: "the spy",
+        "create a fake, call it once, and release it", against: "the spy",
         mine: {
           {
             for index in 0..<1_000 {

@@ -5,7 +5,7 @@ extension Question {
   static var meetExpectations: [Question] {
     [
       Question(
-        name: "a call that meets one of 4,000 unordered expectations", yardstick: "one of 100", unit: .nanoseconds,
+        name: "meet one of 4,000 unordered expectations", yardstick: "meet one of 100", unit: .nanoseconds,
         bound: .ratio(1.5)
       ) {
         Sample(value: nanosecondsEach(of: 4_000), yardstick: nanosecondsEach(of: 100))

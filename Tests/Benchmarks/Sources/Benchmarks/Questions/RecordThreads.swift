@@ -6,7 +6,7 @@ extension Question {
     [1, 2, 8].map { threads in
       let calls = 80_000
       return .time(
-        "record 2 arguments from \(threads) thread\(threads == 1 ? "" : "s")", against: "the spy, from as many",
+        "record 2 arguments from \(threads) thread\(threads == 1 ? "" : "s")", against: "the spy, from as many threads",
         bound: .ratio(2), setUps: 1, repetitions: calls,
         mine: {
           let gateway = MimusGateway()

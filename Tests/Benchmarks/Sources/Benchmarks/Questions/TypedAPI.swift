@@ -5,7 +5,7 @@ extension Question {
   static var typedAPI: [Question] {
     [
       .time(
-        "answer a typed stub of a generated fake", against: "the spy, which returns a constant",
+        "answer with a typed stub of a generated fake", against: "the spy, which returns a constant",
         mine: {
           let gateway = FakePaymentGateway()
           gateway.stub.price(.any, for: .any).andReturn(5)
@@ -26,7 +26,7 @@ extension Question {
           return { for index in 0..<1_000 { gateway.charge(index, to: "alice") } }
         }),
       .time(
-        "verify, per call, by the typed API, among 1,000", against: "a filter of the spy's tuples", setUps: 1,
+        "verify with the typed API, per call, among 1,000", against: "a filter of the spy's tuples", setUps: 1,
         repetitions: 100_000,
         mine: {
           let gateway = FakePaymentGateway()
