@@ -78,7 +78,7 @@ private final class FakeGateway: Mock {
   func charge(_ amount: Int, to name: String) { recordCall(arguments: [amount, name]) }
 }
 
-@Test func `a Nimble matcher is made of hasReceivedCall`() {
+@Test func `a Nimble matcher can be created from hasReceivedCall`() {
   let gateway = FakeGateway()
   gateway.charge(30, to: "alice")
   expect(gateway).to(receive("charge(_:to:)", arguments: [30, "alice"]))

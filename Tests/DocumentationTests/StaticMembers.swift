@@ -46,7 +46,7 @@ enum StaticMembers {
   }
 
   @Suite(.mockSession) struct PriceTests {
-    @Test(arguments: 1...20) func `each test has a price list of its own`(_ price: Int) {
+    @Test(arguments: 1...20) func `each test has its own price list`(_ price: Int) {
       FakePriceList.stubCall(withIdentifier: "price(of:)").andReturn(price)
       #expect(FakePriceList.price(of: "Dune") == price)
       FakePriceList.verifyCall(withIdentifier: "price(of:)", arguments: .any, mode: .times(1))

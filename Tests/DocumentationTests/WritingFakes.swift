@@ -25,7 +25,7 @@ enum WritingFakes {
     [
       Example("a first test", firstTest),
       Example("members of every kind", members),
-      Example("a name is misspelt", misspelt),
+      Example("an identifier is misspelled", misspelled),
       Example("names of an enumeration", keyed),
       Example("an object that is deallocated", deallocated),
     ])
@@ -145,7 +145,7 @@ enum WritingFakes {
     scanner.verifyCall(withIdentifier: "scan()")
   }
 
-  @Sendable static func misspelt() {
+  @Sendable static func misspelled() {
     let inventory = FakeInventory()
     inventory.reserve("Dune")
     inventory.verifyCall(withIdentifier: "resrve(_:)", arguments: ["Dune"])

@@ -23,7 +23,7 @@ struct ClassFakeTests {
     #expect(account[3] == 33)
   }
 
-  @Test func `properties, statics and initializers are faked`() {
+  @Test func `properties, statics, and initializers are faked`() {
     let account = FakeAccount(owner: "alice", id: 4)
     account.owner = "bob"
     account.verify().owner.set("bob")

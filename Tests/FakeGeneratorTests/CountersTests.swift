@@ -2,7 +2,7 @@ import FakeGenerator
 import Testing
 
 @Suite struct CountersTests {
-  @Test func `calls of a function are counted and their arguments are kept`() {
+  @Test func `calls of a function are counted, and their arguments are kept`() {
     var options = FakeGenerator.Options()
     options.style = .counters
     let file = SourceFile(path: "Shop.swift", text: "protocol Mailer { func send(_ text: String, to name: String) }")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension EndToEndTests {
-  /// Tests that the library needs only a line in the manifest, in every language mode, without warnings and flags.
+  /// Tests that the library needs only a line in the manifest, in every language mode, without warnings or flags.
   struct PackageTests {
     private let workshop = Workshop.current
   }

@@ -43,7 +43,7 @@ extension EndToEndTests.RunnerTests {
   }
 
   @Test(arguments: BuildSystem.allCases)
-  func `with both in one package, each failure goes to the one that runs it`(_ buildSystem: BuildSystem) async throws {
+  func `with both frameworks, each failure belongs to the one that runs it`(_ buildSystem: BuildSystem) async throws {
     let package = try ClientPackage(
       "Both\(buildSystem)", in: workshop,
       targets: [

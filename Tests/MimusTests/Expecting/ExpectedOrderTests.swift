@@ -80,7 +80,7 @@ import Testing
     #expect(captureFailures { _ = gateway.charge(25, to: "alice") }.count == 1)
   }
 
-  @Test func `without order, an excess call is counted where it fits best`() {
+  @Test func `without order, an excess call is counted for the expectation that fits best`() {
     let gateway = FakePaymentGateway(Mimus.Storage(.nice, ordered: false))
     gateway.expectCall(withIdentifier: "charge", line: 1)
     gateway.expectCall(withIdentifier: "charge", arguments: [30, "alice"], line: 2)

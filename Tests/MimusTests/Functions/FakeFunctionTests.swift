@@ -238,7 +238,7 @@ import Testing
     close.verifyExpectations()
   }
 
-  @Test func `its storage is where it was made`() {
+  @Test func `a fake's storage is created with the fake`() {
     let line: Int = #line + 1
     let close = FakeFunction(of: ((Int) -> Int).self, named: "close")
     close.rejectCall(withIdentifier: "open")

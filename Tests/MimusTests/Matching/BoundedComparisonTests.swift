@@ -130,7 +130,7 @@ import Testing
     #expect(cost(3_000) < 30 * 3_000)
   }
 
-  @Test func `long strings, bytes and lists show where they differ`() {
+  @Test func `long strings, bytes, and lists show where they differ`() {
     let bytes = [UInt8](repeating: 7, count: 1_000_000)
     var others = bytes
     others[500_000] = 8

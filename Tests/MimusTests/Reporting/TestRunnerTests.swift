@@ -92,7 +92,7 @@ final class TestRunnerXCTests: XCTestCase {
     }
   }
 
-  func testAFailureFailsTheTestOnceFromEverywhere() async {
+  func testAFailureFromAnywhereFailsTheTestOnce() async {
     XCTAssertFalse(TestRunner.runsSwiftTesting)
     let verify: @Sendable () -> Void = { FakeMailer().verifyCall(withIdentifier: "send(_:to:)") }
     verify()
@@ -112,7 +112,7 @@ final class TestRunnerXCTests: XCTestCase {
     XCTAssertEqual(takeFailures(), 0)
   }
 
-  func testWhatAQueueReportsOfAStubIsNotReportedAgain() async {
+  func testAnUnusedStubReportedOnAQueueIsNotReportedAgain() async {
     await withMockSession {
       let gateway = FakePaymentGateway()
       gateway.stubCall(withIdentifier: "charge").andReturn(true)
@@ -121,12 +121,12 @@ final class TestRunnerXCTests: XCTestCase {
     XCTAssertEqual(takeFailures(), 1)
   }
 
-  func testCaptureFailuresTakesWhatWouldFailTheTest() {
+  func testCaptureFailuresCapturesFailuresOfTheTest() {
     let failures = captureFailures { FakeMailer().verifyCall(withIdentifier: "send(_:to:)") }
     XCTAssertEqual(failures.map(\.line), [#line - 1])
   }
 
-  func testCaptureFailuresTakesWhatChildTasksReport() async {
+  func testCaptureFailuresCapturesFailuresOfChildTasks() async {
     let mailer = FakeMailer()
     let failures = await captureFailures {
       async let verification: Void = mailer.verifyCall(withIdentifier: "send(_:to:)")
@@ -148,14 +148,14 @@ final class SkippedSessionXCTests: XCTestCase {
     for failure in failures { XCTFail("\(failure)") }
   }
 
-  func testASkippedTestIsNotAskedForItsStubs() throws {
+  func testTheStubsOfASkippedTestAreNotChecked() throws {
     let gateway = FakePaymentGateway()
     gateway.stubCall(withIdentifier: "charge").andReturn(true)
     gateway.expectCall(withIdentifier: "refund")
     throw XCTSkip("What follows cannot run here.")
   }
 
-  func testASkipInTheBodyOfASessionEndsIt() {
+  func testASkipInTheBodyOfASessionEndsTheSession() {
     XCTAssertThrowsError(
       try withMockSession {
         FakePaymentGateway().stubCall(withIdentifier: "charge").andReturn(true)
