@@ -35,6 +35,22 @@ import Testing
         """
       ]),
     Case(
+      name: "a method that cannot be overridden without another",
+      source: """
+        protocol Page {}
+        protocol Cover: Page {}
+        class Press {
+          func print<Printed: Page>(_ page: Printed) -> Self { self }
+          func print<Printed: Cover>(_ page: Printed) -> Self { self }
+        }
+        """,
+      says: [
+        """
+        Shop.swift:4:8: warning: 'print(_:)' keeps its implementation in the fake: it returns 'Self', and the compiler \
+        would take an override of it for one of a more constrained overload, too
+        """
+      ], fakes: ["FakePress"], only: ["Press"]),
+    Case(
       name: "a marker as parent", source: "protocol Shop: _SendableMetatype {}",
       says: [
         """

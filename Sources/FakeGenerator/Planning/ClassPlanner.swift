@@ -29,6 +29,9 @@ extension Planner {
       plan.isIsolated = plan.isIsolated || level.type.attributes.contains { !$0.isHarmless }
       plan.isSendable = plan.isSendable || declarations.impliesSendable(level.type)
     }
+    for member in overridable.removeAmbiguous(in: declarations.seen(from: type.module)) {
+      diagnostics.append(Diagnostic(.ambiguousOverride(member.identifier), at: member.position))
+    }
     plan.members = overridable.members
     isolate(&plan, plan.sources)
     if isMainActorByDefault, overridable.inheritsPlainInitializer, plan.sources.last?.parents.isEmpty ?? false {
@@ -138,6 +141,14 @@ extension Planner {
 
 extension Diagnostic.Message {
   static func final(_ name: String) -> Self { Self(text: "cannot fake '\(name)': a final class cannot be subclassed") }
+
+  static func ambiguousOverride(_ identifier: String) -> Self {
+    Self(
+      text: """
+        '\(identifier)' keeps its implementation in the fake: it returns 'Self', and the compiler would take an override \
+        of it for one of a more constrained overload, too
+        """, severity: .warning)
+  }
 
   static func noSubclasses(_ name: String, _ flaw: OverridableMembers.Flaw) -> Self {
     switch flaw {

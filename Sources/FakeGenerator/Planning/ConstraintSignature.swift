@@ -4,17 +4,19 @@ struct ConstraintSignature {
   /// The constraints in a fixed order, or an empty string if there are none.
   let text: String
   private let names: [String: TypeExpression]
+  private let constraints: [GenericRequirement]
 
   init(_ generics: [GenericParameter], _ requirements: [GenericRequirement]) {
     if generics.isEmpty, requirements.isEmpty {
       text = ""
       names = [:]
+      constraints = []
       return
     }
     let numbered = generics.enumerated().map { ($1.name, TypeExpression.name("$\($0)")) }
     let names = Dictionary(numbered) { first, _ in first }
     self.names = names
-    let constraints = Self.constraints(generics, requirements).map { $0.rewritten { $0.renamed(names) } }
+    constraints = Self.constraints(generics, requirements).map { $0.rewritten { $0.renamed(names) } }
     text = " where " + constraints.flatMap(\.words).sorted().joined(separator: ", ")
   }
 
@@ -28,6 +30,14 @@ struct ConstraintSignature {
     _ generics: [GenericParameter], _ requirements: [GenericRequirement]
   ) -> [GenericRequirement] {
     generics.compactMap { generic in generic.parent.map { .conforms(.name(generic.name), $0) } } + requirements
+  }
+
+  /// Returns whether everything that meets these constraints meets others, too, as far as the declarations tell.
+  func meets(_ others: ConstraintSignature, in declarations: VisibleDeclarations) -> Bool {
+    let own = constraints.flatMap(\.single)
+    return others.constraints.flatMap(\.single).allSatisfy { other in
+      own.contains { $0.words == other.words || $0.implies(other, in: declarations) }
+    }
   }
 
   /// Returns a type of the member with the generic parameters' numbers in place of their names.
@@ -44,12 +54,27 @@ extension TypeExpression {
 }
 
 extension GenericRequirement {
+  /// The requirement, once for each protocol that it names.
+  fileprivate var single: [GenericRequirement] {
+    if case .conforms(let left, .composition(let parents)) = self { return parents.map { .conforms(left, $0) } }
+    return [self]
+  }
+
+  /// Returns whether the requirement is of a protocol that inherits from that of another.
+  fileprivate func implies(_ other: GenericRequirement, in declarations: VisibleDeclarations) -> Bool {
+    guard case .conforms(let subject, let parent) = self, case .conforms(subject, let other) = other else {
+      return false
+    }
+    return declarations.isProtocol(parent, orHeirOf: other)
+  }
+
   /// The requirement as text, once for each protocol that it names.
   fileprivate var words: [String] {
-    switch self {
-    case .same(let left, let right): [[left.description, right.description].sorted().joined(separator: " == ")]
-    case .conforms(let left, .composition(let parents)): parents.map { "\(left): \($0)" }
-    case .conforms(let left, let right): ["\(left): \(right)"]
+    single.map { requirement in
+      switch requirement {
+      case .same(let left, let right): [left.description, right.description].sorted().joined(separator: " == ")
+      case .conforms(let left, let right): "\(left): \(right)"
+      }
     }
   }
 }

@@ -14,6 +14,11 @@ enum KnownProtocols {
     "Equatable", "Hashable", "CustomStringConvertible", "CustomDebugStringConvertible", "Comparable",
   ]
 
+  /// What protocols inherit from beyond what is known of their requirements.
+  static let impliedParents = [
+    "Collection": "Sequence", "Hashable": "Equatable", "Comparable": "Equatable", "Error": "Sendable",
+  ]
+
   /// The names of the standard library's types that fakes write themselves, or know the usual value of.
   static let writtenNames: Set<String> = [
     "Error", "Sendable", "StaticString", "String", "Substring", "Bool", "Hasher", "ObjectIdentifier", "Int", "Int8",

@@ -88,14 +88,14 @@ final class MemberPlanner {
       return generic
     }
     plan.requirements = requirements.map { $0.rewritten(change) }
-    var planner = self.parameters.knowing(typeGenerics + generics)
+    var planner = self.parameters.knowing(generics, requirements, of: typeGenerics)
     plan.parameters = planner.plan(parameters) { stated($0, generics) }
     if plan.parameters.contains(where: { $0.passing != .value }), parameters.contains(where: \.type.isOpaque) {
       // The fake has to name what it forwards.
       var named = generics
       let types = parameters.map { stated($0.type, generics).named(&named) }
       plan.generics += named.dropFirst(generics.count)
-      planner = self.parameters.knowing(typeGenerics + named)
+      planner = self.parameters.knowing(named, requirements, of: typeGenerics)
       var explicit = parameters
       for index in explicit.indices { explicit[index].type = types[index] }
       plan.parameters = planner.plan(explicit) { $0 }

@@ -22,6 +22,19 @@ extension FakePlan {
     for index in overloads.filter({ Set($0.map { members[$0].constraints.text }).count > 1 }).joined()
     where !members[index].isOperator {
       members[index].identifier += ConstraintSignature.clause(members[index].generics, members[index].requirements)
+      // A verification has only the generic parameters that its arguments mention.
+      if members[index].taken == nil { members[index].taken = members[index].unmatchedGenerics }
+    }
+  }
+
+  /// States the associated types that overloads mention. The compiler would infer them from the members, and from each
+  /// overload differently.
+  mutating func stateOverloadedTypes() {
+    if generics.isEmpty { return }
+    let overloads = Dictionary(grouping: members) { "\($0.isStatic) \($0.identifier)" }.values.filter { $0.count > 1 }
+    let types = overloads.joined().flatMap { member in member.parameters.map(\.declared.type) + [member.value] }
+    for generic in generics where types.contains(where: { $0.mentions(generic.name) }) {
+      aliases.append(TypeAlias(name: generic.name, type: .name(generic.name)))
     }
   }
 
@@ -79,8 +92,19 @@ extension MemberPlan {
   /// if one can't be named outside the member.
   fileprivate var placeholderTypes: TypeExpression? {
     let types = parameters.filter(\.isPlaceholder).map(\.value)
-    guard !types.isEmpty, !types.contains(where: { $0.mentionsPack || $0.isOpaque }) else { return nil }
-    return types.count == 1 ? types[0] : .tuple(types.map { TypeExpression.TupleElement(label: nil, type: $0) })
+    guard !types.contains(where: { $0.mentionsPack || $0.isOpaque }) else { return nil }
+    return single(types)
+  }
+
+  /// The generic parameters that only placeholders mention, as a single type. It's nil if there are none.
+  fileprivate var unmatchedGenerics: TypeExpression? {
+    let matched = parameters.filter { !$0.isPlaceholder }.map(\.value)
+    let unmatched = generics.filter { generic in !matched.contains { $0.mentions(generic.name) } }
+    return unmatched.contains(where: \.isPack) ? nil : single(unmatched.map { .name($0.name) })
+  }
+
+  private func single(_ types: [TypeExpression]) -> TypeExpression? {
+    types.count < 2 ? types.first : .tuple(types.map { TypeExpression.TupleElement(label: nil, type: $0) })
   }
 }
 

@@ -85,6 +85,19 @@ struct OverridableMembers {
     return hidden
   }
 
+  /// Removes the members whose overrides would be ambiguous.
+  ///
+  /// - Returns: The removed members.
+  mutating func removeAmbiguous(in declarations: VisibleDeclarations) -> [MemberPlan] {
+    let candidates = lower.map(\.plan).filter { !$0.generics.isEmpty && $0.value.mentions("Self") }
+    if candidates.count < 2 { return [] }
+    let ambiguous = members.filter { member in
+      candidates.contains { $0.position != member.position && $0.isOverridden(byOverrideOf: member, declarations) }
+    }
+    members.removeAll { member in ambiguous.contains { $0.position == member.position } }
+    return ambiguous
+  }
+
   /// The compiler crashes on a call of a superclass's member that has a tuple where the member it overrides has a
   /// generic parameter.
   private mutating func keepFromSuper(_ plan: MemberPlan) {
@@ -103,7 +116,7 @@ extension MemberPlanner {
 
 extension Member {
   /// The types of the parameters and of the result.
-  fileprivate var types: [TypeExpression] {
+  var types: [TypeExpression] {
     switch kind {
     case .function(let function): function.parameters.map(\.type) + [function.result].compactMap(\.self)
     case .property(let property): [property.type].compactMap(\.self)
@@ -147,6 +160,21 @@ extension Member {
 }
 
 extension MemberPlan {
+  /// Returns whether the compiler takes an override of another member for one of this as well.
+  ///
+  /// Of members with the same parameters that return `Self`, it does so where this one's generic parameters meet the
+  /// constraints of the other's.
+  fileprivate func isOverridden(byOverrideOf other: MemberPlan, _ declarations: VisibleDeclarations) -> Bool {
+    guard isCalledAlike(other), generics.count == other.generics.count, other.value.mentions("Self") else {
+      return false
+    }
+    let (own, others) = (constraints, other.constraints)
+    return own.text != others.text
+      && zip(parameters, other.parameters).allSatisfy {
+        own.renamed($0.declared.type) == others.renamed($1.declared.type)
+      } && own.meets(others, in: declarations)
+  }
+
   fileprivate func isCalledAlike(_ other: MemberPlan) -> Bool {
     kind == other.kind && isStatic == other.isStatic && identifier == other.identifier
   }

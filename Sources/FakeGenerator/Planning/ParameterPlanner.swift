@@ -24,19 +24,28 @@ struct ParameterPlanner {
   private let surroundings: Surroundings
   /// Generic parameters that may be noncopyable.
   private var noncopyableGenerics: Set<String> = []
+  /// The generic parameters of the member that are copyable.
+  private var copyableGenerics: Set<String> = []
 
   init(declarations: VisibleDeclarations, scope: [String], ancestors: [[String]] = [], ownNames: [String]) {
     surroundings = Surroundings(declarations, scope, ancestors, ownNames)
   }
 
-  /// Returns the planner of a member with these generic parameters.
-  func knowing(_ generics: [GenericParameter]) -> Self {
-    let noncopyable = generics.filter { generic in
-      generic.parent?.contains { if case .suppressed = $0 { true } else { false } } ?? false
-    }
-    if noncopyable.isEmpty { return self }
+  /// Returns the planner of a member.
+  ///
+  /// - Parameters:
+  ///   - generics: The generic parameters of the member.
+  ///   - requirements: Their constraints.
+  ///   - outer: The generic parameters of the type.
+  func knowing(
+    _ generics: [GenericParameter], _ requirements: [GenericRequirement], of outer: [GenericParameter]
+  ) -> Self {
+    if generics.isEmpty, !outer.contains(where: \.isNoncopyable) { return self }
     var planner = self
-    planner.noncopyableGenerics = Set(noncopyable.map(\.name))
+    planner.noncopyableGenerics = Set((outer + generics).filter(\.isNoncopyable).map(\.name))
+    let suppressed = requirements.compactMap { $0.isSuppression ? $0.subject : nil }
+    planner.copyableGenerics = Set(
+      generics.filter { !$0.isNoncopyable && !suppressed.contains(.name($0.name)) }.map(\.name))
     return planner
   }
 
@@ -145,8 +154,7 @@ struct ParameterPlanner {
         || Self.spans.contains(name)
         || (name == "Optional" && arguments.contains { isUncopyable($0) })
     case .optional(let type), .implicitlyUnwrapped(let type), .attributed(_, _, let type): isUncopyable(type)
-    case .opaque(let type), .existential(let type):
-      type.contains { if case .suppressed = $0 { true } else { false } }
+    case .opaque(let type), .existential(let type): type.containsSuppression
     case .inlineArray(_, let element): isUncopyable(element)
     default: false
     }
@@ -155,7 +163,8 @@ struct ParameterPlanner {
   private func isKnownCopyable(_ type: TypeExpression) -> Bool {
     switch type {
     case .named(_, let name, _):
-      Self.copyable.contains(name) || surroundings.declarations.declares(type, in: surroundings.scope)
+      Self.copyable.contains(name) || (type == .name(name) && copyableGenerics.contains(name))
+        || surroundings.declarations.declares(type, in: surroundings.scope)
     case .optional(let type), .attributed(_, _, let type): isKnownCopyable(type)
     case .array, .dictionary, .tuple, .function, .metatype: true
     case .existential, .opaque: !isUncopyable(type)
@@ -174,6 +183,16 @@ struct ParameterPlanner {
   ]
 }
 
+extension GenericParameter {
+  fileprivate var isNoncopyable: Bool { parent?.containsSuppression ?? false }
+}
+
+extension GenericRequirement {
+  fileprivate var isSuppression: Bool {
+    if case .conforms(_, let parent) = self { parent.containsSuppression } else { false }
+  }
+}
+
 extension Parameter {
   var isAutoclosure: Bool { typeAttributes.contains { $0.hasPrefix("@autoclosure") } }
 
@@ -188,6 +207,11 @@ extension TypeExpression {
   /// The type with `?` for `!`, as a value has it.
   var optionalIfImplicit: TypeExpression {
     if case .implicitlyUnwrapped(let type) = self { .optional(type) } else { self }
+  }
+
+  /// Whether the type contains `~Copyable` or the like.
+  fileprivate var containsSuppression: Bool {
+    contains { if case .suppressed = $0 { true } else { false } }
   }
 
   /// Whether the type contains a parameter pack.

@@ -73,6 +73,7 @@ struct Planner {
       let member = Member(kind: .property(property), position: type.position)
       plan.members += planner.plan(member).map { [$0] } ?? []
     }
+    plan.stateOverloadedTypes()
     planSpy(type, flattened, &plan)
     finish(&plan, &diagnostics)
     return plan
@@ -113,17 +114,19 @@ struct Planner {
 
   /// Returns the types of the protocols' aliases that a fake can't use: those with the name of another type, which the
   /// compiler finds instead where the alias refers to an alias itself, and those of members of associated types, which
-  /// depend on the conformance that is being checked.
+  /// depend on the conformance that is being checked. So do all that mention associated types where a requirement
+  /// mentions `Self`.
   private func hiddenAliases(of flattened: FlattenedProtocol) -> [String: TypeExpression] {
     var types: [String: TypeExpression] = [:]
     let associated = Set(flattened.associatedTypes.map(\.name))
+    let dependent = flattened.members.contains { $0.types.contains { $0.mentions("Self") } } ? associated : []
     var open = flattened.sources.flatMap { source in
       source.aliases.filter(\.generics.isEmpty).map { ($0, source) }
     }
     while true {
       let known = Set(types.keys)
       let found = open.filter { alias, source in
-        alias.type.mentions(known) || alias.type.withoutSelf(flattened).isMember(ofAnyOf: associated)
+        alias.type.mentions(known.union(dependent)) || alias.type.withoutSelf(flattened).isMember(ofAnyOf: associated)
           || declarations.seen(from: source.module).hides(.name(alias.name), in: source.enclosing)
       }
       if found.isEmpty { return types }

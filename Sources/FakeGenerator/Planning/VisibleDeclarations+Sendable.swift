@@ -5,16 +5,36 @@ extension VisibleDeclarations {
   /// Returns whether a type's declaration inherits from any of the standard library's protocols with these names,
   /// directly or indirectly.
   func inherits(_ type: TypeDeclaration, fromAnyOf names: Set<String>) -> Bool {
-    var seen: Set<[String]> = [type.identity]
+    hasAncestor(type.parents, in: type.enclosing + [type.name], visited: [type.identity]) { name, scope, found in
+      guard case .named(_, let last, _) = name, names.contains(last) else { return false }
+      return found?.isKnown ?? true && alias(name, in: scope) == nil
+    }
+  }
+
+  /// Returns whether a protocol is another or inherits from it, as far as their declarations are known.
+  func isProtocol(_ type: TypeExpression, orHeirOf other: TypeExpression) -> Bool {
+    guard let path = other.bare.namePath else { return false }
+    return hasAncestor([type], in: [], visited: []) { name, _, _ in
+      guard let last = name.namePath?.last else { return false }
+      return last == path.last || KnownProtocols.impliedParents[last] == path.last
+    }
+  }
+
+  /// Returns whether any of some parents, written in a scope, or any of theirs is the one to find.
+  private func hasAncestor(
+    _ parents: [TypeExpression], in scope: [String], visited: Set<[String]>,
+    where isFound: (TypeExpression, [String], TypeDeclaration?) -> Bool
+  ) -> Bool {
+    var seen = visited
     // The parents still to look at, with the types that each name is written in.
-    var parents = type.parents.map { ($0, type.enclosing + [type.name]) }
+    var parents = parents.map { ($0, scope) }
     while let (parent, scope) = parents.popLast() {
       switch parent {
       case .attributed(_, _, let parent): parents.append((parent, scope))
       case .composition(let others): parents += others.map { ($0, scope) }
-      case .named(_, let name, _):
+      case .named:
         let type = self.type(parent, in: scope)
-        if names.contains(name), type?.isKnown ?? true, alias(parent, in: scope) == nil { return true }
+        if isFound(parent, scope, type) { return true }
         if let type {
           guard seen.insert(type.identity).inserted else { continue }
           parents += type.parents.map { ($0, type.enclosing + [type.name]) }

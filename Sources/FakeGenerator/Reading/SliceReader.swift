@@ -74,12 +74,27 @@ extension DeclarationReader.Result {
 }
 
 extension TypeDeclaration {
-  /// The names of the types it inherits from, including those of their generic arguments.
+  /// The names of the types it inherits from, including those of their generic arguments, and of the types by which
+  /// overloads of a class's methods that return `Self` differ.
   fileprivate var parentNames: [String] {
-    let required = requirements.compactMap { requirement -> TypeExpression? in
-      if case .conforms(_, let parent) = requirement { parent } else { nil }
-    }
-    return (parents + required).flatMap(\.allNames)
+    let required = requirements.compactMap(\.parent)
+    let constraints = kind == .class ? members.flatMap(\.constraintsBesideSelf) : []
+    return (parents + required + constraints).flatMap(\.allNames)
+  }
+}
+
+extension Member {
+  /// The constraints of a generic method that returns `Self`.
+  fileprivate var constraintsBesideSelf: [TypeExpression] {
+    guard case .function(let function) = kind, !function.generics.isEmpty, function.result?.mentions("Self") ?? false
+    else { return [] }
+    return function.generics.compactMap(\.parent) + function.requirements.compactMap(\.parent)
+  }
+}
+
+extension GenericRequirement {
+  fileprivate var parent: TypeExpression? {
+    if case .conforms(_, let parent) = self { parent } else { nil }
   }
 }
 

@@ -379,3 +379,94 @@ final class FakeCurrentHandling: CurrentHandling {
     nowCallCount += 1
   }
 }
+
+final class FakeCommands<State, Thunk>: Commands {
+  typealias State = State
+  typealias Thunk = Thunk
+
+  init() {}
+
+  var sendStringCallCount = 0
+  var sendStringArgsForCall: [String] = []
+  func send(_ command: String) {
+    sendStringCallCount += 1
+    sendStringArgsForCall.append(command)
+  }
+
+  var sendThunkCallCount = 0
+  var sendThunkArgsForCall: [Thunk] = []
+  func send(_ thunk: Thunk) {
+    sendThunkCallCount += 1
+    sendThunkArgsForCall.append(thunk)
+  }
+
+  var subscriptIntCallCount = 0
+  var subscriptIntArgsForCall: [Int] = []
+  var subscriptIntReturnValue: String = ""
+  subscript(_ key: Int) -> String {
+    get {
+      subscriptIntCallCount += 1
+      subscriptIntArgsForCall.append(key)
+      return subscriptIntReturnValue
+    }
+  }
+
+  var subscriptStateCallCount = 0
+  var subscriptStateArgsForCall: [State] = []
+  var subscriptStateReturnValue: String = ""
+  subscript(_ key: State) -> String {
+    get {
+      subscriptStateCallCount += 1
+      subscriptStateArgsForCall.append(key)
+      return subscriptStateReturnValue
+    }
+  }
+}
+
+final class FakeDaybook<Key, Value>: Daybook {
+  init() {}
+
+  var removeCallCount = 0
+  var removeArgsForCall: [Key] = []
+  var removeReturnValue: (key: Key, value: Value)!
+  func remove(_ key: Key) -> (key: Key, value: Value) {
+    removeCallCount += 1
+    removeArgsForCall.append(key)
+    return removeReturnValue
+  }
+
+  var filterCallCount = 0
+  var filterReturnValue: FakeDaybook<Key, Value>!
+  func filter(_ isIncluded: ((key: Key, value: Value)) -> Bool) -> FakeDaybook<Key, Value> {
+    filterCallCount += 1
+    return filterReturnValue
+  }
+
+  var mergeRowsSequenceKeyValueCallCount = 0
+  var mergeRowsSequenceKeyValueArgsForCall: [Any] = []
+  func merge<Rows: Sequence>(_ rows: __owned Rows) where Rows.Element == (Key, Value) {
+    mergeRowsSequenceKeyValueCallCount += 1
+    mergeRowsSequenceKeyValueArgsForCall.append(copy rows)
+  }
+
+  var mergeRowsSequenceKeyKeyValueValueCallCount = 0
+  var mergeRowsSequenceKeyKeyValueValueArgsForCall: [Any] = []
+  func merge<Rows: Sequence>(_ rows: __owned Rows) where Rows.Element == (key: Key, value: Value) {
+    mergeRowsSequenceKeyKeyValueValueCallCount += 1
+    mergeRowsSequenceKeyKeyValueValueArgsForCall.append(copy rows)
+  }
+}
+
+final class FakeVisits: Visits {
+  init() {}
+
+  var visitRowsVoidSequenceIntCallCount = 0
+  func visit<Rows: Sequence>(_ body: (Rows) -> Void) where Rows.Element == Int {
+    visitRowsVoidSequenceIntCallCount += 1
+  }
+
+  var visitRowsVoidSequenceStringCallCount = 0
+  func visit<Rows: Sequence>(_ body: (Rows) -> Void) where Rows.Element == String {
+    visitRowsVoidSequenceStringCallCount += 1
+  }
+}

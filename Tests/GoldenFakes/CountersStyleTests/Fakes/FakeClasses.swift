@@ -864,3 +864,49 @@ final class FakeTextListing<Item: Hashable>: TextListing<Item> {
     if let error = addError { throw error }
   }
 }
+
+final class FakeSheet: Sheet {
+  init() {}
+}
+
+final class FakePoster: Poster {
+  init() {}
+}
+
+final class FakePress: Press {
+  var printPrintedPosterCallCount = 0
+  var printPrintedPosterArgsForCall: [Any] = []
+  var printPrintedPosterReturnValue: FakePress!
+  override func print<Printed: Poster>(_ printed: Printed) -> Self {
+    printPrintedPosterCallCount += 1
+    printPrintedPosterArgsForCall.append(printed)
+    return printPrintedPosterReturnValue as! Self
+  }
+
+  var printPrintedCollectionSheetCallCount = 0
+  var printPrintedCollectionSheetArgsForCall: [Any] = []
+  var printPrintedCollectionSheetReturnValue: FakePress?
+  override func print<Printed: Collection>(_ printed: Printed) -> Self? where Printed.Element: Sheet {
+    printPrintedCollectionSheetCallCount += 1
+    printPrintedCollectionSheetArgsForCall.append(printed)
+    return printPrintedCollectionSheetReturnValue as! Self?
+  }
+
+  var countPrintedSheetCallCount = 0
+  var countPrintedSheetArgsForCall: [Any] = []
+  var countPrintedSheetReturnValue: Int = 0
+  override func count<Printed: Sheet>(_ printed: Printed) -> Int {
+    countPrintedSheetCallCount += 1
+    countPrintedSheetArgsForCall.append(printed)
+    return countPrintedSheetReturnValue
+  }
+
+  var countPrintedPosterCallCount = 0
+  var countPrintedPosterArgsForCall: [Any] = []
+  var countPrintedPosterReturnValue: Int = 0
+  override func count<Printed: Poster>(_ printed: Printed) -> Int {
+    countPrintedPosterCallCount += 1
+    countPrintedPosterArgsForCall.append(printed)
+    return countPrintedPosterReturnValue
+  }
+}

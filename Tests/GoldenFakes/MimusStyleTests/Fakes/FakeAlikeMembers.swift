@@ -1255,3 +1255,287 @@ final class FakeCurrentHandling: CurrentHandling, Mimus.Mock {
     var now: [Mimus._Placeholder] { storage._history("now(_:)") }
   }
 }
+
+final class FakeCommands<State, Thunk>: Commands, Mimus.Mock {
+  typealias State = State
+  typealias Thunk = Thunk
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeCommands.self)
+  }
+
+  func send(_ command: String) {
+    let call = storage._call("send(_:)", command)
+    return call.answer()
+  }
+
+  func send(_ thunk: Thunk) {
+    let call = storage._call("send(_:)", thunk)
+    return call.answer()
+  }
+
+  subscript(_ key: Int) -> String {
+    get {
+      let call = storage._call("subscript(_:)", key)
+      return call.answer()
+    }
+  }
+
+  subscript(_ key: State) -> String {
+    get {
+      let call = storage._call("subscript(_:)", key)
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func send(_ command: Mimus.Argument<String>) -> Mimus._SyncStub<String, Void> {
+      .init(storage, "send(_:)", command)
+    }
+    func send(_ thunk: Mimus.Argument<Thunk>) -> Mimus._SyncStub<Thunk, Void> { .init(storage, "send(_:)", thunk) }
+    subscript(_ key: Mimus.Argument<Int>) -> Mimus._StubbedGetter<Mimus._SyncStub<Int, String>> {
+      .init(.init(storage, "subscript(_:)", key))
+    }
+    subscript(_ key: Mimus.Argument<State>) -> Mimus._StubbedGetter<Mimus._SyncStub<State, String>> {
+      .init(.init(storage, "subscript(_:)", key))
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func send(_ command: Mimus.Argument<String>) { storage.check("send(_:)", command) }
+    func send(_ thunk: Mimus.Argument<Thunk>) { storage.check("send(_:)", thunk) }
+    subscript(_ key: Mimus.Argument<Int>) -> Mimus._VerifiedGetter { .init(storage, "subscript(_:)", key) }
+    subscript(_ key: Mimus.Argument<State>) -> Mimus._VerifiedGetter { .init(storage, "subscript(_:)", key) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var sendString: [String] { storage._history("send(_:)") }
+    var sendThunk: [Thunk] { storage._history("send(_:)") }
+    subscript(_ key: Mimus.Argument<Int>) -> Mimus._GetterCalls<Int> { .init(storage, "subscript(_:)", key) }
+    subscript(_ key: Mimus.Argument<State>) -> Mimus._GetterCalls<State> { .init(storage, "subscript(_:)", key) }
+  }
+}
+
+final class FakeDaybook<Key, Value>: Daybook, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeDaybook.self)
+  }
+
+  func remove(_ key: Key) -> (key: Key, value: Value) {
+    let call = storage._call("remove(_:)", key)
+    return call.answer()
+  }
+
+  func filter(_ isIncluded: ((key: Key, value: Value)) -> Bool) -> FakeDaybook<Key, Value> {
+    let call = storage._call("filter(_:)", Mimus._Placeholder("closure"))
+    if let body = call.body(Stubs.FilterStub.Body.self, FakeDaybook<Key, Value>.self) {
+      return body.run(isIncluded)
+    }
+    return call.answer()
+  }
+
+  func merge<Rows: Sequence>(_ rows: __owned Rows) where Rows.Element == (Key, Value) {
+    let call = storage._call("merge(_:) where Rows: Sequence, (Key, Value) == Rows.Element", copy rows)
+    return call.answer()
+  }
+
+  func merge<Rows: Sequence>(_ rows: __owned Rows) where Rows.Element == (key: Key, value: Value) {
+    let call = storage._call("merge(_:) where Rows: Sequence, (key: Key, value: Value) == Rows.Element", copy rows)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func remove(_ key: Mimus.Argument<Key>) -> Mimus._SyncStub<Key, (key: Key, value: Value)> {
+      .init(storage, "remove(_:)", key)
+    }
+    func filter(_ isIncluded: Mimus.Argument<Mimus._Placeholder>) -> FilterStub {
+      .init(_stub: ._of(storage, "filter(_:)", isIncluded))
+    }
+
+    struct FilterStub: Mimus._ReturningStub {
+      typealias _Value = FakeDaybook<Key, Value>
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: (((key: Key, value: Value)) -> Bool) -> FakeDaybook<Key, Value> }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (((key: Key, value: Value)) -> Bool) -> FakeDaybook<Key, Value>,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func merge<Rows: Sequence>(
+      _ rows: Mimus.Argument<Rows>
+    ) -> Mimus._SyncStub<Rows, Void> where Rows.Element == (Key, Value) {
+      .init(storage, "merge(_:) where Rows: Sequence, (Key, Value) == Rows.Element", rows)
+    }
+    func merge<Rows: Sequence>(
+      _ rows: Mimus.Argument<Rows>
+    ) -> Mimus._SyncStub<Rows, Void> where Rows.Element == (key: Key, value: Value) {
+      .init(storage, "merge(_:) where Rows: Sequence, (key: Key, value: Value) == Rows.Element", rows)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func remove(_ key: Mimus.Argument<Key>) { storage.check("remove(_:)", key) }
+    func filter(_ isIncluded: Mimus.Argument<Mimus._Placeholder>) { storage.check("filter(_:)", isIncluded) }
+    func merge<Rows: Sequence>(_ rows: Mimus.Argument<Rows>) where Rows.Element == (Key, Value) {
+      storage.check("merge(_:) where Rows: Sequence, (Key, Value) == Rows.Element", rows)
+    }
+    func merge<Rows: Sequence>(_ rows: Mimus.Argument<Rows>) where Rows.Element == (key: Key, value: Value) {
+      storage.check("merge(_:) where Rows: Sequence, (key: Key, value: Value) == Rows.Element", rows)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var remove: [Key] { storage._history("remove(_:)") }
+    var filter: [Mimus._Placeholder] { storage._history("filter(_:)") }
+    var mergeRowsSequenceKeyValue: [Any] {
+      storage._history("merge(_:) where Rows: Sequence, (Key, Value) == Rows.Element")
+    }
+    var mergeRowsSequenceKeyKeyValueValue: [Any] {
+      storage._history("merge(_:) where Rows: Sequence, (key: Key, value: Value) == Rows.Element")
+    }
+  }
+}
+
+final class FakeVisits: Visits, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Visits)?
+
+  init(forwardingTo real: (any Visits)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeVisits.self)
+    target = real
+  }
+
+  func visit<Rows: Sequence>(_ body: (Rows) -> Void) where Rows.Element == Int {
+    let call = storage._call("visit(_:) where Rows: Sequence, Int == Rows.Element", Mimus._Placeholder("closure"))
+    if let body_ = call.body(Stubs.VisitRowsVoidSequenceIntStub<Rows>.Body.self, Void.self) {
+      return body_.run(body)
+    }
+    if let target, call.isUnanswered(Void.self) {
+      return target.visit(body)
+    }
+    return call.answer()
+  }
+
+  func visit<Rows: Sequence>(_ body: (Rows) -> Void) where Rows.Element == String {
+    let call = storage._call("visit(_:) where Rows: Sequence, Rows.Element == String", Mimus._Placeholder("closure"))
+    if let body_ = call.body(Stubs.VisitRowsVoidSequenceStringStub<Rows>.Body.self, Void.self) {
+      return body_.run(body)
+    }
+    if let target, call.isUnanswered(Void.self) {
+      return target.visit(body)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func visit<Rows: Sequence>(
+      _ body: Mimus.Argument<Mimus._Placeholder>, taking: Rows.Type = Rows.self
+    ) -> VisitRowsVoidSequenceIntStub<Rows> where Rows.Element == Int {
+      .init(_stub: ._of(storage, "visit(_:) where Rows: Sequence, Int == Rows.Element", body))
+    }
+
+    struct VisitRowsVoidSequenceIntStub<Rows: Sequence>: Mimus._ReturningStub where Rows.Element == Int {
+      typealias _Value = Void
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: ((Rows) -> Void) -> Void }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping ((Rows) -> Void) -> Void, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func visit<Rows: Sequence>(
+      _ body: Mimus.Argument<Mimus._Placeholder>, taking: Rows.Type = Rows.self
+    ) -> VisitRowsVoidSequenceStringStub<Rows> where Rows.Element == String {
+      .init(_stub: ._of(storage, "visit(_:) where Rows: Sequence, Rows.Element == String", body))
+    }
+
+    struct VisitRowsVoidSequenceStringStub<Rows: Sequence>: Mimus._ReturningStub where Rows.Element == String {
+      typealias _Value = Void
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: ((Rows) -> Void) -> Void }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping ((Rows) -> Void) -> Void, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func visit<Rows: Sequence>(
+      _ body: Mimus.Argument<Mimus._Placeholder>, taking: Rows.Type
+    ) where Rows.Element == Int {
+      storage.check("visit(_:) where Rows: Sequence, Int == Rows.Element", body)
+    }
+    func visit<Rows: Sequence>(
+      _ body: Mimus.Argument<Mimus._Placeholder>, taking: Rows.Type
+    ) where Rows.Element == String {
+      storage.check("visit(_:) where Rows: Sequence, Rows.Element == String", body)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var visitRowsVoidSequenceInt: [Mimus._Placeholder] {
+      storage._history("visit(_:) where Rows: Sequence, Int == Rows.Element")
+    }
+    var visitRowsVoidSequenceString: [Mimus._Placeholder] {
+      storage._history("visit(_:) where Rows: Sequence, Rows.Element == String")
+    }
+  }
+}

@@ -1816,3 +1816,146 @@ final class FakeTextListing<Item: Hashable>: TextListing<Item>, Mimus.Mock {
     var add: [(item: Item, at: String)] { storage._history("add(_:at:)") }
   }
 }
+
+final class FakeSheet: Sheet, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeSheet.self)
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+}
+
+final class FakePoster: Poster, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakePoster.self)
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+}
+
+final class FakePress: Press, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakePress.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override func print<Printed: Poster>(_ printed: Printed) -> Self {
+    let call = storage._call("print(_:) where Printed: Poster", printed)
+    return call.answer()
+  }
+
+  override func print<Printed: Collection>(_ printed: Printed) -> Self? where Printed.Element: Sheet {
+    let call = storage._call("print(_:) where Printed: Collection, Printed.Element: Sheet", printed)
+    return call.answer()
+  }
+
+  override func count<Printed: Sheet>(_ printed: Printed) -> Int {
+    let call = storage._call("count(_:) where Printed: Sheet", printed)
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.count(printed)
+    }
+    return call.answer()
+  }
+
+  override func count<Printed: Poster>(_ printed: Printed) -> Int {
+    let call = storage._call("count(_:) where Printed: Poster", printed)
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.count(printed)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func print<Printed: Poster>(_ printed: Mimus.Argument<Printed>) -> Mimus._SyncStub<Printed, FakePress> {
+      .init(storage, "print(_:) where Printed: Poster", printed)
+    }
+    func print<Printed: Collection>(
+      _ printed: Mimus.Argument<Printed>
+    ) -> Mimus._SyncStub<Printed, FakePress?> where Printed.Element: Sheet {
+      .init(storage, "print(_:) where Printed: Collection, Printed.Element: Sheet", printed)
+    }
+    func count<Printed: Sheet>(_ printed: Mimus.Argument<Printed>) -> Mimus._SyncStub<Printed, Int> {
+      .init(storage, "count(_:) where Printed: Sheet", printed)
+    }
+    func count<Printed: Poster>(_ printed: Mimus.Argument<Printed>) -> Mimus._SyncStub<Printed, Int> {
+      .init(storage, "count(_:) where Printed: Poster", printed)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func print<Printed: Poster>(_ printed: Mimus.Argument<Printed>) {
+      storage.check("print(_:) where Printed: Poster", printed)
+    }
+    func print<Printed: Collection>(_ printed: Mimus.Argument<Printed>) where Printed.Element: Sheet {
+      storage.check("print(_:) where Printed: Collection, Printed.Element: Sheet", printed)
+    }
+    func count<Printed: Sheet>(_ printed: Mimus.Argument<Printed>) {
+      storage.check("count(_:) where Printed: Sheet", printed)
+    }
+    func count<Printed: Poster>(_ printed: Mimus.Argument<Printed>) {
+      storage.check("count(_:) where Printed: Poster", printed)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var printPrintedPoster: [Any] { storage._history("print(_:) where Printed: Poster") }
+    var printPrintedCollectionSheet: [Any] {
+      storage._history("print(_:) where Printed: Collection, Printed.Element: Sheet")
+    }
+    var countPrintedSheet: [Any] { storage._history("count(_:) where Printed: Sheet") }
+    var countPrintedPoster: [Any] { storage._history("count(_:) where Printed: Poster") }
+  }
+}

@@ -66,3 +66,27 @@ protocol Handling {
   func on(_ handler: @escaping Handler)
 }
 protocol CurrentHandling: Handling { func now(_ handler: Handler) }
+
+protocol Commands {
+  associatedtype State
+  associatedtype Thunk = (State) -> String
+  func send(_ command: String)
+  func send(_ thunk: Thunk)
+  subscript(key: Int) -> String { get }
+  subscript(key: State) -> String { get }
+}
+
+protocol Daybook {
+  associatedtype Key
+  associatedtype Value
+  typealias Element = (key: Key, value: Value)
+  func remove(_ key: Key) -> Element
+  func filter(_ isIncluded: (Element) -> Bool) -> Self
+  func merge<Rows: Sequence>(_ rows: __owned Rows) where Rows.Element == (Key, Value)
+  func merge<Rows: Sequence>(_ rows: __owned Rows) where Rows.Element == Element
+}
+
+protocol Visits {
+  func visit<Rows: Sequence>(_ body: (Rows) -> Void) where Rows.Element == Int
+  func visit<Rows: Sequence>(_ body: (Rows) -> Void) where Rows.Element == String
+}

@@ -136,3 +136,15 @@ class TextListing<Item: Hashable>: Listing<Item, String> {
   func title() -> String { "listing" }
   override func place(of item: Item) -> String? { "here" }
 }
+
+protocol Sheet {}
+protocol Poster: Sheet {}
+
+class Press {
+  func print<Printed: Sheet>(_ printed: Printed) -> Self { self }
+  func print<Printed: Poster>(_ printed: Printed) -> Self { self }
+  func print<Printed: Sequence>(_ printed: Printed) -> Self? { self }
+  func print<Printed: Collection>(_ printed: Printed) -> Self? where Printed.Element: Sheet { self }
+  func count<Printed: Sheet>(_ printed: Printed) -> Int { 1 }
+  func count<Printed: Poster>(_ printed: Printed) -> Int { 2 }
+}

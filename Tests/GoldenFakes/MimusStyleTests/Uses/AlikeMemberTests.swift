@@ -94,4 +94,37 @@ import Testing
     FakeRegistry.reset()
     FakeRegistry.verify().reset()
   }
+
+  @Test func `overloads by an associated type are those that the fake is generic in`() {
+    let fake = FakeCommands<Double, [Int]>()
+    fake.send("a")
+    fake.send([1])
+    fake.stub[.equal(0.5)].get.andReturn("half")
+    #expect(fake[0.5] == "half")
+    fake.verify().send("a")
+    fake.verify().send([1])
+  }
+
+  @Test func `an alias of associated types is known beside a result of the fake's own type`() {
+    let fake = FakeDaybook<String, Int>()
+    fake.stub.remove("a").andReturn((key: "a", value: 1))
+    fake.stub.filter(.any).andDo { isIncluded in isIncluded((key: "b", value: 2)) ? fake : FakeDaybook() }
+    #expect(fake.remove("a").value == 1)
+    #expect(fake.filter { $0.key == "b" } === fake)
+    fake.merge([("a", 1)])
+    fake.merge([(key: "a", value: 1)])
+    fake.verify().merge(Mimus.Argument<[(String, Int)]>.any)
+    fake.verify().merge(Mimus.Argument<[(key: String, value: Int)]>.any)
+  }
+
+  @Test func `overloads by the constraints of a closure's parameter ask for its type`() {
+    let fake = FakeVisits()
+    var visited: [Int] = []
+    fake.stub.visit(.any, taking: [Int].self).andDo { $0([1, 2]) }
+    fake.visit { (rows: [Int]) in visited = rows }
+    fake.visit { (rows: [String]) in visited = [] }
+    #expect(visited == [1, 2])
+    fake.verify().visit(.any, taking: [Int].self)
+    fake.verify().visit(.any, taking: [String].self)
+  }
 }

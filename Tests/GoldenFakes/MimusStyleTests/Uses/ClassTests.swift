@@ -196,4 +196,16 @@ import Testing
     #expect(fake.title == "t")
     fake.verify().title.set("t")
   }
+
+  @Test func `a method that an override of another overload would override is inherited`() {
+    struct Leaflet: Sheet {}
+    struct Placard: Poster {}
+    let fake = FakePress()
+    fake.stub.count(Mimus.Argument<Leaflet>.any).andReturn(5)
+    #expect(fake.count(Leaflet()) == 5)
+    fake.stub.print(Mimus.Argument<Placard>.any).andReturn(fake)
+    #expect(fake.print(Placard()) === fake)
+    #expect(fake.print(Leaflet()) === fake)
+    fake.verify().print(Mimus.Argument<Placard>.any)
+  }
 }
