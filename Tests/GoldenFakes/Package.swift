@@ -2,14 +2,14 @@
 
 import PackageDescription
 
-/// The features that the targets in Swift 6 mode are compiled with.
+/// The upcoming features of the targets in Swift 6 mode.
 let features: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The library that fakes in the style `mimus` use; those in the style `counters` use none.
+/// The library that fakes in the style `mimus` use. Fakes in the style `counters` don't use a library.
 let mimus = Target.Dependency.product(name: "Mimus", package: "Mimus")
 
 let package = Package(

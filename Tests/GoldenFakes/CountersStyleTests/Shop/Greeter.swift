@@ -1,6 +1,6 @@
 import Foundation
 
-// What lies before a declaration has more bytes than letters: größer, 店, 🎭.
+// The text before the declarations has more bytes than characters: größer, 店, 🎭.
 
 class Greeter {
   func sayHi() {}

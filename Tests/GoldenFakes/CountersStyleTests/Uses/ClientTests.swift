@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct ClientTests {
-  @Test func `the closures of a client are counted`() async throws {
+  @Test func `calls of a client's closures are counted`() async throws {
     let fake = FakeShopClient()
     fake.chargeReturnValue = Receipt(id: 7)
     #expect(try await fake.client.charge(30, "alice").id == 7)

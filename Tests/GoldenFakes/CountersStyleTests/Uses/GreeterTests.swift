@@ -9,7 +9,7 @@ import Testing
     #expect(greeter.sayHiCallCount == 2)
   }
 
-  @Test func `single arguments are kept as they are, also those of a nested type`() {
+  @Test func `single arguments are stored unwrapped, even those of a nested type`() {
     let fake = FakeSingleArguments()
     let book = SingleArguments.Book()
     fake.string("a")

@@ -11,7 +11,7 @@ import Testing
     #expect((FakeAccess.self as Access.Type).classPublic() == "")
   }
 
-  @Test func `visible members are faked, with a fitting access`() {
+  @Test func `visible members are faked with suitable access`() {
     let fake = FakeAccess()
     fake.plain()
     fake.inside()
@@ -20,12 +20,12 @@ import Testing
     #expect(fake.published("a"))
     #expect(fake.plainCallCount == 1 && fake.insideCallCount == 1 && fake.openedCallCount == 1)
     #expect(fake.publishedArgsForCall == ["a"])
-    // Not overridden, and not counted.
+    // These members aren't overridden or counted.
     fake.fixed()
     fake.fixedInPublic()
   }
 
-  @Test func `a name with a keyword in it is no keyword`() {
+  @Test func `a name that contains a keyword is not a keyword`() {
     let fake = FakeNames()
     fake.finalizeReturnValue = 1
     #expect(fake.finalize() == 1 && fake.finalizeCallCount == 1)
@@ -34,7 +34,7 @@ import Testing
     #expect(fake.default(in: "b") == 0 && fake.defaultArgsForCall == ["b"])
   }
 
-  @Test func `variables have names that no member has`() {
+  @Test func `the variables' names don't conflict with those of members`() {
     let fake = FakeNames()
     fake.count_ReturnValue = 5
     fake.countCallCountReturnValue = 6
@@ -53,7 +53,7 @@ import Testing
     #expect(later.greet() == "" && later.greetCallCount == 1 && later.moreCallCount == 1)
   }
 
-  @Test func `properties and subscripts are counted and keep what is set`() {
+  @Test func `properties and subscripts are counted and keep the values that are set`() {
     let fake = FakeValues()
     #expect(fake.title == "" && fake.rating == 0 && fake.history == [] && fake.slow == 0 && fake.fixed == 1)
     fake.title = "new"

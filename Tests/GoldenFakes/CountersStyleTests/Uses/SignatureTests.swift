@@ -3,7 +3,7 @@ import Testing
 @Suite(.serialized) struct SignatureTests {
   private let fake = FakeSignatures()
 
-  @Test func `overloads have variables of their own`() throws {
+  @Test func `overloads have separate variables`() throws {
     fake.loadIntReturnValue = "by id"
     fake.loadStringReturnValue = "by title"
     fake.loadIdQuicklyReturnValue = "quickly"
@@ -24,7 +24,7 @@ import Testing
     #expect(fake.optionalGeneric(Int.self) == 3 && fake.optionalGeneric(String.self) == nil)
   }
 
-  @Test func `defaults, inout and variadics are no part of the kept types`() {
+  @Test func `defaults, inout, and variadics are not part of the stored types`() {
     #expect((fake as Signatures).defaulted() == 0)
     #expect(fake.defaultedArgsForCall[0] == (number: 5, name: "real"))
     var number = 4
@@ -34,7 +34,7 @@ import Testing
     #expect(fake.sumArgsForCall[0].numbers == [1, 2, 3] && fake.sumArgsForCall[0].factor == 4)
   }
 
-  @Test func `closures are kept where they outlive the call`() {
+  @Test func `closures that outlive the call are stored`() {
     var received: [Int] = []
     fake.later { received.append($0) }
     fake.maybe { received.append($0) }
@@ -45,7 +45,7 @@ import Testing
     #expect(received == [1, 2] && fake.maybeArgsForCall.count == 2 && fake.nowCallCount == 1)
   }
 
-  @Test func `tuples and signatures over several lines lose nothing`() {
+  @Test func `tuples and multiline signatures are stored completely`() {
     fake.tuple((title: "a", pages: 1), and: (2, 3))
     #expect(fake.tupleArgsForCall[0].pair == (title: "a", pages: 1) && fake.tupleArgsForCall[0].other == (2, 3))
     fake.longReturnValue = 9
@@ -53,7 +53,7 @@ import Testing
     #expect(fake.longArgsForCall[0] == (first: 1, second: ["a": [2]], third: "c"))
   }
 
-  @Test func `throwing members throw the error that is set, and still count`() async throws {
+  @Test func `throwing members throw the error that is set, and are still counted`() async throws {
     #expect(try fake.fails(1) == 0)
     fake.failsError = ShopError.closed
     #expect(throws: ShopError.closed) { try fake.fails(2) }
@@ -69,7 +69,7 @@ import Testing
     #expect(fake.self_() === fake)
   }
 
-  @Test func `a protocol's requirements are counted, static ones too`() async throws {
+  @Test func `a protocol's requirements are counted, including static ones`() async throws {
     let till = FakeTill(name: "a")
     till.total = 5
     #expect(till.total == 5 && till.totalSetArgsForCall == [5])
@@ -95,7 +95,7 @@ import Testing
     #expect(FakeShelves<Int>.count == 2)
   }
 
-  @MainActor @Test func `isolated protocols have fakes that belong to the same actor`() async throws {
+  @MainActor @Test func `isolated protocols have fakes that are isolated to the same actor`() async throws {
     let window = FakeWindow()
     #expect(!window.show("a") && window.showArgsForCall == ["a"] && window.describe() == "")
     let ledger = FakeLedger()

@@ -1,4 +1,4 @@
-/// The fakes of this file are generated with public access, as far as the types allow.
+/// The fakes of this file are generated with public access if their types allow it.
 public protocol PublicProtocol {
   func f(_ value: Int) throws -> Int
   var x: String { get set }

@@ -14,7 +14,7 @@ struct ShopClient {
     charge: { amount, name in Receipt(id: amount) }, refund: { _, _ in }, refunds: { AsyncStream { $0.finish() } },
     stock: { $0.count }, currency: { "NOK" }, priceOf: { $0.count }, closed: { true })
 
-  /// A method of the same name, as macros add them.
+  /// A method with the name of a closure, as macros add them.
   func charge(amount: Int, to name: String) async throws -> Receipt { try await charge(amount, name) }
 }
 
@@ -30,7 +30,7 @@ struct WindowClient: Sendable {
   var layOut: @MainActor @Sendable (Self.Pane, @escaping @Sendable (Pane) -> Void) -> Self.Pane?
 }
 
-/// Closures with all that parameters can have.
+/// Closures with parameters of every kind.
 // mimus:fake
 struct ToolClient {
   var bump: (inout Int, Int) -> Int
@@ -58,7 +58,7 @@ enum Bank {
   // mimus:fake
   struct Client: Sendable {
     struct Account: Sendable { var number: Int }
-    /// Values that the fake cannot know are asked for.
+    /// A value that the fake can't provide is a parameter.
     let url: URL
     var retries: Int
     var timeout = 30.0
@@ -131,5 +131,5 @@ struct HandleClient: ~Copyable {
   var use: (consuming Handle) -> Int
 }
 
-/// Not marked: nothing is faked of it.
+/// A structure that isn't marked, so it has no fake.
 struct PlainClient { var ring: () -> Void }

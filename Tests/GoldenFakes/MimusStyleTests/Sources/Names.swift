@@ -1,4 +1,4 @@
-/// Names of the program's own that are those of the library.
+/// The app's own types with names of the library's types.
 struct Storage: Equatable { var shelves = 1 }
 struct Matcher: Equatable { var score = 2 }
 struct Argument: Equatable { var text = "three" }
@@ -10,7 +10,7 @@ protocol OwnTypes {
 
 struct Mock: Equatable { var name = "own" }
 
-/// Names that are those of the views' types.
+/// Types with names of the typed API's types.
 struct Stubs: Equatable { var count = 0 }
 struct Calls: Equatable { var count = 0 }
 struct Verifications: Equatable { var count = 0 }
@@ -19,7 +19,7 @@ protocol OwnViews {
   func use(_ stubs: Stubs, _ calls: Calls) -> Verifications
 }
 
-/// Names that generated code needs for itself.
+/// Members with names that generated code uses.
 protocol InnerNames {
   var target: Int { get set }
   func call(_ call: Int, body: inout Int)
@@ -52,7 +52,7 @@ protocol EqualLabels {
     _ l: Int, _ m: Int, _ n: Int)
 }
 
-/// Associated types whose names are those of the library's stubs.
+/// Associated types with names that the library's stubs use.
 protocol StubNames {
   associatedtype Value
   associatedtype Failure: Error
@@ -83,7 +83,7 @@ protocol ResultOverloads {
 
 protocol KeywordLabels { func set(`let`: Int, `var`: Int, `inout` x: String) -> Int }
 
-/// Types that are called like the standard library's.
+/// Types with names of the standard library's types.
 enum Vault {
   struct UInt: Equatable { var weight = 1 }
   struct StaticString: Equatable {}

@@ -1,4 +1,4 @@
-/// A type that another actor may not see, unless it is sent there.
+/// A type that isn't Sendable, so other actors can access it only if it's sent to them.
 final class Draft {
   var text = ""
 }

@@ -47,7 +47,7 @@ class ShopPane: Pane {
   func light() -> Int { 1 }
 }
 
-/// Names that the fake wants for itself, of members that no subclass can override.
+/// Members with names that the fake uses, which a subclass can't override.
 class Safe {
   final let storage = [1, 2]
   final func verify() -> Int { storage.count }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Types that protocols are made of.
+/// Types from which protocols are extracted.
 struct Register {
   enum State { case open, closed }
   struct Slip<Item> { var item: Item }

@@ -2,11 +2,11 @@ import Foundation
 import Mimus
 import Testing
 
-/// Fakes of structures whose properties are closures: what they hand over calls them.
+/// Tests fakes of structures whose properties are closures. The structure that a fake provides calls the fake.
 @Suite struct ClientTests {
   let fake = FakeShopClient()
 
-  @Test func `the client's closures are answered and verified by the names of their properties`() async throws {
+  @Test func `calls of a client's closures are answered and verified by the names of their properties`() async throws {
     fake.stub.charge(30, .any).andReturn(Receipt(id: 7))
     fake.stub.charge(.any, "mallory").andThrow(CardError.declined)
     fake.stub.currency().andReturn("EUR")
@@ -21,13 +21,13 @@ import Testing
     #expect(fake.calls.charge[1].1 == "mallory")
   }
 
-  @Test func `names in the type of a closure are labels of the history`() throws {
+  @Test func `names in a closure's type are labels in the history`() throws {
     try fake.client.refund(30, "alice")
     #expect(fake.calls.refund[0].amount == 30)
     #expect(fake.calls.refund[0].to == "alice")
   }
 
-  @Test func `a failure shows a call as the program writes it`() async {
+  @Test func `a failure shows a call as it is written in the app`() async {
     _ = try? await fake.client.charge(30, "bob")
     let failures = captureFailures { fake.verify().charge(30, "alice") }
     #expect(
@@ -40,12 +40,12 @@ import Testing
       ])
   }
 
-  @Test func `a typed throw takes only its errors`() {
+  @Test func `a member with typed throws can throw only errors of its type`() {
     fake.stub.refund(.any, .any).andThrow(.expired)
     #expect(throws: CardError.expired) { try fake.client.refund(1, "alice") }
   }
 
-  @Test func `an optional closure is there`() {
+  @Test func `an optional closure is set`() {
     fake.stub.priceOf("Emma").andReturn(12)
     #expect(fake.client.priceOf?("Emma") == 12)
     #expect(fake.client.closed() == false)
@@ -61,7 +61,7 @@ import Testing
     #expect(try await receipt.id == 7)
   }
 
-  @Test func `a stream is fed by the test`() async {
+  @Test func `the test sends the elements of a stream`() async {
     let refunds = fake.stub.refunds().andStream()
     refunds.yield(5)
     refunds.finish()
@@ -70,7 +70,7 @@ import Testing
     #expect(seen == [5])
   }
 
-  @Test func `calls of clients and of other fakes have one order`() async {
+  @Test func `calls of clients and of other fakes have a common order`() async {
     let other = FakeCacheClient<String, Int>()
     _ = await other.client.load("alice")
     _ = await fake.client.stock("Emma")
@@ -96,7 +96,7 @@ import Testing
     #expect(failures.count == 1)
   }
 
-  @Test func `a spy forwards what no stub answers`() async throws {
+  @Test func `a spy forwards calls that no stub answers`() async throws {
     let spy = FakeShopClient(forwardingTo: .live)
     spy.stub.charge(.any, "mallory").andThrow(CardError.declined)
     spy.stub.stock(.any).andReturn(1).andForward()
@@ -109,7 +109,7 @@ import Testing
     await #expect(throws: CardError.declined) { try await client.charge(30, "mallory") }
   }
 
-  @MainActor @Test func `closures on the main actor are answered there`() async throws {
+  @MainActor @Test func `closures on the main actor are answered on the main actor`() async throws {
     let fake = FakeWindowClient()
     fake.stub.open(.any).andDo { _ in [.init(width: 3)] }
     fake.stub.layOut(.any, .any).andReturn(WindowClient.Pane(width: 4))
@@ -151,7 +151,7 @@ import Testing
     fake.verify().log(.any)
   }
 
-  @Test func `an argument that cannot be copied is lent`() {
+  @Test func `a noncopyable argument is borrowed`() {
     let fake = FakeHandleClient()
     fake.stub.borrow(.any).andDo { $0.number }
     fake.stub.use(.any).andDo { (handle: consuming HandleClient.Handle) in handle.number + 1 }
@@ -168,7 +168,7 @@ import Testing
     #expect(client.timeout == 30)
   }
 
-  @Test func `an initializer of the structure is called, and the rest is set`() async throws {
+  @Test func `one of the structure's initializers is called, and the remaining closures are set`() async throws {
     let fake = FakeAccountClient()
     let client = fake.client
     #expect(client.open("alice") == false)
@@ -183,7 +183,7 @@ import Testing
     #expect(backup.calls.write == [Data("a".utf8)])
   }
 
-  @MainActor @Test func `a client of the main actor is made there`() {
+  @MainActor @Test func `a client on the main actor is created there`() {
     let fake = FakePageClient()
     fake.stub.turn(3).andReturn(true)
     #expect(fake.client.turn(3))

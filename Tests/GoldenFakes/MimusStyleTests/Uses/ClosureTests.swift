@@ -28,7 +28,7 @@ import Testing
     fake.verify().dictionary(.any)
   }
 
-  @Test func `closures that end with the call are placeholders, and run in stubs`() {
+  @Test func `nonescaping closures are placeholders, and run in stubs`() {
     let fake = FakeClosureParameters()
     fake.stub.borrowed(.any).andDo { body in body(5) }
     fake.stub.nested(.any).andDo { body in body({}) }
@@ -63,14 +63,14 @@ import Testing
     #expect(fake.calls.autoclosure.count == 2)
   }
 
-  @Test func `a closure is returned`() {
+  @Test func `a closure can be returned`() {
     let fake = FakeClosureParameters()
     fake.stub.returning().andReturn { "\($0)" }
     #expect(fake.returning()(3) == "3")
     fake.verify().returning()
   }
 
-  @Test func `closures of every kind are recorded, and kept ones can be called`() async throws {
+  @Test func `closures of every kind are recorded, and stored ones can be called`() async throws {
     let fake = FakeHardClosures()
     fake.stub.typed(.any).andThrow(.expired)
     fake.stub.asynchronous(.any).andDo { body in try await body("text") }
@@ -99,7 +99,7 @@ import Testing
     fake.verify().variadic(.any)
   }
 
-  @Test func `result builders, throwing autoclosures and packs of arguments are faked`() {
+  @Test func `result builders, throwing autoclosures, and packs of arguments are faked`() {
     let fake = FakeHardClosures()
     fake.stub.lines(.any).andDo { $0().count }
     fake.stub.asserting(.any, .any).andReturn(true)

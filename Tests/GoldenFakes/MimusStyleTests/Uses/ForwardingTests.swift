@@ -1,9 +1,9 @@
 import Mimus
 import Testing
 
-/// `andForward()` on typed stubs, and `super` of a class's fake.
+/// Tests `andForward()` on typed stubs, including calls of `super` in a class's fake.
 @Suite struct ForwardingTests {
-  @Test func `a class's fake forwards to super where a stub says so`() async throws {
+  @Test func `a class's fake calls super if a stub forwards`() async throws {
     let fake = FakeAccount(id: 1, owner: "alice")
     fake.stub.withdraw(6).andForward()
     fake.stub.owner.get.andForward()

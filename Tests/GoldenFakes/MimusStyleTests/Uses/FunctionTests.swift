@@ -41,7 +41,7 @@ import Testing
     #expect(fake.calls.nothing.count == 1)
   }
 
-  @Test func `a failing typed verification points at its own line`() {
+  @Test func `a failed typed verification is reported at its own line`() {
     let fake = FakePlainFunctions()
     fake.one(5)
     let failures = captureFailures { fake.verify().one(6) }
@@ -65,7 +65,7 @@ import Testing
     #expect(fake.calls.both[0].to == "bob")
   }
 
-  @Test func `functions throw what a stub says, and only of their type`() async {
+  @Test func `functions throw the errors of their stubs, whose types they declare`() async {
     let fake = FakeEffectfulFunctions()
     fake.stub.throwing().andThrow(CardError.expired)
     fake.stub.typed().andThrow(.declined)
@@ -78,13 +78,13 @@ import Testing
     #expect(fake.calls.typedAsync == [1])
   }
 
-  @Test func `a throwing function without a stub answers its natural default, or throws`() async throws {
+  @Test func `a throwing function without a stub returns its natural default or throws`() async throws {
     let fake = FakeEffectfulFunctions()
     #expect(try fake.throwing() == 0)
     await #expect(throws: UnstubbedCallError.self) { try await fake.both(1, to: "a") }
   }
 
-  @Test func `rethrowing functions hand their closure to the stub`() async {
+  @Test func `rethrowing functions pass their closure to the stub`() async {
     let fake = FakeEffectfulFunctions()
     fake.stub.rethrowing(.any).andDo { body in ((try? body()) ?? 0) + 1 }
     fake.stub.genericRethrow(.any).andDo { (body: () throws(CardError) -> Int) throws(CardError) -> Int in try body() }
@@ -97,7 +97,7 @@ import Testing
     #expect(fake.calls.rethrowing.count == 1)
   }
 
-  @Test func `a spy forwards each effect, and what has a stub it answers`() async throws {
+  @Test func `a spy forwards calls with any effects, and stubs take precedence`() async throws {
     let real = FakeEffectfulFunctions()
     real.stub.throwing().andReturn(3)
     real.stub.typed().andThrow(.expired)
@@ -119,7 +119,7 @@ import Testing
 
   // MARK: Parameters
 
-  @Test func `arguments of every passing are recorded, and inout ones can be changed`() async {
+  @Test func `parameters with every kind of ownership are recorded, and inout ones can be changed`() async {
     let fake = FakePassedParameters()
     fake.stub.change(.any).andDo { $0 += 10 }
     fake.stub.swap("a", with: .any).andDo { text, numbers in
@@ -163,7 +163,7 @@ import Testing
     #expect(fake.calls.array[0].matrix == [[1.5]])
   }
 
-  @Test func `noncopyable arguments are placeholders, and are handed to closures`() throws {
+  @Test func `noncopyable arguments are placeholders, and are passed to closures`() throws {
     let fake = FakeNoncopyableParameters()
     fake.stub.read(.any).andDo { $0.descriptor * 2 }
     fake.stub.close(.any).andDo { _ in }
@@ -187,7 +187,7 @@ import Testing
     #expect(fake.calls.store[0].at == "key")
   }
 
-  @Test func `a spy moves noncopyable values on`() throws {
+  @Test func `a spy forwards noncopyable values`() throws {
     let real = FakeNoncopyableParameters()
     real.stub.open(.any).andDo { _ in File(descriptor: 5) }
     let spy = FakeNoncopyableParameters(forwardingTo: real)
@@ -226,7 +226,7 @@ import Testing
     #expect(fake.calls.rawName == [7])
   }
 
-  @Test func `names that the fake wants for itself get an underscore`() {
+  @Test func `conflicting names in the fake get an underscore`() {
     let fake = FakeTakenNames()
     fake.stub_.storage.get.andReturn("shelf")
     fake.stub_.verify("a").andReturn(true)

@@ -22,7 +22,7 @@ import Testing
     #expect(fake.calls.encode[0].as == "n")
   }
 
-  @Test func `existentials, constrained generics and packs are faked`() async {
+  @Test func `existentials, constrained generics, and packs are faked`() async {
     let fake = FakeGenericFunctions()
     fake.stub.anyValue(.any).andReturn("sent")
     fake.stub.constrained(Mimus.Argument<[Int]>.any).andReturn(3)
@@ -57,7 +57,7 @@ import Testing
     #expect(fake.calls.add.count == 1)
   }
 
-  @Test func `results that only the caller names are stubbed by their type`() throws {
+  @Test func `results whose type the caller chooses are stubbed by type`() throws {
     let fake = FakeGenericResults()
     fake.stub.decode(.equal(Int.self), from: "1").andReturn(1)
     fake.stub.change(.equal(1), by: .any).andDo { value, body in body(&value) }
@@ -94,7 +94,7 @@ import Testing
     #expect(fake.calls.load == ["a", "b"])
   }
 
-  @Test func `statics of a generic fake are each type's own`() {
+  @Test func `each specialization of a generic fake has its own static members`() {
     typealias Fake = FakeRepository<Book, Int>
     withMockSession([]) {
       Fake.stub.shared.get.andReturn(4)
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func `subscripts, settled types and spies of generic protocols are faked`() {
+  @Test func `subscripts, fixed types, and spies of generic protocols are faked`() {
     let real = FakeStore<String, Int>()
     real.stub["a"].get.andReturn(1)
     let spy = FakeStore<String, Int>(forwardingTo: real)
@@ -139,7 +139,7 @@ import Testing
     pairs.verify().second(of: 1)
   }
 
-  @Test func `associated types with constraints between them are the fake's own`() throws {
+  @Test func `associated types with constraints between them become the fake's generic parameters`() throws {
     let fake = FakeWhereabouts<Int, CardError, [Int]>()
     fake.stub.place(1, on: [1, 2]).andReturn(1)
     fake.stub.place(2, on: .any).andThrow(.declined)
@@ -153,7 +153,7 @@ import Testing
     #expect(fake.calls.place[1].on.isEmpty)
   }
 
-  @Test func `names of the library's own are associated types too`() async throws {
+  @Test func `associated types may have names that the library uses`() async throws {
     let fake = FakeStubNames<Int, CardError, String>()
     fake.stub.update(.any).andDo { (value: inout Int) throws(CardError) -> Int in
       value += 1
@@ -172,7 +172,7 @@ import Testing
 
   final class End: Chain { func next() -> End { self } }
 
-  @Test func `associated types that are of the protocol itself, and produced values, are faked`() {
+  @Test func `associated types that conform to the protocol itself, and produced values, are faked`() {
     let fake = FakeChain<End>()
     let end = End()
     fake.stub.next().andReturn(end)
@@ -202,7 +202,7 @@ import Testing
 
   // MARK: Self
 
-  @Test func `Self is the fake`() {
+  @Test func `Self is the type of the fake`() {
     withMockSession([]) {
       let fake = FakeSelfUser()
       let other = FakeSelfUser()
@@ -231,7 +231,7 @@ import Testing
     }
   }
 
-  @Test func `metatypes are arguments and results`() {
+  @Test func `metatypes can be arguments and results`() {
     let fake = FakeMetatypes()
     fake.stub.make(.any).andReturn(FakeBase.self)
     fake.stub.kind.get.andReturn(Int.self)
@@ -244,7 +244,7 @@ import Testing
     fake.verify().generic(.equal(Int.self), .nil)
   }
 
-  @Test func `type aliases of a protocol are seen in its fake`() {
+  @Test func `type aliases of a protocol are visible in its fake`() {
     let fake = FakeAliased()
     fake.stub.load("a").andReturn(["b"])
     fake.stub.handle(.any).andDo { handler in handler("c") }
@@ -258,7 +258,7 @@ import Testing
     fake.verify().later(.any)
   }
 
-  @Test func `an associated type that is said to be another is no parameter of the fake`() {
+  @Test func `an associated type that equals another type is not a generic parameter of the fake`() {
     let store = FakeItemStore<Int>()
     store.stub.items().andReturn([1, 2])
     store.add(3)
@@ -267,7 +267,7 @@ import Testing
     #expect(store.calls.items.count == 1)
   }
 
-  @Test func `aliases of an associated type's types are seen in a fake`() {
+  @Test func `aliases of an associated type's types are visible in a fake`() {
     let fake = FakeStrongroom<FakeLockable<String>>()
     fake.stub.open(.equal(["a"])).andReturn("b")
     #expect(fake.open(["a"]) == "b")

@@ -3,7 +3,7 @@ import Mimus
 import Testing
 
 @Suite struct InheritanceTests {
-  @Test func `inherited requirements are flattened, and the stricter one wins`() throws {
+  @Test func `inherited requirements are flattened, and the stricter one takes precedence`() throws {
     let fake = FakeDiamond()
     fake.stub.base(1).andReturn(2)
     #expect(fake.base(1) == 2)
@@ -29,7 +29,7 @@ import Testing
     other.verify().other()
   }
 
-  @Test func `fakes compare, hash and describe themselves by identity`() {
+  @Test func `fakes are compared, hashed, and described by identity`() {
     let one = FakeWithEquatable()
     one.f()
     #expect(one == one)
@@ -49,7 +49,7 @@ import Testing
     ordered.verify().f()
   }
 
-  @Test func `fakes are errors and identifiable`() throws {
+  @Test func `fakes can be errors and identifiable`() throws {
     let error = FakeWithError()
     error.stub.code.get.andReturn(404)
     do { throw error } catch let thrown as any WithError { #expect(thrown.code == 404) }
@@ -99,7 +99,7 @@ import Testing
     static func encode(_ value: some Encodable) throws { _ = try? JSONEncoder().encode(value) }
   }
 
-  @Test func `objects, superclasses and empty protocols are parents`() {
+  @Test func `objects, superclasses, and empty protocols can be parents`() {
     let object = FakeWithObject()
     object.f()
     object.verify().f()
@@ -126,7 +126,7 @@ import Testing
     #expect(unchecked.x == 1)
   }
 
-  @Test func `protocols without copies or escapes are faked`() {
+  @Test func `noncopyable and nonescapable protocols are faked`() {
     let fake = FakeNoncopyableProtocol()
     fake.f()
     fake.g()
@@ -163,7 +163,7 @@ import Testing
     #expect(index.calls.find[0].in == [])
   }
 
-  @Test func `conditions and availability are restated`() {
+  @Test func `conditions and availability are repeated`() {
     let fake = FakeConditional()
     fake.always()
     fake.verify().always()
@@ -195,7 +195,7 @@ import Testing
     fake.verify().old()
   }
 
-  @Test func `attributes of a protocol leave its fake as it is`() {
+  @Test func `attributes of a protocol don't change its fake`() {
     let preconcurrent = FakePreconcurrent()
     preconcurrent.stub.f().andReturn(1)
     #expect(preconcurrent.f() == 1)
@@ -206,7 +206,7 @@ import Testing
     nonisolated.verify().f()
   }
 
-  @Test func `public fakes are as public as their protocols`() throws {
+  @Test func `public fakes have the access of their protocols`() throws {
     let fake = FakePublicProtocol(name: "a")
     fake.stub.f(1).andReturn(2)
     fake.stub.change(.any).andDo { $0 = 5 }
@@ -234,7 +234,7 @@ import Testing
     open.verify().f()
   }
 
-  @Test func `fakes of literals are made of one`() {
+  @Test func `fakes of literal protocols can be created from literals`() {
     let titled: FakeTitled = "Dune"
     titled.storage.reset(.stubs)
     titled.stub.title().andReturn("Dune")
@@ -247,7 +247,7 @@ import Testing
     #expect(shelved.recordedCalls.first?.description == #"init(arrayLiteral: ["Dune", "Emma"])"#)
   }
 
-  @Test func `a parent may be declared differently under conditions`() {
+  @Test func `a parent may have different declarations under different conditions`() {
     let door = FakeShopDoor()
     door.stub.ring().andReturn(2)
     #expect(door.ring() == 2)
@@ -261,7 +261,7 @@ import Testing
     door.verify().ring()
   }
 
-  @Test func `a protocol's alias may be called like a type`() {
+  @Test func `a protocol's alias may have the name of a type`() {
     struct Ring: Catalog.Binder { typealias Item = Int }
     let folder = Catalog.FakeFolder<Ring>()
     folder.stub.page(1).andReturn(Catalog.Page(items: [7]))

@@ -2,7 +2,7 @@ import Mimus
 import Testing
 
 @Suite struct IsolationTests {
-  @Test func `the fake of an actor protocol is an actor, whose typed API needs no await`() async throws {
+  @Test func `the fake of an actor protocol is an actor whose typed API needs no await`() async throws {
     let fake = FakeActorProtocol()
     fake.stub.charge(30).andReturn(3)
     fake.stub.waits().andReturn("done")
@@ -45,7 +45,7 @@ import Testing
     fake.verify(.never).free()
   }
 
-  @MainActor @Test func `single members may belong to an actor`() async {
+  @MainActor @Test func `single members may be isolated to an actor`() async {
     let fake = FakeMainActorMembers()
     fake.show()
     fake.title = "x"
@@ -59,13 +59,13 @@ import Testing
     desk.verify().sit()
   }
 
-  @Test func `the other members of such a protocol belong to none`() async {
+  @Test func `other members of such a protocol are not isolated`() async {
     let fake = FakeMainActorMembers()
     await fake.other()
     fake.verify().other()
   }
 
-  @Test func `the fake of a global actor's protocol belongs to it`() async {
+  @Test func `the fake of a global actor's protocol is isolated to that actor`() async {
     let fake = await FakeShopProtocol()
     fake.stub.sell("pen").andReturn(2)
     #expect(await fake.sell("pen") == 2)
@@ -73,7 +73,7 @@ import Testing
     #expect(fake.calls.sell == ["pen"])
   }
 
-  @Test func `isolated parameters, concurrent functions and sent values are faked`() async {
+  @Test func `isolated parameters, concurrent functions, and sent values are faked`() async {
     let fake = FakeIsolatedParameters()
     fake.stub.maybe(isolation: .any).andReturn(1)
     fake.stub.concurrently().andReturn(2)
@@ -97,7 +97,7 @@ import Testing
 
   private struct Shared: @unchecked Sendable { let value: FakeIsolatedParameters }
 
-  @Test func `values that no other actor may see are sent`() async throws {
+  @Test func `values of a type that isn't Sendable are sent`() async throws {
     let fake = FakeSending()
     fake.stub.draft().andDo { Draft() }
     fake.stub.later().andDo { Draft() }
@@ -109,7 +109,7 @@ import Testing
     fake.verify().hand(.any, to: .any)
   }
 
-  @Test func `a spy on an actor's work forwards it from any task`() async throws {
+  @Test func `a spy forwards an actor's calls from any task`() async throws {
     let real = FakeWithSendable()
     real.stub.f(.any).andDo { number in number * 2 }
     let spy = FakeWithSendable(forwardingTo: real)
@@ -121,7 +121,7 @@ import Testing
     spy.verify(.times(20)).f(.any)
   }
 
-  @Test func `a stub that says only what comes first leaves the answer to what a spy forwards to`() async {
+  @Test func `a stub with only an effect leaves the answer to a spy's real object`() async {
     let real = FakeWithSendable()
     real.stub.f(.any).andReturn(6)
     let spy = FakeWithSendable(forwardingTo: real)
@@ -133,7 +133,7 @@ import Testing
     real.verify().f(1)
   }
 
-  @Test func `the last answer of a limited stub is given to one call only, and the others are forwarded`() async {
+  @Test func `the last answer of a limited stub is given to only one call, and other calls are forwarded`() async {
     let real = FakeWithSendable()
     real.stub.f(.any).andReturn(1)
     let spy = FakeWithSendable(forwardingTo: real)

@@ -2,7 +2,7 @@ import Mimus
 import Testing
 
 @Suite struct NameTests {
-  @Test func `types of the program's own may have the library's names`() {
+  @Test func `the app's types may have names of the library's types`() {
     let fake = FakeOwnTypes()
     fake.stub.keep(.any, for: .equal(Matcher())).andReturn(Argument(text: "four"))
     #expect(fake.keep(Storage(), for: Matcher()).text == "four")
@@ -13,7 +13,7 @@ import Testing
     #expect(fake.calls.keep[0].for == Matcher())
   }
 
-  @Test func `a program can have types with the names of the typed API`() {
+  @Test func `the app's types may have names of the typed API's types`() {
     let fake = FakeOwnViews()
     fake.stub.use(.any, .any).andReturn(Verifications(count: 1))
     #expect(fake.use(Stubs(), Calls()).count == 1)
@@ -21,7 +21,7 @@ import Testing
     #expect(fake.calls.use.count == 1)
   }
 
-  @Test func `members and parameters may have the names that the fake uses inside`() {
+  @Test func `members and parameters may have names that the fake uses internally`() {
     let real = FakeInnerNames()
     let fake = FakeInnerNames(forwardingTo: real)
     fake.target = 3
@@ -39,7 +39,7 @@ import Testing
     #expect(fake.calls.call[0].body == 1)
   }
 
-  @Test func `members may be called as keywords are`() {
+  @Test func `members may have the names of keywords`() {
     let fake = FakeKeywordMembers()
     fake.stub.`init`().andReturn(1)
     fake.stub.Type().andReturn("type")
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `parameters without names, with equal names, and in great number are recorded`() {
+  @Test func `parameters are recorded if they have no names, equal names, or are numerous`() {
     let fake = FakeEqualLabels()
     fake.stub.add(1, 2).andReturn(3)
     #expect(fake.add(1, 2) == 3)
@@ -93,7 +93,7 @@ import Testing
     #expect(fake.calls.many[0].n == 14)
   }
 
-  @Test func `overloads that share an identifier are stubbed and counted apart`() {
+  @Test func `overloads that share an identifier are stubbed and counted separately`() {
     let fake = FakeTypeOverloads()
     fake.stub.show(Mimus.Argument<Int>.any).andReturn(1)
     fake.stub.show(Mimus.Argument<String>.any).andReturn(2)
@@ -110,7 +110,7 @@ import Testing
     #expect(fake.calls.showIntArray == [[1]])
   }
 
-  @Test func `functions and subscripts that differ by result alone ask for it`() async {
+  @Test func `functions and subscripts that differ only by result take its type`() async {
     let fake = FakeResultOverloads()
     fake.stub.read(at: 1, returning: Int.self).andReturn(2)
     fake.stub.read(returning: [Int].self).andReturn([3])
@@ -127,7 +127,7 @@ import Testing
     #expect(fake.calls.readAt(returning: String.self) == [1])
   }
 
-  @Test func `labels may be words that begin declarations`() {
+  @Test func `labels may be keywords of declarations`() {
     let fake = FakeKeywordLabels()
     fake.stub.set(let: 1, var: .any, `inout`: "x").andReturn(5)
     #expect(fake.set(let: 1, var: 2, `inout`: "x") == 5)
@@ -137,7 +137,7 @@ import Testing
     #expect(spy.set(let: 1, var: 3, `inout`: "x") == 5)
   }
 
-  @Test func `types may be called like the standard library's`() throws {
+  @Test func `types may have names of the standard library's types`() throws {
     let fake = Vault.FakeGuarded()
     fake.stub.lift(.equal(Vault.UInt(weight: 2)), with: .any).andReturn(.open)
     #expect(try fake.lift(Vault.UInt(weight: 2), with: Vault.String()) == .open)

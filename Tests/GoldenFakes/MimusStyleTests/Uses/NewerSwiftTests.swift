@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct NewerSwiftTests {
   #if compiler(>=6.3)
-    @Test func `a name may state its module`() {
+    @Test func `a name may include its module`() {
       let fake = FakeLinker()
       let link = URL(fileURLWithPath: "/shop")
       fake.stub.open(.equal(link)).andReturn(2)
@@ -27,7 +27,7 @@ import Testing
     #expect(fake.calls.scale.count == 1)
   }
 
-  @Test func `raw identifiers name the typed API`() {
+  @Test func `raw identifiers are names in the typed API`() {
     let fake = FakeSpeaking()
     fake.stub.`say hello`(to: "alice").andReturn(true)
     fake.stub[`the row`: 1].get.andReturn("tea")

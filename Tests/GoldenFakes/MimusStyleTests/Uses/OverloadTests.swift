@@ -19,7 +19,7 @@ import Testing
     #expect(fake.calls.loadIdFast[0].fast)
   }
 
-  @Test func `overloads by result ask for the type of the result`() {
+  @Test func `overloads by result take the type of the result`() {
     let fake = FakeOverloads()
     fake.stub.value(returning: Int.self).andReturn(1)
     fake.stub.value(returning: String.self).andReturn("one")

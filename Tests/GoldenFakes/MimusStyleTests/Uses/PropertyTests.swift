@@ -27,7 +27,7 @@ import Testing
     #expect(fake.calls.name.get.count == 2)
   }
 
-  @Test func `a property without a stub keeps what was set`() {
+  @Test func `a property without a stub keeps the value that was set`() {
     let fake = FakeProperties()
     fake.amount = 3
     fake.amount += 1
@@ -51,14 +51,14 @@ import Testing
     #expect(fake.amount == 9)
   }
 
-  /// Asks the fake for its calls as it goes away.
+  /// Reads the fake's calls when it's deallocated.
   private final class Tattler {
     let fake: FakeStubNames<Tattler?, CardError, Int>
     init(_ fake: FakeStubNames<Tattler?, CardError, Int>) { self.fake = fake }
     deinit { _ = fake.recordedCalls }
   }
 
-  @Test func `a kept value that is replaced goes away when the fake can be used again`() {
+  @Test func `a kept value that is replaced is released when the fake can be used again`() {
     let fake = FakeStubNames<Tattler?, CardError, Int>()
     fake.value = Tattler(fake)
     fake.storage.reset(.calls)
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func `accessors may wait, throw one type, give noncopyable values or be deprecated`() async throws {
+  @Test func `accessors may be async, have typed throws, return noncopyable values, or be deprecated`() async throws {
     let fake = FakeTypedAccessors()
     fake.stub.later.get.andDo {
       await Task.yield(); return 4
@@ -158,7 +158,7 @@ import Testing
     }
   }
 
-  @Test func `variadic, async, empty and generic subscripts are faked`() async throws {
+  @Test func `variadic, async, empty, and generic subscripts are faked`() async throws {
     let fake = FakeHardSubscripts()
     fake.stub[[1, 2]].get.andReturn(3)
     fake.stub[place: 1, in: "a"].get.andReturn("here")
@@ -177,16 +177,16 @@ import Testing
     }
   }
 
-  @Test func `dynamic members are a subscript's`() {
+  @Test func `dynamic members are calls of a subscript`() {
     let fake = FakeDynamicMembers()
     fake.stub[dynamicMember: "pages"].get.andReturn(300)
     #expect(fake.pages == 300)
     fake.verify()[dynamicMember: "pages"].get()
   }
 
-  // MARK: Initializers, statics, operators
+  // MARK: Initializers, statics, and operators
 
-  @Test func `initializers record how the fake was made`() async throws {
+  @Test func `initializers record how the fake was created`() async throws {
     #expect(FakeInitializers(name: "a").recordedCalls.map(\.description) == ["init(name: \"a\")"])
     #expect(try FakeInitializers(1, 2, file: "f").recordedCalls.first?.identifier == "init(_:file:)")
     #expect(await FakeInitializers(later: true).recordedCalls.count == 1)
@@ -197,7 +197,7 @@ import Testing
     #expect(FakeInitializers().recordedCalls.map(\.identifier) == ["init()"])
   }
 
-  @Test func `initializers fail, throw, and take anything`() throws {
+  @Test func `initializers may fail, throw, and take any argument`() throws {
     let fake = try #require(try FakeHardInitializers<Int>("text"))
     fake.verifyCall(withIdentifier: "init(_:)", arguments: ["text"])
     let made = FakeHardInitializers(item: 4)
@@ -231,7 +231,7 @@ import Testing
     }
   }
 
-  @Test func `operators have the untyped methods`() {
+  @Test func `operators are stubbed and verified with untyped methods`() {
     withMockSession([]) {
       let one = FakeOperators()
       let two = FakeOperators()

@@ -2,7 +2,7 @@ import Mimus
 import Testing
 
 @Suite struct ResultTests {
-  @Test func `a type with a fake of its own is answered with a new fake`() async throws {
+  @Test func `the default for a type with a fake is a new fake`() async throws {
     let fake = FakeNode()
     #expect(fake.next() is FakeNode)
     #expect(fake.first is FakeNode)
@@ -22,7 +22,7 @@ import Testing
     office.verify(.times(2)).mailer.get()
   }
 
-  @Test func `a fake that belongs to an actor is no default`() async {
+  @Test func `a fake that is isolated to an actor is not a default`() async {
     let office = FakeOffice()
     let desk = await FakeDesk()
     office.stub.desk().andReturn(desk)
@@ -38,7 +38,7 @@ import Testing
     fake.verify(.never).stop()
   }
 
-  @Test func `optionals, tuples and containers nest`() {
+  @Test func `optionals, tuples, and containers nest`() {
     let fake = FakeNestedOptionals()
     fake.stub.find(.any).andReturn("text")
     fake.stub.pairs().andReturn([(key: "a", value: nil)])

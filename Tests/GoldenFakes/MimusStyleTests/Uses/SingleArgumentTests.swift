@@ -2,7 +2,7 @@ import Mimus
 import Testing
 
 @Suite struct SingleArgumentTests {
-  @Test func `a value of any type is matched, kept, and handed to a closure`() throws {
+  @Test func `a value of any type is matched, kept, and passed to a closure`() throws {
     let fake = FakeExporter()
     nonisolated(unsafe) var written: [String] = []
     fake.stub.write(.any).andDo { written.append("\($0)") }
@@ -14,7 +14,7 @@ import Testing
     #expect(fake.calls.write.first as? Int == 5)
   }
 
-  @Test func `a tuple and nothing at all are single arguments too`() {
+  @Test func `a tuple and Void can be single arguments`() {
     let fake = FakeExporter()
     nonisolated(unsafe) var column = 0
     fake.stub.place(.any).andDo { column = $0.column }
@@ -25,7 +25,7 @@ import Testing
     fake.verify().ping(.any)
   }
 
-  @Test func `a subscript by anything has a setter that keeps values apart`() {
+  @Test func `a subscript with any argument has a setter that keeps values separate`() {
     let fake = FakeExporter()
     fake.stub[.any].get.andReturn(1)
     #expect(fake["a"] == 1)
@@ -35,7 +35,7 @@ import Testing
     #expect(fake.last as? String == "end")
   }
 
-  @Test func `an asynchronous member of one argument throws what it is told`() async {
+  @Test func `an async member with one argument throws the error of its stub`() async {
     struct Full: Error {}
     let fake = FakeExporter()
     fake.stub.copy(.any).andThrow(Full())

@@ -3,7 +3,7 @@ import Mimus
 import Testing
 
 @Suite struct StandardParentTests {
-  @Test func `a fake is an executor`() {
+  @Test func `a fake can be an executor`() {
     guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) else { return }
     let queue = FakeTillQueue()
     queue.stub.name.get.andReturn("till")
@@ -11,7 +11,7 @@ import Testing
     #expect((executor as? any TillQueue)?.name == "till")
   }
 
-  @Test func `a fake is a coding key`() {
+  @Test func `a fake can be a coding key`() {
     let key = FakeShelfKey()
     key.stub.stringValue.get.andReturn("top")
     key.stub.intValue.get.andReturn(3)
@@ -20,7 +20,7 @@ import Testing
     #expect(plain.intValue == 3)
   }
 
-  @Test func `a fake is a sequence, and an asynchronous one`() async throws {
+  @Test func `a fake can be a sequence or an async sequence`() async throws {
     let line = FakeLine<IndexingIterator<[String]>>()
     line.stub.makeIterator().andReturn(["alice", "bob"].makeIterator())
     #expect(line.map(\.count) == [5, 3])
@@ -34,7 +34,7 @@ import Testing
     #expect(seen == [7])
   }
 
-  @Test func `a fake is a collection`() {
+  @Test func `a fake can be a collection`() {
     let display = FakeDisplay()
     display.stub.startIndex.get.andReturn(0)
     display.stub.endIndex.get.andReturn(2)
@@ -45,7 +45,7 @@ import Testing
     display.verify(.atLeast(1)).index(after: 0)
   }
 
-  @Test func `a fake is a clock`() async throws {
+  @Test func `a fake can be a clock`() async throws {
     let hours = FakeOpeningHours<ContinuousClock.Instant>()
     let now = ContinuousClock.now
     hours.stub.now.get.andReturn(now)
@@ -54,7 +54,7 @@ import Testing
     hours.verify().sleep(until: .equal(now.advanced(by: .seconds(5))), tolerance: .any)
   }
 
-  @Test func `a fake is an option set, a number and a fault`() {
+  @Test func `a fake can be an option set, a number, or an error`() {
     let both = FakePermissions(rawValue: 3)
     both.stub.rawValue.get.andReturn(3)
     #expect(both.rawValue == 3)
@@ -65,7 +65,7 @@ import Testing
     #expect(fault is any Fault)
   }
 
-  @Test func `a fake is a lazy sequence, and bytes`() {
+  @Test func `a fake can be a lazy sequence or bytes`() {
     let aisle = FakeAisle<IndexingIterator<[String]>>()
     aisle.stub.makeIterator().andReturn(["tea", "jam"].makeIterator())
     #expect(Array(aisle.map(\.count)) == [3, 3])
@@ -76,7 +76,7 @@ import Testing
     #expect(bytes is FakeBarcode)
   }
 
-  @Test func `a fake is a number, a set, and an encoder`() {
+  @Test func `a fake can be a number, a set, or an encoder`() {
     let cents = FakeCents(integerLiteral: 5)
     cents.stub.byteSwapped.get.andReturn(cents)
     cents.stub.nonzeroBitCount.get.andReturn(2)

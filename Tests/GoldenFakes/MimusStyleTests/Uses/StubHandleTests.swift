@@ -1,11 +1,11 @@
 import Mimus
 import Testing
 
-/// Typed stubs that a test keeps: they are the stub that was set up, as the untyped ones are.
+/// Tests typed stubs that a test keeps. Like an untyped one, a typed stub is a handle to the stub that was set up.
 @Suite struct StubHandleTests {
   let fake = FakePlainFunctions()
 
-  @Test func `later answers join the chain of a stub that was kept`() {
+  @Test func `later answers are appended to the answers of a kept stub`() {
     let stub = fake.stub.labelled(from: .any, to: .any)
     stub.andReturn(1, times: 1)
     stub.andReturn(2)
@@ -13,7 +13,7 @@ import Testing
     #expect(stub.useCount == 3)
   }
 
-  @Test func `every copy of a stub is the same one`() {
+  @Test func `all copies of a stub refer to the same stub`() {
     let stub = fake.stub.ignored()
     let chained = stub.andReturn(5)
     #expect(fake.ignored() == 5)
@@ -23,7 +23,7 @@ import Testing
     #expect(chained.useCount == 1)
   }
 
-  @Test func `a stub without an answer sets nothing up`() {
+  @Test func `a stub without an answer has no effect`() {
     let stub = fake.stub.ignored()
     #expect(fake.ignored() == 0)
     #expect(stub.useCount == 0)
@@ -37,7 +37,7 @@ import Testing
     #expect(captureFailures { fake.verifyStubsUsed() }.map(\.line) == [line])
   }
 
-  @Test func `an answer for a stub that was removed is reported where it is given`() {
+  @Test func `an answer for a removed stub is reported where it is added`() {
     let (used, unused) = (fake.stub.ignored().andReturn(5), fake.stub.ignored())
     used.remove()
     unused.remove()
@@ -51,7 +51,7 @@ import Testing
     #expect(fake.ignored() == 0)
   }
 
-  @Test func `a stub whose closure the fake runs itself is a handle too`() {
+  @Test func `a stub whose closure runs in the fake can also be kept`() {
     let fake = FakeEffectfulFunctions()
     let stub = fake.stub.rethrowing(.any)
     stub.andReturn(1, times: 1)
@@ -62,7 +62,7 @@ import Testing
     #expect(fake.rethrowing { 0 } == 0)
   }
 
-  @Test func `a spy forwards a call whose untyped stub is of a different type, after it was reported`() {
+  @Test func `a spy reports an untyped stub of a different type and forwards the call`() {
     final class Real: PlainFunctions {
       func nothing() {}
       func one(_ amount: Int) {}

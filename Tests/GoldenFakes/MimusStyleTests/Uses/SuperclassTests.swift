@@ -3,7 +3,7 @@ import Mimus
 import Testing
 
 @Suite struct SuperclassTests {
-  @Test func `an override is faked in place of what it overrides`() {
+  @Test func `an override is faked instead of the member it overrides`() {
     let fake = FakeTrilogy()
     let novel = Novel()
     fake.stub.reprint().andReturn(novel)
@@ -35,7 +35,7 @@ import Testing
     #expect(shared is FakeErratum)
   }
 
-  @MainActor @Test func `a class belongs to its superclass's actor`() {
+  @MainActor @Test func `a class is isolated to its superclass's actor`() {
     let fake = FakeShopPane()
     fake.callsSuper = true
     #expect(fake.open())
@@ -53,7 +53,7 @@ import Testing
     fake.verifyCall(withIdentifier: "unlock()")
   }
 
-  @Test func `a superclass may be named by a generic alias`() {
+  @Test func `a superclass may be declared by a generic alias`() {
     let fake = FakePostcard()
     fake.stub.wrap("tea", with: .any).andReturn(4)
     #expect(fake.wrap("tea") { "\($0)" } == 4)
@@ -62,13 +62,13 @@ import Testing
     #expect(fake.copy() === fake)
   }
 
-  @Test func `a superclass may be named by an alias of a generic class`() {
+  @Test func `a superclass may be declared by an alias of a generic class`() {
     let fake = FakeTelegram()
     fake.stub.wrap("tea", with: .any).andReturn(4)
     #expect(fake.wrap("tea") { "\($0)" } == 4)
   }
 
-  @Test func `a tuple stands for a superclass's generic parameter`() {
+  @Test func `a tuple can be the argument for a superclass's generic parameter`() {
     let fake = FakeSwap<Int, String>()
     fake.stub.trade(.any).andReturn(5)
     #expect(fake.trade((1, "a")) == 5)
@@ -78,7 +78,7 @@ import Testing
     fake.verify(.never).offer()
   }
 
-  @Test func `an empty tuple stands for a superclass's generic parameter`() {
+  @Test func `an empty tuple can be the argument for a superclass's generic parameter`() {
     let fake = FakeGift()
     fake.callsSuper = true
     fake.give(())
@@ -104,7 +104,7 @@ import Testing
     #expect(fake.calls.echoes.set.count == 1)
   }
 
-  @Test func `a property whose wrapper has no setter is only read`() {
+  @Test func `a property whose wrapper has no setter is read-only`() {
     let fake = FakeTicket()
     fake.stub.number.get.andReturn(9)
     #expect(fake.number == 9)

@@ -2,7 +2,7 @@ import Mimus
 import Testing
 
 @Suite struct TypeProtocolTests {
-  @Test func `a type conforms to the protocol that is made of it, which has a fake`() throws {
+  @Test func `a type conforms to the protocol extracted from it, which has a fake`() throws {
     var register: any RegisterProtocol = Register(number: 3)
     #expect(try register.ring(5, note: "") == 5)
     let fake = FakeRegisterProtocol()
@@ -24,7 +24,7 @@ import Testing
     fake.verify().top.set("Emma")
   }
 
-  @Test func `an actor and a type of the main actor keep their isolation`() async {
+  @Test func `an actor and a type on the main actor keep their isolation`() async {
     let stockroom = FakeStockroomProtocol()
     stockroom.stub.add(2).andReturn(7)
     let any: any StockroomProtocol = stockroom
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `types are named as the protocol sees them`() {
+  @Test func `types are named as they are visible in the protocol`() {
     let house = Street.FakeHouseProtocol()
     _ = Street.House().enter(.init(), at: .init())
     house.stub.enter(.any, at: .any).andReturn(.init())

@@ -1,11 +1,11 @@
 import Mimus
 import Testing
 
-/// Typed stubs of async members, whose calls wait until the test resumes them.
+/// Tests typed stubs that suspend the calls of async members until the test resumes them.
 @Suite struct WaitingTests {
   let fake = FakePostOffice()
 
-  @Test func `a call waits, and is read by the labels of its arguments`() async throws {
+  @Test func `a call is suspended, and its arguments are read by their labels`() async throws {
     let pending: PendingCalls<(text: String, to: String), any Error, Receipt> =
       fake.stub.send(.any, to: .any).andSuspend()
     async let receipt = fake.send("Thank you", to: "alice")
@@ -16,7 +16,7 @@ import Testing
     #expect(try await receipt.id == 7)
   }
 
-  @Test func `a single argument is read alone`() async throws {
+  @Test func `a single argument is read without a label`() async throws {
     let pending = fake.stub.count(of: .any).andSuspend()
     async let count = fake.count(of: "Emma")
     let call = try await pending.next()
@@ -32,7 +32,7 @@ import Testing
     await closed
   }
 
-  @Test func `only errors that the member can throw resume it`() async throws {
+  @Test func `a call is resumed only with errors that the member can throw`() async throws {
     let pending: PendingCalls<(amount: Int, by: String), CardError, Receipt> =
       fake.stub.settle(.any, by: .any).andSuspend()
     let receipt = Task { [fake] in try await fake.settle(30, by: "alice") }
@@ -40,7 +40,7 @@ import Testing
     await #expect(throws: CardError.declined) { try await receipt.value }
   }
 
-  @Test func `a property and a subscript wait`() async throws {
+  @Test func `properties and subscripts can be suspended`() async throws {
     let newest = fake.stub.newest.get.andSuspend()
     async let title = fake.newest
     try await newest.next().resume(returning: "Emma")
@@ -54,7 +54,7 @@ import Testing
     #expect(await book == "Dune")
   }
 
-  @Test func `a generic member waits`() async throws {
+  @Test func `a generic member can be suspended`() async throws {
     let pending = fake.stub.pass(.equal(5), as: .any).andSuspend()
     async let value = fake.pass(5, as: "number")
     let call = try await pending.next()
@@ -63,7 +63,7 @@ import Testing
     #expect(await value == 6)
   }
 
-  @Test func `a member whose arguments cannot be recorded waits`() async throws {
+  @Test func `a member whose arguments cannot be recorded can be suspended`() async throws {
     let pending = fake.stub.each(.any, .any).andSuspend()
     async let count = fake.each("books") { _ in }
     let call = try await pending.next()
@@ -72,7 +72,7 @@ import Testing
     #expect(try await count == 4)
   }
 
-  @Test func `a static member waits`() async throws {
+  @Test func `a static member can be suspended`() async throws {
     try await withMockSession {
       let pending = FakePostOffice.stub.open(.any, at: .any).andSuspend()
       async let isOpen = FakePostOffice.open("Main Street", at: 9)
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `an actor waits`() async throws {
+  @Test func `an actor's member can be suspended`() async throws {
     let fake = FakeActorProtocol()
     let pending = fake.stub.waits().andSuspend()
     async let text = fake.waits()
@@ -91,7 +91,7 @@ import Testing
     #expect(try await text == "done")
   }
 
-  @MainActor @Test func `a fake on the main actor waits`() async throws {
+  @MainActor @Test func `a fake on the main actor can be suspended`() async throws {
     let fake = FakeMainActorProtocol()
     let pending = fake.stub.load().andSuspend()
     let count = Task { await fake.load() }
@@ -99,7 +99,7 @@ import Testing
     #expect(await count.value == 2)
   }
 
-  @Test func `a spy asks the real one only when its stub does not suspend the call`() async throws {
+  @Test func `a spy forwards a call only if its stub does not suspend it`() async throws {
     let spy = FakePostOffice(forwardingTo: fake)
     fake.stub.count(of: .any).andReturn(9)
     let pending = spy.stub.count(of: "Emma").andSuspend()
@@ -125,7 +125,7 @@ import Testing
     #expect(try await fake.send("ab", to: "cde").id == 6)
   }
 
-  @Test func `members that return streams are sent to`() async throws {
+  @Test func `a member can return a stream that the test controls`() async throws {
     let letters = fake.stub.letters(to: "alice").andStream()
     let news = fake.stub.news().andStream()
     let (numbers, headlines) = (fake.letters(to: "alice"), try await fake.news())

@@ -12,7 +12,7 @@ struct CompilerMessage: Codable, Hashable {
   var line: Int
   var text: String
 
-  /// The text without what tells one case of a mistake from another.
+  /// The text without the quoted parts, which differ between cases of the same mistake.
   var kind: String {
     var kind = ""
     var isQuoted = false
@@ -27,7 +27,7 @@ struct CompilerMessage: Codable, Hashable {
     return kind
   }
 
-  /// The messages in what the compiler has written, each once.
+  /// Returns the unique messages in the compiler's output.
   static func all(in output: String) -> [CompilerMessage] {
     var seen: Set<CompilerMessage> = []
     return output.split(separator: "\n").compactMap { CompilerMessage(line: $0) }.filter { seen.insert($0).inserted }

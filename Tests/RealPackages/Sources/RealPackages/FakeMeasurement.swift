@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes the fakes of a module in one style, and compiles them beside it.
+/// Writes the fakes of a module in one style and compiles them against it.
 struct FakeMeasurement {
   static let modes = ["6", "5"]
 
@@ -8,17 +8,17 @@ struct FakeMeasurement {
   let builder: ModuleBuilder
   let generator: String
   let style: String
-  /// The folder of the module's fakes and results.
+  /// The folder for the module's fakes and results.
   let folder: String
   let library: Fingerprint
 
   private var protocolFolder: String { "\(folder)/\(style)/Protocols/" }
   private var classFolder: String { "\(folder)/\(style)/Classes/" }
 
-  /// Measures; what the last run has said stays where the fakes and the library are the same.
+  /// Measures the fakes, or returns the results of the last run if the fakes and the library haven't changed.
   func run(last: Outcome.Style?) throws -> Outcome.Style {
     let refusedProtocols = try write(module.roots, to: protocolFolder, log: "protocols")
-    // A class is faked where its file is named; the protocols that are faked along are known already.
+    // A class is faked if its file is given. The protocols that are faked with it have already been counted.
     let refused = try write(module.files, to: classFolder, log: "classes")
     let protocols = swiftFiles(in: protocolFolder)
     for name in swiftFiles(in: classFolder) where protocols.contains(name) {
@@ -45,9 +45,9 @@ struct FakeMeasurement {
 
   /// Writes a file for each fake.
   ///
-  /// - Returns: The errors, each without its position.
+  /// - Returns: The errors without their locations.
   private func write(_ sources: [String], to folder: String, log: String) throws -> [String] {
-    // The generator leaves a fake that it can't write anew.
+    // The generator keeps a fake that it can no longer write.
     try? FileManager.default.removeItem(atPath: folder)
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let contexts = builder.graph.closure(of: module.name).filter { !$0.files.isEmpty }.flatMap(\.roots)
@@ -56,7 +56,7 @@ struct FakeMeasurement {
       + contexts.flatMap { ["--context", $0] } + sources
     let run = try Subprocess(command, log: "\(self.folder)/\(style)/\(log).log")
     guard let status = run.status, status < 2 else {
-      return ["the generator ends with \(String(describing: run.status))"]
+      return ["the generator exits with status \(String(describing: run.status))"]
     }
     return run.output.split(separator: "\n").compactMap { line in
       line.range(of: " error: ").map { String(line[$0.upperBound...]) }
@@ -67,7 +67,7 @@ struct FakeMeasurement {
 // MARK: - Compiling
 
 extension FakeMeasurement {
-  /// Compiles the fakes, leaving out those with errors until the rest compiles.
+  /// Compiles the fakes, removing those with errors until the remaining ones compile.
   private func compile(_ files: [String], _ mode: String, _ outcome: inout Outcome.Style) throws {
     var rest = files
     var messages: [CompilerMessage] = []
@@ -82,7 +82,7 @@ extension FakeMeasurement {
       let names = Set(rest.map { ($0 as NSString).lastPathComponent })
       var broken = Set(found.filter { $0.severity == .error }.map(\.file)).intersection(names)
       if broken.isEmpty { broken = try onesThatFailAlone(rest, mode, &messages) }
-      // What fails as a whole for no file of its own is given up.
+      // If the compiler fails without a failing file, all remaining files have failed.
       if broken.isEmpty { broken = names }
       failed.formUnion(broken)
       rest.removeAll { broken.contains(($0 as NSString).lastPathComponent) }
@@ -96,13 +96,13 @@ extension FakeMeasurement {
     let command =
       ["nice", "swiftc", "-emit-sil", "-wmo", "-o", "/dev/null", "-module-name", "\(module.name)Tests"]
       + ["-parse-as-library", "-swift-version", mode, "-package-name", package, "-diagnostic-style=llvm"]
-      // A fake repeats the conditions of its type, so that it needs the module's.
+      // A fake repeats the conditions of its type, so it needs the module's compilation conditions.
       + module.options.filter { $0.hasPrefix("-D") } + builder.importOptions(for: module) + files
     let run = try Subprocess(command, log: "\(folder)/\(style)/\(mode).\(round).log")
     return (run.status, CompilerMessage.all(in: run.output))
   }
 
-  /// The files that fail when each is compiled by itself: the compiler crashes without naming one.
+  /// Returns the files that crash the compiler when each is compiled separately, which reports no file for a crash.
   private func onesThatFailAlone(
     _ files: [String], _ mode: String, _ messages: inout [CompilerMessage]
   ) throws -> Set<String> {
@@ -110,7 +110,7 @@ extension FakeMeasurement {
     for file in files {
       let (status, found) = try compile([file], mode, round: 9999)
       let errors = found.filter { $0.severity == .error }
-      // Alone, a fake may miss another that it answers with.
+      // Compiled separately, a fake may lack another one that it returns by default.
       guard status != 0, errors.isEmpty else { continue }
       let name = (file as NSString).lastPathComponent
       broken.insert(name)

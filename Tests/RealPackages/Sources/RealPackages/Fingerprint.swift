@@ -1,6 +1,6 @@
 import Foundation
 
-/// A number that differs where the contents of files differ.
+/// A hash of the contents of files.
 struct Fingerprint: Codable, Equatable {
   private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 

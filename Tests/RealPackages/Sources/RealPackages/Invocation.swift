@@ -1,16 +1,16 @@
 import Foundation
 
-/// What the command line asks for.
+/// The command-line options.
 struct Invocation {
-  /// The folder of clones, each called as its repository is.
+  /// The folder of clones, which have the names of their repositories.
   var clones = ""
-  /// The folder that modules, fakes and results are kept in.
+  /// The folder for modules, fakes, and results.
   var output = FileManager.default.temporaryDirectory.appending(path: "RealPackages").path
-  /// The packages to measure; all where it is empty.
+  /// The packages to measure, or an empty set to measure all packages.
   var only: Set<String> = []
   /// The generator to measure.
   var generator = CommandLine.executableFolder.appending(path: "mimus-fake").path
-  /// The checkout whose library the fakes are compiled with.
+  /// The checkout of the library to compile the fakes with.
   var checkout = URL(filePath: #filePath).ancestor(5).path
 
   static let usage = """

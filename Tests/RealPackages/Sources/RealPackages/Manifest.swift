@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a package's manifest says, as `swift package dump-package` prints it.
+/// A package's manifest, as `swift package dump-package` prints it.
 struct Manifest {
   private let content: [String: Any]
-  /// The name of the clone's folder, by which other packages know it.
+  /// The name of the clone's folder, which is the identity of the package.
   let package: String
   let folder: String
 
-  /// Reads the manifest of a clone; nil where it cannot be read.
+  /// Reads the manifest of a clone. Returns `nil` if it can't be read.
   ///
   /// - Parameters:
   ///   - package: The name of the clone's folder.
   ///   - clones: The folder of clones.
-  ///   - cache: A folder that keeps what manifests say, since evaluating one takes seconds.
+  ///   - cache: A folder for the contents of manifests, because evaluating one takes seconds.
   init?(of package: String, in clones: String, cache: String) {
     self.package = package
     folder = clones + "/" + package
@@ -30,19 +30,19 @@ struct Manifest {
     self.content = content
   }
 
-  /// The targets that are built for who uses the package.
+  /// The targets that users of the package build.
   var targets: [Target] {
     let targets = content["targets"] as? [[String: Any]] ?? []
     return targets.filter { ["regular", "system"].contains($0["type"] as? String) }.map { Target($0, of: self) }
   }
 
-  /// The names of the targets of each product.
+  /// The names of the targets in each product.
   var products: [String: [String]] {
     let products = content["products"] as? [[String: Any]] ?? []
     return Dictionary(products.map { ($0["name"] as? String ?? "", $0["targets"] as? [String] ?? []) }) { $0 + $1 }
   }
 
-  /// The language mode that targets are built in.
+  /// The language mode of the targets.
   var languageMode: String {
     if let modes = content["swiftLanguageVersions"] as? [String], let last = modes.max() {
       return last.hasPrefix("6") ? "6" : "5"
@@ -51,7 +51,7 @@ struct Manifest {
     return version.hasPrefix("6") ? "6" : "5"
   }
 
-  /// The traits that are on by default.
+  /// The traits that are enabled by default.
   var traits: Set<String> {
     let traits = content["traits"] as? [[String: Any]] ?? []
     let enabled = Dictionary(
@@ -82,7 +82,7 @@ extension Manifest {
     var excluded: [String] { content["exclude"] as? [String] ?? [] }
     var publicHeaders: String { content["publicHeadersPath"] as? String ?? "include" }
 
-    /// The folder of its sources.
+    /// The folder of the target's sources.
     var folder: String? {
       let candidates =
         (content["path"] as? String).map { [$0] }
@@ -90,7 +90,7 @@ extension Manifest {
       return candidates.map { manifest.folder + "/" + $0 }.first(where: FileManager.default.fileExists)
     }
 
-    /// The names of the targets and products that it depends on here.
+    /// The names of the targets and products that the target depends on, on this platform.
     var dependencies: [String] {
       (content["dependencies"] as? [[String: Any]] ?? []).compactMap { dependency in
         guard let parts = dependency.values.first as? [Any], let name = parts.first as? String else { return nil }
@@ -99,7 +99,7 @@ extension Manifest {
       }
     }
 
-    /// The options that the compiler is given for it.
+    /// The compiler options of the target.
     var options: [String] {
       var options: [String] = []
       var mode = manifest.languageMode
@@ -136,6 +136,6 @@ extension Manifest {
 }
 
 extension String {
-  /// The text with every character replaced that cannot be part of an identifier.
+  /// The text with every character that can't be part of an identifier replaced by an underscore.
   var identifier: String { String(map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A module of a package, as it is compiled and faked.
+/// A module of a package, which is compiled and faked.
 struct Module {
   let package: String
   let name: String
   let folder: String
-  /// The folders and files that hold its sources.
+  /// The folders and files of its sources.
   let roots: [String]
   let files: [String]
-  /// The modules that it depends on, by name.
+  /// The names of the modules that it depends on.
   let dependencies: [String]
   let options: [String]
-  /// The folder of its public headers, where it is written in C.
+  /// The folder of its public headers if it's written in C.
   let headers: String?
 
   init?(_ target: Manifest.Target, of manifest: Manifest, products: [String: [String]]) {
@@ -37,7 +37,8 @@ struct Module {
     return paths.filter { $0.hasSuffix(".swift") && !$0.contains(".docc/") }.sorted().map { root + "/" + $0 }
   }
 
-  /// The module map of a module written in C: its own, or one written to `folder` that has all its headers.
+  /// Returns the module map of a module written in C. If the module has none, this writes one for all its headers to
+  /// `folder`.
   func moduleMap(in folder: String) -> String? {
     guard let headers, FileManager.default.fileExists(atPath: headers) else { return nil }
     let own = headers + "/module.modulemap"

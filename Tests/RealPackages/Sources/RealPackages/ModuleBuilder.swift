@@ -1,12 +1,12 @@
 import Foundation
 
-/// Compiles modules so far that fakes can be compiled beside them. What has been compiled once is kept.
+/// Compiles modules as far as is necessary to compile fakes against them. Compiled modules are reused.
 struct ModuleBuilder {
   let graph: ModuleGraph
-  /// The folder that compiled modules are kept in.
+  /// The folder for compiled modules.
   let folder: String
 
-  /// The options that let a file import a module and what that depends on.
+  /// Returns the options that let a file import a module and the module's dependencies.
   func importOptions(for module: Module) -> [String] {
     let maps = (graph.closure(of: module.name) + [module]).flatMap { module -> [String] in
       guard let headers = module.headers, let map = module.moduleMap(in: folder) else { return [] }
@@ -15,7 +15,7 @@ struct ModuleBuilder {
     return ["-I", importFolder(of: module), "-module-cache-path", folder + "/cache"] + maps
   }
 
-  /// A folder with only what a module depends on, so that it finds no others.
+  /// Returns a folder with only the dependencies of a module, so that the compiler finds no other modules.
   private func importFolder(of module: Module) -> String {
     let imports = "\(folder)/imports/\(module.name)"
     try? FileManager.default.createDirectory(atPath: imports, withIntermediateDirectories: true)
@@ -26,7 +26,7 @@ struct ModuleBuilder {
     return imports
   }
 
-  /// Compiles a module after those that it depends on.
+  /// Compiles a module after its dependencies.
   ///
   /// - Returns: Whether the module can be imported.
   func build(_ module: Module) -> Bool {
@@ -55,7 +55,7 @@ struct ModuleBuilder {
 
   /// Compiles the library that fakes import.
   ///
-  /// - Returns: A fingerprint of its sources; nil where it does not compile.
+  /// - Returns: A fingerprint of its sources, or `nil` if it doesn't compile.
   func buildMimus(from checkout: String) -> Fingerprint? {
     let root = checkout + "/Sources/Mimus"
     let names = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// All modules of the clones, and what depends on what.
+/// All modules of the clones, and their dependencies.
 struct ModuleGraph {
   private var modules: [String: Module] = [:]
   private var namesByPackage: [String: [String]] = [:]
@@ -10,7 +10,7 @@ struct ModuleGraph {
     for manifest in manifests { products.merge(manifest.products) { first, _ in first } }
     for manifest in manifests {
       let own = Set(manifest.targets.map(\.name))
-      // A package's own target comes before another's product of that name.
+      // A package's own target takes precedence over another package's product with the same name.
       let visible = products.filter { !own.contains($0.key) }
       for target in manifest.targets {
         guard let module = Module(target, of: manifest, products: visible), modules[module.name] == nil else {
@@ -24,7 +24,7 @@ struct ModuleGraph {
 
   subscript(name: String) -> Module? { modules[name] }
 
-  /// The modules of a package, each after those that it depends on.
+  /// Returns the modules of a package, each after its dependencies.
   func modules(of package: String) -> [Module] {
     var order: [Module] = []
     for name in namesByPackage[package] ?? [] {
@@ -36,7 +36,7 @@ struct ModuleGraph {
     return order
   }
 
-  /// What a module depends on, directly or not, each after what it depends on itself.
+  /// Returns the direct and indirect dependencies of a module, each after its own dependencies.
   func closure(of name: String) -> [Module] {
     var order: [Module] = []
     var seen: Set<String> = [name]

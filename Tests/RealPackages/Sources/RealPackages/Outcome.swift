@@ -1,18 +1,18 @@
-/// What came of faking one module.
+/// The result of faking one module.
 struct Outcome: Codable {
-  /// What came of one style.
+  /// The result of one style.
   struct Style: Codable {
-    /// The fakes and the library that was compiled, so that the same are not compiled twice.
+    /// A fingerprint of the fakes and the library, so that they aren't compiled again if they haven't changed.
     var fingerprint: Fingerprint
-    /// The names of the files of fakes.
+    /// The file names of the fakes.
     var protocols: [String]
     var classes: [String]
-    /// What the generator said.
+    /// The generator's errors.
     var refusedProtocols: [String]
     var refusedClasses: [String]
-    /// What the compiler said, by language mode.
+    /// The compiler's messages, by language mode.
     var messages: [String: [CompilerMessage]] = [:]
-    /// The files that the compiler does not take, by language mode.
+    /// The files that the compiler refuses, by language mode.
     var failed: [String: Set<String>] = [:]
 
     func compiled(_ files: [String], in mode: String) -> Int {

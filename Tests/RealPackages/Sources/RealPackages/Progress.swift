@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says on standard error how far the run is.
+/// Prints the progress of the run to standard error.
 func progress(_ text: String) {
   FileHandle.standardError.write(Data((text + "\n").utf8))
 }

@@ -1,8 +1,8 @@
-/// A public package that fakes are measured on.
+/// A public package whose fakes are measured.
 ///
-/// Its modules, their folders, settings and contexts are what its manifest says.
+/// Its modules, with their folders, settings, and dependencies, are read from its manifest.
 struct PublicPackage {
-  /// The owner and the name on GitHub.
+  /// The owner and name on GitHub.
   let repository: String
   let commit: String
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures the generator on public packages: see `Invocation.usage`.
+/// Measures the generator with public packages. See `Invocation.usage`.
 @main struct RealPackages {
   let invocation: Invocation
 
@@ -49,7 +49,7 @@ import Foundation
     }
   }
 
-  /// Measures a module, or finds what an earlier run has kept where the module's package is not asked for.
+  /// Measures a module, or returns the result of an earlier run if the module's package isn't selected.
   private func outcome(of module: Module, _ builder: ModuleBuilder, _ library: Fingerprint) throws -> Outcome? {
     let folder = "\(invocation.output)/\(module.package)/\(module.name)"
     let kept = URL(filePath: folder + "/outcome.json")

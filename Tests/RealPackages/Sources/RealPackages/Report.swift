@@ -1,4 +1,4 @@
-/// The table of a run, and every error by its class.
+/// The report of a run: the table, and every error by its class.
 struct Report {
   var outcomes: [Outcome]
 

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A command that is run to its end, and what it has written.
+/// A command that has run, and its output.
 struct Subprocess {
-  /// The exit code; nil where a signal has ended it.
+  /// The exit status, or `nil` if a signal ended the process.
   let status: Int32?
   let output: String
 
-  /// Runs a command, keeping what it writes to either stream in a file.
+  /// Runs a command and writes its output and errors to a file.
   ///
   /// - Parameters:
-  ///   - arguments: The command, looked up in `PATH`, and its arguments.
-  ///   - log: The file that the output is kept in.
+  ///   - arguments: The command, which is looked up in `PATH`, and its arguments.
+  ///   - log: The path of the file for the output.
   ///   - folder: The working directory.
   init(_ arguments: [String], log: String, in folder: String? = nil) throws {
     _ = FileManager.default.createFile(atPath: log, contents: nil)
