@@ -43,7 +43,7 @@
         "Shop/A.swift", "./Shop/A.swift", "Shop", "Other", "Link.swift", "Shop/A.swift",
       ])
       #expect(fakes(outcome) == ["FakeA"] && outcome.status == 0 && outcome.error.isEmpty)
-      // The file is also context here.
+      // A file that is both given and context is still faked.
       #expect(fakes(try await bench.run(["Shop/A.swift", "--context", "Shop"])) == ["FakeA"])
     }
 

@@ -166,8 +166,7 @@ import Testing
         if let match = try declaration.prefixMatch(in: line) { names.insert(String(match.name)) }
       }
     }
-    // `MockSessionTrait` is declared conditionally. The pattern above finds neither indented declarations nor
-    // members.
+    // The pattern doesn't find indented declarations, so conditional ones are listed here and members are ignored.
     #expect(ModuleTypes.ours == names.union(["MockSessionTrait"]))
   }
 

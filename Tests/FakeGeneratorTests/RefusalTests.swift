@@ -1,8 +1,7 @@
 import FakeGenerator
 import Testing
 
-/// Tests that a type that can't be faked is reported in a sentence at its location, and that the other fakes are
-/// written.
+/// Tests that a type that can't be faked is reported at its location, and that other fakes are still written.
 @Suite struct RefusalTests {
   /// A source and the generator's diagnostics for it.
   struct Case: Sendable, CustomTestStringConvertible {

@@ -189,7 +189,7 @@ import Testing
     #expect(captureFailures { _ = gateway.charge(30, to: "alice") }.count == 1)
   }
 
-  // MARK: Which expectation
+  // MARK: Reported expectation
 
   @Test func `without order, a strict mock points at the nearest expectation`() {
     let gateway = FakePaymentGateway(Mimus.Storage(.strict, ordered: false))

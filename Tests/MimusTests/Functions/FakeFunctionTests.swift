@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-/// Tests of fakes for the closures that a program takes.
+/// Tests fakes of closures that the code under test takes.
 @Suite struct FakeFunctionTests {
   let save = FakeFunction(of: ((Int, String) async throws -> Receipt).self, named: "save")
 

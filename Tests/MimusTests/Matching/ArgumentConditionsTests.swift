@@ -3,7 +3,7 @@ import Mimus
 import Testing
 
 @Suite struct ArgumentConditionsTests {
-  /// A custom matcher that the library can't look into.
+  /// A custom matcher that the library can't inspect.
   struct Wrapped<Value>: Matcher {
     let matcher: Argument<Value>
     func matches(argument: Any?) -> Bool { matcher.matches(argument: argument) }
@@ -59,7 +59,7 @@ import Testing
     func answer(_ stubbed: any Matcher, to given: Any?) -> Int {
       gateway.storage.reset()
       gateway.stubCall(withIdentifier: "note(_:)", arguments: [stubbed]).andReturn(1)
-      // The second call finds a stub that hasn't matched before.
+      // By the second call, the stub has been tried once.
       return (0..<2).reduce(0) { sum, _ in
         sum + gateway.answerCall(withIdentifier: "note(_:)", arguments: [given], default: 0)
       }

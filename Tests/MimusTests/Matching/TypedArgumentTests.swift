@@ -20,8 +20,7 @@ import Testing
     }.count
   }
 
-  /// Whether a stub with an argument answers a call with a value twice. The second call finds a stub that has been
-  /// used.
+  /// Whether a stub with an argument answers two calls with a value. The second call finds a used stub.
   private func isStubbed<Recorded, Value>(_ wanted: Argument<Value>, _ recorded: Recorded) -> Bool {
     gateway.storage.reset()
     gateway.stubCall(withIdentifier: "write(_:)", arguments: [wanted.ofItsType]).andReturn(1)

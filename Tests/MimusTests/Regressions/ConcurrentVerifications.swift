@@ -2,7 +2,7 @@ import Dispatch
 import Mimus
 import Testing
 
-/// Verifications on several threads, which took calls out by positions from an outdated snapshot, crashed.
+/// Verifications on several threads removed calls at positions from an outdated snapshot, and crashed.
 @Test func `verifications that consume calls on several threads take each call once`() {
   let gateway = FakePaymentGateway()
   gateway.storage.consumesVerifiedCalls = true

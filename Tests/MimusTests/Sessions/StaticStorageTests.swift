@@ -2,7 +2,7 @@ import Dispatch
 import Mimus
 import Testing
 
-/// Tests static storages, of which a process has only one each, in sessions.
+/// Tests static storages, which the whole process shares, in sessions.
 @Suite struct StaticStorageTests {
   enum FakePost: StaticMock {
     static let staticStorage = Mimus.Storage()

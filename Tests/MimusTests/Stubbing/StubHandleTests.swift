@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-/// Tests untyped stub handles that a test keeps: using them later, and what that wakes.
+/// Tests untyped stubs that a test keeps and uses later, and the waits that this wakes.
 @Suite struct StubHandleTests {
   let catalog = FakeCatalog()
 

@@ -2,7 +2,7 @@ import Mimus
 import Testing
 
 @Suite struct AlikeMemberTests {
-  @Test func `overloads that differ in a closure's effects ask for its type`() async {
+  @Test func `overloads that differ in a closure's effects take its type`() async {
     let fake = FakeRunner()
     fake.stub.run(.any, taking: (() -> Int).self).andReturn(1)
     fake.stub.run(.any, taking: (() async -> Int).self).andDo { await $0() + 1 }
@@ -19,7 +19,7 @@ import Testing
     #expect(failures.first?.message.contains("run(_: <closure>) taking () -> Int") == true)
   }
 
-  @Test func `overloads under a condition are told apart from those without one`() async throws {
+  @Test func `conditional overloads are distinguished from unconditional ones`() async throws {
     let fake = FakeAttendant()
     fake.stub.serve(.any, taking: ((Int) throws -> String).self).andDo { (try? $0(1)) ?? "" }
     fake.stub.serve(.any, taking: ((Int) async throws -> String).self).andDo { (try? await $0(2)) ?? "" }
@@ -29,7 +29,7 @@ import Testing
     #expect(await fake.serve(asynchronous) == "2")
   }
 
-  @Test func `overloads that differ in their constraints are recorded apart`() {
+  @Test func `overloads that differ in their constraints are recorded separately`() {
     struct Unequal {}
     let fake = FakeStacks()
     fake.stub.put(Mimus.Argument<Unequal>.any).andReturn("anything")
@@ -60,7 +60,7 @@ import Testing
     #expect(FakeCountingRegister(forwardingTo: fake).count_() == 2)
   }
 
-  @Test func `constraints that a signature implies hold in its stubs`() throws {
+  @Test func `constraints that a signature implies apply to its stubs`() throws {
     struct Closed: Error {}
     let fake = FakeBooks()
     fake.stub.merge(Mimus.Argument<Binder<String, Int>>.any, by: .any).andDo { binder, choose in
@@ -71,7 +71,7 @@ import Testing
     #expect(throws: Closed.self) { try fake.attempt { () throws(Closed) in 1 } }
   }
 
-  @Test func `a flag has all cases, and a clock its duration`() {
+  @Test func `a fake of CaseIterable has cases, and a fake of a clock has a duration`() {
     let flag = FakeFlag()
     FakeFlag.stub.allCases.get.andReturn([flag])
     #expect(FakeFlag.allCases.first === flag)
@@ -80,7 +80,7 @@ import Testing
     #expect(ticker.minimumResolution == .seconds(1))
   }
 
-  @Test func `a generic parameter called like an associated type keeps its meaning`() {
+  @Test func `a generic parameter with the name of an associated type keeps its meaning`() {
     let fake = FakeIndexed<String>()
     fake.stub.convert(Mimus.Argument<Int>.any).andReturn([1])
     #expect(fake.convert(2) == [1])
@@ -88,14 +88,14 @@ import Testing
     fake.verify().store("a")
   }
 
-  @Test func `a static member may be called like the storage of static members`() {
+  @Test func `a static member may have the name of the storage of static members`() {
     FakeRegistry.stub.staticStorage.get.andReturn(3)
     #expect(FakeRegistry.staticStorage == 3)
     FakeRegistry.reset()
     FakeRegistry.verify().reset()
   }
 
-  @Test func `overloads by an associated type are those that the fake is generic in`() {
+  @Test func `overloads by an associated type take values of the fake's generic parameter`() {
     let fake = FakeCommands<Double, [Int]>()
     fake.send("a")
     fake.send([1])
@@ -105,7 +105,7 @@ import Testing
     fake.verify().send([1])
   }
 
-  @Test func `an alias of associated types is known beside a result of the fake's own type`() {
+  @Test func `an alias of associated types is resolved if a member returns Self`() {
     let fake = FakeDaybook<String, Int>()
     fake.stub.remove("a").andReturn((key: "a", value: 1))
     fake.stub.filter(.any).andDo { isIncluded in isIncluded((key: "b", value: 2)) ? fake : FakeDaybook() }
@@ -117,7 +117,7 @@ import Testing
     fake.verify().merge(Mimus.Argument<[(key: String, value: Int)]>.any)
   }
 
-  @Test func `overloads by the constraints of a closure's parameter ask for its type`() {
+  @Test func `overloads that differ in the constraints of a closure's parameter take its type`() {
     let fake = FakeVisits()
     var visited: [Int] = []
     fake.stub.visit(.any, taking: [Int].self).andDo { $0([1, 2]) }

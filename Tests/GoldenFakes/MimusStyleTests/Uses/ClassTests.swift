@@ -3,7 +3,7 @@ import Mimus
 import Testing
 
 @Suite struct ClassTests {
-  @Test func `a class's fake answers defaults, and its stubs`() throws {
+  @Test func `a class's fake returns defaults and the values of its stubs`() throws {
     let fake = FakeAccount(id: 1, owner: "alice")
     fake.stub.withdraw(.greaterThan(10)).andThrow(CardError.declined)
     fake.stub.withdraw(5).andReturn(4)
@@ -32,7 +32,7 @@ import Testing
     #expect(fake.calls.deposit[1].note == "none")
   }
 
-  @Test func `a fake that calls super is partial`() async throws {
+  @Test func `a partial fake calls super`() async throws {
     let fake = FakeAccount(id: 1, owner: "alice")
     fake.callsSuper = true
     #expect(fake.owner == "alice")
@@ -54,7 +54,7 @@ import Testing
     fake.verify().each(.any)
   }
 
-  @Test func `initializers of every kind are the superclass's`() throws {
+  @Test func `every kind of initializer is inherited from the superclass`() throws {
     #expect(throws: Never.self) {
       try FakeAccount(throwing: true).verifyCall(withIdentifier: "init(throwing:)", arguments: [true])
     }
@@ -67,7 +67,7 @@ import Testing
     made.verify().withdraw(1)
   }
 
-  @Test func `class members of a type are stubbed and verified`() {
+  @Test func `class members are stubbed and verified on the type`() {
     withMockSession([]) {
       FakeAccount.stub.make(1).andReturn(5)
       FakeAccount.stub.kind.get.andReturn("fake")
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `wrapped, unowned, observed and closure properties are overridden`() async throws {
+  @Test func `wrapped, unowned, observed, and closure properties are overridden`() async throws {
     let plain = Plain()
     let fake = FakeClerk(plain)
     fake.patience = 5
@@ -98,7 +98,7 @@ import Testing
     #expect(made.recordedCalls.first?.identifier == "init(owner:)")
   }
 
-  @Test func `members with closures, overloads, variadics and moved values are overridden`() throws {
+  @Test func `members with closures, overloads, variadics, and consumed values are overridden`() throws {
     let plain = Plain()
     let fake = FakeClerk(plain)
     fake.stub.read(.any).andDo { body in (try? body(Clerk.Note(text: "x"))) ?? 0 }
@@ -118,7 +118,7 @@ import Testing
     #expect(fake.calls.write[0].note.text == "b")
   }
 
-  @Test func `names that the fake wants for itself get an underscore`() {
+  @Test func `conflicting names in the fake get an underscore`() {
     let fake = FakeWarehouse()
     #expect(fake.storage.isEmpty)
     fake.storage = ["a"]
@@ -157,7 +157,7 @@ import Testing
     texts.verify().place(of: 1)
   }
 
-  @Test func `codable, objective, shared and nested classes are faked`() throws {
+  @Test func `Codable, Objective-C, shared, and nested classes are faked`() throws {
     let model = FakeModel(id: 3)
     model.callsSuper = true
     #expect(model.reload() == 3)
@@ -188,7 +188,7 @@ import Testing
     furniture.verify().legs.set(3)
   }
 
-  @MainActor @Test func `a class of the main actor has a fake of the main actor`() {
+  @MainActor @Test func `a class on the main actor has a fake on the main actor`() {
     let fake = FakeScreen()
     fake.stub.show("a").andReturn(2)
     #expect(fake.show("a") == 2)

@@ -3,7 +3,7 @@ struct Question {
   /// The name, which `--filter` searches.
   let name: String
   /// A description of the baseline, which is measured in the same rounds.
-  let yardstick: String
+  let baseline: String
   let unit: Unit
   let bound: Bound
   /// The number of rounds.
@@ -37,29 +37,29 @@ struct Question {
 /// The measurements of one round.
 struct Sample {
   var value: Double
-  var yardstick: Double?
+  var baseline: Double?
   /// The number of memory blocks allocated for each repetition.
   var allocations: Double?
-  var yardstickAllocations: Double?
+  var baselineAllocations: Double?
 }
 
 /// The result of a question after all rounds.
 struct Answer {
   let question: Question
   let value: Double
-  let yardstick: Double?
+  let baseline: Double?
   let allocations: Double?
-  let yardstickAllocations: Double?
+  let baselineAllocations: Double?
 
   init(_ question: Question, _ samples: [Sample]) {
     self.question = question
     value = samples.map(\.value).median
-    yardstick = samples.compactMap(\.yardstick).nonEmptyMedian
+    baseline = samples.compactMap(\.baseline).nonEmptyMedian
     allocations = samples.compactMap(\.allocations).nonEmptyMedian
-    yardstickAllocations = samples.compactMap(\.yardstickAllocations).nonEmptyMedian
+    baselineAllocations = samples.compactMap(\.baselineAllocations).nonEmptyMedian
   }
 
-  var ratio: Double? { yardstick.map { value / $0 } }
+  var ratio: Double? { baseline.map { value / $0 } }
 
   /// Whether the result is within the limit, or `nil` if there is none. In debug builds, all limits except absolute
   /// maximums are three times as lenient.
@@ -68,7 +68,7 @@ struct Answer {
     case .ratio(let bound): ratio.map { $0 <= bound * Build.allowance }
     case .atMost(let bound): value <= bound
     case .atLeast(let bound): value >= bound / Build.allowance
-    case .more(let bound): yardstick.map { value - $0 <= bound * Build.allowance }
+    case .more(let bound): baseline.map { value - $0 <= bound * Build.allowance }
     case .none: nil
     }
   }

@@ -26,10 +26,10 @@ struct Stopwatch {
 
 extension Sample {
   /// Creates a sample with the costs of one repetition from two stopwatches.
-  init(_ watch: Stopwatch, beside yardstick: Stopwatch) {
+  init(_ watch: Stopwatch, beside baseline: Stopwatch) {
     self.init(
-      value: watch.nanosecondsEach, yardstick: yardstick.nanosecondsEach, allocations: watch.allocationsEach,
-      yardstickAllocations: yardstick.allocationsEach)
+      value: watch.nanosecondsEach, baseline: baseline.nanosecondsEach, allocations: watch.allocationsEach,
+      baselineAllocations: baseline.allocationsEach)
   }
 }
 
@@ -42,10 +42,10 @@ extension Question {
   ///   - mine: A closure that sets up what is measured and returns the work.
   ///   - theirs: A closure that sets up the baseline and returns its work.
   static func time(
-    _ name: String, against yardstick: String, bound: Bound = .none, setUps: Int = 20, repetitions: Int = 1_000,
+    _ name: String, against baseline: String, bound: Bound = .none, setUps: Int = 20, repetitions: Int = 1_000,
     rounds: Int = 11, mine: @escaping () -> () -> Void, theirs: @escaping () -> () -> Void
   ) -> Question {
-    Question(name: name, yardstick: yardstick, unit: .nanoseconds, bound: bound, rounds: rounds) {
+    Question(name: name, baseline: baseline, unit: .nanoseconds, bound: bound, rounds: rounds) {
       var watch = Stopwatch()
       var other = Stopwatch()
       for _ in 0..<setUps {

@@ -11,7 +11,7 @@ struct Table {
   mutating func add(_ answer: Answer) {
     rows.append([
       answer.question.name, Self.text(answer.value, answer.question.unit),
-      answer.yardstick.map { Self.text($0, answer.question.unit) } ?? "–", answer.question.yardstick,
+      answer.baseline.map { Self.text($0, answer.question.unit) } ?? "–", answer.question.baseline,
       answer.ratio.map { String(format: "%.2f×", $0) } ?? "–", Self.text(answer.question),
       answer.isMet.map { $0 ? "yes" : "NO" } ?? "–", Self.blocks(answer),
     ])
@@ -49,7 +49,7 @@ struct Table {
   /// Returns the number of blocks allocated for each repetition, and by the baseline.
   private static func blocks(_ answer: Answer) -> String {
     guard let mine = answer.allocations else { return "–" }
-    let theirs = answer.yardstickAllocations.map { String(format: " (%.1f)", $0) } ?? ""
+    let theirs = answer.baselineAllocations.map { String(format: " (%.1f)", $0) } ?? ""
     return String(format: "%.1f", mine) + theirs
   }
 }
@@ -59,30 +59,30 @@ struct AnswerRecord: Encodable {
   let question: String
   let unit: String
   let median: Double
-  let yardstick: String
-  let yardstickMedian: Double?
+  let baseline: String
+  let baselineMedian: Double?
   let ratio: Double?
   let bound: Double?
   let boundKind: String
   let isMet: Bool?
   let allocations: Double?
-  let yardstickAllocations: Double?
+  let baselineAllocations: Double?
 
   init(_ answer: Answer) {
     question = answer.question.name
     unit = answer.question.unit.rawValue
     median = answer.value
-    yardstick = answer.question.yardstick
-    yardstickMedian = answer.yardstick
+    baseline = answer.question.baseline
+    baselineMedian = answer.baseline
     ratio = answer.ratio
     isMet = answer.isMet
     allocations = answer.allocations
-    yardstickAllocations = answer.yardstickAllocations
+    baselineAllocations = answer.baselineAllocations
     switch answer.question.bound {
     case .ratio(let value): (boundKind, bound) = ("ratio", value * Build.allowance)
     case .atMost(let value): (boundKind, bound) = ("at most", value)
     case .atLeast(let value): (boundKind, bound) = ("at least", value / Build.allowance)
-    case .more(let value): (boundKind, bound) = ("more than the yardstick", value * Build.allowance)
+    case .more(let value): (boundKind, bound) = ("more than the baseline", value * Build.allowance)
     case .none: (boundKind, bound) = ("none", nil)
     }
   }

@@ -54,12 +54,12 @@ extension Question {
   }
 
   private static func answer(
-    _ name: String, against yardstick: String, bound: Bound = .none, setUps: Int = 20, calls: Int = 1_000,
+    _ name: String, against baseline: String, bound: Bound = .none, setUps: Int = 20, calls: Int = 1_000,
     stub: @escaping (MimusGateway) -> Void,
     spy: @escaping (HandWrittenGateway, Int) -> Int = { $0.price($1, for: "alice") }
   ) -> Question {
     .time(
-      "answer with \(name)", against: yardstick, bound: bound, setUps: setUps, repetitions: calls,
+      "answer with \(name)", against: baseline, bound: bound, setUps: setUps, repetitions: calls,
       mine: {
         let gateway = MimusGateway()
         stub(gateway)

@@ -5,12 +5,12 @@ extension Question {
   static var buildPackage: [Question] {
     [
       Question(
-        name: "clean debug build of a package with an @Fake", yardstick: "with a handwritten fake",
+        name: "clean debug build of a package with an @Fake", baseline: "with a handwritten fake",
         unit: .seconds, bound: .atMost(30), rounds: 1
       ) {
         Sample(
           value: try secondsToBuild("MimusMacros", "@Fake final class FakeTill: Till { func open() -> Bool }"),
-          yardstick: try secondsToBuild(
+          baseline: try secondsToBuild(
             "Mimus",
             """
             final class FakeTill: Till, Mock {

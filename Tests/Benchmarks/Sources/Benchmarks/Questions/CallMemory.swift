@@ -16,7 +16,7 @@ extension Question {
   ) -> Question {
     let count = 100_000
     return Question(
-      name: "memory per call with \(name)", yardstick: "the tuples of a spy", unit: .bytes, bound: bound, rounds: 3
+      name: "memory per call with \(name)", baseline: "the tuples of a spy", unit: .bytes, bound: bound, rounds: 3
     ) {
       let fake = FakeMailer()
       let mine = bytesEach(count) {
@@ -28,7 +28,7 @@ extension Question {
         let (text, name) = strings($0)
         spy.send(text, to: name)
       }
-      return Sample(value: mine, yardstick: theirs)
+      return Sample(value: mine, baseline: theirs)
     }
   }
 

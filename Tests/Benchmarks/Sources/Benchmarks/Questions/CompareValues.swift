@@ -34,7 +34,7 @@ extension Question {
   ) -> [Question] {
     [("passing", actual ?? expected), ("failing", other)].map { outcome, recorded in
       Question(
-        name: "a \(outcome) verification of \(name)", yardstick: "none", unit: .milliseconds, bound: .atMost(100),
+        name: "a \(outcome) verification of \(name)", baseline: "none", unit: .milliseconds, bound: .atMost(100),
         rounds: 3
       ) {
         let gateway = MimusGateway()

@@ -3,16 +3,16 @@ extension Question {
   static var compileFakes: [Question] {
     [
       Question(
-        name: "type-check fakes of 200 protocols × 6 members", yardstick: "plain fakes without Mimus", unit: .seconds,
+        name: "type-check fakes of 200 protocols × 6 members", baseline: "plain fakes without Mimus", unit: .seconds,
         bound: .atMost(1.5), rounds: 3
       ) {
-        Sample(value: try secondsToCheck("mimus"), yardstick: try secondsToCheck("counters"))
+        Sample(value: try secondsToCheck("mimus"), baseline: try secondsToCheck("counters"))
       },
       Question(
-        name: "object file of fakes of 200 protocols × 6 members", yardstick: "plain fakes without Mimus",
+        name: "object file of fakes of 200 protocols × 6 members", baseline: "plain fakes without Mimus",
         unit: .megabytes, bound: .atMost(5), rounds: 1
       ) {
-        Sample(value: try megabytesOfObject("mimus"), yardstick: try megabytesOfObject("counters"))
+        Sample(value: try megabytesOfObject("mimus"), baseline: try megabytesOfObject("counters"))
       },
     ]
   }

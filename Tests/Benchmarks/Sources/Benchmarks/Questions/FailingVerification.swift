@@ -11,7 +11,7 @@ extension Question {
     }
     return [
       Question(
-        name: "a failing verification among 1,000,000", yardstick: "a passing one", unit: .milliseconds,
+        name: "a failing verification among 1,000,000", baseline: "a passing one", unit: .milliseconds,
         bound: .more(100), rounds: 5
       ) {
         var watch = Stopwatch()
@@ -21,10 +21,10 @@ extension Question {
           gateway().verifyCall(
             withIdentifier: "charge(_:to:)", arguments: [Argument.any, "alice"], mode: .times(1_000_000))
         }
-        return Sample(value: watch.nanosecondsEach / 1e6, yardstick: other.nanosecondsEach / 1e6)
+        return Sample(value: watch.nanosecondsEach / 1e6, baseline: other.nanosecondsEach / 1e6)
       },
       Question(
-        name: "the text of a failure among 1,000,000", yardstick: "none", unit: .bytes, bound: .atMost(4_096),
+        name: "the text of a failure among 1,000,000", baseline: "none", unit: .bytes, bound: .atMost(4_096),
         rounds: 1
       ) {
         Sample(value: Double(fail().map(\.message.utf8.count).reduce(0, +)))

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Question {
-  /// How long the command takes to scan what declares nothing, and to write fakes of what does.
+  /// Measures how long the command takes to scan files without anything to fake, and to write the fakes of others.
   static var generateFakes: [Question] {
     [
       scan("without the words that declare types", Sources.plain(kilobytes: 128)),
@@ -30,11 +30,11 @@ extension Question {
     }
   }
 
-  /// Scanning alone: the time beyond that for one empty file.
+  /// Creates a question about scanning alone, which is the time beyond that for one empty file.
   private static func scan(_ name: String, _ text: String) -> Question {
     var made: Scratch?
     return Question(
-      name: "scan files \(name)", yardstick: "reading them and counting their lines", unit: .megabytesPerSecond,
+      name: "scan files \(name)", baseline: "reading them and counting their lines", unit: .megabytesPerSecond,
       bound: .atLeast(300), rounds: 5
     ) {
       let scratch = try made ?? Scratch()
@@ -51,7 +51,7 @@ extension Question {
       let megabytes = Double(text.utf8.count) / 1_000
       return Sample(
         value: megabytes / (watch.nanosecondsEach - start.nanosecondsEach) * 1e9,
-        yardstick: megabytes / other * 1e9)
+        baseline: megabytes / other * 1e9)
     }
   }
 
@@ -60,7 +60,7 @@ extension Question {
   ) -> Question {
     var made: Scratch?
     return Question(
-      name: "generate fakes of \(name)", yardstick: "reading them and counting their lines", unit: unit, bound: bound,
+      name: "generate fakes of \(name)", baseline: "reading them and counting their lines", unit: unit, bound: bound,
       rounds: rounds
     ) {
       let scratch = try made ?? Scratch()
@@ -68,21 +68,21 @@ extension Question {
         for file in 0..<files { try scratch.write(text(file), to: "Sources/\(file).swift") }
       }
       made = scratch
-      // What is there already would only be compared.
+      // An existing file would only be compared.
       try? FileManager.default.removeItem(at: scratch.folder.appending(path: "Fakes.swift"))
       var watch = Stopwatch()
       try watch.time(1) { try scratch.run(Scratch.generator, "--output", "Fakes.swift", "Sources") }
       let fakesText = try String(contentsOf: scratch.folder.appending(path: "Fakes.swift"), encoding: .utf8)
       let count = fakesText.components(separatedBy: "\nfinal class Fake").count - 1
-      guard count == fakes else { throw Unexpected(text: "\(count) fakes were made instead of \(fakes)") }
+      guard count == fakes else { throw Unexpected(text: "\(count) fakes were written instead of \(fakes)") }
       let other = try timeOfReading(files: files, in: scratch)
-      if unit == .milliseconds { return Sample(value: watch.nanosecondsEach / 1e6, yardstick: other / 1e6) }
+      if unit == .milliseconds { return Sample(value: watch.nanosecondsEach / 1e6, baseline: other / 1e6) }
       let megabytes = Double((0..<files).reduce(0) { $0 + text($1).utf8.count }) / 1e6
-      return Sample(value: megabytes / watch.nanosecondsEach * 1e9, yardstick: megabytes / other * 1e9)
+      return Sample(value: megabytes / watch.nanosecondsEach * 1e9, baseline: megabytes / other * 1e9)
     }
   }
 
-  /// How many nanoseconds it takes to read files and count their lines.
+  /// Returns the number of nanoseconds it takes to read files and count their lines.
   private static func timeOfReading(files: Int, in scratch: Scratch) throws -> Double {
     var watch = Stopwatch()
     try watch.time(1) {

@@ -5,10 +5,10 @@ extension Question {
   static var meetExpectations: [Question] {
     [
       Question(
-        name: "meet one of 4,000 unordered expectations", yardstick: "meet one of 100", unit: .nanoseconds,
+        name: "meet one of 4,000 unordered expectations", baseline: "meet one of 100", unit: .nanoseconds,
         bound: .ratio(1.5)
       ) {
-        Sample(value: nanosecondsEach(of: 4_000), yardstick: nanosecondsEach(of: 100))
+        Sample(value: nanosecondsEach(of: 4_000), baseline: nanosecondsEach(of: 100))
       }
     ]
   }

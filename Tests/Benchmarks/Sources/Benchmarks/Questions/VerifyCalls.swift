@@ -28,7 +28,7 @@ extension Question {
         })
     }
     return Question(
-      name: "verify, per call, among \(text)", yardstick: "the same among 1,000", unit: .nanoseconds,
+      name: "verify, per call, among \(text)", baseline: "the same among 1,000", unit: .nanoseconds,
       bound: .ratio(1.5), rounds: 5
     ) {
       var watch = Stopwatch()

@@ -8,7 +8,7 @@ extension Question {
     let write = { CallTranscript(of: gateway()) }
     return [
       Question(
-        name: "write the transcript of 10,000 calls", yardstick: "none", unit: .milliseconds, bound: .atMost(50),
+        name: "write the transcript of 10,000 calls", baseline: "none", unit: .milliseconds, bound: .atMost(50),
         rounds: 5
       ) {
         var watch = Stopwatch()
@@ -16,7 +16,7 @@ extension Question {
         return Sample(value: watch.nanosecondsEach / 1e6)
       },
       Question(
-        name: "draw the transcript of 10,000 calls", yardstick: "none", unit: .milliseconds, bound: .atMost(50),
+        name: "draw the transcript of 10,000 calls", baseline: "none", unit: .milliseconds, bound: .atMost(50),
         rounds: 5
       ) {
         var watch = Stopwatch()
@@ -24,7 +24,7 @@ extension Question {
         return Sample(value: watch.nanosecondsEach / 1e6)
       },
       Question(
-        name: "the text of the transcript of 10,000 calls", yardstick: "none", unit: .bytes, bound: .atMost(65_536),
+        name: "the text of the transcript of 10,000 calls", baseline: "none", unit: .bytes, bound: .atMost(65_536),
         rounds: 1
       ) {
         Sample(value: Double(write().description.utf8.count))

@@ -1,6 +1,6 @@
-/// Swift sources of a program that is larger than a bookshop's, for the questions about the generator.
+/// Swift sources of an app that is larger than the bookshop, for the questions about the generator.
 enum Sources {
-  /// A file with some protocols of six members each, of usual kinds.
+  /// Returns a file with protocols that have six typical members each.
   static func declaring(_ protocols: Range<Int>) -> String {
     protocols.map(declaration).joined(separator: "\n")
   }
@@ -20,7 +20,7 @@ enum Sources {
     """
   }
 
-  /// A file with some protocols of four members each, with documentation comments as programs have them.
+  /// Returns a file with protocols that have four members each, with typical documentation comments.
   static func documenting(_ protocols: Range<Int>) -> String {
     "import Foundation\n\n" + protocols.map(documentedDeclaration).joined(separator: "\n")
   }
@@ -56,11 +56,11 @@ enum Sources {
     """
   }
 
-  /// A file of usual code without anything to fake.
+  /// Returns a file of typical code without anything to fake.
   ///
   /// - Parameters:
-  ///   - kilobytes: how long it is, about.
-  ///   - remark: what its comments speak of.
+  ///   - kilobytes: The approximate size of the file.
+  ///   - remark: A term that occurs in the comments.
   static func plain(kilobytes: Int, remark: String = "shelf") -> String {
     let part = """
       /// Where a book stands, which is the \(remark) that a customer asks for.
