@@ -49,7 +49,7 @@ struct Benchmarks {
     print(table.text)
     if let peak = Memory.peak { print("\nPeak memory: \(peak / 1_000_000) MB") }
     let missed = answers.count { $0.isMet == false }
-    print("\n\(answers.count) questions, \(answers.count { $0.isMet == true }) limits met, \(missed) missed")
+    print("\nQuestions: \(answers.count), limits met: \(answers.count { $0.isMet == true }), missed: \(missed)")
   }
 
   private static func printJSON(_ answers: [Answer]) {
