@@ -33,6 +33,14 @@ protocol Repository {
   func find(where isWanted: (Item) -> Bool) -> Item?
 }
 
+protocol Sorter {
+  associatedtype Item
+  func sort(_ items: inout [Item], from place: Int) throws -> Int
+  func swap(_ one: inout Item, _ other: inout Item) throws(CardError)
+  func turn(_ pages: inout Int) async
+  func count(_ sorted: inout Int)
+}
+
 protocol Catalog {
   init(name: String)
   static var shared: Int { get set }

@@ -26,6 +26,13 @@ import MimusMacros
   func find(where isWanted: (Book) -> Bool) -> Book?
 }
 
+@Fake final class FakeSorter: Sorter {
+  func sort(_ items: inout [Book], from place: Int) throws -> Int
+  func swap(_ one: inout Book, _ other: inout Book) throws(CardError)
+  func turn(_ pages: inout Int) async
+  func count(_ sorted: inout Int)
+}
+
 @Fake class FakeCatalog: Catalog {
   required init(name: String)
   static var shared: Int

@@ -51,6 +51,37 @@ struct SpyTests {
     repository.verify().save(.equal(Book(title: "Emma")))
   }
 
+  struct Desk: Sorter {
+    func sort(_ items: inout [Book], from place: Int) throws -> Int {
+      items = Array(items.dropFirst(place))
+      return items.count
+    }
+    func swap(_ one: inout Book, _ other: inout Book) throws(CardError) {
+      if one == other { throw .declined }
+      (one, other) = (other, one)
+    }
+    func count(_ sorted: inout Int) { sorted += 1 }
+    func turn(_ pages: inout Int) async { pages += 1 }
+  }
+
+  @Test func `what a target changes may be of its associated type`() async throws {
+    let (emma, persuasion) = (Book(title: "Emma"), Book(title: "Persuasion"))
+    let sorter = FakeSorter(forwardingTo: Desk())
+    var books = [emma, persuasion]
+    #expect(try sorter.sort(&books, from: 1) == 1)
+    #expect(books == [persuasion])
+    var (one, other) = (emma, persuasion)
+    try sorter.swap(&one, &other)
+    #expect(one == persuasion && other == emma)
+    other = one
+    #expect(throws: CardError.declined) { try sorter.swap(&one, &other) }
+    var sorted = 1
+    sorter.count(&sorted)
+    await sorter.turn(&sorted)
+    #expect(sorted == 3)
+    sorter.verify().sort(.equal([emma, persuasion]), from: 1)
+  }
+
   @MainActor @Test func `settings are forwarded on their actor`() async {
     let window = Window()
     let spy = FakeShopWindow(forwardingTo: window)

@@ -21,6 +21,11 @@ protocol Catalog {
   func sorted<Key: Comparable>(by key: (String) -> Key) -> [String]
 }
 
+protocol Sorter {
+  associatedtype Item
+  func sort(_ items: inout [Item], from place: Int) throws(CardError) -> Int
+}
+
 class Account {
   var owner = ""
   init(owner: String) { self.owner = owner }

@@ -29,6 +29,11 @@ struct ExpansionTests {
     }
     """,
     """
+    @Fake final class FakeSorter: Sorter {
+      func sort(_ items: inout [String], from place: Int) throws(CardError) -> Int
+    }
+    """,
+    """
     @Fake class FakeAccount: Account {
       override init(owner: String)
       override var owner: String

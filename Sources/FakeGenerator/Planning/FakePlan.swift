@@ -71,11 +71,14 @@ struct FakePlan: Sendable {
   /// Returns the name of one of the standard library's types as the fake must write it.
   func standard(_ name: String) -> String { hiddenNames.contains(name) ? "Swift." + name : name }
 
+  /// Returns one of the standard library's types as the fake must write it.
+  func standardType(_ name: String) -> TypeExpression {
+    .named(base: hiddenNames.contains(name) ? .name("Swift") : nil, name: name, arguments: [])
+  }
+
   /// `Sendable` without a check, as the fake must write it.
   var uncheckedSendable: TypeExpression {
-    let base: TypeExpression? = hiddenNames.contains("Sendable") ? .name("Swift") : nil
-    let sendable = TypeExpression.named(base: base, name: "Sendable", arguments: [])
-    return .attributed(specifiers: [], attributes: ["@unchecked"], sendable)
+    .attributed(specifiers: [], attributes: ["@unchecked"], standardType("Sendable"))
   }
 
   /// The fake's type, with its generic parameters.
@@ -189,6 +192,10 @@ struct MemberPlan: Sendable {
   var keyWithoutResult = ""
   /// Whether the member can be called on the object that a spy forwards to.
   var isForwardable = true
+  /// The standard library's `Void`, as the fake must write it.
+  var void = TypeExpression.void
+  /// Whether `Never` refers to another type than the standard library's.
+  var isNeverHidden = false
   /// Whether its result is noncopyable, or has a lifetime that depends on its source.
   var isResultUncopyable = false
   var position: SourcePosition
@@ -207,7 +214,12 @@ struct MemberPlan: Sendable {
   var takesPack: Bool { parameters.contains { $0.passing == .pack } }
 
   /// The type of its value, as a value has it.
-  var value: TypeExpression { (result ?? .void).valueType }
+  var value: TypeExpression { (result ?? void).valueType }
+
+  /// Whether the member never returns.
+  var neverReturns: Bool {
+    value == .name("Never") ? !isNeverHidden : value == .named(base: .name("Swift"), name: "Never", arguments: [])
+  }
 
   /// The names of the generic parameters.
   var genericNames: Set<String> { Set(generics.map(\.name)) }

@@ -141,7 +141,7 @@ struct Inheritance {
       guard try visit(["typealias", alias.name], from: type) else { return }
       let arguments = Dictionary(zip(alias.generics.map(\.name), arguments)) { first, _ in first }
       steps.append(.parent(alias.type.substituting(arguments), of: index))
-    } else if KnownProtocols.empty.contains(name) || KnownProtocols.byIdentity.contains(name) {
+    } else if KnownProtocols.isFulfilled(name) {
       flattened.ancestors.insert(name)
       for argument in arguments.prefix(1) where name == "Identifiable" { flattened.settle("ID", as: argument) }
     } else if ["Actor", "DistributedActor", "NSObjectProtocol"].contains(name) {

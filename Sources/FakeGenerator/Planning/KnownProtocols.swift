@@ -14,6 +14,9 @@ enum KnownProtocols {
     "Equatable", "Hashable", "CustomStringConvertible", "CustomDebugStringConvertible", "Comparable",
   ]
 
+  /// Returns whether a fake conforms to a protocol with this name without any of its requirements.
+  static func isFulfilled(_ name: String) -> Bool { empty.contains(name) || byIdentity.contains(name) }
+
   /// What protocols inherit from beyond what is known of their requirements.
   static let impliedParents = [
     "Collection": "Sequence", "Hashable": "Equatable", "Comparable": "Equatable", "Error": "Sendable",
@@ -21,7 +24,8 @@ enum KnownProtocols {
 
   /// The names of the standard library's types that fakes write themselves, or know the usual value of.
   static let writtenNames: Set<String> = [
-    "Error", "Sendable", "StaticString", "String", "Substring", "Bool", "Hasher", "ObjectIdentifier", "Int", "Int8",
+    "Void", "Never", "Error", "Sendable", "StaticString", "String", "Substring", "Bool", "Hasher", "ObjectIdentifier",
+    "Int", "Int8",
     "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Double", "CGFloat", "Decimal",
     "Array", "Set", "ContiguousArray", "Dictionary",
   ]

@@ -11,6 +11,8 @@ final class MemberPlanner {
   private let parameters: ParameterPlanner
   /// The names that hide the names of protocols.
   private let names: Set<String>
+  /// Whether `Void` refers to another type than the standard library's.
+  private let isVoidHidden: Bool
 
   init(
     declarations: VisibleDeclarations, scope: [String], substitutions: [String: TypeExpression],
@@ -19,6 +21,7 @@ final class MemberPlanner {
     self.substitutions = substitutions
     self.associatedTypes = associatedTypes
     self.typeGenerics = typeGenerics
+    isVoidHidden = declarations.standardNamesHidden(in: scope).contains("Void")
     names = associatedTypes.union(typeGenerics.map(\.name))
     parameters = ParameterPlanner(
       declarations: declarations, scope: scope, ancestors: ancestors, ownNames: Array(names.union(substitutions.keys)))
@@ -36,7 +39,7 @@ final class MemberPlanner {
       plan.identifier = MemberNaming.identifier(function.name, labels)
       plan.isOperator = function.isOperator
       plan.effects = stated(function.effects, function.generics)
-      plan.result = function.result.flatMap { $0.isVoid ? nil : stated($0, function.generics) }
+      plan.result = function.result.flatMap { isVoid($0) ? nil : stated($0, function.generics) }
       fill(&plan, function.generics, function.requirements, function.parameters)
     case .property(let property):
       guard let type = property.type else { return nil }
@@ -104,6 +107,9 @@ final class MemberPlanner {
     plan.key = plan.baseKey
     plan.keyWithoutResult = plan.baseKey
   }
+
+  /// Returns whether a type is the standard library's `Void`.
+  private func isVoid(_ type: TypeExpression) -> Bool { type.isVoid && !(isVoidHidden && type.mentions("Void")) }
 
   private func adapted(_ type: TypeExpression) -> TypeExpression { type.rewritten(change) }
 

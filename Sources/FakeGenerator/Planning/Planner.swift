@@ -189,6 +189,10 @@ struct Planner {
     for generic in plan.generics where KnownProtocols.writtenNames.contains(generic.name) {
       plan.hiddenNames.insert(generic.name)
     }
+    for index in plan.members.indices {
+      plan.members[index].void = plan.standardType("Void")
+      plan.members[index].isNeverHidden = plan.hiddenNames.contains("Never")
+    }
     plan.inherited = plan.inherited.map { parent in
       if case .attributed(_, ["@unchecked"], .named(nil, "Sendable", [])) = parent { return plan.uncheckedSendable }
       return parent

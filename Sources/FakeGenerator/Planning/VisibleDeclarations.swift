@@ -195,8 +195,7 @@ struct VisibleDeclarations: Sendable {
   func standardNamesHidden(in enclosing: [String]) -> Set<String> {
     if table.contents.hidingStandardNames.isEmpty { return [] }
     return table.contents.hidingStandardNames.filter { name in
-      if name == "Error" { return !isProtocol(.name(name), in: enclosing) }
-      return hides(.name(name), in: enclosing) || alias(.name(name), in: enclosing) != nil
+      hides(.name(name), in: enclosing) || alias(.name(name), in: enclosing) != nil
     }
   }
 
@@ -255,7 +254,10 @@ struct VisibleDeclarations: Sendable {
     // The first name may be a module.
     guard path.count > 1 else { return nil }
     let found = lookUp(path.dropFirst().joined(separator: "."))
-    return (found.first { $0.module == path[0] } ?? found.first)?.declaration
+    if let own = found.first(where: { $0.module == path[0] }) { return own.declaration }
+    // `Swift.Hashable` is known without a declaration, which would be of another protocol.
+    let isKnown = path[0] == "Swift" && KnownProtocols.isFulfilled(path[1])
+    return isKnown ? nil : found.first?.declaration
   }
 }
 

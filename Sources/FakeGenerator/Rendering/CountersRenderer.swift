@@ -112,7 +112,7 @@ extension CountersRenderer {
   private func writeReturnValue(
     of member: MemberPlan, _ erased: Set<String>, _ modifiers: String, _ writer: inout CodeWriter
   ) {
-    guard member.result != nil, member.value != .name("Never") else { return }
+    guard member.result != nil, !member.neverReturns else { return }
     if member.isResultUncopyable {
       // A variable can't hold a value of a type that only the call determines.
       if member.value.mentions(erased) { return }
@@ -244,10 +244,10 @@ extension CountersRenderer {
     }
     guard member.result != nil else { return }
     let isErased = settled(member).value.mentions(erased)
-    if member.value == .name("Never") {
-      writer.line("fatalError(\"\(member.identifier) never returns\")")
+    if member.neverReturns {
+      writer.line("Swift.fatalError(\"\(member.identifier) never returns\")")
     } else if member.isResultUncopyable, isErased {
-      writer.line("fatalError(\"\(member.identifier) cannot give a value of a type that only its caller knows\")")
+      writer.line("Swift.fatalError(\"\(member.identifier) cannot give a value of a type that only its caller knows\")")
     } else if member.isResultUncopyable {
       writer.line("return \(prefix)ReturnValue()")
     } else if member.value == .name("Any") {

@@ -190,13 +190,17 @@ extension MemberRenderer {
     if plan.kind == .property, !plan.isResultUncopyable, plan.accessors.getEffects == Effects() {
       writer.line(call, ".keep(newValue, as: ", member.identifier, ")")
     } else {
-      writer.line(call, ".answer() as Void")
+      writer.line(call, ".answer() as ", plan.void)
     }
   }
 
   private func writeForwardedSetting(_ call: String, _ writer: inout CodeWriter) {
     if fake.plan.shape == .subclass {
-      writer.block("if ", call, ".isLeft(toSuper: ", callsSuper, ", Void.self)") { writer in
+      writer.block("if ", call, ".isLeft(toSuper: ", callsSuper, ", ", member.plan.void, ".self)") { writer in
+        if fake.plan.opensTarget, member.plan.kind == .property {
+          // Users see this line if the property is read-only, because the compiler's error shows it.
+          writer.line("// Where the superclass's property is read-only, write '@Faked(.get)' before 'override'.")
+        }
         writer.unbrokenLine { writer in
           writer.write("super")
           writeSelection(&writer) { member.plan.writeForwardedArguments(to: &$0) }
@@ -204,7 +208,7 @@ extension MemberRenderer {
         }
       }
     } else if fake.plan.spied != nil {
-      writer.block("if let ", binding, ", ", call, ".isUnanswered(Void.self)") { writer in
+      writer.block("if let ", binding, ", ", call, ".isUnanswered(", member.plan.void, ".self)") { writer in
         if isOpened { return writeOpenedSetter(&writer) }
         writer.unbrokenLine { writer in
           writer.write("return ", target, fake.targetValue)

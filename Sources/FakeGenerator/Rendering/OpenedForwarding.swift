@@ -24,15 +24,39 @@ extension MemberRenderer {
       writer.write("func ", forward, "(_ ", real, ": some ", constraint, ")", effects)
       if let result = member.plan.result { writer.write(" -> ", result.optionalIfImplicit) }
     } body: { writer in
-      let isPlain = member.plan.result == nil || member.value == .name("Never")
-      let write = { (writer: inout CodeWriter) in
-        writer.write(marks, isPlain ? "" : "Mimus._same(", real)
-        writeSelection(&writer) { writeOpenedArguments(&$0) }
-        writer.write(isPlain ? "" : ")")
+      let isPlain = member.plan.result == nil || member.plan.neverReturns
+      // What the parent changes may be of an associated type there. An async closure would send what it changes.
+      let changed = effects.isAsync ? [] : member.plan.parameters.filter { $0.passing == .inout }
+      writeChanging(changed[...], effects, &writer) { writer in
+        let write = { (writer: inout CodeWriter) in
+          writer.write(marks, isPlain ? "" : "Mimus._same(", real)
+          writeSelection(&writer) { writeOpenedArguments(&$0) }
+          writer.write(isPlain ? "" : ")")
+        }
+        member.plan.kind == .property ? writer.unbrokenLine(write) : writer.line(write)
       }
-      member.plan.kind == .property ? writer.unbrokenLine(write) : writer.line(write)
     }
     writer.line("return ", marks, forward, "(", target, fake.targetValue, ")")
+  }
+
+  /// Writes code in closures in which parameters are variables of the types that the parent has.
+  private func writeChanging(
+    _ parameters: ArraySlice<ParameterPlan>, _ effects: Effects, _ writer: inout CodeWriter,
+    _ body: (inout CodeWriter) -> Void
+  ) {
+    guard let first = parameters.first else { return body(&writer) }
+    let name = first.quotedName
+    writer.unbrokenLine { writer in
+      writer.write(CallMarks(effects: effects), "Mimus._same(changing: &", name, ") { ")
+      // A closure's type of error isn't inferred.
+      if case .typed = effects.throwing {
+        writer.write("(", name, ")", effects, " in")
+      } else {
+        writer.write(name, " in")
+      }
+    }
+    writer.indented { writeChanging(parameters.dropFirst(), effects, &$0, body) }
+    writer.line("}")
   }
 
   /// Writes the forwarding of a setting.

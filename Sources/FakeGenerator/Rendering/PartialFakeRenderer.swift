@@ -18,7 +18,7 @@ struct PartialFakeRenderer {
     var writer = CodeWriter()
     if needsInitializer {
       // There is already an error. This prevents the compiler from reporting another one.
-      writer.line("init() { fatalError() }")
+      writer.line("init() { Swift.fatalError() }")
       added.hasOwnInitializers = true
       added.spied = nil
     }
@@ -72,7 +72,7 @@ struct PartialFakeRenderer {
   private func writeAccessorFunctions(of member: MemberPlan, _ writer: inout CodeWriter) {
     let renderer = renderer(of: member)
     let modifiers = member.modifiers.map(\.spaced).joined() + "private " + (member.isStatic ? "static " : "")
-    let result = member.result ?? .void
+    let result = member.result ?? member.void
     member.attributes.filter { $0.hasPrefix("@available") }.forEach { writer.line($0) }
     writer.declaration(where: member.requirements) { writer in
       writer.write(modifiers, "func _get", member.generics.clause, "(")
@@ -119,7 +119,7 @@ struct PartialFakeRenderer {
 extension MemberPlan {
   /// Writes the parameters of the functions for a subscript's accessors, as items of a list.
   fileprivate func writeAccessorParameters(to writer: inout CodeWriter) {
-    writer.item("subscript _: Void")
+    writer.item("subscript _: ", void)
     for parameter in parameters { writer.item(parameter) }
   }
 }

@@ -262,7 +262,7 @@ extension RenderedMember {
 extension RenderedMember {
   /// Writes the type of an element of the history: the only argument, or a tuple of them.
   func writeHistory(to writer: inout CodeWriter) {
-    if arguments.isEmpty { return writer.write("Void") }
+    if arguments.isEmpty { return writer.write(plan.void) }
     let types = keptTypes
     if types.count == 1 { return writer.write(types[0]) }
     writer.write("(")
@@ -343,6 +343,6 @@ struct Answered: Code {
   let type: TypeExpression?
 
   func write(to writer: inout CodeWriter) {
-    if let type { writer.write(MetatypeValue(type: type)) } else { writer.write("Never.self") }
+    if let type { writer.write(MetatypeValue(type: type)) } else { writer.write("Swift.Never.self") }
   }
 }

@@ -11,14 +11,14 @@ extension MemberPlan {
 
   /// Writes `var currency: String`.
   func writeProperty(to writer: inout CodeWriter) {
-    writer.write("var ", name.quotedIfKeyword(), ": ", result ?? .void)
+    writer.write("var ", name.quotedIfKeyword(), ": ", result ?? void)
   }
 
   /// Writes `subscript(index index: Int) -> String`.
   func writeSubscript(to writer: inout CodeWriter) {
     writer.write("subscript", generics.clause, "(")
     writer.list(of: parameters) { $1.writeInSubscript(to: &$0) }
-    writer.write(") -> ", result ?? .void)
+    writer.write(") -> ", result ?? void)
   }
 
   /// Writes `init?(name: String) throws`.

@@ -184,8 +184,8 @@ struct TypedAPIRenderer {
     case .function: writeCalls(of: member, &writer)
     case .property:
       writeProperty(member, &writer) { writer in
-        if !member.isSettable { return writer.write("Mimus._GetterCalls<Void>") }
-        writer.write("Mimus._PropertyCalls<Void, ", member.typedValue, ">")
+        if !member.isSettable { return writer.write("Mimus._GetterCalls<", member.plan.void, ">") }
+        writer.write("Mimus._PropertyCalls<", member.plan.void, ", ", member.typedValue, ">")
       } body: { writer in
         writer.unbrokenLine { writer in
           writer.write(".init(", storage, ", ", member.identifier)

@@ -13,6 +13,15 @@ public func _same<Value, Same>(_ value: Value) -> Same {
   return same
 }
 
+/// Passes on a variable whose type is the same on both sides, which may be known only at run time.
+public func _same<Value, Same, Result, Failure>(
+  changing value: inout Value, _ body: (inout Same) throws(Failure) -> Result
+) throws(Failure) -> Result {
+  var same: Same = _same(value)
+  defer { value = _same(same) }
+  return try body(&same)
+}
+
 extension _Call {
   /// Sets a property of the object that a spy forwards to, and reports a failure if the property can't be set there.
   ///

@@ -17,6 +17,7 @@ class FakeAccount: Account {
   set {
     let call = storage._call("owner.set(_:)", newValue)
     if call.isLeft(toSuper: callsSuper, Void.self) {
+      // Where the superclass's property is read-only, write '@Faked(.get)' before 'override'.
       super.owner = newValue
     }
     call.keep(newValue, as: "owner")

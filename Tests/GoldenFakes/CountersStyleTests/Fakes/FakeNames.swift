@@ -411,6 +411,12 @@ final class FakeKeywordLabels: KeywordLabels {
 }
 
 extension Vault {
+  final class FakeError: Error, @unchecked Swift.Sendable {
+    init() {}
+  }
+}
+
+extension Vault {
   final class FakeGuarded: Guarded, @unchecked Swift.Sendable {
     init() {}
 
@@ -448,6 +454,43 @@ extension Vault {
       }
     }
 
+    var lockCallCount = 0
+    func lock() {
+      lockCallCount += 1
+    }
+
+    var emptyCallCount = 0
+    var emptyReturnValue: Void!
+    func empty(by hand: () -> Void) -> Void {
+      emptyCallCount += 1
+      return emptyReturnValue
+    }
+
+    var openCallCount = 0
+    var openReturnValue: Never!
+    func open() -> Never {
+      openCallCount += 1
+      return openReturnValue
+    }
+
+    var subscriptCallCount = 0
+    var subscriptArgsForCall: [UInt] = []
+    var subscriptSetCallCount = 0
+    var subscriptSetArgsForCall: [Void] = []
+    var subscriptReturnValue: Void!
+    subscript(_ number: UInt) -> Void {
+      get {
+        subscriptCallCount += 1
+        subscriptArgsForCall.append(number)
+        return subscriptReturnValue
+      }
+      set {
+        subscriptSetCallCount += 1
+        subscriptSetArgsForCall.append(newValue)
+        subscriptReturnValue = newValue
+      }
+    }
+
     static func == (one: FakeGuarded, other: FakeGuarded) -> Swift.Bool {
       one === other
     }
@@ -461,5 +504,39 @@ extension Vault {
     }
 
     var description: Swift.String { "FakeGuarded" }
+  }
+}
+
+extension Vault {
+  final class FakeSafe: Safe {
+    var lockCallCount = 0
+    override func lock() {
+      lockCallCount += 1
+    }
+
+    var emptyCallCount = 0
+    var emptyError: (any Swift.Error)?
+    var emptyReturnValue: Void!
+    override func empty() throws -> Void {
+      emptyCallCount += 1
+      if let error = emptyError { throw error }
+      return emptyReturnValue
+    }
+
+    var depthCallCount = 0
+    var depthSetCallCount = 0
+    var depthSetArgsForCall: [Void] = []
+    var depthReturnValue: Void!
+    override var depth: Void {
+      get {
+        depthCallCount += 1
+        return depthReturnValue
+      }
+      set {
+        depthSetCallCount += 1
+        depthSetArgsForCall.append(newValue)
+        depthReturnValue = newValue
+      }
+    }
   }
 }

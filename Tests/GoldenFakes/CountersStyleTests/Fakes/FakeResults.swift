@@ -148,7 +148,7 @@ final class FakeStopping: Stopping {
   var stopCallCount = 0
   func stop() -> Never {
     stopCallCount += 1
-    fatalError("stop() never returns")
+    Swift.fatalError("stop() never returns")
   }
 
   var runCallCount = 0
@@ -156,7 +156,7 @@ final class FakeStopping: Stopping {
   func run() throws -> Never {
     runCallCount += 1
     if let error = runError { throw error }
-    fatalError("run() never returns")
+    Swift.fatalError("run() never returns")
   }
 }
 

@@ -833,7 +833,7 @@ final class FakePacking: Packing, Mimus.Mock {
 
   func pack<each Item>(_ items: repeat each Item) -> File {
     let call = storage._call("pack(_:)", Mimus._packed(repeat each items))
-    if let target, call.isUnanswered(Never.self) {
+    if let target, call.isUnanswered(Swift.Never.self) {
       return target.pack(repeat each items)
     }
     return call.answer(moving: File.self)

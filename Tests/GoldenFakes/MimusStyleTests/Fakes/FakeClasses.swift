@@ -1557,7 +1557,7 @@ final class FakeModel: Model, Mimus.Mock {
     self.storage._record("init(id:)", id)
   }
 
-  required init(from decoder: any Decoder) throws {
+  required init(from decoder: any Swift.Decoder) throws {
     try super.init(from: decoder)
     self.storage._record("init(from:)", decoder)
   }

@@ -910,10 +910,10 @@ final class FakeNoncopyableParameters: NoncopyableParameters, Mimus.Mock {
 
   func open(_ path: String) throws -> File {
     let call = storage._call("open(_:)", path)
-    if let body = call.body(Stubs.OpenStub.Body.self, Never.self) {
+    if let body = call.body(Stubs.OpenStub.Body.self, Swift.Never.self) {
       return try body.run(path)
     }
-    if let target, call.isUnanswered(Never.self) {
+    if let target, call.isUnanswered(Swift.Never.self) {
       return try target.open(path)
     }
     return try call.throwingAnswer(moving: File.self)

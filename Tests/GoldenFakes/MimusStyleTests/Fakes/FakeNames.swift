@@ -962,6 +962,37 @@ final class FakeKeywordLabels: KeywordLabels, Mimus.Mock {
 }
 
 extension Vault {
+  final class FakeError: Error, Mimus.Mock {
+    let storage: Mimus.Storage
+
+    init(storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeError.self)
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: Swift.StaticString = #fileID,
+      filePath: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+    }
+  }
+}
+
+extension Vault {
   final class FakeGuarded: Guarded, Mimus.Mock {
     let storage: Mimus.Storage
     private let target: Mimus._Target<any Guarded>?
@@ -1000,10 +1031,54 @@ extension Vault {
       }
       set {
         let call = storage._call("state.set(_:)", newValue)
-        if let target, call.isUnanswered(Void.self) {
+        if let target, call.isUnanswered(Swift.Void.self) {
           return target.value.state = newValue
         }
         call.keep(newValue, as: "state")
+      }
+    }
+
+    func lock() {
+      let call = storage._call("lock()")
+      if let target, call.isUnanswered(Swift.Void.self) {
+        return target.value.lock()
+      }
+      return call.answer()
+    }
+
+    func empty(by hand: () -> Void) -> Void {
+      let call = storage._call("empty(by:)", Mimus._Placeholder("closure"))
+      if let body = call.body(Stubs.EmptyStub.Body.self, Void.self) {
+        return body.run(hand)
+      }
+      if let target, call.isUnanswered(Void.self) {
+        return target.value.empty(by: hand)
+      }
+      return call.answer()
+    }
+
+    func open() -> Never {
+      let call = storage._call("open()")
+      if let target, call.isUnanswered(Never.self) {
+        return target.value.open()
+      }
+      return call.answer()
+    }
+
+    subscript(_ number: UInt) -> Void {
+      get {
+        let call = storage._call("subscript(_:)", number)
+        if let target, call.isUnanswered(Void.self) {
+          return target.value[number]
+        }
+        return call.answer()
+      }
+      set {
+        let call = storage._call("subscript.set(_:newValue:)", number, newValue)
+        if let target, call.isUnanswered(Swift.Void.self) {
+          return target.value[number] = newValue
+        }
+        call.answer() as Swift.Void
       }
     }
 
@@ -1059,6 +1134,34 @@ extension Vault {
       var state: Mimus._StubbedProperty<Mimus._SyncStub<(), Result>, Result> {
         .init(.init(storage, "state"), storage, "state.set(_:)")
       }
+      func lock() -> Mimus._SyncStub<(), Swift.Void> { .init(storage, "lock()") }
+      func empty(by hand: Mimus.Argument<Mimus._Placeholder>) -> EmptyStub {
+        .init(_stub: ._of(storage, "empty(by:)", hand))
+      }
+
+      struct EmptyStub: Mimus._ReturningStub {
+        typealias _Value = Void
+        let _stub: Mimus.CallStub
+
+        fileprivate struct Body: Mimus._Body { let run: (() -> Void) -> Void }
+
+        @discardableResult
+        func andDo(
+          _ body: @escaping (() -> Void) -> Void, fileID: Swift.StaticString = #fileID,
+          filePath: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
+        ) -> Self {
+          _handing(Body(run: body), fileID, filePath, line, column)
+        }
+      }
+
+      func open() -> Mimus._SyncStub<(), Never> { .init(storage, "open()") }
+      subscript(
+        _ number: Mimus.Argument<UInt>
+      ) -> Mimus._StubbedSubscript<Mimus._SyncStub<UInt, Void>, (UInt, Void), Void> {
+        .init(
+          .init(storage, "subscript(_:)", number), set: { .init(storage, "subscript.set(_:newValue:)", number, $0) }
+        )
+      }
     }
 
     struct Verifications {
@@ -1068,13 +1171,98 @@ extension Vault {
       }
       func weigh(_ body: Mimus.Argument<Mimus._Placeholder>) { storage.check("weigh(_:)", body) }
       var state: Mimus._VerifiedProperty<Result> { .init(storage, "state", "state.set(_:)") }
+      func lock() { storage.check("lock()") }
+      func empty(by hand: Mimus.Argument<Mimus._Placeholder>) { storage.check("empty(by:)", hand) }
+      func open() { storage.check("open()") }
+      subscript(_ number: Mimus.Argument<UInt>) -> Mimus._VerifiedProperty<Void> {
+        .init(storage, "subscript(_:)", "subscript.set(_:newValue:)", number)
+      }
     }
 
     struct Calls {
       fileprivate let storage: Mimus.Storage
       var lift: [(weight: UInt, with: String)] { storage._history("lift(_:with:)") }
       var weigh: [Mimus._Placeholder] { storage._history("weigh(_:)") }
-      var state: Mimus._PropertyCalls<Void, Result> { .init(storage, "state", "state.set(_:)") }
+      var state: Mimus._PropertyCalls<Swift.Void, Result> { .init(storage, "state", "state.set(_:)") }
+      var lock: [Swift.Void] { storage._history("lock()") }
+      var empty: [Mimus._Placeholder] { storage._history("empty(by:)") }
+      var open: [Swift.Void] { storage._history("open()") }
+      subscript(_ number: Mimus.Argument<UInt>) -> Mimus._PropertyCalls<UInt, Void> {
+        .init(storage, "subscript(_:)", "subscript.set(_:newValue:)", number)
+      }
+    }
+  }
+}
+
+extension Vault {
+  final class FakeSafe: Safe, Mimus.Mock {
+    let storage = Mimus.Storage()._of(FakeSafe.self)
+    /// Whether members without a stub call the superclass's.
+    var callsSuper = false
+
+    override func lock() {
+      let call = storage._call("lock()")
+      if call.isLeft(toSuper: callsSuper, Swift.Void.self) {
+        return super.lock()
+      }
+      return call.answer()
+    }
+
+    override func empty() throws -> Void {
+      let call = storage._call("empty()")
+      if call.isLeft(toSuper: callsSuper, Void.self) {
+        return try super.empty()
+      }
+      return try call.throwingAnswer()
+    }
+
+    override var depth: Void {
+      get {
+        let call = storage._call("depth")
+        if call.isLeft(toSuper: callsSuper, Void.self) {
+          return super.depth
+        }
+        return call.keptAnswer()
+      }
+      set {
+        let call = storage._call("depth.set(_:)", newValue)
+        if call.isLeft(toSuper: callsSuper, Swift.Void.self) {
+          super.depth = newValue
+        }
+        call.keep(newValue, as: "depth")
+      }
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: Swift.StaticString = #fileID,
+      filePath: Swift.StaticString = #filePath, line: Swift.UInt = #line, column: Swift.UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      func lock() -> Mimus._SyncStub<(), Swift.Void> { .init(storage, "lock()") }
+      func empty() -> Mimus._SyncThrowingStub<(), any Swift.Error, Void> { .init(storage, "empty()") }
+      var depth: Mimus._StubbedProperty<Mimus._SyncStub<(), Void>, Void> {
+        .init(.init(storage, "depth"), storage, "depth.set(_:)")
+      }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      func lock() { storage.check("lock()") }
+      func empty() { storage.check("empty()") }
+      var depth: Mimus._VerifiedProperty<Void> { .init(storage, "depth", "depth.set(_:)") }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var lock: [Swift.Void] { storage._history("lock()") }
+      var empty: [Swift.Void] { storage._history("empty()") }
+      var depth: Mimus._PropertyCalls<Swift.Void, Void> { .init(storage, "depth", "depth.set(_:)") }
     }
   }
 }

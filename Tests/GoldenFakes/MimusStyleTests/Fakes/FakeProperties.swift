@@ -1112,7 +1112,7 @@ final class FakeTypedAccessors: TypedAccessors, Mimus.Mock, Mimus.StaticMock {
   var file: File {
     get {
       let call = storage._call("file")
-      if let body = call.body(Stubs.FileStub.Body.self, Never.self) {
+      if let body = call.body(Stubs.FileStub.Body.self, Swift.Never.self) {
         return body.run()
       }
       return call.answer(moving: File.self)

@@ -92,11 +92,25 @@ enum Vault {
   struct Hasher {}
   struct ObjectIdentifier {}
   struct Sendable {}
-  struct Error {}
+  protocol Error {}
+  struct Void: Equatable { var depth = 1 }
+  struct Never: Equatable {}
   enum Result: Equatable { case open, shut }
   protocol Guarded: Swift.Hashable, Swift.Sendable, Comparable, CustomStringConvertible {
     func lift(_ weight: UInt, with label: String) throws -> Result
     func weigh(_ body: (UInt) -> Bool) -> Bool
     var state: Result { get set }
+    func lock()
+    func empty(by hand: () -> Void) -> Void
+    func open() -> Never
+    subscript(number: UInt) -> Void { get set }
+  }
+  class Safe {
+    func lock() {}
+    func empty() throws -> Void { Void() }
+    var depth: Void {
+      get { Void() }
+      set {}
+    }
   }
 }

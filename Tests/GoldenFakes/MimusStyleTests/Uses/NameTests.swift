@@ -147,5 +147,19 @@ import Testing
     #expect(fake.calls.state.set == [.shut])
     #expect(Set([fake, fake]).count == 1)
     #expect(fake.description == "FakeGuarded")
+    fake.lock()
+    fake.verify().lock()
+    fake.stub.empty(by: .any).andDo { $0() }
+    #expect(fake.empty { Vault.Void(depth: 3) } == Vault.Void(depth: 3))
+    fake.stub.open().andReturn(Vault.Never())
+    #expect(fake.open() == Vault.Never())
+    fake[Vault.UInt()] = Vault.Void()
+    #expect(fake.calls[.any].set.count == 1)
+    let safe = Vault.FakeSafe()
+    safe.callsSuper = true
+    safe.lock()
+    safe.depth = Vault.Void(depth: 2)
+    #expect(try safe.empty() == Vault.Void())
+    safe.verify().depth.set(.equal(Vault.Void(depth: 2)))
   }
 }
