@@ -78,7 +78,7 @@ private struct ClosureCall: Code {
 
   func write(to writer: inout CodeWriter) {
     writer.write(CallMarks(effects: member.effects), "self.", member.name.quotedIfKeyword(asMember: true), "(")
-    member.writeForwardedArguments(to: &writer)
+    member.writeForwardedArguments(to: &writer, isRecorded: false)
     writer.write(")")
   }
 }

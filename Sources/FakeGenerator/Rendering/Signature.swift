@@ -29,8 +29,10 @@ extension MemberPlan {
   }
 
   /// Writes the arguments of a call that passes everything on.
-  func writeForwardedArguments(to writer: inout CodeWriter) {
-    writer.list(of: parameters) { $1.writeForwarded(to: &$0) }
+  ///
+  /// - Parameter isRecorded: Whether the fake keeps the arguments, although some of them are sent.
+  func writeForwardedArguments(to writer: inout CodeWriter, isRecorded: Bool = true) {
+    writer.list(of: parameters) { $1.writeForwarded(to: &$0, isRecorded: isRecorded) }
   }
 }
 
@@ -64,13 +66,15 @@ extension ParameterPlan: Code {
   }
 
   /// Writes the argument that passes the parameter on.
-  func writeForwarded(to writer: inout CodeWriter) {
+  func writeForwarded(to writer: inout CodeWriter, isRecorded: Bool = true) {
     if let label = declared.label { writer.write(label.quotedInCall, ": ") }
     switch passing {
     case .inout: writer.write("&", quotedName)
     case .autoclosure: writer.write(quotedName, "()")
     case .pack: writer.write("repeat each ", quotedName)
     case .uncopyable where declared.specifiers.contains("inout"): writer.write("&", quotedName)
+    case .value where isRecorded && declared.specifiers.contains("sending"):
+      writer.write("Mimus._sent(", quotedName, ")")
     case .value, .closure, .uncopyable: writer.write(quotedName)
     }
   }

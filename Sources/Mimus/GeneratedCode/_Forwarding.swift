@@ -1,5 +1,15 @@
-// What a fake made by `@Fake` uses to forward. A macro sees the names of the fake's parents but not their declarations,
-// so a type of the fake may be an associated type there.
+// What a fake uses to forward.
+
+/// Passes on a value that is sent to the object that a spy forwards to, although the fake has recorded it.
+public func _sent<Value>(_ value: Value) -> sending Value {
+  nonisolated(unsafe) let value = value
+  return value
+}
+
+// MARK: - Macros
+
+// A macro sees the names of the fake's parents but not their declarations, so a type of the fake may be an associated
+// type there.
 
 /// Passes on a value whose type is the same on both sides.
 public func _same<Value>(_ value: Value) -> Value { value }

@@ -33,6 +33,21 @@ final class FakeSending: Sending {
     handCallCount += 1
     handArgsForCall.append((draft, actor))
   }
+
+  var exchangeCallCount = 0
+  var exchangeArgsForCall: [(draft: Draft, others: [Draft])] = []
+  var exchangeError: (any Error)?
+  var exchangeReturnValue: Draft!
+  func exchange(_ draft: sending Draft, _ others: sending [Draft]) throws -> sending Draft {
+    exchangeCallCount += 1
+    exchangeArgsForCall.append((draft, others))
+    if let error = exchangeError { throw error }
+    func sent<Value>(_ value: Value) -> sending Value {
+      nonisolated(unsafe) let value = value
+      return value
+    }
+    return sent(exchangeReturnValue)
+  }
 }
 
 final class FakeNode: Node {

@@ -722,7 +722,7 @@ final class FakePassedParameters: PassedParameters, Mimus.Mock {
   func sending(_ value: sending Receipt) async {
     let call = storage._call("sending(_:)", value)
     if let target, await call.isAsyncUnanswered(Void.self) {
-      return await target.sending(value)
+      return await target.sending(Mimus._sent(value))
     }
     return await call.asyncAnswer()
   }

@@ -361,7 +361,7 @@ final class FakeIsolatedParameters: IsolatedParameters, Mimus.Mock {
   func sends(_ body: sending @escaping () -> Void) {
     let call = storage._call("sends(_:)", body)
     if let target, call.isUnanswered(Void.self) {
-      return target.sends(body)
+      return target.sends(Mimus._sent(body))
     }
     return call.answer()
   }

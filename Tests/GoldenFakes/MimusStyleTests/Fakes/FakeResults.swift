@@ -30,9 +30,17 @@ final class FakeSending: Sending, Mimus.Mock {
   func hand(_ draft: sending Draft, to actor: ShopActor) async {
     let call = storage._call("hand(_:to:)", draft, actor)
     if let target, await call.isAsyncUnanswered(Void.self) {
-      return await target.hand(draft, to: actor)
+      return await target.hand(Mimus._sent(draft), to: actor)
     }
     return await call.asyncAnswer()
+  }
+
+  func exchange(_ draft: sending Draft, _ others: sending [Draft]) throws -> sending Draft {
+    let call = storage._call("exchange(_:_:)", draft, others)
+    if let target, call.isUnanswered(Draft.self) {
+      return try target.exchange(Mimus._sent(draft), Mimus._sent(others))
+    }
+    return try call.throwingAnswer()
   }
 
   var stub: Stubs { Stubs(storage: storage) }
@@ -53,6 +61,11 @@ final class FakeSending: Sending, Mimus.Mock {
     ) -> Mimus._AsyncStub<(draft: Draft, to: ShopActor), Void> {
       .init(storage, "hand(_:to:)", draft, actor)
     }
+    func exchange(
+      _ draft: Mimus.Argument<Draft>, _ others: Mimus.Argument<[Draft]>
+    ) -> Mimus._SyncThrowingStub<(Draft, [Draft]), any Swift.Error, Draft> {
+      .init(storage, "exchange(_:_:)", draft, others)
+    }
   }
 
   struct Verifications {
@@ -62,6 +75,9 @@ final class FakeSending: Sending, Mimus.Mock {
     func hand(_ draft: Mimus.Argument<Draft>, to actor: Mimus.Argument<ShopActor>) {
       storage.check("hand(_:to:)", draft, actor)
     }
+    func exchange(_ draft: Mimus.Argument<Draft>, _ others: Mimus.Argument<[Draft]>) {
+      storage.check("exchange(_:_:)", draft, others)
+    }
   }
 
   struct Calls {
@@ -69,6 +85,7 @@ final class FakeSending: Sending, Mimus.Mock {
     var draft: [Void] { storage._history("draft()") }
     var later: [Void] { storage._history("later()") }
     var hand: [(draft: Draft, to: ShopActor)] { storage._history("hand(_:to:)") }
+    var exchange: [(draft: Draft, others: [Draft])] { storage._history("exchange(_:_:)") }
   }
 }
 

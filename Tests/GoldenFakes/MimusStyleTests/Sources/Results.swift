@@ -7,6 +7,7 @@ protocol Sending {
   func draft() -> sending Draft
   func later() async throws -> sending Draft
   func hand(_ draft: sending Draft, to actor: ShopActor) async
+  func exchange(_ draft: sending Draft, _ others: sending [Draft]) throws -> sending Draft
 }
 
 protocol Node {

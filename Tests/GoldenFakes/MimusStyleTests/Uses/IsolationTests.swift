@@ -107,6 +107,11 @@ import Testing
     fake.verify().draft()
     fake.verify().later()
     fake.verify().hand(.any, to: .any)
+
+    let spy = FakeSending(forwardingTo: fake)
+    fake.stub.exchange(.any, .any).andDo { _, _ in Draft() }
+    #expect(try spy.exchange(Draft(), [Draft()]).text == "")
+    fake.verify().exchange(.any, .any)
   }
 
   @Test func `a spy forwards an actor's calls from any task`() async throws {
