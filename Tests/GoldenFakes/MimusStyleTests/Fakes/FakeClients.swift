@@ -304,7 +304,7 @@ final class FakeToolClient: @unchecked Sendable, Mimus.Mock {
   func hand(_ argument1: sending [Int]) async -> sending [Int] {
     let call = storage._call("hand", argument1)
     if let target = self.target?.hand, await call.isAsyncUnanswered([Int].self) {
-      return await target(argument1)
+      return await target(Mimus._sent(argument1))
     }
     return await call.asyncAnswer()
   }
