@@ -89,7 +89,10 @@ extension SwiftReader {
     var ahead = self
     ahead.advance()
     if ahead.isReserved(ahead.token) { return ahead.token.kind == .word }
-    return ahead.isModifier(ahead.token) && ahead.nextToken.kind == .word
+    guard ahead.isModifier(ahead.token) else { return false }
+    // `class nonisolated(unsafe) var`: the name of a class isn't followed by a parenthesis.
+    ahead.advance()
+    return ahead.token.kind == .word || ahead.at(UInt8(ascii: "("))
   }
 
   /// Returns whether a word that can also be a name is a modifier elsewhere.
