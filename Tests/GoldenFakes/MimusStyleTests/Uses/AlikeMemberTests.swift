@@ -112,7 +112,9 @@ import Testing
     #expect(fake.remove("a").value == 1)
     #expect(fake.filter { $0.key == "b" } === fake)
     fake.merge([("a", 1)])
-    fake.merge([(key: "a", value: 1)])
+    // A literal would be an array of tuples without labels.
+    let rows = [(key: "a", value: 1)]
+    fake.merge(rows)
     fake.verify().merge(Mimus.Argument<[(String, Int)]>.any)
     fake.verify().merge(Mimus.Argument<[(key: String, value: Int)]>.any)
   }
