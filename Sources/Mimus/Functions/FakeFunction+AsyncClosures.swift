@@ -51,7 +51,7 @@ extension FakeFunction {
     -> @Sendable (A, B, C, D, E, F, G, repeat each Rest) async -> Value
   where Arguments == (A, B, C, D, E, F, G, repeat each Rest) {
     { (a: A, b: B, c: C, d: D, e: E, f: F, g: G, rest: repeat each Rest) async in
-      await self.asyncAnswer(recorded(a, b, c, d, e, f, g, repeat each rest), throwing: Never.self)
+      await self.asyncAnswer([a, b, c, d, e, f, g] + recorded(repeat each rest), throwing: Never.self)
     }
   }
 }
@@ -123,7 +123,7 @@ extension FakeFunction {
   ) -> @Sendable (A, B, C, D, E, F, G, repeat each Rest) async throws(Failure) -> Value
   where Arguments == (A, B, C, D, E, F, G, repeat each Rest) {
     { (a: A, b: B, c: C, d: D, e: E, f: F, g: G, rest: repeat each Rest) async throws(Failure) in
-      try await self.asyncAnswer(recorded(a, b, c, d, e, f, g, repeat each rest), throwing: Failure.self)
+      try await self.asyncAnswer([a, b, c, d, e, f, g] + recorded(repeat each rest), throwing: Failure.self)
     }
   }
 }

@@ -1,5 +1,7 @@
 // The synchronous closures that a fake of a function returns. Each records its calls and answers them. Overloads with fixed
 // numbers of arguments can be called directly, which a parameter pack's can't.
+//
+// A pack isn't passed on together with other arguments, because the optimizer of Swift 6.3 crashes specializing that.
 
 extension FakeFunction {
   /// Returns a synchronous closure that can't throw, with no arguments.
@@ -53,7 +55,7 @@ extension FakeFunction {
   public func function<A, B, C, D, E, F, G, each Rest>() -> @Sendable (A, B, C, D, E, F, G, repeat each Rest) -> Value
   where Arguments == (A, B, C, D, E, F, G, repeat each Rest) {
     { (a: A, b: B, c: C, d: D, e: E, f: F, g: G, rest: repeat each Rest) in
-      self.answer(recorded(a, b, c, d, e, f, g, repeat each rest), throwing: Never.self)
+      self.answer([a, b, c, d, e, f, g] + recorded(repeat each rest), throwing: Never.self)
     }
   }
 }
@@ -131,7 +133,7 @@ extension FakeFunction {
   ) -> @Sendable (A, B, C, D, E, F, G, repeat each Rest) throws(Failure) -> Value
   where Arguments == (A, B, C, D, E, F, G, repeat each Rest) {
     { (a: A, b: B, c: C, d: D, e: E, f: F, g: G, rest: repeat each Rest) throws(Failure) in
-      try self.answer(recorded(a, b, c, d, e, f, g, repeat each rest), throwing: Failure.self)
+      try self.answer([a, b, c, d, e, f, g] + recorded(repeat each rest), throwing: Failure.self)
     }
   }
 }
