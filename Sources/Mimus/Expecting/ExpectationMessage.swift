@@ -16,12 +16,12 @@ struct ExpectationMessage {
   /// - Parameters:
   ///   - happening: A description of what came.
   ///   - unexpected: What was expected instead, beginning with the nearest expectation.
-  ///   - nearest: A description of the nearest expectation, if there is one.
+  ///   - nearest: A description of the nearest expectation, if it isn't described whole.
   ///   - differences: How it differs from the nearest expectation.
   ///   - closing: Further lines.
   func unexpected<Pattern>(
-    _ happening: String, _ unexpected: ExpectationList<Pattern>.Unexpected, nearest: String?, differences: [String],
-    closing: [String] = []
+    _ happening: String, _ unexpected: ExpectationList<Pattern>.Unexpected, nearest: String? = nil,
+    differences: [String], closing: [String] = []
   ) -> String {
     var text = BoundedText("Unexpected \(noun) \(happening): \(met(unexpected))\(awaited(unexpected, nearest)).")
     text.append(differences) { "  \($0)" }
@@ -38,10 +38,10 @@ struct ExpectationMessage {
   }
 
   private func awaited<Pattern>(_ unexpected: ExpectationList<Pattern>.Unexpected, _ nearest: String?) -> String {
-    guard let next = unexpected.awaited.first, let nearest else {
+    guard let next = unexpected.awaited.first else {
       return unexpected.last == nil ? nothing : "no more \(noun)s are expected"
     }
-    let place = "\(nearest) (\(next.location))"
+    let place = "\(nearest ?? "\(next.pattern)") (\(next.location))"
     let needing = unexpected.awaited.count(where: \.needsCall)
     if needing == 0 { return "only \(place) is still allowed" }
     if !next.needsCall { return "\(place) is still allowed" }

@@ -92,10 +92,8 @@ public final class Expectations<Interaction>: Sendable {
     case .rejected(let rejection):
       text = Self.expectationMessage.rejected(describe(interaction), rejection)
     case .unexpected(let unexpected):
-      let nearest = unexpected.awaited.first?.pattern
-      text = Self.expectationMessage.unexpected(
-        describe(interaction), unexpected, nearest: nearest?.description,
-        differences: nearest?.partDifferences(from: interaction) ?? [])
+      let differences = unexpected.awaited.first?.pattern.partDifferences(from: interaction) ?? []
+      text = Self.expectationMessage.unexpected(describe(interaction), unexpected, differences: differences)
     }
     FailureReporter.report(text, at: SourceLocation(fileID, filePath, line, column))
   }
