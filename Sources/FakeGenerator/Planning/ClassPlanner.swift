@@ -126,8 +126,7 @@ extension Planner {
     guard plan.members.contains(where: { $0.kind == .initializer }),
       !plan.members.contains(where: { $0.identifier == identifier }), isDecodable(type)
     else { return }
-    let decoder = Parameter(
-      label: "from", name: "decoder", type: .existential(.named(base: .name("Swift"), name: "Decoder", arguments: [])))
+    let decoder = Parameter(label: "from", name: "decoder", type: .existential(.swift("Decoder")))
     let initializer = Initializer(parameters: [decoder], effects: Effects(throwing: .any))
     let member = Member(kind: .initializer(initializer), modifiers: ["required"], position: type.position)
     let planner = MemberPlanner(

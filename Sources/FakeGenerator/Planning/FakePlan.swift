@@ -73,7 +73,7 @@ struct FakePlan: Sendable {
 
   /// Returns one of the standard library's types as the fake must write it.
   func standardType(_ name: String) -> TypeExpression {
-    .named(base: hiddenNames.contains(name) ? .name("Swift") : nil, name: name, arguments: [])
+    hiddenNames.contains(name) ? .swift(name) : .name(name)
   }
 
   /// `Sendable` without a check, as the fake must write it.
@@ -218,7 +218,7 @@ struct MemberPlan: Sendable {
 
   /// Whether the member never returns.
   var neverReturns: Bool {
-    value == .name("Never") ? !isNeverHidden : value == .named(base: .name("Swift"), name: "Never", arguments: [])
+    value == .name("Never") ? !isNeverHidden : value == .swift("Never")
   }
 
   /// The names of the generic parameters.

@@ -53,8 +53,7 @@ struct Inheritance {
         // `Clock<Duration>` refers to the standard library's type, unless the heir has one of that name itself.
         let isKnown =
           type.isKnown && argument == .name(associated) && !heir.associatedTypes.contains { $0.name == associated }
-        let known = TypeExpression.named(base: .name("Swift"), name: associated, arguments: [])
-        flattened.settle(associated, as: isKnown ? known : argument)
+        flattened.settle(associated, as: isKnown ? .swift(associated) : argument)
       }
     }
   }

@@ -31,8 +31,8 @@ extension FakePlan {
   /// overload differently.
   mutating func stateOverloadedTypes() {
     if generics.isEmpty { return }
-    let overloads = Dictionary(grouping: members) { "\($0.isStatic) \($0.identifier)" }.values.filter { $0.count > 1 }
-    let types = overloads.joined().flatMap { member in member.parameters.map(\.declared.type) + [member.value] }
+    let overloads = Array(members.indices).groups { "\(members[$0].isStatic) \(members[$0].identifier)" }
+    let types = overloads.joined().flatMap { members[$0].parameters.map(\.declared.type) + [members[$0].value] }
     for generic in generics where types.contains(where: { $0.mentions(generic.name) }) {
       aliases.append(TypeAlias(name: generic.name, type: .name(generic.name)))
     }

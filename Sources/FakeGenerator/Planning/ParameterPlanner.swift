@@ -188,9 +188,7 @@ extension GenericParameter {
 }
 
 extension GenericRequirement {
-  fileprivate var isSuppression: Bool {
-    if case .conforms(_, let parent) = self { parent.containsSuppression } else { false }
-  }
+  fileprivate var isSuppression: Bool { parent?.containsSuppression ?? false }
 }
 
 extension Parameter {

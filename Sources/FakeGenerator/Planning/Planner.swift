@@ -124,9 +124,9 @@ struct Planner {
       source.aliases.filter(\.generics.isEmpty).map { ($0, source) }
     }
     while true {
-      let known = Set(types.keys)
+      let hidden = dependent.union(types.keys)
       let found = open.filter { alias, source in
-        alias.type.mentions(known.union(dependent)) || alias.type.withoutSelf(flattened).isMember(ofAnyOf: associated)
+        alias.type.mentions(hidden) || alias.type.withoutSelf(flattened).isMember(ofAnyOf: associated)
           || declarations.seen(from: source.module).hides(.name(alias.name), in: source.enclosing)
       }
       if found.isEmpty { return types }
@@ -189,9 +189,10 @@ struct Planner {
     for generic in plan.generics where KnownProtocols.writtenNames.contains(generic.name) {
       plan.hiddenNames.insert(generic.name)
     }
+    let (void, isNeverHidden) = (plan.standardType("Void"), plan.hiddenNames.contains("Never"))
     for index in plan.members.indices {
-      plan.members[index].void = plan.standardType("Void")
-      plan.members[index].isNeverHidden = plan.hiddenNames.contains("Never")
+      plan.members[index].void = void
+      plan.members[index].isNeverHidden = isNeverHidden
     }
     plan.inherited = plan.inherited.map { parent in
       if case .attributed(_, ["@unchecked"], .named(nil, "Sendable", [])) = parent { return plan.uncheckedSendable }
@@ -209,6 +210,11 @@ extension GenericRequirement {
     switch self {
     case .same(let left, _), .conforms(let left, _): left
     }
+  }
+
+  /// The type that it conforms to or inherits from, if the requirement is of that kind.
+  var parent: TypeExpression? {
+    if case .conforms(_, let parent) = self { parent } else { nil }
   }
 }
 

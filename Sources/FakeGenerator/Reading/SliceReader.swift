@@ -92,12 +92,6 @@ extension Member {
   }
 }
 
-extension GenericRequirement {
-  fileprivate var parent: TypeExpression? {
-    if case .conforms(_, let parent) = self { parent } else { nil }
-  }
-}
-
 extension TypeExpression {
   /// All names in the type.
   fileprivate var allNames: [String] {

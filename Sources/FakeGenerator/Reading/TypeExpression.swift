@@ -52,6 +52,9 @@ indirect enum TypeExpression: Hashable, Sendable {
     .named(base: nil, name: name, arguments: arguments)
   }
 
+  /// Returns one of the standard library's types, with its module.
+  static func swift(_ name: String) -> TypeExpression { .named(base: .name("Swift"), name: name, arguments: []) }
+
   /// The empty tuple, written `Void`.
   static var void: TypeExpression { .name("Void") }
 }

@@ -64,7 +64,7 @@ struct OwnStubRenderer {
     let thrown = member.generics.filter { $0.parent == nil && errors.contains(.name($0.name)) }
     let constrained = types.flatMap(\.constraining).filter { $0.mentions(generics) && !$0.isOpaque && !$0.mentionsPack }
     var seen: Set<TypeExpression> = []
-    return thrown.map { .conforms(.name($0.name), .named(base: .name("Swift"), name: "Error", arguments: [])) }
+    return thrown.map { .conforms(.name($0.name), .swift("Error")) }
       + constrained.filter { seen.insert($0).inserted }.map { .conforms($0, .name("Any")) }
   }
 

@@ -334,7 +334,7 @@ extension Effects {
     }
   }
 
-  private static let anyError = TypeExpression.existential(.named(base: .name("Swift"), name: "Error", arguments: []))
+  private static let anyError = TypeExpression.existential(.swift("Error"))
 }
 
 /// The type of a stub's answer, as an argument.
