@@ -71,11 +71,17 @@ public struct FakeFile: Sendable {
     }
   }
 
-  /// If imports are internal by default, the visible parts of a fake need an import with more access.
-  private var libraryImport: String {
+  /// The access of the most visible fake, followed by a space. If imports are internal by default, the visible parts of
+  /// a fake need imports with its access.
+  private var importAccess: String {
     let access = Set(fakes.map { $0.plan.access })
-    let widest = access.contains("public") ? "public " : access.contains("package") ? "package " : ""
-    return widest + "import Mimus"
+    return access.contains("public") ? "public " : access.contains("package") ? "package " : ""
+  }
+
+  /// The conditions of all fakes. If these don't hold, a public import is unused, about which the compiler warns.
+  private var sharedConditions: [String] {
+    let first = fakes.first?.plan.conditions ?? []
+    return fakes.allSatisfy { $0.plan.conditions == first } ? first : []
   }
 
   /// The attributes with which an import also includes declarations that are part of a system programming interface.
@@ -87,26 +93,41 @@ public struct FakeFile: Sendable {
   /// Returns the imports of all sources and options without duplicates, those without a condition first and in
   /// alphabetical order.
   private func imports(settling settlingImports: [ImportLine]) -> [ImportLine] {
-    let isPublic = fakes.contains { !$0.plan.access.isEmpty }
+    let access = importAccess
+    let exposedConditions = access.isEmpty ? [] : sharedConditions
+    let exposed = Set(fakes.lazy.map(\.plan).flatMap { plan in plan.exposedImports })
     // Most sources import the same modules, so each import is restated only once.
-    var lines = fakes.lazy.flatMap { $0.plan.imports }.unique.map { $0.restated(isPublic: isPublic) }
+    var lines = fakes.lazy.flatMap { $0.plan.imports }.unique.map { line in
+      if !exposed.contains(line) { return line.restated(isPublic: false) }
+      return ImportLine(text: line.text, conditions: exposedConditions + line.conditions).restated(isPublic: true)
+    }
     lines += options.modules.map { ImportLine(text: "import \($0)", conditions: []) }
     // A protocol belongs to the module of its type.
     if options.style == .protocol { return lines.unique.sorted { $0.sortKey < $1.sortKey } }
     let modules = options.testableModules + fakes.lazy.compactMap { $0.plan.module }.unique
     let testable = Set(modules)
-    if options.style == .mimus { lines.append(ImportLine(text: libraryImport, conditions: [])) }
+    if options.style == .mimus {
+      lines.append(ImportLine(text: access + "import Mimus", conditions: exposedConditions))
+    }
     lines.removeAll { $0.conditions.isEmpty && testable.contains($0.module) }
-    // If imports are internal by default, a public class needs a public import of its superclass's module.
-    let isInherited = fakes.contains { $0.plan.shape == .subclass && $0.plan.access == "public" }
     let spi = spiAttributes
     lines += modules.map {
-      ImportLine(text: "\(spi)@testable \(isInherited ? "public " : "")import \($0)", conditions: [])
+      ImportLine(text: "\(spi)@testable \(access)import \($0)", conditions: exposedConditions)
     }
-    let unique = (lines + settlingImports.map { ImportLine(text: spi + $0.text, conditions: $0.conditions) }).unique
+    let settling = settlingImports.map { line in
+      ImportLine(text: spi + line.with(access).text, conditions: line.conditions)
+    }
+    let unique = (lines + settling).unique
     let plain = unique.filter { $0.conditions.isEmpty }
     return plain.filter { !$0.isTestable }.sorted { $0.sortKey < $1.sortKey } + unique.filter { !$0.conditions.isEmpty }
       + plain.filter(\.isTestable).sorted { $0.sortKey < $1.sortKey }
+  }
+}
+
+extension FakePlan {
+  /// The imports whose modules its visible declarations may use.
+  fileprivate var exposedImports: [ImportLine] {
+    access.isEmpty ? [] : imports.filter { $0.isExposed && !unusedModules.contains($0.module) }
   }
 }
 

@@ -83,6 +83,7 @@ public struct FakeGenerator: Sendable {
       if let plan = outcome.plan { plans.append(plan) }
     }
     settleNames(of: &plans, reading.modules)
+    findUnusedModules(of: &plans, reading.modules)
     Self.removeRepeated(&plans, &generation.diagnostics)
     let defaults = DefaultFakes(of: plans, modules: reading.modules)
     generation.fakes = plans.concurrentMap { plan in
@@ -138,6 +139,15 @@ public struct FakeGenerator: Sendable {
       let imports = found[key] ?? modules.settlingImports(of: module, besidesUnknown: isAnyUnknown)
       found[key] = imports
       plans[index].settlingImports = imports
+    }
+  }
+
+  /// Finds the modules that visible fakes don't need public imports of.
+  private func findUnusedModules(of plans: inout [FakePlan], _ modules: ModuleTypes) {
+    for index in plans.indices where !plans[index].access.isEmpty && plans[index].imports.contains(where: \.isExposed) {
+      plans[index].unusedModules = modules.unused(
+        Set(plans[index].imports.map(\.module)), by: plans[index].namedTypes,
+        in: options.module(of: plans[index].module))
     }
   }
 

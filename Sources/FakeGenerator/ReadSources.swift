@@ -31,6 +31,8 @@ struct ReadSources: Sendable {
     slices.readAll { $0.kind == .typealias || selection.mayWant($0, of: files[$1]) }
     for (file, outline) in zip(files, outlines) {
       outline.noncopyableTypes.forEach { declarations.addNoncopyable($0) }
+      outline.deprecatedTypes.forEach { declarations.addDeprecated($0) }
+      outline.sendableExtensions.forEach { declarations.addSendable($0) }
       outline.nestedTypes.forEach { declarations.addNestedType($0) }
       outline.typeNames.forEach { declarations.addTypeName($0) }
       if file.isWanted, options.only == nil {
@@ -40,7 +42,7 @@ struct ReadSources: Sendable {
       if file.isWanted, let module = options.module(of: file.module) {
         modules.add(outline.typeNames, of: module, at: file.path)
       }
-      if !file.isWanted { modules.add(outline.typeNames, ofContext: file.path) }
+      if !file.isWanted { modules.add(outline.typeNames, ofContext: file.path, of: file.module) }
     }
     slices.forEach { slice, file, result in
       if slice.kind != .typealias {

@@ -28,7 +28,8 @@
       #expect(
         bench.text("Fakes/MimusFakes+Warehouse.swift")
           == text(
-            importing: "@testable import Warehouse", "public final class FakeStock: Stock {\n  public init() {}\n}"))
+            importing: "@testable public import Warehouse",
+            "public final class FakeStock: Stock {\n  public init() {}\n}"))
       #expect(bench.text("Fakes/MimusFakes+Till.swift") == OutputTests.firstLine)
       let shop = bench.text("Fakes/MimusFakes+Shop.swift") ?? ""
       #expect(shop.contains("\nimport Warehouse\n@testable import Shop\n") && shop.contains("func base()"))

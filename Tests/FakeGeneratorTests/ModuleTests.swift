@@ -202,6 +202,19 @@ import Testing
     #expect(generation.fakes.first?.fileText.contains("var payError: (any Swift.Error)?") == true)
   }
 
+  @Test func `a member that names a deprecated type is deprecated with all that belongs to it`() {
+    let text = """
+      @available(*, deprecated, message: "Use a purse.") struct Wallet { enum Part { case pocket } }
+      @available(macOS, deprecated: 13) struct Purse {}
+      // mimus:fake
+      protocol Till { func put(_ part: Wallet.Part); func take() throws -> Purse }
+      """
+    let fake = generate(source("Shop", text)).fakes.first?.fileText ?? ""
+    #expect(fake.contains("\n  @available(*, deprecated) var putArgsForCall: [Wallet.Part] = []"))
+    #expect(fake.contains("\n  @available(*, deprecated)\n  func put(_ part: Wallet.Part) {"))
+    #expect(fake.contains("\n  func take() throws -> Purse {"))
+  }
+
   @Test func `a public fake of a module with an SPI is part of the SPI`() {
     var options = marked
     options.access = "public"
@@ -213,7 +226,7 @@ import Testing
     let fake = FakeGenerator(options: options).generate([source("Shop", text)]).fakes.first?.fileText ?? ""
     #expect(fake.contains("@_spi(Desk)\npublic final class FakeTill<Key>: Till"))
     #expect(fake.contains("@_spi(Desk)\npublic enum FakeTillStatics"))
-    #expect(fake.contains("@_spi(Desk) @testable import Shop"))
+    #expect(fake.contains("@_spi(Desk) @testable public import Shop"))
   }
 
   @Test func `open members of a class of a different module are overridden`() {

@@ -24,6 +24,17 @@ let package = Package(
     .testTarget(name: "CountersStyleTests", path: "CountersStyleTests", swiftSettings: features),
     .testTarget(
       name: "CountersStyleSwift5Tests", path: "CountersStyleSwift5Tests", swiftSettings: [.swiftLanguageMode(.v5)]),
+    // Public fakes are compiled in a module other than that of their types, as those of users are.
+    .target(name: "Cargo", path: "PublicFakes/Cargo", swiftSettings: features),
+    .target(
+      name: "Harbor", dependencies: ["Cargo"], path: "PublicFakes/Harbor",
+      swiftSettings: features + [
+        .enableExperimentalFeature("AvailabilityMacro=HarborKit 2.0:macOS 13.0"),
+        .enableExperimentalFeature("AvailabilityMacro=HarborKit 2.1:macOS 13.0"),
+      ]),
+    .testTarget(
+      name: "PublicFakesTests", dependencies: ["Cargo", "Harbor", mimus], path: "PublicFakes/Tests",
+      swiftSettings: features),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -2,8 +2,8 @@ extension FakePlan {
   /// Renames what the fake adds if the type has a member with that name or refers to a type with that name.
   mutating func avoidTakenNames(_ diagnostics: inout [Diagnostic]) {
     avoidNamesOfMembers(&diagnostics)
-    if mentioned(of: [names.stubs, names.verifications, names.history]).isEmpty { return }
-    func free(_ name: String) -> String { mentioned(of: [name]).isEmpty ? name : free(name + "_") }
+    if !mentionsAny(of: [names.stubs, names.verifications, names.history]) { return }
+    func free(_ name: String) -> String { mentionsAny(of: [name]) ? free(name + "_") : name }
     names.stubs = free(names.stubs)
     names.verifications = free(names.verifications)
     names.history = free(names.history)
@@ -37,23 +37,5 @@ extension FakePlan {
 
     while taken.contains(names.target) { names.target += "_" }
     while taken.contains(names.typedStorage) { names.typedStorage += "_" }
-  }
-
-  /// Returns the names that are also those of generic parameters, or of types that a member refers to.
-  private func mentioned(of names: [String]) -> Set<String> {
-    var found: Set<String> = []
-    func note(_ name: String) {
-      for wanted in names where wanted == name { found.insert(name) }
-    }
-    func look(_ type: TypeExpression) {
-      type.visit { if case .named(nil, let name, _) = $0 { note(name) } }
-    }
-    for generic in generics { note(generic.name) }
-    for index in members.indices {
-      for parameter in members[index].parameters { look(parameter.declared.type) }
-      if let result = members[index].result { look(result) }
-      for generic in members[index].generics { note(generic.name) }
-    }
-    return found
   }
 }

@@ -57,6 +57,8 @@ struct FakePlan: Sendable {
   var names = FakeNames()
   var conditions: [String] = []
   var imports: [ImportLine] = []
+  /// The imported modules that the visible declarations don't use, so that a public import of them isn't needed.
+  var unusedModules: Set<String> = []
   /// The imports that determine which module's type a name refers to, by the names that may need them.
   var settlingImports: [String: [ImportLine]] = [:]
   /// The names in the `@_spi` attributes of the type's module.
@@ -196,6 +198,10 @@ struct MemberPlan: Sendable {
   var void = TypeExpression.void
   /// Whether `Never` refers to another type than the standard library's.
   var isNeverHidden = false
+  /// Whether it names deprecated types, so that all declarations for it must be deprecated.
+  var namesDeprecatedTypes = false
+  /// Whether its value is an `Any`, which may be written as an alias.
+  var isResultAny = false
   /// Whether its result is noncopyable, or has a lifetime that depends on its source.
   var isResultUncopyable = false
   var position: SourcePosition

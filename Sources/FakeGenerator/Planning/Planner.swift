@@ -193,7 +193,9 @@ struct Planner {
     for index in plan.members.indices {
       plan.members[index].void = void
       plan.members[index].isNeverHidden = isNeverHidden
+      plan.members[index].isResultAny = declarations.isAny(plan.members[index].value, in: scope)
     }
+    markDeprecations(&plan)
     plan.inherited = plan.inherited.map { parent in
       if case .attributed(_, ["@unchecked"], .named(nil, "Sendable", [])) = parent { return plan.uncheckedSendable }
       return parent
@@ -202,6 +204,34 @@ struct Planner {
     if MemberNaming.assignKeys(&plan.members) { plan.tellOverloadsApart() }
     plan.avoidTakenNames(&diagnostics)
   }
+}
+
+extension Planner {
+  /// Deprecates the members that name deprecated types, because only deprecated declarations may name them without a
+  /// warning.
+  private func markDeprecations(_ plan: inout FakePlan) {
+    let deprecated = declarations.deprecated
+    if deprecated.isEmpty || plan.attributes.contains(where: \.isDeprecation) { return }
+    for index in plan.members.indices {
+      var isFound = false
+      plan.members[index].visitTypes { type in
+        if case .named(_, let name, _) = type, deprecated.contains(name) { isFound = true }
+      }
+      if !isFound { continue }
+      plan.members[index].namesDeprecatedTypes = true
+      if !plan.members[index].attributes.contains(where: \.isDeprecation) {
+        plan.members[index].attributes.append(.deprecation)
+      }
+    }
+  }
+}
+
+extension String {
+  /// The attribute of declarations that name deprecated types.
+  static let deprecation = "@available(*, deprecated)"
+
+  /// Whether it's an attribute that deprecates a declaration on all platforms.
+  var isDeprecation: Bool { hasPrefix("@available(*") && contains("deprecated") }
 }
 
 extension GenericRequirement {

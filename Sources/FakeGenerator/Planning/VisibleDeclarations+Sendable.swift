@@ -1,6 +1,16 @@
 extension VisibleDeclarations {
-  /// Returns whether a type is Sendable because of what its declaration inherits, directly or indirectly.
-  func impliesSendable(_ type: TypeDeclaration) -> Bool { inherits(type, fromAnyOf: KnownProtocols.sendable) }
+  /// Returns whether a type is Sendable because of what its declaration inherits, directly or indirectly, or because of
+  /// an extension.
+  func impliesSendable(_ type: TypeDeclaration) -> Bool {
+    sendable.contains(type.qualifiedName) || inherits(type, fromAnyOf: KnownProtocols.sendable)
+  }
+
+  /// Returns whether a type is `Any`, or an alias of it.
+  func isAny(_ type: TypeExpression, in scope: [String]) -> Bool {
+    var (type, seen): (TypeExpression, Set<TypeExpression>) = (type, [])
+    while seen.insert(type).inserted, let alias = alias(type, in: scope) { type = alias.type }
+    return type == .name("Any")
+  }
 
   /// Returns whether a type's declaration inherits from any of the standard library's protocols with these names,
   /// directly or indirectly.

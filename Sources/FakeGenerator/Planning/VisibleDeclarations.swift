@@ -33,6 +33,10 @@ struct VisibleDeclarations: Sendable {
     var namesOfConcreteTypes: Set<String> = []
     /// The types known to be noncopyable.
     var noncopyable: Set<String> = []
+    /// The unqualified names of deprecated types and aliases.
+    var deprecated: Set<String> = []
+    /// The dotted names of types that an extension makes `Sendable`.
+    var sendable: Set<String> = []
     /// The unqualified names of everything that makes a difference to a signature: of protocols, of nested and of
     /// noncopyable types, and of aliases.
     var significant = KnownProtocols.valueTypes.union(ParameterPlanner.spans)
@@ -58,6 +62,12 @@ struct VisibleDeclarations: Sendable {
 
   /// The types known to be noncopyable.
   var noncopyable: Set<String> { table.contents.noncopyable }
+
+  /// The unqualified names of the types and aliases known to be deprecated.
+  var deprecated: Set<String> { table.contents.deprecated }
+
+  /// The dotted names of the types that an extension makes `Sendable`.
+  var sendable: Set<String> { table.contents.sendable }
 
   mutating func add(_ type: TypeDeclaration) {
     change { contents in
@@ -113,6 +123,10 @@ struct VisibleDeclarations: Sendable {
       contents.significant.insert(name)
     }
   }
+
+  mutating func addDeprecated(_ name: String) { change { $0.deprecated.insert(name) } }
+
+  mutating func addSendable(_ qualifiedName: String) { change { $0.sendable.insert(qualifiedName) } }
 
   /// Adds types and aliases after those with the same names.
   mutating func add(_ others: VisibleDeclarations) {

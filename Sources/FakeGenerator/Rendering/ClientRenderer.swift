@@ -8,7 +8,7 @@ struct ClientRenderer {
     member.name = plan.names.client
     writer.gap()
     writer.line("/// The structure to pass to the code under test. Its closures call this fake.")
-    for attribute in member.attributes { writer.line(attribute) }
+    writer.attributes(member.attributes)
     writer.declaration { writer in
       writer.write(plan.access(of: member).spaced)
       if member.kind == .function { member.writeFunction(to: &writer) } else { member.writeProperty(to: &writer) }

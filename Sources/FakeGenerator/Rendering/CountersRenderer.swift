@@ -37,7 +37,7 @@ struct CountersRenderer {
     guard !members.isEmpty else { return }
     writer.gap()
     writer.line("/// The static members of every \(plan.name), which share their counts.")
-    plan.attributes.filter { $0.hasPrefix("@_spi") }.forEach { writer.line($0) }
+    writer.attributes(plan.attributes.filter { $0.hasPrefix("@_spi") })
     writer.block("\(plan.access.spaced)enum \(plan.name)Statics") { writer in
       writer.members(members, under: { $0.conditions }, spaced: false) { writer, member in
         writeHelpers(of: member, &writer)
@@ -54,7 +54,7 @@ struct CountersRenderer {
       writer.line("\(overrides ? "override " : "")\(plan.access.spaced)init() {}")
     }
     writer.members(initializers, under: { $0.conditions }) { writer, member in
-      member.attributes.forEach { writer.line($0) }
+      writer.attributes(member.attributes)
       writer.declaration(where: member.requirements) { writer in
         writer.write(overrides && member.parameters.isEmpty ? "override " : "", plan.access.spaced)
         member.writeInitializer(to: &writer)
@@ -69,7 +69,7 @@ struct CountersRenderer {
 
 extension CountersRenderer {
   private func modifiers(of member: MemberPlan) -> String {
-    let access = plan.access(of: member).spaced
+    let access = (member.namesDeprecatedTypes ? String.deprecation.spaced : "") + plan.access(of: member).spaced
     if member.isStatic { return access + "nonisolated(unsafe) static " }
     let isElsewhere =
       member.modifiers.contains { $0.hasPrefix("nonisolated") }
@@ -178,7 +178,7 @@ extension CodeWriter {
 
 extension CountersRenderer {
   private func write(_ member: MemberPlan, _ writer: inout CodeWriter) {
-    member.attributes.forEach { writer.line($0) }
+    writer.attributes(member.attributes)
     var modifiers = plan.shape == .subclass ? "override " : ""
     modifiers += plan.access(of: member).spaced + member.modifiers.map(\.spaced).joined()
     if member.isStatic { modifiers += plan.shape == .subclass ? "class " : "static " }
@@ -250,7 +250,7 @@ extension CountersRenderer {
       writer.line("Swift.fatalError(\"\(member.identifier) cannot give a value of a type that only its caller knows\")")
     } else if member.isResultUncopyable {
       writer.line("return \(prefix)ReturnValue()")
-    } else if member.value == .name("Any") {
+    } else if member.isResultAny {
       writer.line("return \(prefix)ReturnValue!")
     } else if isErased {
       if case .optional = member.value {

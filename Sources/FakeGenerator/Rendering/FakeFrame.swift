@@ -33,7 +33,7 @@ struct FakeFrame {
   private func writeType(
     _ writer: inout CodeWriter, _ parents: [TypeExpression], _ keyword: String, _ body: (inout CodeWriter) -> Void
   ) {
-    for attribute in plan.attributes { writer.line(attribute) }
+    writer.attributes(plan.attributes)
     writer.declaration(where: plan.requirements) { writer in
       writer.write(plan.access.spaced, keyword, " ", plan.name.quotedIfKeyword(), plan.generics.clause, ": ")
       writer.write(list: parents)

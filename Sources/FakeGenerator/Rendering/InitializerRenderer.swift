@@ -11,7 +11,7 @@ struct InitializerRenderer {
       writeUsual(&writer)
     }
     writer.members(fake.initializers, under: { $0.plan.conditions }) { writer, member in
-      for attribute in member.plan.attributes { writer.line(attribute) }
+      writer.attributes(member.plan.attributes)
       writer.declaration(where: member.plan.requirements) { writer in
         writer.write(member.access, modifier(of: member.plan))
         member.plan.writeInitializer(to: &writer)

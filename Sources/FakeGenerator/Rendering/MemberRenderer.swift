@@ -6,7 +6,7 @@ struct MemberRenderer {
   /// Writes the member.
   func render(to writer: inout CodeWriter) {
     let plan = member.plan
-    for attribute in plan.attributes { writer.line(attribute) }
+    writer.attributes(plan.attributes)
     switch plan.kind {
     case .function:
       writer.declaration(where: plan.requirements) { writer in

@@ -12,6 +12,7 @@ struct OwnStubRenderer {
     let isSuspending = effects.isAsync && isReturning && hasNamedArguments
     writer.gap()
     let requirements = member.ownStubGenerics.isEmpty ? [] : member.plan.requirements + impliedRequirements(effects)
+    writer.attributes(member.availability)
     writer.declaration(where: requirements) { writer in
       writer.write(access, "struct ", member.ownStubName, member.ownStubGenerics.clause)
       writer.write(": ")

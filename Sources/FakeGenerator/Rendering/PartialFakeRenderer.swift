@@ -73,7 +73,7 @@ struct PartialFakeRenderer {
     let renderer = renderer(of: member)
     let modifiers = member.modifiers.map(\.spaced).joined() + "private " + (member.isStatic ? "static " : "")
     let result = member.result ?? member.void
-    member.attributes.filter { $0.hasPrefix("@available") }.forEach { writer.line($0) }
+    writer.attributes(member.attributes.filter { $0.hasPrefix("@available") })
     writer.declaration(where: member.requirements) { writer in
       writer.write(modifiers, "func _get", member.generics.clause, "(")
       writer.list { member.writeAccessorParameters(to: &$0) }

@@ -4,7 +4,7 @@ struct ProtocolRenderer {
 
   func render(to writer: inout CodeWriter) {
     FakeFrame(plan: plan).write(to: &writer) { writer in
-      for attribute in plan.attributes { writer.line(attribute) }
+      writer.attributes(plan.attributes)
       writer.declaration(where: plan.requirements) { writer in
         writer.write(plan.access.spaced, "protocol ", plan.name.quotedIfKeyword())
         let names = plan.generics.map { $0.name.quotedIfKeyword() }
@@ -22,14 +22,14 @@ struct ProtocolRenderer {
     }
     writer.gap()
     FakeFrame(plan: plan).writeConditions(to: &writer) { writer in
-      for attribute in plan.attributes where attribute.hasPrefix("@available") { writer.line(attribute) }
+      writer.attributes(plan.attributes.filter { $0.hasPrefix("@available") })
       let scope = plan.enclosing.map { $0.quotedIfKeyword() + "." }.joined()
       writer.line("extension ", scope, plan.original, ": ", scope, plan.name.quotedIfKeyword(), " {}")
     }
   }
 
   private func write(_ member: MemberPlan, _ writer: inout CodeWriter) {
-    for attribute in member.attributes where attribute != "@objc" { writer.line(attribute) }
+    writer.attributes(member.attributes.filter { $0 != "@objc" })
     writer.line { writer in
       for modifier in member.modifiers { writer.write(modifier, " ") }
       switch member.kind {

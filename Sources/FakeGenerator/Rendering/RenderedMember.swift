@@ -75,12 +75,14 @@ final class RenderedMember {
     func access(of member: MemberPlan) -> String { shape.access(of: member, in: access).spaced }
   }
 
-  /// Attributes about the availability of the member. Deprecations concern only the member itself.
+  /// Attributes about the availability of the member. Deprecations concern only the member itself, unless its types are
+  /// deprecated, too.
   var availability: [String] {
-    plan.attributes.filter { attribute in
+    let attributes = plan.attributes.filter { attribute in
       attribute.hasPrefix("@available")
         && !["deprecated", "unavailable", "obsoleted"].contains { attribute.contains($0) }
     }
+    return plan.namesDeprecatedTypes ? attributes + [.deprecation] : attributes
   }
 
   /// The type of a stub's answer, as an argument.

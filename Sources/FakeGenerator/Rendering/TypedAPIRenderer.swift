@@ -24,7 +24,7 @@ struct TypedAPIRenderer {
       writer.line("fileprivate let ", storage, ": ", stored)
       writer.terse { writer in
         writer.members(members, under: { $0.plan.conditions }, spaced: false) { writer, member in
-          for attribute in member.availability { writer.line(attribute) }
+          writer.attributes(member.availability)
           write(&writer, member)
         }
       }

@@ -41,6 +41,7 @@ extension DeclarationScanner {
       end = scanner.place
       before = scanner
     }
+    if found.isDeprecated { outline.deprecatedTypes.append(name) }
     keepTypeName(name, declaredBy: keyword, isHidden: found.isHidden)
     outline.slices.append(
       Slice(

@@ -36,10 +36,12 @@ extension DeclarationScanner {
       _ = scanner.next()
     }
     let isSPI = scanner.equals(scanner.start..<scanner.place, "_spi")
+    let isAvailability = scanner.equals(scanner.start..<scanner.place, "available")
     skipGroup(UInt8(ascii: "<"), UInt8(ascii: ">"))
     let start = scanner.place
     skipGroup(UInt8(ascii: "("), UInt8(ascii: ")"))
     if isSPI, scanner.place > start + 2 { outline.spiNames.insert(text(start + 1..<scanner.place - 1)) }
+    if isAvailability, ("@available" + text(start..<scanner.place)).isDeprecation { run.isDeprecated = true }
   }
 
   /// Skips a group, if one begins here.
@@ -75,6 +77,13 @@ extension DeclarationScanner {
     }
     if opened.isNoncopyable, ![.protocol, .class].contains(opened.kind), let name = opened.names.last {
       outline.noncopyableTypes.append(name)
+    }
+    if scanner.equals(opened.keyword, "extension") {
+      if opened.isSendable, !opened.isConstrained {
+        outline.sendableExtensions.append((enclosing + opened.names).joined(separator: "."))
+      }
+    } else if opened.run.isDeprecated, let name = opened.names.last {
+      outline.deprecatedTypes.append(name)
     }
     keepTypeName(opened.names[0], declaredBy: opened.keyword, isHidden: opened.run.isHidden)
     if let kind = keptKind(of: opened), braces.count <= Nesting.deepest {

@@ -76,6 +76,7 @@ extension DeclarationScanner {
     var start: Int?
     var isMarked = false
     var isHidden = false
+    var isDeprecated = false
   }
 
   /// A type whose name and parents are being read.
@@ -87,6 +88,9 @@ extension DeclarationScanner {
     var nameOffset: Int
     var run: Run
     var isNoncopyable = false
+    var isSendable = false
+    /// Whether it has a `where` clause.
+    var isConstrained = false
   }
 
   /// The owner of an open brace: a type, which may contain declarations, or anything else, which may not.
@@ -124,6 +128,8 @@ extension DeclarationScanner {
   mutating func readWord() {
     let range = scanner.start..<scanner.place
     if header != nil {
+      if scanner.equals(range, "Sendable") { header?.isSendable = true }
+      if scanner.equals(range, "where") { header?.isConstrained = true }
       guard groups == 0, beginsAnother(range) else { return }
       // A header without a brace isn't one, so what follows is examined as a declaration of its own.
       abandonHeader()

@@ -14,6 +14,10 @@ struct FileOutline: Sendable {
   var spiNames: Set<String> = []
   /// The names of types whose header contains `~Copyable`.
   var noncopyableTypes: [String] = []
+  /// The names of types and type aliases that are deprecated on all platforms.
+  var deprecatedTypes: [String] = []
+  /// The dotted names of types with an extension that makes them `Sendable`.
+  var sendableExtensions: [String] = []
 }
 
 /// The part of a file that contains one declaration.

@@ -21,6 +21,9 @@ extension ImportLine {
     words.contains { ["internal", "fileprivate", "private", "@_implementationOnly"].contains($0) }
   }
 
+  /// Whether what is imported is part of the module's interface.
+  var isExposed: Bool { words.contains { $0 == "public" || $0 == "package" } }
+
   /// Returns the import as fakes need it, without the access with which the source exposes or hides it.
   func restated(isPublic: Bool) -> ImportLine {
     let kept = words.filter { word in
@@ -33,6 +36,13 @@ extension ImportLine {
       }
     }
     return ImportLine(text: kept.joined(separator: " "), conditions: conditions)
+  }
+
+  /// Returns the import with an access, which is either empty or followed by a space.
+  func with(_ access: String) -> ImportLine {
+    guard let index = words.firstIndex(of: "import") else { return self }
+    let text = words[..<index].map { $0 + " " }.joined() + access + words[index...].joined(separator: " ")
+    return ImportLine(text: text, conditions: conditions)
   }
 
   private var words: [String] { text.split(separator: " ").map(String.init) }

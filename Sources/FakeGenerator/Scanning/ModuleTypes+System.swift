@@ -1,9 +1,33 @@
 extension ModuleTypes {
   /// The types of Foundation and of the test frameworks whose names a module may also use for its own. Names with a
   /// prefix, such as `NSObject`, are left out.
-  static let system = Set((foundation + " " + testing).split { $0 == " " || $0 == "\n" }.map(String.init))
+  static let system = foundation.union(testing)
 
-  private static let foundation = """
+  /// The most used types of the standard library that other modules don't have types of the same name for.
+  static let standard = words(
+    """
+    AdditiveArithmetic AnyBidirectionalCollection AnyClass AnyCollection AnyHashable AnyIterator AnyKeyPath AnyObject
+    AnySequence Array ArraySlice AsyncIteratorProtocol AsyncSequence AsyncStream AsyncThrowingStream
+    BidirectionalCollection BinaryFloatingPoint BinaryInteger BitwiseCopyable Bool CaseIterable Character
+    CheckedContinuation ClosedRange Codable CodingKey CodingUserInfoKey Collection Comparable ContiguousArray Copyable
+    CustomDebugStringConvertible CustomReflectable CustomStringConvertible Decodable Decoder DecodingError Dictionary
+    Double Encodable Encoder EncodingError Equatable Error Escapable ExpressibleByArrayLiteral
+    ExpressibleByBooleanLiteral ExpressibleByDictionaryLiteral ExpressibleByFloatLiteral ExpressibleByIntegerLiteral
+    ExpressibleByNilLiteral ExpressibleByStringInterpolation ExpressibleByStringLiteral FixedWidthInteger Float
+    FloatingPoint Hashable Hasher Identifiable InlineArray Int Int128 Int16 Int32 Int64 Int8 IteratorProtocol KeyPath
+    KeyValuePairs LosslessStringConvertible MainActor Mirror MutableCollection MutableRawSpan MutableSpan Never Numeric
+    ObjectIdentifier OpaquePointer OptionSet Optional OutputRawSpan OutputSpan PartialKeyPath PartialRangeFrom
+    PartialRangeThrough PartialRangeUpTo RandomAccessCollection RandomNumberGenerator Range RangeExpression
+    RangeReplaceableCollection RawRepresentable RawSpan ReferenceWritableKeyPath Sendable SendableMetatype Sequence Set
+    SetAlgebra SignedInteger SignedNumeric Span StaticString Strideable String StringProtocol Substring
+    TextOutputStream UInt UInt128 UInt16 UInt32 UInt64 UInt8 UnsafeBufferPointer UnsafeContinuation
+    UnsafeMutableBufferPointer UnsafeMutablePointer UnsafeMutableRawBufferPointer UnsafeMutableRawPointer UnsafePointer
+    UnsafeRawBufferPointer UnsafeRawPointer UnsignedInteger Void WritableKeyPath
+    """)
+
+  /// The types of Foundation and the modules that it consists of.
+  static let foundation = words(
+    """
     AffineTransform AlignmentOptions AttributeContainer AttributeDynamicLookup AttributeScope
     AttributeScopeCodableConfiguration AttributeScopes AttributedString AttributedStringAttributeMutation
     AttributedStringKey AttributedStringProtocol AttributedSubstring BlockOperation Bundle ByteCountFormatStyle
@@ -36,12 +60,17 @@ extension ModuleTypes {
     UnitFuelEfficiency UnitIlluminance UnitInformationStorage UnitLength UnitMass UnitPower UnitPressure UnitSpeed
     UnitTemperature UnitVolume UserDefaults XMLDTD XMLDTDNode XMLDocument XMLElement XMLNode XMLParser
     XMLParserDelegate
-    """
+    """)
 
-  private static let testing = """
+  private static let testing = words(
+    """
     Attachable AttachableAsImage AttachableImageFormat AttachableWrapper Attachment Bug Comment ConditionTrait
     Confirmation ExitStatus ExitTest Expectation ExpectationFailedError Issue IssueHandlingTrait KnownIssueMatcher
     ParallelizationTrait PerformanceMeter SourceLocation SuiteTrait Tag Test TestScoping TestTrait TimeLimitTrait
     Trait
-    """
+    """)
+
+  private static func words(_ text: String) -> Set<String> {
+    Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
+  }
 }

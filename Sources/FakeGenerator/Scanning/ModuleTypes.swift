@@ -7,18 +7,28 @@ struct ModuleTypes: Sendable {
   /// The paths of the files that are read only for inheritance, whose modules aren't known, by the names they declare.
   private var contexts: [String: Set<String>] = [:]
   private var paths: [String: Set<String>] = [:]
+  /// The modules known to declare each name.
+  private var modules: [String: Set<String>] = [:]
+  /// The names of type aliases, which may stand for types of any module.
+  private var aliases: Set<String> = []
 
   /// Adds the declarations of a file of a module.
   mutating func add(_ names: [TypeName], of module: String, at path: String) {
     for name in names {
       types[module, default: [:]][name.name, default: []].append(name)
       paths[name.name, default: []].insert(path)
+      modules[name.name, default: []].insert(module)
+      if name.kind == "typealias" { aliases.insert(name.name) }
     }
   }
 
   /// Adds the declarations of a file that is read only for inheritance.
-  mutating func add(_ names: [TypeName], ofContext path: String) {
-    for name in names { contexts[name.name, default: []].insert(path) }
+  mutating func add(_ names: [TypeName], ofContext path: String, of module: String?) {
+    for name in names {
+      contexts[name.name, default: []].insert(path)
+      if let module { modules[name.name, default: []].insert(module) }
+      if name.kind == "typealias" { aliases.insert(name.name) }
+    }
   }
 
   /// Whether a type of another module has the name. The same file may be given twice.
@@ -35,6 +45,29 @@ struct ModuleTypes: Sendable {
   /// Returns whether the types of any of these modules are unknown, so that they may have any names.
   func isAnyUnknown(of modules: Set<String>) -> Bool {
     !modules.subtracting(types.keys).subtracting(["Swift", "Mimus"]).isEmpty
+  }
+
+  /// Returns which of the modules that a fake imports its visible declarations don't use.
+  ///
+  /// A module whose types aren't known is used if a name may be one of its types.
+  func unused(_ imported: Set<String>, by names: Set<String>, in module: String?) -> Set<String> {
+    var unused = imported
+    for name in names where !unused.isEmpty { unused.subtract(sources(of: name, among: imported, in: module)) }
+    return unused
+  }
+
+  /// Returns the imported modules that a name used in a module may come from.
+  private func sources(of name: String, among imported: Set<String>, in module: String?) -> Set<String> {
+    if aliases.contains(name) { return imported }
+    // Within a module, its own types shadow imported ones.
+    if let module, name == module || modules[name]?.contains(module) == true { return [] }
+    if imported.contains(name) { return [name] }
+    let known = imported.intersection(modules[name] ?? [])
+    if !known.isEmpty { return known }
+    if isInContext(name) { return imported }
+    if Self.standard.contains(name) { return [] }
+    let foundation = imported.filter { $0.hasPrefix("Foundation") }
+    return Self.foundation.contains(name) && !foundation.isEmpty ? foundation : imported
   }
 
   /// Returns the imports that resolve a module's ambiguous names, by name.

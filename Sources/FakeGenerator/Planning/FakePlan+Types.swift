@@ -1,0 +1,66 @@
+extension FakePlan {
+  /// Returns whether any of the names is also that of a generic parameter, or of a type that a member refers to.
+  func mentionsAny(of names: [String]) -> Bool {
+    if generics.contains(where: { names.contains($0.name) }) { return true }
+    return members.contains { member in
+      if member.generics.contains(where: { names.contains($0.name) }) { return true }
+      var isFound = false
+      member.visitTypes { type in
+        if case .named(nil, let name, _) = type, names.contains(name) { isFound = true }
+      }
+      return isFound
+    }
+  }
+
+  /// The names of the types, global actors, and modules that the fake's declarations begin with, except for its generic
+  /// parameters.
+  var namedTypes: Set<String> {
+    var found: Set<String> = []
+    func note(_ type: TypeExpression) {
+      switch type {
+      case .named(nil, let name, _), .module(let name, of: nil): found.insert(name)
+      case .attributed(_, let attributes, _): found.formUnion(attributes.compactMap(\.attributeType))
+      default: break
+      }
+    }
+    func note(_ generics: [GenericParameter], _ requirements: [GenericRequirement]) {
+      generics.forEach { $0.parent?.visit(note) }
+      for requirement in requirements {
+        switch requirement {
+        case .same(let one, let other), .conforms(let one, let other): [one, other].forEach { $0.visit(note) }
+        }
+      }
+    }
+    inherited.forEach { $0.visit(note) }
+    aliases.forEach { $0.type.visit(note) }
+    note(generics, requirements)
+    found.formUnion(attributes.compactMap(\.attributeType))
+    for member in members + (client.map { [$0.member] } ?? []) {
+      member.visitTypes(note)
+      note(member.generics, member.requirements)
+      let attributes = member.attributes + member.parameters.flatMap(\.declared.typeAttributes)
+      found.formUnion(attributes.compactMap(\.attributeType))
+    }
+    let own = generics.map(\.name) + aliases.map(\.name) + members.flatMap { $0.generics.map(\.name) } + ["Self"]
+    return found.subtracting(own)
+  }
+}
+
+extension MemberPlan {
+  /// Calls `body` for each type that the declaration consists of.
+  func visitTypes(_ body: (TypeExpression) -> Void) {
+    for parameter in parameters { parameter.declared.type.visit(body) }
+    result?.visit(body)
+    for effects in [effects, accessors.getEffects] {
+      if case .typed(let type) = effects.throwing { type.visit(body) }
+    }
+  }
+}
+
+extension String {
+  /// The type or module that an attribute begins with, such as a global actor, or nil if it's the compiler's own.
+  fileprivate var attributeType: String? {
+    let name = drop { $0 == "@" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return name.first?.isUppercase == true || dropFirst(name.count + 1).first == "." ? String(name) : nil
+  }
+}

@@ -1,0 +1,17 @@
+// Written by mimus-fake: changes made here are lost.
+
+public import Cargo
+@testable public import Harbor
+@testable public import protocol Harbor.Loader
+@testable public import typealias Harbor.Load
+
+public final class FakeLoader: Loader {
+  public init() {}
+
+  public var loadCallCount = 0
+  public var loadReturnValue: Load?
+  public func load() -> Load? {
+    loadCallCount += 1
+    return loadReturnValue
+  }
+}
