@@ -37,7 +37,7 @@ protocol Sorter {
   associatedtype Item
   func sort(_ items: inout [Item], from place: Int) throws -> Int
   func swap(_ one: inout Item, _ other: inout Item) throws(CardError)
-  func turn(_ pages: inout Int) async
+  func shuffle(_ items: inout [Item], _ count: inout Int) async throws -> Item?
   func count(_ sorted: inout Int)
 }
 

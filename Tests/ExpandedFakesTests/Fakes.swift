@@ -29,7 +29,7 @@ import MimusMacros
 @Fake final class FakeSorter: Sorter {
   func sort(_ items: inout [Book], from place: Int) throws -> Int
   func swap(_ one: inout Book, _ other: inout Book) throws(CardError)
-  func turn(_ pages: inout Int) async
+  func shuffle(_ items: inout [Book], _ count: inout Int) async throws -> Book?
   func count(_ sorted: inout Int)
 }
 

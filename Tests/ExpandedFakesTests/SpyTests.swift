@@ -61,7 +61,13 @@ struct SpyTests {
       (one, other) = (other, one)
     }
     func count(_ sorted: inout Int) { sorted += 1 }
-    func turn(_ pages: inout Int) async { pages += 1 }
+    func shuffle(_ items: inout [Book], _ count: inout Int) async throws -> Book? {
+      await Task.yield()
+      items.reverse()
+      count += 1
+      if items.isEmpty { throw CardError.declined }
+      return items.first
+    }
   }
 
   @Test func `what a target changes may be of its associated type`() async throws {
@@ -77,8 +83,13 @@ struct SpyTests {
     #expect(throws: CardError.declined) { try sorter.swap(&one, &other) }
     var sorted = 1
     sorter.count(&sorted)
-    await sorter.turn(&sorted)
-    #expect(sorted == 3)
+    #expect(sorted == 2)
+    books = [emma, persuasion]
+    #expect(try await sorter.shuffle(&books, &sorted) == persuasion)
+    #expect(books == [persuasion, emma])
+    books = []
+    await #expect(throws: CardError.declined) { try await sorter.shuffle(&books, &sorted) }
+    #expect(sorted == 4)
     sorter.verify().sort(.equal([emma, persuasion]), from: 1)
   }
 

@@ -25,39 +25,25 @@ extension MemberRenderer {
       if let result = member.plan.result { writer.write(" -> ", result.optionalIfImplicit) }
     } body: { writer in
       let isPlain = member.plan.result == nil || member.plan.neverReturns
-      // What the parent changes may be of an associated type there. An async closure would send what it changes.
-      let changed = effects.isAsync ? [] : member.plan.parameters.filter { $0.passing == .inout }
-      writeChanging(changed[...], effects, &writer) { writer in
-        let write = { (writer: inout CodeWriter) in
-          writer.write(marks, isPlain ? "" : "Mimus._same(", real)
-          writeSelection(&writer) { writeOpenedArguments(&$0) }
-          writer.write(isPlain ? "" : ")")
-        }
-        member.plan.kind == .property ? writer.unbrokenLine(write) : writer.line(write)
+      let isReturning = member.plan.result != nil && member.plan.parameters.contains { $0.passing == .inout }
+      // What the parent changes may be of an associated type there.
+      for parameter in member.plan.parameters where parameter.passing == .inout {
+        let (name, changing) = (parameter.quotedName, changing(parameter))
+        writer.line("var ", changing, " = Mimus._Changing(", name, ")")
+        writer.line("defer { ", name, " = ", changing, ".value }")
       }
+      let write = { (writer: inout CodeWriter) in
+        writer.write(isReturning ? "return " : "", marks, isPlain ? "" : "Mimus._same(", real)
+        writeSelection(&writer) { writeOpenedArguments(&$0) }
+        writer.write(isPlain ? "" : ")")
+      }
+      member.plan.kind == .property ? writer.unbrokenLine(write) : writer.line(write)
     }
     writer.line("return ", marks, forward, "(", target, fake.targetValue, ")")
   }
 
-  /// Writes code in closures in which parameters are variables of the types that the parent has.
-  private func writeChanging(
-    _ parameters: ArraySlice<ParameterPlan>, _ effects: Effects, _ writer: inout CodeWriter,
-    _ body: (inout CodeWriter) -> Void
-  ) {
-    guard let first = parameters.first else { return body(&writer) }
-    let name = first.quotedName
-    writer.unbrokenLine { writer in
-      writer.write(CallMarks(effects: effects), "Mimus._same(changing: &", name, ") { ")
-      // A closure's type of error isn't inferred.
-      if case .typed = effects.throwing {
-        writer.write("(", name, ")", effects, " in")
-      } else {
-        writer.write(name, " in")
-      }
-    }
-    writer.indented { writeChanging(parameters.dropFirst(), effects, &$0, body) }
-    writer.line("}")
-  }
+  /// Returns the name of the variable that holds a parameter's value while the parent changes it.
+  private func changing(_ parameter: ParameterPlan) -> String { local("\(parameter.name)Changed") }
 
   /// Writes the forwarding of a setting.
   func writeOpenedSetter(_ writer: inout CodeWriter) {
@@ -82,7 +68,8 @@ extension MemberRenderer {
   /// Writes the arguments of a call that passes everything on, as values of types that may have different names there.
   private func writeOpenedArguments(_ writer: inout CodeWriter) {
     writer.list(of: member.plan.parameters) { writer, parameter in
-      guard let opened = parameter.opened else { return parameter.writeForwarded(to: &writer) }
+      let opened = parameter.passing == .inout ? "&\(changing(parameter))[]" : parameter.opened
+      guard let opened else { return parameter.writeForwarded(to: &writer) }
       if let label = parameter.declared.label { writer.write(label.quotedInCall, ": ") }
       writer.write(opened)
     }

@@ -23,13 +23,24 @@ public func _same<Value, Same>(_ value: Value) -> Same {
   return same
 }
 
-/// Passes on a variable whose type is the same on both sides, which may be known only at run time.
-public func _same<Value, Same, Result, Failure>(
-  changing value: inout Value, _ body: (inout Same) throws(Failure) -> Result
-) throws(Failure) -> Result {
-  var same: Same = _same(value)
-  defer { value = _same(same) }
-  return try body(&same)
+/// A variable that is passed on as `inout`, whose type is the same on both sides.
+public struct _Changing<Value> {
+  /// The value, as the call has left it.
+  public private(set) var value: Value
+
+  public init(_ value: Value) { self.value = value }
+
+  public subscript() -> Value {
+    get { value }
+    set { value = newValue }
+  }
+
+  /// Accesses the value as one of a type that is known to be the same only at run time.
+  @_disfavoredOverload
+  public subscript<Same>() -> Same {
+    get { _same(value) }
+    set { value = _same(newValue) }
+  }
 }
 
 extension _Call {

@@ -10,9 +10,9 @@ final class FakeSorter: Sorter {
   if let target, call.isUnanswered(Int.self) {
     // Where a parent has no such member, write '@Fake(forwarding: false)'.
     func forward(_ real: some Sorter) throws(CardError) -> Int {
-      try Mimus._same(changing: &items) { (items) throws(CardError) in
-        try Mimus._same(real.sort(&items, from: Mimus._same(place)))
-      }
+      var itemsChanged = Mimus._Changing(items)
+      defer { items = itemsChanged.value }
+      return try Mimus._same(real.sort(&itemsChanged[], from: Mimus._same(place)))
     }
     return try forward(target.value)
   }
