@@ -14,3 +14,28 @@ enum ByteKind {
     }
   }
 }
+
+extension UInt8 {
+  /// Whether the byte is one of the few that matter in a body or an interpolation that is skipped.
+  @inline(__always)
+  var isDelimiter: Bool {
+    switch self {
+    case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: "\""),
+      UInt8(ascii: "/"), UInt8(ascii: "#"), UInt8(ascii: "`"):
+      true
+    default: false
+    }
+  }
+}
+
+extension UInt64 {
+  /// Returns whether any of the eight bytes is the one to find.
+  ///
+  /// In a byte that is zero, subtracting 1 sets the highest bit, which wasn't set before.
+  @inline(__always)
+  func containsByte(_ byte: UInt8) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let difference = self ^ (ones &* UInt64(byte))
+    return (difference &- ones) & ~difference & (ones << 7) != 0
+  }
+}

@@ -83,12 +83,14 @@ extension ByteScanner {
       nesting -= 1
       (start, isAtLineStart) = literal
     }
+    beginBody()
+    expectsOperand = true
     while depth > 0, place < bytes.count {
       if nesting > Nesting.deepest {
         place += 1
         continue
       }
-      switch next() {
+      switch nextInBody() {
       case .byte(UInt8(ascii: "(")): depth += 1
       case .byte(UInt8(ascii: ")")): depth -= 1
       case .end: return

@@ -29,6 +29,8 @@ struct ByteScanner {
   var isAtLineStart = true
   /// Whether a `/` here would begin a regex rather than be an operator.
   var expectsOperand = true
+  /// The position that `expectsOperand` is about while a body is skipped, which is behind `place` after a comment.
+  private var operandPlace = 0
   /// The position up to which the end of a possible regex has been searched for.
   var endOfRegexSearch = 0
   /// The number of enclosing interpolations.
@@ -67,6 +69,44 @@ struct ByteScanner {
     start = place
     return .end
   }
+
+  /// Reads the next token that matters in a body or an interpolation that is skipped: a brace, a parenthesis, a comment,
+  /// a literal, a directive, or a quoted name.
+  mutating func nextInBody() -> Piece {
+    while place < bytes.count {
+      let byte = bytes[place]
+      guard byte.isDelimiter else {
+        place += 1
+        continue
+      }
+      let isComment =
+        byte == UInt8(ascii: "/") && [UInt8(ascii: "/"), UInt8(ascii: "*")].contains(self.byte(at: place + 1))
+      if byte == UInt8(ascii: "/"), !isComment {
+        if let literal = readSlashInBody() { return literal }
+        continue
+      }
+      start = place
+      let piece = read(byte)
+      if !isComment { operandPlace = place }
+      return piece
+    }
+    start = place
+    return .end
+  }
+
+  /// Reads what has been skipped token by token, because it determines whether the `/` here begins a regex.
+  private mutating func readSlashInBody() -> Piece? {
+    let slash = place
+    place = operandPlace
+    defer { operandPlace = place }
+    while place <= slash {
+      if case .literal = next() { return .literal }
+    }
+    return nil
+  }
+
+  /// Prepares for skipping a body or an interpolation, which begins here.
+  mutating func beginBody() { operandPlace = place }
 
   private mutating func read(_ byte: UInt8) -> Piece {
     switch byte {
@@ -131,6 +171,12 @@ struct ByteScanner {
 
   /// Skips to the end of the line, but not past it.
   mutating func skipLine() {
+    // Most comments are long enough to be examined in eight bytes at a time.
+    while place + 8 <= bytes.count {
+      let eight = UnsafeRawPointer(bytes.baseAddress! + place).loadUnaligned(as: UInt64.self)
+      if eight.containsByte(0x0A) || eight.containsByte(0x0D) { break }
+      place += 8
+    }
     while place < bytes.count, bytes[place] != 0x0A, bytes[place] != 0x0D { place += 1 }
   }
 

@@ -59,17 +59,14 @@ extension DeclarationScanner {
   }
 
   mutating func openBrace() {
+    guard let opened = header, groups == 0 else { return skipBody() }
     defer {
       outerGroups.append(groups)
       groups = 0
       run = Run()
     }
-    guard let opened = header, groups == 0 else {
-      braces.append(Brace())
-      return
-    }
     header = nil
-    var brace = Brace(names: opened.names, isType: true, isHidden: opened.run.isHidden)
+    var brace = Brace(names: opened.names, isHidden: opened.run.isHidden)
     // Nothing is read beyond this depth, where the enclosing types could add up without limit.
     if braces.count < Nesting.deepest, !braces.isEmpty || opened.names.count > 1 {
       let path = enclosing + opened.names
@@ -91,6 +88,24 @@ extension DeclarationScanner {
       outline.slices.append(slice(kind, opened, opened.start..<scanner.bytes.count))
     }
     braces.append(brace)
+  }
+
+  /// Skips code in braces that no fake could see. Only the marks in it matter, which are about nothing.
+  private mutating func skipBody() {
+    var depth = 1
+    scanner.beginBody()
+    while depth > 0 {
+      switch scanner.nextInBody() {
+      case .byte(UInt8(ascii: "{")): depth += 1
+      case .byte(UInt8(ascii: "}")): depth -= 1
+      case .comment: readComment()
+      case .directive: readDirective()
+      case .end: depth = 0
+      default: break
+      }
+    }
+    header = nil
+    run = Run()
   }
 
   mutating func closeBrace() {

@@ -8,7 +8,7 @@ struct DeclarationScanner {
   let keepsStructures: Bool
   /// Whether to keep types that can't be faked, and extensions.
   private(set) var keepsAllTypes = false
-  /// What each open brace belongs to.
+  /// The types whose braces are open.
   var braces: [Brace] = []
   /// The open `#if` blocks.
   var blocks: [ConditionalBlock] = []
@@ -93,11 +93,10 @@ extension DeclarationScanner {
     var isConstrained = false
   }
 
-  /// The owner of an open brace: a type, which may contain declarations, or anything else, which may not.
+  /// The type that an open brace belongs to. Other braces are skipped with what is in them.
   struct Brace {
-    var names: [String] = []
-    var isType = false
-    var isHidden = false
+    var names: [String]
+    var isHidden: Bool
     /// The slice that ends with the brace.
     var slice: Int?
   }
@@ -119,7 +118,7 @@ extension DeclarationScanner {
   var conditions: [String] { blocks.map(\.condition) }
 
   /// Whether a fake could see declarations found here.
-  var isInTypes: Bool { groups == 0 && (braces.last?.isType ?? true) }
+  var isInTypes: Bool { groups == 0 }
 }
 
 // MARK: - Words

@@ -93,9 +93,31 @@ struct ScanCase: Sendable, CustomTestStringConvertible {
     DeclarationScanner.outline(of: SourceFile(path: "A.swift", text: text))
   }
 
+  /// Returns what a scan of a text finds, such as `protocol Outer.Name`.
+  private func found(in text: String) -> [String] {
+    outline(text).slices.map { "\($0.kind) \(($0.enclosing + [$0.name]).joined(separator: "."))" }
+  }
+
   @Test(arguments: ScanCase.all) func `declarations are found, and nothing else`(_ scan: ScanCase) {
-    #expect(
-      outline(scan.text).slices.map { "\($0.kind) \(($0.enclosing + [$0.name]).joined(separator: "."))" } == scan.found)
+    #expect(found(in: scan.text) == scan.found)
+  }
+
+  @Test(arguments: ScanCase.all.filter { !$0.feature.hasSuffix(" braces") })
+  func `nothing in a body is found, and everything after it`(_ scan: ScanCase) {
+    let text = "func run() {\n  let before = 1 / 2\n\(scan.text)\n}\nprotocol After {}"
+    #expect(found(in: text) == ["protocol After"])
+  }
+
+  @Test func `a slash in a body is an operator after an operand, and begins a regex elsewhere`() {
+    let body = """
+      let a = total /* of { */ / count; let b = [1: /}/]
+      let c = "\\(x / y { ")" } / 2)" + `}`.description
+      // mimus:fake
+      return /{/.isEmpty ? try /[{]/ : b[0] / 2 / (3) / 4
+      """
+    let text = "func run() { \(body) }\nprotocol After {}"
+    #expect(found(in: text) == ["protocol After"])
+    #expect(outline(text).unusedMarks.count == 1)
   }
 
   @Test func `a slice extends from the first attribute to the closing brace`() {
