@@ -71,11 +71,27 @@ public struct FakeFile: Sendable {
     }
   }
 
-  /// The access of the most visible fake, followed by a space. If imports are internal by default, the visible parts of
-  /// a fake need imports with its access.
-  private var importAccess: String {
+  /// The access of the most visible fake.
+  private var widestAccess: String {
     let access = Set(fakes.map { $0.plan.access })
-    return access.contains("public") ? "public " : access.contains("package") ? "package " : ""
+    return ["public", "package"].first(where: access.contains) ?? ""
+  }
+
+  /// Returns the lines for an import of something that visible declarations use.
+  ///
+  /// If imports are internal by default, such an import must state its access. If they aren't, one file's `package import`
+  /// is an error in all files that import the module without an access.
+  private func exposing(_ line: ImportLine) -> [ImportLine] {
+    let access = widestAccess
+    if access.isEmpty { return [line] }
+    var (exposed, plain) = (line.with(access), line)
+    let shared = sharedConditions
+    exposed.conditions = shared + line.conditions.filter { !shared.contains($0) }
+    if access == "public" { return [exposed] }
+    let feature = "hasFeature(InternalImportsByDefault)"
+    plain.conditions = exposed.conditions + ["!" + feature]
+    exposed.conditions.append(feature)
+    return [exposed, plain]
   }
 
   /// The conditions of all fakes. If these don't hold, a public import is unused, about which the compiler warns.
@@ -93,33 +109,28 @@ public struct FakeFile: Sendable {
   /// Returns the imports of all sources and options without duplicates, those without a condition first and in
   /// alphabetical order.
   private func imports(settling settlingImports: [ImportLine]) -> [ImportLine] {
-    let access = importAccess
-    let exposedConditions = access.isEmpty ? [] : sharedConditions
     let exposed = Set(fakes.lazy.map(\.plan).flatMap { plan in plan.exposedImports })
     // Most sources import the same modules, so each import is restated only once.
-    var lines = fakes.lazy.flatMap { $0.plan.imports }.unique.map { line in
-      if !exposed.contains(line) { return line.restated(isPublic: false) }
-      return ImportLine(text: line.text, conditions: exposedConditions + line.conditions).restated(isPublic: true)
+    var lines = fakes.lazy.flatMap { $0.plan.imports }.unique.flatMap { line in
+      exposed.contains(line) ? exposing(line.restated) : [line.restated]
     }
     lines += options.modules.map { ImportLine(text: "import \($0)", conditions: []) }
     // A protocol belongs to the module of its type.
     if options.style == .protocol { return lines.unique.sorted { $0.sortKey < $1.sortKey } }
     let modules = options.testableModules + fakes.lazy.compactMap { $0.plan.module }.unique
     let testable = Set(modules)
-    if options.style == .mimus {
-      lines.append(ImportLine(text: access + "import Mimus", conditions: exposedConditions))
-    }
     lines.removeAll { $0.conditions.isEmpty && testable.contains($0.module) }
+    if options.style == .mimus { lines += exposing(ImportLine(text: "import Mimus", conditions: [])) }
     let spi = spiAttributes
-    lines += modules.map {
-      ImportLine(text: "\(spi)@testable \(access)import \($0)", conditions: exposedConditions)
-    }
-    let settling = settlingImports.map { line in
-      ImportLine(text: spi + line.with(access).text, conditions: line.conditions)
-    }
-    let unique = (lines + settling).unique
+    let own = modules.map { ImportLine(text: "@testable import \($0)", conditions: []) } + settlingImports
+    lines += own.flatMap { exposing(ImportLine(text: spi + $0.text, conditions: $0.conditions)) }
+    let unique = lines.unique
     let plain = unique.filter { $0.conditions.isEmpty }
-    return plain.filter { !$0.isTestable }.sorted { $0.sortKey < $1.sortKey } + unique.filter { !$0.conditions.isEmpty }
+    let conditional = unique.filter { !$0.conditions.isEmpty }
+    let grouped = conditional.map(\.conditions).unique.flatMap { shared in
+      conditional.filter { $0.conditions == shared }
+    }
+    return plain.filter { !$0.isTestable }.sorted { $0.sortKey < $1.sortKey } + grouped
       + plain.filter(\.isTestable).sorted { $0.sortKey < $1.sortKey }
   }
 }

@@ -35,6 +35,9 @@ let package = Package(
     .testTarget(
       name: "PublicFakesTests", dependencies: ["Cargo", "Harbor", mimus], path: "PublicFakes/Tests",
       swiftSettings: features),
+    .testTarget(
+      name: "PublicFakesSwift5Tests", dependencies: ["Cargo", "Harbor", mimus], path: "PublicFakes/Swift5Tests",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
   ],
   swiftLanguageModes: [.v6]
 )

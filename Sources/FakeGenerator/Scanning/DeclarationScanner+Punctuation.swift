@@ -41,7 +41,12 @@ extension DeclarationScanner {
     let start = scanner.place
     skipGroup(UInt8(ascii: "("), UInt8(ascii: ")"))
     if isSPI, scanner.place > start + 2 { outline.spiNames.insert(text(start + 1..<scanner.place - 1)) }
-    if isAvailability, ("@available" + text(start..<scanner.place)).isDeprecation { run.isDeprecated = true }
+    if isAvailability { noteAvailability("@available" + text(start..<scanner.place)) }
+  }
+
+  private mutating func noteAvailability(_ attribute: String) {
+    if attribute.isDeprecation { run.isDeprecated = true }
+    if attribute.contains("unavailable") { run.isUnavailable = true }
   }
 
   /// Skips a group, if one begins here.
@@ -76,7 +81,7 @@ extension DeclarationScanner {
       outline.noncopyableTypes.append(name)
     }
     if scanner.equals(opened.keyword, "extension") {
-      if opened.isSendable, !opened.isConstrained {
+      if opened.isSendable, !opened.isConstrained, !opened.run.isUnavailable {
         outline.sendableExtensions.append((enclosing + opened.names).joined(separator: "."))
       }
     } else if opened.run.isDeprecated, let name = opened.names.last {

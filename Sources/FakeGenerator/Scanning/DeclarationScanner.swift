@@ -77,6 +77,7 @@ extension DeclarationScanner {
     var isMarked = false
     var isHidden = false
     var isDeprecated = false
+    var isUnavailable = false
   }
 
   /// A type whose name and parents are being read.

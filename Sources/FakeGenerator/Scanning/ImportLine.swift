@@ -24,25 +24,22 @@ extension ImportLine {
   /// Whether what is imported is part of the module's interface.
   var isExposed: Bool { words.contains { $0 == "public" || $0 == "package" } }
 
-  /// Returns the import as fakes need it, without the access with which the source exposes or hides it.
-  func restated(isPublic: Bool) -> ImportLine {
+  /// The import without the access with which the source exposes or hides it.
+  var restated: ImportLine {
     let kept = words.filter { word in
-      switch word {
-      case "public", "package": isPublic
-      case "internal", "private", "fileprivate", "@usableFromInline", "@_exported", "@_spiOnly",
-        "@_implementationOnly":
-        false
-      default: true
-      }
+      ![
+        "public", "package", "internal", "private", "fileprivate", "@usableFromInline", "@_exported", "@_spiOnly",
+        "@_implementationOnly",
+      ].contains(word)
     }
     return ImportLine(text: kept.joined(separator: " "), conditions: conditions)
   }
 
-  /// Returns the import with an access, which is either empty or followed by a space.
+  /// Returns the import with an access.
   func with(_ access: String) -> ImportLine {
-    guard let index = words.firstIndex(of: "import") else { return self }
-    let text = words[..<index].map { $0 + " " }.joined() + access + words[index...].joined(separator: " ")
-    return ImportLine(text: text, conditions: conditions)
+    var words = words
+    if let index = words.firstIndex(of: "import") { words.insert(access, at: index) }
+    return ImportLine(text: words.joined(separator: " "), conditions: conditions)
   }
 
   private var words: [String] { text.split(separator: " ").map(String.init) }

@@ -29,6 +29,15 @@ open class Logbook {
 }
 extension Logbook: @unchecked Sendable {}
 
+open class Winch {
+  public init() {}
+  open func turn() -> Int { 1 }
+}
+@available(*, unavailable)
+extension Winch: Sendable {}
+
+package protocol Warden { func admit(_ crate: Crate) -> Ship? }
+
 @available(HarborKit 2.0, *)
 public protocol Radar {
   @available(HarborKit 2.1, *)
@@ -36,5 +45,5 @@ public protocol Radar {
 }
 
 #if HARBOR_IN_WINTER
-  public protocol Stoker { func heat(_ crate: Crate) }
+  public protocol Stoker { func heat(_ crate: Crate, on ship: Ship) }
 #endif

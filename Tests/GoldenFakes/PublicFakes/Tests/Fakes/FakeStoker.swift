@@ -19,10 +19,10 @@ import Foundation
       target = real
     }
 
-    public func heat(_ crate: Crate) {
-      let call = storage._call("heat(_:)", crate)
+    public func heat(_ crate: Crate, on ship: Ship) {
+      let call = storage._call("heat(_:on:)", crate, ship)
       if let target, call.isUnanswered(Void.self) {
-        return target.heat(crate)
+        return target.heat(crate, on: ship)
       }
       return call.answer()
     }
@@ -38,19 +38,23 @@ import Foundation
 
     public struct Stubs {
       fileprivate let storage: Mimus.Storage
-      public func heat(_ crate: Mimus.Argument<Crate>) -> Mimus._SyncStub<Crate, Void> {
-        .init(storage, "heat(_:)", crate)
+      public func heat(
+        _ crate: Mimus.Argument<Crate>, on ship: Mimus.Argument<Ship>
+      ) -> Mimus._SyncStub<(Crate, Ship), Void> {
+        .init(storage, "heat(_:on:)", crate, ship)
       }
     }
 
     public struct Verifications {
       fileprivate let storage: Mimus._Verification
-      public func heat(_ crate: Mimus.Argument<Crate>) { storage.check("heat(_:)", crate) }
+      public func heat(_ crate: Mimus.Argument<Crate>, on ship: Mimus.Argument<Ship>) {
+        storage.check("heat(_:on:)", crate, ship)
+      }
     }
 
     public struct Calls {
       fileprivate let storage: Mimus.Storage
-      public var heat: [Crate] { storage._history("heat(_:)") }
+      public var heat: [(crate: Crate, on: Ship)] { storage._history("heat(_:on:)") }
     }
   }
 #endif

@@ -2,9 +2,18 @@
 
 import Cargo
 import Foundation
-@testable package import Harbor
-@testable package import protocol Harbor.Watch
-@testable package import struct Harbor.Ship
+
+#if hasFeature(InternalImportsByDefault)
+  @testable package import Harbor
+  @testable package import struct Harbor.Ship
+  @testable package import protocol Harbor.Watch
+#endif
+
+#if !hasFeature(InternalImportsByDefault)
+  @testable import Harbor
+  @testable import struct Harbor.Ship
+  @testable import protocol Harbor.Watch
+#endif
 
 package final class FakeWatch: Watch {
   package init() {}
