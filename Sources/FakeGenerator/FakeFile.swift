@@ -71,35 +71,6 @@ public struct FakeFile: Sendable {
     }
   }
 
-  /// The access of the most visible fake.
-  private var widestAccess: String {
-    let access = Set(fakes.map { $0.plan.access })
-    return ["public", "package"].first(where: access.contains) ?? ""
-  }
-
-  /// Returns the lines for an import of something that visible declarations use.
-  ///
-  /// If imports are internal by default, such an import must state its access. If they aren't, one file's `package import`
-  /// is an error in all files that import the module without an access.
-  private func exposing(_ line: ImportLine) -> [ImportLine] {
-    let access = widestAccess
-    if access.isEmpty { return [line] }
-    var (exposed, plain) = (line.with(access), line)
-    let shared = sharedConditions
-    exposed.conditions = shared + line.conditions.filter { !shared.contains($0) }
-    if access == "public" { return [exposed] }
-    let feature = "hasFeature(InternalImportsByDefault)"
-    plain.conditions = exposed.conditions + ["!" + feature]
-    exposed.conditions.append(feature)
-    return [exposed, plain]
-  }
-
-  /// The conditions of all fakes. If these don't hold, a public import is unused, about which the compiler warns.
-  private var sharedConditions: [String] {
-    let first = fakes.first?.plan.conditions ?? []
-    return fakes.allSatisfy { $0.plan.conditions == first } ? first : []
-  }
-
   /// The attributes with which an import also includes declarations that are part of a system programming interface.
   private var spiAttributes: String {
     let names = fakes.reduce(into: Set<String>()) { $0.formUnion($1.plan.spiNames) }
@@ -109,10 +80,11 @@ public struct FakeFile: Sendable {
   /// Returns the imports of all sources and options without duplicates, those without a condition first and in
   /// alphabetical order.
   private func imports(settling settlingImports: [ImportLine]) -> [ImportLine] {
+    let exposure = Exposure(of: fakes)
     let exposed = Set(fakes.lazy.map(\.plan).flatMap { plan in plan.exposedImports })
     // Most sources import the same modules, so each import is restated only once.
     var lines = fakes.lazy.flatMap { $0.plan.imports }.unique.flatMap { line in
-      exposed.contains(line) ? exposing(line.restated) : [line.restated]
+      exposed.contains(line) ? exposure.lines(for: line.restated) : [line.restated]
     }
     lines += options.modules.map { ImportLine(text: "import \($0)", conditions: []) }
     // A protocol belongs to the module of its type.
@@ -120,10 +92,10 @@ public struct FakeFile: Sendable {
     let modules = options.testableModules + fakes.lazy.compactMap { $0.plan.module }.unique
     let testable = Set(modules)
     lines.removeAll { $0.conditions.isEmpty && testable.contains($0.module) }
-    if options.style == .mimus { lines += exposing(ImportLine(text: "import Mimus", conditions: [])) }
+    if options.style == .mimus { lines += exposure.lines(for: ImportLine(text: "import Mimus", conditions: [])) }
     let spi = spiAttributes
     let own = modules.map { ImportLine(text: "@testable import \($0)", conditions: []) } + settlingImports
-    lines += own.flatMap { exposing(ImportLine(text: spi + $0.text, conditions: $0.conditions)) }
+    lines += own.unique.flatMap { exposure.lines(for: ImportLine(text: spi + $0.text, conditions: $0.conditions)) }
     let unique = lines.unique
     let plain = unique.filter { $0.conditions.isEmpty }
     let conditional = unique.filter { !$0.conditions.isEmpty }
@@ -132,6 +104,36 @@ public struct FakeFile: Sendable {
     }
     return plain.filter { !$0.isTestable }.sorted { $0.sortKey < $1.sortKey } + grouped
       + plain.filter(\.isTestable).sorted { $0.sortKey < $1.sortKey }
+  }
+}
+
+/// How a file imports what its visible declarations use.
+private struct Exposure {
+  /// The access of the most visible fake.
+  private let access: String
+  /// The conditions of all fakes. If these don't hold, a public import is unused, about which the compiler warns.
+  private let conditions: [String]
+
+  init(of fakes: [Fake]) {
+    let found = Set(fakes.map { $0.plan.access })
+    access = ["public", "package"].first(where: found.contains) ?? ""
+    let first = fakes.first?.plan.conditions ?? []
+    conditions = fakes.allSatisfy { $0.plan.conditions == first } ? first : []
+  }
+
+  /// Returns the lines for an import of something that visible declarations use.
+  ///
+  /// If imports are internal by default, such an import must state its access. If they aren't, one file's `package import`
+  /// is an error in all files that import the module without an access.
+  func lines(for line: ImportLine) -> [ImportLine] {
+    if access.isEmpty { return [line] }
+    var (exposed, plain) = (line.with(access), line)
+    exposed.conditions = conditions + line.conditions.filter { !conditions.contains($0) }
+    if access == "public" { return [exposed] }
+    let feature = "hasFeature(InternalImportsByDefault)"
+    plain.conditions = exposed.conditions + ["!" + feature]
+    exposed.conditions.append(feature)
+    return [exposed, plain]
   }
 }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import FakeGenerator
 
 /// Corrupts a text as an editor, a merge, or a broken disk might.
-private struct Mutation {
+private struct Corruption {
   var numbers: SeededNumbers
 
   mutating func apply(to bytes: [UInt8]) -> [UInt8] {
@@ -60,7 +60,7 @@ private struct Mutation {
     try #require(Self.declarations.count > 30)
     for run in 0..<400 {
       let seed = part * 400 + run
-      var mutation = Mutation(numbers: SeededNumbers(seed: UInt64(seed) + 1))
+      var mutation = Corruption(numbers: SeededNumbers(seed: UInt64(seed) + 1))
       let bytes = mutation.apply(to: Self.declarations[seed % Self.declarations.count])
       let file = SourceFile(path: "A.swift", bytes: bytes)
       var options = FakeGenerator.Options()
@@ -77,7 +77,7 @@ private struct Mutation {
     let url = Self.tests.deletingLastPathComponent().appending(path: "Sources/FakeGenerator/Scanning/ByteScanner.swift")
     let source = Array(try Data(contentsOf: url)) + Array("\nprotocol A {}\n".utf8)
     for seed in 0..<150 {
-      var mutation = Mutation(numbers: SeededNumbers(seed: UInt64(seed) + 10_000))
+      var mutation = Corruption(numbers: SeededNumbers(seed: UInt64(seed) + 10_000))
       let file = SourceFile(path: "A.swift", bytes: mutation.apply(to: mutation.apply(to: source)))
       for slice in DeclarationScanner.outline(of: file).slices {
         #expect(slice.range.lowerBound <= slice.nameOffset && slice.range.upperBound <= file.bytes.count)

@@ -7,8 +7,12 @@ extension VisibleDeclarations {
 
   /// Returns whether a type is `Any`, or an alias of it.
   func isAny(_ type: TypeExpression, in scope: [String]) -> Bool {
-    var (type, seen): (TypeExpression, Set<TypeExpression>) = (type, [])
-    while seen.insert(type).inserted, let alias = alias(type, in: scope) { type = alias.type }
+    var type = type
+    // An alias of itself would have no end.
+    for _ in 0..<Nesting.deepest {
+      guard let alias = alias(type, in: scope) else { break }
+      type = alias.type
+    }
     return type == .name("Any")
   }
 
