@@ -113,6 +113,9 @@ public struct FakeGenerator: Sendable {
     ) {
       do throws(Refusal) {
         var plan = try planner.plan(type, diagnostics: &diagnostics)
+        if options.style == .mimus, plan.hiddenNames.contains("Mimus") {
+          throw Refusal(.libraryHidden(type.name), at: type.position)
+        }
         // These diagnostics are about the names that a fake adds, which fakes in the `counters` style don't have.
         if options.style != .mimus { diagnostics = [] }
         plan.imports = reading.imports(for: plan)
@@ -259,6 +262,16 @@ extension Diagnostic.Message {
       text: """
         cannot write a second '\(name)': the type at \(earlier) has a fake of that name; write the fakes of each module to \
         a location of its own
+        """)
+  }
+}
+
+extension Diagnostic.Message {
+  static func libraryHidden(_ name: String) -> Self {
+    Self(
+      text: """
+        cannot fake '\(name)': a type called 'Mimus' hides the library's module; rename the type, or use the style \
+        'counters'
         """)
   }
 }

@@ -215,6 +215,14 @@ import Testing
     #expect(fake.contains("\n  func take() throws -> Purse {"))
   }
 
+  @Test func `a module's own MainActor doesn't hide the standard library's`() {
+    var options = marked
+    options.isMainActorByDefault = true
+    let files = [source("Shop", "struct MainActor {}\n// mimus:fake\nprotocol Till { func pay() }")]
+    let fake = FakeGenerator(options: options).generate(files).fakes.first?.fileText ?? ""
+    #expect(fake.contains("\n@Swift.MainActor\nfinal class FakeTill: Till {"))
+  }
+
   @Test func `a public fake of a module with an SPI is part of the SPI`() {
     var options = marked
     options.access = "public"

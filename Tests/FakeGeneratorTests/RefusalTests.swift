@@ -98,6 +98,14 @@ import Testing
         "Shop.swift:1:10: error: cannot fake 'Point': a fake is a class, and a class cannot conform to 'BitwiseCopyable'"
       ]),
     Case(
+      name: "a type with the library's name", source: "protocol Shop {}\nstruct Mimus {}",
+      says: [
+        """
+        Shop.swift:1:10: error: cannot fake 'Shop': a type called 'Mimus' hides the library's module; rename the type, \
+        or use the style 'counters'
+        """
+      ]),
+    Case(
       name: "a final superclass", source: "final class Room {}\nprotocol Movable: Room {}",
       says: ["Shop.swift:2:10: error: cannot fake 'Movable': it requires a subclass of 'Room', which is final"]),
     Case(

@@ -167,18 +167,25 @@ struct Planner {
     }
   }
 
+  /// Returns the attribute of the main actor as a fake must write it.
+  func mainActor(seenFrom module: String?) -> String {
+    let isHidden = declarations.seen(from: module).standardNamesHidden(in: []).contains("MainActor")
+    return isHidden ? "@Swift.MainActor" : "@MainActor"
+  }
+
   /// Isolates a fake to the main actor if its type is isolated to it by its module's default.
   func isolate(_ plan: inout FakePlan, _ sources: [TypeDeclaration]) {
     guard isMainActorByDefault, !plan.isIsolated, let type = sources.first, type.file != nil,
       !type.modifiers.contains(where: { $0.hasPrefix("nonisolated") })
     else { return }
     plan.isIsolated = true
-    plan.attributes.append("@MainActor")
+    let mainActor = mainActor(seenFrom: plan.module)
+    plan.attributes.append(mainActor)
     // The conformances to inherited protocols aren't isolated unless the fake states it.
     if sources.count > 1, plan.shape == .conformingClass, !plan.isSendable,
       let index = plan.inherited.firstIndex(of: plan.original)
     {
-      plan.inherited[index] = .attributed(specifiers: [], attributes: ["@MainActor"], plan.original)
+      plan.inherited[index] = .attributed(specifiers: [], attributes: [mainActor], plan.original)
     }
   }
 

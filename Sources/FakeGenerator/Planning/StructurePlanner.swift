@@ -49,7 +49,7 @@ extension Planner {
   private func isolation(of type: TypeDeclaration) -> [String] {
     let actors = type.attributes.filter(\.isGlobalActor)
     let isNonisolated = type.modifiers.contains { $0.hasPrefix("nonisolated") }
-    return actors.isEmpty && isMainActorByDefault && !isNonisolated ? ["@MainActor"] : actors
+    return actors.isEmpty && isMainActorByDefault && !isNonisolated ? [mainActor(seenFrom: type.module)] : actors
   }
 
   /// Plans the `client`: a property, or a method if the structure needs values that aren't closures.
