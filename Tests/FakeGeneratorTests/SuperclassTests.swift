@@ -34,6 +34,28 @@ import Testing
     #expect(!fakes(of: [file], style: style).contains("override public func dust() -> Int"))
   }
 
+  @Test(arguments: [FakeGenerator.Options.Style.mimus, .counters])
+  func `a system programming interface of another module isn't overridden`(style: FakeGenerator.Options.Style) {
+    let base = """
+      open class Shelf {
+        public init() {}
+        @_spi(Desk) open func sort() {}
+        #if compiler(>=5.8)
+          @_spi(Desk)
+        #endif
+        open func dust(_ brush: Brush) {}
+        open func count() -> Int { 0 }
+      }
+      """
+    let text = fakes(
+      of: [
+        SourceFile(path: "Shelf.swift", text: base, role: .context),
+        SourceFile(path: "Shop.swift", text: "class Rack: Shelf {}"),
+      ], style: style)
+    #expect(text.contains("override func count()"))
+    #expect(!text.contains("func sort()") && !text.contains("func dust("))
+  }
+
   @Test func `circular inheritance does not cause an endless loop`() {
     let text = "class A: B { init(x: Int) {} }\nclass B: A { init(y: Int) {} }"
     let generation = FakeGenerator().generate([SourceFile(path: "Shop.swift", text: text)])

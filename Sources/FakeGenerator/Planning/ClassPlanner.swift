@@ -75,7 +75,7 @@ extension Planner {
       guard let next = visible.type(named, in: scope), next.kind == .class, seen.insert(next.identity).inserted else {
         break
       }
-      var level = Level(type: next)
+      var level = Level(type: next.merged(with: visible.alternatives(to: next)))
       if case .named(_, _, let arguments) = named.substituting(last.substitutions) {
         level.substitutions = Dictionary(zip(next.generics.map(\.name), arguments)) { first, _ in first }
       }
@@ -164,4 +164,18 @@ extension Diagnostic.Message {
   }
 
   static func hidden(_ name: String) -> Self { Self(text: "cannot fake '\(name)': it is private") }
+}
+
+extension TypeDeclaration {
+  /// Returns the declaration of a class with the members of all its declarations, each under its conditions.
+  fileprivate func merged(with alternatives: [TypeDeclaration]) -> TypeDeclaration {
+    if alternatives.isEmpty { return self }
+    var all = FlattenedProtocol()
+    for type in alternatives {
+      for member in type.members { all.add(member.under(type.conditions)) }
+    }
+    var merged = self
+    merged.members = all.members
+    return merged
+  }
 }

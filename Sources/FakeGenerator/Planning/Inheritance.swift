@@ -153,7 +153,7 @@ struct Inheritance {
 
 extension Member {
   /// Returns the member as it's inherited under these conditions.
-  fileprivate func under(_ outer: [String]) -> Member {
+  func under(_ outer: [String]) -> Member {
     if outer.isEmpty { return self }
     var member = self
     member.conditions = outer + conditions

@@ -32,7 +32,7 @@ struct OverridableMembers {
   ///   - isElsewhere: Whether the class belongs to another module, so that only its open members can be overridden.
   ///   - planner: The planner of the members as the fake sees them.
   mutating func add(_ type: TypeDeclaration, isElsewhere: Bool, by planner: MemberPlanner) {
-    let visible = type.members.filter { !$0.isPrivate }
+    let visible = type.members.filter { !$0.isPrivate && !(isElsewhere && $0.isSPI) }
     let tuples = planner.tupleSubstitutions
     let level = visible.compactMap { member in
       planner.plan(member).map { plan in
@@ -126,6 +126,9 @@ extension Member {
   }
 
   var isPrivate: Bool { has("private") || has("fileprivate") }
+
+  /// Whether only those see it who import its module with the name of a system programming interface.
+  fileprivate var isSPI: Bool { attributes.contains { $0.hasPrefix("@_spi") } }
 
   /// Whether a subclass in another file can override it. A convenience initializer is inherited with the designated
   /// ones.

@@ -11,14 +11,16 @@ struct WrittenAttribute {
 // MARK: - Reading
 
 extension SwiftReader {
-  /// Reads *attributes*. Those under an `#if` are omitted, because nothing here could evaluate it.
+  /// Reads *attributes*. Those under an `#if` are omitted, because nothing here could evaluate it, except for `@_spi`: what
+  /// may be hidden can't be used.
   mutating func readAttributes() throws(Unreadable) -> [WrittenAttribute] {
     var attributes: [WrittenAttribute] = []
     while true {
       if at(UInt8(ascii: "@")) {
         attributes.append(try readAttribute())
       } else if at(directive: "#if"), let behind = behindConditionalAttributes() {
-        self = behind
+        self = behind.reader
+        attributes += behind.attributes.filter { equals($0.name, "_spi") }
       } else {
         return attributes
       }
@@ -64,33 +66,33 @@ extension SwiftReader {
     return true
   }
 
-  /// Returns a reader after an `#if` that contains only attributes, or nil if there isn't one here.
-  func behindConditionalAttributes() -> SwiftReader? {
+  /// Returns a reader after an `#if` that contains only attributes, with the attributes, or nil if there isn't one here.
+  func behindConditionalAttributes() -> (reader: SwiftReader, attributes: [WrittenAttribute])? {
     var ahead = self
-    return ahead.skipConditionalAttributes() ? ahead : nil
+    return ahead.readConditionalAttributes().map { (ahead, $0) }
   }
 
-  private mutating func skipConditionalAttributes() -> Bool {
-    guard (try? descend()) != nil else { return false }
-    var holdsAttributes = false
+  private mutating func readConditionalAttributes() -> [WrittenAttribute]? {
+    guard (try? descend()) != nil else { return nil }
+    var attributes: [WrittenAttribute] = []
     repeat {
       advance()
       skipLine()
       while true {
         if at(UInt8(ascii: "@")) {
-          guard (try? readAttribute()) != nil else { return false }
-          holdsAttributes = true
+          guard let attribute = try? readAttribute() else { return nil }
+          attributes.append(attribute)
         } else if at(directive: "#if") {
-          guard skipConditionalAttributes() else { return false }
-          holdsAttributes = true
+          guard let nested = readConditionalAttributes() else { return nil }
+          attributes += nested
         } else {
           break
         }
       }
     } while at(directive: "#elseif") || at(directive: "#else")
-    guard holdsAttributes, at(directive: "#endif") else { return false }
+    guard !attributes.isEmpty, at(directive: "#endif") else { return nil }
     advance()
     ascend()
-    return true
+    return attributes
   }
 }

@@ -60,7 +60,7 @@ extension SwiftReader {
     }
   }
 
-  private var behindAttributes: SwiftReader? { at(directive: "#if") ? behindConditionalAttributes() : nil }
+  private var behindAttributes: SwiftReader? { at(directive: "#if") ? behindConditionalAttributes()?.reader : nil }
 
   private mutating func readDirective(under conditions: [String], into members: inout [WrittenMember])
     throws(Unreadable)

@@ -437,3 +437,73 @@ final class FakeTicket: Ticket {
     return tearReturnValue
   }
 }
+
+#if os(Windows)
+  final class FakeDepot: Depot {
+    var loadCallCount = 0
+    var loadArgsForCall: [WindowsCrate] = []
+    override func load(_ crate: WindowsCrate) {
+      loadCallCount += 1
+      loadArgsForCall.append(crate)
+    }
+
+    var countCallCount = 0
+    var countReturnValue: Int = 0
+    override func count() -> Int {
+      countCallCount += 1
+      return countReturnValue
+    }
+  }
+#endif
+
+#if !(os(Windows))
+  final class FakeDepot: Depot {
+    var unloadCallCount = 0
+    var unloadReturnValue: Int = 0
+    override func unload() -> Int {
+      unloadCallCount += 1
+      return unloadReturnValue
+    }
+
+    var countCallCount = 0
+    var countReturnValue: Int = 0
+    override func count() -> Int {
+      countCallCount += 1
+      return countReturnValue
+    }
+  }
+#endif
+
+final class FakeSilo: Silo {
+  var fillCallCount = 0
+  var fillReturnValue: Int = 0
+  override func fill() -> Int {
+    fillCallCount += 1
+    return fillReturnValue
+  }
+
+  #if os(Windows)
+    var loadCallCount = 0
+    var loadArgsForCall: [WindowsCrate] = []
+    override func load(_ crate: WindowsCrate) {
+      loadCallCount += 1
+      loadArgsForCall.append(crate)
+    }
+  #endif
+
+  var countCallCount = 0
+  var countReturnValue: Int = 0
+  override func count() -> Int {
+    countCallCount += 1
+    return countReturnValue
+  }
+
+  #if !(os(Windows))
+    var unloadCallCount = 0
+    var unloadReturnValue: Int = 0
+    override func unload() -> Int {
+      unloadCallCount += 1
+      return unloadReturnValue
+    }
+  #endif
+}

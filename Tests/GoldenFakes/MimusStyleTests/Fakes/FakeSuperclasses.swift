@@ -1179,3 +1179,202 @@ final class FakeTicket: Ticket, Mimus.Mock {
     var tear: [Void] { storage._history("tear()") }
   }
 }
+
+#if os(Windows)
+  final class FakeDepot: Depot, Mimus.Mock {
+    let storage = Mimus.Storage()._of(FakeDepot.self)
+    /// Whether members without a stub call the superclass's.
+    var callsSuper = false
+
+    override func load(_ crate: WindowsCrate) {
+      let call = storage._call("load(_:)", crate)
+      if call.isLeft(toSuper: callsSuper, Void.self) {
+        return super.load(crate)
+      }
+      return call.answer()
+    }
+
+    override func count() -> Int {
+      let call = storage._call("count()")
+      if call.isLeft(toSuper: callsSuper, Int.self) {
+        return super.count()
+      }
+      return call.answer()
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      func load(_ crate: Mimus.Argument<WindowsCrate>) -> Mimus._SyncStub<WindowsCrate, Void> {
+        .init(storage, "load(_:)", crate)
+      }
+      func count() -> Mimus._SyncStub<(), Int> { .init(storage, "count()") }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      func load(_ crate: Mimus.Argument<WindowsCrate>) { storage.check("load(_:)", crate) }
+      func count() { storage.check("count()") }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var load: [WindowsCrate] { storage._history("load(_:)") }
+      var count: [Void] { storage._history("count()") }
+    }
+  }
+#endif
+
+#if !(os(Windows))
+  final class FakeDepot: Depot, Mimus.Mock {
+    let storage = Mimus.Storage()._of(FakeDepot.self)
+    /// Whether members without a stub call the superclass's.
+    var callsSuper = false
+
+    override func unload() -> Int {
+      let call = storage._call("unload()")
+      if call.isLeft(toSuper: callsSuper, Int.self) {
+        return super.unload()
+      }
+      return call.answer()
+    }
+
+    override func count() -> Int {
+      let call = storage._call("count()")
+      if call.isLeft(toSuper: callsSuper, Int.self) {
+        return super.count()
+      }
+      return call.answer()
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      func unload() -> Mimus._SyncStub<(), Int> { .init(storage, "unload()") }
+      func count() -> Mimus._SyncStub<(), Int> { .init(storage, "count()") }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      func unload() { storage.check("unload()") }
+      func count() { storage.check("count()") }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var unload: [Void] { storage._history("unload()") }
+      var count: [Void] { storage._history("count()") }
+    }
+  }
+#endif
+
+final class FakeSilo: Silo, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeSilo.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override func fill() -> Int {
+    let call = storage._call("fill()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.fill()
+    }
+    return call.answer()
+  }
+
+  #if os(Windows)
+    override func load(_ crate: WindowsCrate) {
+      let call = storage._call("load(_:)", crate)
+      if call.isLeft(toSuper: callsSuper, Void.self) {
+        return super.load(crate)
+      }
+      return call.answer()
+    }
+  #endif
+
+  override func count() -> Int {
+    let call = storage._call("count()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.count()
+    }
+    return call.answer()
+  }
+
+  #if !(os(Windows))
+    override func unload() -> Int {
+      let call = storage._call("unload()")
+      if call.isLeft(toSuper: callsSuper, Int.self) {
+        return super.unload()
+      }
+      return call.answer()
+    }
+  #endif
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func fill() -> Mimus._SyncStub<(), Int> { .init(storage, "fill()") }
+
+    #if os(Windows)
+      func load(_ crate: Mimus.Argument<WindowsCrate>) -> Mimus._SyncStub<WindowsCrate, Void> {
+        .init(storage, "load(_:)", crate)
+      }
+    #endif
+    func count() -> Mimus._SyncStub<(), Int> { .init(storage, "count()") }
+
+    #if !(os(Windows))
+      func unload() -> Mimus._SyncStub<(), Int> { .init(storage, "unload()") }
+    #endif
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func fill() { storage.check("fill()") }
+
+    #if os(Windows)
+      func load(_ crate: Mimus.Argument<WindowsCrate>) { storage.check("load(_:)", crate) }
+    #endif
+    func count() { storage.check("count()") }
+
+    #if !(os(Windows))
+      func unload() { storage.check("unload()") }
+    #endif
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var fill: [Void] { storage._history("fill()") }
+
+    #if os(Windows)
+      var load: [WindowsCrate] { storage._history("load(_:)") }
+    #endif
+    var count: [Void] { storage._history("count()") }
+
+    #if !(os(Windows))
+      var unload: [Void] { storage._history("unload()") }
+    #endif
+  }
+}

@@ -106,3 +106,21 @@ class Ticket {
   @Stamped var number: Int = 4
   func tear() -> Int { number }
 }
+
+// A superclass that is another one on another platform.
+
+#if os(Windows)
+  class Depot {
+    func load(_ crate: WindowsCrate) {}
+    func count() -> Int { 1 }
+  }
+#else
+  class Depot {
+    func unload() -> Int { 1 }
+    func count() -> Int { 1 }
+  }
+#endif
+
+class Silo: Depot {
+  func fill() -> Int { 1 }
+}

@@ -111,4 +111,14 @@ import Testing
     fake.callsSuper = true
     #expect(fake.tear() == 9)
   }
+
+  #if !os(Windows)
+    @Test func `members of a superclass that depends on the platform are overridden`() {
+      let silo = FakeSilo()
+      silo.stub.unload().andReturn(7)
+      silo.stub.count().andReturn(8)
+      silo.stub.fill().andReturn(9)
+      #expect(silo.unload() == 7 && silo.count() == 8 && silo.fill() == 9)
+    }
+  #endif
 }

@@ -89,10 +89,18 @@
   }
 
   extension AttributeListSyntax {
-    /// The attributes as text, except those inside `#if`, whose conditions can't be evaluated here.
+    /// The attributes as text, except those inside `#if`, whose conditions can't be evaluated here. What may be hidden by
+    /// `@_spi` can't be used.
     var texts: [String] {
-      compactMap { element in
-        if case .attribute(let attribute) = element { attribute.trimmedDescription } else { nil }
+      flatMap { element in
+        switch element {
+        case .attribute(let attribute): [attribute.trimmedDescription]
+        case .ifConfigDecl(let block):
+          block.clauses.flatMap { clause -> [String] in
+            guard case .attributes(let attributes) = clause.elements else { return [] }
+            return attributes.texts.filter { $0.hasPrefix("@_spi") }
+          }
+        }
       }
     }
   }
