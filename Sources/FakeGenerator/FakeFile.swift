@@ -81,10 +81,10 @@ public struct FakeFile: Sendable {
   /// alphabetical order.
   private func imports(settling settlingImports: [ImportLine]) -> [ImportLine] {
     let exposure = Exposure(of: fakes)
-    let exposed = Set(fakes.lazy.map(\.plan).flatMap { plan in plan.exposedImports })
+    let exposed = Set(fakes.lazy.flatMap { $0.plan.exposedImports.map(\.restated) })
     // Most sources import the same modules, so each import is restated only once.
-    var lines = fakes.lazy.flatMap { $0.plan.imports }.unique.flatMap { line in
-      exposed.contains(line) ? exposure.lines(for: line.restated) : [line.restated]
+    var lines = fakes.lazy.flatMap { $0.plan.imports }.map(\.restated).unique.flatMap { line in
+      exposed.contains(line) ? exposure.lines(for: line) : [line]
     }
     lines += options.modules.map { ImportLine(text: "import \($0)", conditions: []) }
     // A protocol belongs to the module of its type.

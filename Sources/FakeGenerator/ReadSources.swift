@@ -39,8 +39,9 @@ struct ReadSources: Sendable {
         diagnostics += outline.unusedMarks.map { Diagnostic(.unusedMark, at: file.position(of: $0)) }
       }
       if file.isWanted, !outline.spiNames.isEmpty { spiNames[file.module, default: []].formUnion(outline.spiNames) }
-      if file.isWanted, let module = options.module(of: file.module) {
-        modules.add(outline.typeNames, of: module, at: file.path)
+      if let module = options.module(of: file.module) {
+        if file.isWanted { modules.add(outline.typeNames, of: module, at: file.path) }
+        outline.nestedTypes.forEach { modules.addNested($0, of: module) }
       }
       if !file.isWanted { modules.add(outline.typeNames, ofContext: file.path, of: file.module) }
     }
@@ -55,7 +56,9 @@ struct ReadSources: Sendable {
       case .type(let type):
         declarations.add(type)
         if selection.wants(type, of: files[file]) { wanted.append(type) }
-      case .alias(let alias): declarations.add(alias, enclosing: slice.enclosing, module: files[file].module)
+      case .alias(let alias):
+        declarations.add(alias, enclosing: slice.enclosing, module: files[file].module)
+        if !slice.enclosing.isEmpty { modules.addNestedAlias(slice.qualifiedName) }
       case .invalid(let errors):
         if files[file].isWanted { diagnostics += errors }
         passedOver.append((slice.name, slice.enclosing))

@@ -223,6 +223,16 @@ import Testing
     #expect(fake.contains("\n@Swift.MainActor\nfinal class FakeTill: Till {"))
   }
 
+  @Test func `an heir's alias settles an associated type`() {
+    let text = """
+      protocol Furnace { associatedtype Fuel; func burn(_ fuel: Fuel) }
+      // mimus:fake
+      protocol OilFurnace: Furnace { typealias Fuel = String }
+      """
+    let fake = generate(source("Shop", text)).fakes.first?.fileText ?? ""
+    #expect(fake.contains("final class FakeOilFurnace: OilFurnace {\n  typealias Fuel = String\n"))
+  }
+
   @Test func `a public fake of a module with an SPI is part of the SPI`() {
     var options = marked
     options.access = "public"

@@ -75,7 +75,11 @@ extension Planner {
       guard let next = visible.type(named, in: scope), next.kind == .class, seen.insert(next.identity).inserted else {
         break
       }
-      var level = Level(type: next.merged(with: visible.alternatives(to: next)))
+      var merged = next.merged(with: visible.alternatives(to: next))
+      merged.members = merged.members.map {
+        visible.qualifying($0, of: next, seenFrom: type.enclosing + [type.name])
+      }
+      var level = Level(type: merged)
       if case .named(_, _, let arguments) = named.substituting(last.substitutions) {
         level.substitutions = Dictionary(zip(next.generics.map(\.name), arguments)) { first, _ in first }
       }

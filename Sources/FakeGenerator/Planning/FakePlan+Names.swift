@@ -2,11 +2,12 @@ extension FakePlan {
   /// Renames what the fake adds if the type has a member with that name or refers to a type with that name.
   mutating func avoidTakenNames(_ diagnostics: inout [Diagnostic]) {
     avoidNamesOfMembers(&diagnostics)
-    if !mentionsAny(of: [names.stubs, names.verifications, names.history]) { return }
+    if !mentionsAny(of: [names.stubs, names.verifications, names.history, names.body]) { return }
     func free(_ name: String) -> String { mentionsAny(of: [name]) ? free(name + "_") : name }
     names.stubs = free(names.stubs)
     names.verifications = free(names.verifications)
     names.history = free(names.history)
+    names.body = free(names.body)
   }
 
   private mutating func avoidNamesOfMembers(_ diagnostics: inout [Diagnostic]) {

@@ -12,13 +12,14 @@ extension FakePlan {
     }
   }
 
-  /// The names of the types, global actors, and modules that the fake's declarations begin with, except for its generic
-  /// parameters.
+  /// The names of the types, global actors, and modules that the fake's declarations begin with, and the dotted names of
+  /// nested types, except for those of its generic parameters.
   var namedTypes: Set<String> {
     var found: Set<String> = []
     func note(_ type: TypeExpression) {
       switch type {
       case .named(nil, let name, _), .module(let name, of: nil): found.insert(name)
+      case .named: if let path = type.namePath { found.insert(path.joined(separator: ".")) }
       case .attributed(_, let attributes, _): found.formUnion(attributes.compactMap(\.attributeType))
       default: break
       }
@@ -41,8 +42,8 @@ extension FakePlan {
       let attributes = member.attributes + member.parameters.flatMap(\.declared.typeAttributes)
       found.formUnion(attributes.compactMap(\.attributeType))
     }
-    let own = generics.map(\.name) + aliases.map(\.name) + members.flatMap { $0.generics.map(\.name) } + ["Self"]
-    return found.subtracting(own)
+    let own = Set(generics.map(\.name) + aliases.map(\.name) + members.flatMap { $0.generics.map(\.name) } + ["Self"])
+    return found.filter { name in !own.contains(String(name.prefix { $0 != "." })) }
   }
 }
 

@@ -109,6 +109,8 @@ struct FakeNames: Sendable, Hashable {
   var stubs = "Stubs"
   var verifications = "Verifications"
   var history = "Calls"
+  /// The type of what a stub runs that the fake itself calls.
+  var body = "Body"
   var callsSuper = "callsSuper"
   /// The structure that a fake provides.
   var client = "client"
@@ -202,6 +204,8 @@ struct MemberPlan: Sendable {
   var namesDeprecatedTypes = false
   /// Whether its value is an `Any`, which may be written as an alias.
   var isResultAny = false
+  /// Whether its value is an optional that is written as an alias.
+  var isResultOptional = false
   /// Whether its result is noncopyable, or has a lifetime that depends on its source.
   var isResultUncopyable = false
   var position: SourcePosition

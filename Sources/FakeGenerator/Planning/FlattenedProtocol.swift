@@ -30,8 +30,6 @@ extension FlattenedProtocol {
     case .same(let left, let right):
       if let name = left.associatedName, !right.refers(to: name) {
         settle(name, as: right)
-      } else if let name = right.associatedName, !left.refers(to: name) {
-        settle(name, as: left)
       } else {
         requirements.append(requirement)
       }
@@ -43,6 +41,47 @@ extension FlattenedProtocol {
     if !settledTypes.contains(where: { $0.name == name }), type.associatedName != name {
       settledTypes.append((name, type))
     }
+  }
+
+  /// Settles the associated types that a requirement has on its right side, as in `String == Key`, and those that an heir
+  /// declares an alias for.
+  mutating func settleOthers() {
+    let names = Set(associatedTypes.map(\.name))
+    requirements = requirements.filter { requirement in
+      guard case .same(let left, let right) = requirement, let name = right.associatedName, names.contains(name),
+        !left.refers(to: name)
+      else { return true }
+      settle(name, as: left)
+      return false
+    }
+    for alias in sources.filter({ !$0.isKnown }).flatMap(\.aliases)
+    where alias.generics.isEmpty && names.contains(alias.name) {
+      settle(alias.name, as: alias.type)
+    }
+  }
+
+  /// Merges the members that are equal once associated types are settled: an heir may state what its parent leaves open.
+  mutating func mergeSettledMembers() {
+    let types = Dictionary(settledTypes.map { ($0.name, $0.type) }) { first, _ in first }
+    guard !types.isEmpty, names.count < members.count else { return }
+    func settled(_ member: Member) -> Member {
+      member.rewritten { type in
+        guard let name = type.associatedName, let settled = types[name] else { return nil }
+        return settled.substituting(types)
+      }
+    }
+    var places: [String: Int] = [:]
+    var merged: [Member] = []
+    for member in members {
+      let signature = settled(member).signature
+      if let place = places[signature] {
+        merged[place] = member.merged(with: merged[place])
+      } else {
+        places[signature] = merged.count
+        merged.append(member)
+      }
+    }
+    members = merged
   }
 
   /// Settles the associated types of known protocols that nothing else has settled.

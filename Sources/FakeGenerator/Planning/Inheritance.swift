@@ -35,7 +35,9 @@ struct Inheritance {
     var inheritance = Inheritance(declarations: declarations)
     inheritance.steps = [.type(type)]
     while let step = inheritance.steps.popLast() { try inheritance.take(step) }
+    inheritance.flattened.settleOthers()
     inheritance.flattened.settleUsualTypes()
+    inheritance.flattened.mergeSettledMembers()
     inheritance.flattened.forgetUnsettledFailure()
     return inheritance.flattened
   }
@@ -80,7 +82,10 @@ struct Inheritance {
       flattened.add(associated)
       if type.isKnown, let usual = associated.defaultType { flattened.usualTypes[associated.name] = usual }
     }
-    for member in type.members { flattened.add(member.under(conditions)) }
+    let root = flattened.sources[0]
+    for member in type.members {
+      flattened.add(declarations.qualifying(member, of: type, seenFrom: root.enclosing).under(conditions))
+    }
   }
 
   /// Marks a declaration as visited, and returns whether it wasn't before.

@@ -42,10 +42,12 @@ struct ParameterPlanner {
   ) -> Self {
     if generics.isEmpty, !outer.contains(where: \.isNoncopyable) { return self }
     var planner = self
-    planner.noncopyableGenerics = Set((outer + generics).filter(\.isNoncopyable).map(\.name))
     let suppressed = requirements.compactMap { $0.isSuppression ? $0.subject : nil }
-    planner.copyableGenerics = Set(
-      generics.filter { !$0.isNoncopyable && !suppressed.contains(.name($0.name)) }.map(\.name))
+    func isNoncopyable(_ generic: GenericParameter) -> Bool {
+      generic.isNoncopyable || suppressed.contains(.name(generic.name))
+    }
+    planner.noncopyableGenerics = Set((outer + generics).filter(isNoncopyable).map(\.name))
+    planner.copyableGenerics = Set(generics.filter { !isNoncopyable($0) }.map(\.name))
     return planner
   }
 

@@ -200,7 +200,9 @@ struct Planner {
     for index in plan.members.indices {
       plan.members[index].void = void
       plan.members[index].isNeverHidden = isNeverHidden
-      plan.members[index].isResultAny = declarations.isAny(plan.members[index].value, in: scope)
+      let value = declarations.unaliased(plan.members[index].value, in: scope)
+      plan.members[index].isResultAny = value == .name("Any")
+      if case .optional = value { plan.members[index].isResultOptional = true }
     }
     markDeprecations(&plan)
     plan.inherited = plan.inherited.map { parent in

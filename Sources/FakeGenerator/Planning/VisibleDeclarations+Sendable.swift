@@ -5,15 +5,15 @@ extension VisibleDeclarations {
     sendable.contains(type.qualifiedName) || inherits(type, fromAnyOf: KnownProtocols.sendable)
   }
 
-  /// Returns whether a type is `Any`, or an alias of it.
-  func isAny(_ type: TypeExpression, in scope: [String]) -> Bool {
+  /// Returns the type that an alias is written for, or the type itself if it isn't an alias.
+  func unaliased(_ type: TypeExpression, in scope: [String]) -> TypeExpression {
     var type = type
     // An alias of itself would have no end.
     for _ in 0..<Nesting.deepest {
       guard let alias = alias(type, in: scope) else { break }
       type = alias.type
     }
-    return type == .name("Any")
+    return type
   }
 
   /// Returns whether a type's declaration inherits from any of the standard library's protocols with these names,

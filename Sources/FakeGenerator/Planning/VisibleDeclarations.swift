@@ -230,16 +230,21 @@ struct VisibleDeclarations: Sendable {
   /// Returns the type in which a name must be looked up if an extension of the enclosing types doesn't see it: within
   /// `extension Outer.Inner`, the types nested in `Outer` aren't visible.
   func unseenScope(of name: String, in enclosing: [String]) -> [String]? {
-    func isDeclared(in scope: some Collection<String>) -> Bool {
-      let path = (Array(scope) + [name]).joined(separator: ".")
-      return table.contents.nestedTypes.contains(path) || table.contents.aliases[path] != nil
+    guard enclosing.count > 1, let scope = innermostScope(of: name, in: enclosing), scope.count < enclosing.count else {
+      return nil
     }
-    guard enclosing.count > 1,
-      table.contents.namesOfNestedTypes.contains(name) || table.contents.namesOfAliases.contains(name),
-      !isDeclared(in: enclosing)
-    else { return nil }
-    for depth in stride(from: enclosing.count - 1, to: 0, by: -1) where isDeclared(in: enclosing.prefix(depth)) {
-      return Array(enclosing.prefix(depth))
+    return scope
+  }
+
+  /// Returns the innermost of some nested types in which a type or an alias with the name is declared.
+  func innermostScope(of name: String, in enclosing: [String]) -> [String]? {
+    guard table.contents.namesOfNestedTypes.contains(name) || table.contents.namesOfAliases.contains(name) else {
+      return nil
+    }
+    for depth in stride(from: enclosing.count, to: 0, by: -1) {
+      let scope = Array(enclosing.prefix(depth))
+      let path = (scope + [name]).joined(separator: ".")
+      if table.contents.nestedTypes.contains(path) || table.contents.aliases[path] != nil { return scope }
     }
     return nil
   }

@@ -40,7 +40,7 @@ extension TypeExpression: Code {
     case .composition(let types):
       for (index, type) in types.enumerated() {
         if index > 0 { writer.write(" & ") }
-        type.writeCompound(to: &writer)
+        if case .suppressed = type { writer.write(type) } else { type.writeCompound(to: &writer) }
       }
     case .metatype(let type, let keyword):
       type.writeCompound(to: &writer)

@@ -99,7 +99,9 @@ extension CountersRenderer {
     }
     if member.kind != .function, member.accessors.hasSetter {
       writer.line("\(modifiers)var \(key)SetCallCount = 0")
-      writer.line("\(modifiers)var \(key)SetArgsForCall: [\(member.value.erasing(erased))] = []")
+      if !member.isResultUncopyable {
+        writer.line("\(modifiers)var \(key)SetArgsForCall: [\(member.value.erasing(erased))] = []")
+      }
     }
     if member.kind == .function ? member.effects.mayThrow : member.accessors.getEffects.mayThrow,
       let error = errorType(of: member, erased)
@@ -124,6 +126,8 @@ extension CountersRenderer {
       writer.line("\(modifiers)var \(member.key)ReturnValue: \(type) = \(value)")
     } else if case .optional = type {
       writer.line("\(modifiers)var \(member.key)ReturnValue: \(type)")
+    } else if member.isResultOptional, type == member.value {
+      writer.line("\(modifiers)var \(member.key)ReturnValue: \(type) = nil")
     } else {
       writer.line("\(modifiers)var \(member.key)ReturnValue: \(TypeExpression.implicitlyUnwrapped(type))")
     }
@@ -214,8 +218,9 @@ extension CountersRenderer {
     writer.block("set") { writer in
       let prefix = prefix(of: member)
       writer.line("\(prefix)SetCallCount += 1")
+      if member.isResultUncopyable { return }
       writer.line("\(prefix)SetArgsForCall.append(newValue)")
-      if !member.isResultUncopyable { writer.line("\(prefix)ReturnValue = newValue") }
+      writer.line("\(prefix)ReturnValue = newValue")
     }
   }
 

@@ -156,7 +156,7 @@ extension MemberRenderer {
     let stub = member.ownStubName + member.plan.generics.arguments
     writer.block(
       "if let ", body, " = ", effects.isAsync ? "await " : "", call, effects.isAsync ? ".asyncBody(" : ".body(", stubs,
-      ".", stub, ".Body.self, ", member.answered, ")"
+      ".", stub, ".", fake.plan.names.body, ".self, ", member.answered, ")"
     ) { writer in
       writer.line { writer in
         writer.write("return ", BodyMarks(effects: effects), body, ".run(")

@@ -31,7 +31,8 @@ struct OwnStubRenderer {
       if member.plan.takesPack { return }
       writer.gap()
       let body = bodyType(effects)
-      writer.block("fileprivate struct Body: Mimus._Body") { $0.line("let run: ", body) }
+      let name = fake.plan.names.body
+      writer.block("fileprivate struct \(name): Mimus._Body") { $0.line("let run: ", body) }
       writer.gap()
       writer.line("@discardableResult")
       writer.declaration { writer in
@@ -42,7 +43,7 @@ struct OwnStubRenderer {
         }
         writer.write(") -> Self")
       } body: {
-        $0.line("_handing(Body(run: body), fileID, filePath, line, column)")
+        $0.line("_handing(\(name)(run: body), fileID, filePath, line, column)")
       }
     }
     writer.gap()

@@ -70,7 +70,8 @@ extension ParameterPlan: Code {
     if let label = declared.label { writer.write(label.quotedInCall, ": ") }
     switch passing {
     case .inout: writer.write("&", quotedName)
-    case .autoclosure: writer.write(quotedName, "()")
+    case .autoclosure:
+      writer.write(CallMarks(effects: declared.type.functionType?.effects ?? Effects()), quotedName, "()")
     case .pack: writer.write("repeat each ", quotedName)
     case .uncopyable where declared.specifiers.contains("inout"): writer.write("&", quotedName)
     case .value where isRecorded && declared.specifiers.contains("sending"):

@@ -7,7 +7,7 @@ struct ModuleTypes: Sendable {
   /// The paths of the files that are read only for inheritance, whose modules aren't known, by the names they declare.
   private var contexts: [String: Set<String>] = [:]
   private var paths: [String: Set<String>] = [:]
-  /// The modules known to declare each name.
+  /// The modules known to declare each name, which is dotted if the type is nested.
   private var modules: [String: Set<String>] = [:]
   /// The names of type aliases, which may stand for types of any module.
   private var aliases: Set<String> = []
@@ -30,6 +30,14 @@ struct ModuleTypes: Sendable {
       if name.kind == "typealias" { aliases.insert(name.name) }
     }
   }
+
+  /// Adds a type that is nested in another, perhaps in one of another module.
+  mutating func addNested(_ dottedName: String, of module: String) {
+    modules[dottedName, default: []].insert(module)
+  }
+
+  /// Adds a type alias that is nested in a type.
+  mutating func addNestedAlias(_ dottedName: String) { aliases.insert(dottedName) }
 
   /// Whether a type of another module has the name. The same file may be given twice.
   private func isInContext(_ name: String) -> Bool {
@@ -59,6 +67,7 @@ struct ModuleTypes: Sendable {
   /// Returns the imported modules that a name used in a module may come from.
   private func sources(of name: String, among imported: Set<String>, in module: String?) -> Set<String> {
     if aliases.contains(name) { return imported }
+    if name.contains("."), modules[name] == nil { return [] }
     // Within a module, its own types shadow imported ones.
     if let module, name == module || modules[name]?.contains(module) == true { return [] }
     if imported.contains(name) { return [name] }

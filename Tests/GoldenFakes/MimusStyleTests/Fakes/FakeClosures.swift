@@ -81,7 +81,7 @@ final class FakeHardClosures: HardClosures, Mimus.Mock {
       return body.run(condition, message)
     }
     if let target, call.isUnanswered(Bool.self) {
-      return try target.asserting(condition(), message())
+      return try target.asserting(try condition(), message())
     }
     return call.answer()
   }
