@@ -233,6 +233,22 @@ import Testing
     #expect(fake.contains("final class FakeOilFurnace: OilFurnace {\n  typealias Fuel = String\n"))
   }
 
+  @Test func `what an heir restates under conditions is one member`() {
+    let text = """
+      protocol Source { associatedtype Failure; func next() -> Result<Int, Failure>; var last: Failure? { get } }
+      #if swift(>=5.7)
+      protocol Safe: Source where Failure == Never { func next() -> Result<Int, Never>; var last: Never? { get } }
+      #else
+      protocol Safe: Source where Failure == Never { func next() -> Result<Int, Never> }
+      #endif
+      // mimus:fake
+      protocol Till: Safe {}
+      """
+    let fake = generate(source("Shop", text)).fakes.first?.fileText ?? ""
+    #expect(fake.split(separator: "\n").filter { $0.contains("func next()") || $0.contains("var last:") }.count == 2)
+    #expect(!fake.contains("#if"))
+  }
+
   @Test func `a public fake of a module with an SPI is part of the SPI`() {
     var options = marked
     options.access = "public"

@@ -70,18 +70,22 @@ extension FlattenedProtocol {
         return settled.substituting(types)
       }
     }
-    var places: [String: Int] = [:]
-    var merged: [Member] = []
+    var merged: [(member: Member, settled: Member)] = []
     for member in members {
-      let signature = settled(member).signature
-      if let place = places[signature] {
-        merged[place] = member.merged(with: merged[place])
+      let own = settled(member)
+      let others = merged.indices.filter { merged[$0].member.name == member.name }
+      if let place = others.first(where: { merged[$0].settled.signature == own.signature }) {
+        merged[place].member = member.merged(with: merged[place].member)
+      } else if let (place, conditions) = others.lazy.compactMap({ place in
+        own.conditionsOfEither(merged[place].settled).map { (place, $0) }
+      }).first {
+        merged[place].member.conditions = conditions
+        merged[place].settled.conditions = conditions
       } else {
-        places[signature] = merged.count
-        merged.append(member)
+        merged.append((member, own))
       }
     }
-    members = merged
+    members = merged.map(\.member)
   }
 
   /// Settles the associated types of known protocols that nothing else has settled.
