@@ -56,6 +56,21 @@ import Testing
     #expect(!text.contains("func sort()") && !text.contains("func dust("))
   }
 
+  @Test func `a property whose wrapper of another module has no setter is read-only`() {
+    let wrapper = """
+      @propertyWrapper public class Flag {
+        public private(set) var wrappedValue = false
+        public init(_ name: String) {}
+      }
+      """
+    let text = fakes(
+      of: [
+        SourceFile(path: "Flag.swift", text: wrapper, role: .context),
+        SourceFile(path: "Shop.swift", text: "class Command {\n  @Flag(\"-q\") var quiet: Bool\n  init() {}\n}"),
+      ], style: .mimus)
+    #expect(text.contains("override var quiet: Bool {") && !text.contains("super.quiet ="))
+  }
+
   @Test func `circular inheritance does not cause an endless loop`() {
     let text = "class A: B { init(x: Int) {} }\nclass B: A { init(y: Int) {} }"
     let generation = FakeGenerator().generate([SourceFile(path: "Shop.swift", text: text)])

@@ -57,11 +57,3 @@ extension MemberPlan {
     }
   }
 }
-
-extension String {
-  /// The type or module that an attribute begins with, such as a global actor, or nil if it's the compiler's own.
-  fileprivate var attributeType: String? {
-    let name = drop { $0 == "@" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return name.first?.isUppercase == true || dropFirst(name.count + 1).first == "." ? String(name) : nil
-  }
-}

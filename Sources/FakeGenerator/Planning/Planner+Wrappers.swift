@@ -13,11 +13,10 @@ extension Planner {
   }
 
   private func isReadOnlyWrapper(_ attribute: String, in type: TypeDeclaration) -> Bool {
-    let name = attribute.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    guard name.first?.isUppercase ?? false else { return false }
+    guard let name = attribute.attributeType else { return false }
     let visible = declarations.seen(from: type.module)
-    guard let wrapper = visible.type(.name(String(name)), in: type.enclosing + [type.name]) else {
-      return Self.readOnlyWrappers.contains(String(name))
+    guard let wrapper = visible.type(.name(name), in: type.enclosing + [type.name]) else {
+      return Self.readOnlyWrappers.contains(name)
     }
     return wrapper.members.contains { member in
       guard case .property(let property) = member.kind, property.name == "wrappedValue" else { return false }

@@ -96,3 +96,12 @@ extension SwiftReader {
     return attributes
   }
 }
+
+extension String {
+  /// The type or module that an attribute begins with, such as a global actor or a property wrapper, or nil if it's the
+  /// compiler's own.
+  var attributeType: String? {
+    let name = drop { $0 == "@" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return name.first?.isUppercase == true || dropFirst(name.count + 1).first == "." ? String(name) : nil
+  }
+}

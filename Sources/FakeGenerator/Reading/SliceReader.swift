@@ -74,12 +74,13 @@ extension DeclarationReader.Result {
 }
 
 extension TypeDeclaration {
-  /// The names of the types it inherits from, including those of their generic arguments, and of the types by which
-  /// overloads of a class's methods that return `Self` differ.
+  /// The names of the types it inherits from, including those of their generic arguments, and for a class those of the
+  /// types by which overloads of methods that return `Self` differ, and of its property wrappers.
   fileprivate var parentNames: [String] {
     let required = requirements.compactMap(\.parent)
     let constraints = kind == .class ? members.flatMap(\.constraintsBesideSelf) : []
-    return (parents + required + constraints).flatMap(\.allNames)
+    let wrappers = kind == .class ? members.flatMap(\.attributes).compactMap(\.attributeType) : []
+    return (parents + required + constraints).flatMap(\.allNames) + wrappers
   }
 }
 
