@@ -100,6 +100,7 @@
             guard case .attributes(let attributes) = clause.elements else { return [] }
             return attributes.texts.filter { $0.hasPrefix("@_spi") }
           }
+        default: []
         }
       }
     }
