@@ -92,15 +92,15 @@
     /// The attributes as text, except those inside `#if`, whose conditions can't be evaluated here. What may be hidden by
     /// `@_spi` can't be used.
     var texts: [String] {
-      flatMap { element in
+      flatMap { element -> [String] in
         switch element {
-        case .attribute(let attribute): [attribute.trimmedDescription]
+        case .attribute(let attribute): return [attribute.trimmedDescription]
         case .ifConfigDecl(let block):
-          block.clauses.flatMap { clause -> [String] in
+          return block.clauses.flatMap { clause -> [String] in
             guard case .attributes(let attributes) = clause.elements else { return [] }
             return attributes.texts.filter { $0.hasPrefix("@_spi") }
           }
-        default: []
+        default: return []
         }
       }
     }
