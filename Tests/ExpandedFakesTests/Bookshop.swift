@@ -41,6 +41,12 @@ protocol Sorter {
   func count(_ sorted: inout Int)
 }
 
+protocol Bindery {
+  associatedtype Sheet
+  func press(_ sheet: sending Sheet) async -> sending Sheet
+  func trim(_ sheet: @autoclosure () throws -> Sheet) throws -> Int
+}
+
 protocol Catalog {
   init(name: String)
   static var shared: Int { get set }

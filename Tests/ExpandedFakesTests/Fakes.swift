@@ -33,6 +33,11 @@ import MimusMacros
   func count(_ sorted: inout Int)
 }
 
+@Fake final class FakeBindery: Bindery {
+  func press(_ sheet: sending Book) async -> sending Book
+  func trim(_ sheet: @autoclosure () throws -> Book) throws -> Int
+}
+
 @Fake class FakeCatalog: Catalog {
   required init(name: String)
   static var shared: Int

@@ -93,6 +93,18 @@ struct SpyTests {
     sorter.verify().sort(.equal([emma, persuasion]), from: 1)
   }
 
+  struct Workshop: Bindery {
+    func press(_ sheet: sending Book) async -> sending Book { sheet }
+    func trim(_ sheet: @autoclosure () throws -> Book) throws -> Int { try sheet().title.count }
+  }
+
+  @Test func `a value of an associated type is passed on to the target, sent or not yet evaluated`() async throws {
+    let bindery = FakeBindery(forwardingTo: Workshop())
+    let emma = Book(title: "Emma")
+    #expect(await bindery.press(emma) == Book(title: "Emma"))
+    #expect(try bindery.trim(emma) == 4)
+  }
+
   @MainActor @Test func `settings are forwarded on their actor`() async {
     let window = Window()
     let spy = FakeShopWindow(forwardingTo: window)

@@ -33,13 +33,20 @@ extension MemberRenderer {
         writer.line("defer { ", name, " = ", changing, ".value }")
       }
       let write = { (writer: inout CodeWriter) in
-        writer.write(isReturning ? "return " : "", marks, isPlain ? "" : "Mimus._same(", real)
+        let (opening, closing) =
+          isPlain ? ("", "") : isSending ? ("Mimus._sent(Mimus._same(", "))") : ("Mimus._same(", ")")
+        writer.write(isReturning ? "return " : "", marks, opening, real)
         writeSelection(&writer) { writeOpenedArguments(&$0) }
-        writer.write(isPlain ? "" : ")")
+        writer.write(closing)
       }
       member.plan.kind == .property ? writer.unbrokenLine(write) : writer.line(write)
     }
     writer.line("return ", marks, forward, "(", target, fake.targetValue, ")")
+  }
+
+  /// Whether the result is sent.
+  private var isSending: Bool {
+    if case .attributed(let specifiers, _, _)? = member.plan.result { specifiers.contains("sending") } else { false }
   }
 
   /// Returns the name of the variable that holds a parameter's value while the parent changes it.
@@ -81,9 +88,14 @@ extension ParameterPlan {
   /// unchanged.
   fileprivate var opened: String? {
     switch passing {
-    case .value: return declared.specifiers.isEmpty ? "Mimus._same(\(quotedName))" : nil
+    case .value:
+      let same = "Mimus._same(\(quotedName))"
+      if declared.specifiers.contains("sending") { return "Mimus._sent(\(same))" }
+      return declared.specifiers.isEmpty ? same : nil
     case .closure: return declared.type.functionType?.opened(quotedName)
-    case .inout, .autoclosure, .uncopyable, .pack: return nil
+    case .autoclosure:
+      return declared.type.functionType.map { "\(CallMarks(effects: $0.effects))Mimus._same(\(quotedName)())" }
+    case .inout, .uncopyable, .pack: return nil
     }
   }
 }
