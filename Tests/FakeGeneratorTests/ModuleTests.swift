@@ -223,6 +223,17 @@ import Testing
     #expect(fake.contains("\n@Swift.MainActor\nfinal class FakeTill: Till {"))
   }
 
+  @Test func `a fake that is nested in a deprecated type is written in a deprecated extension`() {
+    let text = """
+      @available(*, deprecated) enum Desk {
+        // mimus:fake
+        class Drawer { init() {} }
+      }
+      """
+    let fake = generate(source("Shop", text)).fakes.first?.fileText ?? ""
+    #expect(fake.contains("\n@available(*, deprecated)\nextension Desk {\n"))
+  }
+
   @Test func `an heir's alias settles an associated type`() {
     let text = """
       protocol Furnace { associatedtype Fuel; func burn(_ fuel: Fuel) }

@@ -98,6 +98,9 @@ import Testing
         "Shop.swift:1:10: error: cannot fake 'Point': a fake is a class, and a class cannot conform to 'BitwiseCopyable'"
       ]),
     Case(
+      name: "a class with a pack", source: "class Shelf<each Book> { init() {} }",
+      says: ["Shop.swift:1:7: error: cannot fake 'Shelf': a class with a type parameter pack cannot be subclassed"]),
+    Case(
       name: "a type with the library's name", source: "protocol Shop {}\nstruct Mimus {}",
       says: [
         """

@@ -71,6 +71,20 @@ import Testing
     #expect(text.contains("override var quiet: Bool {") && !text.contains("super.quiet ="))
   }
 
+  @Test(arguments: [FakeGenerator.Options.Style.mimus, .counters])
+  func `a method with a pack can't be overridden`(style: FakeGenerator.Options.Style) {
+    let source = "class Shelf { init() {}\n  func add<each Book>(_ books: repeat each Book) {}\n  func sort() {} }"
+    let text = fakes(of: [SourceFile(path: "Shop.swift", text: source)], style: style)
+    #expect(text.contains("override func sort()") && !text.contains("func add"))
+  }
+
+  @Test(arguments: [FakeGenerator.Options.Style.mimus, .counters])
+  func `a conformance to Sendable under conditions is restated`(style: FakeGenerator.Options.Style) {
+    let source = "class Box<T> { init() {} }\nextension Box: @unchecked Sendable where T: Sendable {}"
+    let text = fakes(of: [SourceFile(path: "Shop.swift", text: source)], style: style)
+    #expect(text.contains("@unchecked Sendable"))
+  }
+
   @Test func `circular inheritance does not cause an endless loop`() {
     let text = "class A: B { init(x: Int) {} }\nclass B: A { init(y: Int) {} }"
     let generation = FakeGenerator().generate([SourceFile(path: "Shop.swift", text: text)])

@@ -3,6 +3,7 @@ extension Planner {
   func planClass(_ type: TypeDeclaration, _ diagnostics: inout [Diagnostic]) throws(Refusal) -> FakePlan {
     if type.modifiers.contains("final") { throw Refusal(.final(type.name), at: type.position) }
     if type.isHidden { throw Refusal(.hidden(type.name), at: type.position) }
+    if type.generics.contains(where: \.isPack) { throw Refusal(.packClass(type.name), at: type.position) }
 
     var plan = FakePlan(
       name: name(ofFakeOf: type), shape: .subclass,

@@ -2,6 +2,8 @@ extension FakePlan {
   /// Renames what the fake adds if the type has a member with that name or refers to a type with that name.
   mutating func avoidTakenNames(_ diagnostics: inout [Diagnostic]) {
     avoidNamesOfMembers(&diagnostics)
+    let ownStubs = members.filter(\.needsOwnAnswer).map { $0.key.capitalizedFirst + names.ownStub }
+    if !ownStubs.isEmpty, mentionsAny(of: ownStubs) { names.ownStub += "_" }
     if !mentionsAny(of: [names.stubs, names.verifications, names.history, names.body]) { return }
     func free(_ name: String) -> String { mentionsAny(of: [name]) ? free(name + "_") : name }
     names.stubs = free(names.stubs)

@@ -22,6 +22,8 @@ struct FakePlan: Sendable {
   var inherited: [TypeExpression]
   /// The types that enclose the fake.
   var enclosing: [String] = []
+  /// Whether a type that encloses the fake is deprecated.
+  var isNestedInDeprecated = false
   /// `public`, `package`, or an empty string.
   var access = ""
   var attributes: [String] = []
@@ -111,6 +113,8 @@ struct FakeNames: Sendable, Hashable {
   var history = "Calls"
   /// The type of what a stub runs that the fake itself calls.
   var body = "Body"
+  /// The end of the names of the types of stubs that run what the fake itself calls.
+  var ownStub = "Stub"
   var callsSuper = "callsSuper"
   /// The structure that a fake provides.
   var client = "client"

@@ -136,7 +136,10 @@ extension Member {
     if has("final") || has("static") || isPrivate || isUnavailable { return false }
     switch kind {
     case .property(let property): return !property.isLet && property.type.map { !$0.isOpaque } ?? false
-    case .function(let function): return !(function.result?.isOpaque ?? false) && function.name != "deinit"
+    case .function(let function):
+      // The compiler takes no method with a type parameter pack for an override.
+      return !(function.result?.isOpaque ?? false) && function.name != "deinit"
+        && !function.generics.contains(where: \.isPack)
     case .subscript(let value): return !value.result.isOpaque
     // Variadic arguments can't be forwarded to the superclass.
     case .initializer(let value): return !has("convenience") && !value.parameters.contains(where: \.isVariadic)

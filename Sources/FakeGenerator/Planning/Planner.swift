@@ -220,7 +220,9 @@ extension Planner {
   /// warning.
   private func markDeprecations(_ plan: inout FakePlan) {
     let deprecated = declarations.deprecated
-    if deprecated.isEmpty || plan.attributes.contains(where: \.isDeprecation) { return }
+    if deprecated.isEmpty { return }
+    plan.isNestedInDeprecated = plan.enclosing.contains(where: deprecated.contains)
+    if plan.isNestedInDeprecated || plan.attributes.contains(where: \.isDeprecation) { return }
     for index in plan.members.indices {
       var isFound = false
       plan.members[index].visitTypes { type in
@@ -310,6 +312,10 @@ extension String {
 extension Diagnostic.Message {
   static func bitwise(_ name: String) -> Self {
     Self(text: "cannot fake '\(name)': a fake is a class, and a class cannot conform to 'BitwiseCopyable'")
+  }
+
+  static func packClass(_ name: String) -> Self {
+    Self(text: "cannot fake '\(name)': a class with a type parameter pack cannot be subclassed")
   }
 
   static func borrowed(_ name: String) -> Self {

@@ -14,6 +14,7 @@ struct FakeFrame {
   func write(to writer: inout CodeWriter, _ declaration: (inout CodeWriter) -> Void) {
     writeConditions(to: &writer) { writer in
       if plan.enclosing.isEmpty { return declaration(&writer) }
+      if plan.isNestedInDeprecated { writer.line(String.deprecation) }
       writer.block("extension ", plan.enclosing.map { $0.quotedIfKeyword() }.joined(separator: "."), body: declaration)
     }
   }

@@ -48,7 +48,7 @@ final class RenderedMember {
     self.generics = generics
     identifier = Literal(text: member.identifier).description
     setter = member.accessors.hasSetter ? Literal(text: member.setterIdentifier).description : ""
-    ownStubName = member.needsOwnAnswer ? member.key.capitalizedFirst + "Stub" : ""
+    ownStubName = member.needsOwnAnswer ? member.key.capitalizedFirst + context.ownStub : ""
     typedValue = value.substituting(context.own)
     let name = context.storage
     storage = member.parameters.contains { $0.name == name } ? "self.\(name)" : name
@@ -63,12 +63,15 @@ final class RenderedMember {
     let own: [String: TypeExpression]
     /// The name of the storage in the typed API.
     let storage: String
+    /// The end of the name of a stub type of its own.
+    let ownStub: String
 
     init(_ fake: FakePlan) {
       shape = fake.shape
       access = fake.access
       own = fake.shape == .subclass ? ["Self": fake.type] : [:]
       storage = fake.names.typedStorage
+      ownStub = fake.names.ownStub
     }
 
     /// Returns the access of a member with a space after it.

@@ -81,7 +81,7 @@ extension DeclarationScanner {
       outline.noncopyableTypes.append(name)
     }
     if scanner.equals(opened.keyword, "extension") {
-      if opened.isSendable, !opened.isConstrained, !opened.run.isUnavailable {
+      if opened.isSendable, !opened.run.isUnavailable {
         outline.sendableExtensions.append((enclosing + opened.names).joined(separator: "."))
       }
     } else if opened.run.isDeprecated, let name = opened.names.last {

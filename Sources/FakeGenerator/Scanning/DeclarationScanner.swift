@@ -90,8 +90,6 @@ extension DeclarationScanner {
     var run: Run
     var isNoncopyable = false
     var isSendable = false
-    /// Whether it has a `where` clause.
-    var isConstrained = false
   }
 
   /// The type that an open brace belongs to. Other braces are skipped with what is in them.
@@ -129,7 +127,6 @@ extension DeclarationScanner {
     let range = scanner.start..<scanner.place
     if header != nil {
       if scanner.equals(range, "Sendable") { header?.isSendable = true }
-      if scanner.equals(range, "where") { header?.isConstrained = true }
       guard groups == 0, beginsAnother(range) else { return }
       // A header without a brace isn't one, so what follows is examined as a declaration of its own.
       abandonHeader()

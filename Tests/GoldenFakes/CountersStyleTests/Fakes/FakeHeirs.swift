@@ -184,6 +184,17 @@ final class FakeScale: Scale {
   }
 }
 
+final class FakeCounter: Counter {
+  init() {}
+
+  var stampCallCount = 0
+  var stampReturnValue: StampStub!
+  func stamp(_ make: () -> StampStub) -> StampStub {
+    stampCallCount += 1
+    return stampReturnValue
+  }
+}
+
 final class FakeLogger: Logger {
   init() {}
 

@@ -576,6 +576,68 @@ final class FakeScale: Scale, Mimus.Mock {
   }
 }
 
+final class FakeCounter: Counter, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Counter)?
+
+  init(forwardingTo real: (any Counter)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeCounter.self)
+    target = real
+  }
+
+  func stamp(_ make: () -> StampStub) -> StampStub {
+    let call = storage._call("stamp(_:)", Mimus._Placeholder("closure"))
+    if let body = call.body(Stubs.StampStub_.Body.self, StampStub.self) {
+      return body.run(make)
+    }
+    if let target, call.isUnanswered(StampStub.self) {
+      return target.stamp(make)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func stamp(_ make: Mimus.Argument<Mimus._Placeholder>) -> StampStub_ {
+      .init(_stub: ._of(storage, "stamp(_:)", make))
+    }
+
+    struct StampStub_: Mimus._ReturningStub {
+      typealias _Value = StampStub
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: (() -> StampStub) -> StampStub }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (() -> StampStub) -> StampStub, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func stamp(_ make: Mimus.Argument<Mimus._Placeholder>) { storage.check("stamp(_:)", make) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var stamp: [Mimus._Placeholder] { storage._history("stamp(_:)") }
+  }
+}
+
 final class FakeLogger: Logger, Mimus.Mock {
   let storage: Mimus.Storage
   private let target: (any Logger)?

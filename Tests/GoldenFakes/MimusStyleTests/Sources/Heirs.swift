@@ -53,6 +53,12 @@ protocol Scale {
   func weigh(_ body: () -> Body) -> Body
 }
 
+struct StampStub: Equatable { var number = 1 }
+
+protocol Counter {
+  func stamp(_ make: () -> StampStub) -> StampStub
+}
+
 protocol Logger {
   func log(_ text: @autoclosure () throws -> String) -> Int
   func trace(_ text: @autoclosure () async throws -> String) async -> Int

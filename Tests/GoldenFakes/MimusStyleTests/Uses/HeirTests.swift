@@ -39,6 +39,9 @@ import Testing
     let scale = FakeScale()
     scale.stub.weigh(.any).andDo { $0() }
     #expect(scale.weigh { Body(mass: 7) } == Body(mass: 7))
+    let counter = FakeCounter()
+    counter.stub.stamp(.any).andDo { $0() }
+    #expect(counter.stamp { StampStub(number: 7) } == StampStub(number: 7))
   }
 
   struct Printer: Logger {
