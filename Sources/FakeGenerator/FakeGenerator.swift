@@ -43,6 +43,9 @@ public struct FakeGenerator: Sendable {
 
     /// Whether the types' module uses the main actor as its default isolation.
     public var isMainActorByDefault = false
+    /// Whether the types' module enables the upcoming feature `NonisolatedNonsendingByDefault`, so that the types of
+    /// asynchronous functions in its declarations are `nonisolated(nonsending)`.
+    public var isNonsendingByDefault = false
 
     /// Creates the default options.
     public init() {}

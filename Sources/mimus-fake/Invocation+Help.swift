@@ -3,7 +3,7 @@ extension Invocation {
   static let usage = """
     mimus-fake [--output <path>] [--file-per <part>] [--check] [--style <style>] [--only <names>] [--annotated] [--testable <module> ...] \
     [--import <module> ...] [--context <path> ...] [--access <level>] [--format <format>] [--module <module>] \
-    [--default-isolation <isolation>] <path> ...
+    [--default-isolation <isolation>] [--enable-upcoming-feature <feature> ...] <path> ...
     """
 
   /// The output of `--help`.
@@ -44,6 +44,10 @@ extension Invocation {
       --default-isolation <isolation>
                               The default isolation of the module that declares the types, as in the compiler option
                               of that name. (values: MainActor, nonisolated; default: nonisolated)
+      --enable-upcoming-feature <feature>
+                              An upcoming feature that the module that declares the types enables, as in the compiler
+                              option of that name. Fakes then also compile where it isn't enabled. (values:
+                              NonisolatedNonsendingByDefault)
       --format <format>       swift: source code; json: a model of the fakes, for custom renderers. (values: swift, json;
                               default: swift)
       -h, --help              Show help information.

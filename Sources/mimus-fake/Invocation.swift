@@ -18,6 +18,11 @@ struct Invocation: Equatable {
     case nonisolated
   }
 
+  /// The upcoming features of a module that make a difference to its fakes.
+  enum UpcomingFeature: String, CaseIterable {
+    case nonsendingByDefault = "NonisolatedNonsendingByDefault"
+  }
+
   /// The units for which a folder of fakes has a file.
   enum FilePart: String, CaseIterable {
     case type, module
@@ -45,6 +50,7 @@ struct Invocation: Equatable {
   var modules: [String] = []
   var access: Access?
   var defaultIsolation = Isolation.nonisolated
+  var upcomingFeatures: [UpcomingFeature] = []
   var format = Format.swift
   var wantsHelp = false
 
@@ -114,6 +120,7 @@ struct Invocation: Equatable {
       if names.isEmpty { throw UsageError(text: "Missing value for '--only <names>'") }
       only = (only ?? []) + names
     case "--default-isolation": defaultIsolation = try choice(option, value())
+    case "--enable-upcoming-feature": upcomingFeatures.append(try choice(option, value()))
     case "--annotated": annotatedOnly = try flag()
     case "--testable": testableModules.append(try module(option, value()))
     case "--import": modules.append(try module(option, value()))
@@ -147,6 +154,7 @@ struct Invocation: Equatable {
     "--only": "<names>", "--testable": "<module>", "--import": "<module>", "--context": "<path>",
     "--module": "<module>",
     "--file-per": "<part>", "--default-isolation": "<isolation>",
+    "--enable-upcoming-feature": "<feature>",
   ]
 
   /// The options of the generator.
@@ -159,6 +167,7 @@ struct Invocation: Equatable {
     options.modules = modules
     options.access = access?.rawValue
     options.isMainActorByDefault = defaultIsolation == .mainActor
+    options.isNonsendingByDefault = upcomingFeatures.contains(.nonsendingByDefault)
     return options
   }
 

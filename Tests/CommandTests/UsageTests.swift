@@ -48,6 +48,12 @@
         arguments: ["--module", "Shop/Till", "A.swift"],
         sentence: "The value 'Shop/Till' is invalid for '--module <module>': it is not a module name"),
       UsageCase(
+        arguments: ["--enable-upcoming-feature", "Nonsending", "A.swift"],
+        sentence: """
+          The value 'Nonsending' is invalid for '--enable-upcoming-feature <feature>'. Please provide one of \
+          'NonisolatedNonsendingByDefault'.
+          """),
+      UsageCase(
         arguments: ["--file-per", "line", "A.swift"],
         sentence: "The value 'line' is invalid for '--file-per <part>'. Please provide one of 'type', 'module'."),
       UsageCase(
@@ -64,7 +70,7 @@
     static let usage = """
       Usage: mimus-fake [--output <path>] [--file-per <part>] [--check] [--style <style>] [--only <names>] [--annotated] [--testable <module> ...] \
       [--import <module> ...] [--context <path> ...] [--access <level>] [--format <format>] [--module <module>] \
-      [--default-isolation <isolation>] <path> ...
+      [--default-isolation <isolation>] [--enable-upcoming-feature <feature> ...] <path> ...
         See 'mimus-fake --help' for more information.
 
       """

@@ -28,4 +28,21 @@ import Testing
       try Self.folder.expect(FakeFile(fakes: [fake], options: options).text, in: "Tests/Fakes/\(fake.fileName)")
     }
   }
+
+  @Test(arguments: [FakeGenerator.Options.Style.mimus, .counters])
+  func `functions are nonsending where their module has them so`(style: FakeGenerator.Options.Style) throws {
+    let wanted = style == .mimus ? "Locks.swift" : "Sluice.swift"
+    var options = FakeGenerator.Options()
+    options.style = style
+    options.access = "public"
+    options.isNonsendingByDefault = true
+    let files = try Self.folder.sources(in: "Canal").map { file in
+      SourceFile(
+        path: file.path, bytes: file.bytes, role: file.path == wanted ? .wanted(named: true) : .context,
+        module: "Canal")
+    }
+    let generation = FakeGenerator(options: options).generate(files)
+    #expect(generation.diagnostics.isEmpty, "\(generation.diagnostics)")
+    try Self.folder.expect(FakeFile(fakes: generation.fakes, options: options).text, in: "Tests/Fakes/Fake\(wanted)")
+  }
 }

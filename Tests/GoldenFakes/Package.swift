@@ -9,6 +9,9 @@ let features: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Settings that isolate a target's types to the main actor by default.
+let isolated: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
 /// The library that fakes in the style `mimus` use. Fakes in the style `counters` don't use a library.
 let mimus = Target.Dependency.product(name: "Mimus", package: "Mimus")
 
@@ -24,6 +27,20 @@ let package = Package(
     .testTarget(name: "CountersStyleTests", path: "CountersStyleTests", swiftSettings: features),
     .testTarget(
       name: "CountersStyleSwift5Tests", path: "CountersStyleSwift5Tests", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "IsolatedMimusTests", dependencies: [mimus], path: "IsolatedFakes/MimusTests",
+      swiftSettings: features + isolated + [
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        .enableUpcomingFeature("InferIsolatedConformances"),
+      ]),
+    .testTarget(
+      name: "IsolatedMimusSwift5Tests", dependencies: [mimus], path: "IsolatedFakes/MimusSwift5Tests",
+      swiftSettings: isolated + [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "IsolatedCountersTests", path: "IsolatedFakes/CountersTests", swiftSettings: features + isolated),
+    .testTarget(
+      name: "IsolatedCountersSwift5Tests", path: "IsolatedFakes/CountersSwift5Tests",
+      swiftSettings: isolated + [.swiftLanguageMode(.v5)]),
     // Public fakes are compiled in a module other than that of their types, as those of users are.
     .target(name: "Cargo", path: "PublicFakes/Cargo", swiftSettings: features),
     .target(
@@ -32,11 +49,15 @@ let package = Package(
         .enableExperimentalFeature("AvailabilityMacro=HarborKit 2.0:macOS 13.0"),
         .enableExperimentalFeature("AvailabilityMacro=HarborKit 2.1:macOS 13.0"),
       ]),
+    .target(
+      name: "Canal", path: "PublicFakes/Canal",
+      swiftSettings: features + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
     .testTarget(
-      name: "PublicFakesTests", dependencies: ["Cargo", "Harbor", mimus], path: "PublicFakes/Tests",
+      name: "PublicFakesTests", dependencies: ["Cargo", "Harbor", "Canal", mimus], path: "PublicFakes/Tests",
       swiftSettings: features),
     .testTarget(
-      name: "PublicFakesSwift5Tests", dependencies: ["Cargo", "Harbor", mimus], path: "PublicFakes/Swift5Tests",
+      name: "PublicFakesSwift5Tests", dependencies: ["Cargo", "Harbor", "Canal", mimus],
+      path: "PublicFakes/Swift5Tests",
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ],
   swiftLanguageModes: [.v6]

@@ -96,9 +96,11 @@ extension Planner {
       let arguments = level.type.generics.map { substitutions[$0.name] ?? .name($0.name) }
       substitutions[level.type.name] = .name(level.type.name, arguments)
     }
+    let declarations = declarations.seen(from: level.type.module)
     return MemberPlanner(
-      declarations: declarations.seen(from: level.type.module), scope: level.type.enclosing + [level.type.name],
-      substitutions: substitutions, associatedTypes: [], typeGenerics: plan.generics)
+      declarations: declarations, scope: level.type.enclosing + [level.type.name], substitutions: substitutions,
+      associatedTypes: [], typeGenerics: plan.generics, ancestors: declarations.ancestors(of: level.type),
+      statesMainActor: plan.sources.contains(where: \.isNonisolated))
   }
 
   /// Returns whether a superclass belongs to another module, so that only its open members can be overridden.

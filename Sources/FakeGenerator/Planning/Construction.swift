@@ -96,7 +96,7 @@ extension Parameter {
   /// Returns whether an argument for this parameter becomes the value of a property.
   fileprivate func isFor(_ closure: StoredClosure) -> Bool {
     let isNamedAlike = label == closure.property.name || name == closure.property.name
-    guard isNamedAlike, specifiers.isEmpty else { return false }
+    guard isNamedAlike, specifiers.allSatisfy({ $0.hasPrefix("nonisolated") }) else { return false }
     // Through an alias, it may be a closure, too.
     if case .named = type.withoutOptional { return true }
     return type.withoutOptional.functionType != nil

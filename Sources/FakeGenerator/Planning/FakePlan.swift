@@ -40,6 +40,8 @@ struct FakePlan: Sendable {
   var client: ClientPlan?
   /// Whether the fake is isolated to an actor, so that its typed API must be nonisolated.
   var isIsolated = false
+  /// Whether the fake must state that it is nonisolated, because types of its module are isolated by default.
+  var isNonisolated = false
   /// The names of the standard library's types that refer to others in the fake's scope.
   var hiddenNames: Set<String> = []
   /// Whether the fake must be `Sendable`, for any reason.
@@ -294,13 +296,17 @@ extension TypeExpression {
     switch self {
     case .implicitlyUnwrapped(let type): .optional(type)
     case .attributed(let specifiers, let attributes, let type):
-      attributes.filter { $0 != "@escaping" && !$0.hasPrefix("@autoclosure") }.isEmpty
-        ? type.valueType
-        : .attributed(
-          specifiers: specifiers.filter { !$0.isPassing },
-          attributes: attributes.filter { $0 != "@escaping" && !$0.hasPrefix("@autoclosure") }, type)
+      type.attributed(
+        specifiers.filter { !$0.isPassing },
+        attributes.filter { $0 != "@escaping" && !$0.hasPrefix("@autoclosure") })
     default: self
     }
+  }
+
+  /// Returns the type of a value of this type with specifiers and attributes before it.
+  private func attributed(_ specifiers: [String], _ attributes: [String]) -> TypeExpression {
+    if specifiers.isEmpty, attributes.isEmpty { return valueType }
+    return .attributed(specifiers: specifiers, attributes: attributes, self)
   }
 }
 

@@ -93,6 +93,15 @@ extension FlattenedProtocol {
     for (name, type) in usualTypes { settle(name, as: type) }
   }
 
+  /// Drops what an heir restates of the types that the compiler infers from a collection's default implementations.
+  mutating func forgetInferred() {
+    guard ancestors.contains("Collection") else { return }
+    associatedTypes.removeAll { associated in
+      ["Iterator", "SubSequence", "Indices"].contains(associated.name)
+        && !settledTypes.contains { $0.name == associated.name }
+    }
+  }
+
   /// Drops what an asynchronous sequence requires of its iterator's failure if nothing settles `Failure`, because the
   /// type has no such name where the deployment target is older than it.
   mutating func forgetUnsettledFailure() {
@@ -134,6 +143,7 @@ extension FlattenedProtocol {
       let others = members.indices.filter { members[$0].name == name }
       if let index = others.first(where: { members[$0].signature == signature }) {
         members[index] = member.merged(with: members[index])
+        unite(index, others)
         return
       }
       for index in others {
@@ -143,6 +153,16 @@ extension FlattenedProtocol {
       }
     }
     members.append(member)
+  }
+
+  /// Replaces a member and one of some others with one that exists where either does, if merging has made them equal.
+  private mutating func unite(_ index: Int, _ others: [Int]) {
+    for other in others where other != index {
+      guard let conditions = members[index].conditionsOfEither(members[other]) else { continue }
+      members[min(index, other)].conditions = conditions
+      members.remove(at: max(index, other))
+      return
+    }
   }
 }
 

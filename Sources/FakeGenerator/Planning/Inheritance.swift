@@ -35,6 +35,7 @@ struct Inheritance {
     var inheritance = Inheritance(declarations: declarations)
     inheritance.steps = [.type(type)]
     while let step = inheritance.steps.popLast() { try inheritance.take(step) }
+    inheritance.flattened.forgetInferred()
     inheritance.flattened.settleOthers()
     inheritance.flattened.settleUsualTypes()
     inheritance.flattened.mergeSettledMembers()
@@ -136,9 +137,10 @@ struct Inheritance {
         if alternatives.isEmpty {
           steps += [.arguments(arguments, of: found, by: index), .type(found)]
         }
-        for alternative in alternatives.reversed() {
+        let known = flattened.sources[0].conditions + conditions
+        for alternative in alternatives.reversed() where !alternative.conditions.contradict(known) {
           steps += [.conditions(conditions), .arguments(arguments, of: alternative, by: index), .type(alternative)]
-          steps.append(.conditions(conditions + alternative.conditions))
+          steps.append(.conditions(conditions + alternative.conditions.filter { !known.contains($0) }))
         }
       }
     } else if let alias = declarations.alias(parent, in: scope) {

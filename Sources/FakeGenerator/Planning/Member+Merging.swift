@@ -35,10 +35,11 @@ extension Member {
   /// Returns the member that meets both requirements.
   func merged(with other: Member) -> Member {
     var merged = self
+    merged.meetsDifferentCalls = meetsDifferentCalls || other.meetsDifferentCalls
     switch (kind, other.kind) {
     case (.function(var function), .function(let earlier)):
       function.effects = function.effects.allowed(also: earlier.effects)
-      function.parameters = function.parameters.escapingOnlyWhereAlso(earlier.parameters)
+      function.parameters = function.parameters.restrictedOnlyWhereAlso(earlier.parameters)
       merged.kind = .function(function)
     case (.property(var property), .property(let earlier)):
       property.accessors = property.accessors.merged(with: earlier.accessors)
@@ -53,7 +54,19 @@ extension Member {
       merged.kind = .initializer(value)
     default: break
     }
+    if merged.call != call, merged.call != other.call { merged.meetsDifferentCalls = true }
     return merged
+  }
+
+  /// What callers see of the member besides its signature.
+  private var call: [String] {
+    switch kind {
+    case .function(let function):
+      [function.effects.description] + function.parameters.map { $0.typeAttributes.joined(separator: " ") }
+    case .property(let property): [property.accessors.getEffects.description]
+    case .subscript(let value): [value.accessors.getEffects.description]
+    case .initializer: []
+    }
   }
 }
 
@@ -69,11 +82,23 @@ extension Member {
     guard conditions.count == other.conditions.count,
       let index = conditions.indices.first(where: { conditions[$0] != other.conditions[$0] })
     else { return nil }
-    let (one, opposite) = (conditions[index], other.conditions[index])
+    let isEither = conditions[index].isOpposite(of: other.conditions[index])
     var rest = (conditions, other.conditions)
     rest.0.remove(at: index)
     rest.1.remove(at: index)
-    return rest.0 == rest.1 && (one == "!(\(opposite))" || opposite == "!(\(one))") ? rest.0 : nil
+    return rest.0 == rest.1 && isEither ? rest.0 : nil
+  }
+}
+
+extension String {
+  /// Returns whether a condition holds exactly where another doesn't, as those of `#if` and `#else`.
+  fileprivate func isOpposite(of other: String) -> Bool { self == "!(\(other))" || other == "!(\(self))" }
+}
+
+extension [String] {
+  /// Returns whether conditions can't hold where others do.
+  func contradict(_ others: [String]) -> Bool {
+    contains { condition in others.contains { condition.isOpposite(of: $0) } }
   }
 }
 
@@ -86,11 +111,14 @@ extension [Parameter] {
     return "(" + parts.joined(separator: ",") + ")"
   }
 
-  /// Returns the parameters of a member that meets two requirements. A closure escapes only if it does in both.
-  fileprivate func escapingOnlyWhereAlso(_ others: [Parameter]) -> [Parameter] {
+  /// Returns the parameters of a member that meets two requirements. A closure escapes, and may be sent, only if it does
+  /// in both.
+  fileprivate func restrictedOnlyWhereAlso(_ others: [Parameter]) -> [Parameter] {
     zip(self, others).map { parameter, other in
       var parameter = parameter
-      if !other.typeAttributes.contains("@escaping") { parameter.typeAttributes.removeAll { $0 == "@escaping" } }
+      parameter.typeAttributes.removeAll {
+        ["@escaping", "@Sendable"].contains($0) && !other.typeAttributes.contains($0)
+      }
       return parameter
     }
   }

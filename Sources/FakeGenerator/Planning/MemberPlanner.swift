@@ -13,14 +13,25 @@ final class MemberPlanner {
   private let names: Set<String>
   /// Whether `Void` refers to another type than the standard library's.
   private let isVoidHidden: Bool
+  /// Whether overrides and witnesses must state that they are isolated to the main actor, because nonisolated types
+  /// infer nothing.
+  private let statesMainActor: Bool
+  /// `Self` and the associated types that are determined by it.
+  private let namesOfSelf: Set<String>
+  /// The associated types that are `Never`, errors of which aren't thrown.
+  private let namesOfNever: Set<String>
 
   init(
     declarations: VisibleDeclarations, scope: [String], substitutions: [String: TypeExpression],
-    associatedTypes: Set<String>, typeGenerics: [GenericParameter], ancestors: [[String]] = []
+    associatedTypes: Set<String>, typeGenerics: [GenericParameter], ancestors: [[String]] = [],
+    statesMainActor: Bool = false, settledTypes: [(name: String, type: TypeExpression)] = []
   ) {
     self.substitutions = substitutions
     self.associatedTypes = associatedTypes
     self.typeGenerics = typeGenerics
+    self.statesMainActor = statesMainActor
+    namesOfSelf = Set(settledTypes.filter { $0.type.mentions("Self") }.map(\.name) + ["Self"])
+    namesOfNever = Set(settledTypes.filter { $0.type.isNever }.map(\.name))
     isVoidHidden = declarations.standardNamesHidden(in: scope).contains("Void")
     names = associatedTypes.union(typeGenerics.map(\.name))
     parameters = ParameterPlanner(
@@ -74,7 +85,7 @@ final class MemberPlanner {
     MemberPlan(
       kind: kind, name: name, identifier: name, key: "", isStatic: member.isStatic,
       staticModifier: member.isStatic ? (member.has("class") ? "class" : "static") : "",
-      attributes: member.attributes.filter(\.mattersToCallers),
+      attributes: member.attributes.filter { $0.mattersToCallers || statesMainActor && $0.isMainActor },
       modifiers: member.modifiers.filter {
         $0.hasPrefix("nonisolated") || ["required", "prefix", "postfix"].contains($0)
       },
@@ -121,7 +132,8 @@ final class MemberPlanner {
 
   private func stated(_ effects: Effects, _ generics: [GenericParameter] = []) -> Effects {
     guard case .typed(let error) = effects.throwing else { return effects }
-    return Effects(isAsync: effects.isAsync, throwing: .typed(stated(error, generics)))
+    let isNever = error.mentions(namesOfNever)
+    return Effects(isAsync: effects.isAsync, throwing: isNever ? .never : .typed(stated(error, generics)))
   }
 
   private func change(_ type: TypeExpression) -> TypeExpression? {
@@ -156,16 +168,17 @@ final class MemberPlanner {
     if plan.isStatic, plan.staticModifier != "class" { return false }
     // An optional requirement may be missing there.
     if plan.kind == .initializer || plan.isOperator || member.has("optional") { return false }
+    if member.meetsDifferentCalls { return false }
     // A value that is read can be borrowed there, but not moved out.
     if plan.isResultUncopyable, plan.kind != .function { return false }
     if plan.parameters.contains(where: \.declared.isVariadic) { return false }
     switch member.kind {
     case .function(let function):
-      return !function.parameters.contains { $0.type.mentions("Self") }
-        && !(function.result?.mentions("Self") ?? false)
-    case .property(let property): return !(property.type?.mentions("Self") ?? false)
+      return !function.parameters.contains { $0.type.mentions(namesOfSelf) }
+        && !(function.result?.mentions(namesOfSelf) ?? false)
+    case .property(let property): return !(property.type?.mentions(namesOfSelf) ?? false)
     case .subscript(let value):
-      return !value.parameters.contains { $0.type.mentions("Self") } && !value.result.mentions("Self")
+      return !value.parameters.contains { $0.type.mentions(namesOfSelf) } && !value.result.mentions(namesOfSelf)
     case .initializer: return false
     }
   }
@@ -187,7 +200,15 @@ extension GenericRequirement {
   }
 }
 
+extension TypeExpression {
+  /// Whether the type is the standard library's `Never`.
+  fileprivate var isNever: Bool { self == .name("Never") || self == .swift("Never") }
+}
+
 extension String {
+  /// Whether it's the attribute of the main actor.
+  var isMainActor: Bool { self == "@MainActor" || self == "@Swift.MainActor" }
+
   /// Whether an attribute of a member must be restated for its callers. Isolation is inferred.
   var mattersToCallers: Bool {
     ["@available", "@discardableResult", "@concurrent", "@objc", "@Sendable"].contains { hasPrefix($0) }

@@ -58,7 +58,8 @@ struct OverridableMembers {
     let designated = type.members.filter(\.isDesignatedInitializer)
     guard !hasInitializers, !designated.isEmpty else { return }
     hasInitializers = true
-    members += visible
+    // If nothing else can be called, all initializers are inherited.
+    if !visible.allSatisfy(\.isVariadic) { members += visible }
     if !isInherited {
       flaw = .noInitializer
     } else if visible.count < designated.count, type.members.contains(where: \.isRequiredConvenience) {
@@ -141,8 +142,9 @@ extension Member {
       return !(function.result?.isOpaque ?? false) && function.name != "deinit"
         && !function.generics.contains(where: \.isPack)
     case .subscript(let value): return !value.result.isOpaque
-    // Variadic arguments can't be forwarded to the superclass.
-    case .initializer(let value): return !has("convenience") && !value.parameters.contains(where: \.isVariadic)
+    // Variadic arguments can't be forwarded to the superclass, but every subclass has a required initializer.
+    case .initializer(let value):
+      return !has("convenience") && (has("required") || !value.parameters.contains(where: \.isVariadic))
     }
   }
 
@@ -190,6 +192,11 @@ extension MemberPlan {
     generics.map { "\($0.parent.map(\.description) ?? "")" } + requirements.map(\.description)
       + parameters.map { "\($0.declared.type)" }
   }
+}
+
+extension MemberPlan {
+  /// Whether it has a variadic parameter.
+  var isVariadic: Bool { parameters.contains(where: \.declared.isVariadic) }
 }
 
 extension TypeExpression {

@@ -7,7 +7,7 @@ struct ParameterPlanner {
     let scope: [String]
     /// The types that enclose the faked one.
     let enclosing: [String]
-    /// The paths of the protocols that the faked one inherits from, whose type aliases are visible to it.
+    /// The paths of the types that the faked one inherits from, whose type aliases are visible to it.
     let ancestors: [[String]]
     /// The names that the fake may have to write differently.
     let ownNames: [String]
@@ -110,8 +110,9 @@ struct ParameterPlanner {
   private func value(of parameter: Parameter) -> TypeExpression {
     if case .expansion = parameter.type { return parameter.type }
     var type = parameter.type
-    if !parameter.typeAttributes.isEmpty {
-      type = .attributed(specifiers: [], attributes: parameter.typeAttributes, type)
+    let isolation = parameter.specifiers.filter { $0.hasPrefix("nonisolated") }
+    if !parameter.typeAttributes.isEmpty || !isolation.isEmpty {
+      type = .attributed(specifiers: isolation, attributes: parameter.typeAttributes, type)
     }
     type = type.valueType
     if parameter.isAutoclosure, let function = parameter.type.functionType { type = .function(function) }

@@ -61,7 +61,8 @@ struct Planner {
       declarations: declarations.seen(from: type.module), scope: type.enclosing + [type.name],
       substitutions: hiddenAliases(of: flattened).merging(["Self": plan.type]) { $1 },
       associatedTypes: associated, typeGenerics: plan.generics,
-      ancestors: flattened.sources.dropFirst().map { $0.enclosing + [$0.name] })
+      ancestors: flattened.sources.dropFirst().map { $0.enclosing + [$0.name] },
+      statesMainActor: flattened.sources.contains(where: \.isNonisolated), settledTypes: flattened.settledTypes)
     for member in flattened.members where !isByIdentity(member, flattened) {
       if let planned = planner.plan(member) { plan.members.append(planned) }
     }
@@ -91,17 +92,17 @@ struct Planner {
 
   private func planGenerics(_ flattened: FlattenedProtocol, _ plan: inout FakePlan) {
     let settled = Dictionary(flattened.settledTypes.map { ($0.name, $0.type) }) { first, _ in first }
+    for associated in flattened.associatedTypes where settled[associated.name] == nil {
+      let parents = associated.parents
+      plan.generics.append(
+        GenericParameter(
+          name: associated.name,
+          parent: parents.isEmpty ? nil : parents.count == 1 ? parents[0] : .composition(parents)))
+    }
     let own = ["Self": plan.type]
     for associated in flattened.associatedTypes {
-      if let type = settled[associated.name] {
-        plan.aliases.append(TypeAlias(name: associated.name, type: type.withoutSelf(flattened).substituting(own)))
-      } else {
-        let parents = associated.parents
-        plan.generics.append(
-          GenericParameter(
-            name: associated.name,
-            parent: parents.isEmpty ? nil : parents.count == 1 ? parents[0] : .composition(parents)))
-      }
+      guard let type = settled[associated.name] else { continue }
+      plan.aliases.append(TypeAlias(name: associated.name, type: type.withoutSelf(flattened).substituting(own)))
     }
     let generic = Set(plan.generics.map(\.name))
     // A determined type is an alias within the fake, and the fake's own clauses don't see it.
@@ -119,14 +120,13 @@ struct Planner {
   private func hiddenAliases(of flattened: FlattenedProtocol) -> [String: TypeExpression] {
     var types: [String: TypeExpression] = [:]
     let associated = Set(flattened.associatedTypes.map(\.name))
-    let dependent = flattened.members.contains { $0.types.contains { $0.mentions("Self") } } ? associated : []
     var open = flattened.sources.flatMap { source in
       source.aliases.filter(\.generics.isEmpty).map { ($0, source) }
     }
     while true {
-      let hidden = dependent.union(types.keys)
+      let hidden = associated.union(types.keys)
       let found = open.filter { alias, source in
-        alias.type.mentions(hidden) || alias.type.withoutSelf(flattened).isMember(ofAnyOf: associated)
+        alias.type.withoutSelf(flattened).mentions(hidden)
           || declarations.seen(from: source.module).hides(.name(alias.name), in: source.enclosing)
       }
       if found.isEmpty { return types }
@@ -175,9 +175,11 @@ struct Planner {
 
   /// Isolates a fake to the main actor if its type is isolated to it by its module's default.
   func isolate(_ plan: inout FakePlan, _ sources: [TypeDeclaration]) {
-    guard isMainActorByDefault, !plan.isIsolated, let type = sources.first, type.file != nil,
-      !type.modifiers.contains(where: { $0.hasPrefix("nonisolated") })
-    else { return }
+    guard isMainActorByDefault, !plan.isIsolated, let type = sources.first, type.file != nil else { return }
+    if type.isNonisolated {
+      plan.isNonisolated = plan.shape == .conformingClass
+      return
+    }
     plan.isIsolated = true
     let mainActor = mainActor(seenFrom: plan.module)
     plan.attributes.append(mainActor)
@@ -208,6 +210,10 @@ struct Planner {
     plan.inherited = plan.inherited.map { parent in
       if case .attributed(_, ["@unchecked"], .named(nil, "Sendable", [])) = parent { return plan.uncheckedSendable }
       return parent
+    }
+    if isMainActorByDefault, plan.isIsolated, plan.identityConformances.contains("Hashable"), !plan.hasSuperclass {
+      // Otherwise, only the main actor could hash fakes, which other conformances don't allow.
+      plan.inherited.append(.attributed(specifiers: ["nonisolated"], attributes: [], plan.standardType("Hashable")))
     }
     if plan.shape != .subclass { plan.separateMethodsFromProperties(&diagnostics) }
     if MemberNaming.assignKeys(&plan.members) { plan.tellOverloadsApart() }

@@ -48,8 +48,7 @@ extension Planner {
   /// Returns the attribute of the actor that the structure is isolated to, if it is isolated to one.
   private func isolation(of type: TypeDeclaration) -> [String] {
     let actors = type.attributes.filter(\.isGlobalActor)
-    let isNonisolated = type.modifiers.contains { $0.hasPrefix("nonisolated") }
-    return actors.isEmpty && isMainActorByDefault && !isNonisolated ? [mainActor(seenFrom: type.module)] : actors
+    return actors.isEmpty && isMainActorByDefault && !type.isNonisolated ? [mainActor(seenFrom: type.module)] : actors
   }
 
   /// Plans the `client`: a property, or a method if the structure needs values that aren't closures.

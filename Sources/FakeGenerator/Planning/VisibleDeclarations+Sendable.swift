@@ -34,6 +34,16 @@ extension VisibleDeclarations {
     }
   }
 
+  /// Returns the paths of the types that a type inherits from, directly or indirectly.
+  func ancestors(of type: TypeDeclaration) -> [[String]] {
+    var paths: [[String]] = []
+    _ = hasAncestor(type.parents, in: type.enclosing + [type.name], visited: [type.identity]) { _, _, found in
+      if let found { paths.append(found.enclosing + [found.name]) }
+      return false
+    }
+    return paths
+  }
+
   /// Returns whether any of some parents, written in a scope, or any of theirs is the one to find.
   private func hasAncestor(
     _ parents: [TypeExpression], in scope: [String], visited: Set<[String]>,

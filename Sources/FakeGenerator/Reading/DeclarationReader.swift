@@ -2,6 +2,8 @@
 struct DeclarationReader {
   let file: SourceFile
   let fileNumber: Int?
+  /// Whether types of asynchronous functions are read as nonsending.
+  let isNonsendingByDefault: Bool
   let lines: LineTable
 
   /// The result of reading a slice.
@@ -11,8 +13,9 @@ struct DeclarationReader {
     case invalid([Diagnostic])
   }
 
-  init(file: SourceFile, number: Int?) {
+  init(file: SourceFile, number: Int?, isNonsendingByDefault: Bool = false) {
     self.file = file
+    self.isNonsendingByDefault = isNonsendingByDefault
     fileNumber = number
     lines = LineTable(file)
   }
@@ -26,6 +29,7 @@ struct DeclarationReader {
       return try file.bytes.withUnsafeBufferPointer { bytes throws(Unreadable) in
         var reader = SwiftReader(
           UnsafeBufferPointer(rebasing: bytes[..<slice.range.upperBound]), at: slice.range.lowerBound)
+        reader.isNonsendingByDefault = isNonsendingByDefault
         return try read(slice, with: &reader)
       }
     } catch {

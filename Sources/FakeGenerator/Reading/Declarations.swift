@@ -33,6 +33,9 @@ struct TypeDeclaration: Sendable, Equatable {
   /// Whether it's one of the standard library's protocols, which are known without a file.
   var isKnown: Bool { file == nil && module == "Swift" }
 
+  /// Whether it is declared nonisolated, for example because the types of its module are isolated by default.
+  var isNonisolated: Bool { modifiers.contains { $0.hasPrefix("nonisolated") } }
+
   /// What distinguishes it from all others, because types of two modules may have the same name.
   var identity: [String] { [module ?? "", qualifiedName] }
 }
@@ -83,6 +86,8 @@ struct Member: Sendable, Equatable {
   var position: SourcePosition
   /// Whether it has a body, which a requirement never has.
   var hasBody = false
+  /// Whether it meets requirements that are called differently, so that a call of both at once isn't possible.
+  var meetsDifferentCalls = false
 
   /// Whether it has a `borrow` or `mutate` accessor, which accesses the value in place.
   var isBorrowed: Bool {

@@ -9,14 +9,16 @@ struct SliceReader {
   }
 
   private let files: [SourceFile]
+  private let isNonsendingByDefault: Bool
   private var readers: [Int: DeclarationReader] = [:]
   private let places: [Place]
   /// The indices of the slices that declare a name.
   private let named: [String: [Int]]
   private var results: [DeclarationReader.Result?]
 
-  init(_ outlines: [FileOutline], of files: [SourceFile]) {
+  init(_ outlines: [FileOutline], of files: [SourceFile], isNonsendingByDefault: Bool) {
     self.files = files
+    self.isNonsendingByDefault = isNonsendingByDefault
     let places = zip(outlines.indices, outlines).flatMap { file, outline in
       outline.slices.map { Place(file: file, slice: $0) }
     }
@@ -52,7 +54,10 @@ struct SliceReader {
   private mutating func read(_ wanted: [Int]) {
     let unseen = Set(wanted.map { places[$0].file }).subtracting(readers.keys).sorted()
     let files = files
-    let made = unseen.concurrentMap { DeclarationReader(file: files[$0], number: $0) }
+    let isNonsendingByDefault = isNonsendingByDefault
+    let made = unseen.concurrentMap {
+      DeclarationReader(file: files[$0], number: $0, isNonsendingByDefault: isNonsendingByDefault)
+    }
     for (file, reader) in zip(unseen, made) { readers[file] = reader }
     let work = wanted.compactMap { index in
       readers[places[index].file].map { (reader: $0, slice: places[index].slice) }

@@ -16,6 +16,11 @@ extension SwiftReader {
     // `@Sendable nonisolated(nonsending) () async -> Void`
     if !attributes.isEmpty, let late = try readTypeSpecifier() { specifiers.append(late) }
     let type = try readProtocolCompositionType()
+    if isNonsendingByDefault, case .function(let function) = type, function.effects.isAsync,
+      !specifiers.contains(where: { $0.hasPrefix("nonisolated") }), attributes.allSatisfy(\.leavesIsolation)
+    {
+      specifiers.append("nonisolated(nonsending)")
+    }
     if specifiers.isEmpty, attributes.isEmpty { return type }
     return .attributed(specifiers: specifiers, attributes: attributes, type)
   }
@@ -144,5 +149,12 @@ extension TypeExpression {
       return (.composition(types.dropLast() + [last]), marks)
     default: return (self, [])
     }
+  }
+}
+
+extension String {
+  /// Whether an attribute of a function type says nothing about the function's isolation.
+  fileprivate var leavesIsolation: Bool {
+    ["@escaping", "@Sendable", "@autoclosure", "@convention", "@noescape"].contains { hasPrefix($0) }
   }
 }

@@ -46,8 +46,15 @@ struct CountersRenderer {
   }
 
   private func writeInitializers(_ writer: inout CodeWriter) {
-    guard plan.shape != .subclass else { return }
     let initializers = plan.members.filter { $0.kind == .initializer }
+    guard plan.shape != .subclass else {
+      // All others are inherited as they are.
+      if plan.isIsolated, initializers.count == 1, initializers[0].isPlainNonisolatedInitializer {
+        writer.gap()
+        writer.block(plan.access(of: initializers[0]).spaced, "nonisolated override init()") { $0.line("super.init()") }
+      }
+      return
+    }
     let overrides = plan.hasSuperclass
     if !initializers.contains(where: { $0.parameters.isEmpty && $0.failability.isEmpty }) {
       writer.gap()
@@ -63,6 +70,11 @@ struct CountersRenderer {
       }
     }
   }
+}
+
+extension MemberPlan {
+  /// Whether it's an initializer without parameters that isn't isolated, as the compiler's own.
+  fileprivate var isPlainNonisolatedInitializer: Bool { parameters.isEmpty && modifiers.contains("nonisolated") }
 }
 
 // MARK: - Variables
@@ -182,7 +194,7 @@ extension CodeWriter {
 
 extension CountersRenderer {
   private func write(_ member: MemberPlan, _ writer: inout CodeWriter) {
-    writer.attributes(member.attributes)
+    writer.attributes(attributes(of: member))
     var modifiers = plan.shape == .subclass ? "override " : ""
     modifiers += plan.access(of: member).spaced + member.modifiers.map(\.spaced).joined()
     if member.isStatic { modifiers += plan.shape == .subclass ? "class " : "static " }
@@ -210,6 +222,15 @@ extension CountersRenderer {
       }
     case .initializer: break
     }
+  }
+
+  /// Returns the attributes of a member. An asynchronous one that a nonisolated parent requires must state the isolation
+  /// of its variables.
+  private func attributes(of member: MemberPlan) -> [String] {
+    guard plan.shape == .conformingClass, member.effects.isAsync || member.accessors.getEffects.isAsync,
+      let mainActor = plan.attributes.first(where: \.isMainActor), plan.sources.contains(where: \.isNonisolated)
+    else { return member.attributes }
+    return [mainActor] + member.attributes.filter { $0 != "@concurrent" }
   }
 
   private func writeAccessors(_ member: MemberPlan, _ writer: inout CodeWriter) {

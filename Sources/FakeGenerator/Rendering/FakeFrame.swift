@@ -36,7 +36,8 @@ struct FakeFrame {
   ) {
     writer.attributes(plan.attributes)
     writer.declaration(where: plan.requirements) { writer in
-      writer.write(plan.access.spaced, keyword, " ", plan.name.quotedIfKeyword(), plan.generics.clause, ": ")
+      writer.write(plan.access.spaced, plan.isNonisolated ? "nonisolated " : "", keyword, " ")
+      writer.write(plan.name.quotedIfKeyword(), plan.generics.clause, ": ")
       writer.write(list: parents)
     } body: {
       body(&$0)

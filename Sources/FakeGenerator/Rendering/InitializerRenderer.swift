@@ -65,7 +65,10 @@ struct InitializerRenderer {
   /// Writes the contents of an initializer's braces: it sets what the fake has, and is recorded.
   func writeBody(of member: RenderedMember, _ writer: inout CodeWriter) {
     let plan = fake.plan
-    if plan.shape == .subclass {
+    if plan.shape == .subclass, member.plan.isVariadic {
+      let call = "\(member.plan.identifier) of \(plan.name)"
+      writer.line("Swift.fatalError(", Literal(text: "\(call) cannot pass its arguments on: they are variadic"), ")")
+    } else if plan.shape == .subclass {
       let isConsumed = member.plan.parameters.contains { $0.passing == .uncopyable }
       if isConsumed { record(member, &writer) }
       writer.line { writer in

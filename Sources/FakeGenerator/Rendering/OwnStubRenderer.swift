@@ -38,7 +38,7 @@ struct OwnStubRenderer {
       writer.declaration { writer in
         writer.write(access, "func andDo(")
         writer.list { writer in
-          writer.item("_ body: @escaping ", body)
+          writer.item("_ body: ", body.escaping)
           writer.locationItems(in: fake.plan)
         }
         writer.write(") -> Self")
@@ -89,11 +89,28 @@ struct OwnStubRenderer {
     }
     var own = effects
     if own.throwing == .rethrows { own.throwing = .never }
-    return .function(TypeExpression.FunctionType(parameters: parameters, effects: own, result: member.typedValue))
+    let function = TypeExpression.FunctionType(parameters: parameters, effects: own, result: member.typedValue)
+    // A closure that runs where its caller does can't be sent elsewhere.
+    let isNonsending = own.isAsync && parameters.contains { $0.type.isNonsending }
+    return isNonsending
+      ? .attributed(specifiers: [nonsending], attributes: [], .function(function)) : .function(function)
   }
 }
 
 extension TypeExpression {
+  /// The type of an escaping closure of this type.
+  fileprivate var escaping: TypeExpression {
+    if case .attributed(let specifiers, let attributes, let type) = self {
+      return .attributed(specifiers: specifiers, attributes: attributes + ["@escaping"], type)
+    }
+    return .attributed(specifiers: [], attributes: ["@escaping"], self)
+  }
+
+  /// Whether the type contains a `nonisolated(nonsending)` function.
+  fileprivate var isNonsending: Bool {
+    contains { if case .attributed(let specifiers, _, _) = $0 { specifiers.contains(nonsending) } else { false } }
+  }
+
   /// The error types of the functions in the type.
   fileprivate var thrown: [TypeExpression] {
     var errors: [TypeExpression] = []
@@ -137,3 +154,6 @@ extension CodeWriter {
     item("column: ", number, " = #column")
   }
 }
+
+/// The specifier of functions that run where their callers do.
+private let nonsending = "nonisolated(nonsending)"

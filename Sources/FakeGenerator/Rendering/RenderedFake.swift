@@ -18,7 +18,7 @@ final class RenderedFake {
     self.members = members
     access = plan.access.spaced
     nonisolated = plan.isIsolated ? "nonisolated " : ""
-    leavesActor = members.contains { $0.plan.leavesActor }
+    leavesActor = plan.shape != .provider && members.contains { $0.plan.leavesActor }
     changesTarget = plan.spied != nil && (plan.opensTarget || members.contains { $0.plan.changesTarget })
   }
 

@@ -229,3 +229,379 @@ final class FakeFerryman: Ferryman {
     Swift.fatalError("fetch(_:) cannot give a value of a type that only its caller knows")
   }
 }
+
+final class FakeLoom: Loom {
+}
+
+final class FakePowerLoom: PowerLoom {
+  var weaveCallCount = 0
+  var weaveReturnValue: Int = 0
+  override func weave(_ weft: Weft) -> Int {
+    weaveCallCount += 1
+    return weaveReturnValue
+  }
+
+  var keepCallCount = 0
+  var keepArgsForCall: [Weft] = []
+  override func keep(_ weft: @escaping Weft) {
+    keepCallCount += 1
+    keepArgsForCall.append(weft)
+  }
+}
+
+final class FakeWinding: Winding {
+  init() {}
+}
+
+final class FakeWinch: Winch {
+  var windCallCount = 0
+  var windReturnValue: Int = 0
+  override func wind(_ turn: Turn) -> Int {
+    windCallCount += 1
+    return windReturnValue
+  }
+}
+
+final class FakeGauge: Gauge {
+  init() {}
+
+  var levelCallCount = 0
+  var levelReturnValue: Int = 0
+  var level: Int {
+    get async {
+      levelCallCount += 1
+      return levelReturnValue
+    }
+  }
+
+  var watchCallCount = 0
+  var watchArgsForCall: [() -> Void] = []
+  func watch(_ body: @escaping () -> Void) {
+    watchCallCount += 1
+    watchArgsForCall.append(body)
+  }
+}
+
+final class FakeMeter: Meter {
+  init() {}
+
+  var levelCallCount = 0
+  var levelError: (any Error)?
+  var levelReturnValue: Int = 0
+  var level: Int {
+    get throws {
+      levelCallCount += 1
+      if let error = levelError { throw error }
+      return levelReturnValue
+    }
+  }
+
+  var watchCallCount = 0
+  var watchArgsForCall: [@Sendable () -> Void] = []
+  func watch(_ body: @escaping @Sendable () -> Void) {
+    watchCallCount += 1
+    watchArgsForCall.append(body)
+  }
+}
+
+final class FakeDial: Dial {
+  init() {}
+
+  var levelCallCount = 0
+  var levelReturnValue: Int = 0
+  var level: Int {
+    get {
+      levelCallCount += 1
+      return levelReturnValue
+    }
+  }
+
+  var watchCallCount = 0
+  var watchArgsForCall: [() -> Void] = []
+  func watch(_ body: @escaping () -> Void) {
+    watchCallCount += 1
+    watchArgsForCall.append(body)
+  }
+
+  var resetCallCount = 0
+  var resetReturnValue: Int = 0
+  func reset() -> Int {
+    resetCallCount += 1
+    return resetReturnValue
+  }
+}
+
+final class FakeTwin<Other>: Twin {
+  init() {}
+
+  var twinsCallCount = 0
+  var twinsReturnValue: [Other] = []
+  func twins() -> [Other] {
+    twinsCallCount += 1
+    return twinsReturnValue
+  }
+
+  var ageCallCount = 0
+  var ageReturnValue: Int = 0
+  func age() -> Int {
+    ageCallCount += 1
+    return ageReturnValue
+  }
+}
+
+final class FakeSelfTwin: SelfTwin {
+  typealias Other = FakeSelfTwin
+
+  init() {}
+
+  var twinsCallCount = 0
+  var twinsReturnValue: [Other] = []
+  func twins() -> [Other] {
+    twinsCallCount += 1
+    return twinsReturnValue
+  }
+
+  var ageCallCount = 0
+  var ageReturnValue: Int = 0
+  func age() -> Int {
+    ageCallCount += 1
+    return ageReturnValue
+  }
+}
+
+final class FakePump<Failure: Error>: Pump {
+  init() {}
+
+  var pumpCallCount = 0
+  var pumpError: Failure?
+  var pumpReturnValue: Int = 0
+  func pump() throws(Failure) -> Int {
+    pumpCallCount += 1
+    if let error = pumpError { throw error }
+    return pumpReturnValue
+  }
+}
+
+final class FakeSafePump: SafePump {
+  typealias Failure = Never
+
+  init() {}
+
+  var pumpCallCount = 0
+  var pumpReturnValue: Int = 0
+  func pump() -> Int {
+    pumpCallCount += 1
+    return pumpReturnValue
+  }
+
+  var drainCallCount = 0
+  var drainReturnValue: Int = 0
+  func drain() -> Int {
+    drainCallCount += 1
+    return drainReturnValue
+  }
+}
+
+final class FakeCutting<Root, Copy>: Cutting {
+  init() {}
+
+  static func grow(_ root: Root) -> Copy {
+    FakeCuttingStatics.growCallCount += 1
+    FakeCuttingStatics.growArgsForCall.append(root)
+    return FakeCuttingStatics.growReturnValue as! Copy
+  }
+}
+
+/// The static members of every FakeCutting, which share their counts.
+enum FakeCuttingStatics {
+  nonisolated(unsafe) static var growCallCount = 0
+  nonisolated(unsafe) static var growArgsForCall: [Any] = []
+  nonisolated(unsafe) static var growReturnValue: Any!
+}
+
+final class FakeRosebush<Root>: Rosebush {
+  typealias Copy = FakeRosebush<Root>
+
+  init() {}
+
+  static func grow(_ root: Root) -> Copy {
+    FakeRosebushStatics.growCallCount += 1
+    FakeRosebushStatics.growArgsForCall.append(root)
+    return FakeRosebushStatics.growReturnValue as! Copy
+  }
+
+  static func bloom() -> Copy? {
+    FakeRosebushStatics.bloomCallCount += 1
+    return FakeRosebushStatics.bloomReturnValue as? Copy
+  }
+}
+
+/// The static members of every FakeRosebush, which share their counts.
+enum FakeRosebushStatics {
+  nonisolated(unsafe) static var growCallCount = 0
+  nonisolated(unsafe) static var growArgsForCall: [Any] = []
+  nonisolated(unsafe) static var growReturnValue: Any!
+  nonisolated(unsafe) static var bloomCallCount = 0
+  nonisolated(unsafe) static var bloomReturnValue: Any?
+}
+
+#if compiler(>=5)
+  final class FakeValve<Value>: Valve {
+    init() {}
+
+    var valueCallCount = 0
+    var valueReturnValue: Value!
+    var value: Value {
+      get {
+        valueCallCount += 1
+        return valueReturnValue
+      }
+    }
+  }
+#endif
+
+#if !(compiler(>=5))
+  final class FakeValve<Value>: Valve {
+    init() {}
+
+    var valueCallCount = 0
+    var valueReturnValue: Value!
+    var value: Value {
+      get {
+        valueCallCount += 1
+        return valueReturnValue
+      }
+    }
+  }
+#endif
+
+#if compiler(>=5)
+  final class FakeMainValve<Value>: MainValve {
+    init() {}
+
+    var valueCallCount = 0
+    var valueSetCallCount = 0
+    var valueSetArgsForCall: [Value] = []
+    var valueReturnValue: Value!
+    var value: Value {
+      get {
+        valueCallCount += 1
+        return valueReturnValue
+      }
+      set {
+        valueSetCallCount += 1
+        valueSetArgsForCall.append(newValue)
+        valueReturnValue = newValue
+      }
+    }
+  }
+#endif
+
+#if !(compiler(>=5))
+  final class FakeMainValve<Value>: MainValve {
+    init() {}
+
+    var valueCallCount = 0
+    var valueSetCallCount = 0
+    var valueSetArgsForCall: [Value] = []
+    var valueReturnValue: Value!
+    var value: Value {
+      get {
+        valueCallCount += 1
+        return valueReturnValue
+      }
+      set {
+        valueSetCallCount += 1
+        valueSetArgsForCall.append(newValue)
+        valueReturnValue = newValue
+      }
+    }
+  }
+#endif
+
+final class FakeTap<Value>: Tap {
+  init() {}
+
+  var valueCallCount = 0
+  var valueSetCallCount = 0
+  var valueSetArgsForCall: [Value] = []
+  var valueReturnValue: Value!
+  var value: Value {
+    get {
+      valueCallCount += 1
+      return valueReturnValue
+    }
+    set {
+      valueSetCallCount += 1
+      valueSetArgsForCall.append(newValue)
+      valueReturnValue = newValue
+    }
+  }
+
+  var closeCallCount = 0
+  var closeReturnValue: Value!
+  func close() -> Value {
+    closeCallCount += 1
+    return closeReturnValue
+  }
+}
+
+final class FakeLadder<Element>: Ladder where Element: Hashable {
+  typealias Index = Int
+
+  init() {}
+
+  var startIndexCallCount = 0
+  var startIndexReturnValue: Index!
+  var startIndex: Index {
+    get {
+      startIndexCallCount += 1
+      return startIndexReturnValue
+    }
+  }
+
+  var endIndexCallCount = 0
+  var endIndexReturnValue: Index!
+  var endIndex: Index {
+    get {
+      endIndexCallCount += 1
+      return endIndexReturnValue
+    }
+  }
+
+  var indexAfterCallCount = 0
+  var indexAfterArgsForCall: [Index] = []
+  var indexAfterReturnValue: Index!
+  func index(after i: Index) -> Index {
+    indexAfterCallCount += 1
+    indexAfterArgsForCall.append(i)
+    return indexAfterReturnValue
+  }
+
+  var subscriptCallCount = 0
+  var subscriptArgsForCall: [Index] = []
+  var subscriptReturnValue: Element!
+  subscript(_ position: Index) -> Element {
+    get {
+      subscriptCallCount += 1
+      subscriptArgsForCall.append(position)
+      return subscriptReturnValue
+    }
+  }
+
+  var indexBeforeCallCount = 0
+  var indexBeforeArgsForCall: [Index] = []
+  var indexBeforeReturnValue: Index!
+  func index(before i: Index) -> Index {
+    indexBeforeCallCount += 1
+    indexBeforeArgsForCall.append(i)
+    return indexBeforeReturnValue
+  }
+
+  var climbCallCount = 0
+  var climbReturnValue: Int = 0
+  func climb() -> Int {
+    climbCallCount += 1
+    return climbReturnValue
+  }
+}

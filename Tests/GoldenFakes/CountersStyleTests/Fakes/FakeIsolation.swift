@@ -197,3 +197,21 @@ final class FakeSendableMain: SendableMain, @unchecked Sendable {
     fCallCount += 1
   }
 }
+
+final class FakeNonsendingClosures: NonsendingClosures {
+  init() {}
+
+  var borrowCallCount = 0
+  var borrowReturnValue: Int = 0
+  func borrow(_ read: nonisolated(nonsending) () async -> Int) async -> Int {
+    borrowCallCount += 1
+    return borrowReturnValue
+  }
+
+  var keepCallCount = 0
+  var keepArgsForCall: [nonisolated(nonsending) () async throws -> Int] = []
+  func keep(_ read: nonisolated(nonsending) @escaping () async throws -> Int) async {
+    keepCallCount += 1
+    keepArgsForCall.append(read)
+  }
+}

@@ -507,3 +507,21 @@ final class FakeSilo: Silo {
     }
   #endif
 }
+
+final class FakeBouquet: Bouquet {
+  var tieCallCount = 0
+  var tieReturnValue: Int = 0
+  override func tie() -> Int {
+    tieCallCount += 1
+    return tieReturnValue
+  }
+}
+
+final class FakeWreath: Wreath {
+  var hangCallCount = 0
+  var hangReturnValue: Int = 0
+  override func hang() -> Int {
+    hangCallCount += 1
+    return hangReturnValue
+  }
+}

@@ -824,3 +824,1024 @@ final class FakeFerryman: Ferryman, Mimus.Mock {
     var fetch: [Mimus._Placeholder] { storage._history("fetch(_:)") }
   }
 }
+
+final class FakeLoom: Loom, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeLoom.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+}
+
+final class FakePowerLoom: PowerLoom, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakePowerLoom.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func weave(_ weft: Weft) -> Int {
+    let call = storage._call("weave(_:)", Mimus._Placeholder("closure"))
+    if let body = call.body(Stubs.WeaveStub.Body.self, Int.self) {
+      return body.run(weft)
+    }
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.weave(weft)
+    }
+    return call.answer()
+  }
+
+  override func keep(_ weft: @escaping Weft) {
+    let call = storage._call("keep(_:)", weft)
+    if call.isLeft(toSuper: callsSuper, Void.self) {
+      return super.keep(weft)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func weave(_ weft: Mimus.Argument<Mimus._Placeholder>) -> WeaveStub {
+      .init(_stub: ._of(storage, "weave(_:)", weft))
+    }
+
+    struct WeaveStub: Mimus._ReturningStub {
+      typealias _Value = Int
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: (Weft) -> Int }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (Weft) -> Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func keep(_ weft: Mimus.Argument<Weft>) -> Mimus._SyncStub<Weft, Void> { .init(storage, "keep(_:)", weft) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func weave(_ weft: Mimus.Argument<Mimus._Placeholder>) { storage.check("weave(_:)", weft) }
+    func keep(_ weft: Mimus.Argument<Weft>) { storage.check("keep(_:)", weft) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var weave: [Mimus._Placeholder] { storage._history("weave(_:)") }
+    var keep: [Weft] { storage._history("keep(_:)") }
+  }
+}
+
+final class FakeWinding: Winding, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeWinding.self)
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+}
+
+final class FakeWinch: Winch, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeWinch.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override func wind(_ turn: Turn) -> Int {
+    let call = storage._call("wind(_:)", Mimus._Placeholder("closure"))
+    if let body = call.body(Stubs.WindStub.Body.self, Int.self) {
+      return body.run(turn)
+    }
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.wind(turn)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func wind(_ turn: Mimus.Argument<Mimus._Placeholder>) -> WindStub { .init(_stub: ._of(storage, "wind(_:)", turn)) }
+
+    struct WindStub: Mimus._ReturningStub {
+      typealias _Value = Int
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: (Turn) -> Int }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (Turn) -> Int, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func wind(_ turn: Mimus.Argument<Mimus._Placeholder>) { storage.check("wind(_:)", turn) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var wind: [Mimus._Placeholder] { storage._history("wind(_:)") }
+  }
+}
+
+final class FakeGauge: Gauge, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Gauge)?
+
+  init(forwardingTo real: (any Gauge)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeGauge.self)
+    target = real
+  }
+
+  var level: Int {
+    get async {
+      let call = storage._call("level")
+      if let target, await call.isAsyncUnanswered(Int.self) {
+        return await target.level
+      }
+      return await call.asyncAnswer()
+    }
+  }
+
+  func watch(_ body: @escaping () -> Void) {
+    let call = storage._call("watch(_:)", body)
+    if let target, call.isUnanswered(Void.self) {
+      return target.watch(body)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var level: Mimus._StubbedGetter<Mimus._AsyncStub<(), Int>> { .init(.init(storage, "level")) }
+    func watch(_ body: Mimus.Argument<() -> Void>) -> Mimus._SyncStub<() -> Void, Void> {
+      .init(storage, "watch(_:)", body)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var level: Mimus._VerifiedGetter { .init(storage, "level") }
+    func watch(_ body: Mimus.Argument<() -> Void>) { storage.check("watch(_:)", body) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var level: Mimus._GetterCalls<Void> { .init(storage, "level") }
+    var watch: [() -> Void] { storage._history("watch(_:)") }
+  }
+}
+
+final class FakeMeter: Meter, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Meter)?
+
+  init(forwardingTo real: (any Meter)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeMeter.self)
+    target = real
+  }
+
+  var level: Int {
+    get throws {
+      let call = storage._call("level")
+      if let target, call.isUnanswered(Int.self) {
+        return try target.level
+      }
+      return try call.throwingAnswer()
+    }
+  }
+
+  func watch(_ body: @escaping @Sendable () -> Void) {
+    let call = storage._call("watch(_:)", body)
+    if let target, call.isUnanswered(Void.self) {
+      return target.watch(body)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var level: Mimus._StubbedGetter<Mimus._SyncThrowingStub<(), any Swift.Error, Int>> {
+      .init(.init(storage, "level"))
+    }
+    func watch(_ body: Mimus.Argument<@Sendable () -> Void>) -> Mimus._SyncStub<@Sendable () -> Void, Void> {
+      .init(storage, "watch(_:)", body)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var level: Mimus._VerifiedGetter { .init(storage, "level") }
+    func watch(_ body: Mimus.Argument<@Sendable () -> Void>) { storage.check("watch(_:)", body) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var level: Mimus._GetterCalls<Void> { .init(storage, "level") }
+    var watch: [@Sendable () -> Void] { storage._history("watch(_:)") }
+  }
+}
+
+final class FakeDial: Dial, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Dial)?
+
+  init(forwardingTo real: (any Dial)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeDial.self)
+    target = real
+  }
+
+  var level: Int {
+    get {
+      let call = storage._call("level")
+      return call.answer()
+    }
+  }
+
+  func watch(_ body: @escaping () -> Void) {
+    let call = storage._call("watch(_:)", body)
+    if let target, call.isUnanswered(Void.self) {
+      return target.watch(body)
+    }
+    return call.answer()
+  }
+
+  func reset() -> Int {
+    let call = storage._call("reset()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.reset()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var level: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "level")) }
+    func watch(_ body: Mimus.Argument<() -> Void>) -> Mimus._SyncStub<() -> Void, Void> {
+      .init(storage, "watch(_:)", body)
+    }
+    func reset() -> Mimus._SyncStub<(), Int> { .init(storage, "reset()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var level: Mimus._VerifiedGetter { .init(storage, "level") }
+    func watch(_ body: Mimus.Argument<() -> Void>) { storage.check("watch(_:)", body) }
+    func reset() { storage.check("reset()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var level: Mimus._GetterCalls<Void> { .init(storage, "level") }
+    var watch: [() -> Void] { storage._history("watch(_:)") }
+    var reset: [Void] { storage._history("reset()") }
+  }
+}
+
+final class FakeTwin<Other>: Twin, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeTwin.self)
+  }
+
+  func twins() -> [Other] {
+    let call = storage._call("twins()")
+    return call.answer()
+  }
+
+  func age() -> Int {
+    let call = storage._call("age()")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func twins() -> Mimus._SyncStub<(), [Other]> { .init(storage, "twins()") }
+    func age() -> Mimus._SyncStub<(), Int> { .init(storage, "age()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func twins() { storage.check("twins()") }
+    func age() { storage.check("age()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var twins: [Void] { storage._history("twins()") }
+    var age: [Void] { storage._history("age()") }
+  }
+}
+
+final class FakeSelfTwin: SelfTwin, Mimus.Mock {
+  typealias Other = FakeSelfTwin
+
+  let storage: Mimus.Storage
+  private let target: (any SelfTwin)?
+
+  init(forwardingTo real: (any SelfTwin)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeSelfTwin.self)
+    target = real
+  }
+
+  func twins() -> [Other] {
+    let call = storage._call("twins()")
+    return call.answer()
+  }
+
+  func age() -> Int {
+    let call = storage._call("age()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.age()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func twins() -> Mimus._SyncStub<(), [Other]> { .init(storage, "twins()") }
+    func age() -> Mimus._SyncStub<(), Int> { .init(storage, "age()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func twins() { storage.check("twins()") }
+    func age() { storage.check("age()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var twins: [Void] { storage._history("twins()") }
+    var age: [Void] { storage._history("age()") }
+  }
+}
+
+final class FakePump<Failure: Error>: Pump, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakePump.self)
+  }
+
+  func pump() throws(Failure) -> Int {
+    let call = storage._call("pump()")
+    return try call.throwingAnswer(Failure.self)
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func pump() -> Mimus._SyncThrowingStub<(), Failure, Int> { .init(storage, "pump()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func pump() { storage.check("pump()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var pump: [Void] { storage._history("pump()") }
+  }
+}
+
+final class FakeSafePump: SafePump, Mimus.Mock {
+  typealias Failure = Never
+
+  let storage: Mimus.Storage
+  private let target: (any SafePump)?
+
+  init(forwardingTo real: (any SafePump)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeSafePump.self)
+    target = real
+  }
+
+  func pump() -> Int {
+    let call = storage._call("pump()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.pump()
+    }
+    return call.answer()
+  }
+
+  func drain() -> Int {
+    let call = storage._call("drain()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.drain()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func pump() -> Mimus._SyncStub<(), Int> { .init(storage, "pump()") }
+    func drain() -> Mimus._SyncStub<(), Int> { .init(storage, "drain()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func pump() { storage.check("pump()") }
+    func drain() { storage.check("drain()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var pump: [Void] { storage._history("pump()") }
+    var drain: [Void] { storage._history("drain()") }
+  }
+}
+
+final class FakeCutting<Root, Copy>: Cutting, Mimus.Mock, Mimus.StaticMock {
+  let storage: Mimus.Storage
+  static var staticStorage: Mimus.Storage { Mimus.Storage._static(for: Self.self) }
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeCutting.self)
+  }
+
+  static func grow(_ root: Root) -> Copy {
+    let call = staticStorage._inSession._call("grow(_:)", root)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
+  static var calls: StaticCalls { StaticCalls(storage: staticStorage._inSession) }
+  static func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> StaticVerifications {
+    StaticVerifications(storage: Mimus._Verification(staticStorage._inSession, mode, fileID, filePath, line, column))
+  }
+
+  struct StaticStubs {
+    fileprivate let storage: Mimus.Storage
+    func grow(_ root: Mimus.Argument<Root>) -> Mimus._SyncStub<Root, Copy> { .init(storage, "grow(_:)", root) }
+  }
+
+  struct StaticVerifications {
+    fileprivate let storage: Mimus._Verification
+    func grow(_ root: Mimus.Argument<Root>) { storage.check("grow(_:)", root) }
+  }
+
+  struct StaticCalls {
+    fileprivate let storage: Mimus.Storage
+    var grow: [Root] { storage._history("grow(_:)") }
+  }
+}
+
+final class FakeRosebush<Root>: Rosebush, Mimus.Mock, Mimus.StaticMock {
+  typealias Copy = FakeRosebush<Root>
+
+  let storage: Mimus.Storage
+  static var staticStorage: Mimus.Storage { Mimus.Storage._static(for: Self.self) }
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeRosebush.self)
+  }
+
+  static func grow(_ root: Root) -> Copy {
+    let call = staticStorage._inSession._call("grow(_:)", root)
+    return call.answer()
+  }
+
+  static func bloom() -> Copy? {
+    let call = staticStorage._inSession._call("bloom()")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
+  static var calls: StaticCalls { StaticCalls(storage: staticStorage._inSession) }
+  static func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> StaticVerifications {
+    StaticVerifications(storage: Mimus._Verification(staticStorage._inSession, mode, fileID, filePath, line, column))
+  }
+
+  struct StaticStubs {
+    fileprivate let storage: Mimus.Storage
+    func grow(_ root: Mimus.Argument<Root>) -> Mimus._SyncStub<Root, Copy> { .init(storage, "grow(_:)", root) }
+    func bloom() -> Mimus._SyncStub<(), Copy?> { .init(storage, "bloom()") }
+  }
+
+  struct StaticVerifications {
+    fileprivate let storage: Mimus._Verification
+    func grow(_ root: Mimus.Argument<Root>) { storage.check("grow(_:)", root) }
+    func bloom() { storage.check("bloom()") }
+  }
+
+  struct StaticCalls {
+    fileprivate let storage: Mimus.Storage
+    var grow: [Root] { storage._history("grow(_:)") }
+    var bloom: [Void] { storage._history("bloom()") }
+  }
+}
+
+#if compiler(>=5)
+  final class FakeValve<Value>: Valve, Mimus.Mock {
+    let storage: Mimus.Storage
+    private let target: (any Valve<Value>)?
+
+    init(forwardingTo real: (any Valve<Value>)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeValve.self)
+      target = real
+    }
+
+    var value: Value {
+      get {
+        let call = storage._call("value")
+        if let target, call.isUnanswered(Value.self) {
+          return target.value
+        }
+        return call.answer()
+      }
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      var value: Mimus._StubbedGetter<Mimus._SyncStub<(), Value>> { .init(.init(storage, "value")) }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      var value: Mimus._VerifiedGetter { .init(storage, "value") }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var value: Mimus._GetterCalls<Void> { .init(storage, "value") }
+    }
+  }
+#endif
+
+#if !(compiler(>=5))
+  final class FakeValve<Value>: Valve, Mimus.Mock {
+    let storage: Mimus.Storage
+
+    init(storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeValve.self)
+    }
+
+    var value: Value {
+      get {
+        let call = storage._call("value")
+        return call.answer()
+      }
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      var value: Mimus._StubbedGetter<Mimus._SyncStub<(), Value>> { .init(.init(storage, "value")) }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      var value: Mimus._VerifiedGetter { .init(storage, "value") }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var value: Mimus._GetterCalls<Void> { .init(storage, "value") }
+    }
+  }
+#endif
+
+#if compiler(>=5)
+  final class FakeMainValve<Value>: MainValve, Mimus.Mock {
+    let storage: Mimus.Storage
+    private let target: Mimus._Target<any MainValve<Value>>?
+
+    init(forwardingTo real: (any MainValve<Value>)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeMainValve.self)
+      target = real.map { Mimus._Target($0) }
+    }
+
+    var value: Value {
+      get {
+        let call = storage._call("value")
+        if let target, call.isUnanswered(Value.self) {
+          return target.value.value
+        }
+        return call.keptAnswer()
+      }
+      set {
+        let call = storage._call("value.set(_:)", newValue)
+        if let target, call.isUnanswered(Void.self) {
+          return target.value.value = newValue
+        }
+        call.keep(newValue, as: "value")
+      }
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      var value: Mimus._StubbedProperty<Mimus._SyncStub<(), Value>, Value> {
+        .init(.init(storage, "value"), storage, "value.set(_:)")
+      }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      var value: Mimus._VerifiedProperty<Value> { .init(storage, "value", "value.set(_:)") }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var value: Mimus._PropertyCalls<Void, Value> { .init(storage, "value", "value.set(_:)") }
+    }
+  }
+#endif
+
+#if !(compiler(>=5))
+  final class FakeMainValve<Value>: MainValve, Mimus.Mock {
+    let storage: Mimus.Storage
+
+    init(storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeMainValve.self)
+    }
+
+    var value: Value {
+      get {
+        let call = storage._call("value")
+        return call.keptAnswer()
+      }
+      set {
+        let call = storage._call("value.set(_:)", newValue)
+        call.keep(newValue, as: "value")
+      }
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      var value: Mimus._StubbedProperty<Mimus._SyncStub<(), Value>, Value> {
+        .init(.init(storage, "value"), storage, "value.set(_:)")
+      }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      var value: Mimus._VerifiedProperty<Value> { .init(storage, "value", "value.set(_:)") }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var value: Mimus._PropertyCalls<Void, Value> { .init(storage, "value", "value.set(_:)") }
+    }
+  }
+#endif
+
+final class FakeTap<Value>: Tap, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeTap.self)
+  }
+
+  var value: Value {
+    get {
+      let call = storage._call("value")
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("value.set(_:)", newValue)
+      call.keep(newValue, as: "value")
+    }
+  }
+
+  func close() -> Value {
+    let call = storage._call("close()")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var value: Mimus._StubbedProperty<Mimus._SyncStub<(), Value>, Value> {
+      .init(.init(storage, "value"), storage, "value.set(_:)")
+    }
+    func close() -> Mimus._SyncStub<(), Value> { .init(storage, "close()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var value: Mimus._VerifiedProperty<Value> { .init(storage, "value", "value.set(_:)") }
+    func close() { storage.check("close()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var value: Mimus._PropertyCalls<Void, Value> { .init(storage, "value", "value.set(_:)") }
+    var close: [Void] { storage._history("close()") }
+  }
+}
+
+final class FakeLadder<Element>: Ladder, Mimus.Mock where Element: Hashable {
+  typealias Index = Int
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeLadder.self)
+  }
+
+  var startIndex: Index {
+    get {
+      let call = storage._call("startIndex")
+      return call.answer()
+    }
+  }
+
+  var endIndex: Index {
+    get {
+      let call = storage._call("endIndex")
+      return call.answer()
+    }
+  }
+
+  func index(after i: Index) -> Index {
+    let call = storage._call("index(after:)", i)
+    return call.answer()
+  }
+
+  subscript(_ position: Index) -> Element {
+    get {
+      let call = storage._call("subscript(_:)", position)
+      return call.answer()
+    }
+  }
+
+  func index(before i: Index) -> Index {
+    let call = storage._call("index(before:)", i)
+    return call.answer()
+  }
+
+  func climb() -> Int {
+    let call = storage._call("climb()")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var startIndex: Mimus._StubbedGetter<Mimus._SyncStub<(), Index>> { .init(.init(storage, "startIndex")) }
+    var endIndex: Mimus._StubbedGetter<Mimus._SyncStub<(), Index>> { .init(.init(storage, "endIndex")) }
+    func index(after i: Mimus.Argument<Index>) -> Mimus._SyncStub<Index, Index> { .init(storage, "index(after:)", i) }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._StubbedGetter<Mimus._SyncStub<Index, Element>> {
+      .init(.init(storage, "subscript(_:)", position))
+    }
+    func index(before i: Mimus.Argument<Index>) -> Mimus._SyncStub<Index, Index> { .init(storage, "index(before:)", i) }
+    func climb() -> Mimus._SyncStub<(), Int> { .init(storage, "climb()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var startIndex: Mimus._VerifiedGetter { .init(storage, "startIndex") }
+    var endIndex: Mimus._VerifiedGetter { .init(storage, "endIndex") }
+    func index(after i: Mimus.Argument<Index>) { storage.check("index(after:)", i) }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._VerifiedGetter { .init(storage, "subscript(_:)", position) }
+    func index(before i: Mimus.Argument<Index>) { storage.check("index(before:)", i) }
+    func climb() { storage.check("climb()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var startIndex: Mimus._GetterCalls<Void> { .init(storage, "startIndex") }
+    var endIndex: Mimus._GetterCalls<Void> { .init(storage, "endIndex") }
+    var indexAfter: [Index] { storage._history("index(after:)") }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._GetterCalls<Index> {
+      .init(storage, "subscript(_:)", position)
+    }
+    var indexBefore: [Index] { storage._history("index(before:)") }
+    var climb: [Void] { storage._history("climb()") }
+  }
+}

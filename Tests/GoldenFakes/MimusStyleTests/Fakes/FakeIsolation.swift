@@ -453,3 +453,87 @@ final class FakeSendableMain: SendableMain, Mimus.Mock {
     var f: [Void] { storage._history("f()") }
   }
 }
+
+final class FakeNonsendingClosures: NonsendingClosures, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any NonsendingClosures)?
+
+  init(forwardingTo real: (any NonsendingClosures)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeNonsendingClosures.self)
+    target = real
+  }
+
+  func borrow(_ read: nonisolated(nonsending) () async -> Int) async -> Int {
+    let call = storage._call("borrow(_:)", Mimus._Placeholder("closure"))
+    if let body = await call.asyncBody(Stubs.BorrowStub.Body.self, Int.self) {
+      return await body.run(read)
+    }
+    if let target, await call.isAsyncUnanswered(Int.self) {
+      return await target.borrow(read)
+    }
+    return await call.asyncAnswer()
+  }
+
+  func keep(_ read: nonisolated(nonsending) @escaping () async throws -> Int) async {
+    let call = storage._call("keep(_:)", read)
+    if let target, await call.isAsyncUnanswered(Void.self) {
+      return await target.keep(read)
+    }
+    return await call.asyncAnswer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func borrow(_ read: Mimus.Argument<Mimus._Placeholder>) -> BorrowStub {
+      .init(_stub: ._of(storage, "borrow(_:)", read))
+    }
+
+    struct BorrowStub: Mimus._SuspendingStub {
+      typealias _Value = Int
+      typealias _Arguments = Mimus._Placeholder
+      typealias _Failure = Swift.Never
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body {
+        let run: nonisolated(nonsending) (nonisolated(nonsending) () async -> Int) async -> Int
+      }
+
+      @discardableResult
+      func andDo(
+        _ body: nonisolated(nonsending) @escaping (nonisolated(nonsending) () async -> Int) async -> Int,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func keep(
+      _ read: Mimus.Argument<nonisolated(nonsending) () async throws -> Int>
+    ) -> Mimus._AsyncStub<nonisolated(nonsending) () async throws -> Int, Void> {
+      .init(storage, "keep(_:)", read)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func borrow(_ read: Mimus.Argument<Mimus._Placeholder>) { storage.check("borrow(_:)", read) }
+    func keep(_ read: Mimus.Argument<nonisolated(nonsending) () async throws -> Int>) {
+      storage.check("keep(_:)", read)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var borrow: [Mimus._Placeholder] { storage._history("borrow(_:)") }
+    var keep: [nonisolated(nonsending) () async throws -> Int] { storage._history("keep(_:)") }
+  }
+}

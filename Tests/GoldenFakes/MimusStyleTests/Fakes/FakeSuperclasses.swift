@@ -1378,3 +1378,88 @@ final class FakeSilo: Silo, Mimus.Mock {
     #endif
   }
 }
+
+final class FakeBouquet: Bouquet, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeBouquet.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init(stems: Int) {
+    super.init(stems: stems)
+    self.storage._record("init(stems:)", stems)
+  }
+
+  required init(arrayLiteral elements: String...) {
+    Swift.fatalError("init(arrayLiteral:) of FakeBouquet cannot pass its arguments on: they are variadic")
+  }
+
+  override func tie() -> Int {
+    let call = storage._call("tie()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.tie()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func tie() -> Mimus._SyncStub<(), Int> { .init(storage, "tie()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func tie() { storage.check("tie()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var tie: [Void] { storage._history("tie()") }
+  }
+}
+
+final class FakeWreath: Wreath, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeWreath.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override func hang() -> Int {
+    let call = storage._call("hang()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.hang()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func hang() -> Mimus._SyncStub<(), Int> { .init(storage, "hang()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func hang() { storage.check("hang()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var hang: [Void] { storage._history("hang()") }
+  }
+}

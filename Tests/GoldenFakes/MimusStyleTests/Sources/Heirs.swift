@@ -70,3 +70,111 @@ protocol Ferryman {
   func carry<Cargo: ~Copyable & Sendable>(_ cargo: consuming Cargo) -> Int
   func fetch<Cargo>(_ make: () -> Cargo) -> Cargo where Cargo: ~Copyable
 }
+
+// Closures whose types are aliases of a parent.
+
+class Loom {
+  typealias Weft = (Int) -> Int
+  init() {}
+}
+
+class PowerLoom: Loom {
+  func weave(_ weft: Weft) -> Int { weft(1) }
+  func keep(_ weft: @escaping Weft) {}
+}
+
+protocol Winding {
+  typealias Turn = (Int) -> Int
+}
+
+class Winch: Winding {
+  func wind(_ turn: Turn) -> Int { turn(2) }
+}
+
+// Parents whose requirements differ in how they are called.
+
+protocol Gauge {
+  var level: Int { get async }
+  func watch(_ body: @escaping () -> Void)
+}
+
+protocol Meter {
+  var level: Int { get throws }
+  func watch(_ body: @escaping @Sendable () -> Void)
+}
+
+protocol Dial: Gauge, Meter {
+  func reset() -> Int
+}
+
+// Associated types that are `Self` or `Never`.
+
+protocol Twin {
+  associatedtype Other
+  func twins() -> [Other]
+  func age() -> Int
+}
+
+protocol SelfTwin: Twin where Other == Self {}
+
+protocol Pump {
+  associatedtype Failure: Error
+  func pump() throws(Failure) -> Int
+}
+
+protocol SafePump: Pump where Failure == Never {
+  func drain() -> Int
+}
+
+protocol Cutting {
+  associatedtype Root
+  associatedtype Copy = Self
+  static func grow(_ root: Root) -> Copy
+}
+
+protocol Rosebush: Cutting where Copy == Self {
+  static func bloom() -> Copy?
+}
+
+// Parents and heirs that are declared under the same conditions.
+
+#if compiler(>=5)
+  protocol Valve<Value> {
+    associatedtype Value
+    var value: Value { get }
+  }
+#else
+  protocol Valve {
+    associatedtype Value
+    var value: Value { get }
+  }
+#endif
+
+#if compiler(>=5)
+  protocol MainValve<Value>: Valve {
+    var value: Value { get set }
+  }
+#else
+  protocol MainValve: Valve {
+    var value: Value { get set }
+  }
+#endif
+
+protocol Tap: MainValve {
+  func close() -> Value
+}
+
+// A collection that restates what the compiler infers.
+
+struct Rungs<Element>: IteratorProtocol {
+  mutating func next() -> Element? { nil }
+}
+
+protocol Ladder: BidirectionalCollection where Element: Hashable, Index == Int {
+  associatedtype Iterator = Rungs<Element>
+  func climb() -> Int
+}
+
+extension Ladder {
+  func makeIterator() -> Rungs<Element> { Rungs() }
+}

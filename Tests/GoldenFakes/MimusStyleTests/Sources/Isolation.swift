@@ -36,3 +36,8 @@ protocol IsolatedParameters {
 }
 
 @MainActor protocol SendableMain: Sendable { func f() }
+
+protocol NonsendingClosures {
+  func borrow(_ read: nonisolated(nonsending) () async -> Int) async -> Int
+  func keep(_ read: nonisolated(nonsending) @escaping () async throws -> Int) async
+}

@@ -124,3 +124,17 @@ class Ticket {
 class Silo: Depot {
   func fill() -> Int { 1 }
 }
+
+// Variadic initializers, whose arguments can't be passed on.
+
+class Bouquet: ExpressibleByArrayLiteral {
+  let stems: Int
+  init(stems: Int) { self.stems = stems }
+  required init(arrayLiteral elements: String...) { stems = elements.count }
+  func tie() -> Int { stems }
+}
+
+class Wreath {
+  init(_ twigs: Int...) {}
+  func hang() -> Int { 1 }
+}

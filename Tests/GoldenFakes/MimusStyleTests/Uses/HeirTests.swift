@@ -66,4 +66,63 @@ import Testing
     #expect(ferryman.carry(Pearl()) == 3)
     ferryman.verify().carry(.any)
   }
+
+  @Test func `a closure whose type is an alias of a parent is called`() {
+    let (loom, winch) = (FakePowerLoom(), FakeWinch())
+    loom.stub.weave(.any).andDo { $0(7) }
+    winch.stub.wind(.any).andDo { $0(8) }
+    #expect(loom.weave { $0 } == 7)
+    #expect(winch.wind { $0 } == 8)
+    loom.callsSuper = true
+    loom.keep { $0 }
+    loom.verify().keep(.any)
+  }
+
+  @Test func `a member meets requirements that are called differently`() {
+    let dial = FakeDial()
+    dial.stub.level.get.andReturn(3)
+    var count = 0
+    dial.stub.watch(.any).andDo { $0() }
+    #expect(dial.level == 3)
+    dial.watch { count += 1 }
+    #expect(count == 1)
+  }
+
+  struct Sibling: SelfTwin {
+    func twins() -> [Sibling] { [self] }
+    func age() -> Int { 5 }
+  }
+
+  struct Well: SafePump {
+    func pump() -> Int { 1 }
+    func drain() -> Int { 2 }
+  }
+
+  @Test func `an associated type is the type itself, or Never`() {
+    let twin = FakeSelfTwin(forwardingTo: Sibling())
+    #expect(twin.age() == 5)
+    twin.stub.twins().andReturn([twin])
+    #expect(twin.twins().first === twin)
+    let pump = FakeSafePump(forwardingTo: Well())
+    #expect(pump.pump() + pump.drain() == 3)
+    let rose = FakeRosebush<Int>()
+    FakeRosebush<Int>.stub.grow(.any).andReturn(rose)
+    #expect(FakeRosebush<Int>.grow(1) === rose)
+  }
+
+  @Test func `what parents declare under opposite conditions is one member`() {
+    let tap = FakeTap<Int>()
+    tap.stub.value.get.andReturn(4)
+    tap.stub.close().andReturn(5)
+    #expect(tap.value + tap.close() == 9)
+    tap.value = 6
+    tap.verify().value.set(.equal(6))
+  }
+
+  @Test func `a collection that restates its iterator is faked`() {
+    let ladder = FakeLadder<String>()
+    ladder.stub.climb().andReturn(2)
+    #expect(ladder.climb() == 2)
+    for _ in ladder { Issue.record("the iterator is empty") }
+  }
 }

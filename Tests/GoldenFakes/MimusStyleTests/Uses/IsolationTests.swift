@@ -91,6 +91,14 @@ import Testing
     fake.verify().sends(.any)
   }
 
+  @Test func `closures that run where their callers do are passed on`() async {
+    let fake = FakeNonsendingClosures()
+    fake.stub.borrow(.any).andDo { read in await read() + 1 }
+    #expect(await fake.borrow { 7 } == 8)
+    await fake.keep { 1 }
+    fake.verify().keep(.any)
+  }
+
   private func use(_ fake: FakeIsolatedParameters) async {
     await Task { @ShopActor [fake = Shared(value: fake)] in _ = fake.value.run(on: ShopActor.shared) }.value
   }

@@ -121,4 +121,13 @@ import Testing
       #expect(silo.unload() == 7 && silo.count() == 8 && silo.fill() == 9)
     }
   #endif
+
+  @Test func `a class with a variadic initializer is faked`() {
+    let bouquet = FakeBouquet(stems: 3)
+    bouquet.callsSuper = true
+    #expect(bouquet.tie() == 3)
+    let wreath = FakeWreath(1, 2)
+    wreath.stub.hang().andReturn(4)
+    #expect(wreath.hang() == 4)
+  }
 }

@@ -53,7 +53,7 @@ struct FakeMeasurement {
     // As in the plugins, each source is given with its module.
     let contexts = builder.graph.closure(of: module.name).filter { !$0.files.isEmpty }
     let command =
-      [generator, "--style", style, "--testable", module.name, "--output", folder]
+      [generator, "--style", style, "--testable", module.name, "--output", folder] + module.generatorOptions
       + contexts.flatMap { context in ["--module", context.name] + context.roots.flatMap { ["--context", $0] } }
       + ["--module", module.name] + sources
     let run = try Subprocess(command, log: "\(self.folder)/\(style)/\(log).log")

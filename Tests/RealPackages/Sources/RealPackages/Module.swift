@@ -31,6 +31,17 @@ struct Module {
     self.headers = files.isEmpty ? (isSystem ? folder : headers) : nil
   }
 
+  /// The options of the generator for compiler options that change what declarations mean.
+  var generatorOptions: [String] {
+    zip(options, options.dropFirst()).flatMap { option, value in
+      switch (option, value) {
+      case ("-default-isolation", _), ("-enable-upcoming-feature", "NonisolatedNonsendingByDefault"):
+        ["-" + option, value]
+      default: [String]()
+      }
+    }
+  }
+
   private static func swiftFiles(under root: String) -> [String] {
     if root.hasSuffix(".swift") { return [root] }
     let paths = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []

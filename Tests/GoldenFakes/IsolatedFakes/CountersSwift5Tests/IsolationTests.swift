@@ -1,0 +1,1 @@
+../CountersTests/IsolationTests.swift

@@ -1,0 +1,303 @@
+// Written by mimus-fake: changes made here are lost.
+
+nonisolated final class FakeShelf<Item>: Shelf {
+  init() {}
+
+  var countCallCount = 0
+  var countReturnValue: Int = 0
+  func count() -> Int {
+    countCallCount += 1
+    return countReturnValue
+  }
+
+  var putCallCount = 0
+  var putArgsForCall: [Item] = []
+  var putError: (any Error)?
+  var putReturnValue: Item!
+  func put(_ item: Item) async throws -> Item {
+    putCallCount += 1
+    putArgsForCall.append(item)
+    if let error = putError { throw error }
+    return putReturnValue
+  }
+
+  var dustCallCount = 0
+  var dustReturnValue: Int = 0
+  @MainActor
+  func dust() -> Int {
+    dustCallCount += 1
+    return dustReturnValue
+  }
+
+  var labelCallCount = 0
+  var labelSetCallCount = 0
+  var labelSetArgsForCall: [String] = []
+  var labelReturnValue: String = ""
+  @MainActor
+  var label: String {
+    get {
+      labelCallCount += 1
+      return labelReturnValue
+    }
+    set {
+      labelSetCallCount += 1
+      labelSetArgsForCall.append(newValue)
+      labelReturnValue = newValue
+    }
+  }
+}
+
+@MainActor
+final class FakeDisplay<Item>: @MainActor Display {
+  init() {}
+
+  var countCallCount = 0
+  var countReturnValue: Int = 0
+  func count() -> Int {
+    countCallCount += 1
+    return countReturnValue
+  }
+
+  var putCallCount = 0
+  var putArgsForCall: [Item] = []
+  var putError: (any Error)?
+  var putReturnValue: Item!
+  @MainActor
+  func put(_ item: Item) async throws -> Item {
+    putCallCount += 1
+    putArgsForCall.append(item)
+    if let error = putError { throw error }
+    return putReturnValue
+  }
+
+  var dustCallCount = 0
+  var dustReturnValue: Int = 0
+  @MainActor
+  func dust() -> Int {
+    dustCallCount += 1
+    return dustReturnValue
+  }
+
+  var labelCallCount = 0
+  var labelSetCallCount = 0
+  var labelSetArgsForCall: [String] = []
+  var labelReturnValue: String = ""
+  @MainActor
+  var label: String {
+    get {
+      labelCallCount += 1
+      return labelReturnValue
+    }
+    set {
+      labelSetCallCount += 1
+      labelSetArgsForCall.append(newValue)
+      labelReturnValue = newValue
+    }
+  }
+
+  var lightCallCount = 0
+  var lightReturnValue: Int = 0
+  func light() -> Int {
+    lightCallCount += 1
+    return lightReturnValue
+  }
+
+  var warmCallCount = 0
+  @MainActor
+  func warm() async {
+    warmCallCount += 1
+  }
+}
+
+nonisolated final class FakeArchive: Archive, @unchecked Sendable {
+  init() {}
+
+  var packCallCount = 0
+  var packArgsForCall: [String] = []
+  var packReturnValue: Int = 0
+  @concurrent
+  func pack(_ name: String) async -> Int {
+    packCallCount += 1
+    packArgsForCall.append(name)
+    return packReturnValue
+  }
+
+  var sealCallCount = 0
+  func seal() {
+    sealCallCount += 1
+  }
+}
+
+@MainActor
+final class FakeLibraryCard: LibraryCard, nonisolated Hashable {
+  init() {}
+
+  var stampCallCount = 0
+  var stampReturnValue: Int = 0
+  func stamp() -> Int {
+    stampCallCount += 1
+    return stampReturnValue
+  }
+
+  nonisolated static func == (one: FakeLibraryCard, other: FakeLibraryCard) -> Bool {
+    one === other
+  }
+
+  nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+@MainActor
+final class FakeReader: Reader, nonisolated Hashable, @unchecked Sendable {
+  init() {}
+
+  var renewCallCount = 0
+  var renewReturnValue: Int = 0
+  func renew() -> Int {
+    renewCallCount += 1
+    return renewReturnValue
+  }
+
+  nonisolated static func == (one: FakeReader, other: FakeReader) -> Bool {
+    one === other
+  }
+
+  nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+@MainActor
+final class FakeEdition: Edition {
+  init() {}
+
+  var yearCallCount = 0
+  var yearSetCallCount = 0
+  var yearSetArgsForCall: [Int] = []
+  var yearReturnValue: Int = 0
+  var year: Int {
+    get {
+      yearCallCount += 1
+      return yearReturnValue
+    }
+    set {
+      yearSetCallCount += 1
+      yearSetArgsForCall.append(newValue)
+      yearReturnValue = newValue
+    }
+  }
+
+  nonisolated(unsafe) var pagesCallCount = 0
+  nonisolated(unsafe) var pagesReturnValue: Int = 0
+  nonisolated func pages() -> Int {
+    pagesCallCount += 1
+    return pagesReturnValue
+  }
+
+  nonisolated(unsafe) static var firstCallCount = 0
+  nonisolated(unsafe) static var firstReturnValue: Int = 0
+  static func first() -> Int {
+    firstCallCount += 1
+    return firstReturnValue
+  }
+
+  nonisolated static func == (one: FakeEdition, other: FakeEdition) -> Bool {
+    one === other
+  }
+
+  nonisolated static func < (one: FakeEdition, other: FakeEdition) -> Bool {
+    ObjectIdentifier(one) < ObjectIdentifier(other)
+  }
+
+  nonisolated var description: String { "FakeEdition" }
+}
+
+final class FakeClerk: Clerk {
+  var greetCallCount = 0
+  var greetReturnValue: String = ""
+  override func greet() -> String {
+    greetCallCount += 1
+    return greetReturnValue
+  }
+
+  var bowCallCount = 0
+  var bowReturnValue: Int = 0
+  @MainActor
+  override func bow() -> Int {
+    bowCallCount += 1
+    return bowReturnValue
+  }
+
+  var moodCallCount = 0
+  var moodReturnValue: String = ""
+  @MainActor
+  override var mood: String {
+    get {
+      moodCallCount += 1
+      return moodReturnValue
+    }
+  }
+}
+
+@MainActor
+final class FakeDesk: Desk {
+  var heightCallCount = 0
+  var heightSetCallCount = 0
+  var heightSetArgsForCall: [Int] = []
+  var heightReturnValue: Int = 0
+  override var height: Int {
+    get {
+      heightCallCount += 1
+      return heightReturnValue
+    }
+    set {
+      heightSetCallCount += 1
+      heightSetArgsForCall.append(newValue)
+      heightReturnValue = newValue
+    }
+  }
+
+  var tidyCallCount = 0
+  var tidyReturnValue: Int = 0
+  override func tidy() -> Int {
+    tidyCallCount += 1
+    return tidyReturnValue
+  }
+
+  nonisolated(unsafe) var ringCallCount = 0
+  nonisolated(unsafe) var ringReturnValue: Int = 0
+  override nonisolated func ring() -> Int {
+    ringCallCount += 1
+    return ringReturnValue
+  }
+}
+
+final class FakeBellClient: @unchecked Sendable {
+  init() {}
+
+  /// The structure to pass to the code under test. Its closures call this fake.
+  @MainActor
+  var client: BellClient {
+    BellClient(
+      ring: { self.ring() },
+      press: { argument1 in await self.press(argument1) }
+    )
+  }
+
+  var ringCallCount = 0
+  var ringReturnValue: Int = 0
+  func ring() -> Int {
+    ringCallCount += 1
+    return ringReturnValue
+  }
+
+  var pressCallCount = 0
+  var pressArgsForCall: [Int] = []
+  var pressReturnValue: Int = 0
+  func press(_ argument1: Int) async -> Int {
+    pressCallCount += 1
+    pressArgsForCall.append(argument1)
+    return pressReturnValue
+  }
+}

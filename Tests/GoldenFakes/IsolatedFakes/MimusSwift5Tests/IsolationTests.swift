@@ -1,0 +1,1 @@
+../MimusTests/IsolationTests.swift

@@ -1,0 +1,628 @@
+// Written by mimus-fake: changes made here are lost.
+
+import Mimus
+
+nonisolated final class FakeShelf<Item>: Shelf, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeShelf.self)
+  }
+
+  func count() -> Int {
+    let call = storage._call("count()")
+    return call.answer()
+  }
+
+  func put(_ item: Item) async throws -> Item {
+    let call = storage._call("put(_:)", item)
+    return try await call.asyncThrowingAnswer()
+  }
+
+  @MainActor
+  func dust() -> Int {
+    let call = storage._call("dust()")
+    return call.answer()
+  }
+
+  @MainActor
+  var label: String {
+    get {
+      let call = storage._call("label")
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("label.set(_:)", newValue)
+      call.keep(newValue, as: "label")
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func count() -> Mimus._SyncStub<(), Int> { .init(storage, "count()") }
+    func put(_ item: Mimus.Argument<Item>) -> Mimus._AsyncThrowingStub<Item, any Swift.Error, Item> {
+      .init(storage, "put(_:)", item)
+    }
+    func dust() -> Mimus._SyncStub<(), Int> { .init(storage, "dust()") }
+    var label: Mimus._StubbedProperty<Mimus._SyncStub<(), String>, String> {
+      .init(.init(storage, "label"), storage, "label.set(_:)")
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func count() { storage.check("count()") }
+    func put(_ item: Mimus.Argument<Item>) { storage.check("put(_:)", item) }
+    func dust() { storage.check("dust()") }
+    var label: Mimus._VerifiedProperty<String> { .init(storage, "label", "label.set(_:)") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var count: [Void] { storage._history("count()") }
+    var put: [Item] { storage._history("put(_:)") }
+    var dust: [Void] { storage._history("dust()") }
+    var label: Mimus._PropertyCalls<Void, String> { .init(storage, "label", "label.set(_:)") }
+  }
+}
+
+@MainActor
+final class FakeDisplay<Item>: @MainActor Display, Mimus.Mock {
+  nonisolated let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeDisplay.self)
+  }
+
+  func count() -> Int {
+    let call = storage._call("count()")
+    return call.answer()
+  }
+
+  func put(_ item: Item) async throws -> Item {
+    let call = storage._call("put(_:)", item)
+    return try await call.asyncThrowingAnswer()
+  }
+
+  @MainActor
+  func dust() -> Int {
+    let call = storage._call("dust()")
+    return call.answer()
+  }
+
+  @MainActor
+  var label: String {
+    get {
+      let call = storage._call("label")
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("label.set(_:)", newValue)
+      call.keep(newValue, as: "label")
+    }
+  }
+
+  func light() -> Int {
+    let call = storage._call("light()")
+    return call.answer()
+  }
+
+  @concurrent
+  func warm() async {
+    let call = storage._call("warm()")
+    return await call.asyncAnswer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func count() -> Mimus._SyncStub<(), Int> { .init(storage, "count()") }
+    func put(_ item: Mimus.Argument<Item>) -> Mimus._AsyncThrowingStub<Item, any Swift.Error, Item> {
+      .init(storage, "put(_:)", item)
+    }
+    func dust() -> Mimus._SyncStub<(), Int> { .init(storage, "dust()") }
+    var label: Mimus._StubbedProperty<Mimus._SyncStub<(), String>, String> {
+      .init(.init(storage, "label"), storage, "label.set(_:)")
+    }
+    func light() -> Mimus._SyncStub<(), Int> { .init(storage, "light()") }
+    func warm() -> Mimus._AsyncStub<(), Void> { .init(storage, "warm()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func count() { storage.check("count()") }
+    func put(_ item: Mimus.Argument<Item>) { storage.check("put(_:)", item) }
+    func dust() { storage.check("dust()") }
+    var label: Mimus._VerifiedProperty<String> { .init(storage, "label", "label.set(_:)") }
+    func light() { storage.check("light()") }
+    func warm() { storage.check("warm()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var count: [Void] { storage._history("count()") }
+    var put: [Item] { storage._history("put(_:)") }
+    var dust: [Void] { storage._history("dust()") }
+    var label: Mimus._PropertyCalls<Void, String> { .init(storage, "label", "label.set(_:)") }
+    var light: [Void] { storage._history("light()") }
+    var warm: [Void] { storage._history("warm()") }
+  }
+}
+
+nonisolated final class FakeArchive: Archive, Mimus.Mock {
+  let storage: Mimus.Storage
+  private nonisolated let target: (any Archive)?
+
+  init(forwardingTo real: (any Archive)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeArchive.self)
+    target = real
+  }
+
+  @concurrent
+  func pack(_ name: String) async -> Int {
+    let call = storage._call("pack(_:)", name)
+    if let target, await call.isAsyncUnanswered(Int.self) {
+      return await target.pack(name)
+    }
+    return await call.asyncAnswer()
+  }
+
+  func seal() {
+    let call = storage._call("seal()")
+    if let target, call.isUnanswered(Void.self) {
+      return target.seal()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func pack(_ name: Mimus.Argument<String>) -> Mimus._AsyncStub<String, Int> { .init(storage, "pack(_:)", name) }
+    func seal() -> Mimus._SyncStub<(), Void> { .init(storage, "seal()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func pack(_ name: Mimus.Argument<String>) { storage.check("pack(_:)", name) }
+    func seal() { storage.check("seal()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var pack: [String] { storage._history("pack(_:)") }
+    var seal: [Void] { storage._history("seal()") }
+  }
+}
+
+@MainActor
+final class FakeLibraryCard: LibraryCard, nonisolated Hashable, Mimus.Mock {
+  nonisolated let storage: Mimus.Storage
+  private let target: (any LibraryCard)?
+
+  init(forwardingTo real: (any LibraryCard)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeLibraryCard.self)
+    target = real
+  }
+
+  func stamp() -> Int {
+    let call = storage._call("stamp()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.stamp()
+    }
+    return call.answer()
+  }
+
+  nonisolated static func == (one: FakeLibraryCard, other: FakeLibraryCard) -> Bool {
+    one === other
+  }
+
+  nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func stamp() -> Mimus._SyncStub<(), Int> { .init(storage, "stamp()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func stamp() { storage.check("stamp()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var stamp: [Void] { storage._history("stamp()") }
+  }
+}
+
+@MainActor
+final class FakeReader: Reader, nonisolated Hashable, Mimus.Mock {
+  nonisolated let storage: Mimus.Storage
+  private let target: (any Reader)?
+
+  init(forwardingTo real: (any Reader)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeReader.self)
+    target = real
+  }
+
+  func renew() -> Int {
+    let call = storage._call("renew()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.renew()
+    }
+    return call.answer()
+  }
+
+  nonisolated static func == (one: FakeReader, other: FakeReader) -> Bool {
+    one === other
+  }
+
+  nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func renew() -> Mimus._SyncStub<(), Int> { .init(storage, "renew()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func renew() { storage.check("renew()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var renew: [Void] { storage._history("renew()") }
+  }
+}
+
+@MainActor
+final class FakeEdition: Edition, Mimus.Mock, Mimus.StaticMock {
+  nonisolated let storage: Mimus.Storage
+  private nonisolated let target: Mimus._Target<any Edition>?
+  nonisolated static let staticStorage = Mimus.Storage()._of(FakeEdition.self)
+
+  init(forwardingTo real: (any Edition)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeEdition.self)
+    target = real.map { Mimus._Target($0) }
+  }
+
+  var year: Int {
+    get {
+      let call = storage._call("year")
+      if let target, call.isUnanswered(Int.self) {
+        return target.value.year
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("year.set(_:)", newValue)
+      if let target, call.isUnanswered(Void.self) {
+        return target.value.year = newValue
+      }
+      call.keep(newValue, as: "year")
+    }
+  }
+
+  nonisolated func pages() -> Int {
+    let call = storage._call("pages()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.value.pages()
+    }
+    return call.answer()
+  }
+
+  static func first() -> Int {
+    let call = staticStorage._inSession._call("first()")
+    return call.answer()
+  }
+
+  nonisolated static func == (one: FakeEdition, other: FakeEdition) -> Bool {
+    one === other
+  }
+
+  nonisolated static func < (one: FakeEdition, other: FakeEdition) -> Bool {
+    ObjectIdentifier(one) < ObjectIdentifier(other)
+  }
+
+  nonisolated var description: String { "FakeEdition" }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var year: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
+      .init(.init(storage, "year"), storage, "year.set(_:)")
+    }
+    func pages() -> Mimus._SyncStub<(), Int> { .init(storage, "pages()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var year: Mimus._VerifiedProperty<Int> { .init(storage, "year", "year.set(_:)") }
+    func pages() { storage.check("pages()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var year: Mimus._PropertyCalls<Void, Int> { .init(storage, "year", "year.set(_:)") }
+    var pages: [Void] { storage._history("pages()") }
+  }
+
+  nonisolated static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
+  nonisolated static var calls: StaticCalls { StaticCalls(storage: staticStorage._inSession) }
+  nonisolated static func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> StaticVerifications {
+    StaticVerifications(storage: Mimus._Verification(staticStorage._inSession, mode, fileID, filePath, line, column))
+  }
+
+  struct StaticStubs {
+    fileprivate let storage: Mimus.Storage
+    func first() -> Mimus._SyncStub<(), Int> { .init(storage, "first()") }
+  }
+
+  struct StaticVerifications {
+    fileprivate let storage: Mimus._Verification
+    func first() { storage.check("first()") }
+  }
+
+  struct StaticCalls {
+    fileprivate let storage: Mimus.Storage
+    var first: [Void] { storage._history("first()") }
+  }
+}
+
+final class FakeClerk: Clerk, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeClerk.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func greet() -> String {
+    let call = storage._call("greet()")
+    if call.isLeft(toSuper: callsSuper, String.self) {
+      return super.greet()
+    }
+    return call.answer()
+  }
+
+  @MainActor
+  override func bow() -> Int {
+    let call = storage._call("bow()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.bow()
+    }
+    return call.answer()
+  }
+
+  @MainActor
+  override var mood: String {
+    get {
+      let call = storage._call("mood")
+      if call.isLeft(toSuper: callsSuper, String.self) {
+        return super.mood
+      }
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func greet() -> Mimus._SyncStub<(), String> { .init(storage, "greet()") }
+    func bow() -> Mimus._SyncStub<(), Int> { .init(storage, "bow()") }
+    var mood: Mimus._StubbedGetter<Mimus._SyncStub<(), String>> { .init(.init(storage, "mood")) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func greet() { storage.check("greet()") }
+    func bow() { storage.check("bow()") }
+    var mood: Mimus._VerifiedGetter { .init(storage, "mood") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var greet: [Void] { storage._history("greet()") }
+    var bow: [Void] { storage._history("bow()") }
+    var mood: Mimus._GetterCalls<Void> { .init(storage, "mood") }
+  }
+}
+
+@MainActor
+final class FakeDesk: Desk, Mimus.Mock {
+  nonisolated let storage = Mimus.Storage()._of(FakeDesk.self)
+  /// Whether members without a stub call the superclass's.
+  nonisolated(unsafe) var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override var height: Int {
+    get {
+      let call = storage._call("height")
+      if call.isLeft(toSuper: callsSuper, Int.self) {
+        return super.height
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("height.set(_:)", newValue)
+      if call.isLeft(toSuper: callsSuper, Void.self) {
+        super.height = newValue
+      }
+      call.keep(newValue, as: "height")
+    }
+  }
+
+  override func tidy() -> Int {
+    let call = storage._call("tidy()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.tidy()
+    }
+    return call.answer()
+  }
+
+  override nonisolated func ring() -> Int {
+    let call = storage._call("ring()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.ring()
+    }
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var height: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
+      .init(.init(storage, "height"), storage, "height.set(_:)")
+    }
+    func tidy() -> Mimus._SyncStub<(), Int> { .init(storage, "tidy()") }
+    func ring() -> Mimus._SyncStub<(), Int> { .init(storage, "ring()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var height: Mimus._VerifiedProperty<Int> { .init(storage, "height", "height.set(_:)") }
+    func tidy() { storage.check("tidy()") }
+    func ring() { storage.check("ring()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var height: Mimus._PropertyCalls<Void, Int> { .init(storage, "height", "height.set(_:)") }
+    var tidy: [Void] { storage._history("tidy()") }
+    var ring: [Void] { storage._history("ring()") }
+  }
+}
+
+final class FakeBellClient: @unchecked Sendable, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeBellClient.self)
+  }
+
+  /// The structure to pass to the code under test. Its closures call this fake.
+  @MainActor
+  var client: BellClient {
+    BellClient(
+      ring: { self.ring() },
+      press: { argument1 in await self.press(argument1) }
+    )
+  }
+
+  func ring() -> Int {
+    let call = storage._call("ring")
+    return call.answer()
+  }
+
+  func press(_ argument1: Int) async -> Int {
+    let call = storage._call("press", argument1)
+    return await call.asyncAnswer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func ring() -> Mimus._SyncStub<(), Int> { .init(storage, "ring") }
+    func press(_ argument1: Mimus.Argument<Int>) -> Mimus._AsyncStub<Int, Int> { .init(storage, "press", argument1) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func ring() { storage.check("ring") }
+    func press(_ argument1: Mimus.Argument<Int>) { storage.check("press", argument1) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var ring: [Void] { storage._history("ring") }
+    var press: [Int] { storage._history("press") }
+  }
+}

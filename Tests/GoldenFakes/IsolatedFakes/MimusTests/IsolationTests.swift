@@ -1,0 +1,60 @@
+import Mimus
+import Testing
+
+struct IsolationTests {
+  @Test func `a fake of a nonisolated protocol is used off the main actor`() async {
+    let archive = FakeArchive()
+    archive.stub.pack(.any).andReturn(3)
+    let count = await Task.detached { () -> Int in
+      archive.seal()
+      return await archive.pack("maps")
+    }.value
+    #expect(count == 3)
+    archive.verify().pack(.equal("maps"))
+    archive.verify().seal()
+  }
+
+  @Test func `an heir of a nonisolated protocol is on the main actor`() async throws {
+    let display = FakeDisplay<String>()
+    display.stub.put(.any).andReturn("Emma")
+    display.stub.dust().andReturn(1)
+    display.stub.light().andReturn(2)
+    display.stub.label.get.andReturn("new")
+    #expect(try await display.put("Emma") == "Emma")
+    #expect(display.dust() + display.light() == 3)
+    #expect(display.label == "new")
+    await display.warm()
+    display.verify().warm()
+  }
+
+  @Test func `fakes are equal and hashable by identity`() {
+    let (card, reader, edition) = (FakeLibraryCard(), FakeReader(), FakeEdition())
+    #expect(Set([card, card, FakeLibraryCard()]).count == 2)
+    #expect(Set([reader, reader, FakeReader()]).count == 2)
+    #expect(edition == edition)
+    #expect(!(edition < edition))
+    edition.stub.pages().andReturn(7)
+    #expect(edition.pages() == 7)
+  }
+
+  @Test func `a member on the main actor calls the superclass's`() {
+    let clerk = FakeClerk()
+    clerk.callsSuper = true
+    #expect(clerk.greet() == "Hello")
+    #expect(clerk.bow() == 1)
+    #expect(clerk.mood == "calm")
+    let desk = FakeDesk()
+    desk.callsSuper = true
+    #expect(desk.tidy() + desk.ring() == 3)
+    #expect(desk.height == 70)
+  }
+
+  @Test func `a structure's closures are faked`() async {
+    let bell = FakeBellClient()
+    bell.stub.ring().andReturn(1)
+    bell.stub.press(.any).andReturn(2)
+    #expect(bell.client.ring() == 1)
+    #expect(await bell.client.press(4) == 2)
+    bell.verify().press(.equal(4))
+  }
+}

@@ -1,0 +1,53 @@
+// All types here are isolated to the main actor unless they state something else.
+
+nonisolated protocol Shelf {
+  associatedtype Item
+  func count() -> Int
+  func put(_ item: Item) async throws -> Item
+  @MainActor func dust() -> Int
+  @MainActor var label: String { get set }
+}
+
+protocol Display: Shelf {
+  func light() -> Int
+  @concurrent func warm() async
+}
+
+nonisolated protocol Archive: Sendable {
+  @concurrent func pack(_ name: String) async -> Int
+  func seal()
+}
+
+protocol LibraryCard: Hashable {
+  func stamp() -> Int
+}
+
+protocol Reader: Identifiable, Hashable, Sendable {
+  func renew() -> Int
+}
+
+protocol Edition: Comparable, CustomStringConvertible {
+  var year: Int { get set }
+  nonisolated func pages() -> Int
+  static func first() -> Int
+}
+
+nonisolated class Clerk {
+  init() {}
+  func greet() -> String { "Hello" }
+  @MainActor func bow() -> Int { 1 }
+  @MainActor var mood: String { "calm" }
+}
+
+class Desk {
+  var height = 70
+  init() {}
+  func tidy() -> Int { 1 }
+  nonisolated func ring() -> Int { 2 }
+}
+
+// mimus:fake
+struct BellClient {
+  var ring: () -> Int
+  var press: @Sendable (Int) async -> Int
+}

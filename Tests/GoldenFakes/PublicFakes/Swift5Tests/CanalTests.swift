@@ -1,0 +1,1 @@
+../Tests/CanalTests.swift
