@@ -105,8 +105,12 @@ struct Planner {
       plan.aliases.append(TypeAlias(name: associated.name, type: type.withoutSelf(flattened).substituting(own)))
     }
     let generic = Set(plan.generics.map(\.name))
-    // A determined type is an alias within the fake, and the fake's own clauses don't see it.
-    func stated(_ type: TypeExpression) -> TypeExpression { type.withoutSelf(flattened).substituting(settled) }
+    // A determined type is an alias within the fake, and the fake's own clauses don't see it. Neither do they see the
+    // aliases of the protocols.
+    let hidden = hiddenAliases(of: flattened)
+    func stated(_ type: TypeExpression) -> TypeExpression {
+      type.withoutSelf(flattened).substituting(hidden).substituting(settled)
+    }
     for index in plan.generics.indices { plan.generics[index].parent = plan.generics[index].parent.map(stated) }
     plan.requirements = (flattened.requirements + flattened.associatedTypes.flatMap(\.requirements)).map {
       $0.mapped(stated)

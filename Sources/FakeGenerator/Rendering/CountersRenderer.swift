@@ -36,6 +36,10 @@ struct CountersRenderer {
     let members = plan.members.filter { keepsStaticsApart($0) && $0.kind != .initializer }
     guard !members.isEmpty else { return }
     writer.gap()
+    FakeFrame(plan: plan).writeConditions(to: &writer) { writeStatics(members, &$0) }
+  }
+
+  private func writeStatics(_ members: [MemberPlan], _ writer: inout CodeWriter) {
     writer.line("/// The static members of every \(plan.name), which share their counts.")
     writer.attributes(plan.attributes.filter { $0.hasPrefix("@_spi") })
     writer.block("\(plan.access.spaced)enum \(plan.name)Statics") { writer in

@@ -605,3 +605,139 @@ final class FakeLadder<Element>: Ladder where Element: Hashable {
     return climbReturnValue
   }
 }
+
+final class FakeReply<Context>: Reply {
+  init() {}
+
+  var sendCallCount = 0
+  var sendArgsForCall: [Context] = []
+  var sendReturnValue: Int = 0
+  func send(_ context: Context) -> Int {
+    sendCallCount += 1
+    sendArgsForCall.append(context)
+    return sendReturnValue
+  }
+}
+
+final class FakeOrigin<Source>: Origin {
+  init() {}
+}
+
+final class FakeConsole<Answer: Reply>: Console where Answer.Context: Origin<String> {
+  init() {}
+
+  var answerCallCount = 0
+  var answerReturnValue: Answer!
+  var answer: Answer {
+    get {
+      answerCallCount += 1
+      return answerReturnValue
+    }
+  }
+
+  var askCallCount = 0
+  var askArgsForCall: [Answer.Context] = []
+  var askReturnValue: [Answer.Context] = []
+  func ask(_ context: Answer.Context) -> [Answer.Context] {
+    askCallCount += 1
+    askArgsForCall.append(context)
+    return askReturnValue
+  }
+}
+
+final class FakeReel<Frame>: Reel {
+  init() {}
+
+  var filmCallCount = 0
+  var filmSetCallCount = 0
+  var filmSetArgsForCall: [[Frame]] = []
+  var filmReturnValue: [Frame] = []
+  var film: [Frame] {
+    get {
+      filmCallCount += 1
+      return filmReturnValue
+    }
+    set {
+      filmSetCallCount += 1
+      filmSetArgsForCall.append(newValue)
+      filmReturnValue = newValue
+    }
+  }
+
+  var spliceCallCount = 0
+  var spliceArgsForCall: [(film: [Frame], place: Int)] = []
+  var spliceReturnValue: [Frame] = []
+  func splice(_ film: [Frame], at place: Int) -> [Frame] {
+    spliceCallCount += 1
+    spliceArgsForCall.append((film, place))
+    return spliceReturnValue
+  }
+}
+
+final class FakeRank: Rank {
+  typealias RawValue = Int
+
+  init() {}
+
+  init?(rawValue: Int) {
+  }
+
+  var rawValueCallCount = 0
+  var rawValueReturnValue: Int = 0
+  var rawValue: Int {
+    get {
+      rawValueCallCount += 1
+      return rawValueReturnValue
+    }
+  }
+
+  static func == (one: FakeRank, other: FakeRank) -> Bool {
+    one === other
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+#if compiler(>=5)
+  final class FakeMedal<Ribbon>: Medal {
+    init() {}
+
+    static func award(_ ribbon: Ribbon) -> Int {
+      FakeMedalStatics.awardCallCount += 1
+      FakeMedalStatics.awardArgsForCall.append(ribbon)
+      return FakeMedalStatics.awardReturnValue
+    }
+  }
+#endif
+
+#if compiler(>=5)
+  /// The static members of every FakeMedal, which share their counts.
+  enum FakeMedalStatics {
+    nonisolated(unsafe) static var awardCallCount = 0
+    nonisolated(unsafe) static var awardArgsForCall: [Any] = []
+    nonisolated(unsafe) static var awardReturnValue: Int = 0
+  }
+#endif
+
+#if !(compiler(>=5))
+  final class FakeMedal<Ribbon>: Medal {
+    init() {}
+
+    static func award(_ ribbon: Ribbon) -> Int {
+      FakeMedalStatics.awardCallCount += 1
+      FakeMedalStatics.awardArgsForCall.append(ribbon)
+      return FakeMedalStatics.awardReturnValue
+    }
+  }
+#endif
+
+#if !(compiler(>=5))
+  /// The static members of every FakeMedal, which share their counts.
+  enum FakeMedalStatics {
+    nonisolated(unsafe) static var awardCallCount = 0
+    nonisolated(unsafe) static var awardArgsForCall: [Any] = []
+    nonisolated(unsafe) static var awardReturnValue: Int = 0
+  }
+#endif

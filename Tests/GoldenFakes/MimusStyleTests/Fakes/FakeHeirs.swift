@@ -1845,3 +1845,365 @@ final class FakeLadder<Element>: Ladder, Mimus.Mock where Element: Hashable {
     var climb: [Void] { storage._history("climb()") }
   }
 }
+
+final class FakeReply<Context>: Reply, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeReply.self)
+  }
+
+  func send(_ context: Context) -> Int {
+    let call = storage._call("send(_:)", context)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func send(_ context: Mimus.Argument<Context>) -> Mimus._SyncStub<Context, Int> {
+      .init(storage, "send(_:)", context)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func send(_ context: Mimus.Argument<Context>) { storage.check("send(_:)", context) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var send: [Context] { storage._history("send(_:)") }
+  }
+}
+
+final class FakeOrigin<Source>: Origin, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeOrigin.self)
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+}
+
+final class FakeConsole<Answer: Reply>: Console, Mimus.Mock where Answer.Context: Origin<String> {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeConsole.self)
+  }
+
+  var answer: Answer {
+    get {
+      let call = storage._call("answer")
+      return call.answer()
+    }
+  }
+
+  func ask(_ context: Answer.Context) -> [Answer.Context] {
+    let call = storage._call("ask(_:)", context)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var answer: Mimus._StubbedGetter<Mimus._SyncStub<(), Answer>> { .init(.init(storage, "answer")) }
+    func ask(_ context: Mimus.Argument<Answer.Context>) -> Mimus._SyncStub<Answer.Context, [Answer.Context]> {
+      .init(storage, "ask(_:)", context)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var answer: Mimus._VerifiedGetter { .init(storage, "answer") }
+    func ask(_ context: Mimus.Argument<Answer.Context>) { storage.check("ask(_:)", context) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var answer: Mimus._GetterCalls<Void> { .init(storage, "answer") }
+    var ask: [Answer.Context] { storage._history("ask(_:)") }
+  }
+}
+
+final class FakeReel<Frame>: Reel, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeReel.self)
+  }
+
+  var film: [Frame] {
+    get {
+      let call = storage._call("film")
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("film.set(_:)", newValue)
+      call.keep(newValue, as: "film")
+    }
+  }
+
+  func splice(_ film: [Frame], at place: Int) -> [Frame] {
+    let call = storage._call("splice(_:at:)", film, place)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var film: Mimus._StubbedProperty<Mimus._SyncStub<(), [Frame]>, [Frame]> {
+      .init(.init(storage, "film"), storage, "film.set(_:)")
+    }
+    func splice(
+      _ film: Mimus.Argument<[Frame]>, at place: Mimus.Argument<Int>
+    ) -> Mimus._SyncStub<([Frame], Int), [Frame]> {
+      .init(storage, "splice(_:at:)", film, place)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var film: Mimus._VerifiedProperty<[Frame]> { .init(storage, "film", "film.set(_:)") }
+    func splice(_ film: Mimus.Argument<[Frame]>, at place: Mimus.Argument<Int>) {
+      storage.check("splice(_:at:)", film, place)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var film: Mimus._PropertyCalls<Void, [Frame]> { .init(storage, "film", "film.set(_:)") }
+    var splice: [(film: [Frame], at: Int)] { storage._history("splice(_:at:)") }
+  }
+}
+
+final class FakeRank: Rank, Mimus.Mock {
+  typealias RawValue = Int
+
+  let storage: Mimus.Storage
+  private let target: (any Rank)?
+
+  init(forwardingTo real: (any Rank)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeRank.self)
+    target = real
+  }
+
+  init?(rawValue: Int) {
+    self.storage = Mimus.Storage()._of(FakeRank.self)
+    self.target = nil
+    self.storage._record("init(rawValue:)", rawValue)
+  }
+
+  var rawValue: Int {
+    get {
+      let call = storage._call("rawValue")
+      if let target, call.isUnanswered(Int.self) {
+        return target.rawValue
+      }
+      return call.answer()
+    }
+  }
+
+  static func == (one: FakeRank, other: FakeRank) -> Bool {
+    one === other
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var rawValue: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "rawValue")) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var rawValue: Mimus._VerifiedGetter { .init(storage, "rawValue") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var rawValue: Mimus._GetterCalls<Void> { .init(storage, "rawValue") }
+  }
+}
+
+#if compiler(>=5)
+  final class FakeMedal<Ribbon>: Medal, Mimus.Mock, Mimus.StaticMock {
+    let storage: Mimus.Storage
+    static var staticStorage: Mimus.Storage { Mimus.Storage._static(for: Self.self) }
+
+    init(storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeMedal.self)
+    }
+
+    static func award(_ ribbon: Ribbon) -> Int {
+      let call = staticStorage._inSession._call("award(_:)", ribbon)
+      return call.answer()
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+    }
+
+    static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
+    static var calls: StaticCalls { StaticCalls(storage: staticStorage._inSession) }
+    static func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> StaticVerifications {
+      StaticVerifications(storage: Mimus._Verification(staticStorage._inSession, mode, fileID, filePath, line, column))
+    }
+
+    struct StaticStubs {
+      fileprivate let storage: Mimus.Storage
+      func award(_ ribbon: Mimus.Argument<Ribbon>) -> Mimus._SyncStub<Ribbon, Int> {
+        .init(storage, "award(_:)", ribbon)
+      }
+    }
+
+    struct StaticVerifications {
+      fileprivate let storage: Mimus._Verification
+      func award(_ ribbon: Mimus.Argument<Ribbon>) { storage.check("award(_:)", ribbon) }
+    }
+
+    struct StaticCalls {
+      fileprivate let storage: Mimus.Storage
+      var award: [Ribbon] { storage._history("award(_:)") }
+    }
+  }
+#endif
+
+#if !(compiler(>=5))
+  final class FakeMedal<Ribbon>: Medal, Mimus.Mock, Mimus.StaticMock {
+    let storage: Mimus.Storage
+    static var staticStorage: Mimus.Storage { Mimus.Storage._static(for: Self.self) }
+
+    init(storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeMedal.self)
+    }
+
+    static func award(_ ribbon: Ribbon) -> Int {
+      let call = staticStorage._inSession._call("award(_:)", ribbon)
+      return call.answer()
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+    }
+
+    static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
+    static var calls: StaticCalls { StaticCalls(storage: staticStorage._inSession) }
+    static func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> StaticVerifications {
+      StaticVerifications(storage: Mimus._Verification(staticStorage._inSession, mode, fileID, filePath, line, column))
+    }
+
+    struct StaticStubs {
+      fileprivate let storage: Mimus.Storage
+      func award(_ ribbon: Mimus.Argument<Ribbon>) -> Mimus._SyncStub<Ribbon, Int> {
+        .init(storage, "award(_:)", ribbon)
+      }
+    }
+
+    struct StaticVerifications {
+      fileprivate let storage: Mimus._Verification
+      func award(_ ribbon: Mimus.Argument<Ribbon>) { storage.check("award(_:)", ribbon) }
+    }
+
+    struct StaticCalls {
+      fileprivate let storage: Mimus.Storage
+      var award: [Ribbon] { storage._history("award(_:)") }
+    }
+  }
+#endif

@@ -178,3 +178,50 @@ protocol Ladder: BidirectionalCollection where Element: Hashable, Index == Int {
 extension Ladder {
   func makeIterator() -> Rungs<Element> { Rungs() }
 }
+
+// Aliases of associated types, which nothing outside a protocol sees.
+
+protocol Reply {
+  associatedtype Context
+  func send(_ context: Context) -> Int
+}
+
+protocol Origin<Source> {
+  associatedtype Source
+}
+
+protocol Console where Context: Origin<String> {
+  associatedtype Answer: Reply
+  typealias Context = Answer.Context
+  typealias Contexts = [Context]
+  var answer: Answer { get }
+  func ask(_ context: Context) -> Contexts
+}
+
+protocol Reel {
+  associatedtype Frame
+  typealias Film = [Frame]
+  var film: Film { get set }
+  func splice(_ film: Film, at place: Int) -> Film
+}
+
+// Heirs that state the type of a property that their parent leaves open.
+
+protocol Rank: RawRepresentable, Hashable {
+  init?(rawValue: Int)
+  var rawValue: Int { get }
+}
+
+// Static members of a generic fake that exists under a condition.
+
+#if compiler(>=5)
+  protocol Medal {
+    associatedtype Ribbon
+    static func award(_ ribbon: Ribbon) -> Int
+  }
+#else
+  protocol Medal {
+    associatedtype Ribbon
+    static func award(_ ribbon: Ribbon) -> Int
+  }
+#endif

@@ -125,4 +125,34 @@ import Testing
     #expect(ladder.climb() == 2)
     for _ in ladder { Issue.record("the iterator is empty") }
   }
+
+  struct Line: Origin { typealias Source = String }
+
+  struct LineReply: Reply {
+    func send(_ context: Line) -> Int { 1 }
+  }
+
+  @Test func `aliases of associated types are their types`() {
+    let console = FakeConsole<LineReply>()
+    console.stub.answer.get.andReturn(LineReply())
+    console.stub.ask(.any).andReturn([Line(), Line()])
+    #expect(console.answer.send(Line()) + console.ask(Line()).count == 3)
+    let reel = FakeReel<Int>()
+    reel.stub.splice(.any, at: 1).andReturn([3])
+    reel.film = [1, 2]
+    #expect(reel.splice([1], at: 1) == [3])
+    reel.verify().film.set(.equal([1, 2]))
+  }
+
+  @Test func `an heir's property settles an associated type`() {
+    let rank = FakeRank()
+    rank.stub.rawValue.get.andReturn(7)
+    let value: Int = rank.rawValue
+    #expect(value == 7)
+  }
+
+  @Test func `static members of a generic fake under a condition are faked`() {
+    FakeMedal<String>.stub.award(.any).andReturn(2)
+    #expect(FakeMedal<String>.award("red") == 2)
+  }
 }
