@@ -244,6 +244,20 @@ import Testing
     #expect(fake.contains("final class FakeOilFurnace: OilFurnace {\n  typealias Fuel = String\n"))
   }
 
+  @Test func `a sibling's property settles an associated type, whichever comes first`() {
+    let text = """
+      protocol Furnace { associatedtype Fuel; var fuel: Fuel { get } }
+      protocol Heater { var fuel: String { get } }
+      // mimus:fake
+      protocol Oven: Furnace, Heater {}
+      // mimus:fake
+      protocol Stove: Heater, Furnace {}
+      """
+    let fakes = generate(source("Shop", text)).fakes.map(\.fileText)
+    #expect(fakes.count == 2)
+    #expect(fakes.allSatisfy { $0.contains(" {\n  typealias Fuel = String\n") })
+  }
+
   @Test func `what an heir restates under conditions is one member`() {
     let text = """
       protocol Source { associatedtype Failure; func next() -> Result<Int, Failure>; var last: Failure? { get } }

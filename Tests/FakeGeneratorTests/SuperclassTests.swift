@@ -78,6 +78,18 @@ import Testing
     #expect(text.contains("override func sort()") && !text.contains("func add"))
   }
 
+  @Test func `an extension in a file of its own makes a class Sendable`() {
+    var options = FakeGenerator.Options()
+    options.style = .counters
+    let files = [
+      SourceFile(path: "Purse.swift", text: "class Purse { init() {} }", role: .wanted(named: true)),
+      SourceFile(
+        path: "Purse+Sendable.swift", text: "extension Purse: @unchecked Sendable {}", role: .wanted(named: true)),
+    ]
+    let text = FakeGenerator(options: options).generate(files).fakes.first?.fileText ?? ""
+    #expect(text.contains("class FakePurse: Purse, @unchecked Sendable {"))
+  }
+
   @Test(arguments: [FakeGenerator.Options.Style.mimus, .counters])
   func `a conformance to Sendable under conditions is restated`(style: FakeGenerator.Options.Style) {
     let source = "class Box<T> { init() {} }\nextension Box: @unchecked Sendable where T: Sendable {}"

@@ -142,7 +142,7 @@ extension FlattenedProtocol {
       let signature = member.signature
       let others = members.indices.filter { members[$0].name == name }
       if let index = others.first(where: { members[$0].signature == signature }) {
-        settle(what: member, statesOf: members[index])
+        if !settle(what: member, statesOf: members[index]) { settle(what: members[index], statesOf: member) }
         members[index] = member.merged(with: members[index])
         unite(index, others)
         return
@@ -156,13 +156,17 @@ extension FlattenedProtocol {
     members.append(member)
   }
 
-  /// Settles an associated type that is the type of a property for which an heir states another.
-  private mutating func settle(what heir: Member, statesOf member: Member) {
-    guard case .property(let own) = heir.kind, case .property(let earlier) = member.kind, let type = own.type,
-      type.associatedName != "Self", let name = earlier.type?.associatedName, type.associatedName != name,
-      associatedTypes.contains(where: { $0.name == name })
-    else { return }
+  /// Settles an associated type that is the type of a property for which another protocol states a type.
+  ///
+  /// - Returns: Whether there is such a type.
+  @discardableResult
+  private mutating func settle(what member: Member, statesOf other: Member) -> Bool {
+    guard case .property(let stated) = member.kind, case .property(let open) = other.kind, let type = stated.type,
+      let name = open.type?.associatedName, associatedTypes.contains(where: { $0.name == name }),
+      !type.refers(to: name)
+    else { return false }
     settle(name, as: type)
+    return true
   }
 
   /// Replaces a member and one of some others with one that exists where either does, if merging has made them equal.
