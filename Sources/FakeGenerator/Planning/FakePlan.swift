@@ -229,6 +229,12 @@ struct MemberPlan: Sendable {
   /// Whether the member has a parameter pack.
   var takesPack: Bool { parameters.contains { $0.passing == .pack } }
 
+  /// Whether it has a variadic parameter.
+  var isVariadic: Bool { parameters.contains(where: \.declared.isVariadic) }
+
+  /// Whether its result is `sending`.
+  var isResultSending: Bool { result?.specifiers.contains("sending") ?? false }
+
   /// The type of its value, as a value has it.
   var value: TypeExpression { (result ?? void).valueType }
 

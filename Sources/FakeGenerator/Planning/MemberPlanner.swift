@@ -171,7 +171,7 @@ final class MemberPlanner {
     if member.meetsDifferentCalls { return false }
     // A value that is read can be borrowed there, but not moved out.
     if plan.isResultUncopyable, plan.kind != .function { return false }
-    if plan.parameters.contains(where: \.declared.isVariadic) { return false }
+    if plan.isVariadic { return false }
     switch member.kind {
     case .function(let function):
       return !function.parameters.contains { $0.type.mentions(namesOfSelf) }

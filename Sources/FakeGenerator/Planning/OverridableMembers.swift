@@ -194,11 +194,6 @@ extension MemberPlan {
   }
 }
 
-extension MemberPlan {
-  /// Whether it has a variadic parameter.
-  var isVariadic: Bool { parameters.contains(where: \.declared.isVariadic) }
-}
-
 extension TypeExpression {
   /// Whether the type contains an opaque type.
   var isOpaque: Bool {

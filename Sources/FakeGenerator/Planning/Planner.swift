@@ -51,7 +51,8 @@ struct Planner {
       throw Refusal(.borrowed(type.name), at: borrowing.position)
     }
     planParents(flattened, &plan)
-    planGenerics(flattened, &plan)
+    let hidden = hiddenAliases(of: flattened)
+    planGenerics(flattened, hidden, &plan)
     if let cycle = plan.requirements.first(where: { $0.mentionsSelf }) {
       throw Refusal(.selfReferential(type.name, cycle), at: type.position)
     }
@@ -59,7 +60,7 @@ struct Planner {
     let associated = Set(flattened.associatedTypes.map(\.name))
     let planner = MemberPlanner(
       declarations: declarations.seen(from: type.module), scope: type.enclosing + [type.name],
-      substitutions: hiddenAliases(of: flattened).merging(["Self": plan.type]) { $1 },
+      substitutions: hidden.merging(["Self": plan.type]) { $1 },
       associatedTypes: associated, typeGenerics: plan.generics,
       ancestors: flattened.sources.dropFirst().map { $0.enclosing + [$0.name] },
       statesMainActor: flattened.sources.contains(where: \.isNonisolated), settledTypes: flattened.settledTypes)
@@ -90,7 +91,9 @@ struct Planner {
     }
   }
 
-  private func planGenerics(_ flattened: FlattenedProtocol, _ plan: inout FakePlan) {
+  private func planGenerics(
+    _ flattened: FlattenedProtocol, _ hidden: [String: TypeExpression], _ plan: inout FakePlan
+  ) {
     let settled = Dictionary(flattened.settledTypes.map { ($0.name, $0.type) }) { first, _ in first }
     for associated in flattened.associatedTypes where settled[associated.name] == nil {
       let parents = associated.parents
@@ -107,7 +110,6 @@ struct Planner {
     let generic = Set(plan.generics.map(\.name))
     // A determined type is an alias within the fake, and the fake's own clauses don't see it. Neither do they see the
     // aliases of the protocols.
-    let hidden = hiddenAliases(of: flattened)
     func stated(_ type: TypeExpression) -> TypeExpression {
       type.withoutSelf(flattened).substituting(hidden).substituting(settled)
     }
@@ -118,9 +120,8 @@ struct Planner {
   }
 
   /// Returns the types of the protocols' aliases that a fake can't use: those with the name of another type, which the
-  /// compiler finds instead where the alias refers to an alias itself, and those of members of associated types, which
-  /// depend on the conformance that is being checked. So do all that mention associated types where a requirement
-  /// mentions `Self`.
+  /// compiler finds instead where the alias refers to an alias itself, and those that mention associated types, which
+  /// depend on the conformance that is being checked.
   private func hiddenAliases(of flattened: FlattenedProtocol) -> [String: TypeExpression] {
     var types: [String: TypeExpression] = [:]
     let associated = Set(flattened.associatedTypes.map(\.name))
@@ -294,12 +295,6 @@ extension TypeExpression {
       flattened.associatedTypes.contains(where: { $0.name == name })
     else { return nil }
     return .name(name)
-  }
-
-  /// Whether the type is a member of a type with one of these names, such as `Scheme.Context`.
-  fileprivate func isMember(ofAnyOf names: Set<String>) -> Bool {
-    guard case .named(let base?, _, []) = self else { return false }
-    return base.mentions(names)
   }
 
   fileprivate func withoutSelf(_ flattened: FlattenedProtocol) -> TypeExpression {

@@ -57,6 +57,14 @@ indirect enum TypeExpression: Hashable, Sendable {
 
   /// The empty tuple, written `Void`.
   static var void: TypeExpression { .name("Void") }
+
+  /// The specifier of functions that run where their callers do.
+  static let nonsending = "nonisolated(nonsending)"
+
+  /// The specifiers before the type.
+  var specifiers: [String] {
+    if case .attributed(let specifiers, _, _) = self { specifiers } else { [] }
+  }
 }
 
 /// The effects of a function or accessor.

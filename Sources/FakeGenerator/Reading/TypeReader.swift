@@ -19,7 +19,7 @@ extension SwiftReader {
     if isNonsendingByDefault, case .function(let function) = type, function.effects.isAsync,
       !specifiers.contains(where: { $0.hasPrefix("nonisolated") }), attributes.allSatisfy(\.leavesIsolation)
     {
-      specifiers.append("nonisolated(nonsending)")
+      specifiers.append(TypeExpression.nonsending)
     }
     if specifiers.isEmpty, attributes.isEmpty { return type }
     return .attributed(specifiers: specifiers, attributes: attributes, type)

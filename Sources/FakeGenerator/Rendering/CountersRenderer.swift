@@ -288,7 +288,7 @@ extension CountersRenderer {
       } else {
         writer.line("return \(prefix)ReturnValue as! \(member.value)")
       }
-    } else if case .attributed(let specifiers, _, _)? = member.result, specifiers.contains("sending") {
+    } else if member.isResultSending {
       // The fake still holds the value that it sends. The test that set the value knows that.
       writer.block("func sent<Value>(_ value: Value) -> sending Value") { writer in
         writer.line("nonisolated(unsafe) let value = value")

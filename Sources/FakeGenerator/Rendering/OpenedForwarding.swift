@@ -34,7 +34,7 @@ extension MemberRenderer {
       }
       let write = { (writer: inout CodeWriter) in
         let (opening, closing) =
-          isPlain ? ("", "") : isSending ? ("Mimus._sent(Mimus._same(", "))") : ("Mimus._same(", ")")
+          isPlain ? ("", "") : member.plan.isResultSending ? ("Mimus._sent(Mimus._same(", "))") : ("Mimus._same(", ")")
         writer.write(isReturning ? "return " : "", marks, opening, real)
         writeSelection(&writer) { writeOpenedArguments(&$0) }
         writer.write(closing)
@@ -42,11 +42,6 @@ extension MemberRenderer {
       member.plan.kind == .property ? writer.unbrokenLine(write) : writer.line(write)
     }
     writer.line("return ", marks, forward, "(", target, fake.targetValue, ")")
-  }
-
-  /// Whether the result is sent.
-  private var isSending: Bool {
-    if case .attributed(let specifiers, _, _)? = member.plan.result { specifiers.contains("sending") } else { false }
   }
 
   /// Returns the name of the variable that holds a parameter's value while the parent changes it.

@@ -93,7 +93,7 @@ struct OwnStubRenderer {
     // A closure that runs where its caller does can't be sent elsewhere.
     let isNonsending = own.isAsync && parameters.contains { $0.type.isNonsending }
     return isNonsending
-      ? .attributed(specifiers: [nonsending], attributes: [], .function(function)) : .function(function)
+      ? .attributed(specifiers: [TypeExpression.nonsending], attributes: [], .function(function)) : .function(function)
   }
 }
 
@@ -108,7 +108,7 @@ extension TypeExpression {
 
   /// Whether the type contains a `nonisolated(nonsending)` function.
   fileprivate var isNonsending: Bool {
-    contains { if case .attributed(let specifiers, _, _) = $0 { specifiers.contains(nonsending) } else { false } }
+    contains { $0.specifiers.contains(Self.nonsending) }
   }
 
   /// The error types of the functions in the type.
@@ -154,6 +154,3 @@ extension CodeWriter {
     item("column: ", number, " = #column")
   }
 }
-
-/// The specifier of functions that run where their callers do.
-private let nonsending = "nonisolated(nonsending)"
