@@ -146,7 +146,7 @@ extension FakePlan {
 
 extension Sequence where Element: Hashable {
   /// The elements without duplicates, in their order.
-  fileprivate var unique: [Element] {
+  var unique: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }

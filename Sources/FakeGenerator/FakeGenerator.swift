@@ -83,7 +83,7 @@ public struct FakeGenerator: Sendable {
     for outcome in outcomes {
       generation.diagnostics += outcome.diagnostics
       generation.unwrittenFileNames += outcome.unwrittenFileNames
-      if let plan = outcome.plan { plans.append(plan) }
+      plans += outcome.plans
     }
     settleNames(of: &plans, reading.modules)
     findUnusedModules(of: &plans, reading.modules)
@@ -106,8 +106,8 @@ public struct FakeGenerator: Sendable {
 
   /// The result of planning the fake of one type.
   private struct Outcome: Sendable {
-    /// The plan, or nil if the type can't be faked.
-    var plan: FakePlan?
+    /// The plans of its fakes, which are none if it can't be faked.
+    var plans: [FakePlan] = []
     var diagnostics: [Diagnostic] = []
     var unwrittenFileNames: [String] = []
 
@@ -115,23 +115,27 @@ public struct FakeGenerator: Sendable {
       of type: TypeDeclaration, isAskedFor: Bool, by planner: Planner, _ reading: ReadSources, _ options: Options
     ) {
       do throws(Refusal) {
-        var plan = try planner.plan(type, diagnostics: &diagnostics)
-        if options.style == .mimus, plan.hiddenNames.contains("Mimus") {
+        plans = try planner.plan(type, diagnostics: &diagnostics)
+        if options.style == .mimus, plans.contains(where: { $0.hiddenNames.contains("Mimus") }) {
           throw Refusal(.libraryHidden(type.name), at: type.position)
         }
         // These diagnostics are about the names that a fake adds, which fakes in the `counters` style don't have.
-        if options.style != .mimus { diagnostics = [] }
-        plan.imports = reading.imports(for: plan)
-        plan.spiNames = reading.spiNames(for: plan)
-        // Only a declaration of an SPI can show types of an SPI to others.
-        if plan.access == "public" { plan.attributes += plan.spiNames.sorted().map { "@_spi(\($0))" } }
-        self.plan = plan
+        diagnostics = options.style == .mimus ? diagnostics.unique : []
+        for index in plans.indices { complete(&plans[index], reading) }
       } catch {
+        plans = []
         var diagnostic = error.diagnostic
         if error.isForEveryone, !isAskedFor { diagnostic.severity = .warning }
         diagnostics = [diagnostic]
         unwrittenFileNames = [FakeFile.name(of: planner.name(ofFakeOf: type), in: type.enclosing)]
       }
+    }
+
+    private func complete(_ plan: inout FakePlan, _ reading: ReadSources) {
+      plan.imports = reading.imports(for: plan)
+      plan.spiNames = reading.spiNames(for: plan)
+      // Only a declaration of an SPI can show types of an SPI to others.
+      if plan.access == "public" { plan.attributes += plan.spiNames.sorted().map { "@_spi(\($0))" } }
     }
   }
 

@@ -54,14 +54,15 @@ public struct PeerFake: Sendable {
     nestedTypes.forEach { declarations.addNestedType($0) }
     for alias in type.aliases { declarations.add(alias, enclosing: [type.name], module: nil) }
     var diagnostics: [Diagnostic] = []
-    defer { findings += diagnostics.map { Finding($0, at: $0.position.map(lines.offset) ?? 0) } }
+    defer { findings += diagnostics.unique.map { Finding($0, at: $0.position.map(lines.offset) ?? 0) } }
     do throws(Refusal) {
       let planner = Planner(declarations: declarations, access: "public", isInSameFile: true)
-      var plan = try planner.plan(type, diagnostics: &diagnostics)
-      // The fake of a protocol that is private to the file is also private to the file.
-      if type.isHiddenByModifier { plan.access = "fileprivate" }
       var writer = CodeWriter()
-      MimusRenderer(plan: plan).render(to: &writer)
+      for var plan in try planner.plan(type, diagnostics: &diagnostics) {
+        // The fake of a protocol that is private to the file is also private to the file.
+        if type.isHiddenByModifier { plan.access = "fileprivate" }
+        MimusRenderer(plan: plan).render(to: &writer)
+      }
       return writer.text
     } catch {
       diagnostics.append(error.diagnostic)

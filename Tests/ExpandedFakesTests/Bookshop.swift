@@ -47,6 +47,12 @@ protocol Bindery {
   func trim(_ sheet: @autoclosure () throws -> Sheet) throws -> Int
 }
 
+protocol Restorer {
+  associatedtype Item
+  func mend(_ item: Item, with repair: (inout Item, Int) throws -> Int) rethrows -> Int
+  func inspect(_ grade: @autoclosure () throws -> Int, of check: (Item) async throws -> Item) async rethrows -> Item
+}
+
 protocol Catalog {
   init(name: String)
   static var shared: Int { get set }

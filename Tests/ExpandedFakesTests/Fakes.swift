@@ -38,6 +38,11 @@ import MimusMacros
   func trim(_ sheet: @autoclosure () throws -> Book) throws -> Int
 }
 
+@Fake final class FakeRestorer: Restorer {
+  func mend(_ item: Book, with repair: (inout Book, Int) throws -> Int) rethrows -> Int
+  func inspect(_ grade: @autoclosure () throws -> Int, of check: (Book) async throws -> Book) async rethrows -> Book
+}
+
 @Fake class FakeCatalog: Catalog {
   required init(name: String)
   static var shared: Int

@@ -48,6 +48,12 @@ struct MockableTests {
     #expect(await post.client(office: "Oslo").deliver(3))
   }
 
+  @Test func `a protocol's associated types may depend on a condition`() {
+    let lottery = FakeLottery<Int>()
+    lottery.stub.draw(7).andReturn(true)
+    #expect(lottery.draw(7) && !lottery.draw(8))
+  }
+
   @Test func `a fake of a fileprivate type is fileprivate`() {
     #expect(isLocked(with: 3))
     #expect(isLocked(byClientWith: 3))

@@ -11,6 +11,15 @@ import MimusMacros
 
 @Mockable private protocol Safe { func lock(_ code: Int) -> Bool }
 
+@Mockable protocol Lottery {
+  #if compiler(>=5)
+    associatedtype Ticket: Hashable
+  #else
+    associatedtype Ticket: CustomStringConvertible
+  #endif
+  func draw(_ ticket: Ticket) -> Bool
+}
+
 /// Uses a fake that is visible only in this file.
 func isLocked(with code: Int) -> Bool {
   let safe = FakeSafe()

@@ -105,6 +105,33 @@ struct SpyTests {
     #expect(try bindery.trim(emma) == 4)
   }
 
+  struct Restoration: Restorer {
+    func mend(_ item: Book, with repair: (inout Book, Int) throws -> Int) rethrows -> Int {
+      var item = item
+      return try repair(&item, 2) + item.title.count
+    }
+    func inspect(_ grade: @autoclosure () throws -> Int, of check: (Book) async throws -> Book) async rethrows -> Book {
+      _ = try grade()
+      return try await check(Book(title: "Emma"))
+    }
+  }
+
+  @Test func `closures that change values of an associated type are passed on, and their errors rethrown`() async {
+    let restorer = FakeRestorer(forwardingTo: Restoration())
+    let emma = Book(title: "Emma")
+    let length = restorer.mend(emma) { book, count in
+      book = Book(title: "Persuasion")
+      return count
+    }
+    #expect(length == 12)
+    #expect(throws: CardError.declined) { try restorer.mend(emma) { _, _ in throw CardError.declined } }
+    #expect(await restorer.inspect(1) { $0 } == emma)
+    await #expect(throws: CardError.declined) {
+      try await restorer.inspect(1) { _ in throw CardError.declined }
+    }
+    restorer.verify(.times(2)).mend(.equal(emma), with: .any)
+  }
+
   @MainActor @Test func `settings are forwarded on their actor`() async {
     let window = Window()
     let spy = FakeShopWindow(forwardingTo: window)

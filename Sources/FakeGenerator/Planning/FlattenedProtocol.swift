@@ -18,6 +18,26 @@ struct FlattenedProtocol: Sendable {
   var isUncheckedSendable = false
   /// All protocols whose requirements are in the list, with the original one first.
   var sources: [TypeDeclaration] = []
+  /// The conditions under which it has associated types and requirements on them, except those of the original protocol.
+  var openConditions: [String] = []
+}
+
+// MARK: - Comparing
+
+extension FlattenedProtocol {
+  /// What the generic parameters and aliases of a fake depend on.
+  struct Types: Equatable {
+    var parameters: [String: [TypeExpression]]
+    var settled: [String: TypeExpression]
+    var requirements: Set<GenericRequirement>
+  }
+
+  var types: Types {
+    Types(
+      parameters: Dictionary(associatedTypes.map { ($0.name, $0.parents) }) { first, _ in first },
+      settled: Dictionary(settledTypes.map { ($0.name, $0.type) }) { first, _ in first },
+      requirements: Set(requirements + associatedTypes.flatMap(\.requirements)))
+  }
 }
 
 // MARK: - Merging

@@ -47,7 +47,9 @@ struct Inheritance {
     switch step {
     case .type(let type): try add(type)
     case .parent(let parent, let type): try add(parent, of: type)
-    case .requirement(let requirement): flattened.add(requirement)
+    case .requirement(let requirement):
+      noteConditions()
+      flattened.add(requirement)
     case .conditions(let others): conditions = others
     case .members(let type): addMembers(of: flattened.sources[type])
     case .arguments(let arguments, let type, let heir):
@@ -56,6 +58,7 @@ struct Inheritance {
         // `Clock<Duration>` refers to the standard library's type, unless the heir has one of that name itself.
         let isKnown =
           type.isKnown && argument == .name(associated) && !heir.associatedTypes.contains { $0.name == associated }
+        noteConditions()
         flattened.settle(associated, as: isKnown ? .swift(associated) : argument)
       }
     }
@@ -79,13 +82,23 @@ struct Inheritance {
   }
 
   private mutating func addMembers(of type: TypeDeclaration) {
-    for associated in type.associatedTypes {
+    let root = flattened.sources[0]
+    for associated in type.associatedTypes where !associated.conditions.contradict(root.conditions) {
       flattened.add(associated)
+      noteConditions(associated.conditions)
       if type.isKnown, let usual = associated.defaultType { flattened.usualTypes[associated.name] = usual }
     }
-    let root = flattened.sources[0]
-    for member in type.members {
+    for member in type.members where !member.conditions.contradict(root.conditions) {
       flattened.add(declarations.qualifying(member, of: type, seenFrom: root.enclosing).under(conditions))
+    }
+  }
+
+  /// Notes that an associated type, or something that it must meet, depends on conditions.
+  private mutating func noteConditions(_ own: [String] = []) {
+    let known = flattened.sources[0].conditions
+    for condition in conditions + own where !known.contains(condition) {
+      let isNoted = flattened.openConditions.contains(condition) || [condition].contradict(flattened.openConditions)
+      if !isNoted { flattened.openConditions.append(condition) }
     }
   }
 
@@ -155,6 +168,15 @@ struct Inheritance {
     } else {
       throw unseen(parent, of: index)
     }
+  }
+}
+
+extension TypeDeclaration {
+  /// Returns the declaration as it is where a condition holds.
+  func under(_ condition: String) -> TypeDeclaration {
+    var type = self
+    type.conditions.append(condition)
+    return type
   }
 }
 

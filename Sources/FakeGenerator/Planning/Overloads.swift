@@ -41,7 +41,7 @@ extension FakePlan {
   /// Returns the members that others of them exist beside: not those of which conditions leave one.
   private func coexisting(_ group: [Int]) -> [Int] {
     group.filter { index in
-      group.contains { $0 != index && members[$0].conditions.canHold(with: members[index].conditions) }
+      group.contains { $0 != index && !members[$0].conditions.contradict(members[index].conditions) }
     }
   }
 
@@ -105,12 +105,5 @@ extension MemberPlan {
 
   private func single(_ types: [TypeExpression]) -> TypeExpression? {
     types.count < 2 ? types.first : .tuple(types.map { TypeExpression.TupleElement(label: nil, type: $0) })
-  }
-}
-
-extension [String] {
-  /// Returns whether two lists of conditions can both hold.
-  fileprivate func canHold(with others: [String]) -> Bool {
-    !contains { condition in others.contains { $0 == "!(\(condition))" || condition == "!(\($0))" } }
   }
 }

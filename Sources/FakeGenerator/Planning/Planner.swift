@@ -13,20 +13,35 @@ struct Planner {
   /// Whether a fake is written to the file that declares its type.
   var isInSameFile = false
 
-  /// Plans the fake of a type. Diagnostics that still allow a fake are added to `diagnostics`.
-  func plan(_ type: TypeDeclaration, diagnostics: inout [Diagnostic]) throws(Refusal) -> FakePlan {
+  /// Plans the fakes of a type: a single one, unless its associated types depend on conditions. Diagnostics that still
+  /// allow a fake are added to `diagnostics`.
+  func plan(_ type: TypeDeclaration, diagnostics: inout [Diagnostic]) throws(Refusal) -> [FakePlan] {
     switch type.kind {
     case .protocol: try planProtocol(type, &diagnostics)
-    case .class: try planClass(type, &diagnostics)
-    case .struct: try planStructure(type, &diagnostics)
+    case .class: [try planClass(type, &diagnostics)]
+    case .struct: [try planStructure(type, &diagnostics)]
     }
   }
 
   // MARK: Protocols
 
-  private func planProtocol(_ type: TypeDeclaration, _ diagnostics: inout [Diagnostic]) throws(Refusal) -> FakePlan {
+  private func planProtocol(_ type: TypeDeclaration, _ diagnostics: inout [Diagnostic]) throws(Refusal) -> [FakePlan] {
     if type.isHidden { throw Refusal(.hidden(type.name), at: type.position) }
     let flattened = try Inheritance.flatten(type, in: declarations)
+    // Conditions can't be around the generic parameters of a fake, only around the whole fake. Each one doubles the
+    // number of fakes.
+    for condition in flattened.openConditions where flattened.openConditions.count <= 6 {
+      let alternatives = [type.under(condition), type.under("!(\(condition))")]
+      let types = try alternatives.map { type throws(Refusal) in try Inheritance.flatten(type, in: declarations).types }
+      if types[0] == types[1] { continue }
+      return try planProtocol(alternatives[0], &diagnostics) + planProtocol(alternatives[1], &diagnostics)
+    }
+    return [try plan(type, flattened, &diagnostics)]
+  }
+
+  private func plan(
+    _ type: TypeDeclaration, _ flattened: FlattenedProtocol, _ diagnostics: inout [Diagnostic]
+  ) throws(Refusal) -> FakePlan {
     if let superclass = flattened.superclass { try checkSuperclass(superclass, of: type) }
     if flattened.ancestors.contains("BitwiseCopyable") { throw Refusal(.bitwise(type.name), at: type.position) }
     if type.attributes.contains("@_marker") {

@@ -53,6 +53,8 @@ struct AssociatedType: Sendable, Equatable {
   var parents: [TypeExpression]
   var defaultType: TypeExpression?
   var requirements: [GenericRequirement]
+  /// The conditions of the `#if` blocks around it, within its protocol.
+  var conditions: [String] = []
 }
 
 /// A generic parameter, such as `T: Hashable`, `each T`, or `let count: Int`.

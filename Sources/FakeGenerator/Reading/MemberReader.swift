@@ -159,7 +159,9 @@ extension SwiftReader {
             .property(property), at: binding.pattern.lowerBound,
             hasBody: binding.initialValue != nil || binding.accessors != nil))
       }
-    case .associatedType(let associated): type.associatedTypes.append(associated)
+    case .associatedType(var associated):
+      associated.conditions = written.conditions
+      type.associatedTypes.append(associated)
     case .alias(let alias): type.aliases.append(alias)
     case .other: break
     }

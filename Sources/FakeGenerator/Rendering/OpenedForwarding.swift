@@ -5,8 +5,14 @@
 extension MemberRenderer {
   /// Whether the call is forwarded to a generic parameter rather than to the target itself.
   var isOpened: Bool {
-    guard fake.plan.opensTarget, member.plan.effects.throwing != .rethrows else { return false }
-    return member.plan.parameters.allSatisfy { $0.passing != .uncopyable } && !member.plan.isResultUncopyable
+    guard fake.plan.opensTarget, !member.plan.isResultUncopyable else { return false }
+    return member.plan.parameters.allSatisfy { $0.passing != .uncopyable } && rethrown.allSatisfy { $0.rethrown != nil }
+  }
+
+  /// The closures whose errors the member rethrows. A function that forwards it must take them, so as to rethrow as well.
+  private var rethrown: [ParameterPlan] {
+    guard member.plan.effects.throwing == .rethrows else { return [] }
+    return member.plan.parameters.filter(\.mayThrow)
   }
 
   private var constraint: TypeExpression {
@@ -18,10 +24,15 @@ extension MemberRenderer {
     let forward = local("forward")
     let real = local("real")
     let marks = CallMarks(effects: effects)
-    // Users see this line if a member isn't a requirement of any parent, because the compiler's error shows it.
-    writer.line("// Where a parent has no such member, write '@Fake(forwarding: false)'.")
+    // Users see this line if a member can't be forwarded, because the compiler's error shows it.
+    writer.line("// Where no parent has this member, or it is mutating there, write '@Fake(forwarding: false)'.")
     writer.declaration { writer in
-      writer.write("func ", forward, "(_ ", real, ": some ", constraint, ")", effects)
+      writer.write("func ", forward, "(_ ", real, ": some ", constraint)
+      for closure in rethrown {
+        writer.write(", _ ", closure.quotedName, ": ")
+        closure.writeType(to: &writer)
+      }
+      writer.write(")", effects)
       if let result = member.plan.result { writer.write(" -> ", result.optionalIfImplicit) }
     } body: { writer in
       let isPlain = member.plan.result == nil || member.plan.neverReturns
@@ -41,7 +52,14 @@ extension MemberRenderer {
       }
       member.plan.kind == .property ? writer.unbrokenLine(write) : writer.line(write)
     }
-    writer.line("return ", marks, forward, "(", target, fake.targetValue, ")")
+    writer.line { writer in
+      writer.write("return ", marks, forward, "(", target, fake.targetValue)
+      for closure in rethrown {
+        writer.write(", ")
+        closure.writeForwarded(to: &writer, isLabeled: false)
+      }
+      writer.write(")")
+    }
   }
 
   /// Returns the name of the variable that holds a parameter's value while the parent changes it.
@@ -70,7 +88,9 @@ extension MemberRenderer {
   /// Writes the arguments of a call that passes everything on, as values of types that may have different names there.
   private func writeOpenedArguments(_ writer: inout CodeWriter) {
     writer.list(of: member.plan.parameters) { writer, parameter in
-      let opened = parameter.passing == .inout ? "&\(changing(parameter))[]" : parameter.opened
+      let isRethrown = member.plan.effects.throwing == .rethrows && parameter.mayThrow
+      let opened =
+        parameter.passing == .inout ? "&\(changing(parameter))[]" : isRethrown ? parameter.rethrown : parameter.opened
       guard let opened else { return parameter.writeForwarded(to: &writer) }
       if let label = parameter.declared.label { writer.write(label.quotedInCall, ": ") }
       writer.write(opened)
@@ -93,20 +113,40 @@ extension ParameterPlan {
     case .inout, .uncopyable, .pack: return nil
     }
   }
+
+  /// The argument as a closure that rethrows its errors, or nil if it can only be passed on unchanged.
+  fileprivate var rethrown: String? {
+    passing == .autoclosure ? opened : declared.type.functionType?.opened(quotedName)
+  }
+
+  /// Whether it's a function that may throw, or an optional one.
+  fileprivate var mayThrow: Bool { declared.type.withoutOptional.functionType?.effects.mayThrow ?? false }
 }
 
 extension TypeExpression.FunctionType {
   /// Returns a closure that calls a nonescaping function of this type, which can't be used as a value.
   fileprivate func opened(_ name: String) -> String? {
-    let isPlain = parameters.allSatisfy { parameter in
-      if case .attributed = parameter.type { return false }
-      return !parameter.isVariadic
+    let changing = parameters.indices.filter { parameters[$0].type.specifiers == ["inout"] }
+    let isPlain = parameters.indices.allSatisfy { index in
+      if case .attributed(_, let attributes, _) = parameters[index].type {
+        guard changing.contains(index), attributes.isEmpty else { return false }
+      }
+      return !parameters[index].isVariadic
     }
     guard isPlain, !result.mentionsPack, effects.throwing == .never || effects.throwing == .any else { return nil }
-    let arguments = parameters.indices.map { "Mimus._same($\($0))" }
-    let called = "\(name)(\(arguments.joined(separator: ", ")))"
     let marks = CallMarks(effects: effects)
-    return result.isVoid ? "{ \(marks)\(called) }" : "{ \(marks)Mimus._same(\(called)) }"
+    func code(_ arguments: [String]) -> String {
+      let called = "\(name)(\(arguments.joined(separator: ", ")))"
+      return result.isVoid ? "\(marks)\(called)" : "\(marks)Mimus._same(\(called))"
+    }
+    if changing.isEmpty { return "{ \(code(parameters.indices.map { "Mimus._same($\($0))" })) }" }
+    let names = parameters.indices.map { "_\($0)" }
+    let changes = changing.map {
+      "var _changed\($0) = Mimus._Changing(_\($0)); defer { _\($0) = _changed\($0).value }; "
+    }
+    let arguments = parameters.indices.map { changing.contains($0) ? "&_changed\($0)[]" : "Mimus._same(_\($0))" }
+    let returned = result.isVoid ? code(arguments) : "return \(code(arguments))"
+    return "{ \(names.joined(separator: ", ")) in \(changes.joined())\(returned) }"
   }
 }
 

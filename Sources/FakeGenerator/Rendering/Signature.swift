@@ -66,8 +66,8 @@ extension ParameterPlan: Code {
   }
 
   /// Writes the argument that passes the parameter on.
-  func writeForwarded(to writer: inout CodeWriter, isRecorded: Bool = true) {
-    if let label = declared.label { writer.write(label.quotedInCall, ": ") }
+  func writeForwarded(to writer: inout CodeWriter, isRecorded: Bool = true, isLabeled: Bool = true) {
+    if isLabeled, let label = declared.label { writer.write(label.quotedInCall, ": ") }
     switch passing {
     case .inout: writer.write("&", quotedName)
     case .autoclosure:

@@ -143,7 +143,10 @@ extension ByteScanner {
         // It closes what was opened before the `/`, which is therefore an operator: `reduce(1, /)`.
         if groups == 0 { return nil }
         groups -= 1
-      case UInt8(ascii: "/"): return bytes[index - 1] == 0x20 || bytes[index - 1] == 0x09 ? nil : index + 1
+      case UInt8(ascii: "/"):
+        // What a regex opens, it closes. Otherwise both are operators: `/App.a, { Case(/App.b) }`.
+        let isRegex = groups == 0 && bytes[index - 1] != 0x20 && bytes[index - 1] != 0x09
+        return isRegex ? index + 1 : nil
       default: break
       }
       index += 1

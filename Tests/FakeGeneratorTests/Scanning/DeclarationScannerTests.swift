@@ -44,6 +44,9 @@ struct ScanCase: Sendable, CustomTestStringConvertible {
     ScanCase(
       "an operator as an argument", "let a = b.reduce(1, /) ; let c = d.e(/, { 1 }) / 2; protocol F {}", "protocol F"),
     ScanCase("a regex with parentheses in its classes", #"f(/\(([^)#"]+)\)/) { "}" }; protocol A {}"#, "protocol A"),
+    ScanCase(
+      "operators around a brace", "enum A { func b() { c(/D.e, { f in g(/H.i) }) }; protocol J {} }; protocol K {}",
+      "protocol A.J", "protocol K"),
     ScanCase("extended regexes", "let a = #/class A { \" / /#; protocol B {}", "protocol B"),
     ScanCase("multi-line regexes", "let a = #/\n  class A { \"\n  \\/#\n  /#\nprotocol B {}", "protocol B"),
     ScanCase("an unterminated extended regex", "let a = #/class {\nprotocol B {}", "protocol B"),

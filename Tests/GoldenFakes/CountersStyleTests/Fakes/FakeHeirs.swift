@@ -741,3 +741,77 @@ final class FakeRank: Rank {
     nonisolated(unsafe) static var awardReturnValue: Int = 0
   }
 #endif
+
+#if compiler(>=5)
+  final class FakeLottery<Ticket: Hashable, Prize>: Lottery {
+    init() {}
+
+    var drawCallCount = 0
+    var drawArgsForCall: [Ticket] = []
+    var drawReturnValue: Bool = false
+    func draw(_ ticket: Ticket) -> Bool {
+      drawCallCount += 1
+      drawArgsForCall.append(ticket)
+      return drawReturnValue
+    }
+  }
+#endif
+
+#if !(compiler(>=5))
+  final class FakeLottery<Ticket: CustomStringConvertible>: Lottery {
+    init() {}
+
+    var drawCallCount = 0
+    var drawArgsForCall: [Ticket] = []
+    var drawReturnValue: Bool = false
+    func draw(_ ticket: Ticket) -> Bool {
+      drawCallCount += 1
+      drawArgsForCall.append(ticket)
+      return drawReturnValue
+    }
+  }
+#endif
+
+#if compiler(>=5)
+  final class FakeRaffle<Ticket: Hashable, Prize>: Raffle {
+    init() {}
+
+    var drawCallCount = 0
+    var drawArgsForCall: [Ticket] = []
+    var drawReturnValue: Bool = false
+    func draw(_ ticket: Ticket) -> Bool {
+      drawCallCount += 1
+      drawArgsForCall.append(ticket)
+      return drawReturnValue
+    }
+
+    var sellCallCount = 0
+    var sellReturnValue: Ticket!
+    func sell() -> Ticket {
+      sellCallCount += 1
+      return sellReturnValue
+    }
+  }
+#endif
+
+#if !(compiler(>=5))
+  final class FakeRaffle<Ticket: CustomStringConvertible>: Raffle {
+    init() {}
+
+    var drawCallCount = 0
+    var drawArgsForCall: [Ticket] = []
+    var drawReturnValue: Bool = false
+    func draw(_ ticket: Ticket) -> Bool {
+      drawCallCount += 1
+      drawArgsForCall.append(ticket)
+      return drawReturnValue
+    }
+
+    var sellCallCount = 0
+    var sellReturnValue: Ticket!
+    func sell() -> Ticket {
+      sellCallCount += 1
+      return sellReturnValue
+    }
+  }
+#endif

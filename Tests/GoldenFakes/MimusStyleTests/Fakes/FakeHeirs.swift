@@ -2207,3 +2207,183 @@ final class FakeRank: Rank, Mimus.Mock {
     }
   }
 #endif
+
+#if compiler(>=5)
+  final class FakeLottery<Ticket: Hashable, Prize>: Lottery, Mimus.Mock {
+    let storage: Mimus.Storage
+
+    init(storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeLottery.self)
+    }
+
+    func draw(_ ticket: Ticket) -> Bool {
+      let call = storage._call("draw(_:)", ticket)
+      return call.answer()
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      func draw(_ ticket: Mimus.Argument<Ticket>) -> Mimus._SyncStub<Ticket, Bool> {
+        .init(storage, "draw(_:)", ticket)
+      }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      func draw(_ ticket: Mimus.Argument<Ticket>) { storage.check("draw(_:)", ticket) }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var draw: [Ticket] { storage._history("draw(_:)") }
+    }
+  }
+#endif
+
+#if !(compiler(>=5))
+  final class FakeLottery<Ticket: CustomStringConvertible>: Lottery, Mimus.Mock {
+    let storage: Mimus.Storage
+
+    init(storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeLottery.self)
+    }
+
+    func draw(_ ticket: Ticket) -> Bool {
+      let call = storage._call("draw(_:)", ticket)
+      return call.answer()
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      func draw(_ ticket: Mimus.Argument<Ticket>) -> Mimus._SyncStub<Ticket, Bool> {
+        .init(storage, "draw(_:)", ticket)
+      }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      func draw(_ ticket: Mimus.Argument<Ticket>) { storage.check("draw(_:)", ticket) }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var draw: [Ticket] { storage._history("draw(_:)") }
+    }
+  }
+#endif
+
+#if compiler(>=5)
+  final class FakeRaffle<Ticket: Hashable, Prize>: Raffle, Mimus.Mock {
+    let storage: Mimus.Storage
+
+    init(storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeRaffle.self)
+    }
+
+    func draw(_ ticket: Ticket) -> Bool {
+      let call = storage._call("draw(_:)", ticket)
+      return call.answer()
+    }
+
+    func sell() -> Ticket {
+      let call = storage._call("sell()")
+      return call.answer()
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      func draw(_ ticket: Mimus.Argument<Ticket>) -> Mimus._SyncStub<Ticket, Bool> {
+        .init(storage, "draw(_:)", ticket)
+      }
+      func sell() -> Mimus._SyncStub<(), Ticket> { .init(storage, "sell()") }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      func draw(_ ticket: Mimus.Argument<Ticket>) { storage.check("draw(_:)", ticket) }
+      func sell() { storage.check("sell()") }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var draw: [Ticket] { storage._history("draw(_:)") }
+      var sell: [Void] { storage._history("sell()") }
+    }
+  }
+#endif
+
+#if !(compiler(>=5))
+  final class FakeRaffle<Ticket: CustomStringConvertible>: Raffle, Mimus.Mock {
+    let storage: Mimus.Storage
+
+    init(storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeRaffle.self)
+    }
+
+    func draw(_ ticket: Ticket) -> Bool {
+      let call = storage._call("draw(_:)", ticket)
+      return call.answer()
+    }
+
+    func sell() -> Ticket {
+      let call = storage._call("sell()")
+      return call.answer()
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      func draw(_ ticket: Mimus.Argument<Ticket>) -> Mimus._SyncStub<Ticket, Bool> {
+        .init(storage, "draw(_:)", ticket)
+      }
+      func sell() -> Mimus._SyncStub<(), Ticket> { .init(storage, "sell()") }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      func draw(_ ticket: Mimus.Argument<Ticket>) { storage.check("draw(_:)", ticket) }
+      func sell() { storage.check("sell()") }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var draw: [Ticket] { storage._history("draw(_:)") }
+      var sell: [Void] { storage._history("sell()") }
+    }
+  }
+#endif

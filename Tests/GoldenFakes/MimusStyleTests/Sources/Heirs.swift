@@ -225,3 +225,17 @@ protocol Rank: RawRepresentable, Hashable {
     static func award(_ ribbon: Ribbon) -> Int
   }
 #endif
+
+// Associated types that depend on a condition, which the parameters of a fake can't.
+
+protocol Lottery {
+  #if compiler(>=5)
+    associatedtype Ticket: Hashable
+    associatedtype Prize = Int
+  #else
+    associatedtype Ticket: CustomStringConvertible
+  #endif
+  func draw(_ ticket: Ticket) -> Bool
+}
+
+protocol Raffle: Lottery { func sell() -> Ticket }

@@ -155,4 +155,12 @@ import Testing
     FakeMedal<String>.stub.award(.any).andReturn(2)
     #expect(FakeMedal<String>.award("red") == 2)
   }
+
+  @Test func `associated types that depend on a condition are parameters where they exist`() {
+    let raffle = FakeRaffle<Int, String>()
+    raffle.stub.sell().andReturn(7)
+    raffle.stub.draw(7).andReturn(true)
+    #expect(raffle.draw(raffle.sell()))
+    #expect(!FakeLottery<Int, String>().draw(1))
+  }
 }

@@ -23,7 +23,7 @@
             AssociatedType(
               name: associated.name.plainText, parents: associated.inheritanceClause.types,
               defaultType: (associated.initializer?.value).map(TypeExpression.init),
-              requirements: associated.genericWhereClause.requirements))
+              requirements: associated.genericWhereClause.requirements, conditions: conditions))
         case .typeAliasDecl(let alias): type.aliases.append(TypeAlias(alias))
         case .ifConfigDecl(let block): read(block, under: conditions, into: &type)
         default: break
