@@ -75,6 +75,9 @@ extension SwiftReader {
       switch token.kind {
       case .prefixOperator: isLiteral = isLiteral && at(operator: "-")
       case .punctuation where token.byte == UInt8(ascii: "\\"): (isLiteral, isKeyPath) = (false, true)
+      case .word where at("any") && isBeforeName:
+        _ = try readType()
+        return ReadExpression(range: start..<start)
       case .word where isAtExpressionKeyword: isLiteral = false
       default:
         let isBare = token.range.lowerBound == start
@@ -91,7 +94,7 @@ extension SwiftReader {
   /// Whether the token is a keyword before an expression. Some words are keywords only before a name on the same line.
   private var isAtExpressionKeyword: Bool {
     switch token.range.count {
-    case 3: return at("try") || (at("any") && isBeforeName)
+    case 3: return at("try")
     case 4: return (at("copy") || at("each")) && isBeforeName
     case 5: return at("await") || at("inout")
     case 6: return at("repeat") || ((at("unsafe") || at("borrow")) && isBeforeName)

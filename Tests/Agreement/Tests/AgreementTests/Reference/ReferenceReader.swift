@@ -98,7 +98,7 @@
         case .ifConfigDecl(let block):
           return block.clauses.flatMap { clause -> [String] in
             guard case .attributes(let attributes) = clause.elements else { return [] }
-            return attributes.texts.filter { $0.hasPrefix("@_spi") }
+            return attributes.texts.filter { $0.hasPrefix("@_spi(") }
           }
         default: return []
         }
