@@ -11,14 +11,15 @@ extension Member {
     }
   }
 
-  /// What distinguishes a member from all others of a type. This includes conditions but not effects.
+  /// What distinguishes a member from all others of a type. This includes conditions and whether a function is
+  /// asynchronous, but no other effects.
   var signature: String {
     let prefix = conditions.joined(separator: ";") + (isStatic ? "static " : "")
     switch kind {
     case .function(let function):
       let generics = ConstraintSignature(function.generics, function.requirements)
       return prefix + "func \(function.name)\(function.parameters.signature(generics))"
-        + " \(generics.renamed(function.result ?? .void))\(generics.text)"
+        + " \(generics.renamed(function.result ?? .void))\(generics.text)\(function.effects.isAsync ? " async" : "")"
     case .property(let property): return prefix + "var \(property.name)"
     case .subscript(let value):
       let generics = ConstraintSignature(value.generics, value.requirements)

@@ -16,7 +16,11 @@ extension FakePlan {
       }
       let kinds = Dictionary(grouping: group) { members[$0].overloadKey(typed: false) }
       if kinds.count > 1 { tellTypesApart(kinds) }
-      for indices in kinds.values where indices.count > 1 { tellResultsApart(indices) }
+      for indices in kinds.values where indices.count > 1 {
+        let results = Dictionary(grouping: indices) { "\(members[$0].value)" }
+        for alike in results.values where alike.count > 1 { shareTypedAPI(alike) }
+        if results.count > 1 { tellResultsApart(indices) }
+      }
     }
     let overloads = candidates.groups { members[$0].overloadKey(typed: true, constrained: false) }
     for index in overloads.filter({ Set($0.map { members[$0].constraints.text }).count > 1 }).joined()
@@ -43,6 +47,13 @@ extension FakePlan {
     group.filter { index in
       group.contains { $0 != index && !members[$0].conditions.contradict(members[index].conditions) }
     }
+  }
+
+  /// Leaves one entry in the typed API for members that differ only in whether they are asynchronous: that of the
+  /// synchronous one, whose stubs can answer them all.
+  private mutating func shareTypedAPI(_ indices: [Int]) {
+    let shared = indices.first { !members[$0].effects.isAsync }
+    for index in indices where index != shared ?? indices[0] { members[index].sharesTypedAPI = true }
   }
 
   private mutating func tellResultsApart(_ indices: [Int]) {

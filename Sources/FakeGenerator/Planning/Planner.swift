@@ -109,7 +109,9 @@ struct Planner {
   private func planGenerics(
     _ flattened: FlattenedProtocol, _ hidden: [String: TypeExpression], _ plan: inout FakePlan
   ) {
-    let settled = Dictionary(flattened.settledTypes.map { ($0.name, $0.type) }) { first, _ in first }
+    let settled = Dictionary(flattened.settledTypes.map { ($0.name, $0.type.withoutSelf(flattened)) }) { first, _ in
+      first
+    }
     for associated in flattened.associatedTypes where settled[associated.name] == nil {
       let parents = associated.parents
       plan.generics.append(
@@ -120,7 +122,7 @@ struct Planner {
     let own = ["Self": plan.type]
     for associated in flattened.associatedTypes {
       guard let type = settled[associated.name] else { continue }
-      plan.aliases.append(TypeAlias(name: associated.name, type: type.withoutSelf(flattened).substituting(own)))
+      plan.aliases.append(TypeAlias(name: associated.name, type: type.substituting(own)))
     }
     let generic = Set(plan.generics.map(\.name))
     // A determined type is an alias within the fake, and the fake's own clauses don't see it. Neither do they see the
@@ -129,7 +131,11 @@ struct Planner {
       type.withoutSelf(flattened).substituting(hidden).substituting(settled)
     }
     for index in plan.generics.indices { plan.generics[index].parent = plan.generics[index].parent.map(stated) }
-    plan.requirements = (flattened.requirements + flattened.associatedTypes.flatMap(\.requirements)).map {
+    // What a determined type must conform to is a constraint on the parameter that it is a member of.
+    let inherited = flattened.associatedTypes.filter { settled[$0.name]?.namePath != nil }.flatMap { associated in
+      associated.parents.map { GenericRequirement.conforms(.name(associated.name), $0) }
+    }
+    plan.requirements = (flattened.requirements + flattened.associatedTypes.flatMap(\.requirements) + inherited).map {
       $0.mapped(stated)
     }.filter { $0.subject.mentions(generic) || ($0.mentionsSelf && $0.mentions(generic)) }
   }

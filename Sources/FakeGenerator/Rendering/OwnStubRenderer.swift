@@ -90,9 +90,8 @@ struct OwnStubRenderer {
     var own = effects
     if own.throwing == .rethrows { own.throwing = .never }
     let function = TypeExpression.FunctionType(parameters: parameters, effects: own, result: member.typedValue)
-    // A closure that runs where its caller does can't be sent elsewhere.
-    let isNonsending = own.isAsync && parameters.contains { $0.type.isNonsending }
-    return isNonsending
+    // What can't be recorded can't be sent elsewhere either.
+    return own.isAsync
       ? .attributed(specifiers: [TypeExpression.nonsending], attributes: [], .function(function)) : .function(function)
   }
 }
@@ -104,11 +103,6 @@ extension TypeExpression {
       return .attributed(specifiers: specifiers, attributes: attributes + ["@escaping"], type)
     }
     return .attributed(specifiers: [], attributes: ["@escaping"], self)
-  }
-
-  /// Whether the type contains a `nonisolated(nonsending)` function.
-  fileprivate var isNonsending: Bool {
-    contains { $0.specifiers.contains(Self.nonsending) }
   }
 
   /// The error types of the functions in the type.
