@@ -16,7 +16,6 @@ extension Planner {
     plan.generics = type.generics
     plan.requirements = type.requirements
     plan.inherited = [plan.original]
-    plan.isIsolated = type.attributes.contains { !$0.isHarmless }
 
     var overridable = OverridableMembers()
     for level in levels(of: type) {
@@ -27,7 +26,8 @@ extension Planner {
       overridable.add(
         settlingWrappers(of: level.type), isElsewhere: isElsewhere(level.type, from: type),
         by: planner(of: level, plan))
-      plan.isIsolated = plan.isIsolated || level.type.attributes.contains { !$0.isHarmless }
+      plan.isIsolated = plan.isIsolated || isIsolated(level.type)
+      plan.customAttributes.formUnion(level.type.attributes.filter { $0.attributeType != nil })
       plan.isSendable = plan.isSendable || declarations.impliesSendable(level.type)
     }
     for member in overridable.removeAmbiguous(in: declarations.seen(from: type.module)) {
@@ -35,7 +35,7 @@ extension Planner {
     }
     plan.members = overridable.members
     isolate(&plan, plan.sources)
-    if isMainActorByDefault, overridable.inheritsPlainInitializer, plan.sources.last?.parents.isEmpty ?? false {
+    if isMainActorByDefault, overridable.inheritsPlainInitializer, plan.sources.last.map(isRoot) ?? false {
       // The compiler's initializer isn't isolated, but the one that a subclass inherits would be.
       let member = Member(
         kind: .initializer(Initializer(parameters: [])), modifiers: ["nonisolated"], position: type.position)
@@ -58,6 +58,24 @@ extension Planner {
 // MARK: - Superclasses
 
 extension Planner {
+  /// Returns whether a class is known to have no superclass.
+  private func isRoot(_ type: TypeDeclaration) -> Bool {
+    guard let parent = type.parents.first else { return true }
+    return parent.bare.namePath?.last.map(KnownProtocols.isFulfilled) ?? false
+      || declarations.seen(from: type.module).isProtocol(parent.bare, in: type.enclosing)
+  }
+
+  /// Returns whether a type is isolated to an actor by itself or by a protocol that it conforms to.
+  private func isIsolated(_ type: TypeDeclaration, depth: Int = 0) -> Bool {
+    if type.attributes.contains(where: { !$0.isHarmless }) { return true }
+    guard depth < 8 else { return false }
+    let visible = declarations.seen(from: type.module)
+    return type.parents.contains { parent in
+      guard let parent = visible.type(parent.bare, in: type.enclosing), parent.kind == .protocol else { return false }
+      return isIsolated(parent, depth: depth + 1)
+    }
+  }
+
   /// A class that a fake inherits from, directly or indirectly, and the types that its generic parameters have there.
   fileprivate struct Level {
     var type: TypeDeclaration

@@ -51,6 +51,8 @@ struct FakePlan: Sendable {
   /// Whether a spy learns the types of the object it forwards to only when it forwards, because nothing is known of its
   /// parents.
   var opensTarget = false
+  /// The attributes that may isolate its type to an actor.
+  var customAttributes: Set<String> = []
   /// Whether the author has written the storage, so that it already has a value.
   var hasOwnStorage = false
   /// Whether the author has written the initializers, so that added properties need values.
@@ -179,6 +181,8 @@ struct MemberPlan: Sendable {
   /// `static` or `class`, as the member must be declared.
   var staticModifier = ""
   var attributes: [String] = []
+  /// The attributes that may isolate it to an actor.
+  var customAttributes: [String] = []
   var modifiers: [String] = []
   var conditions: [String] = []
   var generics: [GenericParameter] = []

@@ -32,6 +32,17 @@ extension FlattenedProtocol {
     var requirements: Set<GenericRequirement>
   }
 
+  /// The types that associated types are, with the one of `Identifiable`, which is inferred.
+  var typesOfSelf: [(name: String, type: TypeExpression)] {
+    let isInferred = ancestors.contains("Identifiable") && !associatedTypes.contains { $0.name == "ID" }
+    return isInferred ? [("ID", .name("Self"))] + settledTypes.filter { $0.name != "ID" } : settledTypes
+  }
+
+  /// Returns whether a member is a requirement of one of the standard library's protocols.
+  func isMemberOfStandardParent(_ member: Member) -> Bool {
+    member.isKnown || ancestors.contains("Identifiable") && member.name == "id" && !member.isStatic
+  }
+
   var types: Types {
     Types(
       parameters: Dictionary(associatedTypes.map { ($0.name, $0.parents) }) { first, _ in first },
@@ -111,6 +122,25 @@ extension FlattenedProtocol {
   /// Settles the associated types of known protocols that nothing else has settled.
   mutating func settleUsualTypes() {
     for (name, type) in usualTypes { settle(name, as: type) }
+  }
+
+  /// Adds the associated type of `Identifiable`, which is otherwise inferred, if it must conform to something else.
+  mutating func stateIdentity() {
+    let name = TypeExpression.name("ID")
+    guard ancestors.contains("Identifiable"), !settledTypes.contains(where: { $0.name == "ID" }),
+      requirements.contains(where: { $0.subject.associatedName == "ID" })
+    else { return }
+    let isStated = members.contains { member in
+      guard case .property(let property) = member.kind, property.name == "id", let type = property.type else {
+        return false
+      }
+      if type.associatedName != "ID" { settle("ID", as: type) }
+      return true
+    }
+    add(AssociatedType(name: "ID", parents: [.swift("Hashable")], requirements: []))
+    if isStated { return }
+    let property = Property(name: "id", type: name, accessors: Accessors())
+    add(Member(kind: .property(property), position: sources[0].position))
   }
 
   /// Drops what an heir restates of the types that the compiler infers from a collection's default implementations.

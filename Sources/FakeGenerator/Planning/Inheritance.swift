@@ -35,6 +35,7 @@ struct Inheritance {
     var inheritance = Inheritance(declarations: declarations)
     inheritance.steps = [.type(type)]
     while let step = inheritance.steps.popLast() { try inheritance.take(step) }
+    inheritance.flattened.stateIdentity()
     inheritance.flattened.forgetInferred()
     inheritance.flattened.settleOthers()
     inheritance.flattened.settleUsualTypes()
@@ -89,7 +90,9 @@ struct Inheritance {
       if type.isKnown, let usual = associated.defaultType { flattened.usualTypes[associated.name] = usual }
     }
     for member in type.members where !member.conditions.contradict(root.conditions) {
-      flattened.add(declarations.qualifying(member, of: type, seenFrom: root.enclosing).under(conditions))
+      var member = declarations.qualifying(member, of: type, seenFrom: root.enclosing).under(conditions)
+      member.isKnown = type.isKnown
+      flattened.add(member)
     }
   }
 

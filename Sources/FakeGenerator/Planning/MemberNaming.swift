@@ -25,7 +25,10 @@ enum MemberNaming {
       hasOverloads = true
       for group in groups { distinguish(group, in: &members) }
       var taken: Set<String> = []
-      for index in indices {
+      let (named, others) = (
+        indices.filter { members[$0].key == members[$0].baseKey }, indices.filter { members[$0].key != members[$0].baseKey }
+      )
+      for index in named + others {
         // The remaining ones are members that differ in nothing that can be named, or have unusual names.
         let wanted = members[index].key
         var number = 2

@@ -57,7 +57,6 @@ final class MemberPlanner {
       plan = base(member, .property, property.name)
       plan.identifier = property.name
       plan.accessors = property.accessors
-      if member.has("private(set)") || member.has("fileprivate(set)") { plan.accessors.hasSetter = false }
       plan.accessors.getEffects = stated(property.accessors.getEffects)
       plan.result = stated(type)
       fill(&plan, [], [], [])
@@ -75,6 +74,7 @@ final class MemberPlanner {
       plan.failability = value.failability
       fill(&plan, value.generics, value.requirements, value.parameters)
     }
+    if member.has("private(set)") || member.has("fileprivate(set)") { plan.accessors.hasSetter = false }
     plan.access = member.access
     plan.isForwardable = isForwardable(member, plan)
     plan.isMutating = member.has("mutating") || member.has("consuming")
@@ -86,8 +86,11 @@ final class MemberPlanner {
       kind: kind, name: name, identifier: name, key: "", isStatic: member.isStatic,
       staticModifier: member.isStatic ? (member.has("class") ? "class" : "static") : "",
       attributes: member.attributes.filter { $0.mattersToCallers || statesMainActor && $0.isMainActor },
-      modifiers: member.modifiers.filter {
-        $0.hasPrefix("nonisolated") || ["required", "prefix", "postfix"].contains($0)
+      customAttributes: member.attributes.filter { $0.attributeType != nil },
+      modifiers: member.modifiers.compactMap { modifier in
+        // What the fake overrides it with isn't stored.
+        if modifier == "nonisolated(unsafe)" { return "nonisolated" }
+        return modifier.hasPrefix("nonisolated") || ["required", "prefix", "postfix"].contains(modifier) ? modifier : nil
       },
       conditions: member.conditions, position: member.position)
   }

@@ -77,6 +77,7 @@ struct OverridableMembers {
         // An override can spell its types differently, and can return a subclass of the overridden result type.
         let overridden = equal.isEmpty && alike.count == 1 ? alike : equal
         if overridden.contains(where: { level[$0].takesTuple }) { keepFromSuper(declared.plan) }
+        for index in overridden { inheritIsolation(of: level[index].plan, by: declared.plan) }
         hidden.formUnion(overridden)
       } else {
         hidden.formUnion(
@@ -97,6 +98,15 @@ struct OverridableMembers {
     }
     members.removeAll { member in ambiguous.contains { $0.position == member.position } }
     return ambiguous
+  }
+
+  /// An override is isolated as what it overrides, unless it states an isolation.
+  private mutating func inheritIsolation(of overridden: MemberPlan, by plan: MemberPlan) {
+    let isolation = overridden.modifiers.filter { $0.hasPrefix("nonisolated") }
+    if isolation.isEmpty || plan.statesIsolation { return }
+    for index in members.indices where members[index].position == plan.position {
+      members[index].modifiers += isolation
+    }
   }
 
   /// The compiler crashes on a call of a superclass's member that has a tuple where the member it overrides has a
@@ -181,6 +191,11 @@ extension MemberPlan {
       && zip(parameters, other.parameters).allSatisfy {
         own.renamed($0.declared.type) == others.renamed($1.declared.type)
       } && own.meets(others, in: declarations)
+  }
+
+  /// Whether it is declared as nonisolated or as isolated to an actor.
+  fileprivate var statesIsolation: Bool {
+    modifiers.contains { $0.hasPrefix("nonisolated") } || attributes.contains { $0.attributeType != nil }
   }
 
   fileprivate func isCalledAlike(_ other: MemberPlan) -> Bool {

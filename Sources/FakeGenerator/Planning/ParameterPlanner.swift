@@ -92,6 +92,9 @@ struct ParameterPlanner {
     plans.reserveCapacity(parameters.count)
     for (index, var parameter) in parameters.enumerated() {
       let isPlain = isPlain(parameter.type)
+      if parameter.isAutoclosure, parameter.type.functionType == nil {
+        parameter.type = surroundings.declarations.unaliased(parameter.type, in: surroundings.scope)
+      }
       if !isPlain { parameter.type = adapted(parameter.type) }
       var name = parameter.name
       if name == "_" { name = parameter.label ?? "argument\(index + 1)" }

@@ -60,8 +60,9 @@ struct Planner {
     plan.identityConformances = identityConformances(of: flattened)
     plan.isIsolated =
       plan.shape == .conformingActor || flattened.attributes.contains { !$0.isHarmless }
+    plan.customAttributes = Set(flattened.attributes.filter { $0.attributeType != nil })
     plan.isSendable = !flattened.ancestors.isDisjoint(with: KnownProtocols.sendable)
-    isolate(&plan, flattened.sources)
+    isolate(&plan, flattened.sources, isIdentifiable: flattened.ancestors.contains("Identifiable"))
     if let borrowing = flattened.members.first(where: \.isBorrowed) {
       throw Refusal(.borrowed(type.name), at: borrowing.position)
     }
@@ -75,12 +76,19 @@ struct Planner {
     let associated = Set(flattened.associatedTypes.map(\.name))
     let planner = MemberPlanner(
       declarations: declarations.seen(from: type.module), scope: type.enclosing + [type.name],
-      substitutions: hidden.merging(["Self": plan.type]) { $1 },
+      substitutions: hidden.mapValues { $0.substituting(["Self": plan.type]) }.merging(["Self": plan.type]) { $1 },
       associatedTypes: associated, typeGenerics: plan.generics,
       ancestors: flattened.sources.dropFirst().map { $0.enclosing + [$0.name] },
-      statesMainActor: flattened.sources.contains(where: \.isNonisolated), settledTypes: flattened.settledTypes)
-    for member in flattened.members where !isByIdentity(member, flattened) {
-      if let planned = planner.plan(member) { plan.members.append(planned) }
+      statesMainActor: plan.shape == .conformingActor || flattened.sources.contains(where: \.isNonisolated),
+      settledTypes: flattened.typesOfSelf + hidden.map { ($0.key, $0.value) })
+    let isApart = plan.isIsolated && plan.shape == .conformingClass && plan.inherited.contains(plan.original)
+    for var member in flattened.members where !isByIdentity(member, flattened) {
+      // The conformance to a parent isn't isolated unless the fake states it.
+      if isApart, flattened.isMemberOfStandardParent(member) { member.modifiers.append("nonisolated") }
+      guard var planned = planner.plan(member) else { continue }
+      // The requirement itself may be isolated to an actor that the fake's member isn't isolated to.
+      if isApart, !member.isKnown, flattened.isMemberOfStandardParent(member) { planned.isForwardable = false }
+      plan.members.append(planned)
     }
     if flattened.ancestors.contains("Identifiable"),
       let identity = flattened.settledTypes.first(where: { $0.name == "ID" })?.type,
@@ -127,8 +135,11 @@ struct Planner {
     let generic = Set(plan.generics.map(\.name))
     // A determined type is an alias within the fake, and the fake's own clauses don't see it. Neither do they see the
     // aliases of the protocols.
+    let aliases = Dictionary(flattened.sources.flatMap(\.aliases).filter(\.generics.isEmpty).map { ($0.name, $0.type) }) {
+      first, _ in first
+    }
     func stated(_ type: TypeExpression) -> TypeExpression {
-      type.withoutSelf(flattened).substituting(hidden).substituting(settled)
+      type.withoutSelf(flattened).substituting(hidden).substituting(aliases).substituting(settled)
     }
     for index in plan.generics.indices { plan.generics[index].parent = plan.generics[index].parent.map(stated) }
     // What a determined type must conform to is a constraint on the parameter that it is a member of.
@@ -152,7 +163,7 @@ struct Planner {
     while true {
       let hidden = associated.union(types.keys)
       let found = open.filter { alias, source in
-        alias.type.withoutSelf(flattened).mentions(hidden)
+        alias.type.withoutSelf(flattened).mentions(hidden.union(["Self"]))
           || declarations.seen(from: source.module).hides(.name(alias.name), in: source.enclosing)
       }
       if found.isEmpty { return types }
@@ -200,17 +211,19 @@ struct Planner {
   }
 
   /// Isolates a fake to the main actor if its type is isolated to it by its module's default.
-  func isolate(_ plan: inout FakePlan, _ sources: [TypeDeclaration]) {
+  func isolate(_ plan: inout FakePlan, _ sources: [TypeDeclaration], isIdentifiable: Bool = false) {
     guard isMainActorByDefault, !plan.isIsolated, let type = sources.first, type.file != nil else { return }
-    if type.isNonisolated {
+    // A class inherits that it's nonisolated.
+    if type.isNonisolated || plan.shape == .subclass && sources.contains(where: \.isNonisolated) {
       plan.isNonisolated = plan.shape == .conformingClass
       return
     }
     plan.isIsolated = true
     let mainActor = mainActor(seenFrom: plan.module)
     plan.attributes.append(mainActor)
+    plan.customAttributes.formUnion([mainActor, "@MainActor"])
     // The conformances to inherited protocols aren't isolated unless the fake states it.
-    if sources.count > 1, plan.shape == .conformingClass, !plan.isSendable,
+    if sources.count > 1 || isIdentifiable, plan.shape == .conformingClass, !plan.isSendable,
       let index = plan.inherited.firstIndex(of: plan.original)
     {
       plan.inherited[index] = .attributed(specifiers: [], attributes: [mainActor], plan.original)

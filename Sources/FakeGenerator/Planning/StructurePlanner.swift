@@ -16,6 +16,7 @@ extension Planner {
     plan.requirements = type.requirements
     // Its closures may be sendable, and they hold it.
     plan.isSendable = true
+    plan.isNonisolated = isMainActorByDefault
 
     let properties = try StoredProperties(type, resolving: declarations, isSeenFromItsFile: isInSameFile)
     let construction = try Construction(of: type, properties, isSeenFromItsFile: isInSameFile)

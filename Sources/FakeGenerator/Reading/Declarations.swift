@@ -88,6 +88,8 @@ struct Member: Sendable, Equatable {
   var position: SourcePosition
   /// Whether it has a body, which a requirement never has.
   var hasBody = false
+  /// Whether it's a requirement of one of the standard library's protocols.
+  var isKnown = false
   /// Whether it meets requirements that are called differently, so that a call of both at once isn't possible.
   var meetsDifferentCalls = false
 

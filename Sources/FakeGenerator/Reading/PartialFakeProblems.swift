@@ -16,15 +16,18 @@ struct PartialFakeProblems {
     self.reader = reader
     head = member.head
     switch member.content {
-    case .function(let function, _, let result) where !member.hasBody:
+    case .function(let function, let name, let result) where !member.hasBody:
       refusePrivate(function.name)
+      refuseUnnamed(function.parameters, at: name.lowerBound, function.name)
       refuseOpaque(function.result, at: result, function.name)
-    case .initializer where !member.hasBody:
+    case .initializer(let initializer) where !member.hasBody:
       refusePrivate("init")
+      refuseUnnamed(initializer.parameters, at: head.keyword.lowerBound, "init")
       refuseConvenience()
-    case .subscript(_, let result, let block):
+    case .subscript(let subscripting, let result, let block):
       refuseBare(block, after: result)
       guard block.map(isToBeWritten) ?? true else { return }
+      refuseUnnamed(subscripting.parameters, at: head.keyword.lowerBound, "subscript")
       refusePrivate("subscript")
     case .variable(let bindings): look(at: bindings, until: member.range.upperBound)
     default: break
@@ -48,6 +51,14 @@ struct PartialFakeProblems {
       guard reader.equals(modifier.word, "private") || reader.equals(modifier.word, "fileprivate") else { continue }
       refuse(modifier, .privateMember(name))
     }
+  }
+
+  /// Reports parameters without a name, which a body can't refer to.
+  private mutating func refuseUnnamed(_ parameters: [Parameter], at offset: Int, _ name: String) {
+    guard let index = parameters.firstIndex(where: { $0.name == "_" }) else { return }
+    let parameter = parameters[index]
+    let named = "\(parameter.label ?? "_") argument\(index + 1): \(parameter.type)"
+    refuse(.unnamedParameter(name, named), at: offset)
   }
 
   private mutating func refuseOpaque(_ type: TypeExpression?, at place: Range<Int>?, _ name: String) {
@@ -217,6 +228,10 @@ extension Diagnostic.Message {
 
   static func opaqueResult(_ name: String) -> Self {
     Self(text: "'\(name)' has an opaque type, which a stub cannot name; write its body")
+  }
+
+  static func unnamedParameter(_ name: String, _ named: String) -> Self {
+    Self(text: "'\(name)' has a parameter without a name, which a fake cannot record; write '\(named)'")
   }
 
   static let convenience = Self(

@@ -53,9 +53,14 @@ struct CountersRenderer {
     let initializers = plan.members.filter { $0.kind == .initializer }
     guard plan.shape != .subclass else {
       // All others are inherited as they are.
-      if plan.isIsolated, initializers.count == 1, initializers[0].isPlainNonisolatedInitializer {
+      guard plan.isIsolated, let plain = initializers.first(where: \.isPlainNonisolatedInitializer) else { return }
+      writer.gap()
+      writer.block(plan.access(of: plain).spaced, "nonisolated override init()") { $0.line("super.init()") }
+      if initializers.contains(where: { $0.identifier == "init(from:)" }) {
         writer.gap()
-        writer.block(plan.access(of: initializers[0]).spaced, "nonisolated override init()") { $0.line("super.init()") }
+        writer.block(plan.access.spaced, "required init(from decoder: any Swift.Decoder) throws") {
+          $0.line("try super.init(from: decoder)")
+        }
       }
       return
     }
@@ -67,6 +72,7 @@ struct CountersRenderer {
     writer.members(initializers, under: { $0.conditions }) { writer, member in
       writer.attributes(member.attributes)
       writer.declaration(where: member.requirements) { writer in
+        writer.write(plan.initializerIsolation(of: member))
         writer.write(overrides && member.parameters.isEmpty ? "override " : "", plan.access.spaced)
         member.writeInitializer(to: &writer)
       } body: {
@@ -88,8 +94,7 @@ extension CountersRenderer {
     let access = (member.namesDeprecatedTypes ? String.deprecation.spaced : "") + plan.access(of: member).spaced
     if member.isStatic { return access + "nonisolated(unsafe) static " }
     let isElsewhere =
-      member.modifiers.contains { $0.hasPrefix("nonisolated") }
-      || member.parameters.contains { $0.declared.specifiers.contains("isolated") }
+      plan.isLeft(by: member) || member.parameters.contains { $0.declared.specifiers.contains("isolated") }
     // The superclass's conformance to `Sendable` is checked.
     let isShared = plan.shape == .subclass && plan.isSendable && !plan.isIsolated
     let isApart = plan.isIsolated && isElsewhere || isShared

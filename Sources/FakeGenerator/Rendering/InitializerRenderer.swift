@@ -1,3 +1,11 @@
+extension FakePlan {
+  /// `nonisolated `, or an empty string if an initializer is isolated as the fake is.
+  func initializerIsolation(of member: MemberPlan) -> String {
+    guard shape == .subclass || isIsolated else { return "" }
+    return member.modifiers.first { $0.hasPrefix("nonisolated") }?.spaced ?? ""
+  }
+}
+
 /// Writes the initializers of a fake.
 struct InitializerRenderer {
   let fake: RenderedFake
@@ -44,11 +52,11 @@ struct InitializerRenderer {
   }
 
   private func modifier(of member: MemberPlan) -> String {
+    let isolation = fake.plan.initializerIsolation(of: member)
     if fake.plan.shape == .subclass {
-      let isolation = member.modifiers.first { $0.hasPrefix("nonisolated") }?.spaced ?? ""
       return isolation + (member.modifiers.contains("required") ? "required " : "override ")
     }
-    return fake.plan.hasSuperclass && member.parameters.isEmpty ? "override " : ""
+    return isolation + (fake.plan.hasSuperclass && member.parameters.isEmpty ? "override " : "")
   }
 
   private func record(_ member: RenderedMember, _ writer: inout CodeWriter) {

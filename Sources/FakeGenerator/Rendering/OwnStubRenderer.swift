@@ -32,7 +32,8 @@ struct OwnStubRenderer {
       writer.gap()
       let body = bodyType(effects)
       let name = fake.plan.names.body
-      writer.block("fileprivate struct \(name): Mimus._Body") { $0.line("let run: ", body) }
+      let isolation = fake.leavesActor ? "nonisolated " : ""
+      writer.block("\(isolation)fileprivate struct \(name): Mimus._Body") { $0.line("let run: ", body) }
       writer.gap()
       writer.line("@discardableResult")
       writer.declaration { writer in

@@ -18,7 +18,7 @@ final class RenderedFake {
     self.members = members
     access = plan.access.spaced
     nonisolated = plan.isIsolated ? "nonisolated " : ""
-    leavesActor = plan.shape != .provider && members.contains { $0.plan.leavesActor }
+    leavesActor = plan.shape != .provider && members.contains { plan.isLeft(by: $0.plan) }
     changesTarget = plan.spied != nil && (plan.opensTarget || members.contains { $0.plan.changesTarget })
   }
 
@@ -30,13 +30,16 @@ final class RenderedFake {
   var initializers: [RenderedMember] { members.filter { $0.plan.kind == .initializer } }
 }
 
-extension MemberPlan {
-  /// Whether the member isn't isolated to its type's actor.
-  fileprivate var leavesActor: Bool {
-    !isStatic
-      && (modifiers.contains { $0.hasPrefix("nonisolated") } || attributes.contains("@concurrent"))
+extension FakePlan {
+  /// Returns whether a member isn't isolated to the fake's actor.
+  func isLeft(by member: MemberPlan) -> Bool {
+    if member.isStatic { return false }
+    if isIsolated, !customAttributes.isSuperset(of: member.customAttributes) { return true }
+    return member.modifiers.contains { $0.hasPrefix("nonisolated") } || member.attributes.contains("@concurrent")
   }
+}
 
+extension MemberPlan {
   /// Whether calling it may mutate the value it is called on.
   fileprivate var changesTarget: Bool {
     isForwardable

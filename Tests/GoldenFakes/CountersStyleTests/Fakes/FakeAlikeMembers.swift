@@ -470,3 +470,93 @@ final class FakeVisits: Visits {
     visitRowsVoidSequenceStringCallCount += 1
   }
 }
+
+final class FakeKettle: Kettle {
+  init() {}
+
+  var boilReturningIntCallCount = 0
+  var boilReturningIntReturnValue: Int = 0
+  func boil() -> Int {
+    boilReturningIntCallCount += 1
+    return boilReturningIntReturnValue
+  }
+
+  var boilReturningInt2CallCount = 0
+  var boilReturningInt2ReturnValue: Int = 0
+  func boil() async -> Int {
+    boilReturningInt2CallCount += 1
+    return boilReturningInt2ReturnValue
+  }
+
+  var pourIntReturningVoidCallCount = 0
+  var pourIntReturningVoidArgsForCall: [Int] = []
+  var pourIntReturningVoidError: (any Error)?
+  func pour(_ cups: Int) throws {
+    pourIntReturningVoidCallCount += 1
+    pourIntReturningVoidArgsForCall.append(cups)
+    if let error = pourIntReturningVoidError { throw error }
+  }
+
+  var pourIntReturningVoid2CallCount = 0
+  var pourIntReturningVoid2ArgsForCall: [Int] = []
+  var pourIntReturningVoid2Error: (any Error)?
+  func pour(_ cups: Int) async throws {
+    pourIntReturningVoid2CallCount += 1
+    pourIntReturningVoid2ArgsForCall.append(cups)
+    if let error = pourIntReturningVoid2Error { throw error }
+  }
+}
+
+final class FakeTeapot: Teapot {
+  var steepIntReturningIntCallCount = 0
+  var steepIntReturningIntArgsForCall: [Int] = []
+  var steepIntReturningIntReturnValue: Int = 0
+  override func steep(_ minutes: Int) -> Int {
+    steepIntReturningIntCallCount += 1
+    steepIntReturningIntArgsForCall.append(minutes)
+    return steepIntReturningIntReturnValue
+  }
+
+  var steepIntReturningInt2CallCount = 0
+  var steepIntReturningInt2ArgsForCall: [Int] = []
+  var steepIntReturningInt2ReturnValue: Int = 0
+  override func steep(_ minutes: Int) async -> Int {
+    steepIntReturningInt2CallCount += 1
+    steepIntReturningInt2ArgsForCall.append(minutes)
+    return steepIntReturningInt2ReturnValue
+  }
+}
+
+final class FakeTape: Tape {
+  init() {}
+
+  var logLevel2CallCount = 0
+  var logLevel2ArgsForCall: [(level: Int, text: String)] = []
+  func log(level: Int, _ text: String) {
+    logLevel2CallCount += 1
+    logLevel2ArgsForCall.append((level, text))
+  }
+
+  var logCallCount = 0
+  var logArgsForCall: [String] = []
+  func log(_ text: String) {
+    logCallCount += 1
+    logArgsForCall.append(text)
+  }
+
+  var logLevelCallCount = 0
+  var logLevelSetCallCount = 0
+  var logLevelSetArgsForCall: [Int] = []
+  var logLevelReturnValue: Int = 0
+  var logLevel: Int {
+    get {
+      logLevelCallCount += 1
+      return logLevelReturnValue
+    }
+    set {
+      logLevelSetCallCount += 1
+      logLevelSetArgsForCall.append(newValue)
+      logLevelReturnValue = newValue
+    }
+  }
+}

@@ -910,3 +910,16 @@ final class FakePress: Press {
     return countPrintedPosterReturnValue
   }
 }
+
+final class FakeChest: Chest {
+  var subscriptCallCount = 0
+  var subscriptArgsForCall: [Int] = []
+  var subscriptReturnValue: Int = 0
+  override subscript(_ place: Int) -> Int {
+    get {
+      subscriptCallCount += 1
+      subscriptArgsForCall.append(place)
+      return subscriptReturnValue
+    }
+  }
+}

@@ -95,3 +95,14 @@ final class FakeHardClosures: HardClosures {
     nothingArgsForCall.append(body)
   }
 }
+
+final class FakeComplaint: Complaint {
+  init() {}
+
+  var fileCallCount = 0
+  var fileReturnValue: Int = 0
+  func file(_ reason: @autoclosure () throws -> String) -> Int {
+    fileCallCount += 1
+    return fileReturnValue
+  }
+}

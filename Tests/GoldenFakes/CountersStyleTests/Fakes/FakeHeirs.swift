@@ -815,3 +815,86 @@ final class FakeRank: Rank {
     }
   }
 #endif
+
+final class FakePantry<Rack: Collection>: Pantry where Rack.Element: Hashable {
+  typealias Jar = Rack.Element
+
+  init() {}
+
+  var fillCallCount = 0
+  var fillArgsForCall: [[Jar: Rack]] = []
+  var fillReturnValue: Set<Jar> = []
+  func fill(_ jars: [Jar: Rack]) -> Set<Jar> {
+    fillCallCount += 1
+    fillArgsForCall.append(jars)
+    return fillReturnValue
+  }
+}
+
+final class FakeExhibit<ID: Swift.Hashable>: Exhibit where ID: Codable {
+  init() {}
+
+  var nameCallCount = 0
+  var nameReturnValue: String = ""
+  var name: String {
+    get {
+      nameCallCount += 1
+      return nameReturnValue
+    }
+  }
+
+  var idCallCount = 0
+  var idReturnValue: ID!
+  var id: ID {
+    get {
+      idCallCount += 1
+      return idReturnValue
+    }
+  }
+}
+
+final class FakeVisitor: Visitor {
+  init() {}
+
+  var meetCallCount = 0
+  var meetArgsForCall: [ID] = []
+  var meetReturnValue: Int = 0
+  func meet(_ other: ID) -> Int {
+    meetCallCount += 1
+    meetArgsForCall.append(other)
+    return meetReturnValue
+  }
+}
+
+final class FakeSampler<Samples: Sequence>: Sampler where Samples.Element == Int {
+  init() {}
+
+  var mixCallCount = 0
+  var mixArgsForCall: [Samples] = []
+  var mixReturnValue: Int = 0
+  func mix(_ samples: Samples) -> Int {
+    mixCallCount += 1
+    mixArgsForCall.append(samples)
+    return mixReturnValue
+  }
+}
+
+final class FakeCutter: Cutter {
+  init() {}
+
+  var copyCallCount = 0
+  var copyArgsForCall: [FakeCutter] = []
+  var copyReturnValue: FakeCutter!
+  func copy(of other: FakeCutter) -> FakeCutter {
+    copyCallCount += 1
+    copyArgsForCall.append(other)
+    return copyReturnValue
+  }
+
+  var cutCallCount = 0
+  var cutReturnValue: Int = 0
+  func cut() -> Int {
+    cutCallCount += 1
+    return cutReturnValue
+  }
+}

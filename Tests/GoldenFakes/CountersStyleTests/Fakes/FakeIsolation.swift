@@ -215,3 +215,175 @@ final class FakeNonsendingClosures: NonsendingClosures {
     keepArgsForCall.append(read)
   }
 }
+
+final class FakeProjector: Projector {
+  init() {}
+
+  var showCallCount = 0
+  var showReturnValue: Int = 0
+  func show(_ frame: (Int) -> Bool) async -> Int {
+    showCallCount += 1
+    return showReturnValue
+  }
+
+  var dimCallCount = 0
+  var dimArgsForCall: [Int] = []
+  func dim(_ level: Int, _ then: (Int) async throws -> Void) async rethrows {
+    dimCallCount += 1
+    dimArgsForCall.append(level)
+  }
+
+  var spliceCallCount = 0
+  var spliceArgsForCall: [[AnyObject]] = []
+  var spliceError: (any Error)?
+  var spliceReturnValue: Int = 0
+  func splice(_ reels: inout [AnyObject]) async throws -> Int {
+    spliceCallCount += 1
+    spliceArgsForCall.append(reels)
+    if let error = spliceError { throw error }
+    return spliceReturnValue
+  }
+
+  nonisolated(unsafe) var rewindCallCount = 0
+  nonisolated(unsafe) var rewindArgsForCall: [Int] = []
+  nonisolated(unsafe) var rewindReturnValue: Int = 0
+  @concurrent
+  func rewind(_ count: Int) async -> Int {
+    rewindCallCount += 1
+    rewindArgsForCall.append(count)
+    return rewindReturnValue
+  }
+
+  nonisolated(unsafe) var chargeCallCount = 0
+  nonisolated(unsafe) var chargeArgsForCall: [Int] = []
+  nonisolated(unsafe) var chargeReturnValue: Int = 0
+  func charge(_ cents: Int) async -> Int {
+    chargeCallCount += 1
+    chargeArgsForCall.append(cents)
+    return chargeReturnValue
+  }
+}
+
+actor FakeUsher: Usher {
+  init() {}
+
+  var seatCallCount = 0
+  var seatReturnValue: Int = 0
+  func seat(_ row: (Int) -> Int) async -> Int {
+    seatCallCount += 1
+    return seatReturnValue
+  }
+
+  nonisolated(unsafe) var announceCallCount = 0
+  nonisolated(unsafe) var announceArgsForCall: [String] = []
+  nonisolated(unsafe) var announceReturnValue: Int = 0
+  @MainActor
+  func announce(_ text: String) -> Int {
+    announceCallCount += 1
+    announceArgsForCall.append(text)
+    return announceReturnValue
+  }
+}
+
+final class FakeFoyer: Foyer {
+  nonisolated(unsafe) var lightsCallCount = 0
+  nonisolated(unsafe) var lightsSetCallCount = 0
+  nonisolated(unsafe) var lightsSetArgsForCall: [Int] = []
+  nonisolated(unsafe) var lightsReturnValue: Int = 0
+  override nonisolated var lights: Int {
+    get {
+      lightsCallCount += 1
+      return lightsReturnValue
+    }
+    set {
+      lightsSetCallCount += 1
+      lightsSetArgsForCall.append(newValue)
+      lightsReturnValue = newValue
+    }
+  }
+
+  nonisolated(unsafe) var cleanCallCount = 0
+  nonisolated(unsafe) var cleanReturnValue: Int = 0
+  override nonisolated func clean() -> Int {
+    cleanCallCount += 1
+    return cleanReturnValue
+  }
+
+  nonisolated(unsafe) var sellCallCount = 0
+  nonisolated(unsafe) var sellReturnValue: Int = 0
+  override func sell() -> Int {
+    sellCallCount += 1
+    return sellReturnValue
+  }
+}
+
+final class FakeLobby: Lobby {
+  nonisolated(unsafe) var cleanCallCount = 0
+  nonisolated(unsafe) var cleanReturnValue: Int = 0
+  override nonisolated func clean() -> Int {
+    cleanCallCount += 1
+    return cleanReturnValue
+  }
+
+  nonisolated(unsafe) var lightsCallCount = 0
+  nonisolated(unsafe) var lightsSetCallCount = 0
+  nonisolated(unsafe) var lightsSetArgsForCall: [Int] = []
+  nonisolated(unsafe) var lightsReturnValue: Int = 0
+  override nonisolated var lights: Int {
+    get {
+      lightsCallCount += 1
+      return lightsReturnValue
+    }
+    set {
+      lightsSetCallCount += 1
+      lightsSetArgsForCall.append(newValue)
+      lightsReturnValue = newValue
+    }
+  }
+
+  nonisolated(unsafe) var sellCallCount = 0
+  nonisolated(unsafe) var sellReturnValue: Int = 0
+  override func sell() -> Int {
+    sellCallCount += 1
+    return sellReturnValue
+  }
+}
+
+final class FakePlaybill: Playbill, @unchecked Sendable {
+  init() {}
+
+  nonisolated init(from decoder: any Decoder) throws {
+  }
+
+  nonisolated(unsafe) var encodeCallCount = 0
+  nonisolated(unsafe) var encodeArgsForCall: [any Encoder] = []
+  nonisolated(unsafe) var encodeError: (any Error)?
+  nonisolated func encode(to encoder: any Encoder) throws {
+    encodeCallCount += 1
+    encodeArgsForCall.append(encoder)
+    if let error = encodeError { throw error }
+  }
+
+  nonisolated(unsafe) var idCallCount = 0
+  nonisolated(unsafe) var idSetCallCount = 0
+  nonisolated(unsafe) var idSetArgsForCall: [Int] = []
+  nonisolated(unsafe) var idReturnValue: Int = 0
+  nonisolated var id: Int {
+    get {
+      idCallCount += 1
+      return idReturnValue
+    }
+    set {
+      idSetCallCount += 1
+      idSetArgsForCall.append(newValue)
+      idReturnValue = newValue
+    }
+  }
+
+  var foldCallCount = 0
+  var foldReturnValue: Int = 0
+  func fold() -> Int {
+    foldCallCount += 1
+    return foldReturnValue
+  }
+}

@@ -57,4 +57,28 @@ struct IsolationTests {
     #expect(await bell.client.press(4) == 2)
     bell.verify().press(.equal(4))
   }
+
+  @Test func `what the default isolation doesn't reach is not isolated`() async {
+    let horn = FakeHornClient()
+    horn.stub.honk(2).andReturn(3)
+    let honk = horn.client.honk
+    #expect(await Task.detached { honk(2) }.value == 3)
+    let borrower = FakeBorrower()
+    borrower.stub.id.get.andReturn(4)
+    #expect(borrower.id == 4)
+    let catalogue = FakeCatalogue()
+    catalogue.stub.count.get.andReturn(5)
+    #expect(catalogue.count == 5)
+    let archivist = FakeArchivist()
+    archivist.callsSuper = true
+    #expect(archivist.file() == 5 && archivist.greet() == "Hello")
+    let tray = FakeTray()
+    var sheets = 1
+    tray.stub.fill(.any, .any).andDo { sheets, done in
+      sheets = 7
+      done()
+      return 8
+    }
+    #expect(tray.fill(&sheets) {} == 8 && sheets == 7)
+  }
 }

@@ -51,3 +51,25 @@ struct BellClient {
   var ring: () -> Int
   var press: @Sendable (Int) async -> Int
 }
+
+// mimus:fake
+struct HornClient {
+  var honk: @Sendable (Int) -> Int
+}
+
+protocol Borrower: Identifiable {
+  var id: Int { get }
+}
+
+protocol Catalogue: Codable, Sendable {
+  var count: Int { get }
+}
+
+class Archivist: Clerk {
+  func file() -> Int { 5 }
+}
+
+class Tray {
+  init() {}
+  nonisolated func fill(_ sheets: inout Int, _ done: () -> Void) -> Int { 6 }
+}

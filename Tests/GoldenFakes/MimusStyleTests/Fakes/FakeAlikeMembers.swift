@@ -97,11 +97,11 @@ final class FakeRunner: Runner, Mimus.Mock {
       typealias _Failure = Swift.Never
       let _stub: Mimus.CallStub
 
-      fileprivate struct Body: Mimus._Body { let run: (() async -> Int) async -> Int }
+      fileprivate struct Body: Mimus._Body { let run: nonisolated(nonsending) (() async -> Int) async -> Int }
 
       @discardableResult
       func andDo(
-        _ body: @escaping (() async -> Int) async -> Int, fileID: StaticString = #fileID,
+        _ body: nonisolated(nonsending) @escaping (() async -> Int) async -> Int, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
       ) -> Self {
         _handing(Body(run: body), fileID, filePath, line, column)
@@ -275,12 +275,14 @@ final class FakeAttendant: Attendant, Mimus.Mock {
         typealias _Failure = Swift.Never
         let _stub: Mimus.CallStub
 
-        fileprivate struct Body: Mimus._Body { let run: ((Int) async throws -> Answer) async -> Answer }
+        fileprivate struct Body: Mimus._Body {
+          let run: nonisolated(nonsending) ((Int) async throws -> Answer) async -> Answer
+        }
 
         @discardableResult
         func andDo(
-          _ body: @escaping ((Int) async throws -> Answer) async -> Answer, fileID: StaticString = #fileID,
-          filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+          _ body: nonisolated(nonsending) @escaping ((Int) async throws -> Answer) async -> Answer,
+          fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
         ) -> Self {
           _handing(Body(run: body), fileID, filePath, line, column)
         }
@@ -1537,5 +1539,204 @@ final class FakeVisits: Visits, Mimus.Mock {
     var visitRowsVoidSequenceString: [Mimus._Placeholder] {
       storage._history("visit(_:) where Rows: Sequence, Rows.Element == String")
     }
+  }
+}
+
+final class FakeKettle: Kettle, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Kettle)?
+
+  init(forwardingTo real: (any Kettle)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeKettle.self)
+    target = real
+  }
+
+  func boil() -> Int {
+    let call = storage._call("boil()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.boil()
+    }
+    return call.answer()
+  }
+
+  func boil() async -> Int {
+    let call = storage._call("boil()")
+    if let target, await call.isAsyncUnanswered(Int.self) {
+      return await target.boil()
+    }
+    return await call.asyncAnswer()
+  }
+
+  func pour(_ cups: Int) throws {
+    let call = storage._call("pour(_:)", cups)
+    if let target, call.isUnanswered(Void.self) {
+      return try target.pour(cups)
+    }
+    return try call.throwingAnswer()
+  }
+
+  func pour(_ cups: Int) async throws {
+    let call = storage._call("pour(_:)", cups)
+    if let target, await call.isAsyncUnanswered(Void.self) {
+      return try await target.pour(cups)
+    }
+    return try await call.asyncThrowingAnswer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func boil() -> Mimus._SyncStub<(), Int> { .init(storage, "boil()") }
+    func pour(_ cups: Mimus.Argument<Int>) -> Mimus._SyncThrowingStub<Int, any Swift.Error, Void> {
+      .init(storage, "pour(_:)", cups)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func boil() { storage.check("boil()") }
+    func pour(_ cups: Mimus.Argument<Int>) { storage.check("pour(_:)", cups) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var boilReturningInt: [Void] { storage._history("boil()") }
+    var pourIntReturningVoid: [Int] { storage._history("pour(_:)") }
+  }
+}
+
+final class FakeTeapot: Teapot, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeTeapot.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func steep(_ minutes: Int) -> Int {
+    let call = storage._call("steep(_:)", minutes)
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.steep(minutes)
+    }
+    return call.answer()
+  }
+
+  override func steep(_ minutes: Int) async -> Int {
+    let call = storage._call("steep(_:)", minutes)
+    if await call.isAsyncLeft(toSuper: callsSuper, Int.self) {
+      return await super.steep(minutes)
+    }
+    return await call.asyncAnswer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func steep(_ minutes: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Int> { .init(storage, "steep(_:)", minutes) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func steep(_ minutes: Mimus.Argument<Int>) { storage.check("steep(_:)", minutes) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var steepIntReturningInt: [Int] { storage._history("steep(_:)") }
+  }
+}
+
+final class FakeTape: Tape, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: Mimus._Target<any Tape>?
+
+  init(forwardingTo real: (any Tape)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeTape.self)
+    target = real.map { Mimus._Target($0) }
+  }
+
+  func log(level: Int, _ text: String) {
+    let call = storage._call("log(level:_:)", level, text)
+    if let target, call.isUnanswered(Void.self) {
+      return target.value.log(level: level, text)
+    }
+    return call.answer()
+  }
+
+  func log(_ text: String) {
+    let call = storage._call("log(_:)", text)
+    if let target, call.isUnanswered(Void.self) {
+      return target.value.log(text)
+    }
+    return call.answer()
+  }
+
+  var logLevel: Int {
+    get {
+      let call = storage._call("logLevel")
+      if let target, call.isUnanswered(Int.self) {
+        return target.value.logLevel
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("logLevel.set(_:)", newValue)
+      if let target, call.isUnanswered(Void.self) {
+        return target.value.logLevel = newValue
+      }
+      call.keep(newValue, as: "logLevel")
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func log(level: Mimus.Argument<Int>, _ text: Mimus.Argument<String>) -> Mimus._SyncStub<(Int, String), Void> {
+      .init(storage, "log(level:_:)", level, text)
+    }
+    func log(_ text: Mimus.Argument<String>) -> Mimus._SyncStub<String, Void> { .init(storage, "log(_:)", text) }
+    var logLevel: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
+      .init(.init(storage, "logLevel"), storage, "logLevel.set(_:)")
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func log(level: Mimus.Argument<Int>, _ text: Mimus.Argument<String>) { storage.check("log(level:_:)", level, text) }
+    func log(_ text: Mimus.Argument<String>) { storage.check("log(_:)", text) }
+    var logLevel: Mimus._VerifiedProperty<Int> { .init(storage, "logLevel", "logLevel.set(_:)") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var logLevel2: [(level: Int, text: String)] { storage._history("log(level:_:)") }
+    var log: [String] { storage._history("log(_:)") }
+    var logLevel: Mimus._PropertyCalls<Void, Int> { .init(storage, "logLevel", "logLevel.set(_:)") }
   }
 }

@@ -1959,3 +1959,50 @@ final class FakePress: Press, Mimus.Mock {
     var countPrintedPoster: [Any] { storage._history("count(_:) where Printed: Poster") }
   }
 }
+
+final class FakeChest: Chest, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeChest.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override subscript(_ place: Int) -> Int {
+    get {
+      let call = storage._call("subscript(_:)", place)
+      if call.isLeft(toSuper: callsSuper, Int.self) {
+        return super[place]
+      }
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    subscript(_ place: Mimus.Argument<Int>) -> Mimus._StubbedGetter<Mimus._SyncStub<Int, Int>> {
+      .init(.init(storage, "subscript(_:)", place))
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    subscript(_ place: Mimus.Argument<Int>) -> Mimus._VerifiedGetter { .init(storage, "subscript(_:)", place) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    subscript(_ place: Mimus.Argument<Int>) -> Mimus._GetterCalls<Int> { .init(storage, "subscript(_:)", place) }
+  }
+}

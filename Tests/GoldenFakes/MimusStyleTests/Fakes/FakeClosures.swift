@@ -245,3 +245,65 @@ final class FakeHardClosures: HardClosures, Mimus.Mock {
     var nothing: [(() throws -> Void)?] { storage._history("nothing(_:)") }
   }
 }
+
+final class FakeComplaint: Complaint, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Complaint)?
+
+  init(forwardingTo real: (any Complaint)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeComplaint.self)
+    target = real
+  }
+
+  func file(_ reason: @autoclosure () throws -> String) -> Int {
+    let call = storage._call("file(_:)", Mimus._Placeholder("closure"))
+    if let body = call.body(Stubs.FileStub.Body.self, Int.self) {
+      return body.run(reason)
+    }
+    if let target, call.isUnanswered(Int.self) {
+      return target.file(try reason())
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func file(_ reason: Mimus.Argument<Mimus._Placeholder>) -> FileStub {
+      .init(_stub: ._of(storage, "file(_:)", reason))
+    }
+
+    struct FileStub: Mimus._ReturningStub {
+      typealias _Value = Int
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: (() throws -> String) -> Int }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (() throws -> String) -> Int, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func file(_ reason: Mimus.Argument<Mimus._Placeholder>) { storage.check("file(_:)", reason) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var file: [Mimus._Placeholder] { storage._history("file(_:)") }
+  }
+}

@@ -325,12 +325,12 @@ final class FakeEffectfulFunctions: EffectfulFunctions, Mimus.Mock {
       typealias _Failure = Swift.Never
       let _stub: Mimus.CallStub
 
-      fileprivate struct Body: Mimus._Body { let run: (() async throws -> Void) async -> Void }
+      fileprivate struct Body: Mimus._Body { let run: nonisolated(nonsending) (() async throws -> Void) async -> Void }
 
       @discardableResult
       func andDo(
-        _ body: @escaping (() async throws -> Void) async -> Void, fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        _ body: nonisolated(nonsending) @escaping (() async throws -> Void) async -> Void,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
       ) -> Self {
         _handing(Body(run: body), fileID, filePath, line, column)
       }

@@ -707,12 +707,12 @@ final class FakeLogger: Logger, Mimus.Mock {
       typealias _Failure = Swift.Never
       let _stub: Mimus.CallStub
 
-      fileprivate struct Body: Mimus._Body { let run: (() async throws -> String) async -> Int }
+      fileprivate struct Body: Mimus._Body { let run: nonisolated(nonsending) (() async throws -> String) async -> Int }
 
       @discardableResult
       func andDo(
-        _ body: @escaping (() async throws -> String) async -> Int, fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        _ body: nonisolated(nonsending) @escaping (() async throws -> String) async -> Int,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
       ) -> Self {
         _handing(Body(run: body), fileID, filePath, line, column)
       }
@@ -2387,3 +2387,219 @@ final class FakeRank: Rank, Mimus.Mock {
     }
   }
 #endif
+
+final class FakePantry<Rack: Collection>: Pantry, Mimus.Mock where Rack.Element: Hashable {
+  typealias Jar = Rack.Element
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakePantry.self)
+  }
+
+  func fill(_ jars: [Jar: Rack]) -> Set<Jar> {
+    let call = storage._call("fill(_:)", jars)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func fill(_ jars: Mimus.Argument<[Jar: Rack]>) -> Mimus._SyncStub<[Jar: Rack], Set<Jar>> {
+      .init(storage, "fill(_:)", jars)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func fill(_ jars: Mimus.Argument<[Jar: Rack]>) { storage.check("fill(_:)", jars) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var fill: [[Jar: Rack]] { storage._history("fill(_:)") }
+  }
+}
+
+final class FakeExhibit<ID: Swift.Hashable>: Exhibit, Mimus.Mock where ID: Codable {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeExhibit.self)
+  }
+
+  var name: String {
+    get {
+      let call = storage._call("name")
+      return call.answer()
+    }
+  }
+
+  var id: ID {
+    get {
+      let call = storage._call("id")
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var name: Mimus._StubbedGetter<Mimus._SyncStub<(), String>> { .init(.init(storage, "name")) }
+    var id: Mimus._StubbedGetter<Mimus._SyncStub<(), ID>> { .init(.init(storage, "id")) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var name: Mimus._VerifiedGetter { .init(storage, "name") }
+    var id: Mimus._VerifiedGetter { .init(storage, "id") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var name: Mimus._GetterCalls<Void> { .init(storage, "name") }
+    var id: Mimus._GetterCalls<Void> { .init(storage, "id") }
+  }
+}
+
+final class FakeVisitor: Visitor, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeVisitor.self)
+  }
+
+  func meet(_ other: ID) -> Int {
+    let call = storage._call("meet(_:)", other)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func meet(_ other: Mimus.Argument<ID>) -> Mimus._SyncStub<ID, Int> { .init(storage, "meet(_:)", other) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func meet(_ other: Mimus.Argument<ID>) { storage.check("meet(_:)", other) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var meet: [ID] { storage._history("meet(_:)") }
+  }
+}
+
+final class FakeSampler<Samples: Sequence>: Sampler, Mimus.Mock where Samples.Element == Int {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeSampler.self)
+  }
+
+  func mix(_ samples: Samples) -> Int {
+    let call = storage._call("mix(_:)", samples)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func mix(_ samples: Mimus.Argument<Samples>) -> Mimus._SyncStub<Samples, Int> { .init(storage, "mix(_:)", samples) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func mix(_ samples: Mimus.Argument<Samples>) { storage.check("mix(_:)", samples) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var mix: [Samples] { storage._history("mix(_:)") }
+  }
+}
+
+final class FakeCutter: Cutter, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Cutter)?
+
+  init(forwardingTo real: (any Cutter)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeCutter.self)
+    target = real
+  }
+
+  func copy(of other: FakeCutter) -> FakeCutter {
+    let call = storage._call("copy(of:)", other)
+    return call.answer()
+  }
+
+  func cut() -> Int {
+    let call = storage._call("cut()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.cut()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func copy(of other: Mimus.Argument<FakeCutter>) -> Mimus._SyncStub<FakeCutter, FakeCutter> {
+      .init(storage, "copy(of:)", other)
+    }
+    func cut() -> Mimus._SyncStub<(), Int> { .init(storage, "cut()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func copy(of other: Mimus.Argument<FakeCutter>) { storage.check("copy(of:)", other) }
+    func cut() { storage.check("cut()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var copy: [FakeCutter] { storage._history("copy(of:)") }
+    var cut: [Void] { storage._history("cut()") }
+  }
+}

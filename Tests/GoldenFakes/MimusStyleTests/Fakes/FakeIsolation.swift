@@ -537,3 +537,461 @@ final class FakeNonsendingClosures: NonsendingClosures, Mimus.Mock {
     var keep: [nonisolated(nonsending) () async throws -> Int] { storage._history("keep(_:)") }
   }
 }
+
+final class FakeProjector: Projector, Mimus.Mock {
+  nonisolated let storage: Mimus.Storage
+  private nonisolated(unsafe) let target: (any Projector)?
+
+  init(forwardingTo real: (any Projector)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeProjector.self)
+    target = real
+  }
+
+  func show(_ frame: (Int) -> Bool) async -> Int {
+    let call = storage._call("show(_:)", Mimus._Placeholder("closure"))
+    if let body = await call.asyncBody(Stubs.ShowStub.Body.self, Int.self) {
+      return await body.run(frame)
+    }
+    if let target, await call.isAsyncUnanswered(Int.self) {
+      return await target.show(frame)
+    }
+    return await call.asyncAnswer()
+  }
+
+  func dim(_ level: Int, _ then: (Int) async throws -> Void) async rethrows {
+    let call = storage._call("dim(_:_:)", level, Mimus._Placeholder("closure"))
+    if let body = await call.asyncBody(Stubs.DimStub.Body.self, Void.self) {
+      return await body.run(level, then)
+    }
+    if let target, await call.isAsyncUnanswered(Void.self) {
+      return try await target.dim(level, then)
+    }
+    return await call.asyncAnswer()
+  }
+
+  func splice(_ reels: inout [AnyObject]) async throws -> Int {
+    let call = storage._call("splice(_:)", reels)
+    if let body = await call.asyncBody(Stubs.SpliceStub.Body.self, Int.self) {
+      return try await body.run(&reels)
+    }
+    if let target, await call.isAsyncUnanswered(Int.self) {
+      return try await target.splice(&reels)
+    }
+    return try await call.asyncThrowingAnswer()
+  }
+
+  @concurrent
+  func rewind(_ count: Int) async -> Int {
+    let call = storage._call("rewind(_:)", count)
+    if let target, await call.isAsyncUnanswered(Int.self) {
+      return await target.rewind(count)
+    }
+    return await call.asyncAnswer()
+  }
+
+  func charge(_ cents: Int) async -> Int {
+    let call = storage._call("charge(_:)", cents)
+    if let target, await call.isAsyncUnanswered(Int.self) {
+      return await target.charge(cents)
+    }
+    return await call.asyncAnswer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func show(_ frame: Mimus.Argument<Mimus._Placeholder>) -> ShowStub {
+      .init(_stub: ._of(storage, "show(_:)", frame))
+    }
+
+    struct ShowStub: Mimus._SuspendingStub {
+      typealias _Value = Int
+      typealias _Arguments = Mimus._Placeholder
+      typealias _Failure = Swift.Never
+      let _stub: Mimus.CallStub
+
+      nonisolated fileprivate struct Body: Mimus._Body { let run: nonisolated(nonsending) ((Int) -> Bool) async -> Int }
+
+      @discardableResult
+      func andDo(
+        _ body: nonisolated(nonsending) @escaping ((Int) -> Bool) async -> Int, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func dim(_ level: Mimus.Argument<Int>, _ then: Mimus.Argument<Mimus._Placeholder>) -> DimStub {
+      .init(_stub: ._of(storage, "dim(_:_:)", level, then))
+    }
+
+    struct DimStub: Mimus._SuspendingStub {
+      typealias _Value = Void
+      typealias _Arguments = (level: Int, then: Mimus._Placeholder)
+      typealias _Failure = Swift.Never
+      let _stub: Mimus.CallStub
+
+      nonisolated fileprivate struct Body: Mimus._Body {
+        let run: nonisolated(nonsending) (Int, (Int) async throws -> Void) async -> Void
+      }
+
+      @discardableResult
+      func andDo(
+        _ body: nonisolated(nonsending) @escaping (Int, (Int) async throws -> Void) async -> Void,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func splice(_ reels: Mimus.Argument<[AnyObject]>) -> SpliceStub { .init(_stub: ._of(storage, "splice(_:)", reels)) }
+
+    struct SpliceStub: Mimus._SuspendingStub, Mimus._ThrowingStub {
+      typealias _Value = Int
+      typealias _Arguments = [AnyObject]
+      typealias _Failure = any Swift.Error
+      let _stub: Mimus.CallStub
+
+      nonisolated fileprivate struct Body: Mimus._Body {
+        let run: nonisolated(nonsending) (inout [AnyObject]) async throws -> Int
+      }
+
+      @discardableResult
+      func andDo(
+        _ body: nonisolated(nonsending) @escaping (inout [AnyObject]) async throws -> Int,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func rewind(_ count: Mimus.Argument<Int>) -> Mimus._AsyncStub<Int, Int> { .init(storage, "rewind(_:)", count) }
+    func charge(_ cents: Mimus.Argument<Int>) -> Mimus._AsyncStub<Int, Int> { .init(storage, "charge(_:)", cents) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func show(_ frame: Mimus.Argument<Mimus._Placeholder>) { storage.check("show(_:)", frame) }
+    func dim(_ level: Mimus.Argument<Int>, _ then: Mimus.Argument<Mimus._Placeholder>) {
+      storage.check("dim(_:_:)", level, then)
+    }
+    func splice(_ reels: Mimus.Argument<[AnyObject]>) { storage.check("splice(_:)", reels) }
+    func rewind(_ count: Mimus.Argument<Int>) { storage.check("rewind(_:)", count) }
+    func charge(_ cents: Mimus.Argument<Int>) { storage.check("charge(_:)", cents) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var show: [Mimus._Placeholder] { storage._history("show(_:)") }
+    var dim: [(level: Int, then: Mimus._Placeholder)] { storage._history("dim(_:_:)") }
+    var splice: [[AnyObject]] { storage._history("splice(_:)") }
+    var rewind: [Int] { storage._history("rewind(_:)") }
+    var charge: [Int] { storage._history("charge(_:)") }
+  }
+}
+
+actor FakeUsher: Usher, Mimus.Mock {
+  nonisolated let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeUsher.self)
+  }
+
+  func seat(_ row: (Int) -> Int) async -> Int {
+    let call = storage._call("seat(_:)", Mimus._Placeholder("closure"))
+    if let body = await call.asyncBody(Stubs.SeatStub.Body.self, Int.self) {
+      return await body.run(row)
+    }
+    return await call.asyncAnswer()
+  }
+
+  @MainActor
+  func announce(_ text: String) -> Int {
+    let call = storage._call("announce(_:)", text)
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func seat(_ row: Mimus.Argument<Mimus._Placeholder>) -> SeatStub { .init(_stub: ._of(storage, "seat(_:)", row)) }
+
+    struct SeatStub: Mimus._SuspendingStub {
+      typealias _Value = Int
+      typealias _Arguments = Mimus._Placeholder
+      typealias _Failure = Swift.Never
+      let _stub: Mimus.CallStub
+
+      nonisolated fileprivate struct Body: Mimus._Body { let run: nonisolated(nonsending) ((Int) -> Int) async -> Int }
+
+      @discardableResult
+      func andDo(
+        _ body: nonisolated(nonsending) @escaping ((Int) -> Int) async -> Int, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func announce(_ text: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> {
+      .init(storage, "announce(_:)", text)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func seat(_ row: Mimus.Argument<Mimus._Placeholder>) { storage.check("seat(_:)", row) }
+    func announce(_ text: Mimus.Argument<String>) { storage.check("announce(_:)", text) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var seat: [Mimus._Placeholder] { storage._history("seat(_:)") }
+    var announce: [String] { storage._history("announce(_:)") }
+  }
+}
+
+final class FakeFoyer: Foyer, Mimus.Mock {
+  nonisolated let storage = Mimus.Storage()._of(FakeFoyer.self)
+  /// Whether members without a stub call the superclass's.
+  nonisolated(unsafe) var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override nonisolated var lights: Int {
+    get {
+      let call = storage._call("lights")
+      if call.isLeft(toSuper: callsSuper, Int.self) {
+        return super.lights
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("lights.set(_:)", newValue)
+      if call.isLeft(toSuper: callsSuper, Void.self) {
+        super.lights = newValue
+      }
+      call.keep(newValue, as: "lights")
+    }
+  }
+
+  override nonisolated func clean() -> Int {
+    let call = storage._call("clean()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.clean()
+    }
+    return call.answer()
+  }
+
+  override func sell() -> Int {
+    let call = storage._call("sell()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.sell()
+    }
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var lights: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
+      .init(.init(storage, "lights"), storage, "lights.set(_:)")
+    }
+    func clean() -> Mimus._SyncStub<(), Int> { .init(storage, "clean()") }
+    func sell() -> Mimus._SyncStub<(), Int> { .init(storage, "sell()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var lights: Mimus._VerifiedProperty<Int> { .init(storage, "lights", "lights.set(_:)") }
+    func clean() { storage.check("clean()") }
+    func sell() { storage.check("sell()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var lights: Mimus._PropertyCalls<Void, Int> { .init(storage, "lights", "lights.set(_:)") }
+    var clean: [Void] { storage._history("clean()") }
+    var sell: [Void] { storage._history("sell()") }
+  }
+}
+
+final class FakeLobby: Lobby, Mimus.Mock {
+  nonisolated let storage = Mimus.Storage()._of(FakeLobby.self)
+  /// Whether members without a stub call the superclass's.
+  nonisolated(unsafe) var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override nonisolated func clean() -> Int {
+    let call = storage._call("clean()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.clean()
+    }
+    return call.answer()
+  }
+
+  override nonisolated var lights: Int {
+    get {
+      let call = storage._call("lights")
+      if call.isLeft(toSuper: callsSuper, Int.self) {
+        return super.lights
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("lights.set(_:)", newValue)
+      if call.isLeft(toSuper: callsSuper, Void.self) {
+        super.lights = newValue
+      }
+      call.keep(newValue, as: "lights")
+    }
+  }
+
+  override func sell() -> Int {
+    let call = storage._call("sell()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.sell()
+    }
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func clean() -> Mimus._SyncStub<(), Int> { .init(storage, "clean()") }
+    var lights: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
+      .init(.init(storage, "lights"), storage, "lights.set(_:)")
+    }
+    func sell() -> Mimus._SyncStub<(), Int> { .init(storage, "sell()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func clean() { storage.check("clean()") }
+    var lights: Mimus._VerifiedProperty<Int> { .init(storage, "lights", "lights.set(_:)") }
+    func sell() { storage.check("sell()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var clean: [Void] { storage._history("clean()") }
+    var lights: Mimus._PropertyCalls<Void, Int> { .init(storage, "lights", "lights.set(_:)") }
+    var sell: [Void] { storage._history("sell()") }
+  }
+}
+
+final class FakePlaybill: Playbill, Mimus.Mock {
+  nonisolated let storage: Mimus.Storage
+  private nonisolated let target: (any Playbill)?
+
+  init(forwardingTo real: (any Playbill)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakePlaybill.self)
+    target = real
+  }
+
+  nonisolated init(from decoder: any Decoder) throws {
+    self.storage = Mimus.Storage()._of(FakePlaybill.self)
+    self.target = nil
+    self.storage._record("init(from:)", decoder)
+  }
+
+  nonisolated func encode(to encoder: any Encoder) throws {
+    let call = storage._call("encode(to:)", encoder)
+    if let target, call.isUnanswered(Void.self) {
+      return try target.encode(to: encoder)
+    }
+    return try call.throwingAnswer()
+  }
+
+  nonisolated var id: Int {
+    get {
+      let call = storage._call("id")
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("id.set(_:)", newValue)
+      call.keep(newValue, as: "id")
+    }
+  }
+
+  func fold() -> Int {
+    let call = storage._call("fold()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.fold()
+    }
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func encode(
+      to encoder: Mimus.Argument<any Encoder>
+    ) -> Mimus._SyncThrowingStub<any Encoder, any Swift.Error, Void> {
+      .init(storage, "encode(to:)", encoder)
+    }
+    var id: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> { .init(.init(storage, "id"), storage, "id.set(_:)") }
+    func fold() -> Mimus._SyncStub<(), Int> { .init(storage, "fold()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func encode(to encoder: Mimus.Argument<any Encoder>) { storage.check("encode(to:)", encoder) }
+    var id: Mimus._VerifiedProperty<Int> { .init(storage, "id", "id.set(_:)") }
+    func fold() { storage.check("fold()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var encode: [any Encoder] { storage._history("encode(to:)") }
+    var id: Mimus._PropertyCalls<Void, Int> { .init(storage, "id", "id.set(_:)") }
+    var fold: [Void] { storage._history("fold()") }
+  }
+}

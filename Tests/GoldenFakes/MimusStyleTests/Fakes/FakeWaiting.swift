@@ -150,12 +150,14 @@ final class FakePostOffice: PostOffice, Mimus.Mock, Mimus.StaticMock {
       typealias _Failure = any Swift.Error
       let _stub: Mimus.CallStub
 
-      fileprivate struct Body: Mimus._Body { let run: (String, (Int) -> Void) async throws -> Int }
+      fileprivate struct Body: Mimus._Body {
+        let run: nonisolated(nonsending) (String, (Int) -> Void) async throws -> Int
+      }
 
       @discardableResult
       func andDo(
-        _ body: @escaping (String, (Int) -> Void) async throws -> Int, fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        _ body: nonisolated(nonsending) @escaping (String, (Int) -> Void) async throws -> Int,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
       ) -> Self {
         _handing(Body(run: body), fileID, filePath, line, column)
       }

@@ -90,3 +90,26 @@ protocol Visits {
   func visit<Rows: Sequence>(_ body: (Rows) -> Void) where Rows.Element == Int
   func visit<Rows: Sequence>(_ body: (Rows) -> Void) where Rows.Element == String
 }
+
+// Overloads that differ only in being asynchronous have one entry in the typed API.
+
+protocol Kettle {
+  func boil() -> Int
+  func boil() async -> Int
+  func pour(_ cups: Int) throws
+  func pour(_ cups: Int) async throws
+}
+
+class Teapot {
+  init() {}
+  func steep(_ minutes: Int) -> Int { minutes }
+  func steep(_ minutes: Int) async -> Int { -minutes }
+}
+
+// The history of an overload would have the name of a property.
+
+protocol Tape {
+  func log(level: Int, _ text: String)
+  func log(_ text: String)
+  var logLevel: Int { get set }
+}

@@ -148,3 +148,11 @@ class Press {
   func count<Printed: Sheet>(_ printed: Printed) -> Int { 1 }
   func count<Printed: Poster>(_ printed: Printed) -> Int { 2 }
 }
+
+class Chest {
+  init() {}
+  private(set) subscript(place: Int) -> Int {
+    get { place }
+    set {}
+  }
+}

@@ -16,3 +16,9 @@ protocol HardClosures {
   func maker() -> @Sendable (Int) -> String
   func nothing(_ body: (() throws -> Void)?) rethrows
 }
+
+typealias Reason = () throws -> String
+
+protocol Complaint {
+  func file(_ reason: @autoclosure Reason) -> Int
+}

@@ -239,3 +239,31 @@ protocol Lottery {
 }
 
 protocol Raffle: Lottery { func sell() -> Ticket }
+
+// Determined types that must conform to something, and aliases that a fake's clauses don't see.
+
+protocol Pantry where Rack.Element == Jar {
+  associatedtype Jar: Hashable
+  associatedtype Rack: Collection
+  func fill(_ jars: [Jar: Rack]) -> Set<Jar>
+}
+
+protocol Exhibit: Identifiable where ID: Codable {
+  var name: String { get }
+}
+
+protocol Visitor: AnyObject, Identifiable {
+  func meet(_ other: ID) -> Int
+}
+
+protocol Sampler {
+  typealias Sample = Int
+  associatedtype Samples: Sequence where Samples.Element == Sample
+  func mix(_ samples: Samples) -> Int
+}
+
+protocol Cutter {
+  typealias Me = Self
+  func copy(of other: Me) -> Me
+  func cut() -> Int
+}

@@ -41,3 +41,36 @@ protocol NonsendingClosures {
   func borrow(_ read: nonisolated(nonsending) () async -> Int) async -> Int
   func keep(_ read: nonisolated(nonsending) @escaping () async throws -> Int) async
 }
+
+// Arguments that can't be recorded, in members that run on an actor or leave it.
+
+@MainActor protocol Projector {
+  func show(_ frame: (Int) -> Bool) async -> Int
+  func dim(_ level: Int, _ then: (Int) async throws -> Void) async rethrows
+  func splice(_ reels: inout [AnyObject]) async throws -> Int
+  @concurrent func rewind(_ count: Int) async -> Int
+  @ShopActor func charge(_ cents: Int) async -> Int
+}
+
+protocol Usher: Actor {
+  func seat(_ row: (Int) -> Int) async -> Int
+  @MainActor func announce(_ text: String) -> Int
+}
+
+@MainActor class Foyer {
+  nonisolated(unsafe) var lights = 2
+  init() {}
+  nonisolated func clean() -> Int { 1 }
+  @ShopActor func sell() -> Int { 3 }
+}
+
+class Lobby: Foyer {
+  override func clean() -> Int { 4 }
+}
+
+// Requirements of the standard library's protocols, which can't run on the actor of their heir.
+
+@MainActor protocol Playbill: Codable, Identifiable, Sendable {
+  var id: Int { get set }
+  func fold() -> Int
+}

@@ -129,4 +129,36 @@ import Testing
     fake.verify().visit(.any, taking: [Int].self)
     fake.verify().visit(.any, taking: [String].self)
   }
+
+  struct Stove: Kettle {
+    func boil() -> Int { 1 }
+    func boil() async -> Int { 2 }
+    func pour(_ cups: Int) throws {}
+    func pour(_ cups: Int) async throws { throw CancellationError() }
+  }
+
+  @Test func `a synchronous and an asynchronous overload are forwarded each to its own, and share a stub`() async throws {
+    let kettle = FakeKettle(forwardingTo: Stove())
+    func boil() -> Int { kettle.boil() }
+    #expect(boil() == 1)
+    #expect(await kettle.boil() == 2)
+    await #expect(throws: CancellationError.self) { try await kettle.pour(1) }
+    kettle.stub.boil().andReturn(3)
+    #expect(boil() == 3)
+    #expect(await kettle.boil() == 3)
+    kettle.verify(.times(4)).boil()
+    let teapot = FakeTeapot()
+    teapot.callsSuper = true
+    func steep() -> Int { teapot.steep(4) }
+    #expect(steep() == 4)
+    #expect(await teapot.steep(4) == -4)
+  }
+
+  @Test func `the history of an overload has another name than a property`() {
+    let tape = FakeTape()
+    tape.logLevel = 2
+    tape.log(level: 1, "a")
+    #expect(tape.calls.logLevel.set == [2])
+    #expect(tape.calls.logLevel2.map(\.level) == [1])
+  }
 }

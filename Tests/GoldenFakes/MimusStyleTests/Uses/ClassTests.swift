@@ -208,4 +208,10 @@ import Testing
     #expect(fake.print(Leaflet()) === fake)
     fake.verify().print(Mimus.Argument<Placard>.any)
   }
+
+  @Test func `a subscript with a private setter is read only`() {
+    let chest = FakeChest()
+    chest.stub[3].get.andReturn(4)
+    #expect(chest[3] == 4)
+  }
 }

@@ -117,4 +117,12 @@ import Testing
     fake.verify().asserting(.any, .any)
     #expect(fake.calls.packed[0].values.count == 2)
   }
+
+  @Test func `an autoclosure of an aliased type is passed on`() {
+    struct Desk: Complaint {
+      func file(_ reason: @autoclosure Reason) -> Int { ((try? reason()) ?? "").count }
+    }
+    let spy = FakeComplaint(forwardingTo: Desk())
+    #expect(spy.file("late") == 4)
+  }
 }

@@ -163,4 +163,27 @@ import Testing
     #expect(raffle.draw(raffle.sell()))
     #expect(!FakeLottery<Int, String>().draw(1))
   }
+
+  struct Plate: Hashable {}
+
+  @Test func `a determined type keeps its constraints`() {
+    let pantry = FakePantry<[String]>()
+    pantry.stub.fill(.any).andReturn(["jam"])
+    #expect(pantry.fill(["jam": ["tea"]]) == ["jam"])
+    let exhibit = FakeExhibit<Int>()
+    exhibit.stub.id.get.andReturn(4)
+    #expect(exhibit.id == 4)
+    let visitor = FakeVisitor()
+    visitor.stub.meet(.any).andReturn(5)
+    #expect(visitor.meet(visitor.id) == 5)
+  }
+
+  @Test func `a protocol's aliases are seen by the clauses of its fake`() {
+    let sampler = FakeSampler<[Int]>()
+    sampler.stub.mix([1, 2]).andReturn(3)
+    #expect(sampler.mix([1, 2]) == 3)
+    let cutter = FakeCutter()
+    cutter.stub.copy(of: .any).andReturn(cutter)
+    #expect(cutter.copy(of: FakeCutter()) === cutter)
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Mimus
 import Testing
 
@@ -157,5 +158,51 @@ import Testing
     }
     #expect(sum == 5 * 1000 + 195)
     real.verify(.times(195)).f(.any)
+  }
+
+  @MainActor final class Cinema: Projector {
+    func show(_ frame: (Int) -> Bool) async -> Int { frame(1) ? 1 : 0 }
+    func dim(_ level: Int, _ then: (Int) async throws -> Void) async rethrows { try await then(level) }
+    func splice(_ reels: inout [AnyObject]) async throws -> Int {
+      reels = []
+      return 2
+    }
+    @concurrent func rewind(_ count: Int) async -> Int { count }
+    @ShopActor func charge(_ cents: Int) async -> Int { cents * 2 }
+  }
+
+  @MainActor @Test func `members that run on an actor pass on what can't be recorded`() async throws {
+    let spy = FakeProjector(forwardingTo: Cinema())
+    #expect(await spy.show { $0 == 1 } == 1)
+    var level = 0
+    await spy.dim(3) { level = $0 }
+    var reels: [AnyObject] = [spy]
+    #expect(try await spy.splice(&reels) == 2)
+    #expect(level == 3 && reels.isEmpty)
+    #expect(await spy.rewind(4) + spy.charge(5) == 14)
+    spy.stub.show(.any).andDo { frame in frame(7) ? 8 : 9 }
+    #expect(await spy.show { $0 == 7 } == 8)
+    let usher = FakeUsher()
+    usher.stub.seat(.any).andDo { row in row(2) }
+    usher.stub.announce("soon").andReturn(3)
+    let row: @Sendable (Int) -> Int = { $0 * 2 }
+    #expect(await usher.seat(row) + usher.announce("soon") == 7)
+  }
+
+  @MainActor @Test func `members that leave their class's actor call the superclass's`() async {
+    let lobby = FakeLobby()
+    lobby.callsSuper = true
+    #expect(lobby.clean() == 4 && lobby.lights == 2)
+    #expect(await lobby.sell() == 3)
+    lobby.stub.lights.get.andReturn(5)
+    #expect(lobby.lights == 5)
+  }
+
+  @MainActor @Test func `requirements of the standard library's protocols don't run on an actor`() {
+    let playbill = FakePlaybill()
+    playbill.id = 3
+    playbill.stub.fold().andReturn(1)
+    #expect(playbill.id + playbill.fold() == 4)
+    #expect(throws: Never.self) { try JSONEncoder().encode([FakePlaybill]()) }
   }
 }

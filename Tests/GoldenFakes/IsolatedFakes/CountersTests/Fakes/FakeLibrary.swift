@@ -102,7 +102,7 @@ final class FakeDisplay<Item>: @MainActor Display {
     return lightReturnValue
   }
 
-  var warmCallCount = 0
+  nonisolated(unsafe) var warmCallCount = 0
   @MainActor
   func warm() async {
     warmCallCount += 1
@@ -273,7 +273,7 @@ final class FakeDesk: Desk {
   }
 }
 
-final class FakeBellClient: @unchecked Sendable {
+nonisolated final class FakeBellClient: @unchecked Sendable {
   init() {}
 
   /// The structure to pass to the code under test. Its closures call this fake.
@@ -299,5 +299,112 @@ final class FakeBellClient: @unchecked Sendable {
     pressCallCount += 1
     pressArgsForCall.append(argument1)
     return pressReturnValue
+  }
+}
+
+nonisolated final class FakeHornClient: @unchecked Sendable {
+  init() {}
+
+  /// The structure to pass to the code under test. Its closures call this fake.
+  @MainActor
+  var client: HornClient {
+    HornClient(
+      honk: { argument1 in self.honk(argument1) }
+    )
+  }
+
+  var honkCallCount = 0
+  var honkArgsForCall: [Int] = []
+  var honkReturnValue: Int = 0
+  func honk(_ argument1: Int) -> Int {
+    honkCallCount += 1
+    honkArgsForCall.append(argument1)
+    return honkReturnValue
+  }
+}
+
+@MainActor
+final class FakeBorrower: @MainActor Borrower {
+  init() {}
+
+  var idCallCount = 0
+  var idReturnValue: Int = 0
+  var id: Int {
+    get {
+      idCallCount += 1
+      return idReturnValue
+    }
+  }
+}
+
+@MainActor
+final class FakeCatalogue: Catalogue, @unchecked Sendable {
+  init() {}
+
+  nonisolated init(from decoder: any Decoder) throws {
+  }
+
+  nonisolated(unsafe) var encodeCallCount = 0
+  nonisolated(unsafe) var encodeArgsForCall: [any Encoder] = []
+  nonisolated(unsafe) var encodeError: (any Error)?
+  nonisolated func encode(to encoder: any Encoder) throws {
+    encodeCallCount += 1
+    encodeArgsForCall.append(encoder)
+    if let error = encodeError { throw error }
+  }
+
+  var countCallCount = 0
+  var countReturnValue: Int = 0
+  var count: Int {
+    get {
+      countCallCount += 1
+      return countReturnValue
+    }
+  }
+}
+
+final class FakeArchivist: Archivist {
+  var fileCallCount = 0
+  var fileReturnValue: Int = 0
+  override func file() -> Int {
+    fileCallCount += 1
+    return fileReturnValue
+  }
+
+  var greetCallCount = 0
+  var greetReturnValue: String = ""
+  override func greet() -> String {
+    greetCallCount += 1
+    return greetReturnValue
+  }
+
+  var bowCallCount = 0
+  var bowReturnValue: Int = 0
+  @MainActor
+  override func bow() -> Int {
+    bowCallCount += 1
+    return bowReturnValue
+  }
+
+  var moodCallCount = 0
+  var moodReturnValue: String = ""
+  @MainActor
+  override var mood: String {
+    get {
+      moodCallCount += 1
+      return moodReturnValue
+    }
+  }
+}
+
+@MainActor
+final class FakeTray: Tray {
+  nonisolated(unsafe) var fillCallCount = 0
+  nonisolated(unsafe) var fillArgsForCall: [Int] = []
+  nonisolated(unsafe) var fillReturnValue: Int = 0
+  override nonisolated func fill(_ sheets: inout Int, _ done: () -> Void) -> Int {
+    fillCallCount += 1
+    fillArgsForCall.append(sheets)
+    return fillReturnValue
   }
 }

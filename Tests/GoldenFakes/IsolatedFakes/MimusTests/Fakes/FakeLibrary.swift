@@ -573,7 +573,7 @@ final class FakeDesk: Desk, Mimus.Mock {
   }
 }
 
-final class FakeBellClient: @unchecked Sendable, Mimus.Mock {
+nonisolated final class FakeBellClient: @unchecked Sendable, Mimus.Mock {
   let storage: Mimus.Storage
 
   init(storage: Mimus.Storage = Mimus.Storage()) {
@@ -624,5 +624,307 @@ final class FakeBellClient: @unchecked Sendable, Mimus.Mock {
     fileprivate let storage: Mimus.Storage
     var ring: [Void] { storage._history("ring") }
     var press: [Int] { storage._history("press") }
+  }
+}
+
+nonisolated final class FakeHornClient: @unchecked Sendable, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeHornClient.self)
+  }
+
+  /// The structure to pass to the code under test. Its closures call this fake.
+  @MainActor
+  var client: HornClient {
+    HornClient(
+      honk: { argument1 in self.honk(argument1) }
+    )
+  }
+
+  func honk(_ argument1: Int) -> Int {
+    let call = storage._call("honk", argument1)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func honk(_ argument1: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Int> { .init(storage, "honk", argument1) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func honk(_ argument1: Mimus.Argument<Int>) { storage.check("honk", argument1) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var honk: [Int] { storage._history("honk") }
+  }
+}
+
+@MainActor
+final class FakeBorrower: @MainActor Borrower, Mimus.Mock {
+  nonisolated let storage: Mimus.Storage
+  private let target: (any Borrower)?
+
+  init(forwardingTo real: (any Borrower)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeBorrower.self)
+    target = real
+  }
+
+  var id: Int {
+    get {
+      let call = storage._call("id")
+      if let target, call.isUnanswered(Int.self) {
+        return target.id
+      }
+      return call.answer()
+    }
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var id: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "id")) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var id: Mimus._VerifiedGetter { .init(storage, "id") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var id: Mimus._GetterCalls<Void> { .init(storage, "id") }
+  }
+}
+
+@MainActor
+final class FakeCatalogue: Catalogue, Mimus.Mock {
+  nonisolated let storage: Mimus.Storage
+  private nonisolated let target: (any Catalogue)?
+
+  init(forwardingTo real: (any Catalogue)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeCatalogue.self)
+    target = real
+  }
+
+  nonisolated init(from decoder: any Decoder) throws {
+    self.storage = Mimus.Storage()._of(FakeCatalogue.self)
+    self.target = nil
+    self.storage._record("init(from:)", decoder)
+  }
+
+  nonisolated func encode(to encoder: any Encoder) throws {
+    let call = storage._call("encode(to:)", encoder)
+    if let target, call.isUnanswered(Void.self) {
+      return try target.encode(to: encoder)
+    }
+    return try call.throwingAnswer()
+  }
+
+  var count: Int {
+    get {
+      let call = storage._call("count")
+      if let target, call.isUnanswered(Int.self) {
+        return target.count
+      }
+      return call.answer()
+    }
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func encode(
+      to encoder: Mimus.Argument<any Encoder>
+    ) -> Mimus._SyncThrowingStub<any Encoder, any Swift.Error, Void> {
+      .init(storage, "encode(to:)", encoder)
+    }
+    var count: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "count")) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func encode(to encoder: Mimus.Argument<any Encoder>) { storage.check("encode(to:)", encoder) }
+    var count: Mimus._VerifiedGetter { .init(storage, "count") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var encode: [any Encoder] { storage._history("encode(to:)") }
+    var count: Mimus._GetterCalls<Void> { .init(storage, "count") }
+  }
+}
+
+final class FakeArchivist: Archivist, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeArchivist.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func file() -> Int {
+    let call = storage._call("file()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.file()
+    }
+    return call.answer()
+  }
+
+  override func greet() -> String {
+    let call = storage._call("greet()")
+    if call.isLeft(toSuper: callsSuper, String.self) {
+      return super.greet()
+    }
+    return call.answer()
+  }
+
+  @MainActor
+  override func bow() -> Int {
+    let call = storage._call("bow()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.bow()
+    }
+    return call.answer()
+  }
+
+  @MainActor
+  override var mood: String {
+    get {
+      let call = storage._call("mood")
+      if call.isLeft(toSuper: callsSuper, String.self) {
+        return super.mood
+      }
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func file() -> Mimus._SyncStub<(), Int> { .init(storage, "file()") }
+    func greet() -> Mimus._SyncStub<(), String> { .init(storage, "greet()") }
+    func bow() -> Mimus._SyncStub<(), Int> { .init(storage, "bow()") }
+    var mood: Mimus._StubbedGetter<Mimus._SyncStub<(), String>> { .init(.init(storage, "mood")) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func file() { storage.check("file()") }
+    func greet() { storage.check("greet()") }
+    func bow() { storage.check("bow()") }
+    var mood: Mimus._VerifiedGetter { .init(storage, "mood") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var file: [Void] { storage._history("file()") }
+    var greet: [Void] { storage._history("greet()") }
+    var bow: [Void] { storage._history("bow()") }
+    var mood: Mimus._GetterCalls<Void> { .init(storage, "mood") }
+  }
+}
+
+@MainActor
+final class FakeTray: Tray, Mimus.Mock {
+  nonisolated let storage = Mimus.Storage()._of(FakeTray.self)
+  /// Whether members without a stub call the superclass's.
+  nonisolated(unsafe) var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override nonisolated func fill(_ sheets: inout Int, _ done: () -> Void) -> Int {
+    let call = storage._call("fill(_:_:)", sheets, Mimus._Placeholder("closure"))
+    if let body = call.body(Stubs.FillStub.Body.self, Int.self) {
+      return body.run(&sheets, done)
+    }
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.fill(&sheets, done)
+    }
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func fill(_ sheets: Mimus.Argument<Int>, _ done: Mimus.Argument<Mimus._Placeholder>) -> FillStub {
+      .init(_stub: ._of(storage, "fill(_:_:)", sheets, done))
+    }
+
+    struct FillStub: Mimus._ReturningStub {
+      typealias _Value = Int
+      let _stub: Mimus.CallStub
+
+      nonisolated fileprivate struct Body: Mimus._Body { let run: (inout Int, () -> Void) -> Int }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (inout Int, () -> Void) -> Int, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func fill(_ sheets: Mimus.Argument<Int>, _ done: Mimus.Argument<Mimus._Placeholder>) {
+      storage.check("fill(_:_:)", sheets, done)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var fill: [(sheets: Int, done: Mimus._Placeholder)] { storage._history("fill(_:_:)") }
   }
 }

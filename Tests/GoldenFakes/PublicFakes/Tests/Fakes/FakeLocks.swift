@@ -89,12 +89,14 @@ public final class FakeLock: Lock, Mimus.Mock {
       public typealias _Failure = Swift.Never
       public let _stub: Mimus.CallStub
 
-      fileprivate struct Body: Mimus._Body { let run: (@MainActor @Sendable () async -> Void) async -> Void }
+      fileprivate struct Body: Mimus._Body {
+        let run: nonisolated(nonsending) (@MainActor @Sendable () async -> Void) async -> Void
+      }
 
       @discardableResult
       public func andDo(
-        _ body: @escaping (@MainActor @Sendable () async -> Void) async -> Void, fileID: StaticString = #fileID,
-        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+        _ body: nonisolated(nonsending) @escaping (@MainActor @Sendable () async -> Void) async -> Void,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
       ) -> Self {
         _handing(Body(run: body), fileID, filePath, line, column)
       }
