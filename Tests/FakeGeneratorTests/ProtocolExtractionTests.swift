@@ -44,6 +44,10 @@ import Testing
         Types.swift:47:44: warning: 'titles' is not in 'RackProtocol': it exists only under constraints on the type's \
         own parameters
         """,
+        """
+        Types.swift:101:7: warning: '(row, column)' is not in 'BookendProtocol': a protocol cannot state a pattern; \
+        declare its variables separately
+        """,
       ])
     #expect(!generation.hasErrors)
   }
@@ -54,6 +58,7 @@ import Testing
         public private(set) var total: Int
         public internal(set) var count: Int
         public var open: Bool
+        public internal(set) subscript(place: Int) -> Int { get { 1 } set {} }
         var number: Int
         func count() -> Int { 1 }
       }
@@ -68,6 +73,7 @@ import Testing
           var total: Int { get }
           var count: Int { get }
           var open: Bool { get set }
+          subscript(_ place: Int) -> Int { get }
           func ring()
           func close()
         }
@@ -121,10 +127,130 @@ import Testing
       "struct Till<each Coin> {}",
       "1:8: error: cannot make a protocol of 'Till': a protocol has associated types, and none for 'each Coin'"
     ),
+    (
+      "struct Till<Coin: ~Copyable>: ~Copyable { func f() {} }",
+      """
+      1:8: error: cannot make a protocol of 'Till': a protocol has associated types, and none for 'Coin: ~Copyable'
+      """
+    ),
+    (
+      "struct Till<Coin>: ~Copyable where Coin: ~Copyable { func f() {} }",
+      """
+      1:8: error: cannot make a protocol of 'Till': a protocol has associated types, and none for 'Coin: ~Copyable'
+      """
+    ),
+    (
+      "struct Shop<Coin> { struct Till { func f() {} } }",
+      "1:28: error: cannot make a protocol of 'Till': a protocol cannot be nested in 'Shop', which is generic"
+    ),
+    (
+      "extension Array { struct Till { func f() {} } }",
+      "1:26: error: cannot make a protocol of 'Till': a protocol cannot be nested in 'Array', which is generic"
+    ),
+    (
+      "protocol TillProtocol {}\nstruct Till { func f() {} }",
+      """
+      2:8: error: cannot make a protocol of 'Till': its name would be 'TillProtocol', which is declared at \
+      Shop.swift:1:10
+      """
+    ),
     ("struct Till { func f(x Int) {} }", "1:27: error: cannot read 'Till': expected ':' in parameter"),
   ])
   func `a type that cannot have a protocol is reported at its line`(_ text: String, _ message: String) {
     #expect(generate(text, only: ["Till"]).diagnostics.map(\.description) == ["Shop.swift:" + message])
+  }
+
+  @Test func `a protocol of an earlier run takes no name`() {
+    let written = SourceFile(
+      path: "TillProtocol.swift", text: FakeFile.firstLineOfProtocols + "\nprotocol TillProtocol {}")
+    let generation = generate([SourceFile(path: "Till.swift", text: "struct Till { func f() {} }"), written])
+    #expect(generation.diagnostics.isEmpty)
+    #expect(generation.fakes.map(\.name) == ["TillProtocol"])
+  }
+
+  @Test(arguments: [
+    (
+      "class Till { var (a, b) = (1, 2) }", "(a, b)",
+      "a protocol cannot state a pattern; declare its variables separately"
+    ),
+    ("class Till { @available(*, unavailable) func ring() {} }", "ring", "it is unavailable"),
+    ("struct Till {}; @available(*, unavailable) extension Till { func ring() {} }", "ring", "it is unavailable"),
+    (
+      "struct Till<A> {}; extension Till<Int> { func ring() {} }", "ring",
+      "it exists only under constraints on the type's own parameters"
+    ),
+    (
+      "class Till { final func ring(_ body: (Self) -> Void) {} }", "ring",
+      "a class that isn't final cannot meet a requirement with 'Self' there"
+    ),
+    ("struct Till { var state = State.open }", "state", "its type is not written; write it to have it there"),
+  ])
+  func `a member that a protocol cannot state is named in a warning and in the file`(
+    _ text: String, _ member: String, _ reason: String
+  ) {
+    let generation = generate(text, only: ["Till"])
+    let warning = "'\(member)' is not in 'TillProtocol': \(reason)"
+    #expect(generation.diagnostics.map(\.text).first == warning)
+    #expect(generation.diagnostics.first?.severity == .warning)
+    #expect(generation.fakes.first?.fileText.contains("\n  // \(warning)\n") == true)
+  }
+
+  @Test(arguments: [
+    // Isolation.
+    ("struct Till { @MainActor func ring() {} }", "protocol TillProtocol {\n  @MainActor\n  func ring()\n}"),
+    (
+      "struct Till {}; @MainActor extension Till { func ring() {}; nonisolated func number() {} }",
+      "protocol TillProtocol {\n  @MainActor\n  func ring()\n  nonisolated func number()\n}"
+    ),
+    (
+      "@globalActor actor Ledger {}; @Ledger class Till { func ring() {} }",
+      "@Ledger\nprotocol TillProtocol: AnyObject {\n  func ring()\n}"
+    ),
+    (
+      "@globalActor actor Ledger {}; typealias Book = Ledger; struct Till { @Book func ring() {} }",
+      "protocol TillProtocol {\n  @Book\n  func ring()\n}"
+    ),
+    (
+      "struct Till { @globalActor actor Ledger {}; @Ledger func ring() {} }",
+      "protocol TillProtocol {\n  @Till.Ledger\n  func ring()\n}"
+    ),
+    (
+      "@MainActor class Desk {}; final class Till: Desk { func ring() {} }",
+      "@MainActor\nprotocol TillProtocol: AnyObject {\n  func ring()\n}"
+    ),
+    ("@globalActor actor Till { func ring() {} }", "\nprotocol TillProtocol: Actor {\n  func ring()\n}"),
+    (
+      "@MainActor class Till {}; nonisolated extension Till { func ring() {} }",
+      "@MainActor\nprotocol TillProtocol: AnyObject {\n  nonisolated func ring()\n}"
+    ),
+    ("@Wrapper struct Till { @Builder func ring() {} }", "\nprotocol TillProtocol {\n  func ring()\n}"),
+    // Other attributes and effects.
+    ("struct Till { @Sendable func ring() {} }", "protocol TillProtocol {\n  func ring()\n}"),
+    (
+      "struct Till: Sendable { @Sendable func ring() {} }",
+      "protocol TillProtocol: Sendable {\n  @Sendable\n  func ring()\n}"
+    ),
+    (
+      "struct Till { func ring() {}; func ring() async throws {} }",
+      "protocol TillProtocol {\n  func ring()\n  func ring() async throws\n}"
+    ),
+    (
+      "struct Till {}; @available(macOS 15, *) extension Till { func ring() {} }",
+      "protocol TillProtocol {\n  @available(macOS 15, *)\n  func ring()\n}"
+    ),
+    (
+      "class Till { private(set) subscript(place: Int) -> Int { get { 1 } set {} } }",
+      "protocol TillProtocol: AnyObject {\n  subscript(_ place: Int) -> Int { get }\n}"
+    ),
+    (
+      "class Till { func copy() -> Self { self }; var me: Self? { nil } }",
+      "protocol TillProtocol: AnyObject {\n  func copy() -> Self\n  var me: Self? { get }\n}"
+    ),
+  ])
+  func `a protocol states what its type does`(_ text: String, _ declaration: String) {
+    let generation = generate(text, only: ["Till"])
+    #expect(generation.diagnostics.isEmpty)
+    #expect(generation.fakes.first?.fileText.contains(declaration) == true, "\(generation.fakes.first?.fileText ?? "")")
   }
 
   @Test func `a name that does not exist is an error`() {

@@ -30,6 +30,7 @@ extension DeclarationReader {
         var type = declaration(.class, slice)
         let written = try isExtension ? reader.readExtension(head) : reader.readTypeDeclaration(head)
         type.take(written, from: reader, position: lines.position)
+        for member in written.members { reader.addTuplePatterns(of: member, to: &type, position: lines.position) }
         return (type, reader.text(head.keyword))
       }
     } catch {
@@ -43,10 +44,28 @@ extension SwiftReader {
   /// Reads an *extension-declaration* after its keyword.
   fileprivate mutating func readExtension(_ head: DeclarationHead) throws(Unreadable) -> WrittenType {
     var type = WrittenType(head: head, name: "", nameRange: token.range)
-    _ = try readType()
+    let extended = try readType()
     type.parents = try readTypeInheritanceClauseIfPresent()
     type.requirements = try readGenericWhereClauseIfPresent()
+    // `extension Rack<String>` means the same as `where Book == String`.
+    if case .named(_, _, let arguments) = extended, !arguments.isEmpty {
+      type.requirements.append(.same(.name("Self"), extended))
+    }
     type.members = try readMemberBlock(of: "extension")
     return type
+  }
+
+  /// Adds the tuple patterns of a variable as properties without types. Fakes never need them.
+  fileprivate func addTuplePatterns(
+    of written: WrittenMember, to type: inout TypeDeclaration, position: (Int) -> SourcePosition
+  ) {
+    guard case .variable(let bindings) = written.content else { return }
+    for binding in bindings where binding.name == nil {
+      let pattern = text(binding.pattern).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      type.members.append(
+        Member(
+          kind: .property(Property(name: pattern, type: nil, accessors: Accessors())),
+          modifiers: written.head.modifiers.map { text($0.range) }, position: position(binding.pattern.lowerBound)))
+    }
   }
 }

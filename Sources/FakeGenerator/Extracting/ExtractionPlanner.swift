@@ -2,38 +2,66 @@
 struct ExtractionPlanner {
   let type: ConcreteType
   let declarations: VisibleDeclarations
+  let headers: TypeHeaders
   /// The requested access, which the type itself may restrict.
   let access: String?
 
   private var declaration: TypeDeclaration { type.declaration }
-  private var name: String { declaration.name + "Protocol" }
+  var name: String { declaration.name + "Protocol" }
   private var scope: [String] { declaration.enclosing + [declaration.name] }
 
   /// Plans the protocol. Members that it can't state are added to `diagnostics` as warnings.
   func plan(_ diagnostics: inout [Diagnostic]) throws(Refusal) -> FakePlan {
-    if let generic = declaration.generics.first(where: { $0.isPack || $0.isValue }) {
-      throw Refusal(
-        .unusualGeneric(declaration.name, generic), at: declaration.position, isForEveryone: true)
-    }
+    try checkGenerics()
     var plan = FakePlan(
       name: name, shape: .extractedProtocol, original: .name(declaration.name), inherited: parents,
       position: declaration.position)
     plan.enclosing = declaration.enclosing
     plan.access = Planner(declarations: declarations, access: access).restrictedAccess(of: declaration)
-    plan.attributes = declaration.attributes.filter { $0.hasPrefix("@available") || $0.isGlobalActor }
+    plan.attributes = declaration.attributes.filter { $0.hasPrefix("@available") } + headers.isolation(of: declaration)
     plan.conditions = declaration.conditions
+    plan.isSendable = parents.contains { $0 == .name("Sendable") || $0 == .name("Actor") }
     plan.generics = declaration.generics
     plan.requirements = declaration.requirements
     let planner = MemberPlanner(
       declarations: declarations, scope: scope, substitutions: substitutions, associatedTypes: [],
       typeGenerics: declaration.generics)
     var seen: Set<String> = []
-    for member in members(access: plan.access, &diagnostics) where seen.insert(member.signature).inserted {
-      guard var planned = planner.plan(stated(member, &diagnostics)) else { continue }
+    let members = members(access: plan.access, &plan.omissions)
+    diagnostics += plan.omissions
+    for member in members where seen.insert(member.signature + (member.isAsync ? " async" : "")).inserted {
+      guard var planned = planner.plan(stated(member, in: plan, &diagnostics)) else { continue }
       planned.modifiers = member.modifiers.compactMap(\.statedModifier)
+      planned.attributes += headers.globalActors(in: member.attributes).map(qualified)
+      if !plan.isSendable { planned.attributes.removeAll { $0 == "@Sendable" } }
       plan.members.append(planned)
     }
     return plan
+  }
+
+  /// Throws if the type has parameters that associated types can't represent.
+  private func checkGenerics() throws(Refusal) {
+    for var generic in declaration.generics {
+      let parents = [generic.parent].compactMap(\.self) + parents(of: generic)
+      let suppressing = parents.first { $0.contains { if case .suppressed = $0 { true } else { false } } }
+      guard generic.isPack || generic.isValue || suppressing != nil else { continue }
+      generic.parent = suppressing ?? generic.parent
+      throw Refusal(.unusualGeneric(declaration.name, generic), at: declaration.position, isForEveryone: true)
+    }
+    if let outer = headers.genericType(in: declaration.enclosing) {
+      throw Refusal(.inGeneric(declaration.name, outer), at: declaration.position, isForEveryone: true)
+    }
+  }
+
+  /// Returns the parents of a generic parameter that the `where` clause states.
+  private func parents(of generic: GenericParameter) -> [TypeExpression] {
+    declaration.requirements.filter { $0.subject == .name(generic.name) }.compactMap(\.parent)
+  }
+
+  /// Returns an attribute as code outside the type writes it, if its actor is nested in the type.
+  private func qualified(_ attribute: String) -> String {
+    guard let name = attribute.attributeType, let type = substitutions[name] else { return attribute }
+    return "@\(type)" + attribute.dropFirst(name.count + 1)
   }
 
   private var parents: [TypeExpression] {
@@ -67,6 +95,7 @@ extension ExtractionPlanner {
       let isExtension = source.position != declaration.position
       let usual = isExtension ? source.modifiers.first { $0.isAccess } : nil
       let visible = source.members.filter { $0.isInstanceMember && $0.isVisible(at: access, usual: usual) }
+        .map { isExtension ? inheriting($0, from: source) : $0 }
       if isExtension, !source.requirements.isEmpty {
         diagnostics += visible.map { Diagnostic(.conditional($0.name, name), at: $0.position) }
         continue
@@ -86,27 +115,19 @@ extension ExtractionPlanner {
     return members
   }
 
-  /// Returns why a protocol can't state a member, or nil if it can.
-  private func flaw(of member: Member) -> Diagnostic.Message? {
-    let result: TypeExpression?
-    let requirements: [GenericRequirement]
-    let generics: [GenericParameter]
-    switch member.kind {
-    case .property(let property):
-      if property.type == nil { return .untyped(member.name, name) }
-      (result, requirements, generics) = (property.type, [], [])
-    case .function(let function):
-      (result, requirements, generics) = (function.result, function.requirements, function.generics)
-    case .subscript(let value): (result, requirements, generics) = (value.result, value.requirements, value.generics)
-    case .initializer: return nil
-    }
-    if let result, result.isOpaque { return .opaque(member.name, result, name) }
-    let own = Set(generics.map(\.name))
-    return requirements.allSatisfy { $0.subject.mentions(own) } ? nil : .conditional(member.name, name)
+  /// Returns a member of an extension with what the extension states for all its members.
+  private func inheriting(_ member: Member, from source: TypeDeclaration) -> Member {
+    var member = member
+    member.attributes = source.attributes.filter { $0.hasPrefix("@available") } + member.attributes
+    let isIsolated = !headers.globalActors(in: member.attributes).isEmpty
+    if isIsolated || member.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { return member }
+    member.attributes += headers.globalActors(in: source.attributes)
+    if source.isNonisolated { member.modifiers.append("nonisolated") }
+    return member
   }
 
   /// Returns a member as a protocol states it: without default arguments.
-  private func stated(_ member: Member, _ diagnostics: inout [Diagnostic]) -> Member {
+  private func stated(_ member: Member, in plan: FakePlan, _ diagnostics: inout [Diagnostic]) -> Member {
     var member = member
     func plain(_ parameters: [Parameter]) -> [Parameter] {
       parameters.map { parameter in
@@ -123,9 +144,10 @@ extension ExtractionPlanner {
       member.kind = .function(function)
     case .subscript(var value):
       value.parameters = plain(value.parameters)
+      if member.hidesSetter(at: plan.access) { value.accessors.hasSetter = false }
       member.kind = .subscript(value)
     case .property(var property):
-      if member.hidesSetter(at: access) { property.accessors.hasSetter = false }
+      if member.hidesSetter(at: plan.access) { property.accessors.hasSetter = false }
       if member.has("lazy"), !type.isReference { property.accessors.isGetMutating = true }
       member.kind = .property(property)
     case .initializer: break
@@ -138,7 +160,11 @@ extension ExtractionPlanner {
 extension Member {
   fileprivate var isInstanceMember: Bool {
     if case .initializer = kind { return false }
-    return !isStatic && !isUnavailable
+    return !isStatic
+  }
+
+  fileprivate var isAsync: Bool {
+    if case .function(let function) = kind { function.effects.isAsync } else { false }
   }
 
   fileprivate func isVisible(at access: String, usual: String?) -> Bool {
@@ -186,24 +212,13 @@ extension Diagnostic.Message {
         """)
   }
 
+  static func inGeneric(_ type: String, _ outer: String) -> Self {
+    Self(text: "cannot make a protocol of '\(type)': a protocol cannot be nested in '\(outer)', which is generic")
+  }
+
   static func nothingVisible(_ type: String, _ access: String) -> Self {
     let kind = access.isEmpty ? "visible" : access
     return Self(text: "'\(type)' has no \(kind) instance members that a protocol can state", severity: .warning)
-  }
-
-  static func untyped(_ member: String, _ name: String) -> Self {
-    Self(
-      text: "'\(member)' is not in '\(name)': its type is not written; write it to have it there", severity: .warning)
-  }
-
-  static func opaque(_ member: String, _ type: TypeExpression, _ name: String) -> Self {
-    Self(text: "'\(member)' is not in '\(name)': a protocol cannot state '\(type)'", severity: .warning)
-  }
-
-  static func conditional(_ member: String, _ name: String) -> Self {
-    Self(
-      text: "'\(member)' is not in '\(name)': it exists only under constraints on the type's own parameters",
-      severity: .warning)
   }
 
   static func defaults(_ member: String, _ name: String) -> Self {

@@ -10,6 +10,9 @@ struct ProtocolExtraction: Sendable {
   private let outlines: [FileOutline]
   private let options: FakeGenerator.Options
   private var declarations = VisibleDeclarations()
+  private var headers = TypeHeaders()
+  /// The places of the types and aliases that generated protocols can't share a name with, by their names.
+  private var named: [String: Place] = [:]
   /// The places of the extensions, by the names of the types that they extend.
   private var extensions: [String: [Place]] = [:]
   private var lineTables: [Int: DeclarationReader] = [:]
@@ -49,11 +52,18 @@ struct ProtocolExtraction: Sendable {
   }
 
   private mutating func note(_ place: Place) {
+    if place.slice.kind != .extension, !place.slice.isHidden, !files[place.file].isOfProtocols {
+      named[place.slice.qualifiedName] = place
+    }
+    if place.slice.kind.isType, let header = lineTables[place.file]?.readHeader(place.slice) {
+      headers.add(header, of: place.slice)
+    }
     switch place.slice.kind {
     case .extension: extensions[place.slice.qualifiedName, default: []].append(place)
     case .typealias:
       guard case .alias(let alias)? = lineTables[place.file]?.read(place.slice) else { return }
       declarations.add(alias, enclosing: place.slice.enclosing, module: nil)
+      headers.add(alias)
     case .protocol: declarations.addName(place.slice.qualifiedName, isProtocol: true)
     case .class, .struct, .value: declarations.addName(place.slice.qualifiedName, isProtocol: false)
     }
@@ -67,8 +77,13 @@ struct ProtocolExtraction: Sendable {
       let position = files[place.file].position(of: slice.nameOffset)
       if slice.kind == .protocol { throw Refusal(.alreadyProtocol(slice.name), at: position) }
       if slice.isHidden { throw Refusal(.hiddenType(slice.name), at: position) }
+      if let taken = named[slice.qualifiedName + "Protocol"] {
+        let earlier = files[taken.file].position(of: taken.slice.nameOffset)
+        throw Refusal(.nameTaken(slice.name, earlier), at: position, isForEveryone: true)
+      }
       let (type, sources) = try concreteType(at: place)
-      let planner = ExtractionPlanner(type: type, declarations: declarations, access: options.access)
+      let planner = ExtractionPlanner(
+        type: type, declarations: declarations, headers: headers, access: options.access)
       var plan = try planner.plan(&diagnostics)
       plan.imports = sources.flatMap { outlines[$0].imports }
       if plan.members.isEmpty {
@@ -107,6 +122,11 @@ extension Slice.Kind {
   fileprivate var isType: Bool { self != .typealias && self != .extension }
 }
 
+extension SourceFile {
+  /// Whether an earlier run wrote it, so that this one may replace it.
+  fileprivate var isOfProtocols: Bool { bytes.starts(with: FakeFile.firstLineOfProtocols.utf8) }
+}
+
 extension FakeGenerator {
   /// Makes protocols of the concrete types in all files whose role is `.wanted`.
   func generateProtocols(_ files: [SourceFile]) -> Generation {
@@ -123,6 +143,11 @@ extension Diagnostic.Message {
 
   static func alreadyProtocol(_ name: String) -> Self {
     Self(text: "cannot make a protocol of '\(name)', which is one: write its fake with 'mimus-fake --only \(name)'")
+  }
+
+  static func nameTaken(_ name: String, _ earlier: SourcePosition) -> Self {
+    Self(
+      text: "cannot make a protocol of '\(name)': its name would be '\(name)Protocol', which is declared at \(earlier)")
   }
 
   static func hiddenType(_ name: String) -> Self {

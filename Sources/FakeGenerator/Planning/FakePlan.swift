@@ -36,6 +36,8 @@ struct FakePlan: Sendable {
   /// What is implemented by identity rather than faked: `==`, `hash(into:)`, `description`, …
   var identityConformances: Set<String> = []
   var members: [MemberPlan] = []
+  /// The warnings about members that an extracted protocol doesn't state.
+  var omissions: [Diagnostic] = []
   /// The structure it provides, if it is the fake of a structure.
   var client: ClientPlan?
   /// Whether the fake is isolated to an actor, so that its typed API must be nonisolated.

@@ -18,6 +18,8 @@ struct ProtocolRenderer {
         writer.members(plan.members, under: { $0.conditions }, spaced: false) { writer, member in
           write(member, &writer)
         }
+        if !plan.omissions.isEmpty { writer.gap() }
+        for omission in plan.omissions { writer.line("// ", omission.text) }
       }
     }
     writer.gap()

@@ -338,3 +338,57 @@ final class FakeVoucherProtocol: VoucherProtocol {
     return valueReturnValue
   }
 }
+
+final class FakeMinutesProtocol: MinutesProtocol {
+  init() {}
+
+  var subscriptCallCount = 0
+  var subscriptArgsForCall: [Int] = []
+  var subscriptReturnValue: String = ""
+  subscript(_ place: Int) -> String {
+    get {
+      subscriptCallCount += 1
+      subscriptArgsForCall.append(place)
+      return subscriptReturnValue
+    }
+  }
+
+  var showCallCount = 0
+  func show() {
+    showCallCount += 1
+  }
+}
+
+final class FakeBalanceProtocol: BalanceProtocol {
+  init() {}
+
+  var weighCallCount = 0
+  var weighReturnValue: Int = 0
+  func weigh() -> Int {
+    weighCallCount += 1
+    return weighReturnValue
+  }
+
+  var resetCallCount = 0
+  func reset() {
+    resetCallCount += 1
+  }
+
+  var displayCallCount = 0
+  var displayArgsForCall: [String] = []
+  func display(_ text: String) {
+    displayCallCount += 1
+    displayArgsForCall.append(text)
+  }
+}
+
+final class FakeBookendProtocol: BookendProtocol {
+  init() {}
+
+  var copyCallCount = 0
+  var copyReturnValue: FakeBookendProtocol!
+  func copy() -> FakeBookendProtocol {
+    copyCallCount += 1
+    return copyReturnValue
+  }
+}

@@ -718,3 +718,163 @@ final class FakeVoucherProtocol: VoucherProtocol, Mimus.Mock {
     var value: [Void] { storage._history("value()") }
   }
 }
+
+final class FakeMinutesProtocol: MinutesProtocol, Mimus.Mock {
+  nonisolated let storage: Mimus.Storage
+  private let target: (any MinutesProtocol)?
+
+  init(forwardingTo real: (any MinutesProtocol)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeMinutesProtocol.self)
+    target = real
+  }
+
+  subscript(_ place: Int) -> String {
+    get {
+      let call = storage._call("subscript(_:)", place)
+      if let target, call.isUnanswered(String.self) {
+        return target[place]
+      }
+      return call.answer()
+    }
+  }
+
+  func show() {
+    let call = storage._call("show()")
+    if let target, call.isUnanswered(Void.self) {
+      return target.show()
+    }
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    subscript(_ place: Mimus.Argument<Int>) -> Mimus._StubbedGetter<Mimus._SyncStub<Int, String>> {
+      .init(.init(storage, "subscript(_:)", place))
+    }
+    func show() -> Mimus._SyncStub<(), Void> { .init(storage, "show()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    subscript(_ place: Mimus.Argument<Int>) -> Mimus._VerifiedGetter { .init(storage, "subscript(_:)", place) }
+    func show() { storage.check("show()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    subscript(_ place: Mimus.Argument<Int>) -> Mimus._GetterCalls<Int> { .init(storage, "subscript(_:)", place) }
+    var show: [Void] { storage._history("show()") }
+  }
+}
+
+final class FakeBalanceProtocol: BalanceProtocol, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any BalanceProtocol)?
+
+  init(forwardingTo real: (any BalanceProtocol)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeBalanceProtocol.self)
+    target = real
+  }
+
+  func weigh() -> Int {
+    let call = storage._call("weigh()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.weigh()
+    }
+    return call.answer()
+  }
+
+  func reset() {
+    let call = storage._call("reset()")
+    if let target, call.isUnanswered(Void.self) {
+      return target.reset()
+    }
+    return call.answer()
+  }
+
+  func display(_ text: String) {
+    let call = storage._call("display(_:)", text)
+    if let target, call.isUnanswered(Void.self) {
+      return target.display(text)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func weigh() -> Mimus._SyncStub<(), Int> { .init(storage, "weigh()") }
+    func reset() -> Mimus._SyncStub<(), Void> { .init(storage, "reset()") }
+    func display(_ text: Mimus.Argument<String>) -> Mimus._SyncStub<String, Void> {
+      .init(storage, "display(_:)", text)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func weigh() { storage.check("weigh()") }
+    func reset() { storage.check("reset()") }
+    func display(_ text: Mimus.Argument<String>) { storage.check("display(_:)", text) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var weigh: [Void] { storage._history("weigh()") }
+    var reset: [Void] { storage._history("reset()") }
+    var display: [String] { storage._history("display(_:)") }
+  }
+}
+
+final class FakeBookendProtocol: BookendProtocol, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeBookendProtocol.self)
+  }
+
+  func copy() -> FakeBookendProtocol {
+    let call = storage._call("copy()")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func copy() -> Mimus._SyncStub<(), FakeBookendProtocol> { .init(storage, "copy()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func copy() { storage.check("copy()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var copy: [Void] { storage._history("copy()") }
+  }
+}

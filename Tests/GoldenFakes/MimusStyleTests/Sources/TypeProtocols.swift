@@ -19,6 +19,9 @@ protocol RegisterProtocol {
   #endif
   var isOpen: Bool { get async }
   func copy() -> Register
+
+  // 'state' is not in 'RegisterProtocol': its type is not written; write it to have it there
+  // 'reversed' is not in 'RegisterProtocol': a protocol cannot state 'some Sequence<String>'
 }
 
 extension Register: RegisterProtocol {}
@@ -39,6 +42,9 @@ protocol RackProtocol<Book>: AnyObject, Sendable {
   func take(_ places: Int...) -> Book?
   func neighbor() -> Rack<Book>
   func seal()
+
+  // 'sum' is not in 'RackProtocol': it exists only under constraints on the type's own parameters
+  // 'titles' is not in 'RackProtocol': it exists only under constraints on the type's own parameters
 }
 
 extension Rack: RackProtocol {}
@@ -82,3 +88,29 @@ protocol VoucherProtocol: ~Copyable {
 }
 
 extension Voucher: VoucherProtocol {}
+
+@Notary
+protocol MinutesProtocol: AnyObject {
+  subscript(_ place: Int) -> String { get }
+  func show()
+}
+
+extension Minutes: MinutesProtocol {}
+
+protocol BalanceProtocol {
+  func weigh() -> Int
+  func weigh() async throws -> Int
+  func reset()
+  @MainActor
+  func display(_ text: String)
+}
+
+extension Balance: BalanceProtocol {}
+
+protocol BookendProtocol: AnyObject {
+  func copy() -> Self
+
+  // '(row, column)' is not in 'BookendProtocol': a protocol cannot state a pattern; declare its variables separately
+}
+
+extension Bookend: BookendProtocol {}

@@ -77,3 +77,27 @@ struct Voucher: ~Copyable {
   consuming func redeem() -> Int { 1 }
   borrowing func value() -> Int { 1 }
 }
+
+@globalActor actor Notary { static let shared = Notary() }
+
+@Notary final class Minutes {
+  private var titles = [""]
+  private(set) subscript(place: Int) -> String {
+    get { titles[place] }
+    set { titles[place] = newValue }
+  }
+  func show() {}
+}
+
+struct Balance {
+  func weigh() -> Int { 1 }
+  func weigh() async throws -> Int { 1 }
+  @Sendable func reset() {}
+}
+
+@MainActor extension Balance { func display(_ text: String) {} }
+
+class Bookend {
+  var (row, column) = (1, 2)
+  func copy() -> Self { self }
+}
