@@ -99,6 +99,7 @@ import Testing
         import Cards
 
         #if DEBUG
+          @available(macOS 15, *)
           extension Shop {
             protocol TillProtocol {
               func open(_ key: Till.Key)
@@ -107,6 +108,7 @@ import Testing
         #endif
 
         #if DEBUG
+          @available(macOS 15, *)
           extension Shop.Till: Shop.TillProtocol {}
         #endif
 
@@ -224,6 +226,15 @@ import Testing
       "@MainActor\nprotocol TillProtocol: AnyObject {\n  nonisolated func ring()\n}"
     ),
     ("@Wrapper struct Till { @Builder func ring() {} }", "\nprotocol TillProtocol {\n  func ring()\n}"),
+    // Extensions of other types.
+    (
+      "struct Till { func ring() {} }; extension Till? { func close() {} }",
+      "protocol TillProtocol {\n  func ring()\n}"
+    ),
+    (
+      "struct Till<Coin> { struct Slip {}; func ring() {} }; extension Till<Int>.Slip { func tear() {} }",
+      "  associatedtype Coin\n  func ring()\n}"
+    ),
     // Other attributes and effects.
     ("struct Till { @Sendable func ring() {} }", "protocol TillProtocol {\n  func ring()\n}"),
     (

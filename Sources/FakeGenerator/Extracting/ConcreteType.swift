@@ -28,7 +28,7 @@ extension DeclarationReader {
         let head = try reader.readDeclarationHead()
         let isExtension = slice.kind == .extension
         var type = declaration(.class, slice)
-        let written = try isExtension ? reader.readExtension(head) : reader.readTypeDeclaration(head)
+        let written = try isExtension ? reader.readExtension(head, of: slice.name) : reader.readTypeDeclaration(head)
         type.take(written, from: reader, position: lines.position)
         for member in written.members { reader.addTuplePatterns(of: member, to: &type, position: lines.position) }
         return (type, reader.text(head.keyword))
@@ -41,8 +41,9 @@ extension DeclarationReader {
 }
 
 extension SwiftReader {
-  /// Reads an *extension-declaration* after its keyword.
-  fileprivate mutating func readExtension(_ head: DeclarationHead) throws(Unreadable) -> WrittenType {
+  /// Reads an *extension-declaration* after its keyword. It has no members if it turns out to extend another type than
+  /// the one with this name, such as `Till?`.
+  fileprivate mutating func readExtension(_ head: DeclarationHead, of name: String) throws(Unreadable) -> WrittenType {
     var type = WrittenType(head: head, name: "", nameRange: token.range)
     let extended = try readType()
     type.parents = try readTypeInheritanceClauseIfPresent()
@@ -51,7 +52,8 @@ extension SwiftReader {
     if case .named(_, _, let arguments) = extended, !arguments.isEmpty {
       type.requirements.append(.same(.name("Self"), extended))
     }
-    type.members = try readMemberBlock(of: "extension")
+    let members = try readMemberBlock(of: "extension")
+    if extended.namePath?.last == name { type.members = members }
     return type
   }
 

@@ -17,6 +17,7 @@ struct ExtractionPlanner {
       name: name, shape: .extractedProtocol, original: .name(declaration.name), inherited: parents,
       position: declaration.position)
     plan.enclosing = declaration.enclosing
+    plan.enclosingAvailability = headers.availability(of: declaration.enclosing)
     plan.access = Planner(declarations: declarations, access: access).restrictedAccess(of: declaration)
     plan.attributes = declaration.attributes.filter { $0.hasPrefix("@available") } + headers.isolation(of: declaration)
     plan.conditions = declaration.conditions

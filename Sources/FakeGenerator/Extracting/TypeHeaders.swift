@@ -58,6 +58,12 @@ struct TypeHeaders: Sendable {
       .first { headers[$0.joined(separator: ".")] != nil }.map(Array.init)
   }
 
+  /// Returns the attributes that state when enclosing types are available, without duplicates.
+  func availability(of enclosing: [String]) -> [String] {
+    enclosing.indices.flatMap { headers[enclosing[...$0].joined(separator: ".")]?.attributes ?? [] }
+      .filter { $0.hasPrefix("@available") }.unique
+  }
+
   /// Returns the innermost generic type among enclosing types.
   func genericType(in enclosing: [String]) -> String? {
     enclosing.indices.reversed().map { enclosing[...$0].joined(separator: ".") }.first { name in

@@ -15,6 +15,7 @@ struct FakeFrame {
     writeConditions(to: &writer) { writer in
       if plan.enclosing.isEmpty { return declaration(&writer) }
       if plan.isNestedInDeprecated { writer.line(String.deprecation) }
+      writer.attributes(plan.enclosingAvailability)
       writer.block("extension ", plan.enclosing.map { $0.quotedIfKeyword() }.joined(separator: "."), body: declaration)
     }
   }

@@ -24,7 +24,7 @@ struct ProtocolRenderer {
     }
     writer.gap()
     FakeFrame(plan: plan).writeConditions(to: &writer) { writer in
-      writer.attributes(plan.attributes.filter { $0.hasPrefix("@available") })
+      writer.attributes(plan.enclosingAvailability + plan.attributes.filter { $0.hasPrefix("@available") })
       let scope = plan.enclosing.map { $0.quotedIfKeyword() + "." }.joined()
       writer.line("extension ", scope, plan.original, ": ", scope, plan.name.quotedIfKeyword(), " {}")
     }
