@@ -235,6 +235,15 @@ import Testing
       "struct Till<Coin> { struct Slip {}; func ring() {} }; extension Till<Int>.Slip { func tear() {} }",
       "  associatedtype Coin\n  func ring()\n}"
     ),
+    (
+      "struct Till<Coin> { func ring() {} }; extension Till: Sendable where Coin: Sendable {}",
+      "protocol TillProtocol<Coin> {"
+    ),
+    (
+      "class Till { func ring() {} }; @available(*, unavailable) extension Till: Sendable {}",
+      "protocol TillProtocol: AnyObject {"
+    ),
+    ("class Till { func ring() {} }; extension Till: Sendable {}", "protocol TillProtocol: AnyObject, Sendable {"),
     // Other attributes and effects.
     ("struct Till { @Sendable func ring() {} }", "protocol TillProtocol {\n  func ring()\n}"),
     (

@@ -41,8 +41,8 @@ extension DeclarationReader {
 }
 
 extension SwiftReader {
-  /// Reads an *extension-declaration* after its keyword. It has no members if it turns out to extend another type than
-  /// the one with this name, such as `Till?`.
+  /// Reads an *extension-declaration* after its keyword. It is empty if it turns out to extend another type than the
+  /// one with this name, such as `Till?`.
   fileprivate mutating func readExtension(_ head: DeclarationHead, of name: String) throws(Unreadable) -> WrittenType {
     var type = WrittenType(head: head, name: "", nameRange: token.range)
     let extended = try readType()
@@ -53,7 +53,8 @@ extension SwiftReader {
       type.requirements.append(.same(.name("Self"), extended))
     }
     let members = try readMemberBlock(of: "extension")
-    if extended.namePath?.last == name { type.members = members }
+    guard extended.namePath?.last == name else { return WrittenType(head: head, name: "", nameRange: type.nameRange) }
+    type.members = members
     return type
   }
 

@@ -68,7 +68,10 @@ struct ExtractionPlanner {
   private var parents: [TypeExpression] {
     var parents: [TypeExpression] = type.keyword == "actor" ? [.name("Actor")] : []
     if type.keyword == "class" { parents.append(.name("AnyObject")) }
-    let stated = ([declaration] + type.extensions).flatMap(\.parents)
+    let unconditional = type.extensions.filter { source in
+      source.requirements.isEmpty && !source.attributes.contains(where: \.isUnavailability)
+    }
+    let stated = ([declaration] + unconditional).flatMap(\.parents)
     if type.keyword != "actor", stated.contains(where: { $0.bare == .name("Sendable") }) {
       parents.append(.name("Sendable"))
     }

@@ -159,9 +159,7 @@ extension Member {
   }
 
   /// Whether it's unavailable to all callers.
-  var isUnavailable: Bool {
-    attributes.contains { $0.hasPrefix("@available") && $0.contains("unavailable") && $0.contains("*") }
-  }
+  var isUnavailable: Bool { attributes.contains(where: \.isUnavailability) }
 
   /// Whether a subclass in any module can override it or, for an initializer, call it.
   fileprivate var isOpen: Bool {
@@ -207,6 +205,11 @@ extension MemberPlan {
     generics.map { "\($0.parent.map(\.description) ?? "")" } + requirements.map(\.description)
       + parameters.map { "\($0.declared.type)" }
   }
+}
+
+extension String {
+  /// Whether it's an attribute that makes a declaration unavailable to all callers.
+  var isUnavailability: Bool { hasPrefix("@available") && contains("unavailable") && contains("*") }
 }
 
 extension TypeExpression {
