@@ -220,12 +220,12 @@ import Testing
       "@MainActor class Desk {}; final class Till: Desk { func ring() {} }",
       "@MainActor\nprotocol TillProtocol: AnyObject {\n  func ring()\n}"
     ),
-    ("@globalActor actor Till { func ring() {} }", "\nprotocol TillProtocol: Actor {\n  func ring()\n}"),
+    ("@globalActor actor Till { func ring() {} }", "\n\nprotocol TillProtocol: Actor {\n  func ring()\n}"),
     (
       "@MainActor class Till {}; nonisolated extension Till { func ring() {} }",
       "@MainActor\nprotocol TillProtocol: AnyObject {\n  nonisolated func ring()\n}"
     ),
-    ("@Wrapper struct Till { @Builder func ring() {} }", "\nprotocol TillProtocol {\n  func ring()\n}"),
+    ("@Wrapper struct Till { @Builder func ring() {} }", "\n\nprotocol TillProtocol {\n  func ring()\n}"),
     // Extensions of other types.
     (
       "struct Till { func ring() {} }; extension Till? { func close() {} }",
