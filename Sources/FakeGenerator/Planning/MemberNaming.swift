@@ -25,9 +25,9 @@ enum MemberNaming {
       hasOverloads = true
       for group in groups { distinguish(group, in: &members) }
       var taken: Set<String> = []
-      let (named, others) = (
-        indices.filter { members[$0].key == members[$0].baseKey }, indices.filter { members[$0].key != members[$0].baseKey }
-      )
+      // A property, and a method without overloads, keep their names.
+      let named = indices.filter { members[$0].key == members[$0].baseKey }
+      let others = indices.filter { members[$0].key != members[$0].baseKey }
       for index in named + others {
         // The remaining ones are members that differ in nothing that can be named, or have unusual names.
         let wanted = members[index].key

@@ -90,7 +90,8 @@ final class MemberPlanner {
       modifiers: member.modifiers.compactMap { modifier in
         // What the fake overrides it with isn't stored.
         if modifier == "nonisolated(unsafe)" { return "nonisolated" }
-        return modifier.hasPrefix("nonisolated") || ["required", "prefix", "postfix"].contains(modifier) ? modifier : nil
+        let isKept = modifier.hasPrefix("nonisolated") || ["required", "prefix", "postfix"].contains(modifier)
+        return isKept ? modifier : nil
       },
       conditions: member.conditions, position: member.position)
   }

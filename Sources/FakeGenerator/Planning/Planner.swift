@@ -135,7 +135,8 @@ struct Planner {
     let generic = Set(plan.generics.map(\.name))
     // A determined type is an alias within the fake, and the fake's own clauses don't see it. Neither do they see the
     // aliases of the protocols.
-    let aliases = Dictionary(flattened.sources.flatMap(\.aliases).filter(\.generics.isEmpty).map { ($0.name, $0.type) }) {
+    let aliases = Dictionary(flattened.sources.flatMap(\.aliases).filter(\.generics.isEmpty).map { ($0.name, $0.type) })
+    {
       first, _ in first
     }
     func stated(_ type: TypeExpression) -> TypeExpression {

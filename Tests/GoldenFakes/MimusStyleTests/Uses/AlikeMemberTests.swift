@@ -137,7 +137,8 @@ import Testing
     func pour(_ cups: Int) async throws { throw CancellationError() }
   }
 
-  @Test func `a synchronous and an asynchronous overload are forwarded each to its own, and share a stub`() async throws {
+  @Test func `a synchronous and an asynchronous overload are forwarded each to its own, and share a stub`() async throws
+  {
     let kettle = FakeKettle(forwardingTo: Stove())
     func boil() -> Int { kettle.boil() }
     #expect(boil() == 1)
