@@ -77,14 +77,18 @@ extension Planner {
   }
 
   /// A class that a fake inherits from, directly or indirectly, and the types that its generic parameters have there.
-  fileprivate struct Level {
+  struct Level {
     var type: TypeDeclaration
     var substitutions: [String: TypeExpression] = [:]
   }
 
-  /// Returns the class, its superclass, and so on, as far as their declarations are known.
-  fileprivate func levels(of type: TypeDeclaration) -> [Level] {
+  /// Returns the class, its superclass, and so on, as far as their declarations are known. A generic class may be named
+  /// with arguments.
+  func levels(of type: TypeDeclaration, named name: TypeExpression? = nil) -> [Level] {
     var levels = [Level(type: type)]
+    if case .named(_, _, let arguments)? = name {
+      levels[0].substitutions = Dictionary(zip(type.generics.map(\.name), arguments)) { first, _ in first }
+    }
     var seen: Set<[String]> = [type.identity]
     while let last = levels.last, let parent = last.type.parents.first {
       let scope = last.type.enclosing
@@ -107,7 +111,7 @@ extension Planner {
     return levels
   }
 
-  fileprivate func planner(of level: Level, _ plan: FakePlan) -> MemberPlanner {
+  func planner(of level: Level, _ plan: FakePlan) -> MemberPlanner {
     var substitutions = level.substitutions
     if !level.type.generics.isEmpty {
       // Within a generic class, its name alone refers to it with its own arguments.
@@ -124,7 +128,7 @@ extension Planner {
   /// Returns whether a superclass belongs to another module, so that only its open members can be overridden.
   ///
   /// If modules aren't known, an open class that is read only for inheritance is assumed to belong to another one.
-  fileprivate func isElsewhere(_ superclass: TypeDeclaration, from type: TypeDeclaration) -> Bool {
+  func isElsewhere(_ superclass: TypeDeclaration, from type: TypeDeclaration) -> Bool {
     if superclass.module != nil || type.module != nil { return superclass.module != type.module }
     return superclass.modifiers.contains("open") && superclass.file.map(contextFiles.contains) ?? false
   }

@@ -35,6 +35,8 @@ struct FakePlan: Sendable {
   var aliases: [TypeAlias] = []
   /// The members of a superclass that can't be overridden, whose names the fake's own members can't have either.
   var inheritedMembers: [InheritedName] = []
+  /// How the superclass that a protocol requires is initialized.
+  var superclassCreation = SuperclassCreation.plain
   /// What is implemented by identity rather than faked: `==`, `hash(into:)`, `description`, …
   var identityConformances: Set<String> = []
   var members: [MemberPlan] = []
@@ -181,6 +183,8 @@ struct MemberPlan: Sendable {
   /// A unique name among the members of the fake, such as `charge`, or `chargeTo` if there are several.
   var key: String
   var isOperator = false
+  /// Whether the fake of a protocol overrides a member of its superclass with it.
+  var isOverride = false
   var isStatic = false
   /// `static` or `class`, as the member must be declared.
   var staticModifier = ""

@@ -87,6 +87,20 @@ struct OverridableMembers {
     return hidden
   }
 
+  /// Returns how a fake of a protocol declares a requirement that the class may meet: as an override, or not at all if
+  /// the class's member can't be overridden.
+  func asOverride(_ requirement: MemberPlan) -> MemberPlan? {
+    guard let declared = lower.first(where: { requirement.isOverride(of: $0.plan) }) else { return requirement }
+    guard declared.isOverridable, !declared.plan.value.mentions("Self") else { return nil }
+    var member = declared.plan
+    member.isOverride = true
+    member.isForwardable = requirement.isForwardable && member.isForwardable
+    member.conditions = requirement.conditions + member.conditions.filter { !requirement.conditions.contains($0) }
+    if !requirement.effects.mayThrow { member.effects.throwing = .never }
+    if requirement.accessors.hasSetter { member.accessors.hasSetter = true }
+    return member
+  }
+
   /// Removes the members whose overrides would be ambiguous.
   ///
   /// - Returns: The removed members.
@@ -170,7 +184,7 @@ extension Member {
     if case .initializer = kind { !has("convenience") } else { false }
   }
 
-  fileprivate var isRequiredConvenience: Bool {
+  var isRequiredConvenience: Bool {
     if case .initializer = kind { has("convenience") && has("required") } else { false }
   }
 }
@@ -194,6 +208,15 @@ extension MemberPlan {
   /// Whether it is declared as nonisolated or as isolated to an actor.
   fileprivate var statesIsolation: Bool {
     modifiers.contains { $0.hasPrefix("nonisolated") } || attributes.contains { $0.attributeType != nil }
+  }
+
+  /// Returns whether a member of a class and this member can't both exist in a subclass. An asynchronous requirement can
+  /// be met by a synchronous member.
+  func isOverride(of other: MemberPlan) -> Bool {
+    guard isCalledAlike(other) else { return false }
+    if kind == .property { return true }
+    return argumentKey == other.argumentKey && (value == other.value || other.value.mentions("Self"))
+      && (effects.isAsync || !other.effects.isAsync)
   }
 
   fileprivate func isCalledAlike(_ other: MemberPlan) -> Bool {

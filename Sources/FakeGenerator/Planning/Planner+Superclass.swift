@@ -1,25 +1,111 @@
+/// How the fake of a protocol that requires a superclass initializes it.
+enum SuperclassCreation: Sendable {
+  /// With `init()`, which the fake's own one overrides.
+  case plain
+  /// With an initializer all of whose parameters have default values.
+  case defaulted
+  /// Only with the initializers that the fake overrides.
+  case overridden
+}
+
 extension Planner {
-  /// Checks a class that the fake must inherit from: the fake must be able to inherit from it and to create it without
-  /// arguments.
-  func checkSuperclass(_ name: TypeExpression, of type: TypeDeclaration) throws(Refusal) {
-    guard let superclass = declarations.type(name, in: type.enclosing + [type.name]) else { return }
-    if superclass.modifiers.contains("final") {
-      throw Refusal(.finalSuperclass(superclass.name, of: type.name), at: type.position)
+  /// Plans what the fake of a protocol has because it inherits from a class: it overrides the members that it fakes and
+  /// that the class has, too, and the initializers that it needs.
+  func planSuperclass(
+    _ flattened: FlattenedProtocol, of type: TypeDeclaration, _ plan: inout FakePlan
+  ) throws(Refusal) {
+    guard plan.hasSuperclass else { return }
+    let levels = superclasses(flattened.superclass, of: type)
+    var overridable = OverridableMembers()
+    for level in levels {
+      overridable.add(
+        settlingWrappers(of: level.type), isElsewhere: isElsewhere(level.type, from: type), by: planner(of: level, plan))
+      plan.inheritedMembers += level.type.members.filter { !$0.isPrivate }.map { member in
+        InheritedName(name: member.name, isStatic: member.isStatic, position: member.position)
+      }
+      plan.isIsolated = plan.isIsolated || level.type.attributes.contains { !$0.isHarmless }
     }
-    let initializers = superclass.members.filter(\.isDesignatedInitializer)
-    let isMade = initializers.contains { member in
-      if case .initializer(let initializer) = member.kind { initializer.isPlain } else { false }
+    plan.members = plan.members.compactMap { member in
+      member.kind == .initializer ? member : overridable.asOverride(member)
     }
-    guard isMade || initializers.isEmpty else {
-      throw Refusal(.superclassNeedsArguments(superclass.name, of: type.name), at: type.position)
+    try planSuperclassInitializers(levels, overridable, of: type, &plan)
+    plan.isSendable = plan.isSendable || levels.contains { declarations.impliesSendable($0.type) }
+    if plan.isSendable, flattened.superclass != nil, !flattened.isUncheckedSendable {
+      plan.inherited.append(plan.uncheckedSendable)
+    }
+  }
+
+  /// Returns the classes that the fake of a protocol inherits from, as far as they are known.
+  private func superclasses(_ name: TypeExpression?, of type: TypeDeclaration) -> [Level] {
+    var known: [Level] = []
+    if let name, let found = declarations.type(name, in: type.enclosing + [type.name]) {
+      known = levels(of: found, named: name)
+    }
+    let parent = known.isEmpty ? nil : known.last?.type.parents.first?.namePath?.last
+    if name == nil || parent == "NSObject" { known += KnownProtocols.rootClass.map { [Level(type: $0)] } ?? [] }
+    return known
+  }
+
+  private func planSuperclassInitializers(
+    _ levels: [Level], _ overridable: OverridableMembers, of type: TypeDeclaration, _ plan: inout FakePlan
+  ) throws(Refusal) {
+    guard let first = levels.first?.type else { return }
+    if first.modifiers.contains("final") { throw Refusal(.finalSuperclass(first.name, of: type.name), at: type.position) }
+    if overridable.flaw != nil { throw Refusal(.superclassIsClosed(first.name, of: type.name), at: type.position) }
+    var own = overridable.members.filter { $0.kind == .initializer }
+    if overridable.inheritsPlainInitializer {
+      let member = Member(kind: .initializer(Initializer(parameters: [])), position: type.position)
+      own += planner(of: levels[0], plan).plan(member).map { [$0] } ?? []
+    }
+    let declared = levels.first { $0.type.members.contains(where: \.isDesignatedInitializer) }?.type.members ?? []
+    if own.contains(where: { $0.parameters.isEmpty && $0.isPlain }) {
+      plan.superclassCreation = .plain
+    } else if declared.contains(where: { !$0.isPrivate && $0.isCallableWithoutArguments }) {
+      plan.superclassCreation = .defaulted
+    } else {
+      plan.superclassCreation = .overridden
+    }
+    let needsAll = plan.superclassCreation == .overridden || declared.contains(where: \.isRequiredConvenience)
+    for initializer in own {
+      let place = plan.members.firstIndex { $0.isOverride(of: initializer) }
+      guard place != nil || needsAll || initializer.modifiers.contains("required") else { continue }
+      var override = initializer
+      override.isOverride = true
+      if let place { plan.members[place] = override } else { plan.members.append(override) }
+    }
+    guard plan.superclassCreation == .overridden else { return }
+    let initializers = plan.members.filter { $0.kind == .initializer }
+    guard !initializers.isEmpty, initializers.allSatisfy(\.isOverride) else {
+      throw Refusal(.superclassNeedsArguments(first.name, of: type.name), at: type.position)
     }
   }
 }
 
-extension Initializer {
-  /// Whether it can be called without arguments and never fails.
-  fileprivate var isPlain: Bool {
-    parameters.isEmpty && failability.isEmpty && !effects.mayThrow && !effects.isAsync
+extension KnownProtocols {
+  /// The class `NSObject`, as far as a protocol can require its members.
+  static let rootClass: TypeDeclaration? = {
+    let source = """
+      open class NSObject { public init() {}; open var hash: Int { get }; open var description: String { get }; open var debugDescription: String { get }; open func isEqual(_ object: Any?) -> Bool; open func copy() -> Any; open func mutableCopy() -> Any }
+      """
+    let file = SourceFile(path: "Foundation", text: source, role: .context, module: "Foundation")
+    guard let slice = DeclarationScanner.outline(of: file).slices.first,
+      case .type(let type) = DeclarationReader(file: file, number: nil).read(slice)
+    else { return nil }
+    return type
+  }()
+}
+
+extension MemberPlan {
+  /// Whether an initializer always succeeds and has no effects.
+  fileprivate var isPlain: Bool { failability.isEmpty && effects == Effects() }
+}
+
+extension Member {
+  /// Whether it's a designated initializer that can be called without arguments and always succeeds.
+  fileprivate var isCallableWithoutArguments: Bool {
+    guard isDesignatedInitializer, case .initializer(let initializer) = kind else { return false }
+    return initializer.failability.isEmpty && initializer.effects == Effects()
+      && initializer.parameters.allSatisfy { $0.defaultValue != nil || $0.isVariadic }
   }
 }
 
@@ -28,10 +114,18 @@ extension Diagnostic.Message {
     Self(text: "cannot fake '\(name)': it requires a subclass of '\(superclass)', which is final")
   }
 
+  static func superclassIsClosed(_ superclass: String, of name: String) -> Self {
+    Self(
+      text: """
+        cannot fake '\(name)': it requires a subclass of '\(superclass)', whose designated initializers are not visible
+        """)
+  }
+
   static func superclassNeedsArguments(_ superclass: String, of name: String) -> Self {
     Self(
       text: """
-        cannot fake '\(name)': it requires a subclass of '\(superclass)', which has no initializer without arguments
+        cannot fake '\(name)': it requires an initializer and a subclass of '\(superclass)', none of whose initializers \
+        can be called without arguments
         """)
   }
 }

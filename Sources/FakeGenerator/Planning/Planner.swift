@@ -42,7 +42,6 @@ struct Planner {
   private func plan(
     _ type: TypeDeclaration, _ flattened: FlattenedProtocol, _ diagnostics: inout [Diagnostic]
   ) throws(Refusal) -> FakePlan {
-    if let superclass = flattened.superclass { try checkSuperclass(superclass, of: type) }
     if flattened.ancestors.contains("BitwiseCopyable") { throw Refusal(.bitwise(type.name), at: type.position) }
     if type.attributes.contains("@_marker") {
       throw Refusal(.marker(type.name), at: type.position, isForEveryone: true)
@@ -98,6 +97,7 @@ struct Planner {
       let member = Member(kind: .property(property), position: type.position)
       plan.members += planner.plan(member).map { [$0] } ?? []
     }
+    try planSuperclass(flattened, of: type, &plan)
     plan.stateOverloadedTypes()
     planSpy(type, flattened, &plan)
     finish(&plan, &diagnostics)
@@ -174,7 +174,8 @@ struct Planner {
   }
 
   private func planSpy(_ type: TypeDeclaration, _ flattened: FlattenedProtocol, _ plan: inout FakePlan) {
-    guard plan.shape == .conformingClass, plan.generics.allSatisfy({ type.primaryAssociatedTypes.contains($0.name) })
+    guard plan.shape == .conformingClass, plan.superclassCreation != .overridden,
+      plan.generics.allSatisfy({ type.primaryAssociatedTypes.contains($0.name) })
     else { return }
     let arguments: [TypeExpression] = type.primaryAssociatedTypes.map { name in
       flattened.settledTypes.first { $0.name == name }?.type ?? .name(name)

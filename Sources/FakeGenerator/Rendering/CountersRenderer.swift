@@ -64,8 +64,9 @@ struct CountersRenderer {
       }
       return
     }
-    let overrides = plan.hasSuperclass
-    if !initializers.contains(where: { $0.parameters.isEmpty && $0.failability.isEmpty }) {
+    let isPlain = initializers.contains { $0.parameters.isEmpty && $0.failability.isEmpty }
+    if !isPlain, plan.superclassCreation != .overridden {
+      let overrides = plan.hasSuperclass && plan.superclassCreation == .plain
       writer.gap()
       writer.line("\(overrides ? "override " : "")\(plan.access.spaced)init() {}")
     }
@@ -73,10 +74,12 @@ struct CountersRenderer {
       writer.attributes(member.attributes)
       writer.declaration(where: member.requirements) { writer in
         writer.write(plan.initializerIsolation(of: member))
-        writer.write(overrides && member.parameters.isEmpty ? "override " : "", plan.access.spaced)
+        if member.isOverride { writer.write(member.modifiers.contains("required") ? "required " : "override ") }
+        writer.write(plan.access.spaced)
         member.writeInitializer(to: &writer)
-      } body: {
-        if overrides { $0.line("super.init()") }
+      } body: { writer in
+        guard plan.hasSuperclass else { return }
+        writer.line { member.writeSuperclassInitializer(isForwarded: member.isOverride, to: &$0) }
       }
     }
   }
@@ -204,9 +207,10 @@ extension CodeWriter {
 extension CountersRenderer {
   private func write(_ member: MemberPlan, _ writer: inout CodeWriter) {
     writer.attributes(attributes(of: member))
-    var modifiers = plan.shape == .subclass ? "override " : ""
+    let isOverride = plan.shape == .subclass || member.isOverride
+    var modifiers = isOverride ? "override " : ""
     modifiers += plan.access(of: member).spaced + member.modifiers.map(\.spaced).joined()
-    if member.isStatic { modifiers += plan.shape == .subclass ? "class " : "static " }
+    if member.isStatic { modifiers += isOverride ? "class " : "static " }
     switch member.kind {
     case .function:
       writer.declaration(where: member.requirements) { writer in

@@ -16,7 +16,7 @@ struct InitializerRenderer {
     let plan = fake.plan
     if plan.shape != .subclass {
       if plan.hasOwnInitializers { return }
-      writeUsual(&writer)
+      if plan.superclassCreation != .overridden { writeUsual(&writer) }
     }
     writer.members(fake.initializers, under: { $0.plan.conditions }) { writer, member in
       writer.attributes(member.plan.attributes)
@@ -53,10 +53,10 @@ struct InitializerRenderer {
 
   private func modifier(of member: MemberPlan) -> String {
     let isolation = fake.plan.initializerIsolation(of: member)
-    if fake.plan.shape == .subclass {
+    if fake.plan.shape == .subclass || member.isOverride {
       return isolation + (member.modifiers.contains("required") ? "required " : "override ")
     }
-    return isolation + (fake.plan.hasSuperclass && member.parameters.isEmpty ? "override " : "")
+    return isolation
   }
 
   private func record(_ member: RenderedMember, _ writer: inout CodeWriter) {
@@ -73,25 +73,33 @@ struct InitializerRenderer {
   /// Writes the contents of an initializer's braces: it sets what the fake has, and is recorded.
   func writeBody(of member: RenderedMember, _ writer: inout CodeWriter) {
     let plan = fake.plan
-    if plan.shape == .subclass, member.plan.isVariadic {
+    if plan.shape == .subclass || member.plan.isOverride, member.plan.isVariadic {
       let call = "\(member.plan.identifier) of \(plan.name)"
       writer.line("Swift.fatalError(", Literal(text: "\(call) cannot pass its arguments on: they are variadic"), ")")
     } else if plan.shape == .subclass {
       let isConsumed = member.plan.parameters.contains { $0.passing == .uncopyable }
       if isConsumed { record(member, &writer) }
-      writer.line { writer in
-        writer.write(CallMarks(effects: member.plan.effects), "super.init(")
-        member.plan.writeForwardedArguments(to: &writer)
-        writer.write(")")
-      }
+      writer.line { member.plan.writeSuperclassInitializer(to: &$0) }
       if !isConsumed { record(member, &writer) }
     } else {
       if !plan.hasOwnStorage, !plan.hasOwnInitializers {
         writer.line("self.", storage, " = Mimus.Storage()._of(", plan.name.quotedIfKeyword(), ".self)")
       }
       if plan.spied != nil { writer.line("self.", plan.names.target, " = nil") }
-      if fake.plan.hasSuperclass { writer.line("super.init()") }
+      if fake.plan.hasSuperclass {
+        writer.line { member.plan.writeSuperclassInitializer(isForwarded: member.plan.isOverride, to: &$0) }
+      }
       record(member, &writer)
     }
+  }
+}
+
+extension MemberPlan {
+  /// Writes the call of the superclass's initializer that this one overrides, or else of the one without arguments.
+  func writeSuperclassInitializer(isForwarded: Bool = true, to writer: inout CodeWriter) {
+    guard isForwarded else { return writer.write("super.init()") }
+    writer.write(CallMarks(effects: effects), "super.init(")
+    writeForwardedArguments(to: &writer)
+    writer.write(")")
   }
 }

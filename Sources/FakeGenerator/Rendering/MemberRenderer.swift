@@ -34,7 +34,7 @@ struct MemberRenderer {
   }
 
   private func writeModifiers(to writer: inout CodeWriter) {
-    let isOverride = fake.plan.shape == .subclass
+    let isOverride = fake.plan.shape == .subclass || member.plan.isOverride
     if isOverride { writer.write("override ") }
     writer.write(member.access)
     for modifier in member.plan.modifiers where modifier != "required" { writer.write(modifier, " ") }
