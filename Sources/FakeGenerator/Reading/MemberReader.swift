@@ -86,13 +86,33 @@ extension SwiftReader {
       let own = isElse ? nil : text(min(start, previousEnd)..<previousEnd)
       let parts = earlier.map { "!(\($0))" } + (own.map { [earlier.isEmpty ? $0 : "(\($0))"] } ?? [])
       if let own { earlier.append(own) }
-      try readMembers(under: conditions + [parts.joined(separator: " && ")], into: &members)
+      let condition = parts.joined(separator: " && ")
+      let clause = self
+      do throws(Unreadable) {
+        try readMembers(under: conditions + [condition], into: &members)
+      } catch {
+        // The compiler doesn't parse what is written for other versions of Swift.
+        guard condition.contains("compiler(") || condition.contains("swift(") else { throw error }
+        self = clause
+        skipClause()
+      }
     } while at(directive: "#elseif") || at(directive: "#else")
     guard at(directive: "#endif") else {
       throw unreadable("expected '#endif' in conditional compilation block")
     }
     advance()
     skipLine()
+  }
+
+  /// Skips to the end of a clause of an `#if`.
+  private mutating func skipClause() {
+    var depth = 0
+    while token.kind != .end {
+      if at(directive: "#if") { depth += 1 }
+      if depth == 0, at(directive: "#elseif") || at(directive: "#else") || at(directive: "#endif") { return }
+      if at(directive: "#endif") { depth -= 1 }
+      advance()
+    }
   }
 
   private mutating func readMember(under conditions: [String], into members: inout [WrittenMember])
