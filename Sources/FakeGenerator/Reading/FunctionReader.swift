@@ -60,8 +60,11 @@ extension SwiftReader {
   /// Reads an *initializer-declaration* after its keyword.
   mutating func readInitializer(_ member: inout WrittenMember) throws(Unreadable) {
     var initializer = Initializer(parameters: [])
-    if consume(UInt8(ascii: "?")) { initializer.failability = "?" }
-    if consume(UInt8(ascii: "!")) { initializer.failability = "!" }
+    // After a space, the mark is an operator.
+    for mark in ["?", "!"] as [StaticString] where at(operator: mark) || at(mark.utf8Start.pointee) {
+      advance()
+      initializer.failability = "\(mark)"
+    }
     (initializer.generics, initializer.requirements) = try readGenericParameterClauseIfPresent()
     initializer.parameters = try readParameterClause()
     initializer.effects = try readEffects()
