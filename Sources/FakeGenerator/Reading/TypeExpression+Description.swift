@@ -112,6 +112,11 @@ extension String {
     isPlainName && !(isMember ? isReservedMember : isReservedWord) ? self : "`\(self)`"
   }
 
+  /// The name of a member as its declaration writes it.
+  var quotedInDeclaration: String {
+    ["Type", "Protocol", "Self", "Any"].contains(self) ? "`\(self)`" : quotedIfKeyword()
+  }
+
   /// Whether it can be written without backticks, unless it is a keyword.
   var isPlainName: Bool {
     // Almost all names are ASCII, which only requires checking each byte. Unicode properties take many times longer.

@@ -38,7 +38,7 @@ final class RenderedMember {
   init(_ member: MemberPlan, in context: Context) {
     plan = member
     allowsUnnamed = context.shape == .provider
-    name = member.name.quotedIfKeyword()
+    name = member.name.quotedInDeclaration
     access = context.access(of: member)
     value = member.value
     isSettable = member.accessors.hasSetter && !member.isResultUncopyable

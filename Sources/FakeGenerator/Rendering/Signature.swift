@@ -3,7 +3,7 @@
 extension MemberPlan {
   /// Writes `func charge<T: Codable>(_ amount: T, to name: String) async throws -> Receipt`.
   func writeFunction(to writer: inout CodeWriter) {
-    writer.write("func ", isOperator ? name + " " : name.quotedIfKeyword(), generics.clause, "(")
+    writer.write("func ", isOperator ? name + " " : name.quotedInDeclaration, generics.clause, "(")
     writer.list(of: parameters) { $1.write(to: &$0) }
     writer.write(")", effects)
     if let result { writer.write(" -> ", result) }
@@ -11,7 +11,7 @@ extension MemberPlan {
 
   /// Writes `var currency: String`.
   func writeProperty(to writer: inout CodeWriter) {
-    writer.write("var ", name.quotedIfKeyword(), ": ", result ?? void)
+    writer.write("var ", name.quotedInDeclaration, ": ", result ?? void)
   }
 
   /// Writes `subscript(index index: Int) -> String`.

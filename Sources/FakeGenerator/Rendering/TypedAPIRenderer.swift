@@ -214,7 +214,7 @@ struct TypedAPIRenderer {
     if member.plan.differsByResult {
       let result = member.value.erasing(member.plan.genericNames)
       writer.declaration { writer in
-        writer.write(member.access, "func ", member.plan.keyWithoutResult.quotedIfKeyword(), "(")
+        writer.write(member.access, "func ", member.plan.keyWithoutResult.quotedInDeclaration, "(")
         writer.list { $0.item("returning: ", AsExpression(type: result), ".Type") }
         writer.write(") -> ")
         type(&writer)
@@ -222,7 +222,7 @@ struct TypedAPIRenderer {
         body(&$0)
       }
     } else {
-      writer.property({ $0.write(member.access, "var ", member.plan.key.quotedIfKeyword()) }, type: type, body: body)
+      writer.property({ $0.write(member.access, "var ", member.plan.key.quotedInDeclaration) }, type: type, body: body)
     }
   }
 }
