@@ -112,13 +112,24 @@ import Testing
       name: "a final superclass", source: "final class Room {}\nprotocol Movable: Room {}",
       says: ["Shop.swift:2:10: error: cannot fake 'Movable': it requires a subclass of 'Room', which is final"]),
     Case(
-      name: "a superclass that needs arguments", source: "class Room { init(size: Int) {} }\nprotocol Movable: Room {}",
+      name: "a superclass that needs arguments, and an initializer without them",
+      source: "class Room { init(size: Int) {} }\nprotocol Movable: Room { init() }",
       says: [
         """
-        Shop.swift:2:10: error: cannot fake 'Movable': it requires a subclass of 'Room', which has no initializer \
-        without arguments
+        Shop.swift:2:10: error: cannot fake 'Movable': it requires an initializer and a subclass of 'Room', none of \
+        whose initializers can be called without arguments
         """
       ], fakes: ["FakeRoom"]),
+    Case(
+      name: "a superclass that nothing can inherit from",
+      source: "class Room { private init() {} }\nprotocol Movable: Room {}",
+      says: [
+        "Shop.swift:1:7: error: cannot fake 'Room': all its designated initializers are private, so it cannot be subclassed",
+        """
+        Shop.swift:2:10: error: cannot fake 'Movable': it requires a subclass of 'Room', whose designated initializers \
+        are not visible
+        """,
+      ]),
     Case(
       name: "a class that nothing can inherit from", source: "class Single { private init() {} }",
       says: [
