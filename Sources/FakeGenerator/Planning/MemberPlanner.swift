@@ -176,6 +176,9 @@ final class MemberPlanner {
     // A value that is read can be borrowed there, but not moved out.
     if plan.isResultUncopyable, plan.kind != .function { return false }
     if plan.isVariadic { return false }
+    // The compiler crashes on these calls.
+    if plan.kind == .subscript, plan.takesPack { return false }
+    if plan.parameters.contains(where: { $0.declared.type.hidesTupleOfPack }) { return false }
     switch member.kind {
     case .function(let function):
       return !function.parameters.contains { $0.type.mentions(namesOfSelf) }
@@ -192,6 +195,17 @@ extension TypeExpression {
   /// Returns whether this name occurs anywhere in the type.
   func mentions(_ name: String) -> Bool {
     contains { if case .named(nil, name, _) = $0 { true } else { false } }
+  }
+}
+
+extension TypeExpression {
+  /// Whether a tuple with a pack occurs in it, except if it's a tuple of a pack alone.
+  fileprivate var hidesTupleOfPack: Bool {
+    if isTupleOfPack || functionType != nil { return false }
+    return contains { part in
+      guard case .tuple(let elements) = part else { return false }
+      return elements.contains { if case .expansion = $0.type { true } else { false } }
+    }
   }
 }
 

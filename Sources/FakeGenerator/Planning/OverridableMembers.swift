@@ -150,6 +150,18 @@ extension Member {
     }
   }
 
+  /// Whether one of its types expands several packs together, as `repeat (each T, each U)` does.
+  var expandsPacksTogether: Bool {
+    types.contains { type in
+      type.contains { part in
+        guard case .expansion(let pattern) = part else { return false }
+        var packs: Set<TypeExpression> = []
+        pattern.visit { if case .element(let pack) = $0 { packs.insert(pack) } }
+        return packs.count > 1
+      }
+    }
+  }
+
   var isPrivate: Bool { has("private") || has("fileprivate") }
 
   /// Whether only those see it who import its module with the name of a system programming interface.

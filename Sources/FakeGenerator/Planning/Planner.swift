@@ -65,6 +65,9 @@ struct Planner {
     if let borrowing = flattened.members.first(where: \.isBorrowed) {
       throw Refusal(.borrowed(type.name), at: borrowing.position)
     }
+    if let member = flattened.members.first(where: \.expandsPacksTogether) {
+      throw Refusal(.packsTogether(type.name, member.name), at: member.position)
+    }
     planParents(flattened, &plan)
     let hidden = hiddenAliases(of: flattened)
     planGenerics(flattened, hidden, &plan)
@@ -363,6 +366,14 @@ extension Diagnostic.Message {
     Self(
       text: """
         cannot fake '\(name)': it requires a 'borrow' accessor, which a class cannot have
+        """)
+  }
+
+  static func packsTogether(_ name: String, _ member: String) -> Self {
+    Self(
+      text: """
+        cannot fake '\(name)': '\(member)' expands several type parameter packs together, and the compiler does not \
+        accept a class's member for such a requirement
         """)
   }
 

@@ -76,6 +76,7 @@ extension ParameterPlan: Code {
     case .uncopyable where declared.specifiers.contains("inout"): writer.write("&", quotedName)
     case .value where isRecorded && declared.specifiers.contains("sending"):
       writer.write("Mimus._sent(", quotedName, ")")
+    case .value where declared.type.isTupleOfPack: writer.write("(repeat each ", quotedName, ")")
     case .value, .closure, .uncopyable: writer.write(quotedName)
     }
   }
@@ -92,6 +93,14 @@ extension ParameterPlan: Code {
     let isText = value.hasPrefix("\"") && value.hasSuffix("\"") && !value.contains(where: \.isNewline)
     let isMember = value.hasPrefix(".") && value.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     return isNumber && value.allSatisfy({ !$0.isWhitespace }) || isText || isMember ? value : nil
+  }
+}
+
+extension TypeExpression {
+  /// Whether it's a tuple of a pack, such as `(repeat each T)`, which the compiler can't pass on as a whole.
+  var isTupleOfPack: Bool {
+    guard case .tuple(let elements) = self, elements.count == 1, case .expansion = elements[0].type else { return false }
+    return true
   }
 }
 
