@@ -224,6 +224,8 @@ struct MemberPlan: Sendable {
   var isResultAny = false
   /// Whether its value is an optional that is written as an alias.
   var isResultOptional = false
+  /// Whether a member of the fake has the name of a type in its value, so that an expression finds that member.
+  var isResultHidden = false
   /// Whether its result is noncopyable, or has a lifetime that depends on its source.
   var isResultUncopyable = false
   var position: SourcePosition

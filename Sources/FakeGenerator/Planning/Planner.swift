@@ -250,6 +250,7 @@ struct Planner {
       plan.members[index].isResultAny = value == .name("Any")
       if case .optional = value { plan.members[index].isResultOptional = true }
     }
+    plan.noteHiddenResults()
     markDeprecations(&plan)
     plan.inherited = plan.inherited.map { parent in
       if case .attributed(_, ["@unchecked"], .named(nil, "Sendable", [])) = parent { return plan.uncheckedSendable }
@@ -284,6 +285,15 @@ extension Planner {
         plan.members[index].attributes.append(.deprecation)
       }
     }
+  }
+}
+
+extension FakePlan {
+  /// Notes the members with a type that has the name of a member.
+  fileprivate mutating func noteHiddenResults() {
+    let names = Set(members.map(\.name)).filter { $0.first?.isUppercase ?? false }
+    if names.isEmpty { return }
+    for index in members.indices { members[index].isResultHidden = members[index].value.mentions(names) }
   }
 }
 

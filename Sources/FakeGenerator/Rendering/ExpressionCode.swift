@@ -1,8 +1,13 @@
 /// The value of a type in an expression, such as `Int.self` or `(any Error).self`.
 struct MetatypeValue: Code {
   let type: TypeExpression
+  /// Whether a member has the name of the type, so that only a type argument still refers to the type.
+  var isHidden = false
 
-  func write(to writer: inout CodeWriter) { writer.write(AsExpression(type: type), ".self") }
+  func write(to writer: inout CodeWriter) {
+    if isHidden { return writer.write("Swift.Array<", type, ">.Element.self") }
+    writer.write(AsExpression(type: type), ".self")
+  }
 }
 
 /// A type as it is written before `.self`.

@@ -89,7 +89,7 @@ final class RenderedMember {
   }
 
   /// The type of a stub's answer, as an argument.
-  var answered: Answered { Answered(type: plan.isResultUncopyable ? nil : value) }
+  var answered: Answered { Answered(type: plan.isResultUncopyable ? nil : value, isHidden: plan.isResultHidden) }
 
   /// The generic parameters of its own stub type.
   var ownStubGenerics: [GenericParameter] { plan.takesPack ? [] : generics }
@@ -161,7 +161,7 @@ extension RenderedMember {
     let name = isTaken ? label + "_" : label
     writer.item(plan.kind == .subscript ? "\(name) \(name)" : name, ": ")
     writer.write(AsExpression(type: type), ".Type")
-    if returning == .withDefault { writer.write(" = ", MetatypeValue(type: type)) }
+    if returning == .withDefault { writer.write(" = ", MetatypeValue(type: type, isHidden: plan.isResultHidden)) }
   }
 
   private func writeNames(of parameter: ParameterPlan, to writer: inout CodeWriter) {
@@ -346,8 +346,9 @@ extension Effects {
 struct Answered: Code {
   /// The type, or nil if a stub can't hold a value of it.
   let type: TypeExpression?
+  let isHidden: Bool
 
   func write(to writer: inout CodeWriter) {
-    if let type { writer.write(MetatypeValue(type: type)) } else { writer.write("Swift.Never.self") }
+    if let type { writer.write(MetatypeValue(type: type, isHidden: isHidden)) } else { writer.write("Swift.Never.self") }
   }
 }
