@@ -8,6 +8,8 @@ final class MemberPlanner {
   let associatedTypes: Set<String>
   /// The generic parameters of the fake itself.
   let typeGenerics: [GenericParameter]
+  /// The names that a member's generic parameters can't have.
+  private let takenNames: Set<String>
   private let parameters: ParameterPlanner
   /// The names that hide the names of protocols.
   private let names: Set<String>
@@ -33,14 +35,20 @@ final class MemberPlanner {
     namesOfSelf = Set(settledTypes.filter { $0.type.mentions("Self") }.map(\.name) + ["Self"])
     namesOfNever = Set(settledTypes.filter { $0.type.isNever }.map(\.name))
     isVoidHidden = declarations.standardNamesHidden(in: scope).contains("Void")
+    takenNames = Self.namesInBodies.union(typeGenerics.map(\.name))
     names = associatedTypes.union(typeGenerics.map(\.name))
     parameters = ParameterPlanner(
       declarations: declarations, scope: scope, ancestors: ancestors, ownNames: Array(names.union(substitutions.keys)))
   }
 
+  /// The names that the bodies of a fake's members use.
+  private static let namesInBodies: Set<String> = [
+    "Mimus", "Swift", "storage", "staticStorage", "callsSuper", "target", "call", "body",
+  ]
+
   /// Plans one member.
   func plan(_ declared: Member) -> MemberPlan? {
-    let member = typeGenerics.isEmpty ? declared : declared.renamingGenerics(Set(typeGenerics.map(\.name)))
+    let member = declared.renamingGenerics(takenNames)
     var plan: MemberPlan
     switch member.kind {
     case .function(let function):

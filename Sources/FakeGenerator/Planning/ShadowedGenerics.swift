@@ -1,5 +1,5 @@
 // A method's generic parameter can have the name of an associated type. In the fake, where the associated type is a
-// generic parameter of the class, the compiler rejects that.
+// generic parameter of the class, the compiler rejects that. It can also have a name that the method's body uses.
 
 extension Member {
   /// Returns the member with other names for the generic parameters that have the same name as one of the fake's.
@@ -34,6 +34,7 @@ private struct Renaming {
 
   /// Finds new names, or returns nil if none is needed.
   init?(_ generics: [GenericParameter], _ taken: Set<String>) {
+    guard generics.contains(where: { taken.contains($0.name) }) else { return nil }
     var names: [String: String] = [:]
     let all = taken.union(generics.map(\.name))
     for generic in generics where taken.contains(generic.name) {
@@ -41,7 +42,6 @@ private struct Renaming {
       while all.contains(name) { name += "_" }
       names[generic.name] = name
     }
-    if names.isEmpty { return nil }
     self.names = names
   }
 
