@@ -101,6 +101,15 @@ import Testing
       name: "a class with a pack", source: "class Shelf<each Book> { init() {} }",
       says: ["Shop.swift:1:7: error: cannot fake 'Shelf': a class with a type parameter pack cannot be subclassed"]),
     Case(
+      name: "a method that expands packs together",
+      source: "protocol Shelf { func sort<each Book, each Author>(_ pairs: repeat (each Book, each Author)) }",
+      says: [
+        """
+        Shop.swift:1:23: error: cannot fake 'Shelf': 'sort' expands several type parameter packs together, and the \
+        compiler does not accept a class's member for such a requirement
+        """
+      ]),
+    Case(
       name: "a type with the library's name", source: "protocol Shop {}\nstruct Mimus {}",
       says: [
         """

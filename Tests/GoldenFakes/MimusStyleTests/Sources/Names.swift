@@ -114,3 +114,24 @@ enum Vault {
     }
   }
 }
+
+/// Members with names that need backticks where they are declared.
+protocol Kinds {
+  var `Type`: Int { get }
+  var `Protocol`: Int { get set }
+  func `Self`(_ `Type`: Int) -> Int
+}
+
+/// Members with the names of types.
+protocol Conversions {
+  var Int: Int { get set }
+  func String(_ number: Int) -> String
+  func convert() -> Int
+}
+
+/// Generic parameters with names that the fake uses.
+protocol Borrowing {
+  func lend<storage>(_ item: storage) -> storage
+  func swap<target, call>(_ item: target, for other: call) -> call
+  func name<Mimus, Swift>(_ item: Mimus, of owner: Swift) -> Int
+}

@@ -138,3 +138,80 @@ class Wreath {
   init(_ twigs: Int...) {}
   func hang() -> Int { 1 }
 }
+
+// Protocols that require a superclass, which has some of their requirements.
+
+class Banner {
+  var width = 1
+  let color = "red"
+  init() {}
+  func layout() -> Int { 1 }
+  final func fold() -> Int { 2 }
+  func measure(_ scale: Int) throws -> Int { scale }
+  class func standardWidth() -> Int { 3 }
+}
+
+protocol Measurable { func measure(_ scale: Int) throws -> Int }
+
+protocol Hanging: Banner, Measurable {
+  var width: Int { get }
+  var color: String { get }
+  func layout() -> Int
+  func layout(_ width: Int) -> Int
+  func fold() -> Int
+  static func standardWidth() -> Int
+}
+
+class Crate<Content> {
+  func pack(_ content: Content) -> Content { content }
+}
+
+protocol Shipping where Self: Crate<String> {
+  func pack(_ content: String) -> String
+}
+
+class Drawer {
+  required init() {}
+}
+
+protocol Locking: Drawer { func lock() -> Bool }
+
+class Easel {
+  let height: Int
+  init(height: Int) { self.height = height }
+  convenience init() { self.init(height: 4) }
+}
+
+protocol Painting: Easel {
+  init(height: Int)
+  func paint() -> Bool
+}
+
+class Lectern {
+  init?(height: Int) { if height < 1 { return nil } }
+  init(wood: String) throws {}
+}
+
+protocol Reading: Lectern { func read() -> Int }
+
+class Bench {
+  let seats: Int
+  init(seats: Int = 2) { self.seats = seats }
+}
+
+protocol Resting: Bench, Sendable { func rest() -> Int }
+
+class Lantern: @unchecked Sendable {
+  func shine() -> Int { 1 }
+}
+
+protocol Glowing: Lantern { func shine() -> Int }
+
+@MainActor class Window {
+  func open() -> Bool { true }
+}
+
+protocol Airing: Window {
+  func open() -> Bool
+  func air() -> Int
+}

@@ -162,4 +162,31 @@ import Testing
     #expect(try safe.empty() == Vault.Void())
     safe.verify().depth.set(.equal(Vault.Void(depth: 2)))
   }
+
+  @Test func `members may have the names of metatypes`() {
+    let fake = FakeKinds()
+    fake.stub.`Type`.get.andReturn(1)
+    fake.stub.`Self`(3).andReturn(2)
+    #expect(fake.`Type` == 1 && fake.`Self`(3) == 2)
+    fake.`Protocol` = 4
+    fake.verify().`Protocol`.set(4)
+    #expect(FakeKinds(forwardingTo: fake).`Type` == 1)
+  }
+
+  @Test func `members may have the names of types`() {
+    let fake = FakeConversions()
+    fake.stub.Int.get.andReturn(1)
+    fake.stub.String(2).andReturn("two")
+    fake.stub.convert().andReturn(3)
+    #expect(fake.Int == 1 && fake.String(2) == "two" && fake.convert() == 3)
+  }
+
+  @Test func `generic parameters may have names that the fake uses`() {
+    let fake = FakeBorrowing()
+    fake.stub.lend(.equal(1)).andReturn(2)
+    fake.stub.swap(.equal(1), for: .equal("a")).andReturn("b")
+    fake.stub.name(.equal(1), of: .equal("a")).andReturn(3)
+    #expect(fake.lend(1) == 2 && fake.swap(1, for: "a") == "b" && fake.name(1, of: "a") == 3)
+    #expect(FakeBorrowing(forwardingTo: fake).lend(1) == 2)
+  }
 }

@@ -130,4 +130,68 @@ import Testing
     wreath.stub.hang().andReturn(4)
     #expect(wreath.hang() == 4)
   }
+
+  @Test func `requirements that the superclass has are overridden`() throws {
+    let fake = FakeHanging()
+    fake.stub.layout().andReturn(7)
+    fake.stub.layout(2).andReturn(8)
+    fake.stub.width.get.andReturn(9)
+    fake.stub.measure(.any).andReturn(10)
+    #expect((fake as Banner).layout() == 7 && fake.layout(2) == 8)
+    #expect((fake as Banner).width == 9 && fake.color == "red")
+    #expect(try (fake as any Measurable).measure(1) == 10)
+    #expect(fake.fold() == 2)
+    FakeHanging.stub.standardWidth().andReturn(11)
+    #expect(FakeHanging.standardWidth() == 11)
+    let spy = FakeHanging(forwardingTo: fake)
+    #expect(spy.layout() == 7)
+    spy.verify().layout()
+  }
+
+  @Test func `requirements that a generic superclass has are overridden`() {
+    let fake = FakeShipping()
+    fake.stub.pack("tea").andReturn("box")
+    #expect((fake as Crate<String>).pack("tea") == "box")
+  }
+
+  @Test func `a superclass may have a required initializer`() {
+    let type: Drawer.Type = FakeLocking.self
+    let fake = type.init() as? FakeLocking
+    fake?.stub.lock().andReturn(true)
+    #expect(fake?.lock() == true)
+    let spy = FakeLocking(forwardingTo: fake)
+    #expect(spy.lock())
+  }
+
+  @Test func `a superclass may have initializers with arguments`() throws {
+    let painting = FakePainting(height: 3)
+    painting.stub.paint().andReturn(true)
+    #expect(painting.paint() && painting.height == 3)
+    #expect(FakePainting().height == 4)
+    #expect(FakeReading(height: 0) == nil)
+    let reading = try FakeReading(wood: "oak")
+    reading.stub.read().andReturn(5)
+    #expect(reading.read() == 5)
+  }
+
+  @Test func `a fake is Sendable beside a superclass that is not`() {
+    let fake = FakeResting()
+    fake.stub.rest().andReturn(6)
+    let shared: any Sendable = fake
+    #expect(shared is FakeResting)
+    #expect(fake.seats == 2 && fake.rest() == 6)
+  }
+
+  @Test func `a superclass may be Sendable`() {
+    let fake = FakeGlowing()
+    fake.stub.shine().andReturn(2)
+    #expect((fake as Lantern).shine() == 2)
+  }
+
+  @MainActor @Test func `a superclass may be isolated`() {
+    let fake = FakeAiring()
+    fake.stub.open().andReturn(false)
+    fake.stub.air().andReturn(3)
+    #expect(!(fake as Window).open() && fake.air() == 3)
+  }
 }
