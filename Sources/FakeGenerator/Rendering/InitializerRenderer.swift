@@ -1,7 +1,7 @@
 extension FakePlan {
   /// `nonisolated `, or an empty string if an initializer is isolated as the fake is.
   func initializerIsolation(of member: MemberPlan) -> String {
-    guard shape == .subclass || isIsolated else { return "" }
+    guard shape == .subclass || isIsolated || member.isOverride else { return "" }
     return member.modifiers.first { $0.hasPrefix("nonisolated") }?.spaced ?? ""
   }
 }
