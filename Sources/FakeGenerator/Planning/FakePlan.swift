@@ -210,6 +210,8 @@ struct MemberPlan: Sendable {
   var taken: TypeExpression?
   /// Whether another member's typed API also serves this one, because nothing distinguishes them there.
   var sharesTypedAPI = false
+  /// Whether another member differs from it only in being synchronous.
+  var hasSynchronousTwin = false
   /// The key without the words for the result.
   var keyWithoutResult = ""
   /// Whether the member can be called on the object that a spy forwards to.

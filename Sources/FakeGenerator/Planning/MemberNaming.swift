@@ -42,11 +42,17 @@ enum MemberNaming {
   }
 
   private static func distinguish(_ group: [Int], in members: inout [MemberPlan]) {
+    for index in group where members[index].effects.isAsync {
+      members[index].hasSynchronousTwin = group.contains { members[$0].isSynchronousTwin(of: members[index]) }
+    }
     let ways: [(MemberPlan) -> String] = [
-      { $0.baseKey + $0.labelsInKey },
-      { $0.baseKey + $0.labelsInKey + $0.typesInKey },
-      { $0.baseKey + $0.labelsInKey + $0.typesInKey + $0.constraintsInKey },
-      { $0.baseKey + $0.labelsInKey + $0.typesInKey + $0.constraintsInKey + "Returning" + $0.value.wordsInKey },
+      { $0.baseKey + $0.labelsInKey + $0.effectsInKey },
+      { $0.baseKey + $0.labelsInKey + $0.typesInKey + $0.effectsInKey },
+      { $0.baseKey + $0.labelsInKey + $0.typesInKey + $0.constraintsInKey + $0.effectsInKey },
+      {
+        $0.baseKey + $0.labelsInKey + $0.typesInKey + $0.constraintsInKey + $0.effectsInKey + "Returning"
+          + $0.value.wordsInKey
+      },
     ]
     var open = group
     var settled: Set<Int> = []
@@ -91,6 +97,13 @@ extension MemberPlan {
 
   fileprivate var labelsInKey: String {
     parameters.compactMap { $0.declared.label?.wordsOfRawName.capitalizedFirst }.joined()
+  }
+
+  /// `Async` for an overload that differs from another only in being asynchronous.
+  fileprivate var effectsInKey: String { hasSynchronousTwin ? "Async" : "" }
+
+  fileprivate func isSynchronousTwin(of other: MemberPlan) -> Bool {
+    !effects.isAsync && argumentTypes == other.argumentTypes && value == other.value
   }
 
   fileprivate var argumentTypes: [String] {

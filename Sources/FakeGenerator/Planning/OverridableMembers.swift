@@ -21,6 +21,8 @@ struct OverridableMembers {
     var plan: MemberPlan
     var isOverride: Bool
     var isOverridable: Bool
+    /// Whether the class belongs to another module, and the member isn't visible outside it.
+    var isInternalElsewhere: Bool
     /// Whether a tuple stands for a generic parameter of its class in its type.
     var takesTuple: Bool
   }
@@ -39,6 +41,7 @@ struct OverridableMembers {
         Declared(
           plan: plan, isOverride: member.has("override"),
           isOverridable: member.isOverridable && (!isElsewhere || member.isOpen),
+          isInternalElsewhere: isElsewhere && member.access.isEmpty,
           takesTuple: !tuples.isEmpty && member.types.contains { $0.mentions(tuples) })
       }
     }
@@ -90,7 +93,9 @@ struct OverridableMembers {
   /// Returns how a fake of a protocol declares a requirement that the class may meet: as an override, or not at all if
   /// the class's member can't be overridden.
   func asOverride(_ requirement: MemberPlan) -> MemberPlan? {
-    guard let declared = lower.first(where: { requirement.isOverride(of: $0.plan) }) else { return requirement }
+    guard let declared = lower.first(where: { !$0.isInternalElsewhere && requirement.isOverride(of: $0.plan) }) else {
+      return requirement
+    }
     guard declared.isOverridable, !declared.plan.value.mentions("Self") else { return nil }
     var member = declared.plan
     member.isOverride = true
@@ -222,13 +227,15 @@ extension MemberPlan {
     modifiers.contains { $0.hasPrefix("nonisolated") } || attributes.contains { $0.attributeType != nil }
   }
 
-  /// Returns whether a member of a class and this member can't both exist in a subclass. An asynchronous requirement can
-  /// be met by a synchronous member.
+  /// Returns whether a member of a class and this member can't both exist in a subclass.
   func isOverride(of other: MemberPlan) -> Bool {
     guard isCalledAlike(other) else { return false }
     if kind == .property { return true }
-    return argumentKey == other.argumentKey && (value == other.value || other.value.mentions("Self"))
-      && (effects.isAsync || !other.effects.isAsync)
+    let (own, others) = (constraints, other.constraints)
+    return own.text == others.text && effects.isAsync == other.effects.isAsync
+      && zip(parameters, other.parameters).allSatisfy {
+        own.renamed($0.declared.type) == others.renamed($1.declared.type)
+      } && (own.renamed(value) == others.renamed(other.value) || other.value.mentions("Self"))
   }
 
   fileprivate func isCalledAlike(_ other: MemberPlan) -> Bool {

@@ -66,9 +66,10 @@ struct CountersRenderer {
     }
     let isPlain = initializers.contains { $0.parameters.isEmpty && $0.failability.isEmpty }
     if !isPlain, plan.superclassCreation != .overridden {
-      let overrides = plan.hasSuperclass && plan.superclassCreation == .plain
+      let isDefaulted = plan.superclassCreation == .defaulted
       writer.gap()
-      writer.line("\(overrides ? "override " : "")\(plan.access.spaced)init() {}")
+      let modifiers = (plan.hasSuperclass && !isDefaulted ? "override " : "") + plan.access.spaced
+      writer.line(modifiers, isDefaulted ? "init() { super.init() }" : "init() {}")
     }
     writer.members(initializers, under: { $0.conditions }) { writer, member in
       writer.attributes(member.attributes)

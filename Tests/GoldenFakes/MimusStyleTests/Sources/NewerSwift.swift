@@ -28,17 +28,6 @@ protocol Signing { func sign() -> String }
   func wipe() -> Bool { true }
 }
 
-/// Requirements in the syntax of other versions of Swift.
-protocol Previewing {
-  func preview() -> Int
-  #if compiler(>=100)
-    func borrow() -> borrowed(self) Int
-    func lend()
-  #else
-    func show() -> Int
-  #endif
-}
-
 protocol Packing {
   func pack<each Item>(_ items: (repeat each Item)) -> Int
   func label<each Item>(_ items: (Int, repeat each Item)) -> Int
