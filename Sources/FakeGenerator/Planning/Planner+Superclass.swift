@@ -19,7 +19,8 @@ extension Planner {
     var overridable = OverridableMembers()
     for level in levels {
       overridable.add(
-        settlingWrappers(of: level.type), isElsewhere: isElsewhere(level.type, from: type), by: planner(of: level, plan))
+        settlingWrappers(of: level.type), isElsewhere: isElsewhere(level.type, from: type), by: planner(of: level, plan)
+      )
       plan.inheritedMembers += level.type.members.filter { !$0.isPrivate }.map { member in
         InheritedName(name: member.name, isStatic: member.isStatic, position: member.position)
       }
@@ -50,7 +51,9 @@ extension Planner {
     _ levels: [Level], _ overridable: OverridableMembers, of type: TypeDeclaration, _ plan: inout FakePlan
   ) throws(Refusal) {
     guard let first = levels.first?.type else { return }
-    if first.modifiers.contains("final") { throw Refusal(.finalSuperclass(first.name, of: type.name), at: type.position) }
+    if first.modifiers.contains("final") {
+      throw Refusal(.finalSuperclass(first.name, of: type.name), at: type.position)
+    }
     if overridable.flaw != nil { throw Refusal(.superclassIsClosed(first.name, of: type.name), at: type.position) }
     var own = overridable.members.filter { $0.kind == .initializer }
     if overridable.inheritsPlainInitializer {

@@ -28,7 +28,7 @@ protocol Signing { func sign() -> String }
   func wipe() -> Bool { true }
 }
 
-protocol Packing {
+protocol TuplePacking {
   func pack<each Item>(_ items: (repeat each Item)) -> Int
   func label<each Item>(_ items: (Int, repeat each Item)) -> Int
   subscript<each Item>(items: repeat each Item) -> Int { get }

@@ -170,11 +170,11 @@ protocol Shipping where Self: Crate<String> {
   func pack(_ content: String) -> String
 }
 
-class Drawer {
+class Cupboard {
   required init() {}
 }
 
-protocol Locking: Drawer { func lock() -> Bool }
+protocol Locking: Cupboard { func lock() -> Bool }
 
 class Easel {
   let height: Int
@@ -207,11 +207,11 @@ class Lantern: @unchecked Sendable {
 
 protocol Glowing: Lantern { func shine() -> Int }
 
-@MainActor class Window {
+@MainActor class Casement {
   func open() -> Bool { true }
 }
 
-protocol Airing: Window {
+protocol Airing: Casement {
   func open() -> Bool
   func air() -> Int
 }

@@ -50,16 +50,9 @@ import Testing
     #expect(fake.wipe())
   }
 
-  @Test func `syntax of a later compiler is left out`() {
-    let fake = FakePreviewing()
-    fake.stub.preview().andReturn(1)
-    fake.stub.show().andReturn(2)
-    #expect(fake.preview() == 1 && fake.show() == 2)
-  }
-
   @Test func `a tuple of a pack is forwarded`() {
-    let fake = FakePacking()
+    let fake = FakeTuplePacking()
     fake.stubCall(withIdentifier: "pack(_:)", arguments: .any).andReturn(3)
-    #expect(FakePacking(forwardingTo: fake).pack((1, "a")) == 3)
+    #expect(FakeTuplePacking(forwardingTo: fake).pack((1, "a")) == 3)
   }
 }

@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test func `a superclass may have a required initializer`() {
-    let type: Drawer.Type = FakeLocking.self
+    let type: Cupboard.Type = FakeLocking.self
     let fake = type.init() as? FakeLocking
     fake?.stub.lock().andReturn(true)
     #expect(fake?.lock() == true)
@@ -192,6 +192,6 @@ import Testing
     let fake = FakeAiring()
     fake.stub.open().andReturn(false)
     fake.stub.air().andReturn(3)
-    #expect(!(fake as Window).open() && fake.air() == 3)
+    #expect(!(fake as Casement).open() && fake.air() == 3)
   }
 }
