@@ -349,6 +349,7 @@ struct Answered: Code {
   let isHidden: Bool
 
   func write(to writer: inout CodeWriter) {
-    if let type { writer.write(MetatypeValue(type: type, isHidden: isHidden)) } else { writer.write("Swift.Never.self") }
+    guard let type else { return writer.write("Swift.Never.self") }
+    writer.write(MetatypeValue(type: type, isHidden: isHidden))
   }
 }

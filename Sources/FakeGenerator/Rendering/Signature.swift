@@ -99,8 +99,7 @@ extension ParameterPlan: Code {
 extension TypeExpression {
   /// Whether it's a tuple of a pack, such as `(repeat each T)`, which the compiler can't pass on as a whole.
   var isTupleOfPack: Bool {
-    guard case .tuple(let elements) = self, elements.count == 1, case .expansion = elements[0].type else { return false }
-    return true
+    if case .tuple(let elements) = self, elements.count == 1, case .expansion = elements[0].type { true } else { false }
   }
 }
 

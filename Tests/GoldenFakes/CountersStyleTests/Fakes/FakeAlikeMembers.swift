@@ -474,56 +474,56 @@ final class FakeVisits: Visits {
 final class FakeKettle: Kettle {
   init() {}
 
-  var boilReturningIntCallCount = 0
-  var boilReturningIntReturnValue: Int = 0
+  var boilCallCount = 0
+  var boilReturnValue: Int = 0
   func boil() -> Int {
-    boilReturningIntCallCount += 1
-    return boilReturningIntReturnValue
+    boilCallCount += 1
+    return boilReturnValue
   }
 
-  var boilReturningInt2CallCount = 0
-  var boilReturningInt2ReturnValue: Int = 0
+  var boilAsyncCallCount = 0
+  var boilAsyncReturnValue: Int = 0
   func boil() async -> Int {
-    boilReturningInt2CallCount += 1
-    return boilReturningInt2ReturnValue
+    boilAsyncCallCount += 1
+    return boilAsyncReturnValue
   }
 
-  var pourIntReturningVoidCallCount = 0
-  var pourIntReturningVoidArgsForCall: [Int] = []
-  var pourIntReturningVoidError: (any Error)?
+  var pourCallCount = 0
+  var pourArgsForCall: [Int] = []
+  var pourError: (any Error)?
   func pour(_ cups: Int) throws {
-    pourIntReturningVoidCallCount += 1
-    pourIntReturningVoidArgsForCall.append(cups)
-    if let error = pourIntReturningVoidError { throw error }
+    pourCallCount += 1
+    pourArgsForCall.append(cups)
+    if let error = pourError { throw error }
   }
 
-  var pourIntReturningVoid2CallCount = 0
-  var pourIntReturningVoid2ArgsForCall: [Int] = []
-  var pourIntReturningVoid2Error: (any Error)?
+  var pourAsyncCallCount = 0
+  var pourAsyncArgsForCall: [Int] = []
+  var pourAsyncError: (any Error)?
   func pour(_ cups: Int) async throws {
-    pourIntReturningVoid2CallCount += 1
-    pourIntReturningVoid2ArgsForCall.append(cups)
-    if let error = pourIntReturningVoid2Error { throw error }
+    pourAsyncCallCount += 1
+    pourAsyncArgsForCall.append(cups)
+    if let error = pourAsyncError { throw error }
   }
 }
 
 final class FakeTeapot: Teapot {
-  var steepIntReturningIntCallCount = 0
-  var steepIntReturningIntArgsForCall: [Int] = []
-  var steepIntReturningIntReturnValue: Int = 0
+  var steepCallCount = 0
+  var steepArgsForCall: [Int] = []
+  var steepReturnValue: Int = 0
   override func steep(_ minutes: Int) -> Int {
-    steepIntReturningIntCallCount += 1
-    steepIntReturningIntArgsForCall.append(minutes)
-    return steepIntReturningIntReturnValue
+    steepCallCount += 1
+    steepArgsForCall.append(minutes)
+    return steepReturnValue
   }
 
-  var steepIntReturningInt2CallCount = 0
-  var steepIntReturningInt2ArgsForCall: [Int] = []
-  var steepIntReturningInt2ReturnValue: Int = 0
+  var steepAsyncCallCount = 0
+  var steepAsyncArgsForCall: [Int] = []
+  var steepAsyncReturnValue: Int = 0
   override func steep(_ minutes: Int) async -> Int {
-    steepIntReturningInt2CallCount += 1
-    steepIntReturningInt2ArgsForCall.append(minutes)
-    return steepIntReturningInt2ReturnValue
+    steepAsyncCallCount += 1
+    steepAsyncArgsForCall.append(minutes)
+    return steepAsyncReturnValue
   }
 }
 

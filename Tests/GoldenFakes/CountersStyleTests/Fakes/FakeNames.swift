@@ -106,7 +106,7 @@ final class FakeKeywordMembers: KeywordMembers {
 
   var Type_CallCount = 0
   var Type_ReturnValue: String = ""
-  func Type() -> String {
+  func `Type`() -> String {
     Type_CallCount += 1
     return Type_ReturnValue
   }
@@ -538,5 +538,110 @@ extension Vault {
         depthReturnValue = newValue
       }
     }
+  }
+}
+
+final class FakeKinds: Kinds {
+  init() {}
+
+  var Type_CallCount = 0
+  var Type_ReturnValue: Int = 0
+  var `Type`: Int {
+    get {
+      Type_CallCount += 1
+      return Type_ReturnValue
+    }
+  }
+
+  var Protocol_CallCount = 0
+  var Protocol_SetCallCount = 0
+  var Protocol_SetArgsForCall: [Int] = []
+  var Protocol_ReturnValue: Int = 0
+  var `Protocol`: Int {
+    get {
+      Protocol_CallCount += 1
+      return Protocol_ReturnValue
+    }
+    set {
+      Protocol_SetCallCount += 1
+      Protocol_SetArgsForCall.append(newValue)
+      Protocol_ReturnValue = newValue
+    }
+  }
+
+  var SelfCallCount = 0
+  var SelfArgsForCall: [Int] = []
+  var SelfReturnValue: Int = 0
+  func `Self`(_ Type: Int) -> Int {
+    SelfCallCount += 1
+    SelfArgsForCall.append(Type)
+    return SelfReturnValue
+  }
+}
+
+final class FakeConversions: Conversions {
+  init() {}
+
+  var IntCallCount = 0
+  var IntSetCallCount = 0
+  var IntSetArgsForCall: [Int] = []
+  var IntReturnValue: Int = 0
+  var Int: Int {
+    get {
+      IntCallCount += 1
+      return IntReturnValue
+    }
+    set {
+      IntSetCallCount += 1
+      IntSetArgsForCall.append(newValue)
+      IntReturnValue = newValue
+    }
+  }
+
+  var StringCallCount = 0
+  var StringArgsForCall: [Int] = []
+  var StringReturnValue: String = ""
+  func String(_ number: Int) -> String {
+    StringCallCount += 1
+    StringArgsForCall.append(number)
+    return StringReturnValue
+  }
+
+  var convertCallCount = 0
+  var convertReturnValue: Int = 0
+  func convert() -> Int {
+    convertCallCount += 1
+    return convertReturnValue
+  }
+}
+
+final class FakeBorrowing: Borrowing {
+  init() {}
+
+  var lendCallCount = 0
+  var lendArgsForCall: [Any] = []
+  var lendReturnValue: Any!
+  func lend<storage_>(_ item: storage_) -> storage_ {
+    lendCallCount += 1
+    lendArgsForCall.append(item)
+    return lendReturnValue as! storage_
+  }
+
+  var swapCallCount = 0
+  var swapArgsForCall: [(item: Any, other: Any)] = []
+  var swapReturnValue: Any!
+  func swap<target_, call_>(_ item: target_, for other: call_) -> call_ {
+    swapCallCount += 1
+    swapArgsForCall.append((item, other))
+    return swapReturnValue as! call_
+  }
+
+  var nameCallCount = 0
+  var nameArgsForCall: [(item: Any, owner: Any)] = []
+  var nameReturnValue: Int = 0
+  func name<Mimus_, Swift_>(_ item: Mimus_, of owner: Swift_) -> Int {
+    nameCallCount += 1
+    nameArgsForCall.append((item, owner))
+    return nameReturnValue
   }
 }

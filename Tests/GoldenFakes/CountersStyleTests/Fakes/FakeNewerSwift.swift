@@ -136,3 +136,38 @@ final class FakeSignboard: Signboard {
     return wipeReturnValue
   }
 }
+
+final class FakeTuplePacking: TuplePacking {
+  init() {}
+
+  var packCallCount = 0
+  var packArgsForCall: [Any] = []
+  var packReturnValue: Int = 0
+  func pack<each Item>(_ items: (repeat each Item)) -> Int {
+    packCallCount += 1
+    packArgsForCall.append(items)
+    return packReturnValue
+  }
+
+  var labelCallCount = 0
+  var labelArgsForCall: [Any] = []
+  var labelReturnValue: Int = 0
+  func label<each Item>(_ items: (Int, repeat each Item)) -> Int {
+    labelCallCount += 1
+    labelArgsForCall.append(items)
+    return labelReturnValue
+  }
+
+  var subscriptCallCount = 0
+  var subscriptArgsForCall: [[Any]] = []
+  var subscriptReturnValue: Int = 0
+  subscript<each Item>(_ items: repeat each Item) -> Int {
+    get {
+      subscriptCallCount += 1
+      var subscriptItems: [Any] = []
+      for value in repeat each items { subscriptItems.append(value) }
+      subscriptArgsForCall.append(subscriptItems)
+      return subscriptReturnValue
+    }
+  }
+}

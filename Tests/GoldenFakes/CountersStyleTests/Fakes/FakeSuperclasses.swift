@@ -525,3 +525,252 @@ final class FakeWreath: Wreath {
     return hangReturnValue
   }
 }
+
+final class FakeBanner: Banner {
+  var widthCallCount = 0
+  var widthSetCallCount = 0
+  var widthSetArgsForCall: [Int] = []
+  var widthReturnValue: Int = 0
+  override var width: Int {
+    get {
+      widthCallCount += 1
+      return widthReturnValue
+    }
+    set {
+      widthSetCallCount += 1
+      widthSetArgsForCall.append(newValue)
+      widthReturnValue = newValue
+    }
+  }
+
+  var layoutCallCount = 0
+  var layoutReturnValue: Int = 0
+  override func layout() -> Int {
+    layoutCallCount += 1
+    return layoutReturnValue
+  }
+
+  var measureCallCount = 0
+  var measureArgsForCall: [Int] = []
+  var measureError: (any Error)?
+  var measureReturnValue: Int = 0
+  override func measure(_ scale: Int) throws -> Int {
+    measureCallCount += 1
+    measureArgsForCall.append(scale)
+    if let error = measureError { throw error }
+    return measureReturnValue
+  }
+
+  nonisolated(unsafe) static var standardWidthCallCount = 0
+  nonisolated(unsafe) static var standardWidthReturnValue: Int = 0
+  override class func standardWidth() -> Int {
+    standardWidthCallCount += 1
+    return standardWidthReturnValue
+  }
+}
+
+final class FakeMeasurable: Measurable {
+  init() {}
+
+  var measureCallCount = 0
+  var measureArgsForCall: [Int] = []
+  var measureError: (any Error)?
+  var measureReturnValue: Int = 0
+  func measure(_ scale: Int) throws -> Int {
+    measureCallCount += 1
+    measureArgsForCall.append(scale)
+    if let error = measureError { throw error }
+    return measureReturnValue
+  }
+}
+
+final class FakeHanging: Banner, Hanging {
+  override init() {}
+
+  var measureCallCount = 0
+  var measureArgsForCall: [Int] = []
+  var measureError: (any Error)?
+  var measureReturnValue: Int = 0
+  override func measure(_ scale: Int) throws -> Int {
+    measureCallCount += 1
+    measureArgsForCall.append(scale)
+    if let error = measureError { throw error }
+    return measureReturnValue
+  }
+
+  var widthCallCount = 0
+  var widthSetCallCount = 0
+  var widthSetArgsForCall: [Int] = []
+  var widthReturnValue: Int = 0
+  override var width: Int {
+    get {
+      widthCallCount += 1
+      return widthReturnValue
+    }
+    set {
+      widthSetCallCount += 1
+      widthSetArgsForCall.append(newValue)
+      widthReturnValue = newValue
+    }
+  }
+
+  var layoutCallCount = 0
+  var layoutReturnValue: Int = 0
+  override func layout() -> Int {
+    layoutCallCount += 1
+    return layoutReturnValue
+  }
+
+  var layoutIntCallCount = 0
+  var layoutIntArgsForCall: [Int] = []
+  var layoutIntReturnValue: Int = 0
+  func layout(_ width: Int) -> Int {
+    layoutIntCallCount += 1
+    layoutIntArgsForCall.append(width)
+    return layoutIntReturnValue
+  }
+
+  nonisolated(unsafe) static var standardWidthCallCount = 0
+  nonisolated(unsafe) static var standardWidthReturnValue: Int = 0
+  override class func standardWidth() -> Int {
+    standardWidthCallCount += 1
+    return standardWidthReturnValue
+  }
+}
+
+final class FakeCrate<Content>: Crate<Content> {
+  var packCallCount = 0
+  var packArgsForCall: [Content] = []
+  var packReturnValue: Content!
+  override func pack(_ content: Content) -> Content {
+    packCallCount += 1
+    packArgsForCall.append(content)
+    return packReturnValue
+  }
+}
+
+final class FakeShipping: Crate<String>, Shipping {
+  override init() {}
+
+  var packCallCount = 0
+  var packArgsForCall: [String] = []
+  var packReturnValue: String = ""
+  override func pack(_ content: String) -> String {
+    packCallCount += 1
+    packArgsForCall.append(content)
+    return packReturnValue
+  }
+}
+
+final class FakeCupboard: Cupboard {
+}
+
+final class FakeLocking: Cupboard, Locking {
+  required init() {
+    super.init()
+  }
+
+  var lockCallCount = 0
+  var lockReturnValue: Bool = false
+  func lock() -> Bool {
+    lockCallCount += 1
+    return lockReturnValue
+  }
+}
+
+final class FakeEasel: Easel {
+}
+
+final class FakePainting: Easel, Painting {
+  override init(height: Int) {
+    super.init(height: height)
+  }
+
+  var paintCallCount = 0
+  var paintReturnValue: Bool = false
+  func paint() -> Bool {
+    paintCallCount += 1
+    return paintReturnValue
+  }
+}
+
+final class FakeLectern: Lectern {
+}
+
+final class FakeReading: Lectern, Reading {
+  override init?(height: Int) {
+    super.init(height: height)
+  }
+
+  override init(wood: String) throws {
+    try super.init(wood: wood)
+  }
+
+  var readCallCount = 0
+  var readReturnValue: Int = 0
+  func read() -> Int {
+    readCallCount += 1
+    return readReturnValue
+  }
+}
+
+final class FakeBench: Bench {
+}
+
+final class FakeResting: Bench, Resting, @unchecked Sendable {
+  init() { super.init() }
+
+  var restCallCount = 0
+  var restReturnValue: Int = 0
+  func rest() -> Int {
+    restCallCount += 1
+    return restReturnValue
+  }
+}
+
+final class FakeLantern: Lantern, @unchecked Sendable {
+  nonisolated(unsafe) var shineCallCount = 0
+  nonisolated(unsafe) var shineReturnValue: Int = 0
+  override func shine() -> Int {
+    shineCallCount += 1
+    return shineReturnValue
+  }
+}
+
+final class FakeGlowing: Lantern, Glowing, @unchecked Sendable {
+  override init() {}
+
+  var shineCallCount = 0
+  var shineReturnValue: Int = 0
+  override func shine() -> Int {
+    shineCallCount += 1
+    return shineReturnValue
+  }
+}
+
+final class FakeCasement: Casement {
+  var openCallCount = 0
+  var openReturnValue: Bool = false
+  override func open() -> Bool {
+    openCallCount += 1
+    return openReturnValue
+  }
+}
+
+final class FakeAiring: Casement, Airing {
+  override init() {}
+
+  var openCallCount = 0
+  var openReturnValue: Bool = false
+  override func open() -> Bool {
+    openCallCount += 1
+    return openReturnValue
+  }
+
+  var airCallCount = 0
+  var airReturnValue: Int = 0
+  func air() -> Int {
+    airCallCount += 1
+    return airReturnValue
+  }
+}

@@ -369,6 +369,15 @@ final class FakeBalanceProtocol: BalanceProtocol {
     return weighReturnValue
   }
 
+  var weighAsyncCallCount = 0
+  var weighAsyncError: (any Error)?
+  var weighAsyncReturnValue: Int = 0
+  func weigh() async throws -> Int {
+    weighAsyncCallCount += 1
+    if let error = weighAsyncError { throw error }
+    return weighAsyncReturnValue
+  }
+
   var resetCallCount = 0
   func reset() {
     resetCallCount += 1

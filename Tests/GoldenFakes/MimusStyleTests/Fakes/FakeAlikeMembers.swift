@@ -1608,8 +1608,8 @@ final class FakeKettle: Kettle, Mimus.Mock {
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var boilReturningInt: [Void] { storage._history("boil()") }
-    var pourIntReturningVoid: [Int] { storage._history("pour(_:)") }
+    var boil: [Void] { storage._history("boil()") }
+    var pour: [Int] { storage._history("pour(_:)") }
   }
 }
 
@@ -1660,7 +1660,7 @@ final class FakeTeapot: Teapot, Mimus.Mock {
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var steepIntReturningInt: [Int] { storage._history("steep(_:)") }
+    var steep: [Int] { storage._history("steep(_:)") }
   }
 }
 

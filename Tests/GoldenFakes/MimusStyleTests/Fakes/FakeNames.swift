@@ -278,10 +278,10 @@ final class FakeKeywordMembers: KeywordMembers, Mimus.Mock, Mimus.StaticMock {
     return call.answer()
   }
 
-  func Type() -> String {
+  func `Type`() -> String {
     let call = storage._call("Type()")
     if let target, call.isUnanswered(String.self) {
-      return target.Type()
+      return target.`Type`()
     }
     return call.answer()
   }
@@ -314,7 +314,7 @@ final class FakeKeywordMembers: KeywordMembers, Mimus.Mock, Mimus.StaticMock {
     func `self`(_ `default`: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Void> {
       .init(storage, "self(_:)", `default`)
     }
-    func Type() -> Mimus._SyncStub<(), String> { .init(storage, "Type()") }
+    func `Type`() -> Mimus._SyncStub<(), String> { .init(storage, "Type()") }
     func `where`(where place: Mimus.Argument<String>) -> Mimus._SyncStub<String, Void> {
       .init(storage, "where(where:)", place)
     }
@@ -324,7 +324,7 @@ final class FakeKeywordMembers: KeywordMembers, Mimus.Mock, Mimus.StaticMock {
     fileprivate let storage: Mimus._Verification
     func `init`() { storage.check("init()") }
     func `self`(_ `default`: Mimus.Argument<Int>) { storage.check("self(_:)", `default`) }
-    func Type() { storage.check("Type()") }
+    func `Type`() { storage.check("Type()") }
     func `where`(where place: Mimus.Argument<String>) { storage.check("where(where:)", place) }
   }
 
@@ -1264,5 +1264,235 @@ extension Vault {
       var empty: [Swift.Void] { storage._history("empty()") }
       var depth: Mimus._PropertyCalls<Swift.Void, Void> { .init(storage, "depth", "depth.set(_:)") }
     }
+  }
+}
+
+final class FakeKinds: Kinds, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: Mimus._Target<any Kinds>?
+
+  init(forwardingTo real: (any Kinds)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeKinds.self)
+    target = real.map { Mimus._Target($0) }
+  }
+
+  var `Type`: Int {
+    get {
+      let call = storage._call("Type")
+      if let target, call.isUnanswered(Int.self) {
+        return target.value.`Type`
+      }
+      return call.answer()
+    }
+  }
+
+  var `Protocol`: Int {
+    get {
+      let call = storage._call("Protocol")
+      if let target, call.isUnanswered(Int.self) {
+        return target.value.`Protocol`
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("Protocol.set(_:)", newValue)
+      if let target, call.isUnanswered(Void.self) {
+        return target.value.`Protocol` = newValue
+      }
+      call.keep(newValue, as: "Protocol")
+    }
+  }
+
+  func `Self`(_ Type: Int) -> Int {
+    let call = storage._call("Self(_:)", Type)
+    if let target, call.isUnanswered(Int.self) {
+      return target.value.`Self`(Type)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var `Type`: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "Type")) }
+    var `Protocol`: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
+      .init(.init(storage, "Protocol"), storage, "Protocol.set(_:)")
+    }
+    func `Self`(_ Type: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Int> { .init(storage, "Self(_:)", Type) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var `Type`: Mimus._VerifiedGetter { .init(storage, "Type") }
+    var `Protocol`: Mimus._VerifiedProperty<Int> { .init(storage, "Protocol", "Protocol.set(_:)") }
+    func `Self`(_ Type: Mimus.Argument<Int>) { storage.check("Self(_:)", Type) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var `Type`: Mimus._GetterCalls<Void> { .init(storage, "Type") }
+    var `Protocol`: Mimus._PropertyCalls<Void, Int> { .init(storage, "Protocol", "Protocol.set(_:)") }
+    var `Self`: [Int] { storage._history("Self(_:)") }
+  }
+}
+
+final class FakeConversions: Conversions, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: Mimus._Target<any Conversions>?
+
+  init(forwardingTo real: (any Conversions)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeConversions.self)
+    target = real.map { Mimus._Target($0) }
+  }
+
+  var Int: Int {
+    get {
+      let call = storage._call("Int")
+      if let target, call.isUnanswered(Swift.Array<Int>.Element.self) {
+        return target.value.Int
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("Int.set(_:)", newValue)
+      if let target, call.isUnanswered(Void.self) {
+        return target.value.Int = newValue
+      }
+      call.keep(newValue, as: "Int")
+    }
+  }
+
+  func String(_ number: Int) -> String {
+    let call = storage._call("String(_:)", number)
+    if let target, call.isUnanswered(Swift.Array<String>.Element.self) {
+      return target.value.String(number)
+    }
+    return call.answer()
+  }
+
+  func convert() -> Int {
+    let call = storage._call("convert()")
+    if let target, call.isUnanswered(Swift.Array<Int>.Element.self) {
+      return target.value.convert()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var Int: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
+      .init(.init(storage, "Int"), storage, "Int.set(_:)")
+    }
+    func String(_ number: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, String> { .init(storage, "String(_:)", number) }
+    func convert() -> Mimus._SyncStub<(), Int> { .init(storage, "convert()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var Int: Mimus._VerifiedProperty<Int> { .init(storage, "Int", "Int.set(_:)") }
+    func String(_ number: Mimus.Argument<Int>) { storage.check("String(_:)", number) }
+    func convert() { storage.check("convert()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var Int: Mimus._PropertyCalls<Void, Int> { .init(storage, "Int", "Int.set(_:)") }
+    var String: [Int] { storage._history("String(_:)") }
+    var convert: [Void] { storage._history("convert()") }
+  }
+}
+
+final class FakeBorrowing: Borrowing, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Borrowing)?
+
+  init(forwardingTo real: (any Borrowing)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeBorrowing.self)
+    target = real
+  }
+
+  func lend<storage_>(_ item: storage_) -> storage_ {
+    let call = storage._call("lend(_:)", item)
+    if let target, call.isUnanswered(storage_.self) {
+      return target.lend(item)
+    }
+    return call.answer()
+  }
+
+  func swap<target_, call_>(_ item: target_, for other: call_) -> call_ {
+    let call = storage._call("swap(_:for:)", item, other)
+    if let target, call.isUnanswered(call_.self) {
+      return target.swap(item, for: other)
+    }
+    return call.answer()
+  }
+
+  func name<Mimus_, Swift_>(_ item: Mimus_, of owner: Swift_) -> Int {
+    let call = storage._call("name(_:of:)", item, owner)
+    if let target, call.isUnanswered(Int.self) {
+      return target.name(item, of: owner)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func lend<storage_>(_ item: Mimus.Argument<storage_>) -> Mimus._SyncStub<storage_, storage_> {
+      .init(storage, "lend(_:)", item)
+    }
+    func swap<target_, call_>(
+      _ item: Mimus.Argument<target_>, for other: Mimus.Argument<call_>
+    ) -> Mimus._SyncStub<(target_, call_), call_> {
+      .init(storage, "swap(_:for:)", item, other)
+    }
+    func name<Mimus_, Swift_>(
+      _ item: Mimus.Argument<Mimus_>, of owner: Mimus.Argument<Swift_>
+    ) -> Mimus._SyncStub<(Mimus_, Swift_), Int> {
+      .init(storage, "name(_:of:)", item, owner)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func lend<storage_>(_ item: Mimus.Argument<storage_>) { storage.check("lend(_:)", item) }
+    func swap<target_, call_>(_ item: Mimus.Argument<target_>, for other: Mimus.Argument<call_>) {
+      storage.check("swap(_:for:)", item, other)
+    }
+    func name<Mimus_, Swift_>(_ item: Mimus.Argument<Mimus_>, of owner: Mimus.Argument<Swift_>) {
+      storage.check("name(_:of:)", item, owner)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var lend: [Any] { storage._history("lend(_:)") }
+    var swap: [(item: Any, for: Any)] { storage._history("swap(_:for:)") }
+    var name: [(item: Any, of: Any)] { storage._history("name(_:of:)") }
   }
 }

@@ -345,3 +345,77 @@ final class FakeSignboard: Signboard, Mimus.Mock {
     var wipe: [Void] { storage._history("wipe()") }
   }
 }
+
+final class FakeTuplePacking: TuplePacking, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any TuplePacking)?
+
+  init(forwardingTo real: (any TuplePacking)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeTuplePacking.self)
+    target = real
+  }
+
+  func pack<each Item>(_ items: (repeat each Item)) -> Int {
+    let call = storage._call("pack(_:)", items)
+    if let target, call.isUnanswered(Int.self) {
+      return target.pack((repeat each items))
+    }
+    return call.answer()
+  }
+
+  func label<each Item>(_ items: (Int, repeat each Item)) -> Int {
+    let call = storage._call("label(_:)", items)
+    return call.answer()
+  }
+
+  subscript<each Item>(_ items: repeat each Item) -> Int {
+    get {
+      let call = storage._call("subscript(_:)", Mimus._packed(repeat each items))
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func pack<each Item>(_ items: Mimus.Argument<(repeat each Item)>) -> Mimus._SyncStub<(repeat each Item), Int> {
+      .init(storage, "pack(_:)", items)
+    }
+    func label<each Item>(
+      _ items: Mimus.Argument<(Int, repeat each Item)>
+    ) -> Mimus._SyncStub<(Int, repeat each Item), Int> {
+      .init(storage, "label(_:)", items)
+    }
+    subscript<each Item>(
+      _ items: repeat Mimus.Argument<each Item>
+    ) -> Mimus._StubbedGetter<Mimus._SyncStub<[Any], Int>> {
+      .init(.init(storage, "subscript(_:)", Mimus._packed(repeat each items)))
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func pack<each Item>(_ items: Mimus.Argument<(repeat each Item)>) { storage.check("pack(_:)", items) }
+    func label<each Item>(_ items: Mimus.Argument<(Int, repeat each Item)>) { storage.check("label(_:)", items) }
+    subscript<each Item>(_ items: repeat Mimus.Argument<each Item>) -> Mimus._VerifiedGetter {
+      .init(storage, "subscript(_:)", Mimus._packed(repeat each items))
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var pack: [Any] { storage._history("pack(_:)") }
+    var label: [Any] { storage._history("label(_:)") }
+    subscript<each Item>(_ items: repeat Mimus.Argument<each Item>) -> Mimus._GetterCalls<[Any]> {
+      .init(storage, "subscript(_:)", Mimus._packed(repeat each items))
+    }
+  }
+}

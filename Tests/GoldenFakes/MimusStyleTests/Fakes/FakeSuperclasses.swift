@@ -1463,3 +1463,845 @@ final class FakeWreath: Wreath, Mimus.Mock {
     var hang: [Void] { storage._history("hang()") }
   }
 }
+
+final class FakeBanner: Banner, Mimus.Mock, Mimus.StaticMock {
+  let storage = Mimus.Storage()._of(FakeBanner.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+  static let staticStorage = Mimus.Storage()._of(FakeBanner.self)
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override var width: Int {
+    get {
+      let call = storage._call("width")
+      if call.isLeft(toSuper: callsSuper, Int.self) {
+        return super.width
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("width.set(_:)", newValue)
+      if call.isLeft(toSuper: callsSuper, Void.self) {
+        super.width = newValue
+      }
+      call.keep(newValue, as: "width")
+    }
+  }
+
+  override func layout() -> Int {
+    let call = storage._call("layout()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.layout()
+    }
+    return call.answer()
+  }
+
+  override func measure(_ scale: Int) throws -> Int {
+    let call = storage._call("measure(_:)", scale)
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return try super.measure(scale)
+    }
+    return try call.throwingAnswer()
+  }
+
+  override class func standardWidth() -> Int {
+    let call = staticStorage._inSession._call("standardWidth()")
+    if call.isLeft(toSuper: false, Int.self) {
+      return super.standardWidth()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var width: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
+      .init(.init(storage, "width"), storage, "width.set(_:)")
+    }
+    func layout() -> Mimus._SyncStub<(), Int> { .init(storage, "layout()") }
+    func measure(_ scale: Mimus.Argument<Int>) -> Mimus._SyncThrowingStub<Int, any Swift.Error, Int> {
+      .init(storage, "measure(_:)", scale)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var width: Mimus._VerifiedProperty<Int> { .init(storage, "width", "width.set(_:)") }
+    func layout() { storage.check("layout()") }
+    func measure(_ scale: Mimus.Argument<Int>) { storage.check("measure(_:)", scale) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var width: Mimus._PropertyCalls<Void, Int> { .init(storage, "width", "width.set(_:)") }
+    var layout: [Void] { storage._history("layout()") }
+    var measure: [Int] { storage._history("measure(_:)") }
+  }
+
+  static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
+  static var calls: StaticCalls { StaticCalls(storage: staticStorage._inSession) }
+  static func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> StaticVerifications {
+    StaticVerifications(storage: Mimus._Verification(staticStorage._inSession, mode, fileID, filePath, line, column))
+  }
+
+  struct StaticStubs {
+    fileprivate let storage: Mimus.Storage
+    func standardWidth() -> Mimus._SyncStub<(), Int> { .init(storage, "standardWidth()") }
+  }
+
+  struct StaticVerifications {
+    fileprivate let storage: Mimus._Verification
+    func standardWidth() { storage.check("standardWidth()") }
+  }
+
+  struct StaticCalls {
+    fileprivate let storage: Mimus.Storage
+    var standardWidth: [Void] { storage._history("standardWidth()") }
+  }
+}
+
+final class FakeMeasurable: Measurable, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Measurable)?
+
+  init(forwardingTo real: (any Measurable)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeMeasurable.self)
+    target = real
+  }
+
+  func measure(_ scale: Int) throws -> Int {
+    let call = storage._call("measure(_:)", scale)
+    if let target, call.isUnanswered(Int.self) {
+      return try target.measure(scale)
+    }
+    return try call.throwingAnswer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func measure(_ scale: Mimus.Argument<Int>) -> Mimus._SyncThrowingStub<Int, any Swift.Error, Int> {
+      .init(storage, "measure(_:)", scale)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func measure(_ scale: Mimus.Argument<Int>) { storage.check("measure(_:)", scale) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var measure: [Int] { storage._history("measure(_:)") }
+  }
+}
+
+final class FakeHanging: Banner, Hanging, Mimus.Mock, Mimus.StaticMock {
+  let storage: Mimus.Storage
+  private let target: Mimus._Target<any Hanging>?
+  static let staticStorage = Mimus.Storage()._of(FakeHanging.self)
+
+  init(forwardingTo real: (any Hanging)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeHanging.self)
+    target = real.map { Mimus._Target($0) }
+    super.init()
+  }
+
+  override func measure(_ scale: Int) throws -> Int {
+    let call = storage._call("measure(_:)", scale)
+    if let target, call.isUnanswered(Int.self) {
+      return try target.value.measure(scale)
+    }
+    return try call.throwingAnswer()
+  }
+
+  override var width: Int {
+    get {
+      let call = storage._call("width")
+      if let target, call.isUnanswered(Int.self) {
+        return target.value.width
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("width.set(_:)", newValue)
+      if let target, call.isUnanswered(Void.self) {
+        return target.value.width = newValue
+      }
+      call.keep(newValue, as: "width")
+    }
+  }
+
+  override func layout() -> Int {
+    let call = storage._call("layout()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.value.layout()
+    }
+    return call.answer()
+  }
+
+  func layout(_ width: Int) -> Int {
+    let call = storage._call("layout(_:)", width)
+    if let target, call.isUnanswered(Int.self) {
+      return target.value.layout(width)
+    }
+    return call.answer()
+  }
+
+  override class func standardWidth() -> Int {
+    let call = staticStorage._inSession._call("standardWidth()")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func measure(_ scale: Mimus.Argument<Int>) -> Mimus._SyncThrowingStub<Int, any Swift.Error, Int> {
+      .init(storage, "measure(_:)", scale)
+    }
+    var width: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
+      .init(.init(storage, "width"), storage, "width.set(_:)")
+    }
+    func layout() -> Mimus._SyncStub<(), Int> { .init(storage, "layout()") }
+    func layout(_ width: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Int> { .init(storage, "layout(_:)", width) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func measure(_ scale: Mimus.Argument<Int>) { storage.check("measure(_:)", scale) }
+    var width: Mimus._VerifiedProperty<Int> { .init(storage, "width", "width.set(_:)") }
+    func layout() { storage.check("layout()") }
+    func layout(_ width: Mimus.Argument<Int>) { storage.check("layout(_:)", width) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var measure: [Int] { storage._history("measure(_:)") }
+    var width: Mimus._PropertyCalls<Void, Int> { .init(storage, "width", "width.set(_:)") }
+    var layout: [Void] { storage._history("layout()") }
+    var layoutInt: [Int] { storage._history("layout(_:)") }
+  }
+
+  static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
+  static var calls: StaticCalls { StaticCalls(storage: staticStorage._inSession) }
+  static func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> StaticVerifications {
+    StaticVerifications(storage: Mimus._Verification(staticStorage._inSession, mode, fileID, filePath, line, column))
+  }
+
+  struct StaticStubs {
+    fileprivate let storage: Mimus.Storage
+    func standardWidth() -> Mimus._SyncStub<(), Int> { .init(storage, "standardWidth()") }
+  }
+
+  struct StaticVerifications {
+    fileprivate let storage: Mimus._Verification
+    func standardWidth() { storage.check("standardWidth()") }
+  }
+
+  struct StaticCalls {
+    fileprivate let storage: Mimus.Storage
+    var standardWidth: [Void] { storage._history("standardWidth()") }
+  }
+}
+
+final class FakeCrate<Content>: Crate<Content>, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeCrate.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override func pack(_ content: Content) -> Content {
+    let call = storage._call("pack(_:)", content)
+    if call.isLeft(toSuper: callsSuper, Content.self) {
+      return super.pack(content)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func pack(_ content: Mimus.Argument<Content>) -> Mimus._SyncStub<Content, Content> {
+      .init(storage, "pack(_:)", content)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func pack(_ content: Mimus.Argument<Content>) { storage.check("pack(_:)", content) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var pack: [Content] { storage._history("pack(_:)") }
+  }
+}
+
+final class FakeShipping: Crate<String>, Shipping, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Shipping)?
+
+  init(forwardingTo real: (any Shipping)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeShipping.self)
+    target = real
+    super.init()
+  }
+
+  override func pack(_ content: String) -> String {
+    let call = storage._call("pack(_:)", content)
+    if let target, call.isUnanswered(String.self) {
+      return target.pack(content)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func pack(_ content: Mimus.Argument<String>) -> Mimus._SyncStub<String, String> {
+      .init(storage, "pack(_:)", content)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func pack(_ content: Mimus.Argument<String>) { storage.check("pack(_:)", content) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var pack: [String] { storage._history("pack(_:)") }
+  }
+}
+
+final class FakeCupboard: Cupboard, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeCupboard.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  required init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+}
+
+final class FakeLocking: Cupboard, Locking, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Locking)?
+
+  init(forwardingTo real: (any Locking)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeLocking.self)
+    target = real
+    super.init()
+  }
+
+  required init() {
+    self.storage = Mimus.Storage()._of(FakeLocking.self)
+    self.target = nil
+    super.init()
+    self.storage._record("init()")
+  }
+
+  func lock() -> Bool {
+    let call = storage._call("lock()")
+    if let target, call.isUnanswered(Bool.self) {
+      return target.lock()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func lock() -> Mimus._SyncStub<(), Bool> { .init(storage, "lock()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func lock() { storage.check("lock()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var lock: [Void] { storage._history("lock()") }
+  }
+}
+
+final class FakeEasel: Easel, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeEasel.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init(height: Int) {
+    super.init(height: height)
+    self.storage._record("init(height:)", height)
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+}
+
+final class FakePainting: Easel, Painting, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  override init(height: Int) {
+    self.storage = Mimus.Storage()._of(FakePainting.self)
+    super.init(height: height)
+    self.storage._record("init(height:)", height)
+  }
+
+  func paint() -> Bool {
+    let call = storage._call("paint()")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func paint() -> Mimus._SyncStub<(), Bool> { .init(storage, "paint()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func paint() { storage.check("paint()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var paint: [Void] { storage._history("paint()") }
+  }
+}
+
+final class FakeLectern: Lectern, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeLectern.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init?(height: Int) {
+    super.init(height: height)
+    self.storage._record("init(height:)", height)
+  }
+
+  override init(wood: String) throws {
+    try super.init(wood: wood)
+    self.storage._record("init(wood:)", wood)
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+}
+
+final class FakeReading: Lectern, Reading, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  override init?(height: Int) {
+    self.storage = Mimus.Storage()._of(FakeReading.self)
+    super.init(height: height)
+    self.storage._record("init(height:)", height)
+  }
+
+  override init(wood: String) throws {
+    self.storage = Mimus.Storage()._of(FakeReading.self)
+    try super.init(wood: wood)
+    self.storage._record("init(wood:)", wood)
+  }
+
+  func read() -> Int {
+    let call = storage._call("read()")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func read() -> Mimus._SyncStub<(), Int> { .init(storage, "read()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func read() { storage.check("read()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var read: [Void] { storage._history("read()") }
+  }
+}
+
+final class FakeBench: Bench, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeBench.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init(seats: Int = 2) {
+    super.init(seats: seats)
+    self.storage._record("init(seats:)", seats)
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+}
+
+final class FakeResting: Bench, Resting, @unchecked Sendable, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Resting)?
+
+  init(forwardingTo real: (any Resting)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeResting.self)
+    target = real
+    super.init()
+  }
+
+  func rest() -> Int {
+    let call = storage._call("rest()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.rest()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func rest() -> Mimus._SyncStub<(), Int> { .init(storage, "rest()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func rest() { storage.check("rest()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var rest: [Void] { storage._history("rest()") }
+  }
+}
+
+final class FakeLantern: Lantern, @unchecked Sendable, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeLantern.self)
+  /// Whether members without a stub call the superclass's.
+  nonisolated(unsafe) var callsSuper = false
+
+  override func shine() -> Int {
+    let call = storage._call("shine()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.shine()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func shine() -> Mimus._SyncStub<(), Int> { .init(storage, "shine()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func shine() { storage.check("shine()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var shine: [Void] { storage._history("shine()") }
+  }
+}
+
+final class FakeGlowing: Lantern, Glowing, @unchecked Sendable, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Glowing)?
+
+  init(forwardingTo real: (any Glowing)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeGlowing.self)
+    target = real
+    super.init()
+  }
+
+  override func shine() -> Int {
+    let call = storage._call("shine()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.shine()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func shine() -> Mimus._SyncStub<(), Int> { .init(storage, "shine()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func shine() { storage.check("shine()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var shine: [Void] { storage._history("shine()") }
+  }
+}
+
+final class FakeCasement: Casement, Mimus.Mock {
+  nonisolated let storage = Mimus.Storage()._of(FakeCasement.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override func open() -> Bool {
+    let call = storage._call("open()")
+    if call.isLeft(toSuper: callsSuper, Bool.self) {
+      return super.open()
+    }
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func open() -> Mimus._SyncStub<(), Bool> { .init(storage, "open()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func open() { storage.check("open()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var open: [Void] { storage._history("open()") }
+  }
+}
+
+final class FakeAiring: Casement, Airing, Mimus.Mock {
+  nonisolated let storage: Mimus.Storage
+  private let target: (any Airing)?
+
+  init(forwardingTo real: (any Airing)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeAiring.self)
+    target = real
+    super.init()
+  }
+
+  override func open() -> Bool {
+    let call = storage._call("open()")
+    if let target, call.isUnanswered(Bool.self) {
+      return target.open()
+    }
+    return call.answer()
+  }
+
+  func air() -> Int {
+    let call = storage._call("air()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.air()
+    }
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func open() -> Mimus._SyncStub<(), Bool> { .init(storage, "open()") }
+    func air() -> Mimus._SyncStub<(), Int> { .init(storage, "air()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func open() { storage.check("open()") }
+    func air() { storage.check("air()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var open: [Void] { storage._history("open()") }
+    var air: [Void] { storage._history("air()") }
+  }
+}

@@ -793,6 +793,14 @@ final class FakeBalanceProtocol: BalanceProtocol, Mimus.Mock {
     return call.answer()
   }
 
+  func weigh() async throws -> Int {
+    let call = storage._call("weigh()")
+    if let target, await call.isAsyncUnanswered(Int.self) {
+      return try await target.weigh()
+    }
+    return try await call.asyncThrowingAnswer()
+  }
+
   func reset() {
     let call = storage._call("reset()")
     if let target, call.isUnanswered(Void.self) {
