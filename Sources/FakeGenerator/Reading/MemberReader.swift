@@ -87,12 +87,14 @@ extension SwiftReader {
       let parts = earlier.map { "!(\($0))" } + (own.map { [earlier.isEmpty ? $0 : "(\($0))"] } ?? [])
       if let own { earlier.append(own) }
       let condition = parts.joined(separator: " && ")
-      let clause = self
+      let (clause, count) = (self, members.count)
       do throws(Unreadable) {
         try readMembers(under: conditions + [condition], into: &members)
       } catch {
         // The compiler doesn't parse what is written for other versions of Swift.
         guard condition.contains("compiler(") || condition.contains("swift(") else { throw error }
+        // What follows a member on its line belongs to it.
+        if let last = members.last, last.range.upperBound == previousEnd, members.count > count { members.removeLast() }
         self = clause
         skipClause()
       }
