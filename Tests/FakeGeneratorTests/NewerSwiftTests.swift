@@ -52,4 +52,28 @@ import Testing
     #expect(!till.contains("target.open"))
     #expect(till.contains("target.close()"))
   }
+
+  @Test func `syntax of a later compiler is left out up to the end of its clause`() {
+    let till = fake(
+      """
+      protocol Till {
+        func open()
+        #if compiler(>=100)
+          func lock() -> Int
+          func lend() -> borrowed(self) Int
+          func close()
+        #else
+          func shut()
+        #endif
+        func count() -> Int
+      }
+      """)
+    #expect(till.contains("func open()") && till.contains("func shut()") && till.contains("func count() -> Int"))
+    #expect(!till.contains("func lend()") && !till.contains("func close()"))
+  }
+
+  @Test func `a space may precede the mark of a failable initializer`() {
+    let till = fake("protocol Till { init ?(lid: Int); init /* no lid */ !(drawer: Int) }")
+    #expect(till.contains("init?(lid: Int)") && till.contains("init!(drawer: Int)"))
+  }
 }

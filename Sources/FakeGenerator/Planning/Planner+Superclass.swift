@@ -88,7 +88,15 @@ extension KnownProtocols {
   /// The class `NSObject`, as far as a protocol can require its members.
   static let rootClass: TypeDeclaration? = {
     let source = """
-      open class NSObject { public init() {}; open var hash: Int { get }; open var description: String { get }; open var debugDescription: String { get }; open func isEqual(_ object: Any?) -> Bool; open func copy() -> Any; open func mutableCopy() -> Any }
+      open class NSObject {
+        public init() {}
+        open var hash: Int { get }
+        open var description: String { get }
+        open var debugDescription: String { get }
+        open func isEqual(_ object: Any?) -> Bool
+        open func copy() -> Any
+        open func mutableCopy() -> Any
+      }
       """
     let file = SourceFile(path: "Foundation", text: source, role: .context, module: "Foundation")
     guard let slice = DeclarationScanner.outline(of: file).slices.first,
