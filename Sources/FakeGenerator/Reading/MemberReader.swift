@@ -47,7 +47,7 @@ extension SwiftReader {
         if let last = members.indices.last { members[last].end = previousEnd }
         continue
       }
-      guard startsMember || token.startsLine else {
+      guard startsMember || token.startsLine || isAtEndOfClause else {
         throw unreadable("consecutive declarations on a line must be separated by newline or ';'")
       }
       startsMember = false
@@ -59,6 +59,8 @@ extension SwiftReader {
       }
     }
   }
+
+  private var isAtEndOfClause: Bool { at(directive: "#elseif") || at(directive: "#else") || at(directive: "#endif") }
 
   private var behindAttributes: SwiftReader? { at(directive: "#if") ? behindConditionalAttributes()?.reader : nil }
 
@@ -111,7 +113,7 @@ extension SwiftReader {
     var depth = 0
     while token.kind != .end {
       if at(directive: "#if") { depth += 1 }
-      if depth == 0, at(directive: "#elseif") || at(directive: "#else") || at(directive: "#endif") { return }
+      if depth == 0, isAtEndOfClause { return }
       if at(directive: "#endif") { depth -= 1 }
       advance()
     }
