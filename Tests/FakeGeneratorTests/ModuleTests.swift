@@ -41,6 +41,13 @@ import Testing
       ])
   }
 
+  @Test func `a fake beside its source imports with an access where the source does`() {
+    let text = "internal import Glue\npublic import Foundation\nprotocol Stock { func day() -> Date }"
+    let file = SourceFile(path: "Shop.swift", text: text, role: .wanted(named: true))
+    let fake = FakeGenerator().generate([file]).fakes.first
+    #expect(imports(fake) == ["internal import Foundation", "internal import Glue", "import Mimus"])
+  }
+
   @Test func `inherited members add the imports of their file`() {
     let base = """
       import Foundation

@@ -52,6 +52,10 @@ struct DiagnosticTests {
       message: "a convenience initializer cannot be faked; write its body",
       place: "convenience init(id: Int)", mended: fake("init(id: Int)")),
     Case(
+      declaration: fake("func count(of _: Int)"),
+      message: "'count' has a parameter without a name, which a fake cannot record; write 'of argument1: Int'",
+      place: "count(of _: Int)"),
+    Case(
       declaration: fake("func kind() -> some Equatable"),
       message: "'kind' has an opaque type, which a stub cannot name; write its body", place: "some Equatable"),
     Case(

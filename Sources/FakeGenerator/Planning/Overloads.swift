@@ -92,7 +92,8 @@ extension MemberPlan {
     let types = parameters.map { parameter in
       if typed, parameter.isPlaceholder { return "_" }
       let type = typed ? parameter.value : parameter.declared.type
-      return "\(constraints.renamed(type))" + (!typed && parameter.declared.isVariadic ? "..." : "")
+      let mark = parameter.declared.isVariadic ? "..." : parameter.passing == .inout ? "&" : ""
+      return "\(constraints.renamed(type))" + (typed ? "" : mark)
     }
     return "\(kind) \(isStatic) \(identifier) \(types.joined(separator: ",")) \(constrained ? constraints.text : "")"
   }

@@ -16,6 +16,11 @@ extension ImportLine {
 
   var isTestable: Bool { words.contains("@testable") }
 
+  /// Whether the line states with which access it imports.
+  var statesAccess: Bool {
+    words.contains { ["public", "package", "internal", "private", "fileprivate"].contains($0) }
+  }
+
   /// Whether public declarations can't use what is imported.
   var isRestricted: Bool {
     words.contains { ["internal", "fileprivate", "private", "@_implementationOnly"].contains($0) }

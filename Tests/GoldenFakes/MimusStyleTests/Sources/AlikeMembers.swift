@@ -106,6 +106,13 @@ class Teapot {
   func steep(_ minutes: Int) async -> Int { -minutes }
 }
 
+// Overloads that differ only in `inout` do, too.
+
+protocol Grinder {
+  func grind(_ beans: Int) -> Int
+  func grind(_ beans: inout Int) -> Int
+}
+
 // The history of an overload would have the name of a property.
 
 protocol Tape {

@@ -155,6 +155,21 @@ import Testing
     #expect(await teapot.steep(4) == -4)
   }
 
+  @Test func `overloads that differ only in inout share a stub`() {
+    struct Mill: Grinder {
+      func grind(_ beans: Int) -> Int { 1 }
+      func grind(_ beans: inout Int) -> Int {
+        beans = 0
+        return 2
+      }
+    }
+    let grinder = FakeGrinder(forwardingTo: Mill())
+    var beans = 3
+    #expect(grinder.grind(3) + grinder.grind(&beans) == 3 && beans == 0)
+    grinder.stub.grind(4).andReturn(5)
+    #expect(grinder.grind(4) == 5)
+  }
+
   @Test func `the history of an overload has another name than a property`() {
     let tape = FakeTape()
     tape.logLevel = 2
