@@ -527,6 +527,28 @@ final class FakeTeapot: Teapot {
   }
 }
 
+final class FakeGrinder: Grinder {
+  init() {}
+
+  var grindIntReturningIntCallCount = 0
+  var grindIntReturningIntArgsForCall: [Int] = []
+  var grindIntReturningIntReturnValue: Int = 0
+  func grind(_ beans: Int) -> Int {
+    grindIntReturningIntCallCount += 1
+    grindIntReturningIntArgsForCall.append(beans)
+    return grindIntReturningIntReturnValue
+  }
+
+  var grindIntReturningInt2CallCount = 0
+  var grindIntReturningInt2ArgsForCall: [Int] = []
+  var grindIntReturningInt2ReturnValue: Int = 0
+  func grind(_ beans: inout Int) -> Int {
+    grindIntReturningInt2CallCount += 1
+    grindIntReturningInt2ArgsForCall.append(beans)
+    return grindIntReturningInt2ReturnValue
+  }
+}
+
 final class FakeTape: Tape {
   init() {}
 

@@ -1664,6 +1664,56 @@ final class FakeTeapot: Teapot, Mimus.Mock {
   }
 }
 
+final class FakeGrinder: Grinder, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Grinder)?
+
+  init(forwardingTo real: (any Grinder)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeGrinder.self)
+    target = real
+  }
+
+  func grind(_ beans: Int) -> Int {
+    let call = storage._call("grind(_:)", beans)
+    if let target, call.isUnanswered(Int.self) {
+      return target.grind(beans)
+    }
+    return call.answer()
+  }
+
+  func grind(_ beans: inout Int) -> Int {
+    let call = storage._call("grind(_:)", beans)
+    if let target, call.isUnanswered(Int.self) {
+      return target.grind(&beans)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func grind(_ beans: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Int> { .init(storage, "grind(_:)", beans) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func grind(_ beans: Mimus.Argument<Int>) { storage.check("grind(_:)", beans) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var grindIntReturningInt: [Int] { storage._history("grind(_:)") }
+  }
+}
+
 final class FakeTape: Tape, Mimus.Mock {
   let storage: Mimus.Storage
   private let target: Mimus._Target<any Tape>?
