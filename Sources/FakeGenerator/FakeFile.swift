@@ -82,13 +82,14 @@ public struct FakeFile: Sendable {
   private func imports(settling settlingImports: [ImportLine]) -> [ImportLine] {
     let exposure = Exposure(of: fakes)
     let exposed = Set(fakes.lazy.flatMap { $0.plan.exposedImports.map(\.restated) })
-    // Most sources import the same modules, so each import is restated only once.
     let isBesideSources =
       options.testableModules.isEmpty && options.modules.isEmpty && fakes.allSatisfy { $0.plan.module == nil }
+    // Most sources import the same modules, so each import is restated only once.
     var lines = fakes.lazy.flatMap { $0.plan.imports }.unique.flatMap { line in
-      if exposed.contains(line.restated) { return exposure.lines(for: line.restated) }
+      let restated = line.restated
+      if exposed.contains(restated) { return exposure.lines(for: restated) }
       // Within a module, an import without an access is ambiguous if another file's states one.
-      return [isBesideSources && line.statesAccess ? line.restated.with("internal") : line.restated]
+      return [isBesideSources && line.statesAccess ? restated.with("internal") : restated]
     }
     lines += options.modules.map { ImportLine(text: "import \($0)", conditions: []) }
     // A protocol belongs to the module of its type.

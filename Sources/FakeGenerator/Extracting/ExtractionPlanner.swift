@@ -30,7 +30,7 @@ struct ExtractionPlanner {
     var seen: Set<String> = []
     let members = members(access: plan.access, &plan.omissions)
     diagnostics += plan.omissions
-    for member in members where seen.insert(member.signature + (member.isAsync ? " async" : "")).inserted {
+    for member in members where seen.insert(member.signature).inserted {
       guard var planned = planner.plan(stated(member, in: plan, &diagnostics)) else { continue }
       planned.modifiers = member.modifiers.compactMap(\.statedModifier)
       planned.attributes += headers.globalActors(in: member.attributes).map(qualified)
@@ -165,10 +165,6 @@ extension Member {
   fileprivate var isInstanceMember: Bool {
     if case .initializer = kind { return false }
     return !isStatic
-  }
-
-  fileprivate var isAsync: Bool {
-    if case .function(let function) = kind { function.effects.isAsync } else { false }
   }
 
   fileprivate func isVisible(at access: String, usual: String?) -> Bool {

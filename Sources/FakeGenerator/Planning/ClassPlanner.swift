@@ -20,12 +20,7 @@ extension Planner {
     var overridable = OverridableMembers()
     for level in levels(of: type) {
       plan.sources.append(level.type)
-      plan.inheritedMembers += level.type.members.filter { !$0.isPrivate }.map { member in
-        InheritedName(name: member.name, isStatic: member.isStatic, position: member.position)
-      }
-      overridable.add(
-        settlingWrappers(of: level.type), isElsewhere: isElsewhere(level.type, from: type),
-        by: planner(of: level, plan))
+      inherit(from: level, of: type, &overridable, &plan)
       plan.isIsolated = plan.isIsolated || isIsolated(level.type)
       plan.customAttributes.formUnion(level.type.attributes.filter { $0.attributeType != nil })
       plan.isSendable = plan.isSendable || declarations.impliesSendable(level.type)
@@ -58,6 +53,17 @@ extension Planner {
 // MARK: - Superclasses
 
 extension Planner {
+  /// Adds what the fake of a type inherits from one of its superclasses.
+  func inherit(
+    from level: Level, of type: TypeDeclaration, _ overridable: inout OverridableMembers, _ plan: inout FakePlan
+  ) {
+    plan.inheritedMembers += level.type.members.filter { !$0.isPrivate }.map { member in
+      InheritedName(name: member.name, isStatic: member.isStatic, position: member.position)
+    }
+    overridable.add(
+      settlingWrappers(of: level.type), isElsewhere: isElsewhere(level.type, from: type), by: planner(of: level, plan))
+  }
+
   /// Returns whether a class is known to have no superclass.
   private func isRoot(_ type: TypeDeclaration) -> Bool {
     guard let parent = type.parents.first else { return true }

@@ -1,4 +1,11 @@
 extension FakePlan {
+  /// Notes the members with a type that has the name of a member.
+  mutating func noteHiddenResults() {
+    let names = Set(members.map(\.name)).filter { $0.first?.isUppercase ?? false }
+    if names.isEmpty { return }
+    for index in members.indices { members[index].isResultHidden = members[index].value.mentions(names) }
+  }
+
   /// Renames what the fake adds if the type has a member with that name or refers to a type with that name.
   mutating func avoidTakenNames(_ diagnostics: inout [Diagnostic]) {
     avoidNamesOfMembers(&diagnostics)

@@ -34,8 +34,9 @@ extension FlattenedProtocol {
 
   /// The types that associated types are, with the one of `Identifiable`, which is inferred.
   var typesOfSelf: [(name: String, type: TypeExpression)] {
-    let isInferred = ancestors.contains("Identifiable") && !associatedTypes.contains { $0.name == "ID" }
-    return isInferred ? [("ID", .name("Self"))] + settledTypes.filter { $0.name != "ID" } : settledTypes
+    let isInferred =
+      ancestors.contains("Identifiable") && !(associatedTypes.map(\.name) + settledTypes.map(\.name)).contains("ID")
+    return isInferred ? settledTypes + [("ID", .name("Self"))] : settledTypes
   }
 
   /// Returns whether a member is a requirement of one of the standard library's protocols.

@@ -15,8 +15,8 @@ final class MemberPlanner {
   private let names: Set<String>
   /// Whether `Void` refers to another type than the standard library's.
   private let isVoidHidden: Bool
-  /// Whether overrides and witnesses must state that they are isolated to the main actor, because nonisolated types
-  /// infer nothing.
+  /// Whether overrides and witnesses must state that they are isolated to the main actor, because nonisolated types and
+  /// actors infer nothing.
   private let statesMainActor: Bool
   /// `Self` and the associated types that are determined by it.
   private let namesOfSelf: Set<String>

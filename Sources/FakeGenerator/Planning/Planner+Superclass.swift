@@ -18,12 +18,7 @@ extension Planner {
     let levels = superclasses(flattened.superclass, of: type)
     var overridable = OverridableMembers()
     for level in levels {
-      overridable.add(
-        settlingWrappers(of: level.type), isElsewhere: isElsewhere(level.type, from: type), by: planner(of: level, plan)
-      )
-      plan.inheritedMembers += level.type.members.filter { !$0.isPrivate }.map { member in
-        InheritedName(name: member.name, isStatic: member.isStatic, position: member.position)
-      }
+      inherit(from: level, of: type, &overridable, &plan)
       plan.isIsolated = plan.isIsolated || level.type.attributes.contains { !$0.isHarmless }
     }
     plan.members = plan.members.compactMap { member in

@@ -27,14 +27,21 @@ struct Planner {
 
   private func planProtocol(_ type: TypeDeclaration, _ diagnostics: inout [Diagnostic]) throws(Refusal) -> [FakePlan] {
     if type.isHidden { throw Refusal(.hidden(type.name), at: type.position) }
-    let flattened = try Inheritance.flatten(type, in: declarations)
+    return try planAlternatives(of: type, Inheritance.flatten(type, in: declarations), &diagnostics)
+  }
+
+  /// Plans a fake for each combination of conditions that changes the types the protocol depends on.
+  private func planAlternatives(
+    of type: TypeDeclaration, _ flattened: FlattenedProtocol, _ diagnostics: inout [Diagnostic]
+  ) throws(Refusal) -> [FakePlan] {
     // Conditions can't be around the generic parameters of a fake, only around the whole fake. Each one doubles the
     // number of fakes.
     for condition in flattened.openConditions where flattened.openConditions.count <= 6 {
       let alternatives = [type.under(condition), type.under("!(\(condition))")]
-      let types = try alternatives.map { type throws(Refusal) in try Inheritance.flatten(type, in: declarations).types }
-      if types[0] == types[1] { continue }
-      return try planProtocol(alternatives[0], &diagnostics) + planProtocol(alternatives[1], &diagnostics)
+      let resolved = try alternatives.map { type throws(Refusal) in try Inheritance.flatten(type, in: declarations) }
+      if resolved[0].types == resolved[1].types { continue }
+      return try planAlternatives(of: alternatives[0], resolved[0], &diagnostics)
+        + planAlternatives(of: alternatives[1], resolved[1], &diagnostics)
     }
     return [try plan(type, flattened, &diagnostics)]
   }
@@ -285,15 +292,6 @@ extension Planner {
         plan.members[index].attributes.append(.deprecation)
       }
     }
-  }
-}
-
-extension FakePlan {
-  /// Notes the members with a type that has the name of a member.
-  fileprivate mutating func noteHiddenResults() {
-    let names = Set(members.map(\.name)).filter { $0.first?.isUppercase ?? false }
-    if names.isEmpty { return }
-    for index in members.indices { members[index].isResultHidden = members[index].value.mentions(names) }
   }
 }
 
