@@ -50,6 +50,9 @@ let package = Package(
     // into the tests of this package, and nothing of what those depend on.
     .testTarget(
       name: "ExpandedFakesTests", dependencies: ["Mimus", "MimusMacros", "FakeGenerator"], swiftSettings: features),
+    .testTarget(
+      name: "IsolatedFakesTests", dependencies: ["Mimus", "MimusMacros", "FakeGenerator"],
+      swiftSettings: features + [.defaultIsolation(MainActor.self)]),
     .testTarget(name: "CommandTests", dependencies: ["FakeGenerator"], swiftSettings: features),
   ],
   swiftLanguageModes: [.v6]

@@ -77,6 +77,16 @@ public struct FakeCompletion: Sendable {
     return PartialFakeRenderer.accessorBody(of: planned, isSetter: read.isSetter, newValue: read.newValue)
   }
 
+  /// Returns the problem with a mark `@Faked` that no fake encloses.
+  ///
+  /// - Parameters:
+  ///   - mark: The attribute.
+  ///   - context: The headers of the declarations that enclose it, innermost first.
+  public static func findings(ofMark mark: String, in context: [String]) -> [Finding] {
+    let type = context.lazy.map(EnclosingDeclaration.init).first(where: \.isType)
+    return type?.isFake ?? false ? [] : [Finding(.markOutsideFake, at: Array(mark.utf8).startOfText)]
+  }
+
   private var renderer: PartialFakeRenderer? {
     guard let partialFake, let plan else { return nil }
     return PartialFakeRenderer(partialFake: partialFake, plan: plan)

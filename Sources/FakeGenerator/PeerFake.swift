@@ -7,14 +7,21 @@ public struct PeerFake: Sendable {
 
   /// Writes the fake of a type.
   ///
-  /// - Parameter text: The declaration, including the white space and comments before it.
-  public init(_ text: String) {
+  /// - Parameters:
+  ///   - text: The declaration, including the white space and comments before it.
+  ///   - context: The headers of the declarations that enclose it, innermost first.
+  ///   - isMainActorByDefault: Whether its module isolates declarations to the main actor by default.
+  public init(_ text: String, in context: [String] = [], isMainActorByDefault: Bool = false) {
     let file = SourceFile(path: "", text: text)
     let reader = DeclarationReader(file: file, number: 0)
     var findings: [Finding] = []
     let outline = DeclarationScanner.outline(of: file, keepsStructures: true)
     if let slice = outline.slices.first(where: \.enclosing.isEmpty) {
-      self.text = Self.fake(of: reader.read(slice), nesting: outline.nestedTypes, reader.lines, &findings)
+      var declarations = KnownProtocols.declarations
+      outline.nestedTypes.forEach { declarations.addNestedType($0) }
+      let planner = Planner(
+        declarations: declarations, access: "public", isMainActorByDefault: isMainActorByDefault, isInSameFile: true)
+      self.text = Self.fake(of: reader.read(slice), in: context, by: planner, reader.lines, &findings)
     } else {
       self.text = nil
       findings.append(Finding(.nothingToMock, at: file.bytes.startOfText))
@@ -23,10 +30,12 @@ public struct PeerFake: Sendable {
   }
 
   private static func fake(
-    of result: DeclarationReader.Result, nesting nestedTypes: [String], _ lines: LineTable,
+    of result: DeclarationReader.Result, in context: [String], by planner: Planner, _ lines: LineTable,
     _ findings: inout [Finding]
   ) -> String? {
     switch result {
+    case .type(let type) where !context.allSatisfy { EnclosingDeclaration($0).isType }:
+      findings.append(Finding(.local(type.name), at: lines.offset(of: type.position)))
     case .type(let type) where type.kind == .class:
       findings.append(Finding(.notAProtocol(type.name), at: lines.offset(of: type.position)))
     case .type(var type):
@@ -39,7 +48,7 @@ public struct PeerFake: Sendable {
         findings.append(Finding(.unseenParents(unseen, of: type.name), at: lines.offset(of: type.position)))
         return nil
       }
-      return fake(of: type, nesting: nestedTypes, lines, &findings)
+      return fake(of: type, by: planner, lines, &findings)
     // The compiler has already reported what can't be read.
     case .alias, .invalid: break
     }
@@ -47,20 +56,18 @@ public struct PeerFake: Sendable {
   }
 
   private static func fake(
-    of type: TypeDeclaration, nesting nestedTypes: [String], _ lines: LineTable, _ findings: inout [Finding]
+    of type: TypeDeclaration, by planner: Planner, _ lines: LineTable, _ findings: inout [Finding]
   ) -> String? {
-    var declarations = KnownProtocols.declarations
-    declarations.add(type)
-    nestedTypes.forEach { declarations.addNestedType($0) }
-    for alias in type.aliases { declarations.add(alias, enclosing: [type.name], module: nil) }
+    var planner = planner
+    planner.declarations.add(type)
+    for alias in type.aliases { planner.declarations.add(alias, enclosing: [type.name], module: nil) }
     var diagnostics: [Diagnostic] = []
     defer { findings += diagnostics.unique.map { Finding($0, at: $0.position.map(lines.offset) ?? 0) } }
     do throws(Refusal) {
-      let planner = Planner(declarations: declarations, access: "public", isInSameFile: true)
       var writer = CodeWriter()
       for var plan in try planner.plan(type, diagnostics: &diagnostics) {
-        // The fake of a protocol that is private to the file is also private to the file.
-        if type.isHiddenByModifier { plan.access = "fileprivate" }
+        // The fake of a protocol that is private is also private.
+        plan.hiding = type.modifiers.first { ["private", "fileprivate"].contains($0) } ?? ""
         MimusRenderer(plan: plan).render(to: &writer)
       }
       return writer.text
@@ -73,12 +80,10 @@ public struct PeerFake: Sendable {
 
 extension [UInt8] {
   /// The index after the white space and empty lines at the beginning.
-  fileprivate var startOfText: Int { firstIndex { $0 > 0x20 } ?? 0 }
+  var startOfText: Int { firstIndex { $0 > 0x20 } ?? 0 }
 }
 
 extension TypeDeclaration {
-  fileprivate var isHiddenByModifier: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
-
   /// The parents of which only the name is known.
   fileprivate var unseenParents: [TypeExpression] {
     var all = parents
@@ -113,6 +118,14 @@ extension Diagnostic.Message {
         '@Mockable' cannot read what '\(name)' inherits from \(names); generate the fake with \
         'mimus-fake --only \(name) --context <folder of the others> <this file>', or declare \
         '@Fake final class Fake\(name): \(name)' with all signatures
+        """)
+  }
+
+  static func local(_ name: String) -> Self {
+    Self(
+      text: """
+        '@Mockable' cannot fake '\(name)' within a function, where the compiler does not find what a macro adds; declare \
+        '\(name)' outside it
         """)
   }
 

@@ -54,7 +54,8 @@ struct MockableTests {
     #expect(lottery.draw(7) && !lottery.draw(8))
   }
 
-  @Test func `a fake of a fileprivate type is fileprivate`() {
+  @Test func `a fake of a private type is private`() {
+    #expect(Vault.isLocked(with: 3))
     #expect(isLocked(with: 3))
     #expect(isLocked(byClientWith: 3))
   }

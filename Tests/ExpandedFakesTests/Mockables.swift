@@ -11,6 +11,17 @@ import MimusMacros
 
 @Mockable private protocol Safe { func lock(_ code: Int) -> Bool }
 
+struct Vault {
+  @Mockable private protocol Lock { func turn(_ code: Int) -> Bool }
+
+  /// Uses a fake that is visible only in this type.
+  static func isLocked(with code: Int) -> Bool {
+    let lock = FakeLock()
+    lock.stub.turn(.equal(code)).andReturn(true)
+    return lock.turn(code) && !FakeLock(forwardingTo: lock).turn(code + 1)
+  }
+}
+
 @Mockable protocol Lottery {
   #if compiler(>=5)
     associatedtype Ticket: Hashable

@@ -7,6 +7,13 @@ public import MimusMacros
   public var last: Element?
 }
 
+protocol Bell { func ring(_ times: Int) -> Bool }
+
+/// A public fake of a protocol that isn't public.
+@Fake(forwarding: false) public final class FakeBell: Bell {
+  public func ring(_ times: Int) -> Bool
+}
+
 @Mockable public protocol Ledger {
   associatedtype Entry: Sendable
   func add(_ entry: Entry)

@@ -19,6 +19,7 @@ enum CompilerMessage {
     var extendedTypeSyntax: Syntax?
     var conformanceListSyntax: Syntax?
     var lexicalContext: [Syntax] = []
+    var staticBuildConfiguration: String?
   }
 
   struct Syntax: Encodable {

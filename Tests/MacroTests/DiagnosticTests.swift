@@ -8,6 +8,8 @@ struct DiagnosticTests {
     var place: String
     var mended: String?
     var severity = "error"
+    /// The headers of the enclosing declarations.
+    var context: [String] = []
 
     var testDescription: String { declaration }
   }
@@ -120,9 +122,22 @@ struct DiagnosticTests {
       place: "Book: Priced, Sendable where Self: Shop.Named {}"),
   ]
 
-  @Test(arguments: protocols) func `a type that cannot have a peer is reported at its name`(_ wrong: Case) throws {
+  static let localProtocols = ["func open<Key>(_ key: Key) async throws -> Int ", "init() ", "get ", "{ }"].map {
+    header in
+    Case(
+      declaration: "@Mockable protocol Till {}",
+      message: """
+        '@Mockable' cannot fake 'Till' within a function, where the compiler does not find what a macro adds; declare \
+        'Till' outside it
+        """,
+      place: "Till {}", context: [header, "@MainActor struct Shop {}"])
+  }
+
+  @Test(arguments: protocols + localProtocols)
+  func `a type that cannot have a peer is reported at its name`(_ wrong: Case) throws {
     var expander = try MacroExpander()
-    let text = try expander.expand("Mockable", "peer", attribute: "@Mockable", declaration: wrong.declaration)
+    let text = try expander.expand(
+      "Mockable", "peer", attribute: "@Mockable", declaration: wrong.declaration, context: wrong.context)
     let expected = MacroExpander.Complaint(
       severity: wrong.severity, message: wrong.message, place: wrong.place, mended: wrong.mended)
     #expect(expander.complaints == [expected])

@@ -87,6 +87,39 @@ struct ExpansionTests {
     #expect(expander.complaints.isEmpty)
   }
 
+  @Test func `a public fake says what to write if its protocol isn't public`() throws {
+    var expander = try MacroExpander()
+    let declaration = "@Fake public final class FakePage: Page {\n  public func turn()\n}"
+    let added = try expander.expand("Fake", "member", declaration: declaration)
+    #expect(
+      added.contains("// Where a parent isn't public, write '@Fake(forwarding: false)'.\npublic init(forwardingTo"))
+    let without = declaration.replacing("@Fake", with: "@Fake(forwarding: false)")
+    #expect(!(try expander.expand("Fake", "member", declaration: without)).contains("forwarding"))
+  }
+
+  @Test func `a fake is isolated as its module is`() throws {
+    var expander = try MacroExpander()
+    let declaration = "@Mockable protocol Page: Hashable { var number: Int { get } }"
+    let plain = try expander.expand("Mockable", "peer", attribute: "@Mockable", declaration: declaration)
+    #expect(plain.hasPrefix("final class FakePage: Page, Mimus.Mock {\n  let storage"))
+    let isolated = try expander.expand(
+      "Mockable", "peer", attribute: "@Mockable", declaration: declaration,
+      configuration: #"{"features":["Macros","NoExplicitNonIsolated"]}"#)
+    #expect(
+      isolated.hasPrefix(
+        """
+        @MainActor
+        final class FakePage: Page, nonisolated Hashable, Mimus.Mock {
+          nonisolated let storage
+        """))
+    for declaration in [
+      "@Mockable nonisolated protocol Page {}", "@Mockable nonisolated struct Page { var turn: () -> Int }",
+    ] {
+      let text = try expander.expand("Mockable", "peer", attribute: "@Mockable", declaration: declaration)
+      #expect(text.hasPrefix("nonisolated final class FakePage"))
+    }
+  }
+
   /// Returns a member with the code that the macros add to it.
   private static func completed(
     _ line: String, at offset: Int, of partialFake: String, _ expander: inout MacroExpander
@@ -106,7 +139,8 @@ struct ExpansionTests {
     for accessor in ["get", "set"] {
       guard let range = line.firstRange(of: "@Faked \(accessor) {}") else { continue }
       let body = try expander.expand(
-        "FakedAccessor", "body", attribute: "@Faked", declaration: String(line[range]), context: [String(header)])
+        "FakedAccessor", "body", attribute: "@Faked", declaration: String(line[range]),
+        context: [String(header), partialFake])
       line.replaceSubrange(range, with: "\n\(accessor) \(body)")
     }
     return line

@@ -30,7 +30,8 @@ struct MacroExpander {
   /// Expands one role of a macro.
   mutating func expand(
     _ macro: String, _ role: String, attribute: String = "@Fake", declaration: String, at offset: Int = 0,
-    parent: String? = nil, extending type: String? = nil, missing: String? = nil, context: [String] = []
+    parent: String? = nil, extending type: String? = nil, missing: String? = nil, context: [String] = [],
+    configuration: String? = nil
   ) throws -> String {
     let reference = ["moduleName": "MimusMacroPlugin", "typeName": macro, "name": macro]
     let request = CompilerMessage.Request(
@@ -39,7 +40,7 @@ struct MacroExpander {
       parentDeclSyntax: parent.map { .init("declaration", $0, at: Self.offset) },
       extendedTypeSyntax: type.map { .init("type", $0) },
       conformanceListSyntax: missing.map { .init("declaration", "struct Placeholder: \($0) {}") },
-      lexicalContext: context.map { .init("declaration", $0) })
+      lexicalContext: context.map { .init("declaration", $0) }, staticBuildConfiguration: configuration)
     let answer = try plugin.answer(to: CompilerMessage.Expansion(expandAttachedMacro: request))
     guard let result = answer["expandMacroResult"] as? [String: Any] else {
       throw PluginProcess.Trouble(description: "The answer is no expansion: \(answer)")

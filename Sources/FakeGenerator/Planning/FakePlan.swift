@@ -28,6 +28,8 @@ struct FakePlan: Sendable {
   var isNestedInDeprecated = false
   /// `public`, `package`, or an empty string.
   var access = ""
+  /// `private` or `fileprivate` if the fake itself is declared so, or else an empty string.
+  var hiding = ""
   var attributes: [String] = []
   var generics: [GenericParameter] = []
   var requirements: [GenericRequirement] = []

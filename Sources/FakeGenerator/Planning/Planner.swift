@@ -1,6 +1,6 @@
 /// Decides what the fake of a type consists of: its members, its shape, and its names.
 struct Planner {
-  let declarations: VisibleDeclarations
+  var declarations: VisibleDeclarations
   var access: String?
   /// The names that types of several modules share, all of which are to be faked.
   var sharedNames: Set<String> = []
@@ -224,7 +224,9 @@ struct Planner {
 
   /// Isolates a fake to the main actor if its type is isolated to it by its module's default.
   func isolate(_ plan: inout FakePlan, _ sources: [TypeDeclaration], isIdentifiable: Bool = false) {
-    guard isMainActorByDefault, !plan.isIsolated, let type = sources.first, type.file != nil else { return }
+    guard !plan.isIsolated, let type = sources.first, type.file != nil else { return }
+    // The compiler tells macros the default isolation only since Swift 6.3.
+    guard isMainActorByDefault || (isInSameFile && type.isNonisolated) else { return }
     // A class inherits that it's nonisolated.
     if type.isNonisolated || plan.shape == .subclass && sources.contains(where: \.isNonisolated) {
       plan.isNonisolated = plan.shape == .conformingClass

@@ -16,7 +16,7 @@ extension Planner {
     plan.requirements = type.requirements
     // Its closures may be sendable, and they hold it.
     plan.isSendable = true
-    plan.isNonisolated = isMainActorByDefault
+    plan.isNonisolated = isMainActorByDefault || (isInSameFile && type.isNonisolated)
 
     let properties = try StoredProperties(type, resolving: declarations, isSeenFromItsFile: isInSameFile)
     let construction = try Construction(of: type, properties, isSeenFromItsFile: isInSameFile)

@@ -4,8 +4,8 @@ struct PartialFakeProblems {
   private(set) var findings: [Finding] = []
   /// Whether the member can't be faked even though it has no body.
   private(set) var isUnfit = false
-  /// The problem with a constant without a value, if no initializer sets it.
-  private(set) var constant: Finding?
+  /// The problem with a property that isn't faked and has no value, if no initializer sets it.
+  private(set) var unset: Finding?
   /// Whether the member is a stored property without a value.
   private(set) var leavesUnset = false
   private let reader: SwiftReader
@@ -28,6 +28,7 @@ struct PartialFakeProblems {
       refuseBare(block, after: result)
       guard block.map(isToBeWritten) ?? true else { return }
       refuseUnnamed(subscripting.parameters, at: head.keyword.lowerBound, "subscript")
+      refuseOpaque(subscripting.result, at: result, "subscript")
       refusePrivate("subscript")
     case .variable(let bindings): look(at: bindings, until: member.range.upperBound)
     default: break
@@ -43,7 +44,7 @@ struct PartialFakeProblems {
   private mutating func refuse(_ modifier: WrittenModifier, _ message: Diagnostic.Message) {
     let range = modifier.range.lowerBound..<reader.endOfTrivia(after: modifier.range.upperBound)
     refuse(
-      message, at: range.lowerBound, .replace(range, with: "", "remove '\(reader.text(modifier.word))'"))
+      message, at: range.lowerBound, .replace(range, with: "", "remove '\(reader.text(modifier.range))'"))
   }
 
   private mutating func refusePrivate(_ name: String) {
@@ -105,25 +106,50 @@ struct PartialFakeProblems {
 
 extension PartialFakeProblems {
   private mutating func look(at bindings: [WrittenBinding], until end: Int) {
-    guard let binding = bindings.first, let name = binding.name else { return }
-    if let block = binding.accessors { refuseAccessors(block, of: binding, name, until: end) }
+    guard let binding = bindings.first else { return }
+    guard let name = binding.name else { return leaveUnset(binding, .listOfVariables) }
+    if let block = binding.accessors {
+      refuseAccessors(block, of: binding, name, until: end)
+      if block.observes, !(binding.type?.isOptional ?? false) { leaveUnset(binding, .observed(name)) }
+    }
     guard bindings.allSatisfy({ $0.initialValue == nil && $0.accessors == nil }) else { return }
     if reader.equals(head.keyword, "let") {
-      leavesUnset = true
-      constant = Finding(
-        .constant(name), at: binding.pattern.lowerBound,
-        .replace(head.keyword, with: "var", "declare it with 'var'"))
+      leaveUnset(
+        binding, .constant(name), .replace(head.keyword, with: "var", "declare it with 'var'"))
     } else if bindings.count > 1 {
       refuseList(bindings, until: end)
     } else {
       refusePrivate(name)
       refuseLazy(name)
+      refuseSetter(name)
+      if let annotation = binding.annotation {
+        refuseOpaque(
+          binding.type, at: reader.endOfTrivia(after: annotation.lowerBound + 1)..<annotation.upperBound, name)
+      }
       if binding.type == nil {
         refuse(
           .untyped(name), at: binding.pattern.lowerBound,
           .insert(": <#Type#>", at: binding.pattern.upperBound, "insert a type annotation"))
       }
     }
+  }
+
+  /// Notes a property that isn't faked, if it has no value.
+  private mutating func leaveUnset(
+    _ binding: WrittenBinding, _ message: Diagnostic.Message, _ remedy: Finding.Remedy? = nil
+  ) {
+    guard binding.initialValue == nil else { return }
+    leavesUnset = true
+    unset = Finding(message, at: binding.pattern.lowerBound, remedy)
+  }
+
+  /// Reports a modifier of a setter that can't exist, because the getter has effects.
+  private mutating func refuseSetter(_ name: String) {
+    guard let arguments = reader.attribute("Faked", of: head.attributes)?.arguments,
+      reader.arguments(in: arguments).count > 1,
+      let modifier = head.modifiers.first(where: { reader.text($0.range).hasSuffix("(set)") })
+    else { return }
+    refuse(modifier, .setterBesideEffects(name))
   }
 
   /// Reports accessors that remain to be written. For properties, an attribute before them declares the accessors
@@ -179,6 +205,16 @@ extension PartialFakeProblems {
       .replace(
         startWithoutAttributes..<end, with: lines.reversed().joined(separator: "; "), "declare each property separately"
       ))
+  }
+}
+
+extension TypeExpression {
+  /// Whether a variable of the type has a value from the beginning.
+  fileprivate var isOptional: Bool {
+    switch self {
+    case .optional, .implicitlyUnwrapped: true
+    default: false
+    }
   }
 }
 
@@ -253,6 +289,17 @@ extension Diagnostic.Message {
   static func lazy(_ name: String) -> Self {
     Self(text: "'\(name)' cannot be lazy; stubs answer the property of a fake")
   }
+
+  static func observed(_ name: String) -> Self {
+    Self(text: "'\(name)' has observers and cannot be faked; remove them, or give it a value")
+  }
+
+  static func setterBesideEffects(_ name: String) -> Self {
+    Self(text: "'\(name)' has no setter, because its getter is async or throws; remove the modifier")
+  }
+
+  static let forwardingNotLiteral = Self(
+    text: "'forwarding' must be 'true' or 'false', because a macro sees only what is written")
 
   static let listOfVariables = Self(text: "properties to fake must be declared separately")
 }

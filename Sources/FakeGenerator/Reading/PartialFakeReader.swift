@@ -4,8 +4,8 @@ struct PartialFakeReader {
   private let file: SourceFile
   /// The problems found so far.
   private(set) var findings: [Finding] = []
-  /// Problems with constants without a value, if no initializer of the author's sets them.
-  private var constants: [Finding] = []
+  /// Problems with properties without a value, if no initializer of the author's sets them.
+  private var unsetProperties: [Finding] = []
 
   /// Creates a reader for a text that contains one declaration.
   init(_ text: String) {
@@ -55,10 +55,21 @@ struct PartialFakeReader {
     header.generics = type.generics
     header.requirements = type.requirements
     var partialFake = PartialFake(declaration: header, isActor: isActor)
-    partialFake.forwards = !reader.forbidsForwarding(type.head.attributes)
+    partialFake.forwards = readsForwarding(type.head.attributes, reader)
     for written in type.members { partialFake.members.append(member(written, reader)) }
-    if !partialFake.hasOwnInitializer { findings += constants }
+    if !partialFake.hasOwnInitializer { findings += unsetProperties }
     return partialFake
+  }
+
+  /// Returns whether there is no `@Fake(forwarding: false)`.
+  private mutating func readsForwarding(_ attributes: [WrittenAttribute], _ reader: SwiftReader) -> Bool {
+    guard let range = reader.attribute("Fake", of: attributes)?.arguments else { return true }
+    let arguments = reader.arguments(in: range).map { $0.filter { !$0.isWhitespace } }
+    guard let argument = arguments.first(where: { $0.hasPrefix("forwarding:") }) else { return true }
+    if argument != "forwarding:true", argument != "forwarding:false" {
+      findings.append(Finding(.forwardingNotLiteral, at: range.lowerBound))
+    }
+    return argument != "forwarding:false"
   }
 
   private mutating func member(_ written: WrittenMember, _ reader: SwiftReader) -> PartialFakeMember {
@@ -69,8 +80,8 @@ struct PartialFakeReader {
     member.member = read.members.first
     let problems = PartialFakeProblems(written, reader)
     member.content = problems.isUnfit ? .unfit : reader.content(of: written)
-    findings += problems.findings
-    if let constant = problems.constant { constants.append(constant) }
+    findings += problems.findings + MarkProblems(written, reader).findings
+    if let unset = problems.unset { unsetProperties.append(unset) }
     member.needsInitializing = problems.leavesUnset
     if case .variable(let bindings) = written.content {
       if let mark = reader.attribute("Faked", of: written.head.attributes) { member.member?.apply(mark, reader) }
@@ -133,14 +144,8 @@ extension SwiftReader {
     attributes.first { equals($0.name, name) }
   }
 
-  /// Returns whether there is a `@Fake(forwarding: false)`.
-  fileprivate func forbidsForwarding(_ attributes: [WrittenAttribute]) -> Bool {
-    guard let range = attribute("Fake", of: attributes)?.arguments else { return false }
-    return arguments(in: range).contains { $0.filter { !$0.isWhitespace } == "forwarding:false" }
-  }
-
   /// Returns the texts between the commas of a list.
-  fileprivate func arguments(in range: Range<Int>) -> [String] {
+  func arguments(in range: Range<Int>) -> [String] {
     var reader = SwiftReader(UnsafeBufferPointer(rebasing: bytes[..<range.upperBound]), at: range.lowerBound)
     var texts: [String] = []
     while reader.token.kind != .end {

@@ -33,6 +33,10 @@ struct InitializerRenderer {
   private func writeUsual(_ writer: inout CodeWriter) {
     let plan = fake.plan
     writer.gap()
+    if plan.opensTarget, plan.spied != nil, !plan.access.isEmpty {
+      // Users see this line if the initializer takes a type that isn't visible, because the compiler's error shows it.
+      writer.line("// Where a parent isn't ", plan.access, ", write '@Fake(forwarding: false)'.")
+    }
     writer.declaration { writer in
       writer.write(fake.access, "init(")
       writer.list { writer in

@@ -12,7 +12,15 @@ extension Expansion {
       macro: request.macro.typeName, role: role, attribute: Source(request.attributeSyntax),
       declaration: Source(request.declSyntax), parent: request.parentDeclSyntax.map(Source.init),
       context: request.lexicalContext?.map(\.source) ?? [], extendedType: request.extendedTypeSyntax?.source,
-      missingConformances: request.conformanceListSyntax?.inheritedTypes ?? [])
+      missingConformances: request.conformanceListSyntax?.inheritedTypes ?? [],
+      isMainActorByDefault: request.isMainActorByDefault)
+  }
+}
+
+extension AttachedMacroRequest {
+  /// The default isolation isn't part of the configuration, but it enables a feature that nothing else does.
+  fileprivate var isMainActorByDefault: Bool {
+    staticBuildConfiguration?.firstRange(of: "\"NoExplicitNonIsolated\"") != nil
   }
 }
 

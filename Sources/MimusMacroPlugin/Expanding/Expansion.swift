@@ -28,6 +28,8 @@ struct Expansion {
   var extendedType: String?
   /// The protocols that it doesn't conform to yet.
   var missingConformances: [String] = []
+  /// Whether the module isolates declarations to the main actor by default, as far as the compiler tells.
+  var isMainActorByDefault = false
 }
 
 /// The answer of the plugin.

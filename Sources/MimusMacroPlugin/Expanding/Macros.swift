@@ -15,7 +15,7 @@ struct Macros {
     case ("Fake", .extension): conformances(expansion)
     case ("FakedAccessor", .body): accessor(expansion)
     // This attribute exists only for `@Fake` to read.
-    case ("FakedProperty", .peer): Reply()
+    case ("FakedProperty", .peer): Reply(complaints: complaints(about: expansion))
     case ("FakeBody", .body), ("FakeAccessors", .accessor): Reply(text: "{\n\(expansion.attribute.literal)}")
     case ("Mockable", .peer): peer(expansion)
     default: nil
@@ -55,12 +55,22 @@ struct Macros {
 
   private func accessor(_ expansion: Expansion) -> Reply {
     let body = expansion.context.first.flatMap { FakeCompletion.accessorBody(expansion.declaration.text, of: $0) }
+    let complaints = complaints(about: expansion)
     // Errors in a property's accessor are found when the whole class is read.
-    return Reply(text: "{\n  \(body ?? "fatalError()")\n}")
+    return Reply(
+      text: "{\n  \(complaints.isEmpty ? body ?? "fatalError()" : "fatalError()")\n}", complaints: complaints)
+  }
+
+  /// Returns the problem with a mark that no fake encloses.
+  private func complaints(about expansion: Expansion) -> [Reply.Complaint] {
+    FakeCompletion.findings(ofMark: expansion.attribute.text, in: expansion.context).map {
+      Reply.Complaint(finding: $0, source: expansion.attribute)
+    }
   }
 
   private func peer(_ expansion: Expansion) -> Reply {
-    let fake = PeerFake(expansion.declaration.text)
+    let fake = PeerFake(
+      expansion.declaration.text, in: expansion.context, isMainActorByDefault: expansion.isMainActorByDefault)
     return Reply(
       text: fake.text ?? "",
       complaints: fake.findings.map { Reply.Complaint(finding: $0, source: expansion.declaration) })

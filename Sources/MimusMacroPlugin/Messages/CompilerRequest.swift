@@ -31,6 +31,8 @@ struct AttachedMacroRequest: Decodable {
   var conformanceListSyntax: RequestSyntax?
   /// The headers of the declarations that enclose the declaration, innermost first.
   var lexicalContext: [RequestSyntax]?
+  /// How the module is built, as JSON. Compilers send it since Swift 6.3.
+  var staticBuildConfiguration: String?
 }
 
 /// A request to expand `#macro`.
