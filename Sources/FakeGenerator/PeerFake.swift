@@ -100,7 +100,7 @@ extension TypeDeclaration {
 
 extension TypeExpression {
   /// The protocols that it is composed of, without their attributes.
-  fileprivate var composed: [TypeExpression] {
+  var composed: [TypeExpression] {
     switch self {
     case .composition(let types): types.flatMap(\.composed)
     case .attributed(_, _, let type): type.composed

@@ -78,6 +78,15 @@ import Testing
       says: ["Shop.swift:2:7: error: cannot fake 'Shelf': it requires a 'borrow' accessor, which a class cannot have"]
     ),
     Case(
+      name: "a result that depends on a lifetime",
+      source: "protocol Shelf {\n  @_lifetime(borrow self) func books() -> Span<Int>\n}",
+      says: [
+        """
+        Shop.swift:2:32: error: cannot fake 'Shelf': the result of 'books' depends on the lifetime of another value, \
+        and a fake has no value that its answers could depend on
+        """
+      ]),
+    Case(
       name: "a distributed actor", source: "protocol Remote: DistributedActor {}",
       says: [
         "Shop.swift:1:10: error: cannot fake 'Remote': a distributed actor needs an actor system"

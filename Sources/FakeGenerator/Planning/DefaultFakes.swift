@@ -27,7 +27,10 @@ struct DefaultFakes: Sendable {
   func visible(to plan: FakePlan) -> [TypeExpression: String] {
     var offered: [(type: TypeExpression, offers: [Offer])] = []
     for index in plan.members.indices {
-      if let type = plan.members[index].result?.valueType, let name = type.fakedName, let offers = offers[name] {
+      let member = plan.members[index]
+      if let type = member.result?.valueType, let name = type.fakedName, !member.genericNames.contains(name),
+        let offers = offers[name]
+      {
         offered.append((type, offers))
       }
     }

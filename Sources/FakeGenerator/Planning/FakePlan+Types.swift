@@ -1,7 +1,7 @@
 extension FakePlan {
   /// Returns whether any of the names is also that of a generic parameter, or of a type that a member refers to.
   func mentionsAny(of names: [String]) -> Bool {
-    if generics.contains(where: { names.contains($0.name) }) { return true }
+    if generics.contains(where: { names.contains($0.name) }) || original.mentions(Set(names)) { return true }
     return members.contains { member in
       if member.generics.contains(where: { names.contains($0.name) }) { return true }
       var isFound = false

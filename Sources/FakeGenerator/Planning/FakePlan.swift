@@ -245,7 +245,7 @@ struct MemberPlan: Sendable {
   }
 
   /// Whether the member has a parameter pack.
-  var takesPack: Bool { parameters.contains { $0.passing == .pack } }
+  var takesPack: Bool { parameters.contains { $0.declared.type.isExpansion } }
 
   /// Whether it has a variadic parameter.
   var isVariadic: Bool { parameters.contains(where: \.declared.isVariadic) }

@@ -1,6 +1,6 @@
 /// The requirements of a protocol and its parents in one list.
 struct FlattenedProtocol: Sendable {
-  private(set) var members: [Member] = []
+  var members: [Member] = []
   /// The names of the members.
   private var names: Set<String> = []
   var associatedTypes: [AssociatedType] = []
@@ -142,15 +142,6 @@ extension FlattenedProtocol {
     if isStated { return }
     let property = Property(name: "id", type: name, accessors: Accessors())
     add(Member(kind: .property(property), position: sources[0].position))
-  }
-
-  /// Drops what an heir restates of the types that the compiler infers from a collection's default implementations.
-  mutating func forgetInferred() {
-    guard ancestors.contains("Collection") else { return }
-    associatedTypes.removeAll { associated in
-      ["Iterator", "SubSequence", "Indices"].contains(associated.name)
-        && !settledTypes.contains { $0.name == associated.name }
-    }
   }
 
   /// Drops what an asynchronous sequence requires of its iterator's failure if nothing settles `Failure`, because the

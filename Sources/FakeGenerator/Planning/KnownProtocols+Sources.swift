@@ -9,6 +9,7 @@ extension KnownProtocols {
     protocol TextOutputStreamable { func write<Target>(to target: inout Target) where Target: TextOutputStream }
     protocol CustomReflectable { var customMirror: Mirror { get } }
     protocol CustomLeafReflectable: CustomReflectable {}
+    protocol CVarArg { var _cVarArgEncoding: [Int] { get } }
     protocol CustomPlaygroundDisplayConvertible { var playgroundDescription: Any { get } }
     protocol LosslessStringConvertible: CustomStringConvertible { init?(_ description: String) }
     protocol ExpressibleByIntegerLiteral { init(integerLiteral value: Int) }
@@ -46,10 +47,10 @@ extension KnownProtocols {
     protocol IteratorProtocol<Element> { associatedtype Element; mutating func next() -> Element? }
     protocol AsyncIteratorProtocol<Element> { associatedtype Element; mutating func next() async throws -> Element? }
     protocol Sequence<Element> { associatedtype Element; associatedtype Iterator: IteratorProtocol where Iterator.Element == Element; func makeIterator() -> Iterator }
-    protocol Collection<Element> { associatedtype Element; associatedtype Index: Comparable; var startIndex: Index { get }; var endIndex: Index { get }; func index(after i: Index) -> Index; subscript(position: Index) -> Element { get } }
+    protocol Collection<Element> { associatedtype Element; associatedtype Index: Comparable; associatedtype Iterator: IteratorProtocol where Iterator.Element == Element; associatedtype SubSequence: Collection where SubSequence.Element == Element, SubSequence.Index == Index, SubSequence.SubSequence == SubSequence; associatedtype Indices: Collection where Indices.Element == Index, Indices.Index == Index, Indices.SubSequence == Indices; func makeIterator() -> Iterator; subscript(bounds: Range<Index>) -> SubSequence { get }; var indices: Indices { get }; var startIndex: Index { get }; var endIndex: Index { get }; func index(after i: Index) -> Index; subscript(position: Index) -> Element { get } }
     protocol BidirectionalCollection<Element>: Collection { func index(before i: Index) -> Index }
     protocol RandomAccessCollection<Element>: BidirectionalCollection {}
-    protocol MutableCollection<Element>: Collection { subscript(position: Index) -> Element { get set } }
+    protocol MutableCollection<Element>: Collection { subscript(bounds: Range<Index>) -> SubSequence { get set }; subscript(position: Index) -> Element { get set } }
     protocol RangeReplaceableCollection<Element>: Collection { init(); mutating func replaceSubrange<C>(_ subrange: Range<Index>, with newElements: C) where C: Collection, C.Element == Element }
     protocol AsyncSequence<Element, Failure> { associatedtype Element; associatedtype AsyncIterator: AsyncIteratorProtocol where AsyncIterator.Element == Element, AsyncIterator.Failure == Failure; func makeAsyncIterator() -> AsyncIterator }
     protocol LazySequenceProtocol: Sequence {}

@@ -3,7 +3,7 @@ enum KnownProtocols {
   /// Protocols without requirements, or whose requirements a class gets from the compiler or from an extension.
   static let empty: Set<String> = [
     "Sendable", "AnyObject", "Error", "Copyable", "Escapable", "Identifiable", "BitwiseCopyable", "ObservableObject",
-    "Observable", "SendableMetatype", "AnyActor", "Any", "CVarArg",
+    "Observable", "SendableMetatype", "AnyActor", "Any",
   ]
 
   /// Protocols that make conforming types Sendable.

@@ -175,7 +175,7 @@ extension Member {
   /// Whether a subclass in another file can override it. A convenience initializer is inherited with the designated
   /// ones.
   fileprivate var isOverridable: Bool {
-    if has("final") || has("static") || isPrivate || isUnavailable { return false }
+    if has("final") || has("static") || isPrivate || isUnavailable || dependsOnLifetimes { return false }
     switch kind {
     case .property(let property): return !property.isLet && property.type.map { !$0.isOpaque } ?? false
     case .function(let function):

@@ -124,7 +124,9 @@ struct ParameterPlanner {
 
   /// Returns how an argument is passed on. If its type is plain, nothing about it needs to be looked up.
   private func passing(of parameter: Parameter, isPlain: Bool) -> ParameterPlan.Passing {
-    if case .expansion = parameter.type { return .pack }
+    if case .expansion(let element) = parameter.type {
+      return isPlain || !isFunction(element) ? .pack : .closure
+    }
     if parameter.isAutoclosure { return .autoclosure }
     if !isPlain, isUncopyable(parameter.type) { return .uncopyable }
     if parameter.mayBeUncopyable, !isKnownCopyable(parameter.type) { return .uncopyable }

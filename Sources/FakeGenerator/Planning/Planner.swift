@@ -72,6 +72,9 @@ struct Planner {
     if let borrowing = flattened.members.first(where: \.isBorrowed) {
       throw Refusal(.borrowed(type.name), at: borrowing.position)
     }
+    if let member = flattened.members.first(where: \.dependsOnLifetimes) {
+      throw Refusal(.lifetimes(type.name, member.name), at: member.position)
+    }
     if let member = flattened.members.first(where: \.expandsPacksTogether) {
       throw Refusal(.packsTogether(type.name, member.name), at: member.position)
     }
@@ -151,6 +154,7 @@ struct Planner {
     }
     func stated(_ type: TypeExpression) -> TypeExpression {
       type.withoutSelf(flattened).substituting(hidden).substituting(aliases).substituting(settled)
+        .withoutSelf(flattened)
     }
     for index in plan.generics.indices { plan.generics[index].parent = plan.generics[index].parent.map(stated) }
     // What a determined type must conform to is a constraint on the parameter that it is a member of.
@@ -159,7 +163,10 @@ struct Planner {
     }
     plan.requirements = (flattened.requirements + flattened.associatedTypes.flatMap(\.requirements) + inherited).map {
       $0.mapped(stated)
-    }.filter { $0.subject.mentions(generic) || ($0.mentionsSelf && $0.mentions(generic)) }
+    }.filter { requirement in
+      !requirement.isTrivial
+        && (requirement.subject.mentions(generic) || requirement.mentionsSelf && requirement.mentions(generic))
+    }
   }
 
   /// Returns the types of the protocols' aliases that a fake can't use: those with the name of another type, which the
@@ -320,6 +327,11 @@ extension GenericRequirement {
 }
 
 extension GenericRequirement {
+  /// Whether the requirement is that a type is itself.
+  fileprivate var isTrivial: Bool {
+    if case .same(let left, let right) = self { left == right } else { false }
+  }
+
   /// Whether the requirement refers to the conforming type.
   fileprivate var mentionsSelf: Bool { mentions(["Self"]) }
 
@@ -376,6 +388,14 @@ extension Diagnostic.Message {
     Self(
       text: """
         cannot fake '\(name)': it requires a 'borrow' accessor, which a class cannot have
+        """)
+  }
+
+  static func lifetimes(_ name: String, _ member: String) -> Self {
+    Self(
+      text: """
+        cannot fake '\(name)': the result of '\(member)' depends on the lifetime of another value, and a fake has no \
+        value that its answers could depend on
         """)
   }
 

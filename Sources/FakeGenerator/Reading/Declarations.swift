@@ -102,6 +102,9 @@ struct Member: Sendable, Equatable {
     }
   }
 
+  /// Whether the lifetime of its result depends on another value.
+  var dependsOnLifetimes: Bool { attributes.contains { $0.hasPrefix("@_lifetime") || $0.hasPrefix("@lifetime") } }
+
   func has(_ modifier: String) -> Bool { modifiers.contains(modifier) }
 
   /// `public`, `package`, or an empty string, as the member itself is declared.

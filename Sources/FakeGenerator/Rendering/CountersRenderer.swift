@@ -270,9 +270,12 @@ extension CountersRenderer {
     let prefix = prefix(of: member)
     let erased = member.genericNames.union(member.isStatic ? Set(plan.generics.map(\.name)) : [])
     writer.line("\(prefix)CallCount += 1")
+    let isResultSent = member.isResultSending && !member.isResultUncopyable
+    if isResultSent || member.recorded.contains(where: \.isSentBack) { writeSending(&writer) }
     let values = member.recorded.map { parameter in
       let name = parameter.quotedName
       if parameter.passing == .pack { return writePacking(parameter, of: member, &writer) }
+      if parameter.isSentBack { return "sent(\(name))" }
       return parameter.isMoved ? "copy \(name)" : name
     }
     if !values.isEmpty {
@@ -288,25 +291,25 @@ extension CountersRenderer {
       writer.line("Swift.fatalError(\"\(member.identifier) never returns\")")
     } else if member.isResultUncopyable, isErased {
       writer.line("Swift.fatalError(\"\(member.identifier) cannot give a value of a type that only its caller knows\")")
-    } else if member.isResultUncopyable {
-      writer.line("return \(prefix)ReturnValue()")
-    } else if member.isResultAny {
-      writer.line("return \(prefix)ReturnValue!")
-    } else if isErased {
-      if case .optional = member.value {
-        writer.line("return \(prefix)ReturnValue as? \(member.value.withoutOptional)")
-      } else {
-        writer.line("return \(prefix)ReturnValue as! \(member.value)")
-      }
-    } else if member.isResultSending {
-      // The fake still holds the value that it sends. The test that set the value knows that.
-      writer.block("func sent<Value>(_ value: Value) -> sending Value") { writer in
-        writer.line("nonisolated(unsafe) let value = value")
-        writer.line("return value")
-      }
-      writer.line("return sent(\(prefix)ReturnValue)")
     } else {
-      writer.line("return \(prefix)ReturnValue\(member.value.mentions(["Self"]) ? " as! \(member.value)" : "")")
+      let value = "\(prefix)ReturnValue" + unwrapping(member, isErased: isErased)
+      writer.line(isResultSent ? "return sent(\(value))" : "return \(value)")
+    }
+  }
+
+  /// Returns what makes the result of a member from its variable.
+  private func unwrapping(_ member: MemberPlan, isErased: Bool) -> String {
+    if member.isResultUncopyable { return "()" }
+    if member.isResultAny { return "!" }
+    if isErased, case .optional = member.value { return " as? \(member.value.withoutOptional)" }
+    return isErased || member.value.mentions(["Self"]) ? " as! \(member.value)" : ""
+  }
+
+  /// Writes a function that sends a value although the fake holds it, too. The test that set the value knows that.
+  private func writeSending(_ writer: inout CodeWriter) {
+    writer.block("func sent<Value>(_ value: Value) -> sending Value") { writer in
+      writer.line("nonisolated(unsafe) let value = value")
+      writer.line("return value")
     }
   }
 }
@@ -322,4 +325,9 @@ extension CountersRenderer {
     writer.line("for value in repeat each \(parameter.quotedName) { \(array).append(value) }")
     return array
   }
+}
+
+extension ParameterPlan {
+  /// Whether the caller gets back the value that it sends.
+  fileprivate var isSentBack: Bool { passing == .inout && declared.specifiers.contains("sending") }
 }

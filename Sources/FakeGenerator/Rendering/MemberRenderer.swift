@@ -76,8 +76,11 @@ extension MemberRenderer {
     }
     if member.plan.isForwardable { writeForwarding(call, effects, &writer) }
     writer.unbrokenLine { writer in
-      writer.write("return ", BodyMarks(effects: effects), call, ".")
+      // The compiler takes a tuple apart, and forgets that it was sent.
+      let isTuple = if case .tuple = member.value { member.plan.isResultSending } else { false }
+      writer.write("return ", BodyMarks(effects: effects), isTuple ? "Mimus._sent(" : "", call, ".")
       writeAnswer(effects, &writer)
+      if isTuple { writer.write(")") }
     }
   }
 

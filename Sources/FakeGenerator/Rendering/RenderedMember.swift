@@ -94,6 +94,11 @@ final class RenderedMember {
   /// The generic parameters of its own stub type.
   var ownStubGenerics: [GenericParameter] { plan.takesPack ? [] : generics }
 
+  /// The generic parameters of the stub. A pack of closures is matched by a placeholder, which mentions no parameters.
+  var stubGenerics: [GenericParameter] {
+    plan.takesPack ? generics.filter { argumentGenerics.contains($0) || typedValue.mentions([$0.name]) } : generics
+  }
+
   // MARK: Generics
 
   /// The generic parameters that the arguments mention. Others couldn't be inferred.

@@ -72,7 +72,9 @@ extension ParameterPlan: Code {
     case .inout: writer.write("&", quotedName)
     case .autoclosure:
       writer.write(CallMarks(effects: declared.type.functionType?.effects ?? Effects()), quotedName, "()")
-    case .pack: writer.write("repeat each ", quotedName)
+    case .pack,
+      .closure where declared.type.isExpansion:
+      writer.write("repeat each ", quotedName)
     case .uncopyable where declared.specifiers.contains("inout"): writer.write("&", quotedName)
     case .value where isRecorded && declared.specifiers.contains("sending"):
       writer.write("Mimus._sent(", quotedName, ")")
@@ -97,6 +99,11 @@ extension ParameterPlan: Code {
 }
 
 extension TypeExpression {
+  /// Whether this is an expansion of a parameter pack, such as `repeat each T`.
+  var isExpansion: Bool {
+    if case .expansion = self { true } else { false }
+  }
+
   /// Whether it's a tuple of a pack, such as `(repeat each T)`, which the compiler can't pass on as a whole.
   var isTupleOfPack: Bool {
     if case .tuple(let elements) = self, elements.count == 1, case .expansion = elements[0].type { true } else { false }

@@ -44,7 +44,7 @@ struct TypedAPIRenderer {
     switch member.plan.kind {
     case .function:
       writer.declaration(where: member.plan.requirements) { writer in
-        writer.write(member.access, "func ", member.name, member.generics.clause, "(")
+        writer.write(member.access, "func ", member.name, member.stubGenerics.clause, "(")
         member.writeParameters(returning: .withDefault, to: &writer)
         writer.write(") -> ")
         member.writeStubType(member.plan.effects, to: &writer)

@@ -173,7 +173,7 @@ extension CodeWriter {
     }
     append(" {")
     let fits = fits
-    if !fits { breakHeader(clause: clause, hasClause: !requirements.isEmpty) }
+    if !fits { breakHeader(clause: clause, requirements) }
     finishBlock(canBeTerse: fits, body)
   }
 
@@ -242,13 +242,33 @@ extension CodeWriter {
   func fits(_ line: String) -> Bool { depth * 2 + line.count <= Self.margin }
 
   /// Breaks the line that opens a declaration, at its list or before its `where` clause.
-  private mutating func breakHeader(clause: Int, hasClause: Bool) {
-    guard hasClause else { return breakList() }
+  private mutating func breakHeader<Requirement: Code>(clause: Int, _ requirements: [Requirement]) {
+    if requirements.isEmpty { return breakList() }
     if !list.items.isEmpty, depth * 2 + buffer.width(of: list.end..<count) <= Self.margin { return breakList() }
     let text = Array(buffer.cut(from: clause).dropFirst())
     if !fits { breakList() }
     endLineAndIndent()
+    let start = count
     buffer.append(text)
+    if fits { return }
+    _ = buffer.cut(from: start)
+    breakClause(requirements)
+  }
+
+  /// Writes a `where` clause that is too long for one line.
+  private mutating func breakClause<Requirement: Code>(_ requirements: [Requirement]) {
+    append("where")
+    depth += 1
+    endLineAndIndent()
+    for index in requirements.indices {
+      let start = count
+      write(requirements[index])
+      let item = buffer.cut(from: start)
+      writeItem(item[...], isFirst: index == requirements.startIndex, isLast: index == requirements.endIndex - 1)
+    }
+    depth -= 1
+    endLineAndIndent()
+    append("{")
   }
 
   /// Puts the items of the current line's list on lines of their own.

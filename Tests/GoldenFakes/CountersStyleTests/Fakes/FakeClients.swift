@@ -186,11 +186,11 @@ final class FakeToolClient: @unchecked Sendable {
   var handReturnValue: [Int] = []
   func hand(_ argument1: sending [Int]) async -> sending [Int] {
     handCallCount += 1
-    handArgsForCall.append(argument1)
     func sent<Value>(_ value: Value) -> sending Value {
       nonisolated(unsafe) let value = value
       return value
     }
+    handArgsForCall.append(argument1)
     return sent(handReturnValue)
   }
 

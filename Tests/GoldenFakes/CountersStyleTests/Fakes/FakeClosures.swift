@@ -106,3 +106,24 @@ final class FakeComplaint: Complaint {
     return fileReturnValue
   }
 }
+
+final class FakeChecklist: Checklist {
+  init() {}
+
+  var tickCallCount = 0
+  func tick<each Item>(_ marks: repeat (each Item) -> Void) {
+    tickCallCount += 1
+  }
+
+  var drawCallCount = 0
+  var drawReturnValue: Any!
+  func draw<each Item>(_ makers: repeat () -> each Item) -> (repeat each Item) {
+    drawCallCount += 1
+    return drawReturnValue as! (repeat each Item)
+  }
+
+  var keepCallCount = 0
+  func keep<each Item>(_ makers: repeat @escaping () -> each Item) {
+    keepCallCount += 1
+  }
+}

@@ -615,6 +615,64 @@ final class FakeConversions: Conversions {
   }
 }
 
+extension Nouns {
+  final class FakeStubs: Stubs {
+    init() {}
+
+    var noteCallCount = 0
+    var noteArgsForCall: [Int] = []
+    var noteReturnValue: Int = 0
+    func note(_ number: Int) -> Int {
+      noteCallCount += 1
+      noteArgsForCall.append(number)
+      return noteReturnValue
+    }
+  }
+}
+
+extension Nouns {
+  final class FakeVerifications: Verifications {
+    init() {}
+
+    var latestCallCount = 0
+    var latestReturnValue: (any Calls)!
+    var latest: any Calls {
+      get {
+        latestCallCount += 1
+        return latestReturnValue
+      }
+    }
+  }
+}
+
+extension Nouns {
+  final class FakeCalls: Calls {
+    init() {}
+
+    var countCallCount = 0
+    var countArgsForCall: [Int] = []
+    var countReturnValue: (any Stubs)!
+    func count(_ number: Int) -> any Stubs {
+      countCallCount += 1
+      countArgsForCall.append(number)
+      return countReturnValue
+    }
+  }
+}
+
+final class FakeMade: Made {
+  init() {}
+
+  var makeCallCount = 0
+  var makeArgsForCall: [Any] = []
+  var makeReturnValue: Any?
+  func make<Made>(_ type: Made.Type) -> Made? {
+    makeCallCount += 1
+    makeArgsForCall.append(type)
+    return makeReturnValue as? Made
+  }
+}
+
 final class FakeBorrowing: Borrowing {
   init() {}
 

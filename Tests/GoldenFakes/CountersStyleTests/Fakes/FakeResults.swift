@@ -19,11 +19,11 @@ final class FakeSending: Sending {
   var laterReturnValue: Draft!
   func later() async throws -> sending Draft {
     laterCallCount += 1
-    if let error = laterError { throw error }
     func sent<Value>(_ value: Value) -> sending Value {
       nonisolated(unsafe) let value = value
       return value
     }
+    if let error = laterError { throw error }
     return sent(laterReturnValue)
   }
 
@@ -40,13 +40,48 @@ final class FakeSending: Sending {
   var exchangeReturnValue: Draft!
   func exchange(_ draft: sending Draft, _ others: sending [Draft]) throws -> sending Draft {
     exchangeCallCount += 1
-    exchangeArgsForCall.append((draft, others))
-    if let error = exchangeError { throw error }
     func sent<Value>(_ value: Value) -> sending Value {
       nonisolated(unsafe) let value = value
       return value
     }
+    exchangeArgsForCall.append((draft, others))
+    if let error = exchangeError { throw error }
     return sent(exchangeReturnValue)
+  }
+
+  var pairCallCount = 0
+  var pairReturnValue: (Draft, Int)!
+  func pair() -> sending (Draft, Int) {
+    pairCallCount += 1
+    func sent<Value>(_ value: Value) -> sending Value {
+      nonisolated(unsafe) let value = value
+      return value
+    }
+    return sent(pairReturnValue)
+  }
+
+  var makeCallCount = 0
+  var makeArgsForCall: [Any] = []
+  var makeReturnValue: Any!
+  func make<Made>(_ type: Made.Type) -> sending Made {
+    makeCallCount += 1
+    func sent<Value>(_ value: Value) -> sending Value {
+      nonisolated(unsafe) let value = value
+      return value
+    }
+    makeArgsForCall.append(type)
+    return sent(makeReturnValue as! Made)
+  }
+
+  var editCallCount = 0
+  var editArgsForCall: [Draft] = []
+  func edit(_ draft: inout sending Draft) {
+    editCallCount += 1
+    func sent<Value>(_ value: Value) -> sending Value {
+      nonisolated(unsafe) let value = value
+      return value
+    }
+    editArgsForCall.append(sent(draft))
   }
 }
 

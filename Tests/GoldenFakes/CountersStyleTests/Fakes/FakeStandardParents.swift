@@ -402,6 +402,412 @@ final class FakeBasket<Element, Index: Comparable>: Basket {
   }
 }
 
+final class FakeRibbon<Index: Comparable>: Ribbon {
+  typealias Element = UInt8
+  typealias SubSequence = FakeRibbon<Index>
+  typealias Index = Index
+
+  init() {}
+
+  var subscriptRangeIndexCallCount = 0
+  var subscriptRangeIndexArgsForCall: [Range<Index>] = []
+  var subscriptRangeIndexReturnValue: SubSequence!
+  subscript(_ bounds: Range<Index>) -> SubSequence {
+    get {
+      subscriptRangeIndexCallCount += 1
+      subscriptRangeIndexArgsForCall.append(bounds)
+      return subscriptRangeIndexReturnValue
+    }
+  }
+
+  var startIndexCallCount = 0
+  var startIndexReturnValue: Index!
+  var startIndex: Index {
+    get {
+      startIndexCallCount += 1
+      return startIndexReturnValue
+    }
+  }
+
+  var endIndexCallCount = 0
+  var endIndexReturnValue: Index!
+  var endIndex: Index {
+    get {
+      endIndexCallCount += 1
+      return endIndexReturnValue
+    }
+  }
+
+  var indexCallCount = 0
+  var indexArgsForCall: [Index] = []
+  var indexReturnValue: Index!
+  func index(after i: Index) -> Index {
+    indexCallCount += 1
+    indexArgsForCall.append(i)
+    return indexReturnValue
+  }
+
+  var subscriptIndexCallCount = 0
+  var subscriptIndexArgsForCall: [Index] = []
+  var subscriptIndexReturnValue: Element!
+  subscript(_ position: Index) -> Element {
+    get {
+      subscriptIndexCallCount += 1
+      subscriptIndexArgsForCall.append(position)
+      return subscriptIndexReturnValue
+    }
+  }
+
+  var cutCallCount = 0
+  func cut() {
+    cutCallCount += 1
+  }
+}
+
+final class FakePurse<Element>: Purse
+where
+  ArraySlice<Element>.Element == Element, ArraySlice<Element>.Index == Int,
+  ArraySlice<Element>.SubSequence == ArraySlice<Element>, ArraySlice<Element>: Collection
+{
+  typealias Index = Int
+  typealias SubSequence = ArraySlice<Element>
+  typealias Element = Element
+
+  init() {}
+
+  var subscriptRangeIndexCallCount = 0
+  var subscriptRangeIndexArgsForCall: [Range<Index>] = []
+  var subscriptRangeIndexReturnValue: SubSequence!
+  subscript(_ bounds: Range<Index>) -> SubSequence {
+    get {
+      subscriptRangeIndexCallCount += 1
+      subscriptRangeIndexArgsForCall.append(bounds)
+      return subscriptRangeIndexReturnValue
+    }
+  }
+
+  var startIndexCallCount = 0
+  var startIndexReturnValue: Index!
+  var startIndex: Index {
+    get {
+      startIndexCallCount += 1
+      return startIndexReturnValue
+    }
+  }
+
+  var endIndexCallCount = 0
+  var endIndexReturnValue: Index!
+  var endIndex: Index {
+    get {
+      endIndexCallCount += 1
+      return endIndexReturnValue
+    }
+  }
+
+  var indexCallCount = 0
+  var indexArgsForCall: [Index] = []
+  var indexReturnValue: Index!
+  func index(after i: Index) -> Index {
+    indexCallCount += 1
+    indexArgsForCall.append(i)
+    return indexReturnValue
+  }
+
+  var subscriptIndexCallCount = 0
+  var subscriptIndexArgsForCall: [Index] = []
+  var subscriptIndexReturnValue: Element!
+  subscript(_ position: Index) -> Element {
+    get {
+      subscriptIndexCallCount += 1
+      subscriptIndexArgsForCall.append(position)
+      return subscriptIndexReturnValue
+    }
+  }
+
+  var countCallCount = 0
+  var countReturnValue: Int = 0
+  func count() -> Int {
+    countCallCount += 1
+    return countReturnValue
+  }
+}
+
+final class FakeStairs<Element>: Stairs {
+  typealias Index = Int
+  typealias Indices = Range<Int>
+
+  init() {}
+
+  var indicesCallCount = 0
+  var indicesReturnValue: Indices!
+  var indices: Indices {
+    get {
+      indicesCallCount += 1
+      return indicesReturnValue
+    }
+  }
+
+  var startIndexCallCount = 0
+  var startIndexReturnValue: Index!
+  var startIndex: Index {
+    get {
+      startIndexCallCount += 1
+      return startIndexReturnValue
+    }
+  }
+
+  var endIndexCallCount = 0
+  var endIndexReturnValue: Index!
+  var endIndex: Index {
+    get {
+      endIndexCallCount += 1
+      return endIndexReturnValue
+    }
+  }
+
+  var indexAfterCallCount = 0
+  var indexAfterArgsForCall: [Index] = []
+  var indexAfterReturnValue: Index!
+  func index(after i: Index) -> Index {
+    indexAfterCallCount += 1
+    indexAfterArgsForCall.append(i)
+    return indexAfterReturnValue
+  }
+
+  var subscriptCallCount = 0
+  var subscriptArgsForCall: [Index] = []
+  var subscriptReturnValue: Element!
+  subscript(_ position: Index) -> Element {
+    get {
+      subscriptCallCount += 1
+      subscriptArgsForCall.append(position)
+      return subscriptReturnValue
+    }
+  }
+
+  var indexBeforeCallCount = 0
+  var indexBeforeArgsForCall: [Index] = []
+  var indexBeforeReturnValue: Index!
+  func index(before i: Index) -> Index {
+    indexBeforeCallCount += 1
+    indexBeforeArgsForCall.append(i)
+    return indexBeforeReturnValue
+  }
+
+  var climbCallCount = 0
+  func climb() {
+    climbCallCount += 1
+  }
+}
+
+final class FakeDrum<Index: Comparable, SubSequence: Collection>: Drum
+where
+  SubSequence: MutableCollection & Sendable, SubSequence.Element == Int, SubSequence.Index == Index,
+  SubSequence.SubSequence == SubSequence
+{
+  typealias Element = Int
+  typealias Index = Index
+  typealias SubSequence = SubSequence
+
+  init() {}
+
+  var subscriptRangeIndexCallCount = 0
+  var subscriptRangeIndexArgsForCall: [Range<Index>] = []
+  var subscriptRangeIndexSetCallCount = 0
+  var subscriptRangeIndexSetArgsForCall: [SubSequence] = []
+  var subscriptRangeIndexReturnValue: SubSequence!
+  subscript(_ bounds: Range<Index>) -> SubSequence {
+    get {
+      subscriptRangeIndexCallCount += 1
+      subscriptRangeIndexArgsForCall.append(bounds)
+      return subscriptRangeIndexReturnValue
+    }
+    set {
+      subscriptRangeIndexSetCallCount += 1
+      subscriptRangeIndexSetArgsForCall.append(newValue)
+      subscriptRangeIndexReturnValue = newValue
+    }
+  }
+
+  var startIndexCallCount = 0
+  var startIndexReturnValue: Index!
+  var startIndex: Index {
+    get {
+      startIndexCallCount += 1
+      return startIndexReturnValue
+    }
+  }
+
+  var endIndexCallCount = 0
+  var endIndexReturnValue: Index!
+  var endIndex: Index {
+    get {
+      endIndexCallCount += 1
+      return endIndexReturnValue
+    }
+  }
+
+  var indexCallCount = 0
+  var indexArgsForCall: [Index] = []
+  var indexReturnValue: Index!
+  func index(after i: Index) -> Index {
+    indexCallCount += 1
+    indexArgsForCall.append(i)
+    return indexReturnValue
+  }
+
+  var subscriptIndexCallCount = 0
+  var subscriptIndexArgsForCall: [Index] = []
+  var subscriptIndexSetCallCount = 0
+  var subscriptIndexSetArgsForCall: [Element] = []
+  var subscriptIndexReturnValue: Element!
+  subscript(_ position: Index) -> Element {
+    get {
+      subscriptIndexCallCount += 1
+      subscriptIndexArgsForCall.append(position)
+      return subscriptIndexReturnValue
+    }
+    set {
+      subscriptIndexSetCallCount += 1
+      subscriptIndexSetArgsForCall.append(newValue)
+      subscriptIndexReturnValue = newValue
+    }
+  }
+
+  var nailCallCount = 0
+  func nail() {
+    nailCallCount += 1
+  }
+}
+
+final class FakeLoop<Element, Index: Comparable>: Loop
+where AnyIterator<Element>.Element == Element, AnyIterator<Element>: IteratorProtocol {
+  typealias Iterator = AnyIterator<Element>
+
+  init() {}
+
+  var makeIteratorCallCount = 0
+  var makeIteratorReturnValue: Iterator!
+  func makeIterator() -> Iterator {
+    makeIteratorCallCount += 1
+    return makeIteratorReturnValue
+  }
+
+  var startIndexCallCount = 0
+  var startIndexReturnValue: Index!
+  var startIndex: Index {
+    get {
+      startIndexCallCount += 1
+      return startIndexReturnValue
+    }
+  }
+
+  var endIndexCallCount = 0
+  var endIndexReturnValue: Index!
+  var endIndex: Index {
+    get {
+      endIndexCallCount += 1
+      return endIndexReturnValue
+    }
+  }
+
+  var indexCallCount = 0
+  var indexArgsForCall: [Index] = []
+  var indexReturnValue: Index!
+  func index(after i: Index) -> Index {
+    indexCallCount += 1
+    indexArgsForCall.append(i)
+    return indexReturnValue
+  }
+
+  var subscriptCallCount = 0
+  var subscriptArgsForCall: [Index] = []
+  var subscriptReturnValue: Element!
+  subscript(_ position: Index) -> Element {
+    get {
+      subscriptCallCount += 1
+      subscriptArgsForCall.append(position)
+      return subscriptReturnValue
+    }
+  }
+
+  var tieCallCount = 0
+  func tie() {
+    tieCallCount += 1
+  }
+}
+
+final class FakeSpool<Element>: Spool {
+  typealias AsyncIterator = FakeSpool<Element>
+
+  init() {}
+
+  var makeAsyncIteratorCallCount = 0
+  var makeAsyncIteratorReturnValue: AsyncIterator!
+  func makeAsyncIterator() -> AsyncIterator {
+    makeAsyncIteratorCallCount += 1
+    return makeAsyncIteratorReturnValue
+  }
+
+  var nextCallCount = 0
+  var nextError: (any Error)?
+  var nextReturnValue: Element?
+  func next() async throws -> Element? {
+    nextCallCount += 1
+    if let error = nextError { throw error }
+    return nextReturnValue
+  }
+
+  var stopCallCount = 0
+  func stop() {
+    stopCallCount += 1
+  }
+}
+
+final class FakeTally: Tally {
+  typealias Element = Int
+  typealias Iterator = FakeTally
+
+  init() {}
+
+  var makeIteratorCallCount = 0
+  var makeIteratorReturnValue: Iterator!
+  func makeIterator() -> Iterator {
+    makeIteratorCallCount += 1
+    return makeIteratorReturnValue
+  }
+
+  var nextCallCount = 0
+  var nextReturnValue: Element?
+  func next() -> Element? {
+    nextCallCount += 1
+    return nextReturnValue
+  }
+
+  var resetCallCount = 0
+  func reset() {
+    resetCallCount += 1
+  }
+}
+
+final class FakePlaceholder: Placeholder {
+  init() {}
+
+  var _cVarArgEncodingCallCount = 0
+  var _cVarArgEncodingReturnValue: [Int] = []
+  var _cVarArgEncoding: [Int] {
+    get {
+      _cVarArgEncodingCallCount += 1
+      return _cVarArgEncodingReturnValue
+    }
+  }
+
+  var fillCallCount = 0
+  func fill() {
+    fillCallCount += 1
+  }
+}
+
 final class FakeOpeningHours<Instant: InstantProtocol>: OpeningHours, @unchecked Sendable
 where Instant.Duration == Swift.Duration {
   typealias Duration = Swift.Duration

@@ -307,3 +307,75 @@ final class FakeComplaint: Complaint, Mimus.Mock {
     var file: [Mimus._Placeholder] { storage._history("file(_:)") }
   }
 }
+
+final class FakeChecklist: Checklist, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Checklist)?
+
+  init(forwardingTo real: (any Checklist)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeChecklist.self)
+    target = real
+  }
+
+  func tick<each Item>(_ marks: repeat (each Item) -> Void) {
+    let call = storage._call("tick(_:)", Mimus._Placeholder("closure"))
+    if let target, call.isUnanswered(Void.self) {
+      return target.tick(repeat each marks)
+    }
+    return call.answer()
+  }
+
+  func draw<each Item>(_ makers: repeat () -> each Item) -> (repeat each Item) {
+    let call = storage._call("draw(_:)", Mimus._Placeholder("closure"))
+    if let target, call.isUnanswered((repeat each Item).self) {
+      return target.draw(repeat each makers)
+    }
+    return call.answer()
+  }
+
+  func keep<each Item>(_ makers: repeat @escaping () -> each Item) {
+    let call = storage._call("keep(_:)", Mimus._Placeholder("closure"))
+    if let target, call.isUnanswered(Void.self) {
+      return target.keep(repeat each makers)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func tick(_ marks: Mimus.Argument<Mimus._Placeholder>) -> Mimus._SyncStub<Mimus._Placeholder, Void> {
+      .init(storage, "tick(_:)", marks)
+    }
+    func draw<each Item>(
+      _ makers: Mimus.Argument<Mimus._Placeholder>
+    ) -> Mimus._SyncStub<Mimus._Placeholder, (repeat each Item)> {
+      .init(storage, "draw(_:)", makers)
+    }
+    func keep(_ makers: Mimus.Argument<Mimus._Placeholder>) -> Mimus._SyncStub<Mimus._Placeholder, Void> {
+      .init(storage, "keep(_:)", makers)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func tick(_ marks: Mimus.Argument<Mimus._Placeholder>) { storage.check("tick(_:)", marks) }
+    func draw(_ makers: Mimus.Argument<Mimus._Placeholder>) { storage.check("draw(_:)", makers) }
+    func keep(_ makers: Mimus.Argument<Mimus._Placeholder>) { storage.check("keep(_:)", makers) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var tick: [Mimus._Placeholder] { storage._history("tick(_:)") }
+    var draw: [Mimus._Placeholder] { storage._history("draw(_:)") }
+    var keep: [Mimus._Placeholder] { storage._history("keep(_:)") }
+  }
+}

@@ -1419,6 +1419,186 @@ final class FakeConversions: Conversions, Mimus.Mock {
   }
 }
 
+extension Nouns {
+  final class FakeStubs: Stubs, Mimus.Mock {
+    let storage: Mimus.Storage
+    private let target: (any Stubs)?
+
+    init(forwardingTo real: (any Stubs)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeStubs.self)
+      target = real
+    }
+
+    func note(_ number: Int) -> Int {
+      let call = storage._call("note(_:)", number)
+      if let target, call.isUnanswered(Int.self) {
+        return target.note(number)
+      }
+      return call.answer()
+    }
+
+    var stub: Stubs_ { Stubs_(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs_ {
+      fileprivate let storage: Mimus.Storage
+      func note(_ number: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Int> { .init(storage, "note(_:)", number) }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      func note(_ number: Mimus.Argument<Int>) { storage.check("note(_:)", number) }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var note: [Int] { storage._history("note(_:)") }
+    }
+  }
+}
+
+extension Nouns {
+  final class FakeVerifications: Verifications, Mimus.Mock {
+    let storage: Mimus.Storage
+    private let target: (any Verifications)?
+
+    init(forwardingTo real: (any Verifications)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeVerifications.self)
+      target = real
+    }
+
+    var latest: any Calls {
+      get {
+        let call = storage._call("latest")
+        if let target, call.isUnanswered((any Calls).self) {
+          return target.latest
+        }
+        return call.answer()
+      }
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls_ { Calls_(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications_ {
+      Verifications_(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      var latest: Mimus._StubbedGetter<Mimus._SyncStub<(), any Calls>> { .init(.init(storage, "latest")) }
+    }
+
+    struct Verifications_ {
+      fileprivate let storage: Mimus._Verification
+      var latest: Mimus._VerifiedGetter { .init(storage, "latest") }
+    }
+
+    struct Calls_ {
+      fileprivate let storage: Mimus.Storage
+      var latest: Mimus._GetterCalls<Void> { .init(storage, "latest") }
+    }
+  }
+}
+
+extension Nouns {
+  final class FakeCalls: Calls, Mimus.Mock {
+    let storage: Mimus.Storage
+    private let target: (any Calls)?
+
+    init(forwardingTo real: (any Calls)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeCalls.self)
+      target = real
+    }
+
+    func count(_ number: Int) -> any Stubs {
+      let call = storage._call("count(_:)", number)
+      if let target, call.isUnanswered((any Stubs).self) {
+        return target.count(number)
+      }
+      return call.answer()
+    }
+
+    var stub: Stubs_ { Stubs_(storage: storage) }
+    var calls: Calls_ { Calls_(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs_ {
+      fileprivate let storage: Mimus.Storage
+      func count(_ number: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, any Stubs> {
+        .init(storage, "count(_:)", number)
+      }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      func count(_ number: Mimus.Argument<Int>) { storage.check("count(_:)", number) }
+    }
+
+    struct Calls_ {
+      fileprivate let storage: Mimus.Storage
+      var count: [Int] { storage._history("count(_:)") }
+    }
+  }
+}
+
+final class FakeMade: Made, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Made)?
+
+  init(forwardingTo real: (any Made)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeMade.self)
+    target = real
+  }
+
+  func make<Made>(_ type: Made.Type) -> Made? {
+    let call = storage._call("make(_:)", type)
+    if let target, call.isUnanswered(Made?.self) {
+      return target.make(type)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func make<Made>(_ type: Mimus.Argument<Made.Type>) -> Mimus._SyncStub<Made.Type, Made?> {
+      .init(storage, "make(_:)", type)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func make<Made>(_ type: Mimus.Argument<Made.Type>) { storage.check("make(_:)", type) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var make: [Any] { storage._history("make(_:)") }
+  }
+}
+
 final class FakeBorrowing: Borrowing, Mimus.Mock {
   let storage: Mimus.Storage
   private let target: (any Borrowing)?

@@ -43,6 +43,33 @@ final class FakeSending: Sending, Mimus.Mock {
     return try call.throwingAnswer()
   }
 
+  func pair() -> sending (Draft, Int) {
+    let call = storage._call("pair()")
+    if let target, call.isUnanswered((Draft, Int).self) {
+      return target.pair()
+    }
+    return Mimus._sent(call.answer())
+  }
+
+  func make<Made>(_ type: Made.Type) -> sending Made {
+    let call = storage._call("make(_:)", type)
+    if let target, call.isUnanswered(Made.self) {
+      return target.make(type)
+    }
+    return call.answer()
+  }
+
+  func edit(_ draft: inout sending Draft) {
+    let call = storage._call("edit(_:)", draft)
+    if let body = call.body(Stubs.EditStub.Body.self, Void.self) {
+      return body.run(&draft)
+    }
+    if let target, call.isUnanswered(Void.self) {
+      return target.edit(&draft)
+    }
+    return call.answer()
+  }
+
   var stub: Stubs { Stubs(storage: storage) }
   var calls: Calls { Calls(storage: storage) }
   func verify(
@@ -66,6 +93,26 @@ final class FakeSending: Sending, Mimus.Mock {
     ) -> Mimus._SyncThrowingStub<(Draft, [Draft]), any Swift.Error, Draft> {
       .init(storage, "exchange(_:_:)", draft, others)
     }
+    func pair() -> Mimus._SyncStub<(), (Draft, Int)> { .init(storage, "pair()") }
+    func make<Made>(_ type: Mimus.Argument<Made.Type>) -> Mimus._SyncStub<Made.Type, Made> {
+      .init(storage, "make(_:)", type)
+    }
+    func edit(_ draft: Mimus.Argument<Draft>) -> EditStub { .init(_stub: ._of(storage, "edit(_:)", draft)) }
+
+    struct EditStub: Mimus._ReturningStub {
+      typealias _Value = Void
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: (inout Draft) -> Void }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (inout Draft) -> Void, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
   }
 
   struct Verifications {
@@ -78,6 +125,9 @@ final class FakeSending: Sending, Mimus.Mock {
     func exchange(_ draft: Mimus.Argument<Draft>, _ others: Mimus.Argument<[Draft]>) {
       storage.check("exchange(_:_:)", draft, others)
     }
+    func pair() { storage.check("pair()") }
+    func make<Made>(_ type: Mimus.Argument<Made.Type>) { storage.check("make(_:)", type) }
+    func edit(_ draft: Mimus.Argument<Draft>) { storage.check("edit(_:)", draft) }
   }
 
   struct Calls {
@@ -86,6 +136,9 @@ final class FakeSending: Sending, Mimus.Mock {
     var later: [Void] { storage._history("later()") }
     var hand: [(draft: Draft, to: ShopActor)] { storage._history("hand(_:to:)") }
     var exchange: [(draft: Draft, others: [Draft])] { storage._history("exchange(_:_:)") }
+    var pair: [Void] { storage._history("pair()") }
+    var make: [Any] { storage._history("make(_:)") }
+    var edit: [Draft] { storage._history("edit(_:)") }
   }
 }
 

@@ -847,6 +847,695 @@ final class FakeBasket<Element, Index: Comparable>: Basket, Mimus.Mock {
   }
 }
 
+final class FakeRibbon<Index: Comparable>: Ribbon, Mimus.Mock {
+  typealias Element = UInt8
+  typealias SubSequence = FakeRibbon<Index>
+  typealias Index = Index
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeRibbon.self)
+  }
+
+  subscript(_ bounds: Range<Index>) -> SubSequence {
+    get {
+      let call = storage._call("subscript(_:)", bounds)
+      return call.answer()
+    }
+  }
+
+  var startIndex: Index {
+    get {
+      let call = storage._call("startIndex")
+      return call.answer()
+    }
+  }
+
+  var endIndex: Index {
+    get {
+      let call = storage._call("endIndex")
+      return call.answer()
+    }
+  }
+
+  func index(after i: Index) -> Index {
+    let call = storage._call("index(after:)", i)
+    return call.answer()
+  }
+
+  subscript(_ position: Index) -> Element {
+    get {
+      let call = storage._call("subscript(_:)", position)
+      return call.answer()
+    }
+  }
+
+  func cut() {
+    let call = storage._call("cut()")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    subscript(
+      _ bounds: Mimus.Argument<Range<Index>>
+    ) -> Mimus._StubbedGetter<Mimus._SyncStub<Range<Index>, SubSequence>> {
+      .init(.init(storage, "subscript(_:)", bounds))
+    }
+    var startIndex: Mimus._StubbedGetter<Mimus._SyncStub<(), Index>> { .init(.init(storage, "startIndex")) }
+    var endIndex: Mimus._StubbedGetter<Mimus._SyncStub<(), Index>> { .init(.init(storage, "endIndex")) }
+    func index(after i: Mimus.Argument<Index>) -> Mimus._SyncStub<Index, Index> { .init(storage, "index(after:)", i) }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._StubbedGetter<Mimus._SyncStub<Index, Element>> {
+      .init(.init(storage, "subscript(_:)", position))
+    }
+    func cut() -> Mimus._SyncStub<(), Void> { .init(storage, "cut()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    subscript(_ bounds: Mimus.Argument<Range<Index>>) -> Mimus._VerifiedGetter {
+      .init(storage, "subscript(_:)", bounds)
+    }
+    var startIndex: Mimus._VerifiedGetter { .init(storage, "startIndex") }
+    var endIndex: Mimus._VerifiedGetter { .init(storage, "endIndex") }
+    func index(after i: Mimus.Argument<Index>) { storage.check("index(after:)", i) }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._VerifiedGetter { .init(storage, "subscript(_:)", position) }
+    func cut() { storage.check("cut()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    subscript(_ bounds: Mimus.Argument<Range<Index>>) -> Mimus._GetterCalls<Range<Index>> {
+      .init(storage, "subscript(_:)", bounds)
+    }
+    var startIndex: Mimus._GetterCalls<Void> { .init(storage, "startIndex") }
+    var endIndex: Mimus._GetterCalls<Void> { .init(storage, "endIndex") }
+    var index: [Index] { storage._history("index(after:)") }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._GetterCalls<Index> {
+      .init(storage, "subscript(_:)", position)
+    }
+    var cut: [Void] { storage._history("cut()") }
+  }
+}
+
+final class FakePurse<Element>: Purse, Mimus.Mock
+where
+  ArraySlice<Element>.Element == Element, ArraySlice<Element>.Index == Int,
+  ArraySlice<Element>.SubSequence == ArraySlice<Element>, ArraySlice<Element>: Collection
+{
+  typealias Index = Int
+  typealias SubSequence = ArraySlice<Element>
+  typealias Element = Element
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakePurse.self)
+  }
+
+  subscript(_ bounds: Range<Index>) -> SubSequence {
+    get {
+      let call = storage._call("subscript(_:)", bounds)
+      return call.answer()
+    }
+  }
+
+  var startIndex: Index {
+    get {
+      let call = storage._call("startIndex")
+      return call.answer()
+    }
+  }
+
+  var endIndex: Index {
+    get {
+      let call = storage._call("endIndex")
+      return call.answer()
+    }
+  }
+
+  func index(after i: Index) -> Index {
+    let call = storage._call("index(after:)", i)
+    return call.answer()
+  }
+
+  subscript(_ position: Index) -> Element {
+    get {
+      let call = storage._call("subscript(_:)", position)
+      return call.answer()
+    }
+  }
+
+  func count() -> Int {
+    let call = storage._call("count()")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    subscript(
+      _ bounds: Mimus.Argument<Range<Index>>
+    ) -> Mimus._StubbedGetter<Mimus._SyncStub<Range<Index>, SubSequence>> {
+      .init(.init(storage, "subscript(_:)", bounds))
+    }
+    var startIndex: Mimus._StubbedGetter<Mimus._SyncStub<(), Index>> { .init(.init(storage, "startIndex")) }
+    var endIndex: Mimus._StubbedGetter<Mimus._SyncStub<(), Index>> { .init(.init(storage, "endIndex")) }
+    func index(after i: Mimus.Argument<Index>) -> Mimus._SyncStub<Index, Index> { .init(storage, "index(after:)", i) }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._StubbedGetter<Mimus._SyncStub<Index, Element>> {
+      .init(.init(storage, "subscript(_:)", position))
+    }
+    func count() -> Mimus._SyncStub<(), Int> { .init(storage, "count()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    subscript(_ bounds: Mimus.Argument<Range<Index>>) -> Mimus._VerifiedGetter {
+      .init(storage, "subscript(_:)", bounds)
+    }
+    var startIndex: Mimus._VerifiedGetter { .init(storage, "startIndex") }
+    var endIndex: Mimus._VerifiedGetter { .init(storage, "endIndex") }
+    func index(after i: Mimus.Argument<Index>) { storage.check("index(after:)", i) }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._VerifiedGetter { .init(storage, "subscript(_:)", position) }
+    func count() { storage.check("count()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    subscript(_ bounds: Mimus.Argument<Range<Index>>) -> Mimus._GetterCalls<Range<Index>> {
+      .init(storage, "subscript(_:)", bounds)
+    }
+    var startIndex: Mimus._GetterCalls<Void> { .init(storage, "startIndex") }
+    var endIndex: Mimus._GetterCalls<Void> { .init(storage, "endIndex") }
+    var index: [Index] { storage._history("index(after:)") }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._GetterCalls<Index> {
+      .init(storage, "subscript(_:)", position)
+    }
+    var count: [Void] { storage._history("count()") }
+  }
+}
+
+final class FakeStairs<Element>: Stairs, Mimus.Mock {
+  typealias Index = Int
+  typealias Indices = Range<Int>
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeStairs.self)
+  }
+
+  var indices: Indices {
+    get {
+      let call = storage._call("indices")
+      return call.answer()
+    }
+  }
+
+  var startIndex: Index {
+    get {
+      let call = storage._call("startIndex")
+      return call.answer()
+    }
+  }
+
+  var endIndex: Index {
+    get {
+      let call = storage._call("endIndex")
+      return call.answer()
+    }
+  }
+
+  func index(after i: Index) -> Index {
+    let call = storage._call("index(after:)", i)
+    return call.answer()
+  }
+
+  subscript(_ position: Index) -> Element {
+    get {
+      let call = storage._call("subscript(_:)", position)
+      return call.answer()
+    }
+  }
+
+  func index(before i: Index) -> Index {
+    let call = storage._call("index(before:)", i)
+    return call.answer()
+  }
+
+  func climb() {
+    let call = storage._call("climb()")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var indices: Mimus._StubbedGetter<Mimus._SyncStub<(), Indices>> { .init(.init(storage, "indices")) }
+    var startIndex: Mimus._StubbedGetter<Mimus._SyncStub<(), Index>> { .init(.init(storage, "startIndex")) }
+    var endIndex: Mimus._StubbedGetter<Mimus._SyncStub<(), Index>> { .init(.init(storage, "endIndex")) }
+    func index(after i: Mimus.Argument<Index>) -> Mimus._SyncStub<Index, Index> { .init(storage, "index(after:)", i) }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._StubbedGetter<Mimus._SyncStub<Index, Element>> {
+      .init(.init(storage, "subscript(_:)", position))
+    }
+    func index(before i: Mimus.Argument<Index>) -> Mimus._SyncStub<Index, Index> { .init(storage, "index(before:)", i) }
+    func climb() -> Mimus._SyncStub<(), Void> { .init(storage, "climb()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var indices: Mimus._VerifiedGetter { .init(storage, "indices") }
+    var startIndex: Mimus._VerifiedGetter { .init(storage, "startIndex") }
+    var endIndex: Mimus._VerifiedGetter { .init(storage, "endIndex") }
+    func index(after i: Mimus.Argument<Index>) { storage.check("index(after:)", i) }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._VerifiedGetter { .init(storage, "subscript(_:)", position) }
+    func index(before i: Mimus.Argument<Index>) { storage.check("index(before:)", i) }
+    func climb() { storage.check("climb()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var indices: Mimus._GetterCalls<Void> { .init(storage, "indices") }
+    var startIndex: Mimus._GetterCalls<Void> { .init(storage, "startIndex") }
+    var endIndex: Mimus._GetterCalls<Void> { .init(storage, "endIndex") }
+    var indexAfter: [Index] { storage._history("index(after:)") }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._GetterCalls<Index> {
+      .init(storage, "subscript(_:)", position)
+    }
+    var indexBefore: [Index] { storage._history("index(before:)") }
+    var climb: [Void] { storage._history("climb()") }
+  }
+}
+
+final class FakeDrum<Index: Comparable, SubSequence: Collection>: Drum, Mimus.Mock
+where
+  SubSequence: MutableCollection & Sendable, SubSequence.Element == Int, SubSequence.Index == Index,
+  SubSequence.SubSequence == SubSequence
+{
+  typealias Element = Int
+  typealias Index = Index
+  typealias SubSequence = SubSequence
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeDrum.self)
+  }
+
+  subscript(_ bounds: Range<Index>) -> SubSequence {
+    get {
+      let call = storage._call("subscript(_:)", bounds)
+      return call.answer()
+    }
+    set {
+      let call = storage._call("subscript.set(_:newValue:)", bounds, newValue)
+      call.answer() as Void
+    }
+  }
+
+  var startIndex: Index {
+    get {
+      let call = storage._call("startIndex")
+      return call.answer()
+    }
+  }
+
+  var endIndex: Index {
+    get {
+      let call = storage._call("endIndex")
+      return call.answer()
+    }
+  }
+
+  func index(after i: Index) -> Index {
+    let call = storage._call("index(after:)", i)
+    return call.answer()
+  }
+
+  subscript(_ position: Index) -> Element {
+    get {
+      let call = storage._call("subscript(_:)", position)
+      return call.answer()
+    }
+    set {
+      let call = storage._call("subscript.set(_:newValue:)", position, newValue)
+      call.answer() as Void
+    }
+  }
+
+  func nail() {
+    let call = storage._call("nail()")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    subscript(
+      _ bounds: Mimus.Argument<Range<Index>>
+    ) -> Mimus._StubbedSubscript<Mimus._SyncStub<Range<Index>, SubSequence>, (Range<Index>, SubSequence), SubSequence> {
+      .init(.init(storage, "subscript(_:)", bounds), set: { .init(storage, "subscript.set(_:newValue:)", bounds, $0) })
+    }
+    var startIndex: Mimus._StubbedGetter<Mimus._SyncStub<(), Index>> { .init(.init(storage, "startIndex")) }
+    var endIndex: Mimus._StubbedGetter<Mimus._SyncStub<(), Index>> { .init(.init(storage, "endIndex")) }
+    func index(after i: Mimus.Argument<Index>) -> Mimus._SyncStub<Index, Index> { .init(storage, "index(after:)", i) }
+    subscript(
+      _ position: Mimus.Argument<Index>
+    ) -> Mimus._StubbedSubscript<Mimus._SyncStub<Index, Element>, (Index, Element), Element> {
+      .init(
+        .init(storage, "subscript(_:)", position), set: { .init(storage, "subscript.set(_:newValue:)", position, $0) }
+      )
+    }
+    func nail() -> Mimus._SyncStub<(), Void> { .init(storage, "nail()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    subscript(_ bounds: Mimus.Argument<Range<Index>>) -> Mimus._VerifiedProperty<SubSequence> {
+      .init(storage, "subscript(_:)", "subscript.set(_:newValue:)", bounds)
+    }
+    var startIndex: Mimus._VerifiedGetter { .init(storage, "startIndex") }
+    var endIndex: Mimus._VerifiedGetter { .init(storage, "endIndex") }
+    func index(after i: Mimus.Argument<Index>) { storage.check("index(after:)", i) }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._VerifiedProperty<Element> {
+      .init(storage, "subscript(_:)", "subscript.set(_:newValue:)", position)
+    }
+    func nail() { storage.check("nail()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    subscript(_ bounds: Mimus.Argument<Range<Index>>) -> Mimus._PropertyCalls<Range<Index>, SubSequence> {
+      .init(storage, "subscript(_:)", "subscript.set(_:newValue:)", bounds)
+    }
+    var startIndex: Mimus._GetterCalls<Void> { .init(storage, "startIndex") }
+    var endIndex: Mimus._GetterCalls<Void> { .init(storage, "endIndex") }
+    var index: [Index] { storage._history("index(after:)") }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._PropertyCalls<Index, Element> {
+      .init(storage, "subscript(_:)", "subscript.set(_:newValue:)", position)
+    }
+    var nail: [Void] { storage._history("nail()") }
+  }
+}
+
+final class FakeLoop<Element, Index: Comparable>: Loop, Mimus.Mock
+where AnyIterator<Element>.Element == Element, AnyIterator<Element>: IteratorProtocol {
+  typealias Iterator = AnyIterator<Element>
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeLoop.self)
+  }
+
+  func makeIterator() -> Iterator {
+    let call = storage._call("makeIterator()")
+    return call.answer()
+  }
+
+  var startIndex: Index {
+    get {
+      let call = storage._call("startIndex")
+      return call.answer()
+    }
+  }
+
+  var endIndex: Index {
+    get {
+      let call = storage._call("endIndex")
+      return call.answer()
+    }
+  }
+
+  func index(after i: Index) -> Index {
+    let call = storage._call("index(after:)", i)
+    return call.answer()
+  }
+
+  subscript(_ position: Index) -> Element {
+    get {
+      let call = storage._call("subscript(_:)", position)
+      return call.answer()
+    }
+  }
+
+  func tie() {
+    let call = storage._call("tie()")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func makeIterator() -> Mimus._SyncStub<(), Iterator> { .init(storage, "makeIterator()") }
+    var startIndex: Mimus._StubbedGetter<Mimus._SyncStub<(), Index>> { .init(.init(storage, "startIndex")) }
+    var endIndex: Mimus._StubbedGetter<Mimus._SyncStub<(), Index>> { .init(.init(storage, "endIndex")) }
+    func index(after i: Mimus.Argument<Index>) -> Mimus._SyncStub<Index, Index> { .init(storage, "index(after:)", i) }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._StubbedGetter<Mimus._SyncStub<Index, Element>> {
+      .init(.init(storage, "subscript(_:)", position))
+    }
+    func tie() -> Mimus._SyncStub<(), Void> { .init(storage, "tie()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func makeIterator() { storage.check("makeIterator()") }
+    var startIndex: Mimus._VerifiedGetter { .init(storage, "startIndex") }
+    var endIndex: Mimus._VerifiedGetter { .init(storage, "endIndex") }
+    func index(after i: Mimus.Argument<Index>) { storage.check("index(after:)", i) }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._VerifiedGetter { .init(storage, "subscript(_:)", position) }
+    func tie() { storage.check("tie()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var makeIterator: [Void] { storage._history("makeIterator()") }
+    var startIndex: Mimus._GetterCalls<Void> { .init(storage, "startIndex") }
+    var endIndex: Mimus._GetterCalls<Void> { .init(storage, "endIndex") }
+    var index: [Index] { storage._history("index(after:)") }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._GetterCalls<Index> {
+      .init(storage, "subscript(_:)", position)
+    }
+    var tie: [Void] { storage._history("tie()") }
+  }
+}
+
+final class FakeSpool<Element>: Spool, Mimus.Mock {
+  typealias AsyncIterator = FakeSpool<Element>
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeSpool.self)
+  }
+
+  func makeAsyncIterator() -> AsyncIterator {
+    let call = storage._call("makeAsyncIterator()")
+    return call.answer()
+  }
+
+  func next() async throws -> Element? {
+    let call = storage._call("next()")
+    return try await call.asyncThrowingAnswer()
+  }
+
+  func stop() {
+    let call = storage._call("stop()")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func makeAsyncIterator() -> Mimus._SyncStub<(), AsyncIterator> { .init(storage, "makeAsyncIterator()") }
+    func next() -> Mimus._AsyncThrowingStub<(), any Swift.Error, Element?> { .init(storage, "next()") }
+    func stop() -> Mimus._SyncStub<(), Void> { .init(storage, "stop()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func makeAsyncIterator() { storage.check("makeAsyncIterator()") }
+    func next() { storage.check("next()") }
+    func stop() { storage.check("stop()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var makeAsyncIterator: [Void] { storage._history("makeAsyncIterator()") }
+    var next: [Void] { storage._history("next()") }
+    var stop: [Void] { storage._history("stop()") }
+  }
+}
+
+final class FakeTally: Tally, Mimus.Mock {
+  typealias Element = Int
+  typealias Iterator = FakeTally
+
+  let storage: Mimus.Storage
+  private let target: Mimus._Target<any Tally>?
+
+  init(forwardingTo real: (any Tally)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeTally.self)
+    target = real.map { Mimus._Target($0) }
+  }
+
+  func makeIterator() -> Iterator {
+    let call = storage._call("makeIterator()")
+    return call.answer()
+  }
+
+  func next() -> Element? {
+    let call = storage._call("next()")
+    if let target, call.isUnanswered(Element?.self) {
+      return target.value.next()
+    }
+    return call.answer()
+  }
+
+  func reset() {
+    let call = storage._call("reset()")
+    if let target, call.isUnanswered(Void.self) {
+      return target.value.reset()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func makeIterator() -> Mimus._SyncStub<(), Iterator> { .init(storage, "makeIterator()") }
+    func next() -> Mimus._SyncStub<(), Element?> { .init(storage, "next()") }
+    func reset() -> Mimus._SyncStub<(), Void> { .init(storage, "reset()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func makeIterator() { storage.check("makeIterator()") }
+    func next() { storage.check("next()") }
+    func reset() { storage.check("reset()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var makeIterator: [Void] { storage._history("makeIterator()") }
+    var next: [Void] { storage._history("next()") }
+    var reset: [Void] { storage._history("reset()") }
+  }
+}
+
+final class FakePlaceholder: Placeholder, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Placeholder)?
+
+  init(forwardingTo real: (any Placeholder)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakePlaceholder.self)
+    target = real
+  }
+
+  var _cVarArgEncoding: [Int] {
+    get {
+      let call = storage._call("_cVarArgEncoding")
+      if let target, call.isUnanswered([Int].self) {
+        return target._cVarArgEncoding
+      }
+      return call.answer()
+    }
+  }
+
+  func fill() {
+    let call = storage._call("fill()")
+    if let target, call.isUnanswered(Void.self) {
+      return target.fill()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var _cVarArgEncoding: Mimus._StubbedGetter<Mimus._SyncStub<(), [Int]>> { .init(.init(storage, "_cVarArgEncoding")) }
+    func fill() -> Mimus._SyncStub<(), Void> { .init(storage, "fill()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var _cVarArgEncoding: Mimus._VerifiedGetter { .init(storage, "_cVarArgEncoding") }
+    func fill() { storage.check("fill()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var _cVarArgEncoding: Mimus._GetterCalls<Void> { .init(storage, "_cVarArgEncoding") }
+    var fill: [Void] { storage._history("fill()") }
+  }
+}
+
 final class FakeOpeningHours<Instant: InstantProtocol>: OpeningHours, Mimus.Mock
 where Instant.Duration == Swift.Duration {
   typealias Duration = Swift.Duration

@@ -22,3 +22,10 @@ typealias Reason = () throws -> String
 protocol Complaint {
   func file(_ reason: @autoclosure Reason) -> Int
 }
+
+/// Packs of closures.
+protocol Checklist {
+  func tick<each Item>(_ marks: repeat (each Item) -> Void)
+  func draw<each Item>(_ makers: repeat () -> each Item) -> (repeat each Item)
+  func keep<each Item>(_ makers: repeat @escaping () -> each Item)
+}

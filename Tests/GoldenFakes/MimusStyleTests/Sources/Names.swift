@@ -129,6 +129,16 @@ protocol Conversions {
   func convert() -> Int
 }
 
+/// Protocols with the names of the types that a fake declares.
+enum Nouns {
+  protocol Stubs { func note(_ number: Int) -> Int }
+  protocol Verifications { var latest: any Calls { get } }
+  protocol Calls { func count(_ number: Int) -> any Stubs }
+}
+
+/// A protocol with the name of a generic parameter of its member.
+protocol Made { func make<Made>(_ type: Made.Type) -> Made? }
+
 /// Generic parameters with names that the fake uses.
 protocol Borrowing {
   func lend<storage>(_ item: storage) -> storage

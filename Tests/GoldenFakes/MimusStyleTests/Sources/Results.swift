@@ -8,6 +8,9 @@ protocol Sending {
   func later() async throws -> sending Draft
   func hand(_ draft: sending Draft, to actor: ShopActor) async
   func exchange(_ draft: sending Draft, _ others: sending [Draft]) throws -> sending Draft
+  func pair() -> sending (Draft, Int)
+  func make<Made>(_ type: Made.Type) -> sending Made
+  func edit(_ draft: inout sending Draft)
 }
 
 protocol Node {

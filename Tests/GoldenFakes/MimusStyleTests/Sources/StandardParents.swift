@@ -14,6 +14,14 @@ protocol Display: BidirectionalCollection where Element == Int, Index == Int { f
 protocol Pile: RandomAccessCollection<Int> { func tidy() }
 protocol Board: MutableCollection { func tidy() }
 protocol Basket: RangeReplaceableCollection { func empty() }
+protocol Ribbon: Collection where SubSequence == Self, Element == UInt8 { func cut() }
+protocol Purse: Collection where Index == Int, SubSequence == ArraySlice<Element> { func count() -> Int }
+protocol Stairs: BidirectionalCollection where Index == Int, Indices == Range<Int> { func climb() }
+protocol Drum: MutableCollection where Element == Int, SubSequence: MutableCollection & Sendable { func nail() }
+protocol Loop: Collection where Iterator == AnyIterator<Element> { func tie() }
+protocol Spool: AsyncSequence, AsyncIteratorProtocol where AsyncIterator == Self { func stop() }
+protocol Tally: Sequence, IteratorProtocol where Iterator == Self, Element == Int { func reset() }
+protocol Placeholder: CVarArg { func fill() }
 protocol OpeningHours: Clock where Duration == Swift.Duration { func isOpen() -> Bool }
 protocol Alarm: Clock { func ring() }
 protocol Moment: InstantProtocol { func name() -> String }

@@ -125,4 +125,22 @@ import Testing
     let spy = FakeComplaint(forwardingTo: Desk())
     #expect(spy.file("late") == 4)
   }
+
+  @Test func `packs of closures are passed on and recorded`() {
+    struct Paper: Checklist {
+      func tick<each Item>(_ marks: repeat (each Item) -> Void) {}
+      func draw<each Item>(_ makers: repeat () -> each Item) -> (repeat each Item) { (repeat (each makers)()) }
+      func keep<each Item>(_ makers: repeat @escaping () -> each Item) {}
+    }
+    let spy = FakeChecklist(forwardingTo: Paper())
+    #expect(spy.draw({ 1 }, { "two" }) == (1, "two"))
+    spy.tick({ (_: Int) in }, { (_: String) in })
+    spy.keep({ 1 }, { "two" })
+    spy.verify().draw(.any)
+    spy.verify().tick(.any)
+    spy.verify().keep(.any)
+    let fake = FakeChecklist()
+    fake.stub.tick(.any).andReturn()
+    fake.tick({ (_: Int) in })
+  }
 }

@@ -181,6 +181,24 @@ import Testing
     #expect(fake.Int == 1 && fake.String(2) == "two" && fake.convert() == 3)
   }
 
+  @Test func `protocols may have the names of the types that a fake declares`() {
+    let (stubs, calls) = (Nouns.FakeStubs(), Nouns.FakeCalls())
+    stubs.stub.note(1).andReturn(2)
+    calls.stub.count(3).andReturn(stubs)
+    let verifications = Nouns.FakeVerifications()
+    verifications.stub.latest.get.andReturn(calls)
+    let spy = Nouns.FakeVerifications(forwardingTo: verifications)
+    #expect(spy.latest.count(3).note(1) == 2)
+    #expect(calls.calls.count == [3] && stubs.calls.note == [1])
+    spy.verify().latest.get()
+  }
+
+  @Test func `a generic parameter may have the name of the protocol`() {
+    let fake = FakeMade()
+    fake.stub.make(.any as Mimus.Argument<Int.Type>).andReturn(4)
+    #expect(fake.make(Int.self) == 4)
+  }
+
   @Test func `generic parameters may have names that the fake uses`() {
     let fake = FakeBorrowing()
     fake.stub.lend(.equal(1)).andReturn(2)

@@ -30,6 +30,18 @@ import Testing
     office.verify().desk()
   }
 
+  @Test func `results that are sent can be tuples and generic`() {
+    let fake = FakeSending()
+    fake.stub.pair().andReturn((Draft(), 2))
+    #expect(fake.pair().1 == 2)
+    fake.stub.make(.any as Mimus.Argument<Draft.Type>).andReturn(Draft())
+    #expect(fake.make(Draft.self).text.isEmpty)
+    fake.stub.edit(.any).andDo { $0.text = "edited" }
+    var draft = Draft()
+    fake.edit(&draft)
+    #expect(draft.text == "edited")
+  }
+
   @Test func `functions that never return are stubbed by throwing`() {
     let fake = FakeStopping()
     fake.stub.run().andThrow(CardError.expired)

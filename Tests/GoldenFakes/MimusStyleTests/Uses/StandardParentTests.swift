@@ -45,6 +45,45 @@ import Testing
     display.verify(.atLeast(1)).index(after: 0)
   }
 
+  @Test func `a fake can be a collection whose slices aren't the usual ones`() {
+    let ribbon = FakeRibbon<Int>()
+    ribbon.stub[.any as Mimus.Argument<Range<Int>>].get.andReturn(ribbon)
+    ribbon.stub.endIndex.get.andReturn(4)
+    ribbon.stub.startIndex.get.andReturn(0)
+    #expect(ribbon[1..<2] === ribbon)
+    #expect(ribbon.isEmpty == false)
+    let purse = FakePurse<String>()
+    purse.stub[.equal(0..<1)].get.andReturn(["cent"])
+    #expect(purse[0..<1] == ["cent"])
+    let stairs = FakeStairs<String>()
+    stairs.stub.indices.get.andReturn(0..<3)
+    #expect(stairs.indices == 0..<3)
+    let drum = FakeDrum<Int, ArraySlice<Int>>()
+    drum.stub[.equal(0..<2)].get.andReturn([7, 8])
+    #expect(drum[0..<2] == [7, 8])
+    let loop = FakeLoop<Int, Int>()
+    loop.stub.makeIterator().andReturn(AnyIterator([1, 2].makeIterator()))
+    #expect(Array(loop.makeIterator()) == [1, 2])
+  }
+
+  @Test func `a fake can be its own iterator`() async throws {
+    let spool = FakeSpool<Int>()
+    spool.stub.makeAsyncIterator().andReturn(spool)
+    spool.stub.next().andReturn(nil)
+    for try await _ in spool { Issue.record("the sequence is empty") }
+    spool.verify().next()
+    let tally = FakeTally()
+    tally.stub.makeIterator().andReturn(tally)
+    tally.stub.next().andReturn(1, 2, nil)
+    #expect(tally.map { $0 } == [1, 2])
+  }
+
+  @Test func `a fake can be an argument of C functions`() {
+    let fake = FakePlaceholder()
+    fake.stub._cVarArgEncoding.get.andReturn([5])
+    #expect(withVaList([fake]) { NSString(format: "%d", arguments: $0) } == "5")
+  }
+
   @Test func `a fake can be a clock`() async throws {
     let hours = FakeOpeningHours<ContinuousClock.Instant>()
     let now = ContinuousClock.now

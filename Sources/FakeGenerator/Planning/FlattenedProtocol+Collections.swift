@@ -1,0 +1,60 @@
+/// An associated type of collections that the compiler infers from the default implementation of a member.
+private struct InferredType {
+  let name: String
+  /// The member that returns a value of the type.
+  let member: String
+  /// The generic types that the default implementations return.
+  var implemented: Set<String>
+}
+
+extension FlattenedProtocol {
+  /// Drops the associated types that the compiler infers for collections, and the members that return them, unless the
+  /// protocol requires something else of them than the default implementations offer.
+  mutating func forgetInferred() {
+    guard ancestors.contains("Collection") else { return }
+    var inferred = [
+      InferredType(name: "Iterator", member: "makeIterator", implemented: ["IndexingIterator"]),
+      InferredType(name: "SubSequence", member: "subscript", implemented: ["Slice"]),
+      InferredType(name: "Indices", member: "indices", implemented: ["DefaultIndices"]),
+    ]
+    if ancestors.contains("RandomAccessCollection") { inferred[2].implemented.insert("Range") }
+    for type in inferred where isImplemented(type) {
+      if !settledTypes.contains(where: { $0.name == type.name }) { associatedTypes.removeAll { $0.name == type.name } }
+      members.removeAll { $0.name == type.member && $0.returnType == .name(type.name) }
+    }
+  }
+
+  private func isImplemented(_ type: InferredType) -> Bool {
+    if let settled = settledTypes.first(where: { $0.name == type.name })?.type {
+      return settled.bare.namePath?.last.map(type.implemented.contains) ?? false
+    }
+    let constraints = (requirements + associatedTypes.flatMap(\.requirements)).filter {
+      $0.subject.associatedName == type.name
+    }
+    let parents = associatedTypes.filter { $0.name == type.name }.flatMap(\.parents) + constraints.compactMap(\.parent)
+    return parents.flatMap(\.composed).allSatisfy { parent in
+      parent.namePath?.last.map(KnownProtocols.metByDefaultTypesOfCollections.contains) ?? true
+    }
+  }
+}
+
+extension KnownProtocols {
+  /// The protocols that the types which default implementations of collections return conform to, as far as the collection
+  /// itself does.
+  fileprivate static let metByDefaultTypesOfCollections: Set<String> = [
+    "IteratorProtocol", "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection",
+    "MutableCollection", "RangeReplaceableCollection", "DataProtocol",
+  ]
+}
+
+extension Member {
+  /// The type of the values that the member returns.
+  fileprivate var returnType: TypeExpression? {
+    switch kind {
+    case .function(let function): function.result
+    case .property(let property): property.type
+    case .subscript(let value): value.result
+    case .initializer: nil
+    }
+  }
+}
