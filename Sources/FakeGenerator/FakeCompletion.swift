@@ -18,9 +18,11 @@ public struct FakeCompletion: Sendable {
 
   /// Reads a declaration.
   ///
-  /// - Parameter text: The declaration, including the white space and comments before it.
-  public init(_ text: String) {
-    var reader = PartialFakeReader(text)
+  /// - Parameters:
+  ///   - text: The declaration, including the white space and comments before it.
+  ///   - context: The headers of the declarations that enclose it, innermost first.
+  public init(_ text: String, in context: [String] = []) {
+    var reader = PartialFakeReader(text, in: context.map(EnclosingDeclaration.init))
     let partialFake = reader.read()
     var findings = reader.findings
     if let partialFake, !partialFake.isMisused {

@@ -86,3 +86,9 @@ class Account {
   class func kind() -> String { "account" }
   subscript(index: Int) -> Int { index }
 }
+
+protocol Press {
+  func bind(_ title: consuming String, _ note: borrowing String) -> String
+  func sort<each Sheet>(_ weigh: (repeat each Sheet) -> Int, _ sheet: repeat each Sheet) -> Int
+  subscript(title: String, pages: Int...) -> Int { get set }
+}

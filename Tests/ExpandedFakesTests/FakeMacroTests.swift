@@ -153,4 +153,21 @@ struct FakeMacroTests {
     fake.verify_().verify(2)
     #expect(fake.calls_.verify == [2])
   }
+
+  @Test func `a fake in a generic type has static members for each argument`() {
+    Drawer<Int>.FakeLid.stub.kind().andReturn(3)
+    #expect(Drawer<Int>.FakeLid.kind() == 3)
+    Drawer<String>.FakeLid.stub.kind().andReturn(4)
+    #expect(Drawer<Int>.FakeLid.kind() == 3)
+    #expect(Drawer<Int>.turns)
+  }
+
+  @Test func `values are consumed, and variadic arguments passed on`() {
+    let real = FakePress()
+    real.stub.bind("Momo", "new").andReturn("bound")
+    let press = FakePress(forwardingTo: real)
+    #expect(press.bind("Momo", "new") == "bound")
+    press.stub["Momo", [1, 2]].get.andReturn(5)
+    #expect(press["Momo", 1, 2] == 5)
+  }
 }

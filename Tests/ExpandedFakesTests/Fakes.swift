@@ -92,6 +92,33 @@ import MimusMacros
   var currency: String
 }
 
+struct Drawer<Item> {
+  @Fake final class FakeLid {
+    static func kind() -> Int
+    func close(over item: Item) -> Bool
+  }
+
+  @Fake fileprivate final class FakeKey {
+    func turn() -> Bool
+  }
+
+  /// Uses a fake that is visible only in this file.
+  static var turns: Bool {
+    let key = FakeKey()
+    key.stub.turn().andReturn(true)
+    return key.turn()
+  }
+}
+
+@Fake final class FakePress: Press {
+  func bind(_ title: consuming String, _ note: borrowing String) -> String
+  func sort<each Sheet>(_ weigh: (repeat each Sheet) -> Int, _ sheet: repeat each Sheet) -> Int
+  subscript(title: String, pages: Int...) -> Int {
+    @Faked get {}
+    @Faked set {}
+  }
+}
+
 enum Backroom {
   protocol Kettle { func boil(_ minutes: Int) -> Bool }
 

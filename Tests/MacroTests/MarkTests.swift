@@ -80,6 +80,36 @@ struct MarkTests {
       place: "-> some Equatable { @Faked get {} }"),
   ]
 
+  @Test(arguments: ["==", "<"]) func `an operator that the macro can add is reported`(_ name: String) throws {
+    for body in ["", " { true }"] {
+      var expander = try MacroExpander()
+      let member = "static func \(name) (one: FakeTill, other: FakeTill) -> Bool\(body)"
+      _ = try expander.expand("Fake", "member", declaration: Self.fake(member))
+      let message = """
+        '\(name)' cannot be declared here, because '@Fake' can add it and the compiler would find it twice; declare it in \
+        an extension that states the conformance
+        """
+      #expect(expander.complaints.map(\.message) == [message])
+    }
+  }
+
+  @Test(arguments: [
+    ("private final class FakeTill {}", "fileprivate final class FakeTill {}"),
+    ("private final class FakeTill: Mock {}", nil), ("fileprivate final class FakeTill {}", nil),
+  ])
+  func `a private fake in a type is reported`(_ declaration: String, _ mended: String?) throws {
+    var expander = try MacroExpander()
+    _ = try expander.expand("Fake", "member", declaration: "@Fake " + declaration, context: ["struct Shop {}"])
+    let message = """
+      'FakeTill' is private in a type, where a macro cannot add conformances to it; declare it 'fileprivate', or state \
+      that it conforms to 'Mock'
+      """
+    #expect(expander.complaints.map(\.message) == (mended == nil ? [] : [message]))
+    #expect(expander.complaints.first?.mended == mended.map { "@Fake " + $0 })
+    _ = try expander.expand("Fake", "member", declaration: "@Fake " + declaration)
+    #expect(expander.complaints.count == (mended == nil ? 0 : 1))
+  }
+
   @Test(arguments: marks + members) func `a mark without an effect is reported`(_ wrong: Case) throws {
     var expander = try MacroExpander()
     _ = try expander.expand("Fake", "member", declaration: Self.fake(wrong.member))

@@ -11,8 +11,11 @@ extension FakePlan {
     avoidNamesOfMembers(&diagnostics)
     let ownStubs = members.filter(\.needsOwnAnswer).map { $0.key.capitalizedFirst + names.ownStub }
     if !ownStubs.isEmpty, mentionsAny(of: ownStubs) { names.ownStub += "_" }
-    if !mentionsAny(of: [names.stubs, names.verifications, names.history, names.body]) { return }
-    func free(_ name: String) -> String { mentionsAny(of: [name]) ? free(name + "_") : name }
+    func isTaken(_ own: String...) -> Bool {
+      mentionsAny(of: own) || members.contains { own.contains($0.name) }
+    }
+    if !isTaken(names.stubs, names.verifications, names.history, names.body) { return }
+    func free(_ name: String) -> String { isTaken(name) ? free(name + "_") : name }
     names.stubs = free(names.stubs)
     names.verifications = free(names.verifications)
     names.history = free(names.history)

@@ -59,6 +59,8 @@ struct FakePlan: Sendable {
   /// Whether a spy learns the types of the object it forwards to only when it forwards, because nothing is known of its
   /// parents.
   var opensTarget = false
+  /// Whether a generic type may enclose it, so that it can't have stored static properties.
+  var mayBeInGenericType = false
   /// The attributes that may isolate its type to an actor.
   var customAttributes: Set<String> = []
   /// Whether the author has written the storage, so that it already has a value.

@@ -20,6 +20,7 @@ struct PartialFakePlanner {
     plan.hasOwnInitializers = partialFake.hasOwnInitializer
     plan.identityConformances = identityConformances
     plan.opensTarget = true
+    plan.mayBeInGenericType = partialFake.mayBeInGenericType
     if shape == .conformingClass, partialFake.forwards, !plan.hasOwnInitializers { plan.spied = spied }
 
     var written: [PartialFakePlan.Written] = []

@@ -4,6 +4,8 @@ struct EnclosingDeclaration {
   var isType = false
   /// Whether it's marked `@Fake`.
   var isFake = false
+  /// Whether it's a generic type, or an extension, whose type may be generic.
+  var mayBeGeneric = false
 
   /// Reads a header.
   init(_ header: String) {
@@ -12,6 +14,8 @@ struct EnclosingDeclaration {
       guard let head = try? reader.readDeclarationHead() else { return }
       isType = ["class", "struct", "enum", "actor", "protocol", "extension"].contains(reader.text(head.keyword))
       isFake = reader.attribute("Fake", of: head.attributes) != nil
+      mayBeGeneric =
+        reader.text(head.keyword) == "extension" || !((try? reader.readTypeDeclaration(head))?.generics.isEmpty ?? true)
     }
   }
 }

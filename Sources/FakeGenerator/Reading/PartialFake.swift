@@ -7,6 +7,8 @@ struct PartialFake: Sendable {
   var isMisused = false
   /// Whether to write a spy, which forwards to a real object.
   var forwards = true
+  /// Whether a generic type may enclose it, so that it can't have stored static properties.
+  var mayBeInGenericType = false
   var members: [PartialFakeMember] = []
 }
 

@@ -16,6 +16,8 @@ struct PartialFakeProblems {
     self.reader = reader
     head = member.head
     switch member.content {
+    case .function(let function, let name, _) where ["==", "<"].contains(function.name):
+      refuse(.ownComparison(function.name), at: name.lowerBound)
     case .function(let function, let name, let result) where !member.hasBody:
       refusePrivate(function.name)
       refuseUnnamed(function.parameters, at: name.lowerBound, function.name)
@@ -296,6 +298,22 @@ extension Diagnostic.Message {
 
   static func setterBesideEffects(_ name: String) -> Self {
     Self(text: "'\(name)' has no setter, because its getter is async or throws; remove the modifier")
+  }
+
+  static func ownComparison(_ name: String) -> Self {
+    Self(
+      text: """
+        '\(name)' cannot be declared here, because '@Fake' can add it and the compiler would find it twice; declare it in \
+        an extension that states the conformance
+        """)
+  }
+
+  static func nestedPrivate(_ name: String) -> Self {
+    Self(
+      text: """
+        '\(name)' is private in a type, where a macro cannot add conformances to it; declare it 'fileprivate', or state \
+        that it conforms to 'Mock'
+        """)
   }
 
   static let forwardingNotLiteral = Self(

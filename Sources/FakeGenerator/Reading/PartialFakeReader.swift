@@ -2,13 +2,15 @@
 struct PartialFakeReader {
   let lines: LineTable
   private let file: SourceFile
+  private let context: [EnclosingDeclaration]
   /// The problems found so far.
   private(set) var findings: [Finding] = []
   /// Problems with properties without a value, if no initializer of the author's sets them.
   private var unsetProperties: [Finding] = []
 
-  /// Creates a reader for a text that contains one declaration.
-  init(_ text: String) {
+  /// Creates a reader for a text that contains one declaration, and that others enclose.
+  init(_ text: String, in context: [EnclosingDeclaration]) {
+    self.context = context
     file = SourceFile(path: "", text: text)
     lines = LineTable(file)
   }
@@ -56,6 +58,8 @@ struct PartialFakeReader {
     header.requirements = type.requirements
     var partialFake = PartialFake(declaration: header, isActor: isActor)
     partialFake.forwards = readsForwarding(type.head.attributes, reader)
+    partialFake.mayBeInGenericType = context.contains(where: \.mayBeGeneric)
+    refuseNestedPrivate(type, reader)
     for written in type.members { partialFake.members.append(member(written, reader)) }
     if !partialFake.hasOwnInitializer { findings += unsetProperties }
     return partialFake
@@ -70,6 +74,17 @@ struct PartialFakeReader {
       findings.append(Finding(.forwardingNotLiteral, at: range.lowerBound))
     }
     return argument != "forwarding:false"
+  }
+
+  /// Reports a private class within a type: a macro adds conformances outside it, where the class isn't visible.
+  private mutating func refuseNestedPrivate(_ type: WrittenType, _ reader: SwiftReader) {
+    guard !context.isEmpty, let modifier = type.head.modifiers.first(where: { reader.equals($0.word, "private") }),
+      !type.parents.contains(where: { $0.bare.namePath?.last == "Mock" })
+    else { return }
+    findings.append(
+      Finding(
+        .nestedPrivate(type.name), at: modifier.word.lowerBound,
+        .replace(modifier.word, with: "fileprivate", "make it fileprivate")))
   }
 
   private mutating func member(_ written: WrittenMember, _ reader: SwiftReader) -> PartialFakeMember {

@@ -66,7 +66,7 @@ struct MimusRenderer {
     }
     if fake.hasStatics {
       if names.staticStorage != "staticStorage" { writer.line("@_implements(Mimus.StaticMock,staticStorage)") }
-      if plan.generics.isEmpty {
+      if plan.generics.isEmpty, !plan.mayBeInGenericType {
         writer.line(access, nonisolated, "static let ", names.staticStorage, " = ", newStorage)
       } else {
         writer.line(

@@ -106,7 +106,9 @@ extension ParameterPlan {
     case .value:
       let same = "Mimus._same(\(quotedName))"
       if declared.specifiers.contains("sending") { return "Mimus._sent(\(same))" }
-      return declared.specifiers.isEmpty ? same : nil
+      if declared.specifiers.isEmpty { return same }
+      // A function within the body can't consume it.
+      return declared.specifiers == ["consuming"] ? "Mimus._same(copy \(quotedName))" : nil
     case .closure: return declared.type.functionType?.opened(quotedName)
     case .autoclosure:
       return declared.type.functionType.map { "\(CallMarks(effects: $0.effects))Mimus._same(\(quotedName)())" }
@@ -131,7 +133,7 @@ extension TypeExpression.FunctionType {
       if case .attributed(_, let attributes, _) = parameters[index].type {
         guard changing.contains(index), attributes.isEmpty else { return false }
       }
-      return !parameters[index].isVariadic
+      return !parameters[index].isVariadic && !parameters[index].type.mentionsPack
     }
     guard isPlain, !result.mentionsPack, effects.throwing == .never || effects.throwing == .any else { return nil }
     let marks = CallMarks(effects: effects)

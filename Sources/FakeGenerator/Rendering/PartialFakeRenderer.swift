@@ -120,7 +120,18 @@ extension MemberPlan {
   /// Writes the parameters of the functions for a subscript's accessors, as items of a list.
   fileprivate func writeAccessorParameters(to writer: inout CodeWriter) {
     writer.item("subscript _: ", void)
-    for parameter in parameters { writer.item(parameter) }
+    for parameter in parameters { writer.item(parameter.asArray) }
+  }
+}
+
+extension ParameterPlan {
+  /// The same parameter, with an array in place of variadic arguments, which can't be passed on.
+  fileprivate var asArray: ParameterPlan {
+    guard declared.isVariadic else { return self }
+    var declared = declared
+    declared.isVariadic = false
+    declared.type = value
+    return ParameterPlan(declared: declared, name: name, value: value, passing: passing)
   }
 }
 

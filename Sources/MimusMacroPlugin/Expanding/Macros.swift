@@ -3,7 +3,7 @@ import FakeGenerator
 /// The macros of the plugin, by the names in their declarations.
 struct Macros {
   /// The most recent completion, because the compiler asks for one member after another.
-  private var latest: (text: String, completion: FakeCompletion)?
+  private var latest: (text: String, context: [String], completion: FakeCompletion)?
 
   /// Expands a macro.
   ///
@@ -22,15 +22,15 @@ struct Macros {
     }
   }
 
-  private mutating func completion(of source: Expansion.Source) -> FakeCompletion {
-    if let latest, latest.text == source.text { return latest.completion }
-    let completion = FakeCompletion(source.text)
-    latest = (source.text, completion)
+  private mutating func completion(of source: Expansion.Source, in context: [String]) -> FakeCompletion {
+    if let latest, latest.text == source.text, latest.context == context { return latest.completion }
+    let completion = FakeCompletion(source.text, in: context)
+    latest = (source.text, context, completion)
     return completion
   }
 
   private mutating func members(_ expansion: Expansion) -> Reply {
-    let completion = completion(of: expansion.declaration)
+    let completion = completion(of: expansion.declaration, in: expansion.context)
     return Reply(
       text: completion.additions,
       complaints: completion.findings.map { Reply.Complaint(finding: $0, source: expansion.declaration) })
@@ -39,7 +39,7 @@ struct Macros {
   private mutating func attribute(_ expansion: Expansion) -> Reply {
     guard let parent = expansion.parent else { return Reply() }
     let offset = expansion.declaration.offset - parent.offset
-    switch completion(of: parent).addition(toMemberAt: offset) {
+    switch completion(of: parent, in: Array(expansion.context.dropFirst())).addition(toMemberAt: offset) {
     case .body(let text): return Reply(text: "@_FakeBody(\(text.asLiteral))")
     case .accessors(let text): return Reply(text: "@_FakeAccessors(\(text.asLiteral))")
     case nil: return Reply()
@@ -49,7 +49,7 @@ struct Macros {
   private mutating func conformances(_ expansion: Expansion) -> Reply {
     guard let type = expansion.extendedType else { return Reply() }
     let missing = Set(expansion.missingConformances.compactMap { $0.split(separator: ".").last.map(String.init) })
-    let added = completion(of: expansion.declaration).conformances.filter(missing.contains)
+    let added = completion(of: expansion.declaration, in: expansion.context).conformances.filter(missing.contains)
     return Reply(text: added.map { "extension \(type): nonisolated Mimus.\($0) {}" }.joined(separator: "\n"))
   }
 

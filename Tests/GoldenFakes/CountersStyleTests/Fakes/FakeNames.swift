@@ -703,3 +703,32 @@ final class FakeBorrowing: Borrowing {
     return nameReturnValue
   }
 }
+
+final class FakePapers: Papers {
+  init() {}
+
+  var StubsCallCount = 0
+  var StubsReturnValue: Int = 0
+  var Stubs: Int {
+    get {
+      StubsCallCount += 1
+      return StubsReturnValue
+    }
+  }
+
+  var CallsCallCount = 0
+  var CallsReturnValue: Int = 0
+  func Calls() -> Int {
+    CallsCallCount += 1
+    return CallsReturnValue
+  }
+
+  nonisolated(unsafe) static var VerificationsCallCount = 0
+  nonisolated(unsafe) static var VerificationsReturnValue: String = ""
+  static var Verifications: String {
+    get {
+      VerificationsCallCount += 1
+      return VerificationsReturnValue
+    }
+  }
+}

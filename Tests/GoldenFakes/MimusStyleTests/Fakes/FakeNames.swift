@@ -1676,3 +1676,90 @@ final class FakeBorrowing: Borrowing, Mimus.Mock {
     var name: [(item: Any, of: Any)] { storage._history("name(_:of:)") }
   }
 }
+
+final class FakePapers: Papers, Mimus.Mock, Mimus.StaticMock {
+  let storage: Mimus.Storage
+  private let target: (any Papers)?
+  static let staticStorage = Mimus.Storage()._of(FakePapers.self)
+
+  init(forwardingTo real: (any Papers)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakePapers.self)
+    target = real
+  }
+
+  var Stubs: Int {
+    get {
+      let call = storage._call("Stubs")
+      if let target, call.isUnanswered(Int.self) {
+        return target.Stubs
+      }
+      return call.answer()
+    }
+  }
+
+  func Calls() -> Int {
+    let call = storage._call("Calls()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.Calls()
+    }
+    return call.answer()
+  }
+
+  static var Verifications: String {
+    get {
+      let call = staticStorage._inSession._call("Verifications")
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs_ { Stubs_(storage: storage) }
+  var calls: Calls_ { Calls_(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications_ {
+    Verifications_(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs_ {
+    fileprivate let storage: Mimus.Storage
+    var Stubs: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "Stubs")) }
+    func Calls() -> Mimus._SyncStub<(), Int> { .init(storage, "Calls()") }
+  }
+
+  struct Verifications_ {
+    fileprivate let storage: Mimus._Verification
+    var Stubs: Mimus._VerifiedGetter { .init(storage, "Stubs") }
+    func Calls() { storage.check("Calls()") }
+  }
+
+  struct Calls_ {
+    fileprivate let storage: Mimus.Storage
+    var Stubs: Mimus._GetterCalls<Void> { .init(storage, "Stubs") }
+    var Calls: [Void] { storage._history("Calls()") }
+  }
+
+  static var stub: StaticStubs_ { StaticStubs_(storage: staticStorage._inSession) }
+  static var calls: StaticCalls_ { StaticCalls_(storage: staticStorage._inSession) }
+  static func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> StaticVerifications_ {
+    StaticVerifications_(storage: Mimus._Verification(staticStorage._inSession, mode, fileID, filePath, line, column))
+  }
+
+  struct StaticStubs_ {
+    fileprivate let storage: Mimus.Storage
+    var Verifications: Mimus._StubbedGetter<Mimus._SyncStub<(), String>> { .init(.init(storage, "Verifications")) }
+  }
+
+  struct StaticVerifications_ {
+    fileprivate let storage: Mimus._Verification
+    var Verifications: Mimus._VerifiedGetter { .init(storage, "Verifications") }
+  }
+
+  struct StaticCalls_ {
+    fileprivate let storage: Mimus.Storage
+    var Verifications: Mimus._GetterCalls<Void> { .init(storage, "Verifications") }
+  }
+}

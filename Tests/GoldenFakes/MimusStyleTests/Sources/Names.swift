@@ -145,3 +145,10 @@ protocol Borrowing {
   func swap<target, call>(_ item: target, for other: call) -> call
   func name<Mimus, Swift>(_ item: Mimus, of owner: Swift) -> Int
 }
+
+// Members with the names of types that a fake declares.
+protocol Papers {
+  var Stubs: Int { get }
+  func Calls() -> Int
+  static var Verifications: String { get }
+}
