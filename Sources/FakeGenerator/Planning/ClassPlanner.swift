@@ -25,8 +25,9 @@ extension Planner {
       plan.customAttributes.formUnion(level.type.attributes.filter { $0.attributeType != nil })
       plan.isSendable = plan.isSendable || declarations.impliesSendable(level.type)
     }
-    for member in overridable.removeAmbiguous(in: declarations.seen(from: type.module)) {
-      diagnostics.append(Diagnostic(.ambiguousOverride(member.identifier), at: member.position))
+    overridable.keepAmbiguous(in: declarations.seen(from: type.module))
+    for (member, reason) in overridable.kept {
+      diagnostics.append(Diagnostic(.kept(member.identifier, reason), at: member.position))
     }
     plan.members = overridable.members
     isolate(&plan, plan.sources)
@@ -140,18 +141,6 @@ extension Planner {
   }
 }
 
-extension TypeAlias {
-  /// Returns the type that a use of the alias refers to.
-  fileprivate func applied(to use: TypeExpression) -> TypeExpression {
-    guard case .named(_, _, let arguments) = use else { return type }
-    // `typealias Table = Dictionary` has the parameters of the type.
-    if generics.isEmpty, case .named(let base, let name, []) = type {
-      return .named(base: base, name: name, arguments: arguments)
-    }
-    return type.substituting(Dictionary(zip(generics.map(\.name), arguments)) { first, _ in first })
-  }
-}
-
 // MARK: - Decoding
 
 extension Planner {
@@ -177,18 +166,25 @@ extension Planner {
 extension Diagnostic.Message {
   static func final(_ name: String) -> Self { Self(text: "cannot fake '\(name)': a final class cannot be subclassed") }
 
-  static func ambiguousOverride(_ identifier: String) -> Self {
-    Self(
-      text: """
-        '\(identifier)' keeps its implementation in the fake: it returns 'Self', and the compiler would take an override \
-        of it for one of a more constrained overload, too
-        """, severity: .warning)
+  static func kept(_ identifier: String, _ reason: OverridableMembers.Keeping) -> Self {
+    let why =
+      switch reason {
+      case .ambiguous:
+        "it returns 'Self', and the compiler would take an override of it for one of a more constrained overload, too"
+      case .coincident: "with the superclass's type arguments, it is the same as another of its members"
+      case .takesSelf: "a parameter's type mentions 'Self', and the compiler accepts no override of it in a final class"
+      }
+    return Self(text: "'\(identifier)' keeps its implementation in the fake: \(why)", severity: .warning)
   }
 
   static func noSubclasses(_ name: String, _ flaw: OverridableMembers.Flaw) -> Self {
     switch flaw {
     case .noInitializer:
-      Self(text: "cannot fake '\(name)': all its designated initializers are private, so it cannot be subclassed")
+      Self(
+        text: """
+          cannot fake '\(name)': all its designated initializers are private, so it cannot be subclassed; make one \
+          internal, or extract a protocol with '--style protocol'
+          """)
     case .requiredConvenience:
       Self(
         text: """

@@ -9,6 +9,7 @@ extension FakePlan {
   /// Renames what the fake adds if the type has a member with that name or refers to a type with that name.
   mutating func avoidTakenNames(_ diagnostics: inout [Diagnostic]) {
     avoidNamesOfMembers(&diagnostics)
+    isNameHidden = members.contains { $0.name == name } || inheritedMembers.contains { $0.name == name }
     let ownStubs = members.filter(\.needsOwnAnswer).map { $0.key.capitalizedFirst + names.ownStub }
     if !ownStubs.isEmpty, mentionsAny(of: ownStubs) { names.ownStub += "_" }
     func isTaken(_ own: String...) -> Bool {

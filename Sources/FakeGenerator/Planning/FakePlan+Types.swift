@@ -1,9 +1,11 @@
 extension FakePlan {
-  /// Returns whether any of the names is also that of a generic parameter, or of a type that a member refers to.
+  /// Returns whether any of the names is also that of a member or a generic parameter, or of a type that a member refers
+  /// to.
   func mentionsAny(of names: [String]) -> Bool {
     if generics.contains(where: { names.contains($0.name) }) || original.mentions(Set(names)) { return true }
+    if inheritedMembers.contains(where: { names.contains($0.name) }) { return true }
     return members.contains { member in
-      if member.generics.contains(where: { names.contains($0.name) }) { return true }
+      if names.contains(member.name) || member.generics.contains(where: { names.contains($0.name) }) { return true }
       var isFound = false
       member.visitTypes { type in
         if case .named(nil, let name, _) = type, names.contains(name) { isFound = true }

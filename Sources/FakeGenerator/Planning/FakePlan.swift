@@ -71,6 +71,8 @@ struct FakePlan: Sendable {
   var defaults: [TypeExpression: String] = [:]
   /// The names of the fake's own members, which differ from the usual ones if these are taken.
   var names = FakeNames()
+  /// Whether a member has the fake's own name, so that an expression finds that member.
+  var isNameHidden = false
   var conditions: [String] = []
   var imports: [ImportLine] = []
   /// The imported modules that the visible declarations don't use, so that a public import of them isn't needed.

@@ -5,6 +5,8 @@ struct Inheritance {
   let declarations: VisibleDeclarations
   private var flattened = FlattenedProtocol()
   private var visited: Set<[String]> = []
+  /// The paths of the required superclass and of what it inherits from.
+  private var superclasses: [[String]] = []
   /// The remaining steps, the next one last.
   private var steps: [Step] = []
   /// The conditions under which the current type is inherited. A parent may be declared differently under `#if` and
@@ -147,6 +149,10 @@ struct Inheritance {
     let scope = type.enclosing + [type.name]
     if let found = declarations.type(parent, in: scope) {
       if found.kind == .class {
+        // Of several classes, one inherits from all others.
+        let path = found.enclosing + [found.name]
+        if superclasses.contains(path) { return }
+        superclasses = declarations.ancestors(of: found) + [path]
         flattened.superclass = parent
       } else {
         let alternatives = declarations.alternatives(to: found)
@@ -168,6 +174,8 @@ struct Inheritance {
       for argument in arguments.prefix(1) where name == "Identifiable" { flattened.settle("ID", as: argument) }
     } else if ["Actor", "DistributedActor", "NSObjectProtocol"].contains(name) {
       flattened.ancestors.insert(name)
+    } else if name == "NSObject" {
+      flattened.ancestors.insert("NSObjectProtocol")
     } else {
       throw unseen(parent, of: index)
     }

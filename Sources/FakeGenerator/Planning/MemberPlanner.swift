@@ -187,6 +187,11 @@ final class MemberPlanner {
     // The compiler crashes on these calls.
     if plan.kind == .subscript, plan.takesPack { return false }
     if plan.parameters.contains(where: { $0.declared.type.hidesTupleOfPack }) { return false }
+    // The compiler doesn't infer the error from the closure that it makes of the argument.
+    let names = plan.genericNames
+    if plan.parameters.contains(where: { $0.passing == .autoclosure && $0.declared.type.throwsAny(of: names) }) {
+      return false
+    }
     switch member.kind {
     case .function(let function):
       return !function.parameters.contains { $0.type.mentions(namesOfSelf) }
@@ -207,6 +212,12 @@ extension TypeExpression {
 }
 
 extension TypeExpression {
+  /// Whether it's a function that throws errors of a type with any of the names.
+  fileprivate func throwsAny(of names: Set<String>) -> Bool {
+    guard case .typed(let error)? = functionType?.effects.throwing else { return false }
+    return error.mentions(names)
+  }
+
   /// Whether a tuple with a pack occurs in it, except if it's a tuple of a pack alone.
   fileprivate var hidesTupleOfPack: Bool {
     if isTupleOfPack || functionType != nil { return false }

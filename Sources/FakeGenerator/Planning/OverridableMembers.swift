@@ -17,12 +17,29 @@ struct OverridableMembers {
   /// Whether no class declares an initializer, so that the compiler adds the one without parameters.
   var inheritsPlainInitializer: Bool { !hasInitializers }
 
+  /// The members that could be overridden but for the compiler, and why they aren't.
+  private(set) var kept: [(member: MemberPlan, reason: Keeping)] = []
+
+  /// Why a member keeps its implementation in the fake.
+  enum Keeping: Sendable, Hashable {
+    /// Its override would be one of another member, too.
+    case ambiguous
+    /// The types that the class's parameters have here make it the same as another member.
+    case coincident
+    /// A parameter's type mentions `Self`.
+    case takesSelf
+  }
+
   private struct Declared {
     var plan: MemberPlan
     var isOverride: Bool
     var isOverridable: Bool
+    /// Whether a lower class overrides it.
+    var isHidden = false
     /// Whether the class belongs to another module, and the member isn't visible outside it.
     var isInternalElsewhere: Bool
+    /// Whether it mentions a generic parameter of its class, for which another type stands here.
+    var isSpecialized: Bool
     /// Whether a tuple stands for a generic parameter of its class in its type.
     var takesTuple: Bool
   }
@@ -36,18 +53,21 @@ struct OverridableMembers {
   mutating func add(_ type: TypeDeclaration, isElsewhere: Bool, by planner: MemberPlanner) {
     let visible = type.members.filter { !$0.isPrivate && !(isElsewhere && $0.isSPI) }
     let tuples = planner.tupleSubstitutions
+    let specialized = Set(planner.substitutions.keys)
     let level = visible.compactMap { member in
       planner.plan(member).map { plan in
-        Declared(
+        if member.isOverridable, member.takesSelf { kept.append((plan, .takesSelf)) }
+        return Declared(
           plan: plan, isOverride: member.has("override"),
-          isOverridable: member.isOverridable && (!isElsewhere || member.isOpen),
+          isOverridable: member.isOverridable && !member.takesSelf && (!isElsewhere || member.isOpen),
           isInternalElsewhere: isElsewhere && member.access.isEmpty,
+          isSpecialized: !specialized.isEmpty && member.types.contains { $0.mentions(specialized) },
           takesTuple: !tuples.isEmpty && member.types.contains { $0.mentions(tuples) })
       }
     }
-    let others = level.filter { $0.plan.kind != .initializer }
-    let hidden = placesHidden(in: others)
-    members += others.enumerated().filter { $1.isOverridable && !hidden.contains($0) }.map(\.element.plan)
+    var others = level.filter { $0.plan.kind != .initializer }
+    for place in placesHidden(in: others) { others[place].isHidden = true }
+    members += others.filter { $0.isOverridable && !$0.isHidden }.map(\.plan)
     lower += others
     let initializers = level.filter { $0.plan.kind == .initializer && $0.isOverridable }.map(\.plan)
     let isInherited = visible.contains { member in
@@ -83,40 +103,66 @@ struct OverridableMembers {
         for index in overridden { inheritIsolation(of: level[index].plan, by: declared.plan) }
         hidden.formUnion(overridden)
       } else {
+        // Of members that are only the same here, neither overrides the other.
         hidden.formUnion(
-          equal.filter { level[$0].plan.kind == .property || level[$0].plan.value == declared.plan.value })
+          equal.filter { index in
+            let plan = level[index].plan
+            return plan.kind == .property || plan.value == declared.plan.value && !level[index].isSpecialized
+          })
       }
     }
     return hidden
   }
 
   /// Returns how a fake of a protocol declares a requirement that the class may meet: as an override, or not at all if
-  /// the class's member can't be overridden.
-  func asOverride(_ requirement: MemberPlan) -> MemberPlan? {
-    guard let declared = lower.first(where: { !$0.isInternalElsewhere && requirement.isOverride(of: $0.plan) }) else {
-      return requirement
+  /// the class's member can't be overridden. If that member exists only under conditions, there is another declaration
+  /// for where they don't hold.
+  ///
+  /// - Parameters:
+  ///   - requirement: The requirement.
+  ///   - canonical: Returns the form of a type in which types are compared.
+  func asOverrides(
+    _ requirement: MemberPlan, _ canonical: (TypeExpression) -> TypeExpression
+  ) -> [MemberPlan] {
+    let found = lower.first { declared in
+      !declared.isHidden && !declared.isInternalElsewhere && requirement.isOverride(of: declared.plan, canonical)
+        && !declared.plan.conditions.contradict(requirement.conditions)
     }
-    guard declared.isOverridable, !declared.plan.value.mentions("Self") else { return nil }
-    var member = declared.plan
-    member.isOverride = true
-    member.isForwardable = requirement.isForwardable && member.isForwardable
-    member.conditions = requirement.conditions + member.conditions.filter { !requirement.conditions.contains($0) }
-    if !requirement.effects.mayThrow { member.effects.throwing = .never }
-    if requirement.accessors.hasSetter { member.accessors.hasSetter = true }
-    return member
+    guard let found else { return [requirement] }
+    let own = found.plan.conditions.filter { !requirement.conditions.contains($0) }
+    var overrides: [MemberPlan] = []
+    if found.isOverridable, !found.plan.value.mentions("Self") {
+      var override = found.plan.overriding(as: requirement)
+      override.conditions = requirement.conditions + own
+      overrides.append(override)
+    }
+    if own.isEmpty { return overrides }
+    var rest = requirement
+    rest.conditions.append(own.count == 1 ? "!(\(own[0]))" : "!((\(own.joined(separator: ") && ("))))")
+    return overrides + asOverrides(rest, canonical)
   }
 
-  /// Removes the members whose overrides would be ambiguous.
-  ///
-  /// - Returns: The removed members.
-  mutating func removeAmbiguous(in declarations: VisibleDeclarations) -> [MemberPlan] {
-    let candidates = lower.map(\.plan).filter { !$0.generics.isEmpty && $0.value.mentions("Self") }
-    if candidates.count < 2 { return [] }
-    let ambiguous = members.filter { member in
-      candidates.contains { $0.position != member.position && $0.isOverridden(byOverrideOf: member, declarations) }
+  /// Leaves alone the members whose overrides the compiler would take for those of others, too.
+  mutating func keepAmbiguous(in declarations: VisibleDeclarations) {
+    let visible = lower.filter { !$0.isHidden && !$0.isInternalElsewhere && $0.plan.kind != .property }
+    let generic = visible.map(\.plan).filter { !$0.generics.isEmpty && $0.value.mentions("Self") }
+    guard generic.count > 1 || visible.contains(where: \.isSpecialized) else { return }
+    for declared in visible {
+      let plan = declared.plan
+      guard members.contains(where: { $0.position == plan.position }) else { continue }
+      let isCoincident = visible.contains { other in
+        (declared.isSpecialized || other.isSpecialized) && other.plan.position != plan.position
+          && plan.isOverride(of: other.plan) && !plan.conditions.contradict(other.plan.conditions)
+      }
+      if isCoincident {
+        kept.append((plan, .coincident))
+      } else if generic.contains(where: {
+        $0.position != plan.position && $0.isOverridden(byOverrideOf: plan, declarations)
+      }) {
+        kept.append((plan, .ambiguous))
+      }
     }
-    members.removeAll { member in ambiguous.contains { $0.position == member.position } }
-    return ambiguous
+    members.removeAll { member in kept.contains { $0.member.position == member.position } }
   }
 
   /// An override is isolated as what it overrides, unless it states an isolation.
@@ -172,6 +218,15 @@ extension Member {
   /// Whether only those see it who import its module with the name of a system programming interface.
   fileprivate var isSPI: Bool { attributes.contains { $0.hasPrefix("@_spi") } }
 
+  /// Whether a parameter's type mentions `Self`, so that the compiler takes no member of a final class for an override.
+  fileprivate var takesSelf: Bool {
+    switch kind {
+    case .function(let function): function.parameters.contains { $0.type.mentions("Self") }
+    case .subscript(let value): value.parameters.contains { $0.type.mentions("Self") }
+    case .property, .initializer: false
+    }
+  }
+
   /// Whether a subclass in another file can override it. A convenience initializer is inherited with the designated
   /// ones.
   fileprivate var isOverridable: Bool {
@@ -222,20 +277,38 @@ extension MemberPlan {
       } && own.meets(others, in: declarations)
   }
 
+  /// Returns how the fake of a protocol overrides the member for a requirement.
+  fileprivate func overriding(as requirement: MemberPlan) -> MemberPlan {
+    var override = self
+    override.isOverride = true
+    override.effects = effects.narrowed(to: requirement.effects)
+    override.accessors.getEffects = accessors.getEffects.narrowed(to: requirement.accessors.getEffects)
+    if requirement.accessors.hasSetter { override.accessors.hasSetter = true }
+    // A call of a member with other effects finds that of the superclass.
+    override.isForwardable =
+      isForwardable && requirement.isForwardable && override.effects == effects
+      && override.accessors.getEffects == accessors.getEffects
+    return override
+  }
+
   /// Whether it is declared as nonisolated or as isolated to an actor.
   fileprivate var statesIsolation: Bool {
     modifiers.contains { $0.hasPrefix("nonisolated") } || !customAttributes.isEmpty
   }
 
   /// Returns whether a member of a class and this member can't both exist in a subclass.
-  func isOverride(of other: MemberPlan) -> Bool {
+  func isOverride(
+    of other: MemberPlan, _ canonical: (TypeExpression) -> TypeExpression = { $0 }
+  ) -> Bool {
     guard isCalledAlike(other) else { return false }
     if kind == .property { return true }
     let (own, others) = (constraints, other.constraints)
+    func isSame(_ type: TypeExpression, as other: TypeExpression) -> Bool {
+      canonical(own.renamed(type)) == canonical(others.renamed(other))
+    }
     return own.text == others.text && effects.isAsync == other.effects.isAsync
-      && zip(parameters, other.parameters).allSatisfy {
-        own.renamed($0.declared.type) == others.renamed($1.declared.type)
-      } && (own.renamed(value) == others.renamed(other.value) || other.value.mentions("Self"))
+      && zip(parameters, other.parameters).allSatisfy { isSame($0.declared.type, as: $1.declared.type) }
+      && (isSame(value, as: other.value) || other.value.mentions("Self"))
   }
 
   fileprivate func isCalledAlike(_ other: MemberPlan) -> Bool {
@@ -249,9 +322,23 @@ extension MemberPlan {
   }
 }
 
+extension Effects {
+  /// Returns the effects of an override that also meets a requirement with others.
+  fileprivate func narrowed(to required: Effects) -> Effects {
+    var effects = self
+    if !required.mayThrow { effects.throwing = .never }
+    if case .typed = required.throwing, throwing == .any { effects.throwing = required.throwing }
+    effects.isAsync = isAsync && required.isAsync
+    return effects
+  }
+}
+
 extension String {
-  /// Whether it's an attribute that makes a declaration unavailable to all callers.
-  var isUnavailability: Bool { hasPrefix("@available") && contains("unavailable") && contains("*") }
+  /// Whether it's an attribute that makes a declaration unavailable to all callers, in Swift 5 and later.
+  var isUnavailability: Bool {
+    guard hasPrefix("@available") else { return false }
+    return contains("unavailable") && contains("*") || hasPrefix("@available(swift") && contains("obsoleted")
+  }
 }
 
 extension TypeExpression {

@@ -95,7 +95,7 @@ struct ParameterPlanner {
       if parameter.isAutoclosure, parameter.type.functionType == nil {
         parameter.type = surroundings.declarations.unaliased(parameter.type, in: surroundings.scope)
       }
-      if !isPlain { parameter.type = adapted(parameter.type) }
+      if !isPlain { adapt(&parameter, by: adapted) }
       var name = parameter.name
       if name == "_" { name = parameter.label ?? "argument\(index + 1)" }
       // A parameter named `self` would hide the fake itself.
@@ -108,6 +108,16 @@ struct ParameterPlanner {
         ))
     }
     return plans
+  }
+
+  /// Changes a parameter's type. A function that stands for a generic parameter of the class escapes.
+  private func adapt(_ parameter: inout Parameter, by adapted: (TypeExpression) -> TypeExpression) {
+    let declared = parameter.type
+    parameter.type = adapted(declared)
+    guard parameter.type != declared, case .named(nil, let name, []) = declared, surroundings.ownNames.contains(name),
+      isFunction(parameter.type), !parameter.specifiers.contains("inout"), !parameter.isVariadic
+    else { return }
+    parameter.typeAttributes.append("@escaping")
   }
 
   private func value(of parameter: Parameter) -> TypeExpression {

@@ -21,8 +21,10 @@ extension Planner {
       inherit(from: level, of: type, &overridable, &plan)
       plan.isIsolated = plan.isIsolated || level.type.attributes.contains { !$0.isHarmless }
     }
-    plan.members = plan.members.compactMap { member in
-      member.kind == .initializer ? member : overridable.asOverride(member)
+    let scopes = [type.enclosing + [type.name]] + levels.map { $0.type.enclosing + [$0.type.name] }
+    let canonical = { declarations.seen(from: type.module).canonical($0, in: scopes) }
+    plan.members = plan.members.flatMap { member in
+      member.kind == .initializer ? [member] : overridable.asOverrides(member, canonical)
     }
     try planSuperclassInitializers(levels, overridable, of: type, &plan)
     plan.isSendable = plan.isSendable || levels.contains { declarations.impliesSendable($0.type) }

@@ -46,7 +46,7 @@ struct InitializerRenderer {
       writer.write(")")
     } body: { writer in
       if !plan.hasOwnStorage {
-        writer.line("self.", storage, " = ", storage, "._of(", plan.name.quotedIfKeyword(), ".self)")
+        writer.line("self.", storage, " = ", storage, "._of(", fake.metatype, ")")
       }
       if plan.spied != nil {
         writer.line(plan.names.target, " = ", fake.changesTarget ? "real.map { Mimus._Target($0) }" : "real")
@@ -87,7 +87,7 @@ struct InitializerRenderer {
       if !isConsumed { record(member, &writer) }
     } else {
       if !plan.hasOwnStorage, !plan.hasOwnInitializers {
-        writer.line("self.", storage, " = Mimus.Storage()._of(", plan.name.quotedIfKeyword(), ".self)")
+        writer.line("self.", storage, " = Mimus.Storage()._of(", fake.metatype, ")")
       }
       if plan.spied != nil { writer.line("self.", plan.names.target, " = nil") }
       if fake.plan.hasSuperclass {

@@ -39,7 +39,7 @@ struct MimusRenderer {
   private var nonisolated: String { fake.nonisolated }
 
   /// A storage that knows the type of its fake.
-  private var newStorage: String { "Mimus.Storage()._of(\(fake.plan.name.quotedIfKeyword()).self)" }
+  private var newStorage: String { "Mimus.Storage()._of(\(fake.metatype))" }
 
   private func writeStorage(_ writer: inout CodeWriter) {
     let plan = fake.plan
@@ -96,7 +96,7 @@ struct MimusRenderer {
     let (stub, verify, calls) =
       isStatic ? (names.staticStub, names.staticVerify, names.staticCalls) : (names.stub, names.verify, names.calls)
     // A storage that the user has written must be told the type of its fake.
-    let own = fake.plan.hasOwnStorage ? "\(names.storage)._of(\(fake.plan.name.quotedIfKeyword()).self)" : names.storage
+    let own = fake.plan.hasOwnStorage ? "\(names.storage)._of(\(fake.metatype))" : names.storage
     let storage = isStatic ? names.staticStorage + "._inSession" : own
     let modifier = isStatic ? "static " : ""
     let prefix = isStatic ? "Static" : ""

@@ -25,6 +25,12 @@ final class RenderedFake {
   /// The code that accesses the target after the constant that a spy binds.
   var targetValue: String { changesTarget ? ".value" : "" }
 
+  /// The fake's type as a value.
+  var metatype: String {
+    let name = plan.name.quotedIfKeyword()
+    return plan.isNameHidden ? "Swift.Array<\(name)>.Element.self" : "\(name).self"
+  }
+
   var hasStatics: Bool { members.contains { $0.plan.isStatic } }
 
   var initializers: [RenderedMember] { members.filter { $0.plan.kind == .initializer } }

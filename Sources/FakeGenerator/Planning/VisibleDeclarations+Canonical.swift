@@ -1,0 +1,52 @@
+extension VisibleDeclarations {
+  /// Returns a type in the form that it shares with everything else that means it: without aliases and modules, and
+  /// with `[T]` for `Array<T>`.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - scopes: The types within which names are looked up, in this order.
+  func canonical(_ type: TypeExpression, in scopes: [[String]], depth: Int = 0) -> TypeExpression {
+    type.rewritten { part in
+      switch part {
+      case .tuple([]): return .void
+      case .implicitlyUnwrapped(let wrapped): return .optional(canonical(wrapped, in: scopes, depth: depth))
+      case .named(let base, let name, let arguments):
+        if depth < 8, let alias = scopes.lazy.compactMap({ self.alias(part, in: $0) }).first {
+          return canonical(alias.applied(to: part), in: scopes, depth: depth + 1)
+        }
+        let arguments = arguments.map { canonical($0, in: scopes, depth: depth) }
+        let base = base.flatMap { isModule($0) ? nil : canonical($0, in: scopes, depth: depth) }
+        switch (base, name, arguments.count) {
+        case (nil, "Array", 1): return .array(arguments[0])
+        case (nil, "Optional", 1): return .optional(arguments[0])
+        case (nil, "Dictionary", 2): return .dictionary(key: arguments[0], value: arguments[1])
+        default: return .named(base: base, name: name, arguments: arguments)
+        }
+      default: return nil
+      }
+    }
+  }
+
+  /// Returns whether the part before a name is that of a module, as far as the declarations tell.
+  private func isModule(_ base: TypeExpression) -> Bool {
+    switch base {
+    case .module(_, of: nil): true
+    case .named(nil, let name, []):
+      !declares(base, in: []) && !hides(base, in: []) && innermostScope(of: name, in: [name]) == nil
+        && namesNested(in: [name]).isEmpty
+    default: false
+    }
+  }
+}
+
+extension TypeAlias {
+  /// Returns the type that a use of the alias refers to.
+  func applied(to use: TypeExpression) -> TypeExpression {
+    guard case .named(_, _, let arguments) = use else { return type }
+    // `typealias Table = Dictionary` has the parameters of the type.
+    if generics.isEmpty, case .named(let base, let name, []) = type {
+      return .named(base: base, name: name, arguments: arguments)
+    }
+    return type.substituting(Dictionary(zip(generics.map(\.name), arguments)) { first, _ in first })
+  }
+}
