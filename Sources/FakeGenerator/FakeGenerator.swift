@@ -73,7 +73,7 @@ public struct FakeGenerator: Sendable {
       declarations: reading.declarations, access: options.access ?? options.style.usualAccess,
       sharedNames: Self.sharedNames(of: reading.wanted),
       contextFiles: Set(files.indices.filter { !files[$0].isWanted }),
-      importsTestably: !options.testableModules.isEmpty,
+      importsTestably: !options.testableModules.isEmpty, importedModule: reading.importedModule(in: options),
       isMainActorByDefault: options.isMainActorByDefault)
     var plans: [FakePlan] = []
     let outcomes = reading.wanted.concurrentMap { type in

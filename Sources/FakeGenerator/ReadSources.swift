@@ -69,6 +69,14 @@ struct ReadSources: Sendable {
     diagnostics += selection.missing(among: wanted)
   }
 
+  /// Returns the module that the options import without `@testable` because it declares the types, if there is one: the
+  /// first that isn't only used.
+  func importedModule(in options: FakeGenerator.Options) -> String? {
+    guard options.testableModules.isEmpty, !options.modules.isEmpty else { return nil }
+    let used = Set(outlines.flatMap { $0.imports.map(\.module) }).union(["Swift", "Foundation", "Testing", "XCTest"])
+    return options.modules.first { !used.contains($0) }
+  }
+
   /// Returns the names in the `@_spi` attributes of a fake's module.
   func spiNames(for plan: FakePlan) -> Set<String> { spiNames[plan.module] ?? [] }
 

@@ -50,6 +50,25 @@ import Testing
         """
       ], fakes: ["FakePress"], only: ["Press"]),
     Case(
+      name: "methods that take 'Self'",
+      source:
+        "class Press {\n  func print(_ change: (Self) -> Void) {}\n  subscript(change: (Self) -> Int) -> Int { 1 }\n}",
+      says: ["2:8: warning: 'print(_:)'", "3:3: warning: 'subscript(_:)'"].map { place in
+        """
+        Shop.swift:\(place) keeps its implementation in the fake: a parameter's type mentions 'Self', and the compiler \
+        accepts no override of it in a final class
+        """
+      }, fakes: ["FakePress"], only: ["Press"]),
+    Case(
+      name: "methods that are the same for some type arguments",
+      source: "class Press<Page> { func add(_ page: Page) {} }\nclass Mill: Press<Int> { func add(_ page: Int) {} }",
+      says: ["2:31", "1:26"].map { place in
+        """
+        Shop.swift:\(place): warning: 'add(_:)' keeps its implementation in the fake: with the superclass's type \
+        arguments, it is the same as another of its members
+        """
+      }, fakes: ["FakeMill"], only: ["Mill"]),
+    Case(
       name: "a marker as parent", source: "protocol Shop: _SendableMetatype {}",
       says: [
         """
@@ -142,7 +161,10 @@ import Testing
       name: "a superclass that nothing can inherit from",
       source: "class Room { private init() {} }\nprotocol Movable: Room {}",
       says: [
-        "Shop.swift:1:7: error: cannot fake 'Room': all its designated initializers are private, so it cannot be subclassed",
+        """
+        Shop.swift:1:7: error: cannot fake 'Room': all its designated initializers are private, so it cannot be \
+        subclassed; make one internal, or extract a protocol with '--style protocol'
+        """,
         """
         Shop.swift:2:10: error: cannot fake 'Movable': it requires a subclass of 'Room', whose designated initializers \
         are not visible
@@ -153,7 +175,7 @@ import Testing
       says: [
         """
         Shop.swift:1:7: error: cannot fake 'Single': all its designated initializers are private, so it cannot be \
-        subclassed
+        subclassed; make one internal, or extract a protocol with '--style protocol'
         """
       ]),
     Case(
@@ -162,7 +184,7 @@ import Testing
       says: [
         """
         Shop.swift:1:7: error: cannot fake 'Single': all its designated initializers are private, so it cannot be \
-        subclassed
+        subclassed; make one internal, or extract a protocol with '--style protocol'
         """
       ]),
     Case(

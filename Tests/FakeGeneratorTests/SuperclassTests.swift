@@ -97,6 +97,56 @@ import Testing
     #expect(text.contains("@unchecked Sendable"))
   }
 
+  @Test(arguments: [FakeGenerator.Options.Style.mimus, .counters])
+  func `without a testable import, only open classes and members are faked`(style: FakeGenerator.Options.Style) {
+    let source = """
+      import Desk
+      open class Shelf {
+        public init() {}
+        init(size: Int) {}
+        open func sort() {}
+        public func count() -> Int { 0 }
+        func dust() {}
+        open internal(set) var height: Int = 1
+      }
+      public class Rack { public init() {} }
+      open class Till { init() {} }
+      public protocol Movable: Rack {}
+      """
+    var options = FakeGenerator.Options()
+    options.style = style
+    options.modules = ["Desk", "Shop"]
+    let generation = FakeGenerator(options: options).generate([SourceFile(path: "Shop.swift", text: source)])
+    let text = generation.fakes.first?.fileText ?? ""
+    #expect(generation.fakes.map(\.name) == ["FakeShelf"])
+    #expect(text.contains("func sort()") && !text.contains("func count()") && !text.contains("func dust()"))
+    #expect(!text.contains("size") && text.contains("var height: Int {") && !text.contains(" set {"))
+    let closed = """
+      'Rack' isn't open, so a module that imports 'Shop' cannot subclass it; use '--testable Shop' instead of \
+      '--import Shop'
+      """
+    #expect(
+      generation.diagnostics.map(\.text) == [
+        "cannot fake 'Rack': \(closed)",
+        "cannot fake 'Till': none of its designated initializers is public, so another module cannot subclass it; use "
+          + "'--testable'",
+        "cannot fake 'Movable': \(closed)",
+      ])
+    // The modules that the sources import don't declare their types.
+    options.modules = ["Desk", "Foundation"]
+    let own = FakeGenerator(options: options).generate([SourceFile(path: "Shop.swift", text: source)])
+    #expect(own.diagnostics.isEmpty && own.fakes.count == 4)
+  }
+
+  @Test func `a property whose wrapper is declared in another file is read-only`() {
+    let files = [
+      SourceFile(path: "Flag.swift", text: "@propertyWrapper struct Flag { let wrappedValue = 1 }"),
+      SourceFile(path: "Shop.swift", text: "class Command {\n  @Flag var quiet: Int\n  init() {}\n}"),
+    ]
+    let text = fakes(of: files, style: .mimus)
+    #expect(text.contains("override var quiet: Int {") && !text.contains("super.quiet ="))
+  }
+
   @Test func `circular inheritance does not cause an endless loop`() {
     let text = "class A: B { init(x: Int) {} }\nclass B: A { init(y: Int) {} }"
     let generation = FakeGenerator().generate([SourceFile(path: "Shop.swift", text: text)])

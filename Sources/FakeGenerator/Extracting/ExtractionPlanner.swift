@@ -178,7 +178,7 @@ extension Member {
   }
 
   /// Whether its setter has less access than the protocol.
-  fileprivate func hidesSetter(at access: String?) -> Bool {
+  func hidesSetter(at access: String?) -> Bool {
     let hidden = ["private", "fileprivate"] + (access == "public" ? ["internal", "package"] : [])
     return hidden.contains { has("\($0)(set)") } || (access == "package" && has("internal(set)"))
   }

@@ -3,6 +3,7 @@ extension Planner {
   func planClass(_ type: TypeDeclaration, _ diagnostics: inout [Diagnostic]) throws(Refusal) -> FakePlan {
     if type.modifiers.contains("final") { throw Refusal(.final(type.name), at: type.position) }
     if type.isHidden { throw Refusal(.hidden(type.name), at: type.position) }
+    try checkOpenness(of: type, for: type)
     if type.generics.contains(where: \.isPack) { throw Refusal(.packClass(type.name), at: type.position) }
 
     var plan = FakePlan(
@@ -10,6 +11,7 @@ extension Planner {
       original: .name(type.name, type.generics.map { .name($0.name) }), inherited: [], position: type.position,
       module: type.module)
     plan.enclosing = type.enclosing
+    plan.enclosingConstraints = type.enclosingConstraints
     plan.access = restrictedAccess(of: type)
     plan.attributes = type.attributes.filter { $0.hasPrefix("@available") }
     plan.conditions = type.conditions
@@ -54,6 +56,13 @@ extension Planner {
 // MARK: - Superclasses
 
 extension Planner {
+  /// Throws if a type's fake can't inherit from a class because it belongs to a module that is imported as any other.
+  func checkOpenness(of superclass: TypeDeclaration, for type: TypeDeclaration) throws(Refusal) {
+    guard let importedModule, superclass.module == nil, superclass.file != nil, !superclass.modifiers.contains("open")
+    else { return }
+    throw Refusal(.notOpen(superclass.name, for: type.name, in: importedModule), at: type.position)
+  }
+
   /// Adds what the fake of a type inherits from one of its superclasses.
   func inherit(
     from level: Level, of type: TypeDeclaration, _ overridable: inout OverridableMembers, _ plan: inout FakePlan
@@ -137,6 +146,7 @@ extension Planner {
   /// If modules aren't known, an open class that is read only for inheritance is assumed to belong to another one.
   func isElsewhere(_ superclass: TypeDeclaration, from type: TypeDeclaration) -> Bool {
     if superclass.module != nil || type.module != nil { return superclass.module != type.module }
+    if importedModule != nil { return true }
     return superclass.modifiers.contains("open") && superclass.file.map(contextFiles.contains) ?? false
   }
 }
@@ -179,6 +189,12 @@ extension Diagnostic.Message {
 
   static func noSubclasses(_ name: String, _ flaw: OverridableMembers.Flaw) -> Self {
     switch flaw {
+    case .noPublicInitializer:
+      Self(
+        text: """
+          cannot fake '\(name)': none of its designated initializers is public, so another module cannot subclass it; \
+          use '--testable'
+          """)
     case .noInitializer:
       Self(
         text: """
@@ -192,6 +208,14 @@ extension Diagnostic.Message {
           designated initializers are visible
           """)
     }
+  }
+
+  static func notOpen(_ superclass: String, for name: String, in module: String) -> Self {
+    Self(
+      text: """
+        cannot fake '\(name)': '\(superclass)' isn't open, so a module that imports '\(module)' cannot subclass it; use '--testable \
+        \(module)' instead of '--import \(module)'
+        """)
   }
 
   static func hidden(_ name: String) -> Self { Self(text: "cannot fake '\(name)': it is private") }

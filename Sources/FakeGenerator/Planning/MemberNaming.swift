@@ -20,11 +20,11 @@ enum MemberNaming {
     var hasOverloads = false
     for isStatic in [false, true] {
       let indices = members.indices.filter { members[$0].isStatic == isStatic && members[$0].kind != .initializer }
-      let groups = indices.groups { members[$0].key }
+      let groups = indices.groups { members[$0].key }.map { members.coexisting($0) }.filter { !$0.isEmpty }
       if groups.isEmpty { continue }
       hasOverloads = true
       for group in groups { distinguish(group, in: &members) }
-      var taken: Set<String> = []
+      var taken: [String: [Int]] = [:]
       // A property, and a method without overloads, keep their names.
       let named = indices.filter { members[$0].key == members[$0].baseKey }
       let others = indices.filter { members[$0].key != members[$0].baseKey }
@@ -32,10 +32,11 @@ enum MemberNaming {
         // The remaining ones are members that differ in nothing that can be named, or have unusual names.
         let wanted = members[index].key
         var number = 2
-        while !taken.insert(members[index].key).inserted {
+        while taken[members[index].key, default: []].contains(where: { members[$0].coexists(with: members[index]) }) {
           members[index].key = "\(wanted)\(number)"
           number += 1
         }
+        taken[members[index].key, default: []].append(index)
       }
     }
     return hasOverloads
@@ -86,7 +87,16 @@ extension [Int] {
   }
 }
 
+extension [MemberPlan] {
+  /// Returns the members that others of them exist beside: not those of which conditions leave one.
+  func coexisting(_ group: [Int]) -> [Int] {
+    group.filter { index in group.contains { $0 != index && self[$0].coexists(with: self[index]) } }
+  }
+}
+
 extension MemberPlan {
+  fileprivate func coexists(with other: MemberPlan) -> Bool { !conditions.contradict(other.conditions) }
+
   /// The name in a form that can be part of other names.
   var baseKey: String {
     let base = isOperator ? name.operatorWords : name

@@ -113,7 +113,7 @@ final class MemberPlanner {
       generic.parent = generic.parent.map(adapted)
       return generic
     }
-    plan.requirements = requirements.map { $0.rewritten(change) }
+    plan.requirements = requirements.filter { !isMet($0, generics) }.map { $0.rewritten(change) }
     var planner = self.parameters.knowing(generics, requirements, of: typeGenerics)
     plan.parameters = planner.plan(parameters) { stated($0, generics) }
     if plan.parameters.contains(where: { $0.passing != .value }), parameters.contains(where: \.type.isOpaque) {
@@ -129,6 +129,13 @@ final class MemberPlanner {
     plan.isResultUncopyable = plan.result.map { !planner.isPlain($0) && planner.isUncopyable($0) } ?? false
     plan.key = plan.baseKey
     plan.keyWithoutResult = plan.baseKey
+  }
+
+  /// Returns whether a constraint is about types that stand for the class's parameters here, so that it isn't stated.
+  private func isMet(_ requirement: GenericRequirement, _ generics: [GenericParameter]) -> Bool {
+    let subject = requirement.subject
+    guard subject.mentions(Set(substitutions.keys.filter { $0 != "Self" })) else { return false }
+    return !subject.rewritten(change).mentions(names.union(generics.map(\.name)))
   }
 
   /// Returns whether a type is the standard library's `Void`.

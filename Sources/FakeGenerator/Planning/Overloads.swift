@@ -9,7 +9,7 @@ extension FakePlan {
     let named = members.indices.filter { members[$0].kind != .initializer }.groups { members[$0].identifier }
     let candidates = named.joined().sorted()
     let alike = candidates.groups { members[$0].overloadKey(typed: true) }
-    for group in alike.map(coexisting) where !group.isEmpty {
+    for group in alike.map(members.coexisting) where !group.isEmpty {
       // A forwarded closure would make the call ambiguous.
       if group.contains(where: { members[$0].takesAutoclosure }) {
         for index in group { members[index].isForwardable = false }
@@ -39,13 +39,6 @@ extension FakePlan {
     let types = overloads.joined().flatMap { members[$0].parameters.map(\.declared.type) + [members[$0].value] }
     for generic in generics where types.contains(where: { $0.mentions(generic.name) }) {
       aliases.append(TypeAlias(name: generic.name, type: .name(generic.name)))
-    }
-  }
-
-  /// Returns the members that others of them exist beside: not those of which conditions leave one.
-  private func coexisting(_ group: [Int]) -> [Int] {
-    group.filter { index in
-      group.contains { $0 != index && !members[$0].conditions.contradict(members[index].conditions) }
     }
   }
 

@@ -4,6 +4,7 @@ struct OverridableMembers {
   /// The reasons that a class can't have a subclass here.
   enum Flaw: Sendable, Hashable {
     case noInitializer
+    case noPublicInitializer
     /// A required convenience initializer is inherited only if all designated ones are.
     case requiredConvenience
   }
@@ -56,10 +57,12 @@ struct OverridableMembers {
     let specialized = Set(planner.substitutions.keys)
     let level = visible.compactMap { member in
       planner.plan(member).map { plan in
-        if member.isOverridable, member.takesSelf { kept.append((plan, .takesSelf)) }
+        var plan = plan
+        if isElsewhere, member.hidesSetter(at: "public") { plan.accessors.hasSetter = false }
+        let isOverridable = member.isOverridable && (!isElsewhere || member.isOpen)
+        if isOverridable, member.takesSelf { kept.append((plan, .takesSelf)) }
         return Declared(
-          plan: plan, isOverride: member.has("override"),
-          isOverridable: member.isOverridable && !member.takesSelf && (!isElsewhere || member.isOpen),
+          plan: plan, isOverride: member.has("override"), isOverridable: isOverridable && !member.takesSelf,
           isInternalElsewhere: isElsewhere && member.access.isEmpty,
           isSpecialized: !specialized.isEmpty && member.types.contains { $0.mentions(specialized) },
           takesTuple: !tuples.isEmpty && member.types.contains { $0.mentions(tuples) })
@@ -73,18 +76,20 @@ struct OverridableMembers {
     let isInherited = visible.contains { member in
       member.isDesignatedInitializer && !member.isUnavailable && (!isElsewhere || member.isOpen)
     }
-    addInitializers(of: type, initializers, isInherited: isInherited)
+    addInitializers(of: type, initializers, isInherited: isInherited, isElsewhere: isElsewhere)
   }
 
   /// A class inherits the initializers of its superclass only if it has no designated one of its own.
-  private mutating func addInitializers(of type: TypeDeclaration, _ visible: [MemberPlan], isInherited: Bool) {
+  private mutating func addInitializers(
+    of type: TypeDeclaration, _ visible: [MemberPlan], isInherited: Bool, isElsewhere: Bool
+  ) {
     let designated = type.members.filter(\.isDesignatedInitializer)
     guard !hasInitializers, !designated.isEmpty else { return }
     hasInitializers = true
     // If nothing else can be called, all initializers are inherited.
     if !visible.allSatisfy(\.isVariadic) { members += visible }
     if !isInherited {
-      flaw = .noInitializer
+      flaw = isElsewhere ? .noPublicInitializer : .noInitializer
     } else if visible.count < designated.count, type.members.contains(where: \.isRequiredConvenience) {
       flaw = .requiredConvenience
     }

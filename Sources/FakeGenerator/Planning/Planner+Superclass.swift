@@ -51,6 +51,7 @@ extension Planner {
     if first.modifiers.contains("final") {
       throw Refusal(.finalSuperclass(first.name, of: type.name), at: type.position)
     }
+    try checkOpenness(of: first, for: type)
     if overridable.flaw != nil { throw Refusal(.superclassIsClosed(first.name, of: type.name), at: type.position) }
     var own = overridable.members.filter { $0.kind == .initializer }
     if overridable.inheritsPlainInitializer {

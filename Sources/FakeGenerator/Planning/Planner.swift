@@ -8,6 +8,8 @@ struct Planner {
   var contextFiles: Set<Int> = []
   /// Whether the fakes' file imports the types' module with `@testable`.
   var importsTestably = false
+  /// The module that the fakes' file imports without `@testable` because it declares the types, if there is one.
+  var importedModule: String?
   /// Whether declarations are isolated to the main actor by default.
   var isMainActorByDefault = false
   /// Whether a fake is written to the file that declares its type.

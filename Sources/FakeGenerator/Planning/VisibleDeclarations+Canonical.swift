@@ -9,7 +9,6 @@ extension VisibleDeclarations {
     type.rewritten { part in
       switch part {
       case .tuple([]): return .void
-      case .implicitlyUnwrapped(let wrapped): return .optional(canonical(wrapped, in: scopes, depth: depth))
       case .named(let base, let name, let arguments):
         if depth < 8, let alias = scopes.lazy.compactMap({ self.alias(part, in: $0) }).first {
           return canonical(alias.applied(to: part), in: scopes, depth: depth + 1)

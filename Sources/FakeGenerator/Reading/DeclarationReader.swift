@@ -55,7 +55,8 @@ struct DeclarationReader {
 
   func declaration(_ kind: TypeDeclaration.Kind, _ slice: Slice) -> TypeDeclaration {
     TypeDeclaration(
-      kind: kind, name: slice.name, enclosing: slice.enclosing, position: lines.position(of: slice.nameOffset),
+      kind: kind, name: slice.name, enclosing: slice.enclosing, enclosingConstraints: slice.constraints,
+      position: lines.position(of: slice.nameOffset),
       conditions: slice.conditions, isMarked: slice.isMarked, isHidden: slice.isHidden, file: fileNumber,
       module: file.module)
   }

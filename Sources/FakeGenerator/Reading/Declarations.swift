@@ -8,6 +8,8 @@ struct TypeDeclaration: Sendable, Equatable {
   var name: String
   /// The enclosing types, outermost first.
   var enclosing: [String] = []
+  /// The constraints of the extension around it, as they are written after `where`.
+  var enclosingConstraints = ""
   var attributes: [String] = []
   var modifiers: [String] = []
   var generics: [GenericParameter] = []

@@ -16,7 +16,9 @@ struct FakeFrame {
       if plan.enclosing.isEmpty { return declaration(&writer) }
       if plan.isNestedInDeprecated { writer.line(String.deprecation) }
       writer.attributes(plan.enclosingAvailability)
-      writer.block("extension ", plan.enclosing.map { $0.quotedIfKeyword() }.joined(separator: "."), body: declaration)
+      let enclosing = plan.enclosing.map { $0.quotedIfKeyword() }.joined(separator: ".")
+      let constraints = plan.enclosingConstraints.isEmpty ? "" : " where " + plan.enclosingConstraints
+      writer.block("extension ", enclosing, constraints, body: declaration)
     }
   }
 

@@ -37,6 +37,7 @@ extension DeclarationScanner {
     }
     let isSPI = scanner.equals(scanner.start..<scanner.place, "_spi")
     let isAvailability = scanner.equals(scanner.start..<scanner.place, "available")
+    if scanner.equals(scanner.start..<scanner.place, "propertyWrapper") { run.isWrapper = true }
     skipGroup(UInt8(ascii: "<"), UInt8(ascii: ">"))
     let start = scanner.place
     skipGroup(UInt8(ascii: "("), UInt8(ascii: ")"))
@@ -81,6 +82,7 @@ extension DeclarationScanner {
       outline.noncopyableTypes.append(name)
     }
     if scanner.equals(opened.keyword, "extension") {
+      if let start = opened.constraints { brace.constraints = squeezed(start..<scanner.start) }
       if opened.isSendable, !opened.run.isUnavailable {
         outline.sendableExtensions.append((enclosing + opened.names).joined(separator: "."))
       }

@@ -4,7 +4,7 @@
 struct DeclarationScanner {
   var scanner: ByteScanner
   var outline = FileOutline()
-  /// Whether to keep every structure rather than only those that are marked.
+  /// Whether to keep every structure rather than only those that are marked, and property wrappers.
   let keepsStructures: Bool
   /// Whether to keep types that can't be faked, and extensions.
   private(set) var keepsAllTypes = false
@@ -78,6 +78,7 @@ extension DeclarationScanner {
     var isHidden = false
     var isDeprecated = false
     var isUnavailable = false
+    var isWrapper = false
   }
 
   /// A type whose name and parents are being read.
@@ -90,12 +91,16 @@ extension DeclarationScanner {
     var run: Run
     var isNoncopyable = false
     var isSendable = false
+    /// The position of the constraints of an extension.
+    var constraints: Int?
   }
 
   /// The type that an open brace belongs to. Other braces are skipped with what is in them.
   struct Brace {
     var names: [String]
     var isHidden: Bool
+    /// The constraints of an extension, as they are written after `where`.
+    var constraints = ""
     /// The slice that ends with the brace.
     var slice: Int?
   }
@@ -127,6 +132,7 @@ extension DeclarationScanner {
     let range = scanner.start..<scanner.place
     if header != nil {
       if scanner.equals(range, "Sendable") { header?.isSendable = true }
+      if scanner.equals(range, "where") { header?.constraints = range.upperBound }
       guard groups == 0, beginsAnother(range) else { return }
       // A header without a brace isn't one, so what follows is examined as a declaration of its own.
       abandonHeader()
@@ -182,14 +188,16 @@ extension DeclarationScanner {
   func keptKind(of header: Header) -> Slice.Kind? {
     if header.kind == .extension { return .extension }
     guard header.names.count == 1 else { return nil }
-    return header.kind == .struct && !keepsStructures && !header.run.isMarked ? nil : header.kind
+    // A property wrapper may determine that a class's property can't be set.
+    let isKept = header.kind != .struct || keepsStructures || header.run.isMarked || header.run.isWrapper
+    return isKept ? header.kind : nil
   }
 
   func slice(_ kind: Slice.Kind, _ header: Header, _ range: Range<Int>) -> Slice {
     // Only an extension has a name with dots.
     Slice(
       kind: kind, name: header.names[header.names.count - 1], range: range, nameOffset: header.nameOffset,
-      enclosing: enclosing + header.names.dropLast(),
+      enclosing: enclosing + header.names.dropLast(), constraints: braces.first?.constraints ?? "",
       conditions: conditions, isMarked: header.run.isMarked, isHidden: header.run.isHidden || isHidden)
   }
 

@@ -1,0 +1,376 @@
+// Written by mimus-fake: changes made here are lost.
+
+import Foundation
+
+final class FakeHandbill: Handbill {
+  var postCallCount = 0
+  var postReturnValue: FakeHandbill!
+  override func post() -> Self {
+    postCallCount += 1
+    return postReturnValue as! Self
+  }
+}
+
+final class FakeBasket<Fruit>: Basket<Fruit> {
+  var addFruitCallCount = 0
+  var addFruitArgsForCall: [Fruit] = []
+  var addFruitReturnValue: Int = 0
+  override func add(_ fruit: Fruit) -> Int {
+    addFruitCallCount += 1
+    addFruitArgsForCall.append(fruit)
+    return addFruitReturnValue
+  }
+
+  var addIntCallCount = 0
+  var addIntArgsForCall: [Int] = []
+  var addIntReturnValue: Int = 0
+  override func add(_ count: Int) -> Int {
+    addIntCallCount += 1
+    addIntArgsForCall.append(count)
+    return addIntReturnValue
+  }
+
+  var emptyCallCount = 0
+  var emptyReturnValue: Int = 0
+  override func empty() -> Int {
+    emptyCallCount += 1
+    return emptyReturnValue
+  }
+}
+
+final class FakeCountedBasket: CountedBasket {
+  var weighCallCount = 0
+  var weighReturnValue: Int = 0
+  override func weigh() -> Int {
+    weighCallCount += 1
+    return weighReturnValue
+  }
+
+  var emptyCallCount = 0
+  var emptyReturnValue: Int = 0
+  override func empty() -> Int {
+    emptyCallCount += 1
+    return emptyReturnValue
+  }
+}
+
+final class FakeCourier<Task>: Courier<Task> {
+  var runCallCount = 0
+  var runArgsForCall: [Task] = []
+  var runReturnValue: Int = 0
+  override func run(_ task: Task) -> Int {
+    runCallCount += 1
+    runArgsForCall.append(task)
+    return runReturnValue
+  }
+}
+
+final class FakeErrandCourier: ErrandCourier {
+  var restCallCount = 0
+  var restReturnValue: Int = 0
+  override func rest() -> Int {
+    restCallCount += 1
+    return restReturnValue
+  }
+
+  var runCallCount = 0
+  var runArgsForCall: [(Int) -> Int] = []
+  var runReturnValue: Int = 0
+  override func run(_ task: @escaping (Int) -> Int) -> Int {
+    runCallCount += 1
+    runArgsForCall.append(task)
+    return runReturnValue
+  }
+}
+
+final class FakePlaque: Plaque {
+  var yearCallCount = 0
+  var yearReturnValue: Int = 0
+  override var year: Int {
+    get {
+      yearCallCount += 1
+      return yearReturnValue
+    }
+  }
+}
+
+extension Orchard where Tree: Equatable {
+  final class FakeRow: Row {
+    var countCallCount = 0
+    var countArgsForCall: [Tree] = []
+    var countReturnValue: Int = 0
+    override func count(_ tree: Tree) -> Int {
+      countCallCount += 1
+      countArgsForCall.append(tree)
+      return countReturnValue
+    }
+  }
+}
+
+final class FakePlacard: Placard {
+  init() {}
+
+  var FakePlacardCallCount = 0
+  var FakePlacardReturnValue: Int = 0
+  var FakePlacard: Int {
+    get {
+      FakePlacardCallCount += 1
+      return FakePlacardReturnValue
+    }
+  }
+
+  var VerificationsCallCount = 0
+  var VerificationsReturnValue: Int = 0
+  var Verifications: Int {
+    get {
+      VerificationsCallCount += 1
+      return VerificationsReturnValue
+    }
+  }
+}
+
+final class FakeVessel: Vessel {
+  var sailCallCount = 0
+  var sailReturnValue: Vessel!
+  override func sail() -> Vessel {
+    sailCallCount += 1
+    return sailReturnValue
+  }
+
+  var loadCallCount = 0
+  var loadArgsForCall: [(crates: [Int], name: Swift.String?)] = []
+  var loadReturnValue: Optional<Int>!
+  override func load(_ crates: [Int], _ name: Swift.String?) -> Optional<Int> {
+    loadCallCount += 1
+    loadArgsForCall.append((crates, name))
+    return loadReturnValue
+  }
+
+  var moorCallCount = 0
+  var moorError: (any Error)?
+  var moorReturnValue: Int = 0
+  override func moor() throws -> Int {
+    moorCallCount += 1
+    if let error = moorError { throw error }
+    return moorReturnValue
+  }
+
+  var speedCallCount = 0
+  var speedError: (any Error)?
+  var speedReturnValue: Int = 0
+  override var speed: Int {
+    get throws {
+      speedCallCount += 1
+      if let error = speedError { throw error }
+      return speedReturnValue
+    }
+  }
+
+  #if os(Windows)
+    var sinkCallCount = 0
+    var sinkReturnValue: Int = 0
+    override func sink() -> Int {
+      sinkCallCount += 1
+      return sinkReturnValue
+    }
+  #endif
+
+  #if !(os(Windows))
+    var floatCallCount = 0
+    var floatReturnValue: Int = 0
+    override func float() -> Int {
+      floatCallCount += 1
+      return floatReturnValue
+    }
+  #endif
+}
+
+final class FakeFerry: Ferry {
+  var sailCallCount = 0
+  var sailReturnValue: Ferry!
+  override func sail() -> Ferry {
+    sailCallCount += 1
+    return sailReturnValue
+  }
+
+  var loadCallCount = 0
+  var loadArgsForCall: [(crates: [Int], name: Swift.String?)] = []
+  var loadReturnValue: Optional<Int>!
+  override func load(_ crates: [Int], _ name: Swift.String?) -> Optional<Int> {
+    loadCallCount += 1
+    loadArgsForCall.append((crates, name))
+    return loadReturnValue
+  }
+
+  var moorCallCount = 0
+  var moorError: (any Error)?
+  var moorReturnValue: Int = 0
+  override func moor() throws -> Int {
+    moorCallCount += 1
+    if let error = moorError { throw error }
+    return moorReturnValue
+  }
+
+  var speedCallCount = 0
+  var speedError: (any Error)?
+  var speedReturnValue: Int = 0
+  override var speed: Int {
+    get throws {
+      speedCallCount += 1
+      if let error = speedError { throw error }
+      return speedReturnValue
+    }
+  }
+
+  #if os(Windows)
+    var sinkCallCount = 0
+    var sinkReturnValue: Int = 0
+    override func sink() -> Int {
+      sinkCallCount += 1
+      return sinkReturnValue
+    }
+  #endif
+
+  #if !(os(Windows))
+    var floatCallCount = 0
+    var floatReturnValue: Int = 0
+    override func float() -> Int {
+      floatCallCount += 1
+      return floatReturnValue
+    }
+  #endif
+}
+
+final class FakeSeaworthy: Vessel, Seaworthy {
+  override init() {}
+
+  var sailCallCount = 0
+  var sailReturnValue: Vessel!
+  override func sail() -> Vessel {
+    sailCallCount += 1
+    return sailReturnValue
+  }
+}
+
+final class FakeCarrying: Vessel, Carrying {
+  override init() {}
+
+  var loadCallCount = 0
+  var loadArgsForCall: [(crates: [Int], name: Swift.String?)] = []
+  var loadReturnValue: Optional<Int>!
+  override func load(_ crates: [Int], _ name: Swift.String?) -> Optional<Int> {
+    loadCallCount += 1
+    loadArgsForCall.append((crates, name))
+    return loadReturnValue
+  }
+
+  var moorCallCount = 0
+  var moorReturnValue: Int = 0
+  override func moor() -> Int {
+    moorCallCount += 1
+    return moorReturnValue
+  }
+
+  var speedCallCount = 0
+  var speedReturnValue: Int = 0
+  override var speed: Int {
+    get {
+      speedCallCount += 1
+      return speedReturnValue
+    }
+  }
+
+  #if os(Windows)
+    var sinkCallCount = 0
+    var sinkReturnValue: Int = 0
+    override func sink() -> Int {
+      sinkCallCount += 1
+      return sinkReturnValue
+    }
+  #endif
+
+  #if !(os(Windows))
+    var sink_CallCount = 0
+    var sink_ReturnValue: Int = 0
+    func sink() -> Int {
+      sink_CallCount += 1
+      return sink_ReturnValue
+    }
+
+    var floatCallCount = 0
+    var floatReturnValue: Int = 0
+    override func float() -> Int {
+      floatCallCount += 1
+      return floatReturnValue
+    }
+  #endif
+
+  #if !(!(os(Windows)))
+    var float_CallCount = 0
+    var float_ReturnValue: Int = 0
+    func float() -> Int {
+      float_CallCount += 1
+      return float_ReturnValue
+    }
+  #endif
+}
+
+final class FakeFerrying: Ferry, Ferrying {
+  override init() {}
+
+  var boardCallCount = 0
+  var boardReturnValue: Int = 0
+  func board() -> Int {
+    boardCallCount += 1
+    return boardReturnValue
+  }
+}
+
+final class FakeCrossing: Ferry, Crossing {
+  override init() {}
+
+  var boardCallCount = 0
+  var boardReturnValue: Int = 0
+  func board() -> Int {
+    boardCallCount += 1
+    return boardReturnValue
+  }
+
+  var sailCallCount = 0
+  var sailReturnValue: Vessel!
+  func sail() -> Vessel {
+    sailCallCount += 1
+    return sailReturnValue
+  }
+}
+
+final class FakeAnnouncing: NSObject, Announcing {
+  override init() {}
+
+  var descriptionCallCount = 0
+  var descriptionReturnValue: String = ""
+  override var description: String {
+    get {
+      descriptionCallCount += 1
+      return descriptionReturnValue
+    }
+  }
+
+  var announceCallCount = 0
+  var announceReturnValue: Int = 0
+  func announce() -> Int {
+    announceCallCount += 1
+    return announceReturnValue
+  }
+}
+
+final class FakeTrying: Trying {
+  init() {}
+
+  var attemptCallCount = 0
+  var attemptReturnValue: Int = 0
+  func attempt<Failure: Error>(_ value: @autoclosure () throws(Failure) -> Int) throws(Failure) -> Int {
+    attemptCallCount += 1
+    return attemptReturnValue
+  }
+}

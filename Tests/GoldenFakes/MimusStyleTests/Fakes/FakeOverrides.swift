@@ -1,0 +1,1067 @@
+// Written by mimus-fake: changes made here are lost.
+
+import Foundation
+import Mimus
+
+final class FakeHandbill: Handbill, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeHandbill.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func post() -> Self {
+    let call = storage._call("post()")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func post() -> Mimus._SyncStub<(), FakeHandbill> { .init(storage, "post()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func post() { storage.check("post()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var post: [Void] { storage._history("post()") }
+  }
+}
+
+final class FakeBasket<Fruit>: Basket<Fruit>, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeBasket.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func add(_ fruit: Fruit) -> Int {
+    let call = storage._call("add(_:)", fruit)
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.add(fruit)
+    }
+    return call.answer()
+  }
+
+  override func add(_ count: Int) -> Int {
+    let call = storage._call("add(_:)", count)
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.add(count)
+    }
+    return call.answer()
+  }
+
+  override func empty() -> Int {
+    let call = storage._call("empty()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.empty()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func add(_ fruit: Mimus.Argument<Fruit>) -> Mimus._SyncStub<Fruit, Int> { .init(storage, "add(_:)", fruit) }
+    func add(_ count: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Int> { .init(storage, "add(_:)", count) }
+    func empty() -> Mimus._SyncStub<(), Int> { .init(storage, "empty()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func add(_ fruit: Mimus.Argument<Fruit>) { storage.check("add(_:)", fruit) }
+    func add(_ count: Mimus.Argument<Int>) { storage.check("add(_:)", count) }
+    func empty() { storage.check("empty()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var addFruit: [Fruit] { storage._history("add(_:)") }
+    var addInt: [Int] { storage._history("add(_:)") }
+    var empty: [Void] { storage._history("empty()") }
+  }
+}
+
+final class FakeCountedBasket: CountedBasket, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeCountedBasket.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func weigh() -> Int {
+    let call = storage._call("weigh()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.weigh()
+    }
+    return call.answer()
+  }
+
+  override func empty() -> Int {
+    let call = storage._call("empty()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.empty()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func weigh() -> Mimus._SyncStub<(), Int> { .init(storage, "weigh()") }
+    func empty() -> Mimus._SyncStub<(), Int> { .init(storage, "empty()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func weigh() { storage.check("weigh()") }
+    func empty() { storage.check("empty()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var weigh: [Void] { storage._history("weigh()") }
+    var empty: [Void] { storage._history("empty()") }
+  }
+}
+
+final class FakeCourier<Task>: Courier<Task>, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeCourier.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func run(_ task: Task) -> Int {
+    let call = storage._call("run(_:)", task)
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.run(task)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func run(_ task: Mimus.Argument<Task>) -> Mimus._SyncStub<Task, Int> { .init(storage, "run(_:)", task) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func run(_ task: Mimus.Argument<Task>) { storage.check("run(_:)", task) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var run: [Task] { storage._history("run(_:)") }
+  }
+}
+
+final class FakeErrandCourier: ErrandCourier, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeErrandCourier.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func rest() -> Int {
+    let call = storage._call("rest()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.rest()
+    }
+    return call.answer()
+  }
+
+  override func run(_ task: @escaping (Int) -> Int) -> Int {
+    let call = storage._call("run(_:)", task)
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.run(task)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func rest() -> Mimus._SyncStub<(), Int> { .init(storage, "rest()") }
+    func run(_ task: Mimus.Argument<(Int) -> Int>) -> Mimus._SyncStub<(Int) -> Int, Int> {
+      .init(storage, "run(_:)", task)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func rest() { storage.check("rest()") }
+    func run(_ task: Mimus.Argument<(Int) -> Int>) { storage.check("run(_:)", task) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var rest: [Void] { storage._history("rest()") }
+    var run: [(Int) -> Int] { storage._history("run(_:)") }
+  }
+}
+
+final class FakePlaque: Plaque, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakePlaque.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override var year: Int {
+    get {
+      let call = storage._call("year")
+      if call.isLeft(toSuper: callsSuper, Int.self) {
+        return super.year
+      }
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var year: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "year")) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var year: Mimus._VerifiedGetter { .init(storage, "year") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var year: Mimus._GetterCalls<Void> { .init(storage, "year") }
+  }
+}
+
+extension Orchard where Tree: Equatable {
+  final class FakeRow: Row, Mimus.Mock {
+    let storage = Mimus.Storage()._of(FakeRow.self)
+    /// Whether members without a stub call the superclass's.
+    var callsSuper = false
+
+    override init() {
+      super.init()
+      self.storage._record("init()")
+    }
+
+    override func count(_ tree: Tree) -> Int {
+      let call = storage._call("count(_:)", tree)
+      if call.isLeft(toSuper: callsSuper, Int.self) {
+        return super.count(tree)
+      }
+      return call.answer()
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      func count(_ tree: Mimus.Argument<Tree>) -> Mimus._SyncStub<Tree, Int> { .init(storage, "count(_:)", tree) }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      func count(_ tree: Mimus.Argument<Tree>) { storage.check("count(_:)", tree) }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var count: [Tree] { storage._history("count(_:)") }
+    }
+  }
+}
+
+final class FakePlacard: Placard, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Placard)?
+
+  init(forwardingTo real: (any Placard)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(Swift.Array<FakePlacard>.Element.self)
+    target = real
+  }
+
+  var FakePlacard: Int {
+    get {
+      let call = storage._call("FakePlacard")
+      if let target, call.isUnanswered(Int.self) {
+        return target.FakePlacard
+      }
+      return call.answer()
+    }
+  }
+
+  var Verifications: Int {
+    get {
+      let call = storage._call("Verifications")
+      if let target, call.isUnanswered(Int.self) {
+        return target.Verifications
+      }
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications_ {
+    Verifications_(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var FakePlacard: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "FakePlacard")) }
+    var Verifications: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "Verifications")) }
+  }
+
+  struct Verifications_ {
+    fileprivate let storage: Mimus._Verification
+    var FakePlacard: Mimus._VerifiedGetter { .init(storage, "FakePlacard") }
+    var Verifications: Mimus._VerifiedGetter { .init(storage, "Verifications") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var FakePlacard: Mimus._GetterCalls<Void> { .init(storage, "FakePlacard") }
+    var Verifications: Mimus._GetterCalls<Void> { .init(storage, "Verifications") }
+  }
+}
+
+final class FakeVessel: Vessel, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeVessel.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func sail() -> Vessel {
+    let call = storage._call("sail()")
+    if call.isLeft(toSuper: callsSuper, Vessel.self) {
+      return super.sail()
+    }
+    return call.answer()
+  }
+
+  override func load(_ crates: [Int], _ name: Swift.String?) -> Optional<Int> {
+    let call = storage._call("load(_:_:)", crates, name)
+    if call.isLeft(toSuper: callsSuper, Optional<Int>.self) {
+      return super.load(crates, name)
+    }
+    return call.answer()
+  }
+
+  override func moor() throws -> Int {
+    let call = storage._call("moor()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return try super.moor()
+    }
+    return try call.throwingAnswer()
+  }
+
+  override var speed: Int {
+    get throws {
+      let call = storage._call("speed")
+      if call.isLeft(toSuper: callsSuper, Int.self) {
+        return try super.speed
+      }
+      return try call.throwingAnswer()
+    }
+  }
+
+  #if os(Windows)
+    override func sink() -> Int {
+      let call = storage._call("sink()")
+      if call.isLeft(toSuper: callsSuper, Int.self) {
+        return super.sink()
+      }
+      return call.answer()
+    }
+  #endif
+
+  #if !(os(Windows))
+    override func float() -> Int {
+      let call = storage._call("float()")
+      if call.isLeft(toSuper: callsSuper, Int.self) {
+        return super.float()
+      }
+      return call.answer()
+    }
+  #endif
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func sail() -> Mimus._SyncStub<(), Vessel> { .init(storage, "sail()") }
+    func load(
+      _ crates: Mimus.Argument<[Int]>, _ name: Mimus.Argument<Swift.String?>
+    ) -> Mimus._SyncStub<([Int], Swift.String?), Optional<Int>> {
+      .init(storage, "load(_:_:)", crates, name)
+    }
+    func moor() -> Mimus._SyncThrowingStub<(), any Swift.Error, Int> { .init(storage, "moor()") }
+    var speed: Mimus._StubbedGetter<Mimus._SyncThrowingStub<(), any Swift.Error, Int>> {
+      .init(.init(storage, "speed"))
+    }
+
+    #if os(Windows)
+      func sink() -> Mimus._SyncStub<(), Int> { .init(storage, "sink()") }
+    #endif
+
+    #if !(os(Windows))
+      func float() -> Mimus._SyncStub<(), Int> { .init(storage, "float()") }
+    #endif
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func sail() { storage.check("sail()") }
+    func load(_ crates: Mimus.Argument<[Int]>, _ name: Mimus.Argument<Swift.String?>) {
+      storage.check("load(_:_:)", crates, name)
+    }
+    func moor() { storage.check("moor()") }
+    var speed: Mimus._VerifiedGetter { .init(storage, "speed") }
+
+    #if os(Windows)
+      func sink() { storage.check("sink()") }
+    #endif
+
+    #if !(os(Windows))
+      func float() { storage.check("float()") }
+    #endif
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var sail: [Void] { storage._history("sail()") }
+    var load: [(crates: [Int], name: Swift.String?)] { storage._history("load(_:_:)") }
+    var moor: [Void] { storage._history("moor()") }
+    var speed: Mimus._GetterCalls<Void> { .init(storage, "speed") }
+
+    #if os(Windows)
+      var sink: [Void] { storage._history("sink()") }
+    #endif
+
+    #if !(os(Windows))
+      var float: [Void] { storage._history("float()") }
+    #endif
+  }
+}
+
+final class FakeFerry: Ferry, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeFerry.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func sail() -> Ferry {
+    let call = storage._call("sail()")
+    if call.isLeft(toSuper: callsSuper, Ferry.self) {
+      return super.sail()
+    }
+    return call.answer()
+  }
+
+  override func load(_ crates: [Int], _ name: Swift.String?) -> Optional<Int> {
+    let call = storage._call("load(_:_:)", crates, name)
+    if call.isLeft(toSuper: callsSuper, Optional<Int>.self) {
+      return super.load(crates, name)
+    }
+    return call.answer()
+  }
+
+  override func moor() throws -> Int {
+    let call = storage._call("moor()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return try super.moor()
+    }
+    return try call.throwingAnswer()
+  }
+
+  override var speed: Int {
+    get throws {
+      let call = storage._call("speed")
+      if call.isLeft(toSuper: callsSuper, Int.self) {
+        return try super.speed
+      }
+      return try call.throwingAnswer()
+    }
+  }
+
+  #if os(Windows)
+    override func sink() -> Int {
+      let call = storage._call("sink()")
+      if call.isLeft(toSuper: callsSuper, Int.self) {
+        return super.sink()
+      }
+      return call.answer()
+    }
+  #endif
+
+  #if !(os(Windows))
+    override func float() -> Int {
+      let call = storage._call("float()")
+      if call.isLeft(toSuper: callsSuper, Int.self) {
+        return super.float()
+      }
+      return call.answer()
+    }
+  #endif
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func sail() -> Mimus._SyncStub<(), Ferry> { .init(storage, "sail()") }
+    func load(
+      _ crates: Mimus.Argument<[Int]>, _ name: Mimus.Argument<Swift.String?>
+    ) -> Mimus._SyncStub<([Int], Swift.String?), Optional<Int>> {
+      .init(storage, "load(_:_:)", crates, name)
+    }
+    func moor() -> Mimus._SyncThrowingStub<(), any Swift.Error, Int> { .init(storage, "moor()") }
+    var speed: Mimus._StubbedGetter<Mimus._SyncThrowingStub<(), any Swift.Error, Int>> {
+      .init(.init(storage, "speed"))
+    }
+
+    #if os(Windows)
+      func sink() -> Mimus._SyncStub<(), Int> { .init(storage, "sink()") }
+    #endif
+
+    #if !(os(Windows))
+      func float() -> Mimus._SyncStub<(), Int> { .init(storage, "float()") }
+    #endif
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func sail() { storage.check("sail()") }
+    func load(_ crates: Mimus.Argument<[Int]>, _ name: Mimus.Argument<Swift.String?>) {
+      storage.check("load(_:_:)", crates, name)
+    }
+    func moor() { storage.check("moor()") }
+    var speed: Mimus._VerifiedGetter { .init(storage, "speed") }
+
+    #if os(Windows)
+      func sink() { storage.check("sink()") }
+    #endif
+
+    #if !(os(Windows))
+      func float() { storage.check("float()") }
+    #endif
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var sail: [Void] { storage._history("sail()") }
+    var load: [(crates: [Int], name: Swift.String?)] { storage._history("load(_:_:)") }
+    var moor: [Void] { storage._history("moor()") }
+    var speed: Mimus._GetterCalls<Void> { .init(storage, "speed") }
+
+    #if os(Windows)
+      var sink: [Void] { storage._history("sink()") }
+    #endif
+
+    #if !(os(Windows))
+      var float: [Void] { storage._history("float()") }
+    #endif
+  }
+}
+
+final class FakeSeaworthy: Vessel, Seaworthy, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Seaworthy)?
+
+  init(forwardingTo real: (any Seaworthy)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeSeaworthy.self)
+    target = real
+    super.init()
+  }
+
+  override func sail() -> Vessel {
+    let call = storage._call("sail()")
+    if let target, call.isUnanswered(Vessel.self) {
+      return target.sail()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func sail() -> Mimus._SyncStub<(), Vessel> { .init(storage, "sail()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func sail() { storage.check("sail()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var sail: [Void] { storage._history("sail()") }
+  }
+}
+
+final class FakeCarrying: Vessel, Carrying, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Carrying)?
+
+  init(forwardingTo real: (any Carrying)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeCarrying.self)
+    target = real
+    super.init()
+  }
+
+  override func load(_ crates: [Int], _ name: Swift.String?) -> Optional<Int> {
+    let call = storage._call("load(_:_:)", crates, name)
+    if let target, call.isUnanswered(Optional<Int>.self) {
+      return target.load(crates, name)
+    }
+    return call.answer()
+  }
+
+  override func moor() -> Int {
+    let call = storage._call("moor()")
+    return call.answer()
+  }
+
+  override var speed: Int {
+    get {
+      let call = storage._call("speed")
+      return call.answer()
+    }
+  }
+
+  #if os(Windows)
+    override func sink() -> Int {
+      let call = storage._call("sink()")
+      if let target, call.isUnanswered(Int.self) {
+        return target.sink()
+      }
+      return call.answer()
+    }
+  #endif
+
+  #if !(os(Windows))
+    func sink() -> Int {
+      let call = storage._call("sink()")
+      if let target, call.isUnanswered(Int.self) {
+        return target.sink()
+      }
+      return call.answer()
+    }
+
+    override func float() -> Int {
+      let call = storage._call("float()")
+      if let target, call.isUnanswered(Int.self) {
+        return target.float()
+      }
+      return call.answer()
+    }
+  #endif
+
+  #if !(!(os(Windows)))
+    func float() -> Int {
+      let call = storage._call("float()")
+      if let target, call.isUnanswered(Int.self) {
+        return target.float()
+      }
+      return call.answer()
+    }
+  #endif
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func load(
+      _ crates: Mimus.Argument<[Int]>, _ name: Mimus.Argument<Swift.String?>
+    ) -> Mimus._SyncStub<([Int], Swift.String?), Optional<Int>> {
+      .init(storage, "load(_:_:)", crates, name)
+    }
+    func moor() -> Mimus._SyncStub<(), Int> { .init(storage, "moor()") }
+    var speed: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "speed")) }
+
+    #if os(Windows)
+      func sink() -> Mimus._SyncStub<(), Int> { .init(storage, "sink()") }
+    #endif
+
+    #if !(os(Windows))
+      func sink() -> Mimus._SyncStub<(), Int> { .init(storage, "sink()") }
+      func float() -> Mimus._SyncStub<(), Int> { .init(storage, "float()") }
+    #endif
+
+    #if !(!(os(Windows)))
+      func float() -> Mimus._SyncStub<(), Int> { .init(storage, "float()") }
+    #endif
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func load(_ crates: Mimus.Argument<[Int]>, _ name: Mimus.Argument<Swift.String?>) {
+      storage.check("load(_:_:)", crates, name)
+    }
+    func moor() { storage.check("moor()") }
+    var speed: Mimus._VerifiedGetter { .init(storage, "speed") }
+
+    #if os(Windows)
+      func sink() { storage.check("sink()") }
+    #endif
+
+    #if !(os(Windows))
+      func sink() { storage.check("sink()") }
+      func float() { storage.check("float()") }
+    #endif
+
+    #if !(!(os(Windows)))
+      func float() { storage.check("float()") }
+    #endif
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var load: [(crates: [Int], name: Swift.String?)] { storage._history("load(_:_:)") }
+    var moor: [Void] { storage._history("moor()") }
+    var speed: Mimus._GetterCalls<Void> { .init(storage, "speed") }
+
+    #if os(Windows)
+      var sink: [Void] { storage._history("sink()") }
+    #endif
+
+    #if !(os(Windows))
+      var sink: [Void] { storage._history("sink()") }
+      var float: [Void] { storage._history("float()") }
+    #endif
+
+    #if !(!(os(Windows)))
+      var float: [Void] { storage._history("float()") }
+    #endif
+  }
+}
+
+final class FakeFerrying: Ferry, Ferrying, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Ferrying)?
+
+  init(forwardingTo real: (any Ferrying)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeFerrying.self)
+    target = real
+    super.init()
+  }
+
+  func board() -> Int {
+    let call = storage._call("board()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.board()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func board() -> Mimus._SyncStub<(), Int> { .init(storage, "board()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func board() { storage.check("board()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var board: [Void] { storage._history("board()") }
+  }
+}
+
+final class FakeCrossing: Ferry, Crossing, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Crossing)?
+
+  init(forwardingTo real: (any Crossing)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeCrossing.self)
+    target = real
+    super.init()
+  }
+
+  func board() -> Int {
+    let call = storage._call("board()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.board()
+    }
+    return call.answer()
+  }
+
+  func sail() -> Vessel {
+    let call = storage._call("sail()")
+    if let target, call.isUnanswered(Vessel.self) {
+      return target.sail()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func board() -> Mimus._SyncStub<(), Int> { .init(storage, "board()") }
+    func sail() -> Mimus._SyncStub<(), Vessel> { .init(storage, "sail()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func board() { storage.check("board()") }
+    func sail() { storage.check("sail()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var board: [Void] { storage._history("board()") }
+    var sail: [Void] { storage._history("sail()") }
+  }
+}
+
+final class FakeAnnouncing: NSObject, Announcing, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Announcing)?
+
+  init(forwardingTo real: (any Announcing)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeAnnouncing.self)
+    target = real
+    super.init()
+  }
+
+  override var description: String {
+    get {
+      let call = storage._call("description")
+      if let target, call.isUnanswered(String.self) {
+        return target.description
+      }
+      return call.answer()
+    }
+  }
+
+  func announce() -> Int {
+    let call = storage._call("announce()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.announce()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var description: Mimus._StubbedGetter<Mimus._SyncStub<(), String>> { .init(.init(storage, "description")) }
+    func announce() -> Mimus._SyncStub<(), Int> { .init(storage, "announce()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var description: Mimus._VerifiedGetter { .init(storage, "description") }
+    func announce() { storage.check("announce()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var description: Mimus._GetterCalls<Void> { .init(storage, "description") }
+    var announce: [Void] { storage._history("announce()") }
+  }
+}
+
+final class FakeTrying: Trying, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeTrying.self)
+  }
+
+  func attempt<Failure: Error>(_ value: @autoclosure () throws(Failure) -> Int) throws(Failure) -> Int {
+    let call = storage._call("attempt(_:)", Mimus._Placeholder("closure"))
+    if let body = call.body(Stubs.AttemptStub<Failure>.Body.self, Int.self) {
+      return try body.run(value)
+    }
+    return try call.throwingAnswer(Failure.self)
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func attempt<Failure: Error>(_ value: Mimus.Argument<Mimus._Placeholder>) -> AttemptStub<Failure> {
+      .init(_stub: ._of(storage, "attempt(_:)", value))
+    }
+
+    struct AttemptStub<Failure: Error>: Mimus._ReturningStub, Mimus._ThrowingStub {
+      typealias _Value = Int
+      typealias _Failure = Failure
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: (() throws(Failure) -> Int) throws(Failure) -> Int }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (() throws(Failure) -> Int) throws(Failure) -> Int, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func attempt(_ value: Mimus.Argument<Mimus._Placeholder>) { storage.check("attempt(_:)", value) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var attempt: [Mimus._Placeholder] { storage._history("attempt(_:)") }
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+// Members of classes that only some subclasses can override.
+
+class Handbill {
+  init() {}
+  func print(_ change: (Self) -> Void) -> Int { 1 }
+  func post() -> Self { self }
+}
+
+class Hamper<Fruit> {
+  init() {}
+  func add(_ fruit: Fruit) -> Int { 1 }
+  func add(_ count: Int) -> Int { 2 }
+  func empty() -> Int { 3 }
+}
+
+class CountedHamper: Hamper<Int> {
+  func weigh() -> Int { 4 }
+}
+
+class Courier<Task> {
+  init() {}
+  func run(_ task: Task) -> Int { 1 }
+}
+
+class ErrandCourier: Courier<(Int) -> Int> {
+  func rest() -> Int { 2 }
+}
+
+class Sieve<Grain> {
+  init() {}
+  func sift(_ grain: Grain) -> Int where Grain: Comparable { 1 }
+}
+
+class FlourSieve: Sieve<Int> {
+  func shake() -> Int { 2 }
+}
+
+@propertyWrapper struct Engraved {
+  var wrappedValue: Int { 5 }
+}
+
+class Plaque {
+  init() {}
+  @Engraved var year: Int
+  @available(swift, obsoleted: 5) func polish() {}
+}
+
+// Classes in an extension that has constraints.
+
+struct Orchard<Tree> {}
+
+extension Orchard where Tree: Equatable {
+  class Row {
+    init() {}
+    func count(_ tree: Tree) -> Int { 1 }
+  }
+}
+
+// Members that are called like what the fake has.
+
+class Pamphlet {
+  init() {}
+  func FakePamphlet() -> Int { 1 }
+  func Stubs() -> Int { 2 }
+  var Calls: Int { 3 }
+}
+
+protocol Placard {
+  var FakePlacard: Int { get }
+  var Verifications: Int { get }
+}
+
+// Protocols with several superclasses, and with members that these spell differently or have only under conditions.
+
+class Vessel {
+  init() {}
+  func sail() -> Vessel { self }
+  func load(_ crates: [Int], _ name: Swift.String?) -> Optional<Int> { nil }
+  func moor() throws -> Int { 1 }
+  var speed: Int { get throws { 2 } }
+  #if os(Windows)
+    func sink() -> Int { 3 }
+  #else
+    func float() -> Int { 4 }
+  #endif
+}
+
+class Ferry: Vessel {
+  override func sail() -> Ferry { self }
+}
+
+typealias Weights = Array<Int>
+
+protocol Seaworthy: Vessel { func sail() -> Vessel }
+
+protocol Carrying: Vessel {
+  func load(_ crates: Weights, _ name: String?) -> Int?
+  func moor() -> Int
+  var speed: Int { get }
+  func sink() -> Int
+  func float() -> Int
+}
+
+protocol Ferrying: Ferry { func board() -> Int }
+
+protocol Crossing: Ferrying, Seaworthy {}
+
+protocol Announcing: NSObject {
+  var description: String { get }
+  func announce() -> Int
+}
+
+// An autoclosure whose errors the compiler doesn't infer.
+
+protocol Trying {
+  func attempt<Failure: Error>(_ value: @autoclosure () throws(Failure) -> Int) throws(Failure) -> Int
+}
