@@ -48,20 +48,20 @@ final class FakeAttendant: Attendant {
   #endif
 
   #if os(Linux)
-    var floorReturningIntCallCount = 0
-    var floorReturningIntReturnValue: Int = 0
+    var floorCallCount = 0
+    var floorReturnValue: Int = 0
     func floor() -> Int {
-      floorReturningIntCallCount += 1
-      return floorReturningIntReturnValue
+      floorCallCount += 1
+      return floorReturnValue
     }
   #endif
 
   #if !(os(Linux))
-    var floorReturningStringCallCount = 0
-    var floorReturningStringReturnValue: String = ""
+    var floor_CallCount = 0
+    var floor_ReturnValue: String = ""
     func floor() -> String {
-      floorReturningStringCallCount += 1
-      return floorReturningStringReturnValue
+      floor_CallCount += 1
+      return floor_ReturnValue
     }
   #endif
 }

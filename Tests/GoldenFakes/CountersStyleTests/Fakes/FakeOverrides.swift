@@ -11,7 +11,7 @@ final class FakeHandbill: Handbill {
   }
 }
 
-final class FakeBasket<Fruit>: Basket<Fruit> {
+final class FakeHamper<Fruit>: Hamper<Fruit> {
   var addFruitCallCount = 0
   var addFruitArgsForCall: [Fruit] = []
   var addFruitReturnValue: Int = 0
@@ -38,7 +38,7 @@ final class FakeBasket<Fruit>: Basket<Fruit> {
   }
 }
 
-final class FakeCountedBasket: CountedBasket {
+final class FakeCountedHamper: CountedHamper {
   var weighCallCount = 0
   var weighReturnValue: Int = 0
   override func weigh() -> Int {
@@ -83,6 +83,35 @@ final class FakeErrandCourier: ErrandCourier {
   }
 }
 
+final class FakeSieve<Grain>: Sieve<Grain> {
+  var siftCallCount = 0
+  var siftArgsForCall: [Grain] = []
+  var siftReturnValue: Int = 0
+  override func sift(_ grain: Grain) -> Int where Grain: Comparable {
+    siftCallCount += 1
+    siftArgsForCall.append(grain)
+    return siftReturnValue
+  }
+}
+
+final class FakeFlourSieve: FlourSieve {
+  var shakeCallCount = 0
+  var shakeReturnValue: Int = 0
+  override func shake() -> Int {
+    shakeCallCount += 1
+    return shakeReturnValue
+  }
+
+  var siftCallCount = 0
+  var siftArgsForCall: [Int] = []
+  var siftReturnValue: Int = 0
+  override func sift(_ grain: Int) -> Int {
+    siftCallCount += 1
+    siftArgsForCall.append(grain)
+    return siftReturnValue
+  }
+}
+
 final class FakePlaque: Plaque {
   var yearCallCount = 0
   var yearReturnValue: Int = 0
@@ -103,6 +132,31 @@ extension Orchard where Tree: Equatable {
       countCallCount += 1
       countArgsForCall.append(tree)
       return countReturnValue
+    }
+  }
+}
+
+final class FakePamphlet: Pamphlet {
+  var FakePamphletCallCount = 0
+  var FakePamphletReturnValue: Int = 0
+  override func FakePamphlet() -> Int {
+    FakePamphletCallCount += 1
+    return FakePamphletReturnValue
+  }
+
+  var StubsCallCount = 0
+  var StubsReturnValue: Int = 0
+  override func Stubs() -> Int {
+    StubsCallCount += 1
+    return StubsReturnValue
+  }
+
+  var CallsCallCount = 0
+  var CallsReturnValue: Int = 0
+  override var Calls: Int {
+    get {
+      CallsCallCount += 1
+      return CallsReturnValue
     }
   }
 }

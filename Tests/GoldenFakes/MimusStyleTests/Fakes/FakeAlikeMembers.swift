@@ -330,11 +330,11 @@ final class FakeAttendant: Attendant, Mimus.Mock {
     #endif
 
     #if os(Linux)
-      var floorReturningInt: [Void] { storage._history("floor()") }
+      var floor: [Void] { storage._history("floor()") }
     #endif
 
     #if !(os(Linux))
-      var floorReturningString: [Void] { storage._history("floor()") }
+      var floor: [Void] { storage._history("floor()") }
     #endif
   }
 }

@@ -43,8 +43,8 @@ final class FakeHandbill: Handbill, Mimus.Mock {
   }
 }
 
-final class FakeBasket<Fruit>: Basket<Fruit>, Mimus.Mock {
-  let storage = Mimus.Storage()._of(FakeBasket.self)
+final class FakeHamper<Fruit>: Hamper<Fruit>, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeHamper.self)
   /// Whether members without a stub call the superclass's.
   var callsSuper = false
 
@@ -108,8 +108,8 @@ final class FakeBasket<Fruit>: Basket<Fruit>, Mimus.Mock {
   }
 }
 
-final class FakeCountedBasket: CountedBasket, Mimus.Mock {
-  let storage = Mimus.Storage()._of(FakeCountedBasket.self)
+final class FakeCountedHamper: CountedHamper, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeCountedHamper.self)
   /// Whether members without a stub call the superclass's.
   var callsSuper = false
 
@@ -261,6 +261,105 @@ final class FakeErrandCourier: ErrandCourier, Mimus.Mock {
   }
 }
 
+final class FakeSieve<Grain>: Sieve<Grain>, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeSieve.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func sift(_ grain: Grain) -> Int where Grain: Comparable {
+    let call = storage._call("sift(_:)", grain)
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.sift(grain)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func sift(_ grain: Mimus.Argument<Grain>) -> Mimus._SyncStub<Grain, Int> where Grain: Comparable {
+      .init(storage, "sift(_:)", grain)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func sift(_ grain: Mimus.Argument<Grain>) where Grain: Comparable { storage.check("sift(_:)", grain) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var sift: [Grain] { storage._history("sift(_:)") }
+  }
+}
+
+final class FakeFlourSieve: FlourSieve, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeFlourSieve.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func shake() -> Int {
+    let call = storage._call("shake()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.shake()
+    }
+    return call.answer()
+  }
+
+  override func sift(_ grain: Int) -> Int {
+    let call = storage._call("sift(_:)", grain)
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.sift(grain)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func shake() -> Mimus._SyncStub<(), Int> { .init(storage, "shake()") }
+    func sift(_ grain: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Int> { .init(storage, "sift(_:)", grain) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func shake() { storage.check("shake()") }
+    func sift(_ grain: Mimus.Argument<Int>) { storage.check("sift(_:)", grain) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var shake: [Void] { storage._history("shake()") }
+    var sift: [Int] { storage._history("sift(_:)") }
+  }
+}
+
 final class FakePlaque: Plaque, Mimus.Mock {
   let storage = Mimus.Storage()._of(FakePlaque.self)
   /// Whether members without a stub call the superclass's.
@@ -348,6 +447,73 @@ extension Orchard where Tree: Equatable {
       fileprivate let storage: Mimus.Storage
       var count: [Tree] { storage._history("count(_:)") }
     }
+  }
+}
+
+final class FakePamphlet: Pamphlet, Mimus.Mock {
+  let storage = Mimus.Storage()._of(Swift.Array<FakePamphlet>.Element.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func FakePamphlet() -> Int {
+    let call = storage._call("FakePamphlet()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.FakePamphlet()
+    }
+    return call.answer()
+  }
+
+  override func Stubs() -> Int {
+    let call = storage._call("Stubs()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.Stubs()
+    }
+    return call.answer()
+  }
+
+  override var Calls: Int {
+    get {
+      let call = storage._call("Calls")
+      if call.isLeft(toSuper: callsSuper, Int.self) {
+        return super.Calls
+      }
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs_ { Stubs_(storage: storage) }
+  var calls: Calls_ { Calls_(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs_ {
+    fileprivate let storage: Mimus.Storage
+    func FakePamphlet() -> Mimus._SyncStub<(), Int> { .init(storage, "FakePamphlet()") }
+    func Stubs() -> Mimus._SyncStub<(), Int> { .init(storage, "Stubs()") }
+    var Calls: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "Calls")) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func FakePamphlet() { storage.check("FakePamphlet()") }
+    func Stubs() { storage.check("Stubs()") }
+    var Calls: Mimus._VerifiedGetter { .init(storage, "Calls") }
+  }
+
+  struct Calls_ {
+    fileprivate let storage: Mimus.Storage
+    var FakePamphlet: [Void] { storage._history("FakePamphlet()") }
+    var Stubs: [Void] { storage._history("Stubs()") }
+    var Calls: Mimus._GetterCalls<Void> { .init(storage, "Calls") }
   }
 }
 
