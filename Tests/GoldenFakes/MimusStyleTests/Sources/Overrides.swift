@@ -112,7 +112,7 @@ protocol Announcing: NSObject {
   func announce() -> Int
 }
 
-// An autoclosure whose errors the compiler doesn't infer.
+// An autoclosure whose errors the compiler doesn't infer, so that no call can be forwarded.
 
 protocol Trying {
   func attempt<Failure: Error>(_ value: @autoclosure () throws(Failure) -> Int) throws(Failure) -> Int

@@ -90,12 +90,4 @@ import Testing
     fake.stub.description.get.andReturn("a ship")
     #expect((fake as NSObject).description == "a ship")
   }
-
-  @Test func `an autoclosure that throws is handed to the stub`() throws {
-    let fake = FakeTrying()
-    fake.stub.attempt(.any).andDo { (value: () throws(CancellationError) -> Int) throws(CancellationError) in
-      try value() + 1
-    }
-    #expect(try fake.attempt(1) == 2)
-  }
 }
