@@ -80,9 +80,6 @@ import Testing
     fake.stub.board().andReturn(7)
     let ferry: Ferry = fake
     #expect((ferry as? any Crossing)?.board() == 7)
-    let vessel = Vessel()
-    fake.stub.sail().andReturn(vessel)
-    #expect((fake as any Seaworthy).sail() === vessel)
   }
 
   @Test func `a protocol can require a subclass of NSObject`() {
