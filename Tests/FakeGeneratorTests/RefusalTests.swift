@@ -25,12 +25,12 @@ import Testing
         """
       ], fakes: ["FakeMailer"]),
     Case(
-      name: "a parent of a module whose source is elsewhere", source: "protocol Shop: FloatingPoint {}",
+      name: "a parent of a module whose source is elsewhere", source: "protocol Shop: UnicodeCodec {}",
       says: [
         """
-        Shop.swift:1:10: error: cannot fake 'Shop': it inherits from 'FloatingPoint' of the module 'Swift', whose source \
+        Shop.swift:1:10: error: cannot fake 'Shop': it inherits from 'UnicodeCodec' of the module 'Swift', whose source \
         is not among the given files; add '--context <path>/Swift.swiftmodule/<target>.swiftinterface', or \
-        '--context FloatingPoint.swift' with 'protocol FloatingPoint { … }' and its requirements
+        '--context UnicodeCodec.swift' with 'protocol UnicodeCodec { … }' and its requirements
         """
       ]),
     Case(

@@ -75,10 +75,14 @@ extension FlattenedProtocol {
     }
   }
 
-  /// Settles the associated types that a requirement has on its right side, as in `String == Key`, and those that an heir
-  /// declares an alias for.
+  /// Settles the associated types that a requirement has on its right side, as in `String == Key`, those that an heir
+  /// declares an alias for, and those in an alias that is determined as a whole.
   mutating func settleOthers() {
     let names = Set(associatedTypes.map(\.name))
+    for (name, type) in settledTypes where !names.contains(name) {
+      let alias = sources.lazy.flatMap(\.aliases).first { $0.name == name && $0.generics.isEmpty }
+      for (name, type) in alias?.type.determined(by: type) ?? [] where names.contains(name) { settle(name, as: type) }
+    }
     requirements = requirements.filter { requirement in
       guard case .same(let left, let right) = requirement, let name = right.associatedName, names.contains(name),
         !left.refers(to: name)
@@ -244,4 +248,23 @@ extension TypeExpression {
 
   /// Returns whether an associated type occurs anywhere in the type, alone or as a member of `Self`.
   fileprivate func refers(to name: String) -> Bool { contains { $0.associatedName == name } }
+}
+
+extension TypeExpression {
+  /// What the names in the type must stand for if it's the same as another type.
+  fileprivate func determined(by other: TypeExpression) -> [(name: String, type: TypeExpression)] {
+    func determined(_ types: [TypeExpression], by others: [TypeExpression]) -> [(name: String, type: TypeExpression)] {
+      types.count == others.count ? zip(types, others).flatMap { $0.determined(by: $1) } : []
+    }
+    if let name = associatedName { return [(name, other)] }
+    return switch (self, other) {
+    case (.tuple(let own), .tuple(let others)): determined(own.map(\.type), by: others.map(\.type))
+    case (.array(let own), .array(let other)), (.optional(let own), .optional(let other)): own.determined(by: other)
+    case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+      determined([key, value], by: [otherKey, otherValue])
+    case (.named(_, let name, let own), .named(_, let other, let others)) where name == other:
+      determined(own, by: others)
+    default: []
+    }
+  }
 }

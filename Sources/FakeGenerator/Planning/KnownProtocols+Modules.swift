@@ -9,8 +9,8 @@ extension KnownProtocols {
 
   private static let modules: [String: Set<String>] = [
     "Swift": [
-      "StringProtocol", "FloatingPoint", "BinaryFloatingPoint", "StringInterpolationProtocol", "UnicodeCodec", "SIMD",
-      "SIMDScalar", "KeyedEncodingContainerProtocol", "KeyedDecodingContainerProtocol", "UnkeyedEncodingContainer",
+      "StringProtocol", "StringInterpolationProtocol", "UnicodeCodec", "SIMD", "SIMDScalar",
+      "KeyedEncodingContainerProtocol", "KeyedDecodingContainerProtocol", "UnkeyedEncodingContainer",
       "UnkeyedDecodingContainer", "SingleValueEncodingContainer", "SingleValueDecodingContainer",
     ],
     "_StringProcessing": ["RegexComponent", "CustomConsumingRegexComponent"],
@@ -18,16 +18,12 @@ extension KnownProtocols {
       "DistributedActorSystem", "DistributedTargetInvocationEncoder", "DistributedTargetInvocationDecoder",
     ],
     "Foundation": [
-      "NSCoding", "NSCopying", "NSMutableCopying", "NSSecureCoding", "NSCacheDelegate", "NSKeyedArchiverDelegate",
-      "NSKeyedUnarchiverDelegate", "FileManagerDelegate", "StreamDelegate", "ReferenceConvertible", "FormatStyle",
-      "ParseStrategy", "ParseableFormatStyle", "SortComparator", "AttributedStringKey", "MutableDataProtocol",
+      "NSCacheDelegate", "NSKeyedArchiverDelegate", "NSKeyedUnarchiverDelegate", "FileManagerDelegate",
+      "ReferenceConvertible", "ParseableFormatStyle", "AttributedStringKey", "MutableDataProtocol",
     ],
     "FoundationNetworking": [
-      "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate", "URLSessionDownloadDelegate",
-      "URLSessionStreamDelegate", "URLSessionWebSocketDelegate", "URLProtocolClient",
-      "URLAuthenticationChallengeSender",
+      "URLSessionWebSocketDelegate", "URLProtocolClient", "URLAuthenticationChallengeSender",
     ],
-    "FoundationXML": ["XMLParserDelegate"],
     "Combine": [
       "Publisher", "ConnectablePublisher", "Subject", "Subscriber", "Subscription", "Cancellable", "Scheduler",
       "TopLevelEncoder", "TopLevelDecoder",

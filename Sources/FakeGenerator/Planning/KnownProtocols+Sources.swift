@@ -2,7 +2,7 @@ extension KnownProtocols {
   /// The declarations of protocols whose requirements are faked like any others.
   ///
   /// Requirements that an extension implements for every conforming type are left out.
-  static let sources = [values, coding, sequences, concurrency, numbers, foundation].joined(separator: "\n")
+  static let sources = [values, coding, sequences, concurrency, numbers, foundation, delegates].joined(separator: "\n")
 
   private static let values = """
     protocol TextOutputStream { mutating func write(_ string: String) }
@@ -75,10 +75,30 @@ extension KnownProtocols {
     protocol SignedInteger: BinaryInteger, SignedNumeric {}
     protocol UnsignedInteger: BinaryInteger {}
     protocol FixedWidthInteger: BinaryInteger, LosslessStringConvertible where Magnitude: FixedWidthInteger & UnsignedInteger, Stride: FixedWidthInteger & SignedInteger { static var bitWidth: Int { get }; static var max: Self { get }; static var min: Self { get }; func addingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool); func subtractingReportingOverflow(_ rhs: Self) -> (partialValue: Self, overflow: Bool); func multipliedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool); func dividedReportingOverflow(by rhs: Self) -> (partialValue: Self, overflow: Bool); func remainderReportingOverflow(dividingBy rhs: Self) -> (partialValue: Self, overflow: Bool); func dividingFullWidth(_ dividend: (high: Self, low: Magnitude)) -> (quotient: Self, remainder: Self); init(_truncatingBits bits: UInt); var nonzeroBitCount: Int { get }; var leadingZeroBitCount: Int { get }; var byteSwapped: Self { get } }
+    protocol FloatingPoint: Hashable, SignedNumeric, Strideable where Magnitude == Self { associatedtype Exponent: SignedInteger; init(sign: FloatingPointSign, exponent: Exponent, significand: Self); init(signOf sign: Self, magnitudeOf magnitude: Self); init(_ value: Int); init<Source>(_ value: Source) where Source: BinaryInteger; static var radix: Int { get }; static var nan: Self { get }; static var signalingNaN: Self { get }; static var infinity: Self { get }; static var greatestFiniteMagnitude: Self { get }; static var pi: Self { get }; static var leastNormalMagnitude: Self { get }; static var leastNonzeroMagnitude: Self { get }; var ulp: Self { get }; var sign: FloatingPointSign { get }; var exponent: Exponent { get }; var significand: Self { get }; static func / (lhs: Self, rhs: Self) -> Self; static func /= (lhs: inout Self, rhs: Self); mutating func formRemainder(dividingBy other: Self); mutating func formTruncatingRemainder(dividingBy other: Self); mutating func formSquareRoot(); mutating func addProduct(_ lhs: Self, _ rhs: Self); mutating func round(_ rule: FloatingPointRoundingRule); var nextUp: Self { get }; func isEqual(to other: Self) -> Bool; func isLess(than other: Self) -> Bool; func isLessThanOrEqualTo(_ other: Self) -> Bool; func isTotallyOrdered(belowOrEqualTo other: Self) -> Bool; var isNormal: Bool { get }; var isFinite: Bool { get }; var isZero: Bool { get }; var isSubnormal: Bool { get }; var isInfinite: Bool { get }; var isNaN: Bool { get }; var isSignalingNaN: Bool { get }; var isCanonical: Bool { get } }
+    protocol BinaryFloatingPoint: ExpressibleByFloatLiteral, FloatingPoint { associatedtype RawSignificand: UnsignedInteger; associatedtype RawExponent: UnsignedInteger; init(sign: FloatingPointSign, exponentBitPattern: RawExponent, significandBitPattern: RawSignificand); init(_ value: Float); init(_ value: Double); static var exponentBitCount: Int { get }; static var significandBitCount: Int { get }; var exponentBitPattern: RawExponent { get }; var significandBitPattern: RawSignificand { get }; var binade: Self { get }; var significandWidth: Int { get } }
     """
 
   private static let foundation = """
     protocol ContiguousBytes { func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R }
     protocol DataProtocol: RandomAccessCollection where Element == UInt8, Index == Int, SubSequence: DataProtocol { associatedtype Regions: BidirectionalCollection where Regions.Element: DataProtocol & ContiguousBytes, Regions.Element.SubSequence: ContiguousBytes; var regions: Regions { get } }
+    protocol NSCopying { func copy(with zone: NSZone?) -> Any }
+    protocol NSMutableCopying { func mutableCopy(with zone: NSZone?) -> Any }
+    protocol NSCoding { func encode(with coder: NSCoder); init?(coder: NSCoder) }
+    protocol NSSecureCoding: NSCoding { static var supportsSecureCoding: Bool { get } }
+    protocol SortComparator<Compared>: Hashable, Sendable { associatedtype Compared; var order: SortOrder { get set }; func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult }
+    protocol FormatStyle<FormatInput, FormatOutput>: Decodable, Encodable, Hashable { associatedtype FormatInput; associatedtype FormatOutput; func format(_ value: FormatInput) -> FormatOutput }
+    protocol ParseStrategy: Decodable, Encodable, Hashable { associatedtype ParseInput; associatedtype ParseOutput; func parse(_ value: ParseInput) throws -> ParseOutput }
+    """
+
+  /// The protocols of delegates. Their requirements are optional on Apple systems, and met by extensions elsewhere.
+  private static let delegates = """
+    protocol StreamDelegate: NSObjectProtocol {}
+    protocol XMLParserDelegate: NSObjectProtocol {}
+    protocol URLSessionDelegate: NSObjectProtocol, Sendable {}
+    protocol URLSessionTaskDelegate: URLSessionDelegate {}
+    protocol URLSessionDataDelegate: URLSessionTaskDelegate {}
+    protocol URLSessionDownloadDelegate: URLSessionTaskDelegate { func urlSession(_ session: URLSession, downloadTask: URLSessionDownloadTask, didFinishDownloadingTo location: URL) }
+    protocol URLSessionStreamDelegate: URLSessionTaskDelegate {}
     """
 }

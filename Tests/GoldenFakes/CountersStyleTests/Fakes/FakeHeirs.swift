@@ -898,3 +898,39 @@ final class FakeCutter: Cutter {
     return cutReturnValue
   }
 }
+
+final class FakePairing<First, Second>: Pairing {
+  init() {}
+
+  var secondCallCount = 0
+  var secondArgsForCall: [First] = []
+  var secondReturnValue: Second!
+  func second(of first: First) -> Second {
+    secondCallCount += 1
+    secondArgsForCall.append(first)
+    return secondReturnValue
+  }
+}
+
+final class FakePricePairs: PricePairs {
+  typealias First = String
+  typealias Second = Int
+
+  init() {}
+
+  var secondCallCount = 0
+  var secondArgsForCall: [First] = []
+  var secondReturnValue: Second!
+  func second(of first: First) -> Second {
+    secondCallCount += 1
+    secondArgsForCall.append(first)
+    return secondReturnValue
+  }
+
+  var allCallCount = 0
+  var allReturnValue: [(first: First, second: [Second])] = []
+  func all() -> [(first: First, second: [Second])] {
+    allCallCount += 1
+    return allReturnValue
+  }
+}

@@ -2,6 +2,14 @@
 
 import Foundation
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 final class FakeTillQueue: TillQueue, @unchecked Sendable {
   init() {}
@@ -1990,5 +1998,1084 @@ final class FakeJournal: Journal {
   var closeCallCount = 0
   func close() {
     closeCallCount += 1
+  }
+}
+
+final class FakeRate<Stride: Comparable & SignedNumeric, Exponent: SignedInteger>: Rate {
+  typealias Magnitude = FakeRate<Stride, Exponent>
+
+  init() {}
+
+  init(integerLiteral value: Int) {
+  }
+
+  init?<T>(exactly source: T) where T: BinaryInteger {
+  }
+
+  init(sign: FloatingPointSign, exponent: Exponent, significand: FakeRate<Stride, Exponent>) {
+  }
+
+  init(signOf sign: FakeRate<Stride, Exponent>, magnitudeOf magnitude: FakeRate<Stride, Exponent>) {
+  }
+
+  init(_ value: Int) {
+  }
+
+  init<Source>(_ value: Source) where Source: BinaryInteger {
+  }
+
+  static var zero: FakeRate<Stride, Exponent> {
+    get {
+      FakeRateStatics.zeroCallCount += 1
+      return FakeRateStatics.zeroReturnValue as! FakeRate<Stride, Exponent>
+    }
+  }
+
+  static func + (lhs: FakeRate<Stride, Exponent>, rhs: FakeRate<Stride, Exponent>) -> FakeRate<Stride, Exponent> {
+    FakeRateStatics.plusCallCount += 1
+    FakeRateStatics.plusArgsForCall.append((lhs, rhs))
+    return FakeRateStatics.plusReturnValue as! FakeRate<Stride, Exponent>
+  }
+
+  static func - (lhs: FakeRate<Stride, Exponent>, rhs: FakeRate<Stride, Exponent>) -> FakeRate<Stride, Exponent> {
+    FakeRateStatics.minusCallCount += 1
+    FakeRateStatics.minusArgsForCall.append((lhs, rhs))
+    return FakeRateStatics.minusReturnValue as! FakeRate<Stride, Exponent>
+  }
+
+  var magnitudeCallCount = 0
+  var magnitudeReturnValue: Magnitude!
+  var magnitude: Magnitude {
+    get {
+      magnitudeCallCount += 1
+      return magnitudeReturnValue
+    }
+  }
+
+  static func * (lhs: FakeRate<Stride, Exponent>, rhs: FakeRate<Stride, Exponent>) -> FakeRate<Stride, Exponent> {
+    FakeRateStatics.timesCallCount += 1
+    FakeRateStatics.timesArgsForCall.append((lhs, rhs))
+    return FakeRateStatics.timesReturnValue as! FakeRate<Stride, Exponent>
+  }
+
+  static func *= (lhs: inout FakeRate<Stride, Exponent>, rhs: FakeRate<Stride, Exponent>) {
+    FakeRateStatics.timesEqualsCallCount += 1
+    FakeRateStatics.timesEqualsArgsForCall.append((lhs, rhs))
+  }
+
+  var distanceCallCount = 0
+  var distanceArgsForCall: [FakeRate<Stride, Exponent>] = []
+  var distanceReturnValue: Stride!
+  func distance(to other: FakeRate<Stride, Exponent>) -> Stride {
+    distanceCallCount += 1
+    distanceArgsForCall.append(other)
+    return distanceReturnValue
+  }
+
+  var advancedCallCount = 0
+  var advancedArgsForCall: [Stride] = []
+  var advancedReturnValue: FakeRate<Stride, Exponent>!
+  func advanced(by n: Stride) -> FakeRate<Stride, Exponent> {
+    advancedCallCount += 1
+    advancedArgsForCall.append(n)
+    return advancedReturnValue
+  }
+
+  static var radix: Int {
+    get {
+      FakeRateStatics.radixCallCount += 1
+      return FakeRateStatics.radixReturnValue
+    }
+  }
+
+  static var nan: FakeRate<Stride, Exponent> {
+    get {
+      FakeRateStatics.nanCallCount += 1
+      return FakeRateStatics.nanReturnValue as! FakeRate<Stride, Exponent>
+    }
+  }
+
+  static var signalingNaN: FakeRate<Stride, Exponent> {
+    get {
+      FakeRateStatics.signalingNaNCallCount += 1
+      return FakeRateStatics.signalingNaNReturnValue as! FakeRate<Stride, Exponent>
+    }
+  }
+
+  static var infinity: FakeRate<Stride, Exponent> {
+    get {
+      FakeRateStatics.infinityCallCount += 1
+      return FakeRateStatics.infinityReturnValue as! FakeRate<Stride, Exponent>
+    }
+  }
+
+  static var greatestFiniteMagnitude: FakeRate<Stride, Exponent> {
+    get {
+      FakeRateStatics.greatestFiniteMagnitudeCallCount += 1
+      return FakeRateStatics.greatestFiniteMagnitudeReturnValue as! FakeRate<Stride, Exponent>
+    }
+  }
+
+  static var pi: FakeRate<Stride, Exponent> {
+    get {
+      FakeRateStatics.piCallCount += 1
+      return FakeRateStatics.piReturnValue as! FakeRate<Stride, Exponent>
+    }
+  }
+
+  static var leastNormalMagnitude: FakeRate<Stride, Exponent> {
+    get {
+      FakeRateStatics.leastNormalMagnitudeCallCount += 1
+      return FakeRateStatics.leastNormalMagnitudeReturnValue as! FakeRate<Stride, Exponent>
+    }
+  }
+
+  static var leastNonzeroMagnitude: FakeRate<Stride, Exponent> {
+    get {
+      FakeRateStatics.leastNonzeroMagnitudeCallCount += 1
+      return FakeRateStatics.leastNonzeroMagnitudeReturnValue as! FakeRate<Stride, Exponent>
+    }
+  }
+
+  var ulpCallCount = 0
+  var ulpReturnValue: FakeRate<Stride, Exponent>!
+  var ulp: FakeRate<Stride, Exponent> {
+    get {
+      ulpCallCount += 1
+      return ulpReturnValue
+    }
+  }
+
+  var signCallCount = 0
+  var signReturnValue: FloatingPointSign!
+  var sign: FloatingPointSign {
+    get {
+      signCallCount += 1
+      return signReturnValue
+    }
+  }
+
+  var exponentCallCount = 0
+  var exponentReturnValue: Exponent!
+  var exponent: Exponent {
+    get {
+      exponentCallCount += 1
+      return exponentReturnValue
+    }
+  }
+
+  var significandCallCount = 0
+  var significandReturnValue: FakeRate<Stride, Exponent>!
+  var significand: FakeRate<Stride, Exponent> {
+    get {
+      significandCallCount += 1
+      return significandReturnValue
+    }
+  }
+
+  static func / (lhs: FakeRate<Stride, Exponent>, rhs: FakeRate<Stride, Exponent>) -> FakeRate<Stride, Exponent> {
+    FakeRateStatics.slashCallCount += 1
+    FakeRateStatics.slashArgsForCall.append((lhs, rhs))
+    return FakeRateStatics.slashReturnValue as! FakeRate<Stride, Exponent>
+  }
+
+  static func /= (lhs: inout FakeRate<Stride, Exponent>, rhs: FakeRate<Stride, Exponent>) {
+    FakeRateStatics.slashEqualsCallCount += 1
+    FakeRateStatics.slashEqualsArgsForCall.append((lhs, rhs))
+  }
+
+  var formRemainderCallCount = 0
+  var formRemainderArgsForCall: [FakeRate<Stride, Exponent>] = []
+  func formRemainder(dividingBy other: FakeRate<Stride, Exponent>) {
+    formRemainderCallCount += 1
+    formRemainderArgsForCall.append(other)
+  }
+
+  var formTruncatingRemainderCallCount = 0
+  var formTruncatingRemainderArgsForCall: [FakeRate<Stride, Exponent>] = []
+  func formTruncatingRemainder(dividingBy other: FakeRate<Stride, Exponent>) {
+    formTruncatingRemainderCallCount += 1
+    formTruncatingRemainderArgsForCall.append(other)
+  }
+
+  var formSquareRootCallCount = 0
+  func formSquareRoot() {
+    formSquareRootCallCount += 1
+  }
+
+  var addProductCallCount = 0
+  var addProductArgsForCall: [(lhs: FakeRate<Stride, Exponent>, rhs: FakeRate<Stride, Exponent>)] = []
+  func addProduct(_ lhs: FakeRate<Stride, Exponent>, _ rhs: FakeRate<Stride, Exponent>) {
+    addProductCallCount += 1
+    addProductArgsForCall.append((lhs, rhs))
+  }
+
+  var roundCallCount = 0
+  var roundArgsForCall: [FloatingPointRoundingRule] = []
+  func round(_ rule: FloatingPointRoundingRule) {
+    roundCallCount += 1
+    roundArgsForCall.append(rule)
+  }
+
+  var nextUpCallCount = 0
+  var nextUpReturnValue: FakeRate<Stride, Exponent>!
+  var nextUp: FakeRate<Stride, Exponent> {
+    get {
+      nextUpCallCount += 1
+      return nextUpReturnValue
+    }
+  }
+
+  var isEqualCallCount = 0
+  var isEqualArgsForCall: [FakeRate<Stride, Exponent>] = []
+  var isEqualReturnValue: Bool = false
+  func isEqual(to other: FakeRate<Stride, Exponent>) -> Bool {
+    isEqualCallCount += 1
+    isEqualArgsForCall.append(other)
+    return isEqualReturnValue
+  }
+
+  var isLessCallCount = 0
+  var isLessArgsForCall: [FakeRate<Stride, Exponent>] = []
+  var isLessReturnValue: Bool = false
+  func isLess(than other: FakeRate<Stride, Exponent>) -> Bool {
+    isLessCallCount += 1
+    isLessArgsForCall.append(other)
+    return isLessReturnValue
+  }
+
+  var isLessThanOrEqualToCallCount = 0
+  var isLessThanOrEqualToArgsForCall: [FakeRate<Stride, Exponent>] = []
+  var isLessThanOrEqualToReturnValue: Bool = false
+  func isLessThanOrEqualTo(_ other: FakeRate<Stride, Exponent>) -> Bool {
+    isLessThanOrEqualToCallCount += 1
+    isLessThanOrEqualToArgsForCall.append(other)
+    return isLessThanOrEqualToReturnValue
+  }
+
+  var isTotallyOrderedCallCount = 0
+  var isTotallyOrderedArgsForCall: [FakeRate<Stride, Exponent>] = []
+  var isTotallyOrderedReturnValue: Bool = false
+  func isTotallyOrdered(belowOrEqualTo other: FakeRate<Stride, Exponent>) -> Bool {
+    isTotallyOrderedCallCount += 1
+    isTotallyOrderedArgsForCall.append(other)
+    return isTotallyOrderedReturnValue
+  }
+
+  var isNormalCallCount = 0
+  var isNormalReturnValue: Bool = false
+  var isNormal: Bool {
+    get {
+      isNormalCallCount += 1
+      return isNormalReturnValue
+    }
+  }
+
+  var isFiniteCallCount = 0
+  var isFiniteReturnValue: Bool = false
+  var isFinite: Bool {
+    get {
+      isFiniteCallCount += 1
+      return isFiniteReturnValue
+    }
+  }
+
+  var isZeroCallCount = 0
+  var isZeroReturnValue: Bool = false
+  var isZero: Bool {
+    get {
+      isZeroCallCount += 1
+      return isZeroReturnValue
+    }
+  }
+
+  var isSubnormalCallCount = 0
+  var isSubnormalReturnValue: Bool = false
+  var isSubnormal: Bool {
+    get {
+      isSubnormalCallCount += 1
+      return isSubnormalReturnValue
+    }
+  }
+
+  var isInfiniteCallCount = 0
+  var isInfiniteReturnValue: Bool = false
+  var isInfinite: Bool {
+    get {
+      isInfiniteCallCount += 1
+      return isInfiniteReturnValue
+    }
+  }
+
+  var isNaNCallCount = 0
+  var isNaNReturnValue: Bool = false
+  var isNaN: Bool {
+    get {
+      isNaNCallCount += 1
+      return isNaNReturnValue
+    }
+  }
+
+  var isSignalingNaNCallCount = 0
+  var isSignalingNaNReturnValue: Bool = false
+  var isSignalingNaN: Bool {
+    get {
+      isSignalingNaNCallCount += 1
+      return isSignalingNaNReturnValue
+    }
+  }
+
+  var isCanonicalCallCount = 0
+  var isCanonicalReturnValue: Bool = false
+  var isCanonical: Bool {
+    get {
+      isCanonicalCallCount += 1
+      return isCanonicalReturnValue
+    }
+  }
+
+  var nameCallCount = 0
+  var nameReturnValue: String = ""
+  func name() -> String {
+    nameCallCount += 1
+    return nameReturnValue
+  }
+
+  static func == (one: FakeRate<Stride, Exponent>, other: FakeRate<Stride, Exponent>) -> Bool {
+    one === other
+  }
+
+  static func < (one: FakeRate<Stride, Exponent>, other: FakeRate<Stride, Exponent>) -> Bool {
+    ObjectIdentifier(one) < ObjectIdentifier(other)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+/// The static members of every FakeRate, which share their counts.
+enum FakeRateStatics {
+  nonisolated(unsafe) static var zeroCallCount = 0
+  nonisolated(unsafe) static var zeroReturnValue: Any!
+  nonisolated(unsafe) static var plusCallCount = 0
+  nonisolated(unsafe) static var plusArgsForCall: [(lhs: Any, rhs: Any)] = []
+  nonisolated(unsafe) static var plusReturnValue: Any!
+  nonisolated(unsafe) static var minusCallCount = 0
+  nonisolated(unsafe) static var minusArgsForCall: [(lhs: Any, rhs: Any)] = []
+  nonisolated(unsafe) static var minusReturnValue: Any!
+  nonisolated(unsafe) static var timesCallCount = 0
+  nonisolated(unsafe) static var timesArgsForCall: [(lhs: Any, rhs: Any)] = []
+  nonisolated(unsafe) static var timesReturnValue: Any!
+  nonisolated(unsafe) static var timesEqualsCallCount = 0
+  nonisolated(unsafe) static var timesEqualsArgsForCall: [(lhs: Any, rhs: Any)] = []
+  nonisolated(unsafe) static var radixCallCount = 0
+  nonisolated(unsafe) static var radixReturnValue: Int = 0
+  nonisolated(unsafe) static var nanCallCount = 0
+  nonisolated(unsafe) static var nanReturnValue: Any!
+  nonisolated(unsafe) static var signalingNaNCallCount = 0
+  nonisolated(unsafe) static var signalingNaNReturnValue: Any!
+  nonisolated(unsafe) static var infinityCallCount = 0
+  nonisolated(unsafe) static var infinityReturnValue: Any!
+  nonisolated(unsafe) static var greatestFiniteMagnitudeCallCount = 0
+  nonisolated(unsafe) static var greatestFiniteMagnitudeReturnValue: Any!
+  nonisolated(unsafe) static var piCallCount = 0
+  nonisolated(unsafe) static var piReturnValue: Any!
+  nonisolated(unsafe) static var leastNormalMagnitudeCallCount = 0
+  nonisolated(unsafe) static var leastNormalMagnitudeReturnValue: Any!
+  nonisolated(unsafe) static var leastNonzeroMagnitudeCallCount = 0
+  nonisolated(unsafe) static var leastNonzeroMagnitudeReturnValue: Any!
+  nonisolated(unsafe) static var slashCallCount = 0
+  nonisolated(unsafe) static var slashArgsForCall: [(lhs: Any, rhs: Any)] = []
+  nonisolated(unsafe) static var slashReturnValue: Any!
+  nonisolated(unsafe) static var slashEqualsCallCount = 0
+  nonisolated(unsafe) static var slashEqualsArgsForCall: [(lhs: Any, rhs: Any)] = []
+}
+
+final class FakePrice: Price {
+  typealias Magnitude = FakePrice
+  typealias Stride = Int
+  typealias Exponent = Int
+  typealias RawSignificand = UInt
+  typealias RawExponent = UInt
+
+  init() {}
+
+  init(floatLiteral value: Double) {
+  }
+
+  init(integerLiteral value: Int) {
+  }
+
+  init?<T>(exactly source: T) where T: BinaryInteger {
+  }
+
+  init(sign: FloatingPointSign, exponent: Exponent, significand: FakePrice) {
+  }
+
+  init(signOf sign: FakePrice, magnitudeOf magnitude: FakePrice) {
+  }
+
+  init(_ value: Int) {
+  }
+
+  init<Source>(_ value: Source) where Source: BinaryInteger {
+  }
+
+  init(sign: FloatingPointSign, exponentBitPattern: RawExponent, significandBitPattern: RawSignificand) {
+  }
+
+  init(_ value: Float) {
+  }
+
+  init(_ value: Double) {
+  }
+
+  nonisolated(unsafe) static var zeroCallCount = 0
+  nonisolated(unsafe) static var zeroReturnValue: FakePrice!
+  static var zero: FakePrice {
+    get {
+      zeroCallCount += 1
+      return zeroReturnValue
+    }
+  }
+
+  nonisolated(unsafe) static var plusCallCount = 0
+  nonisolated(unsafe) static var plusArgsForCall: [(lhs: FakePrice, rhs: FakePrice)] = []
+  nonisolated(unsafe) static var plusReturnValue: FakePrice!
+  static func + (lhs: FakePrice, rhs: FakePrice) -> FakePrice {
+    plusCallCount += 1
+    plusArgsForCall.append((lhs, rhs))
+    return plusReturnValue
+  }
+
+  nonisolated(unsafe) static var minusCallCount = 0
+  nonisolated(unsafe) static var minusArgsForCall: [(lhs: FakePrice, rhs: FakePrice)] = []
+  nonisolated(unsafe) static var minusReturnValue: FakePrice!
+  static func - (lhs: FakePrice, rhs: FakePrice) -> FakePrice {
+    minusCallCount += 1
+    minusArgsForCall.append((lhs, rhs))
+    return minusReturnValue
+  }
+
+  var magnitudeCallCount = 0
+  var magnitudeReturnValue: Magnitude!
+  var magnitude: Magnitude {
+    get {
+      magnitudeCallCount += 1
+      return magnitudeReturnValue
+    }
+  }
+
+  nonisolated(unsafe) static var timesCallCount = 0
+  nonisolated(unsafe) static var timesArgsForCall: [(lhs: FakePrice, rhs: FakePrice)] = []
+  nonisolated(unsafe) static var timesReturnValue: FakePrice!
+  static func * (lhs: FakePrice, rhs: FakePrice) -> FakePrice {
+    timesCallCount += 1
+    timesArgsForCall.append((lhs, rhs))
+    return timesReturnValue
+  }
+
+  nonisolated(unsafe) static var timesEqualsCallCount = 0
+  nonisolated(unsafe) static var timesEqualsArgsForCall: [(lhs: FakePrice, rhs: FakePrice)] = []
+  static func *= (lhs: inout FakePrice, rhs: FakePrice) {
+    timesEqualsCallCount += 1
+    timesEqualsArgsForCall.append((lhs, rhs))
+  }
+
+  var distanceCallCount = 0
+  var distanceArgsForCall: [FakePrice] = []
+  var distanceReturnValue: Stride!
+  func distance(to other: FakePrice) -> Stride {
+    distanceCallCount += 1
+    distanceArgsForCall.append(other)
+    return distanceReturnValue
+  }
+
+  var advancedCallCount = 0
+  var advancedArgsForCall: [Stride] = []
+  var advancedReturnValue: FakePrice!
+  func advanced(by n: Stride) -> FakePrice {
+    advancedCallCount += 1
+    advancedArgsForCall.append(n)
+    return advancedReturnValue
+  }
+
+  nonisolated(unsafe) static var radixCallCount = 0
+  nonisolated(unsafe) static var radixReturnValue: Int = 0
+  static var radix: Int {
+    get {
+      radixCallCount += 1
+      return radixReturnValue
+    }
+  }
+
+  nonisolated(unsafe) static var nanCallCount = 0
+  nonisolated(unsafe) static var nanReturnValue: FakePrice!
+  static var nan: FakePrice {
+    get {
+      nanCallCount += 1
+      return nanReturnValue
+    }
+  }
+
+  nonisolated(unsafe) static var signalingNaNCallCount = 0
+  nonisolated(unsafe) static var signalingNaNReturnValue: FakePrice!
+  static var signalingNaN: FakePrice {
+    get {
+      signalingNaNCallCount += 1
+      return signalingNaNReturnValue
+    }
+  }
+
+  nonisolated(unsafe) static var infinityCallCount = 0
+  nonisolated(unsafe) static var infinityReturnValue: FakePrice!
+  static var infinity: FakePrice {
+    get {
+      infinityCallCount += 1
+      return infinityReturnValue
+    }
+  }
+
+  nonisolated(unsafe) static var greatestFiniteMagnitudeCallCount = 0
+  nonisolated(unsafe) static var greatestFiniteMagnitudeReturnValue: FakePrice!
+  static var greatestFiniteMagnitude: FakePrice {
+    get {
+      greatestFiniteMagnitudeCallCount += 1
+      return greatestFiniteMagnitudeReturnValue
+    }
+  }
+
+  nonisolated(unsafe) static var piCallCount = 0
+  nonisolated(unsafe) static var piReturnValue: FakePrice!
+  static var pi: FakePrice {
+    get {
+      piCallCount += 1
+      return piReturnValue
+    }
+  }
+
+  nonisolated(unsafe) static var leastNormalMagnitudeCallCount = 0
+  nonisolated(unsafe) static var leastNormalMagnitudeReturnValue: FakePrice!
+  static var leastNormalMagnitude: FakePrice {
+    get {
+      leastNormalMagnitudeCallCount += 1
+      return leastNormalMagnitudeReturnValue
+    }
+  }
+
+  nonisolated(unsafe) static var leastNonzeroMagnitudeCallCount = 0
+  nonisolated(unsafe) static var leastNonzeroMagnitudeReturnValue: FakePrice!
+  static var leastNonzeroMagnitude: FakePrice {
+    get {
+      leastNonzeroMagnitudeCallCount += 1
+      return leastNonzeroMagnitudeReturnValue
+    }
+  }
+
+  var ulpCallCount = 0
+  var ulpReturnValue: FakePrice!
+  var ulp: FakePrice {
+    get {
+      ulpCallCount += 1
+      return ulpReturnValue
+    }
+  }
+
+  var signCallCount = 0
+  var signReturnValue: FloatingPointSign!
+  var sign: FloatingPointSign {
+    get {
+      signCallCount += 1
+      return signReturnValue
+    }
+  }
+
+  var exponentCallCount = 0
+  var exponentReturnValue: Exponent!
+  var exponent: Exponent {
+    get {
+      exponentCallCount += 1
+      return exponentReturnValue
+    }
+  }
+
+  var significandCallCount = 0
+  var significandReturnValue: FakePrice!
+  var significand: FakePrice {
+    get {
+      significandCallCount += 1
+      return significandReturnValue
+    }
+  }
+
+  nonisolated(unsafe) static var slashCallCount = 0
+  nonisolated(unsafe) static var slashArgsForCall: [(lhs: FakePrice, rhs: FakePrice)] = []
+  nonisolated(unsafe) static var slashReturnValue: FakePrice!
+  static func / (lhs: FakePrice, rhs: FakePrice) -> FakePrice {
+    slashCallCount += 1
+    slashArgsForCall.append((lhs, rhs))
+    return slashReturnValue
+  }
+
+  nonisolated(unsafe) static var slashEqualsCallCount = 0
+  nonisolated(unsafe) static var slashEqualsArgsForCall: [(lhs: FakePrice, rhs: FakePrice)] = []
+  static func /= (lhs: inout FakePrice, rhs: FakePrice) {
+    slashEqualsCallCount += 1
+    slashEqualsArgsForCall.append((lhs, rhs))
+  }
+
+  var formRemainderCallCount = 0
+  var formRemainderArgsForCall: [FakePrice] = []
+  func formRemainder(dividingBy other: FakePrice) {
+    formRemainderCallCount += 1
+    formRemainderArgsForCall.append(other)
+  }
+
+  var formTruncatingRemainderCallCount = 0
+  var formTruncatingRemainderArgsForCall: [FakePrice] = []
+  func formTruncatingRemainder(dividingBy other: FakePrice) {
+    formTruncatingRemainderCallCount += 1
+    formTruncatingRemainderArgsForCall.append(other)
+  }
+
+  var formSquareRootCallCount = 0
+  func formSquareRoot() {
+    formSquareRootCallCount += 1
+  }
+
+  var addProductCallCount = 0
+  var addProductArgsForCall: [(lhs: FakePrice, rhs: FakePrice)] = []
+  func addProduct(_ lhs: FakePrice, _ rhs: FakePrice) {
+    addProductCallCount += 1
+    addProductArgsForCall.append((lhs, rhs))
+  }
+
+  var roundCallCount = 0
+  var roundArgsForCall: [FloatingPointRoundingRule] = []
+  func round(_ rule: FloatingPointRoundingRule) {
+    roundCallCount += 1
+    roundArgsForCall.append(rule)
+  }
+
+  var nextUpCallCount = 0
+  var nextUpReturnValue: FakePrice!
+  var nextUp: FakePrice {
+    get {
+      nextUpCallCount += 1
+      return nextUpReturnValue
+    }
+  }
+
+  var isEqualCallCount = 0
+  var isEqualArgsForCall: [FakePrice] = []
+  var isEqualReturnValue: Bool = false
+  func isEqual(to other: FakePrice) -> Bool {
+    isEqualCallCount += 1
+    isEqualArgsForCall.append(other)
+    return isEqualReturnValue
+  }
+
+  var isLessCallCount = 0
+  var isLessArgsForCall: [FakePrice] = []
+  var isLessReturnValue: Bool = false
+  func isLess(than other: FakePrice) -> Bool {
+    isLessCallCount += 1
+    isLessArgsForCall.append(other)
+    return isLessReturnValue
+  }
+
+  var isLessThanOrEqualToCallCount = 0
+  var isLessThanOrEqualToArgsForCall: [FakePrice] = []
+  var isLessThanOrEqualToReturnValue: Bool = false
+  func isLessThanOrEqualTo(_ other: FakePrice) -> Bool {
+    isLessThanOrEqualToCallCount += 1
+    isLessThanOrEqualToArgsForCall.append(other)
+    return isLessThanOrEqualToReturnValue
+  }
+
+  var isTotallyOrderedCallCount = 0
+  var isTotallyOrderedArgsForCall: [FakePrice] = []
+  var isTotallyOrderedReturnValue: Bool = false
+  func isTotallyOrdered(belowOrEqualTo other: FakePrice) -> Bool {
+    isTotallyOrderedCallCount += 1
+    isTotallyOrderedArgsForCall.append(other)
+    return isTotallyOrderedReturnValue
+  }
+
+  var isNormalCallCount = 0
+  var isNormalReturnValue: Bool = false
+  var isNormal: Bool {
+    get {
+      isNormalCallCount += 1
+      return isNormalReturnValue
+    }
+  }
+
+  var isFiniteCallCount = 0
+  var isFiniteReturnValue: Bool = false
+  var isFinite: Bool {
+    get {
+      isFiniteCallCount += 1
+      return isFiniteReturnValue
+    }
+  }
+
+  var isZeroCallCount = 0
+  var isZeroReturnValue: Bool = false
+  var isZero: Bool {
+    get {
+      isZeroCallCount += 1
+      return isZeroReturnValue
+    }
+  }
+
+  var isSubnormalCallCount = 0
+  var isSubnormalReturnValue: Bool = false
+  var isSubnormal: Bool {
+    get {
+      isSubnormalCallCount += 1
+      return isSubnormalReturnValue
+    }
+  }
+
+  var isInfiniteCallCount = 0
+  var isInfiniteReturnValue: Bool = false
+  var isInfinite: Bool {
+    get {
+      isInfiniteCallCount += 1
+      return isInfiniteReturnValue
+    }
+  }
+
+  var isNaNCallCount = 0
+  var isNaNReturnValue: Bool = false
+  var isNaN: Bool {
+    get {
+      isNaNCallCount += 1
+      return isNaNReturnValue
+    }
+  }
+
+  var isSignalingNaNCallCount = 0
+  var isSignalingNaNReturnValue: Bool = false
+  var isSignalingNaN: Bool {
+    get {
+      isSignalingNaNCallCount += 1
+      return isSignalingNaNReturnValue
+    }
+  }
+
+  var isCanonicalCallCount = 0
+  var isCanonicalReturnValue: Bool = false
+  var isCanonical: Bool {
+    get {
+      isCanonicalCallCount += 1
+      return isCanonicalReturnValue
+    }
+  }
+
+  nonisolated(unsafe) static var exponentBitCountCallCount = 0
+  nonisolated(unsafe) static var exponentBitCountReturnValue: Int = 0
+  static var exponentBitCount: Int {
+    get {
+      exponentBitCountCallCount += 1
+      return exponentBitCountReturnValue
+    }
+  }
+
+  nonisolated(unsafe) static var significandBitCountCallCount = 0
+  nonisolated(unsafe) static var significandBitCountReturnValue: Int = 0
+  static var significandBitCount: Int {
+    get {
+      significandBitCountCallCount += 1
+      return significandBitCountReturnValue
+    }
+  }
+
+  var exponentBitPatternCallCount = 0
+  var exponentBitPatternReturnValue: RawExponent!
+  var exponentBitPattern: RawExponent {
+    get {
+      exponentBitPatternCallCount += 1
+      return exponentBitPatternReturnValue
+    }
+  }
+
+  var significandBitPatternCallCount = 0
+  var significandBitPatternReturnValue: RawSignificand!
+  var significandBitPattern: RawSignificand {
+    get {
+      significandBitPatternCallCount += 1
+      return significandBitPatternReturnValue
+    }
+  }
+
+  var binadeCallCount = 0
+  var binadeReturnValue: FakePrice!
+  var binade: FakePrice {
+    get {
+      binadeCallCount += 1
+      return binadeReturnValue
+    }
+  }
+
+  var significandWidthCallCount = 0
+  var significandWidthReturnValue: Int = 0
+  var significandWidth: Int {
+    get {
+      significandWidthCallCount += 1
+      return significandWidthReturnValue
+    }
+  }
+
+  var nameCallCount = 0
+  var nameReturnValue: String = ""
+  func name() -> String {
+    nameCallCount += 1
+    return nameReturnValue
+  }
+
+  static func == (one: FakePrice, other: FakePrice) -> Bool {
+    one === other
+  }
+
+  static func < (one: FakePrice, other: FakePrice) -> Bool {
+    ObjectIdentifier(one) < ObjectIdentifier(other)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+final class FakeInvoices: NSObject, Invoices {
+  override init() {}
+
+  var totalCallCount = 0
+  var totalReturnValue: Int = 0
+  var total: Int {
+    get {
+      totalCallCount += 1
+      return totalReturnValue
+    }
+  }
+}
+
+final class FakeDownloads: NSObject, Downloads, @unchecked Sendable {
+  override init() {}
+
+  var urlSessionCallCount = 0
+  var urlSessionArgsForCall: [(session: URLSession, downloadTask: URLSessionDownloadTask, location: URL)] = []
+  func urlSession(_ session: URLSession, downloadTask: URLSessionDownloadTask, didFinishDownloadingTo location: URL) {
+    urlSessionCallCount += 1
+    urlSessionArgsForCall.append((session, downloadTask, location))
+  }
+
+  var finishCallCount = 0
+  func finish() {
+    finishCallCount += 1
+  }
+}
+
+final class FakeUploads: NSObject, Uploads, @unchecked Sendable {
+  override init() {}
+
+  var finishCallCount = 0
+  func finish() {
+    finishCallCount += 1
+  }
+}
+
+final class FakeOriginal: Original {
+  init() {}
+
+  var copyCallCount = 0
+  var copyArgsForCall: [NSZone?] = []
+  var copyReturnValue: Any!
+  func copy(with zone: NSZone?) -> Any {
+    copyCallCount += 1
+    copyArgsForCall.append(zone)
+    return copyReturnValue!
+  }
+
+  var mutableCopyCallCount = 0
+  var mutableCopyArgsForCall: [NSZone?] = []
+  var mutableCopyReturnValue: Any!
+  func mutableCopy(with zone: NSZone?) -> Any {
+    mutableCopyCallCount += 1
+    mutableCopyArgsForCall.append(zone)
+    return mutableCopyReturnValue!
+  }
+
+  var nameCallCount = 0
+  var nameReturnValue: String = ""
+  func name() -> String {
+    nameCallCount += 1
+    return nameReturnValue
+  }
+}
+
+final class FakeArchived: Archived {
+  init() {}
+
+  init?(coder: NSCoder) {
+  }
+
+  var encodeCallCount = 0
+  var encodeArgsForCall: [NSCoder] = []
+  func encode(with coder: NSCoder) {
+    encodeCallCount += 1
+    encodeArgsForCall.append(coder)
+  }
+
+  nonisolated(unsafe) static var supportsSecureCodingCallCount = 0
+  nonisolated(unsafe) static var supportsSecureCodingReturnValue: Bool = false
+  static var supportsSecureCoding: Bool {
+    get {
+      supportsSecureCodingCallCount += 1
+      return supportsSecureCodingReturnValue
+    }
+  }
+
+  var nameCallCount = 0
+  var nameReturnValue: String = ""
+  func name() -> String {
+    nameCallCount += 1
+    return nameReturnValue
+  }
+}
+
+final class FakeRanking: Ranking, @unchecked Sendable {
+  typealias Compared = String
+
+  init() {}
+
+  var orderCallCount = 0
+  var orderSetCallCount = 0
+  var orderSetArgsForCall: [SortOrder] = []
+  var orderReturnValue: SortOrder!
+  var order: SortOrder {
+    get {
+      orderCallCount += 1
+      return orderReturnValue
+    }
+    set {
+      orderSetCallCount += 1
+      orderSetArgsForCall.append(newValue)
+      orderReturnValue = newValue
+    }
+  }
+
+  var compareCallCount = 0
+  var compareArgsForCall: [(lhs: Compared, rhs: Compared)] = []
+  var compareReturnValue: ComparisonResult!
+  func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult {
+    compareCallCount += 1
+    compareArgsForCall.append((lhs, rhs))
+    return compareReturnValue
+  }
+
+  var nameCallCount = 0
+  var nameReturnValue: String = ""
+  func name() -> String {
+    nameCallCount += 1
+    return nameReturnValue
+  }
+
+  static func == (one: FakeRanking, other: FakeRanking) -> Bool {
+    one === other
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+final class FakeWording: Wording {
+  typealias FormatInput = Int
+  typealias FormatOutput = String
+
+  init() {}
+
+  init(from decoder: any Decoder) throws {
+  }
+
+  var encodeCallCount = 0
+  var encodeArgsForCall: [any Encoder] = []
+  var encodeError: (any Error)?
+  func encode(to encoder: any Encoder) throws {
+    encodeCallCount += 1
+    encodeArgsForCall.append(encoder)
+    if let error = encodeError { throw error }
+  }
+
+  var formatCallCount = 0
+  var formatArgsForCall: [FormatInput] = []
+  var formatReturnValue: FormatOutput!
+  func format(_ value: FormatInput) -> FormatOutput {
+    formatCallCount += 1
+    formatArgsForCall.append(value)
+    return formatReturnValue
+  }
+
+  var nameCallCount = 0
+  var nameReturnValue: String = ""
+  func name() -> String {
+    nameCallCount += 1
+    return nameReturnValue
+  }
+
+  static func == (one: FakeWording, other: FakeWording) -> Bool {
+    one === other
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+final class FakeUnderstanding: Understanding {
+  typealias ParseInput = String
+  typealias ParseOutput = Int
+
+  init() {}
+
+  init(from decoder: any Decoder) throws {
+  }
+
+  var encodeCallCount = 0
+  var encodeArgsForCall: [any Encoder] = []
+  var encodeError: (any Error)?
+  func encode(to encoder: any Encoder) throws {
+    encodeCallCount += 1
+    encodeArgsForCall.append(encoder)
+    if let error = encodeError { throw error }
+  }
+
+  var parseCallCount = 0
+  var parseArgsForCall: [ParseInput] = []
+  var parseError: (any Error)?
+  var parseReturnValue: ParseOutput!
+  func parse(_ value: ParseInput) throws -> ParseOutput {
+    parseCallCount += 1
+    parseArgsForCall.append(value)
+    if let error = parseError { throw error }
+    return parseReturnValue
+  }
+
+  var nameCallCount = 0
+  var nameReturnValue: String = ""
+  func name() -> String {
+    nameCallCount += 1
+    return nameReturnValue
+  }
+
+  static func == (one: FakeUnderstanding, other: FakeUnderstanding) -> Bool {
+    one === other
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
   }
 }

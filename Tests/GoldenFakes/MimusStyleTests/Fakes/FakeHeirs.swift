@@ -2603,3 +2603,100 @@ final class FakeCutter: Cutter, Mimus.Mock {
     var cut: [Void] { storage._history("cut()") }
   }
 }
+
+final class FakePairing<First, Second>: Pairing, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakePairing.self)
+  }
+
+  func second(of first: First) -> Second {
+    let call = storage._call("second(of:)", first)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func second(of first: Mimus.Argument<First>) -> Mimus._SyncStub<First, Second> {
+      .init(storage, "second(of:)", first)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func second(of first: Mimus.Argument<First>) { storage.check("second(of:)", first) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var second: [First] { storage._history("second(of:)") }
+  }
+}
+
+final class FakePricePairs: PricePairs, Mimus.Mock {
+  typealias First = String
+  typealias Second = Int
+
+  let storage: Mimus.Storage
+  private let target: (any PricePairs)?
+
+  init(forwardingTo real: (any PricePairs)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakePricePairs.self)
+    target = real
+  }
+
+  func second(of first: First) -> Second {
+    let call = storage._call("second(of:)", first)
+    if let target, call.isUnanswered(Second.self) {
+      return target.second(of: first)
+    }
+    return call.answer()
+  }
+
+  func all() -> [(first: First, second: [Second])] {
+    let call = storage._call("all()")
+    if let target, call.isUnanswered([(first: First, second: [Second])].self) {
+      return target.all()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func second(of first: Mimus.Argument<First>) -> Mimus._SyncStub<First, Second> {
+      .init(storage, "second(of:)", first)
+    }
+    func all() -> Mimus._SyncStub<(), [(first: First, second: [Second])]> { .init(storage, "all()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func second(of first: Mimus.Argument<First>) { storage.check("second(of:)", first) }
+    func all() { storage.check("all()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var second: [First] { storage._history("second(of:)") }
+    var all: [Void] { storage._history("all()") }
+  }
+}

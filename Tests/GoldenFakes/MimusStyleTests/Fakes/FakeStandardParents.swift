@@ -3,6 +3,14 @@
 import Foundation
 import Mimus
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 final class FakeTillQueue: TillQueue, Mimus.Mock {
   let storage: Mimus.Storage
@@ -3633,5 +3641,1745 @@ final class FakeJournal: Journal, Mimus.Mock {
     var unkeyedContainer: [Void] { storage._history("unkeyedContainer()") }
     var singleValueContainer: [Void] { storage._history("singleValueContainer()") }
     var close: [Void] { storage._history("close()") }
+  }
+}
+
+final class FakeRate<Stride: Comparable & SignedNumeric, Exponent: SignedInteger>: Rate, Mimus.Mock, Mimus.StaticMock {
+  typealias Magnitude = FakeRate<Stride, Exponent>
+
+  let storage: Mimus.Storage
+  static var staticStorage: Mimus.Storage { Mimus.Storage._static(for: Self.self) }
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeRate.self)
+  }
+
+  init(integerLiteral value: Int) {
+    self.storage = Mimus.Storage()._of(FakeRate.self)
+    self.storage._record("init(integerLiteral:)", value)
+  }
+
+  init?<T>(exactly source: T) where T: BinaryInteger {
+    self.storage = Mimus.Storage()._of(FakeRate.self)
+    self.storage._record("init(exactly:)", source)
+  }
+
+  init(sign: FloatingPointSign, exponent: Exponent, significand: FakeRate<Stride, Exponent>) {
+    self.storage = Mimus.Storage()._of(FakeRate.self)
+    self.storage._record("init(sign:exponent:significand:)", sign, exponent, significand)
+  }
+
+  init(signOf sign: FakeRate<Stride, Exponent>, magnitudeOf magnitude: FakeRate<Stride, Exponent>) {
+    self.storage = Mimus.Storage()._of(FakeRate.self)
+    self.storage._record("init(signOf:magnitudeOf:)", sign, magnitude)
+  }
+
+  init(_ value: Int) {
+    self.storage = Mimus.Storage()._of(FakeRate.self)
+    self.storage._record("init(_:)", value)
+  }
+
+  init<Source>(_ value: Source) where Source: BinaryInteger {
+    self.storage = Mimus.Storage()._of(FakeRate.self)
+    self.storage._record("init(_:)", value)
+  }
+
+  static var zero: FakeRate<Stride, Exponent> {
+    get {
+      let call = staticStorage._inSession._call("zero")
+      return call.answer()
+    }
+  }
+
+  static func + (lhs: FakeRate<Stride, Exponent>, rhs: FakeRate<Stride, Exponent>) -> FakeRate<Stride, Exponent> {
+    let call = staticStorage._inSession._call("+(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  static func - (lhs: FakeRate<Stride, Exponent>, rhs: FakeRate<Stride, Exponent>) -> FakeRate<Stride, Exponent> {
+    let call = staticStorage._inSession._call("-(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  var magnitude: Magnitude {
+    get {
+      let call = storage._call("magnitude")
+      return call.answer()
+    }
+  }
+
+  static func * (lhs: FakeRate<Stride, Exponent>, rhs: FakeRate<Stride, Exponent>) -> FakeRate<Stride, Exponent> {
+    let call = staticStorage._inSession._call("*(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  static func *= (lhs: inout FakeRate<Stride, Exponent>, rhs: FakeRate<Stride, Exponent>) {
+    let call = staticStorage._inSession._call("*=(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  func distance(to other: FakeRate<Stride, Exponent>) -> Stride {
+    let call = storage._call("distance(to:)", other)
+    return call.answer()
+  }
+
+  func advanced(by n: Stride) -> FakeRate<Stride, Exponent> {
+    let call = storage._call("advanced(by:)", n)
+    return call.answer()
+  }
+
+  static var radix: Int {
+    get {
+      let call = staticStorage._inSession._call("radix")
+      return call.answer()
+    }
+  }
+
+  static var nan: FakeRate<Stride, Exponent> {
+    get {
+      let call = staticStorage._inSession._call("nan")
+      return call.answer()
+    }
+  }
+
+  static var signalingNaN: FakeRate<Stride, Exponent> {
+    get {
+      let call = staticStorage._inSession._call("signalingNaN")
+      return call.answer()
+    }
+  }
+
+  static var infinity: FakeRate<Stride, Exponent> {
+    get {
+      let call = staticStorage._inSession._call("infinity")
+      return call.answer()
+    }
+  }
+
+  static var greatestFiniteMagnitude: FakeRate<Stride, Exponent> {
+    get {
+      let call = staticStorage._inSession._call("greatestFiniteMagnitude")
+      return call.answer()
+    }
+  }
+
+  static var pi: FakeRate<Stride, Exponent> {
+    get {
+      let call = staticStorage._inSession._call("pi")
+      return call.answer()
+    }
+  }
+
+  static var leastNormalMagnitude: FakeRate<Stride, Exponent> {
+    get {
+      let call = staticStorage._inSession._call("leastNormalMagnitude")
+      return call.answer()
+    }
+  }
+
+  static var leastNonzeroMagnitude: FakeRate<Stride, Exponent> {
+    get {
+      let call = staticStorage._inSession._call("leastNonzeroMagnitude")
+      return call.answer()
+    }
+  }
+
+  var ulp: FakeRate<Stride, Exponent> {
+    get {
+      let call = storage._call("ulp")
+      return call.answer()
+    }
+  }
+
+  var sign: FloatingPointSign {
+    get {
+      let call = storage._call("sign")
+      return call.answer()
+    }
+  }
+
+  var exponent: Exponent {
+    get {
+      let call = storage._call("exponent")
+      return call.answer()
+    }
+  }
+
+  var significand: FakeRate<Stride, Exponent> {
+    get {
+      let call = storage._call("significand")
+      return call.answer()
+    }
+  }
+
+  static func / (lhs: FakeRate<Stride, Exponent>, rhs: FakeRate<Stride, Exponent>) -> FakeRate<Stride, Exponent> {
+    let call = staticStorage._inSession._call("/(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  static func /= (lhs: inout FakeRate<Stride, Exponent>, rhs: FakeRate<Stride, Exponent>) {
+    let call = staticStorage._inSession._call("/=(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  func formRemainder(dividingBy other: FakeRate<Stride, Exponent>) {
+    let call = storage._call("formRemainder(dividingBy:)", other)
+    return call.answer()
+  }
+
+  func formTruncatingRemainder(dividingBy other: FakeRate<Stride, Exponent>) {
+    let call = storage._call("formTruncatingRemainder(dividingBy:)", other)
+    return call.answer()
+  }
+
+  func formSquareRoot() {
+    let call = storage._call("formSquareRoot()")
+    return call.answer()
+  }
+
+  func addProduct(_ lhs: FakeRate<Stride, Exponent>, _ rhs: FakeRate<Stride, Exponent>) {
+    let call = storage._call("addProduct(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  func round(_ rule: FloatingPointRoundingRule) {
+    let call = storage._call("round(_:)", rule)
+    return call.answer()
+  }
+
+  var nextUp: FakeRate<Stride, Exponent> {
+    get {
+      let call = storage._call("nextUp")
+      return call.answer()
+    }
+  }
+
+  func isEqual(to other: FakeRate<Stride, Exponent>) -> Bool {
+    let call = storage._call("isEqual(to:)", other)
+    return call.answer()
+  }
+
+  func isLess(than other: FakeRate<Stride, Exponent>) -> Bool {
+    let call = storage._call("isLess(than:)", other)
+    return call.answer()
+  }
+
+  func isLessThanOrEqualTo(_ other: FakeRate<Stride, Exponent>) -> Bool {
+    let call = storage._call("isLessThanOrEqualTo(_:)", other)
+    return call.answer()
+  }
+
+  func isTotallyOrdered(belowOrEqualTo other: FakeRate<Stride, Exponent>) -> Bool {
+    let call = storage._call("isTotallyOrdered(belowOrEqualTo:)", other)
+    return call.answer()
+  }
+
+  var isNormal: Bool {
+    get {
+      let call = storage._call("isNormal")
+      return call.answer()
+    }
+  }
+
+  var isFinite: Bool {
+    get {
+      let call = storage._call("isFinite")
+      return call.answer()
+    }
+  }
+
+  var isZero: Bool {
+    get {
+      let call = storage._call("isZero")
+      return call.answer()
+    }
+  }
+
+  var isSubnormal: Bool {
+    get {
+      let call = storage._call("isSubnormal")
+      return call.answer()
+    }
+  }
+
+  var isInfinite: Bool {
+    get {
+      let call = storage._call("isInfinite")
+      return call.answer()
+    }
+  }
+
+  var isNaN: Bool {
+    get {
+      let call = storage._call("isNaN")
+      return call.answer()
+    }
+  }
+
+  var isSignalingNaN: Bool {
+    get {
+      let call = storage._call("isSignalingNaN")
+      return call.answer()
+    }
+  }
+
+  var isCanonical: Bool {
+    get {
+      let call = storage._call("isCanonical")
+      return call.answer()
+    }
+  }
+
+  func name() -> String {
+    let call = storage._call("name()")
+    return call.answer()
+  }
+
+  static func == (one: FakeRate<Stride, Exponent>, other: FakeRate<Stride, Exponent>) -> Bool {
+    one === other
+  }
+
+  static func < (one: FakeRate<Stride, Exponent>, other: FakeRate<Stride, Exponent>) -> Bool {
+    ObjectIdentifier(one) < ObjectIdentifier(other)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var magnitude: Mimus._StubbedGetter<Mimus._SyncStub<(), Magnitude>> { .init(.init(storage, "magnitude")) }
+    func distance(
+      to other: Mimus.Argument<FakeRate<Stride, Exponent>>
+    ) -> Mimus._SyncStub<FakeRate<Stride, Exponent>, Stride> {
+      .init(storage, "distance(to:)", other)
+    }
+    func advanced(by n: Mimus.Argument<Stride>) -> Mimus._SyncStub<Stride, FakeRate<Stride, Exponent>> {
+      .init(storage, "advanced(by:)", n)
+    }
+    var ulp: Mimus._StubbedGetter<Mimus._SyncStub<(), FakeRate<Stride, Exponent>>> { .init(.init(storage, "ulp")) }
+    var sign: Mimus._StubbedGetter<Mimus._SyncStub<(), FloatingPointSign>> { .init(.init(storage, "sign")) }
+    var exponent: Mimus._StubbedGetter<Mimus._SyncStub<(), Exponent>> { .init(.init(storage, "exponent")) }
+    var significand: Mimus._StubbedGetter<Mimus._SyncStub<(), FakeRate<Stride, Exponent>>> {
+      .init(.init(storage, "significand"))
+    }
+    func formRemainder(
+      dividingBy other: Mimus.Argument<FakeRate<Stride, Exponent>>
+    ) -> Mimus._SyncStub<FakeRate<Stride, Exponent>, Void> {
+      .init(storage, "formRemainder(dividingBy:)", other)
+    }
+    func formTruncatingRemainder(
+      dividingBy other: Mimus.Argument<FakeRate<Stride, Exponent>>
+    ) -> Mimus._SyncStub<FakeRate<Stride, Exponent>, Void> {
+      .init(storage, "formTruncatingRemainder(dividingBy:)", other)
+    }
+    func formSquareRoot() -> Mimus._SyncStub<(), Void> { .init(storage, "formSquareRoot()") }
+    func addProduct(
+      _ lhs: Mimus.Argument<FakeRate<Stride, Exponent>>, _ rhs: Mimus.Argument<FakeRate<Stride, Exponent>>
+    ) -> Mimus._SyncStub<(FakeRate<Stride, Exponent>, FakeRate<Stride, Exponent>), Void> {
+      .init(storage, "addProduct(_:_:)", lhs, rhs)
+    }
+    func round(_ rule: Mimus.Argument<FloatingPointRoundingRule>) -> Mimus._SyncStub<FloatingPointRoundingRule, Void> {
+      .init(storage, "round(_:)", rule)
+    }
+    var nextUp: Mimus._StubbedGetter<Mimus._SyncStub<(), FakeRate<Stride, Exponent>>> {
+      .init(.init(storage, "nextUp"))
+    }
+    func isEqual(
+      to other: Mimus.Argument<FakeRate<Stride, Exponent>>
+    ) -> Mimus._SyncStub<FakeRate<Stride, Exponent>, Bool> {
+      .init(storage, "isEqual(to:)", other)
+    }
+    func isLess(
+      than other: Mimus.Argument<FakeRate<Stride, Exponent>>
+    ) -> Mimus._SyncStub<FakeRate<Stride, Exponent>, Bool> {
+      .init(storage, "isLess(than:)", other)
+    }
+    func isLessThanOrEqualTo(
+      _ other: Mimus.Argument<FakeRate<Stride, Exponent>>
+    ) -> Mimus._SyncStub<FakeRate<Stride, Exponent>, Bool> {
+      .init(storage, "isLessThanOrEqualTo(_:)", other)
+    }
+    func isTotallyOrdered(
+      belowOrEqualTo other: Mimus.Argument<FakeRate<Stride, Exponent>>
+    ) -> Mimus._SyncStub<FakeRate<Stride, Exponent>, Bool> {
+      .init(storage, "isTotallyOrdered(belowOrEqualTo:)", other)
+    }
+    var isNormal: Mimus._StubbedGetter<Mimus._SyncStub<(), Bool>> { .init(.init(storage, "isNormal")) }
+    var isFinite: Mimus._StubbedGetter<Mimus._SyncStub<(), Bool>> { .init(.init(storage, "isFinite")) }
+    var isZero: Mimus._StubbedGetter<Mimus._SyncStub<(), Bool>> { .init(.init(storage, "isZero")) }
+    var isSubnormal: Mimus._StubbedGetter<Mimus._SyncStub<(), Bool>> { .init(.init(storage, "isSubnormal")) }
+    var isInfinite: Mimus._StubbedGetter<Mimus._SyncStub<(), Bool>> { .init(.init(storage, "isInfinite")) }
+    var isNaN: Mimus._StubbedGetter<Mimus._SyncStub<(), Bool>> { .init(.init(storage, "isNaN")) }
+    var isSignalingNaN: Mimus._StubbedGetter<Mimus._SyncStub<(), Bool>> { .init(.init(storage, "isSignalingNaN")) }
+    var isCanonical: Mimus._StubbedGetter<Mimus._SyncStub<(), Bool>> { .init(.init(storage, "isCanonical")) }
+    func name() -> Mimus._SyncStub<(), String> { .init(storage, "name()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var magnitude: Mimus._VerifiedGetter { .init(storage, "magnitude") }
+    func distance(to other: Mimus.Argument<FakeRate<Stride, Exponent>>) { storage.check("distance(to:)", other) }
+    func advanced(by n: Mimus.Argument<Stride>) { storage.check("advanced(by:)", n) }
+    var ulp: Mimus._VerifiedGetter { .init(storage, "ulp") }
+    var sign: Mimus._VerifiedGetter { .init(storage, "sign") }
+    var exponent: Mimus._VerifiedGetter { .init(storage, "exponent") }
+    var significand: Mimus._VerifiedGetter { .init(storage, "significand") }
+    func formRemainder(dividingBy other: Mimus.Argument<FakeRate<Stride, Exponent>>) {
+      storage.check("formRemainder(dividingBy:)", other)
+    }
+    func formTruncatingRemainder(dividingBy other: Mimus.Argument<FakeRate<Stride, Exponent>>) {
+      storage.check("formTruncatingRemainder(dividingBy:)", other)
+    }
+    func formSquareRoot() { storage.check("formSquareRoot()") }
+    func addProduct(
+      _ lhs: Mimus.Argument<FakeRate<Stride, Exponent>>, _ rhs: Mimus.Argument<FakeRate<Stride, Exponent>>
+    ) {
+      storage.check("addProduct(_:_:)", lhs, rhs)
+    }
+    func round(_ rule: Mimus.Argument<FloatingPointRoundingRule>) { storage.check("round(_:)", rule) }
+    var nextUp: Mimus._VerifiedGetter { .init(storage, "nextUp") }
+    func isEqual(to other: Mimus.Argument<FakeRate<Stride, Exponent>>) { storage.check("isEqual(to:)", other) }
+    func isLess(than other: Mimus.Argument<FakeRate<Stride, Exponent>>) { storage.check("isLess(than:)", other) }
+    func isLessThanOrEqualTo(_ other: Mimus.Argument<FakeRate<Stride, Exponent>>) {
+      storage.check("isLessThanOrEqualTo(_:)", other)
+    }
+    func isTotallyOrdered(belowOrEqualTo other: Mimus.Argument<FakeRate<Stride, Exponent>>) {
+      storage.check("isTotallyOrdered(belowOrEqualTo:)", other)
+    }
+    var isNormal: Mimus._VerifiedGetter { .init(storage, "isNormal") }
+    var isFinite: Mimus._VerifiedGetter { .init(storage, "isFinite") }
+    var isZero: Mimus._VerifiedGetter { .init(storage, "isZero") }
+    var isSubnormal: Mimus._VerifiedGetter { .init(storage, "isSubnormal") }
+    var isInfinite: Mimus._VerifiedGetter { .init(storage, "isInfinite") }
+    var isNaN: Mimus._VerifiedGetter { .init(storage, "isNaN") }
+    var isSignalingNaN: Mimus._VerifiedGetter { .init(storage, "isSignalingNaN") }
+    var isCanonical: Mimus._VerifiedGetter { .init(storage, "isCanonical") }
+    func name() { storage.check("name()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var magnitude: Mimus._GetterCalls<Void> { .init(storage, "magnitude") }
+    var distance: [FakeRate<Stride, Exponent>] { storage._history("distance(to:)") }
+    var advanced: [Stride] { storage._history("advanced(by:)") }
+    var ulp: Mimus._GetterCalls<Void> { .init(storage, "ulp") }
+    var sign: Mimus._GetterCalls<Void> { .init(storage, "sign") }
+    var exponent: Mimus._GetterCalls<Void> { .init(storage, "exponent") }
+    var significand: Mimus._GetterCalls<Void> { .init(storage, "significand") }
+    var formRemainder: [FakeRate<Stride, Exponent>] { storage._history("formRemainder(dividingBy:)") }
+    var formTruncatingRemainder: [FakeRate<Stride, Exponent>] {
+      storage._history("formTruncatingRemainder(dividingBy:)")
+    }
+    var formSquareRoot: [Void] { storage._history("formSquareRoot()") }
+    var addProduct: [(lhs: FakeRate<Stride, Exponent>, rhs: FakeRate<Stride, Exponent>)] {
+      storage._history("addProduct(_:_:)")
+    }
+    var round: [FloatingPointRoundingRule] { storage._history("round(_:)") }
+    var nextUp: Mimus._GetterCalls<Void> { .init(storage, "nextUp") }
+    var isEqual: [FakeRate<Stride, Exponent>] { storage._history("isEqual(to:)") }
+    var isLess: [FakeRate<Stride, Exponent>] { storage._history("isLess(than:)") }
+    var isLessThanOrEqualTo: [FakeRate<Stride, Exponent>] { storage._history("isLessThanOrEqualTo(_:)") }
+    var isTotallyOrdered: [FakeRate<Stride, Exponent>] { storage._history("isTotallyOrdered(belowOrEqualTo:)") }
+    var isNormal: Mimus._GetterCalls<Void> { .init(storage, "isNormal") }
+    var isFinite: Mimus._GetterCalls<Void> { .init(storage, "isFinite") }
+    var isZero: Mimus._GetterCalls<Void> { .init(storage, "isZero") }
+    var isSubnormal: Mimus._GetterCalls<Void> { .init(storage, "isSubnormal") }
+    var isInfinite: Mimus._GetterCalls<Void> { .init(storage, "isInfinite") }
+    var isNaN: Mimus._GetterCalls<Void> { .init(storage, "isNaN") }
+    var isSignalingNaN: Mimus._GetterCalls<Void> { .init(storage, "isSignalingNaN") }
+    var isCanonical: Mimus._GetterCalls<Void> { .init(storage, "isCanonical") }
+    var name: [Void] { storage._history("name()") }
+  }
+
+  static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
+  static var calls: StaticCalls { StaticCalls(storage: staticStorage._inSession) }
+  static func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> StaticVerifications {
+    StaticVerifications(storage: Mimus._Verification(staticStorage._inSession, mode, fileID, filePath, line, column))
+  }
+
+  struct StaticStubs {
+    fileprivate let storage: Mimus.Storage
+    var zero: Mimus._StubbedGetter<Mimus._SyncStub<(), FakeRate<Stride, Exponent>>> { .init(.init(storage, "zero")) }
+    var radix: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "radix")) }
+    var nan: Mimus._StubbedGetter<Mimus._SyncStub<(), FakeRate<Stride, Exponent>>> { .init(.init(storage, "nan")) }
+    var signalingNaN: Mimus._StubbedGetter<Mimus._SyncStub<(), FakeRate<Stride, Exponent>>> {
+      .init(.init(storage, "signalingNaN"))
+    }
+    var infinity: Mimus._StubbedGetter<Mimus._SyncStub<(), FakeRate<Stride, Exponent>>> {
+      .init(.init(storage, "infinity"))
+    }
+    var greatestFiniteMagnitude: Mimus._StubbedGetter<Mimus._SyncStub<(), FakeRate<Stride, Exponent>>> {
+      .init(.init(storage, "greatestFiniteMagnitude"))
+    }
+    var pi: Mimus._StubbedGetter<Mimus._SyncStub<(), FakeRate<Stride, Exponent>>> { .init(.init(storage, "pi")) }
+    var leastNormalMagnitude: Mimus._StubbedGetter<Mimus._SyncStub<(), FakeRate<Stride, Exponent>>> {
+      .init(.init(storage, "leastNormalMagnitude"))
+    }
+    var leastNonzeroMagnitude: Mimus._StubbedGetter<Mimus._SyncStub<(), FakeRate<Stride, Exponent>>> {
+      .init(.init(storage, "leastNonzeroMagnitude"))
+    }
+  }
+
+  struct StaticVerifications {
+    fileprivate let storage: Mimus._Verification
+    var zero: Mimus._VerifiedGetter { .init(storage, "zero") }
+    var radix: Mimus._VerifiedGetter { .init(storage, "radix") }
+    var nan: Mimus._VerifiedGetter { .init(storage, "nan") }
+    var signalingNaN: Mimus._VerifiedGetter { .init(storage, "signalingNaN") }
+    var infinity: Mimus._VerifiedGetter { .init(storage, "infinity") }
+    var greatestFiniteMagnitude: Mimus._VerifiedGetter { .init(storage, "greatestFiniteMagnitude") }
+    var pi: Mimus._VerifiedGetter { .init(storage, "pi") }
+    var leastNormalMagnitude: Mimus._VerifiedGetter { .init(storage, "leastNormalMagnitude") }
+    var leastNonzeroMagnitude: Mimus._VerifiedGetter { .init(storage, "leastNonzeroMagnitude") }
+  }
+
+  struct StaticCalls {
+    fileprivate let storage: Mimus.Storage
+    var zero: Mimus._GetterCalls<Void> { .init(storage, "zero") }
+    var radix: Mimus._GetterCalls<Void> { .init(storage, "radix") }
+    var nan: Mimus._GetterCalls<Void> { .init(storage, "nan") }
+    var signalingNaN: Mimus._GetterCalls<Void> { .init(storage, "signalingNaN") }
+    var infinity: Mimus._GetterCalls<Void> { .init(storage, "infinity") }
+    var greatestFiniteMagnitude: Mimus._GetterCalls<Void> { .init(storage, "greatestFiniteMagnitude") }
+    var pi: Mimus._GetterCalls<Void> { .init(storage, "pi") }
+    var leastNormalMagnitude: Mimus._GetterCalls<Void> { .init(storage, "leastNormalMagnitude") }
+    var leastNonzeroMagnitude: Mimus._GetterCalls<Void> { .init(storage, "leastNonzeroMagnitude") }
+  }
+}
+
+final class FakePrice: Price, Mimus.Mock, Mimus.StaticMock {
+  typealias Magnitude = FakePrice
+  typealias Stride = Int
+  typealias Exponent = Int
+  typealias RawSignificand = UInt
+  typealias RawExponent = UInt
+
+  let storage: Mimus.Storage
+  private let target: Mimus._Target<any Price>?
+  static let staticStorage = Mimus.Storage()._of(FakePrice.self)
+
+  init(forwardingTo real: (any Price)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakePrice.self)
+    target = real.map { Mimus._Target($0) }
+  }
+
+  init(floatLiteral value: Double) {
+    self.storage = Mimus.Storage()._of(FakePrice.self)
+    self.target = nil
+    self.storage._record("init(floatLiteral:)", value)
+  }
+
+  init(integerLiteral value: Int) {
+    self.storage = Mimus.Storage()._of(FakePrice.self)
+    self.target = nil
+    self.storage._record("init(integerLiteral:)", value)
+  }
+
+  init?<T>(exactly source: T) where T: BinaryInteger {
+    self.storage = Mimus.Storage()._of(FakePrice.self)
+    self.target = nil
+    self.storage._record("init(exactly:)", source)
+  }
+
+  init(sign: FloatingPointSign, exponent: Exponent, significand: FakePrice) {
+    self.storage = Mimus.Storage()._of(FakePrice.self)
+    self.target = nil
+    self.storage._record("init(sign:exponent:significand:)", sign, exponent, significand)
+  }
+
+  init(signOf sign: FakePrice, magnitudeOf magnitude: FakePrice) {
+    self.storage = Mimus.Storage()._of(FakePrice.self)
+    self.target = nil
+    self.storage._record("init(signOf:magnitudeOf:)", sign, magnitude)
+  }
+
+  init(_ value: Int) {
+    self.storage = Mimus.Storage()._of(FakePrice.self)
+    self.target = nil
+    self.storage._record("init(_:)", value)
+  }
+
+  init<Source>(_ value: Source) where Source: BinaryInteger {
+    self.storage = Mimus.Storage()._of(FakePrice.self)
+    self.target = nil
+    self.storage._record("init(_:)", value)
+  }
+
+  init(sign: FloatingPointSign, exponentBitPattern: RawExponent, significandBitPattern: RawSignificand) {
+    self.storage = Mimus.Storage()._of(FakePrice.self)
+    self.target = nil
+    self.storage._record(
+      "init(sign:exponentBitPattern:significandBitPattern:)", sign, exponentBitPattern, significandBitPattern
+    )
+  }
+
+  init(_ value: Float) {
+    self.storage = Mimus.Storage()._of(FakePrice.self)
+    self.target = nil
+    self.storage._record("init(_:)", value)
+  }
+
+  init(_ value: Double) {
+    self.storage = Mimus.Storage()._of(FakePrice.self)
+    self.target = nil
+    self.storage._record("init(_:)", value)
+  }
+
+  static var zero: FakePrice {
+    get {
+      let call = staticStorage._inSession._call("zero")
+      return call.answer()
+    }
+  }
+
+  static func + (lhs: FakePrice, rhs: FakePrice) -> FakePrice {
+    let call = staticStorage._inSession._call("+(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  static func - (lhs: FakePrice, rhs: FakePrice) -> FakePrice {
+    let call = staticStorage._inSession._call("-(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  var magnitude: Magnitude {
+    get {
+      let call = storage._call("magnitude")
+      return call.answer()
+    }
+  }
+
+  static func * (lhs: FakePrice, rhs: FakePrice) -> FakePrice {
+    let call = staticStorage._inSession._call("*(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  static func *= (lhs: inout FakePrice, rhs: FakePrice) {
+    let call = staticStorage._inSession._call("*=(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  func distance(to other: FakePrice) -> Stride {
+    let call = storage._call("distance(to:)", other)
+    return call.answer()
+  }
+
+  func advanced(by n: Stride) -> FakePrice {
+    let call = storage._call("advanced(by:)", n)
+    return call.answer()
+  }
+
+  static var radix: Int {
+    get {
+      let call = staticStorage._inSession._call("radix")
+      return call.answer()
+    }
+  }
+
+  static var nan: FakePrice {
+    get {
+      let call = staticStorage._inSession._call("nan")
+      return call.answer()
+    }
+  }
+
+  static var signalingNaN: FakePrice {
+    get {
+      let call = staticStorage._inSession._call("signalingNaN")
+      return call.answer()
+    }
+  }
+
+  static var infinity: FakePrice {
+    get {
+      let call = staticStorage._inSession._call("infinity")
+      return call.answer()
+    }
+  }
+
+  static var greatestFiniteMagnitude: FakePrice {
+    get {
+      let call = staticStorage._inSession._call("greatestFiniteMagnitude")
+      return call.answer()
+    }
+  }
+
+  static var pi: FakePrice {
+    get {
+      let call = staticStorage._inSession._call("pi")
+      return call.answer()
+    }
+  }
+
+  static var leastNormalMagnitude: FakePrice {
+    get {
+      let call = staticStorage._inSession._call("leastNormalMagnitude")
+      return call.answer()
+    }
+  }
+
+  static var leastNonzeroMagnitude: FakePrice {
+    get {
+      let call = staticStorage._inSession._call("leastNonzeroMagnitude")
+      return call.answer()
+    }
+  }
+
+  var ulp: FakePrice {
+    get {
+      let call = storage._call("ulp")
+      return call.answer()
+    }
+  }
+
+  var sign: FloatingPointSign {
+    get {
+      let call = storage._call("sign")
+      if let target, call.isUnanswered(FloatingPointSign.self) {
+        return target.value.sign
+      }
+      return call.answer()
+    }
+  }
+
+  var exponent: Exponent {
+    get {
+      let call = storage._call("exponent")
+      if let target, call.isUnanswered(Exponent.self) {
+        return target.value.exponent
+      }
+      return call.answer()
+    }
+  }
+
+  var significand: FakePrice {
+    get {
+      let call = storage._call("significand")
+      return call.answer()
+    }
+  }
+
+  static func / (lhs: FakePrice, rhs: FakePrice) -> FakePrice {
+    let call = staticStorage._inSession._call("/(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  static func /= (lhs: inout FakePrice, rhs: FakePrice) {
+    let call = staticStorage._inSession._call("/=(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  func formRemainder(dividingBy other: FakePrice) {
+    let call = storage._call("formRemainder(dividingBy:)", other)
+    return call.answer()
+  }
+
+  func formTruncatingRemainder(dividingBy other: FakePrice) {
+    let call = storage._call("formTruncatingRemainder(dividingBy:)", other)
+    return call.answer()
+  }
+
+  func formSquareRoot() {
+    let call = storage._call("formSquareRoot()")
+    if let target, call.isUnanswered(Void.self) {
+      return target.value.formSquareRoot()
+    }
+    return call.answer()
+  }
+
+  func addProduct(_ lhs: FakePrice, _ rhs: FakePrice) {
+    let call = storage._call("addProduct(_:_:)", lhs, rhs)
+    return call.answer()
+  }
+
+  func round(_ rule: FloatingPointRoundingRule) {
+    let call = storage._call("round(_:)", rule)
+    if let target, call.isUnanswered(Void.self) {
+      return target.value.round(rule)
+    }
+    return call.answer()
+  }
+
+  var nextUp: FakePrice {
+    get {
+      let call = storage._call("nextUp")
+      return call.answer()
+    }
+  }
+
+  func isEqual(to other: FakePrice) -> Bool {
+    let call = storage._call("isEqual(to:)", other)
+    return call.answer()
+  }
+
+  func isLess(than other: FakePrice) -> Bool {
+    let call = storage._call("isLess(than:)", other)
+    return call.answer()
+  }
+
+  func isLessThanOrEqualTo(_ other: FakePrice) -> Bool {
+    let call = storage._call("isLessThanOrEqualTo(_:)", other)
+    return call.answer()
+  }
+
+  func isTotallyOrdered(belowOrEqualTo other: FakePrice) -> Bool {
+    let call = storage._call("isTotallyOrdered(belowOrEqualTo:)", other)
+    return call.answer()
+  }
+
+  var isNormal: Bool {
+    get {
+      let call = storage._call("isNormal")
+      if let target, call.isUnanswered(Bool.self) {
+        return target.value.isNormal
+      }
+      return call.answer()
+    }
+  }
+
+  var isFinite: Bool {
+    get {
+      let call = storage._call("isFinite")
+      if let target, call.isUnanswered(Bool.self) {
+        return target.value.isFinite
+      }
+      return call.answer()
+    }
+  }
+
+  var isZero: Bool {
+    get {
+      let call = storage._call("isZero")
+      if let target, call.isUnanswered(Bool.self) {
+        return target.value.isZero
+      }
+      return call.answer()
+    }
+  }
+
+  var isSubnormal: Bool {
+    get {
+      let call = storage._call("isSubnormal")
+      if let target, call.isUnanswered(Bool.self) {
+        return target.value.isSubnormal
+      }
+      return call.answer()
+    }
+  }
+
+  var isInfinite: Bool {
+    get {
+      let call = storage._call("isInfinite")
+      if let target, call.isUnanswered(Bool.self) {
+        return target.value.isInfinite
+      }
+      return call.answer()
+    }
+  }
+
+  var isNaN: Bool {
+    get {
+      let call = storage._call("isNaN")
+      if let target, call.isUnanswered(Bool.self) {
+        return target.value.isNaN
+      }
+      return call.answer()
+    }
+  }
+
+  var isSignalingNaN: Bool {
+    get {
+      let call = storage._call("isSignalingNaN")
+      if let target, call.isUnanswered(Bool.self) {
+        return target.value.isSignalingNaN
+      }
+      return call.answer()
+    }
+  }
+
+  var isCanonical: Bool {
+    get {
+      let call = storage._call("isCanonical")
+      if let target, call.isUnanswered(Bool.self) {
+        return target.value.isCanonical
+      }
+      return call.answer()
+    }
+  }
+
+  static var exponentBitCount: Int {
+    get {
+      let call = staticStorage._inSession._call("exponentBitCount")
+      return call.answer()
+    }
+  }
+
+  static var significandBitCount: Int {
+    get {
+      let call = staticStorage._inSession._call("significandBitCount")
+      return call.answer()
+    }
+  }
+
+  var exponentBitPattern: RawExponent {
+    get {
+      let call = storage._call("exponentBitPattern")
+      if let target, call.isUnanswered(RawExponent.self) {
+        return target.value.exponentBitPattern
+      }
+      return call.answer()
+    }
+  }
+
+  var significandBitPattern: RawSignificand {
+    get {
+      let call = storage._call("significandBitPattern")
+      if let target, call.isUnanswered(RawSignificand.self) {
+        return target.value.significandBitPattern
+      }
+      return call.answer()
+    }
+  }
+
+  var binade: FakePrice {
+    get {
+      let call = storage._call("binade")
+      return call.answer()
+    }
+  }
+
+  var significandWidth: Int {
+    get {
+      let call = storage._call("significandWidth")
+      if let target, call.isUnanswered(Int.self) {
+        return target.value.significandWidth
+      }
+      return call.answer()
+    }
+  }
+
+  func name() -> String {
+    let call = storage._call("name()")
+    if let target, call.isUnanswered(String.self) {
+      return target.value.name()
+    }
+    return call.answer()
+  }
+
+  static func == (one: FakePrice, other: FakePrice) -> Bool {
+    one === other
+  }
+
+  static func < (one: FakePrice, other: FakePrice) -> Bool {
+    ObjectIdentifier(one) < ObjectIdentifier(other)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var magnitude: Mimus._StubbedGetter<Mimus._SyncStub<(), Magnitude>> { .init(.init(storage, "magnitude")) }
+    func distance(to other: Mimus.Argument<FakePrice>) -> Mimus._SyncStub<FakePrice, Stride> {
+      .init(storage, "distance(to:)", other)
+    }
+    func advanced(by n: Mimus.Argument<Stride>) -> Mimus._SyncStub<Stride, FakePrice> {
+      .init(storage, "advanced(by:)", n)
+    }
+    var ulp: Mimus._StubbedGetter<Mimus._SyncStub<(), FakePrice>> { .init(.init(storage, "ulp")) }
+    var sign: Mimus._StubbedGetter<Mimus._SyncStub<(), FloatingPointSign>> { .init(.init(storage, "sign")) }
+    var exponent: Mimus._StubbedGetter<Mimus._SyncStub<(), Exponent>> { .init(.init(storage, "exponent")) }
+    var significand: Mimus._StubbedGetter<Mimus._SyncStub<(), FakePrice>> { .init(.init(storage, "significand")) }
+    func formRemainder(dividingBy other: Mimus.Argument<FakePrice>) -> Mimus._SyncStub<FakePrice, Void> {
+      .init(storage, "formRemainder(dividingBy:)", other)
+    }
+    func formTruncatingRemainder(dividingBy other: Mimus.Argument<FakePrice>) -> Mimus._SyncStub<FakePrice, Void> {
+      .init(storage, "formTruncatingRemainder(dividingBy:)", other)
+    }
+    func formSquareRoot() -> Mimus._SyncStub<(), Void> { .init(storage, "formSquareRoot()") }
+    func addProduct(
+      _ lhs: Mimus.Argument<FakePrice>, _ rhs: Mimus.Argument<FakePrice>
+    ) -> Mimus._SyncStub<(FakePrice, FakePrice), Void> {
+      .init(storage, "addProduct(_:_:)", lhs, rhs)
+    }
+    func round(_ rule: Mimus.Argument<FloatingPointRoundingRule>) -> Mimus._SyncStub<FloatingPointRoundingRule, Void> {
+      .init(storage, "round(_:)", rule)
+    }
+    var nextUp: Mimus._StubbedGetter<Mimus._SyncStub<(), FakePrice>> { .init(.init(storage, "nextUp")) }
+    func isEqual(to other: Mimus.Argument<FakePrice>) -> Mimus._SyncStub<FakePrice, Bool> {
+      .init(storage, "isEqual(to:)", other)
+    }
+    func isLess(than other: Mimus.Argument<FakePrice>) -> Mimus._SyncStub<FakePrice, Bool> {
+      .init(storage, "isLess(than:)", other)
+    }
+    func isLessThanOrEqualTo(_ other: Mimus.Argument<FakePrice>) -> Mimus._SyncStub<FakePrice, Bool> {
+      .init(storage, "isLessThanOrEqualTo(_:)", other)
+    }
+    func isTotallyOrdered(belowOrEqualTo other: Mimus.Argument<FakePrice>) -> Mimus._SyncStub<FakePrice, Bool> {
+      .init(storage, "isTotallyOrdered(belowOrEqualTo:)", other)
+    }
+    var isNormal: Mimus._StubbedGetter<Mimus._SyncStub<(), Bool>> { .init(.init(storage, "isNormal")) }
+    var isFinite: Mimus._StubbedGetter<Mimus._SyncStub<(), Bool>> { .init(.init(storage, "isFinite")) }
+    var isZero: Mimus._StubbedGetter<Mimus._SyncStub<(), Bool>> { .init(.init(storage, "isZero")) }
+    var isSubnormal: Mimus._StubbedGetter<Mimus._SyncStub<(), Bool>> { .init(.init(storage, "isSubnormal")) }
+    var isInfinite: Mimus._StubbedGetter<Mimus._SyncStub<(), Bool>> { .init(.init(storage, "isInfinite")) }
+    var isNaN: Mimus._StubbedGetter<Mimus._SyncStub<(), Bool>> { .init(.init(storage, "isNaN")) }
+    var isSignalingNaN: Mimus._StubbedGetter<Mimus._SyncStub<(), Bool>> { .init(.init(storage, "isSignalingNaN")) }
+    var isCanonical: Mimus._StubbedGetter<Mimus._SyncStub<(), Bool>> { .init(.init(storage, "isCanonical")) }
+    var exponentBitPattern: Mimus._StubbedGetter<Mimus._SyncStub<(), RawExponent>> {
+      .init(.init(storage, "exponentBitPattern"))
+    }
+    var significandBitPattern: Mimus._StubbedGetter<Mimus._SyncStub<(), RawSignificand>> {
+      .init(.init(storage, "significandBitPattern"))
+    }
+    var binade: Mimus._StubbedGetter<Mimus._SyncStub<(), FakePrice>> { .init(.init(storage, "binade")) }
+    var significandWidth: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "significandWidth")) }
+    func name() -> Mimus._SyncStub<(), String> { .init(storage, "name()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var magnitude: Mimus._VerifiedGetter { .init(storage, "magnitude") }
+    func distance(to other: Mimus.Argument<FakePrice>) { storage.check("distance(to:)", other) }
+    func advanced(by n: Mimus.Argument<Stride>) { storage.check("advanced(by:)", n) }
+    var ulp: Mimus._VerifiedGetter { .init(storage, "ulp") }
+    var sign: Mimus._VerifiedGetter { .init(storage, "sign") }
+    var exponent: Mimus._VerifiedGetter { .init(storage, "exponent") }
+    var significand: Mimus._VerifiedGetter { .init(storage, "significand") }
+    func formRemainder(dividingBy other: Mimus.Argument<FakePrice>) {
+      storage.check("formRemainder(dividingBy:)", other)
+    }
+    func formTruncatingRemainder(dividingBy other: Mimus.Argument<FakePrice>) {
+      storage.check("formTruncatingRemainder(dividingBy:)", other)
+    }
+    func formSquareRoot() { storage.check("formSquareRoot()") }
+    func addProduct(_ lhs: Mimus.Argument<FakePrice>, _ rhs: Mimus.Argument<FakePrice>) {
+      storage.check("addProduct(_:_:)", lhs, rhs)
+    }
+    func round(_ rule: Mimus.Argument<FloatingPointRoundingRule>) { storage.check("round(_:)", rule) }
+    var nextUp: Mimus._VerifiedGetter { .init(storage, "nextUp") }
+    func isEqual(to other: Mimus.Argument<FakePrice>) { storage.check("isEqual(to:)", other) }
+    func isLess(than other: Mimus.Argument<FakePrice>) { storage.check("isLess(than:)", other) }
+    func isLessThanOrEqualTo(_ other: Mimus.Argument<FakePrice>) { storage.check("isLessThanOrEqualTo(_:)", other) }
+    func isTotallyOrdered(belowOrEqualTo other: Mimus.Argument<FakePrice>) {
+      storage.check("isTotallyOrdered(belowOrEqualTo:)", other)
+    }
+    var isNormal: Mimus._VerifiedGetter { .init(storage, "isNormal") }
+    var isFinite: Mimus._VerifiedGetter { .init(storage, "isFinite") }
+    var isZero: Mimus._VerifiedGetter { .init(storage, "isZero") }
+    var isSubnormal: Mimus._VerifiedGetter { .init(storage, "isSubnormal") }
+    var isInfinite: Mimus._VerifiedGetter { .init(storage, "isInfinite") }
+    var isNaN: Mimus._VerifiedGetter { .init(storage, "isNaN") }
+    var isSignalingNaN: Mimus._VerifiedGetter { .init(storage, "isSignalingNaN") }
+    var isCanonical: Mimus._VerifiedGetter { .init(storage, "isCanonical") }
+    var exponentBitPattern: Mimus._VerifiedGetter { .init(storage, "exponentBitPattern") }
+    var significandBitPattern: Mimus._VerifiedGetter { .init(storage, "significandBitPattern") }
+    var binade: Mimus._VerifiedGetter { .init(storage, "binade") }
+    var significandWidth: Mimus._VerifiedGetter { .init(storage, "significandWidth") }
+    func name() { storage.check("name()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var magnitude: Mimus._GetterCalls<Void> { .init(storage, "magnitude") }
+    var distance: [FakePrice] { storage._history("distance(to:)") }
+    var advanced: [Stride] { storage._history("advanced(by:)") }
+    var ulp: Mimus._GetterCalls<Void> { .init(storage, "ulp") }
+    var sign: Mimus._GetterCalls<Void> { .init(storage, "sign") }
+    var exponent: Mimus._GetterCalls<Void> { .init(storage, "exponent") }
+    var significand: Mimus._GetterCalls<Void> { .init(storage, "significand") }
+    var formRemainder: [FakePrice] { storage._history("formRemainder(dividingBy:)") }
+    var formTruncatingRemainder: [FakePrice] { storage._history("formTruncatingRemainder(dividingBy:)") }
+    var formSquareRoot: [Void] { storage._history("formSquareRoot()") }
+    var addProduct: [(lhs: FakePrice, rhs: FakePrice)] { storage._history("addProduct(_:_:)") }
+    var round: [FloatingPointRoundingRule] { storage._history("round(_:)") }
+    var nextUp: Mimus._GetterCalls<Void> { .init(storage, "nextUp") }
+    var isEqual: [FakePrice] { storage._history("isEqual(to:)") }
+    var isLess: [FakePrice] { storage._history("isLess(than:)") }
+    var isLessThanOrEqualTo: [FakePrice] { storage._history("isLessThanOrEqualTo(_:)") }
+    var isTotallyOrdered: [FakePrice] { storage._history("isTotallyOrdered(belowOrEqualTo:)") }
+    var isNormal: Mimus._GetterCalls<Void> { .init(storage, "isNormal") }
+    var isFinite: Mimus._GetterCalls<Void> { .init(storage, "isFinite") }
+    var isZero: Mimus._GetterCalls<Void> { .init(storage, "isZero") }
+    var isSubnormal: Mimus._GetterCalls<Void> { .init(storage, "isSubnormal") }
+    var isInfinite: Mimus._GetterCalls<Void> { .init(storage, "isInfinite") }
+    var isNaN: Mimus._GetterCalls<Void> { .init(storage, "isNaN") }
+    var isSignalingNaN: Mimus._GetterCalls<Void> { .init(storage, "isSignalingNaN") }
+    var isCanonical: Mimus._GetterCalls<Void> { .init(storage, "isCanonical") }
+    var exponentBitPattern: Mimus._GetterCalls<Void> { .init(storage, "exponentBitPattern") }
+    var significandBitPattern: Mimus._GetterCalls<Void> { .init(storage, "significandBitPattern") }
+    var binade: Mimus._GetterCalls<Void> { .init(storage, "binade") }
+    var significandWidth: Mimus._GetterCalls<Void> { .init(storage, "significandWidth") }
+    var name: [Void] { storage._history("name()") }
+  }
+
+  static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
+  static var calls: StaticCalls { StaticCalls(storage: staticStorage._inSession) }
+  static func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> StaticVerifications {
+    StaticVerifications(storage: Mimus._Verification(staticStorage._inSession, mode, fileID, filePath, line, column))
+  }
+
+  struct StaticStubs {
+    fileprivate let storage: Mimus.Storage
+    var zero: Mimus._StubbedGetter<Mimus._SyncStub<(), FakePrice>> { .init(.init(storage, "zero")) }
+    var radix: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "radix")) }
+    var nan: Mimus._StubbedGetter<Mimus._SyncStub<(), FakePrice>> { .init(.init(storage, "nan")) }
+    var signalingNaN: Mimus._StubbedGetter<Mimus._SyncStub<(), FakePrice>> { .init(.init(storage, "signalingNaN")) }
+    var infinity: Mimus._StubbedGetter<Mimus._SyncStub<(), FakePrice>> { .init(.init(storage, "infinity")) }
+    var greatestFiniteMagnitude: Mimus._StubbedGetter<Mimus._SyncStub<(), FakePrice>> {
+      .init(.init(storage, "greatestFiniteMagnitude"))
+    }
+    var pi: Mimus._StubbedGetter<Mimus._SyncStub<(), FakePrice>> { .init(.init(storage, "pi")) }
+    var leastNormalMagnitude: Mimus._StubbedGetter<Mimus._SyncStub<(), FakePrice>> {
+      .init(.init(storage, "leastNormalMagnitude"))
+    }
+    var leastNonzeroMagnitude: Mimus._StubbedGetter<Mimus._SyncStub<(), FakePrice>> {
+      .init(.init(storage, "leastNonzeroMagnitude"))
+    }
+    var exponentBitCount: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "exponentBitCount")) }
+    var significandBitCount: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> {
+      .init(.init(storage, "significandBitCount"))
+    }
+  }
+
+  struct StaticVerifications {
+    fileprivate let storage: Mimus._Verification
+    var zero: Mimus._VerifiedGetter { .init(storage, "zero") }
+    var radix: Mimus._VerifiedGetter { .init(storage, "radix") }
+    var nan: Mimus._VerifiedGetter { .init(storage, "nan") }
+    var signalingNaN: Mimus._VerifiedGetter { .init(storage, "signalingNaN") }
+    var infinity: Mimus._VerifiedGetter { .init(storage, "infinity") }
+    var greatestFiniteMagnitude: Mimus._VerifiedGetter { .init(storage, "greatestFiniteMagnitude") }
+    var pi: Mimus._VerifiedGetter { .init(storage, "pi") }
+    var leastNormalMagnitude: Mimus._VerifiedGetter { .init(storage, "leastNormalMagnitude") }
+    var leastNonzeroMagnitude: Mimus._VerifiedGetter { .init(storage, "leastNonzeroMagnitude") }
+    var exponentBitCount: Mimus._VerifiedGetter { .init(storage, "exponentBitCount") }
+    var significandBitCount: Mimus._VerifiedGetter { .init(storage, "significandBitCount") }
+  }
+
+  struct StaticCalls {
+    fileprivate let storage: Mimus.Storage
+    var zero: Mimus._GetterCalls<Void> { .init(storage, "zero") }
+    var radix: Mimus._GetterCalls<Void> { .init(storage, "radix") }
+    var nan: Mimus._GetterCalls<Void> { .init(storage, "nan") }
+    var signalingNaN: Mimus._GetterCalls<Void> { .init(storage, "signalingNaN") }
+    var infinity: Mimus._GetterCalls<Void> { .init(storage, "infinity") }
+    var greatestFiniteMagnitude: Mimus._GetterCalls<Void> { .init(storage, "greatestFiniteMagnitude") }
+    var pi: Mimus._GetterCalls<Void> { .init(storage, "pi") }
+    var leastNormalMagnitude: Mimus._GetterCalls<Void> { .init(storage, "leastNormalMagnitude") }
+    var leastNonzeroMagnitude: Mimus._GetterCalls<Void> { .init(storage, "leastNonzeroMagnitude") }
+    var exponentBitCount: Mimus._GetterCalls<Void> { .init(storage, "exponentBitCount") }
+    var significandBitCount: Mimus._GetterCalls<Void> { .init(storage, "significandBitCount") }
+  }
+}
+
+final class FakeInvoices: NSObject, Invoices, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Invoices)?
+
+  init(forwardingTo real: (any Invoices)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeInvoices.self)
+    target = real
+    super.init()
+  }
+
+  var total: Int {
+    get {
+      let call = storage._call("total")
+      if let target, call.isUnanswered(Int.self) {
+        return target.total
+      }
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var total: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "total")) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var total: Mimus._VerifiedGetter { .init(storage, "total") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var total: Mimus._GetterCalls<Void> { .init(storage, "total") }
+  }
+}
+
+final class FakeDownloads: NSObject, Downloads, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Downloads)?
+
+  init(forwardingTo real: (any Downloads)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeDownloads.self)
+    target = real
+    super.init()
+  }
+
+  func urlSession(_ session: URLSession, downloadTask: URLSessionDownloadTask, didFinishDownloadingTo location: URL) {
+    let call = storage._call("urlSession(_:downloadTask:didFinishDownloadingTo:)", session, downloadTask, location)
+    if let target, call.isUnanswered(Void.self) {
+      return target.urlSession(session, downloadTask: downloadTask, didFinishDownloadingTo: location)
+    }
+    return call.answer()
+  }
+
+  func finish() {
+    let call = storage._call("finish()")
+    if let target, call.isUnanswered(Void.self) {
+      return target.finish()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func urlSession(
+      _ session: Mimus.Argument<URLSession>, downloadTask: Mimus.Argument<URLSessionDownloadTask>,
+      didFinishDownloadingTo location: Mimus.Argument<URL>
+    ) -> Mimus._SyncStub<(URLSession, URLSessionDownloadTask, URL), Void> {
+      .init(storage, "urlSession(_:downloadTask:didFinishDownloadingTo:)", session, downloadTask, location)
+    }
+    func finish() -> Mimus._SyncStub<(), Void> { .init(storage, "finish()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func urlSession(
+      _ session: Mimus.Argument<URLSession>, downloadTask: Mimus.Argument<URLSessionDownloadTask>,
+      didFinishDownloadingTo location: Mimus.Argument<URL>
+    ) {
+      storage.check("urlSession(_:downloadTask:didFinishDownloadingTo:)", session, downloadTask, location)
+    }
+    func finish() { storage.check("finish()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var urlSession: [(session: URLSession, downloadTask: URLSessionDownloadTask, didFinishDownloadingTo: URL)] {
+      storage._history("urlSession(_:downloadTask:didFinishDownloadingTo:)")
+    }
+    var finish: [Void] { storage._history("finish()") }
+  }
+}
+
+final class FakeUploads: NSObject, Uploads, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Uploads)?
+
+  init(forwardingTo real: (any Uploads)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeUploads.self)
+    target = real
+    super.init()
+  }
+
+  func finish() {
+    let call = storage._call("finish()")
+    if let target, call.isUnanswered(Void.self) {
+      return target.finish()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func finish() -> Mimus._SyncStub<(), Void> { .init(storage, "finish()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func finish() { storage.check("finish()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var finish: [Void] { storage._history("finish()") }
+  }
+}
+
+final class FakeOriginal: Original, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Original)?
+
+  init(forwardingTo real: (any Original)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeOriginal.self)
+    target = real
+  }
+
+  func copy(with zone: NSZone?) -> Any {
+    let call = storage._call("copy(with:)", zone)
+    if let target, call.isUnanswered(Any.self) {
+      return target.copy(with: zone)
+    }
+    return call.answer()
+  }
+
+  func mutableCopy(with zone: NSZone?) -> Any {
+    let call = storage._call("mutableCopy(with:)", zone)
+    if let target, call.isUnanswered(Any.self) {
+      return target.mutableCopy(with: zone)
+    }
+    return call.answer()
+  }
+
+  func name() -> String {
+    let call = storage._call("name()")
+    if let target, call.isUnanswered(String.self) {
+      return target.name()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func copy(with zone: Mimus.Argument<NSZone?>) -> Mimus._SyncStub<NSZone?, Any> {
+      .init(storage, "copy(with:)", zone)
+    }
+    func mutableCopy(with zone: Mimus.Argument<NSZone?>) -> Mimus._SyncStub<NSZone?, Any> {
+      .init(storage, "mutableCopy(with:)", zone)
+    }
+    func name() -> Mimus._SyncStub<(), String> { .init(storage, "name()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func copy(with zone: Mimus.Argument<NSZone?>) { storage.check("copy(with:)", zone) }
+    func mutableCopy(with zone: Mimus.Argument<NSZone?>) { storage.check("mutableCopy(with:)", zone) }
+    func name() { storage.check("name()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var copy: [NSZone?] { storage._history("copy(with:)") }
+    var mutableCopy: [NSZone?] { storage._history("mutableCopy(with:)") }
+    var name: [Void] { storage._history("name()") }
+  }
+}
+
+final class FakeArchived: Archived, Mimus.Mock, Mimus.StaticMock {
+  let storage: Mimus.Storage
+  private let target: (any Archived)?
+  static let staticStorage = Mimus.Storage()._of(FakeArchived.self)
+
+  init(forwardingTo real: (any Archived)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeArchived.self)
+    target = real
+  }
+
+  init?(coder: NSCoder) {
+    self.storage = Mimus.Storage()._of(FakeArchived.self)
+    self.target = nil
+    self.storage._record("init(coder:)", coder)
+  }
+
+  func encode(with coder: NSCoder) {
+    let call = storage._call("encode(with:)", coder)
+    if let target, call.isUnanswered(Void.self) {
+      return target.encode(with: coder)
+    }
+    return call.answer()
+  }
+
+  static var supportsSecureCoding: Bool {
+    get {
+      let call = staticStorage._inSession._call("supportsSecureCoding")
+      return call.answer()
+    }
+  }
+
+  func name() -> String {
+    let call = storage._call("name()")
+    if let target, call.isUnanswered(String.self) {
+      return target.name()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func encode(with coder: Mimus.Argument<NSCoder>) -> Mimus._SyncStub<NSCoder, Void> {
+      .init(storage, "encode(with:)", coder)
+    }
+    func name() -> Mimus._SyncStub<(), String> { .init(storage, "name()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func encode(with coder: Mimus.Argument<NSCoder>) { storage.check("encode(with:)", coder) }
+    func name() { storage.check("name()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var encode: [NSCoder] { storage._history("encode(with:)") }
+    var name: [Void] { storage._history("name()") }
+  }
+
+  static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
+  static var calls: StaticCalls { StaticCalls(storage: staticStorage._inSession) }
+  static func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> StaticVerifications {
+    StaticVerifications(storage: Mimus._Verification(staticStorage._inSession, mode, fileID, filePath, line, column))
+  }
+
+  struct StaticStubs {
+    fileprivate let storage: Mimus.Storage
+    var supportsSecureCoding: Mimus._StubbedGetter<Mimus._SyncStub<(), Bool>> {
+      .init(.init(storage, "supportsSecureCoding"))
+    }
+  }
+
+  struct StaticVerifications {
+    fileprivate let storage: Mimus._Verification
+    var supportsSecureCoding: Mimus._VerifiedGetter { .init(storage, "supportsSecureCoding") }
+  }
+
+  struct StaticCalls {
+    fileprivate let storage: Mimus.Storage
+    var supportsSecureCoding: Mimus._GetterCalls<Void> { .init(storage, "supportsSecureCoding") }
+  }
+}
+
+final class FakeRanking: Ranking, Mimus.Mock {
+  typealias Compared = String
+
+  let storage: Mimus.Storage
+  private let target: Mimus._Target<any Ranking>?
+
+  init(forwardingTo real: (any Ranking)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeRanking.self)
+    target = real.map { Mimus._Target($0) }
+  }
+
+  var order: SortOrder {
+    get {
+      let call = storage._call("order")
+      if let target, call.isUnanswered(SortOrder.self) {
+        return target.value.order
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("order.set(_:)", newValue)
+      if let target, call.isUnanswered(Void.self) {
+        return target.value.order = newValue
+      }
+      call.keep(newValue, as: "order")
+    }
+  }
+
+  func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult {
+    let call = storage._call("compare(_:_:)", lhs, rhs)
+    if let target, call.isUnanswered(ComparisonResult.self) {
+      return target.value.compare(lhs, rhs)
+    }
+    return call.answer()
+  }
+
+  func name() -> String {
+    let call = storage._call("name()")
+    if let target, call.isUnanswered(String.self) {
+      return target.value.name()
+    }
+    return call.answer()
+  }
+
+  static func == (one: FakeRanking, other: FakeRanking) -> Bool {
+    one === other
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var order: Mimus._StubbedProperty<Mimus._SyncStub<(), SortOrder>, SortOrder> {
+      .init(.init(storage, "order"), storage, "order.set(_:)")
+    }
+    func compare(
+      _ lhs: Mimus.Argument<Compared>, _ rhs: Mimus.Argument<Compared>
+    ) -> Mimus._SyncStub<(Compared, Compared), ComparisonResult> {
+      .init(storage, "compare(_:_:)", lhs, rhs)
+    }
+    func name() -> Mimus._SyncStub<(), String> { .init(storage, "name()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var order: Mimus._VerifiedProperty<SortOrder> { .init(storage, "order", "order.set(_:)") }
+    func compare(_ lhs: Mimus.Argument<Compared>, _ rhs: Mimus.Argument<Compared>) {
+      storage.check("compare(_:_:)", lhs, rhs)
+    }
+    func name() { storage.check("name()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var order: Mimus._PropertyCalls<Void, SortOrder> { .init(storage, "order", "order.set(_:)") }
+    var compare: [(lhs: Compared, rhs: Compared)] { storage._history("compare(_:_:)") }
+    var name: [Void] { storage._history("name()") }
+  }
+}
+
+final class FakeWording: Wording, Mimus.Mock {
+  typealias FormatInput = Int
+  typealias FormatOutput = String
+
+  let storage: Mimus.Storage
+  private let target: (any Wording)?
+
+  init(forwardingTo real: (any Wording)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeWording.self)
+    target = real
+  }
+
+  init(from decoder: any Decoder) throws {
+    self.storage = Mimus.Storage()._of(FakeWording.self)
+    self.target = nil
+    self.storage._record("init(from:)", decoder)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    let call = storage._call("encode(to:)", encoder)
+    if let target, call.isUnanswered(Void.self) {
+      return try target.encode(to: encoder)
+    }
+    return try call.throwingAnswer()
+  }
+
+  func format(_ value: FormatInput) -> FormatOutput {
+    let call = storage._call("format(_:)", value)
+    if let target, call.isUnanswered(FormatOutput.self) {
+      return target.format(value)
+    }
+    return call.answer()
+  }
+
+  func name() -> String {
+    let call = storage._call("name()")
+    if let target, call.isUnanswered(String.self) {
+      return target.name()
+    }
+    return call.answer()
+  }
+
+  static func == (one: FakeWording, other: FakeWording) -> Bool {
+    one === other
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func encode(
+      to encoder: Mimus.Argument<any Encoder>
+    ) -> Mimus._SyncThrowingStub<any Encoder, any Swift.Error, Void> {
+      .init(storage, "encode(to:)", encoder)
+    }
+    func format(_ value: Mimus.Argument<FormatInput>) -> Mimus._SyncStub<FormatInput, FormatOutput> {
+      .init(storage, "format(_:)", value)
+    }
+    func name() -> Mimus._SyncStub<(), String> { .init(storage, "name()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func encode(to encoder: Mimus.Argument<any Encoder>) { storage.check("encode(to:)", encoder) }
+    func format(_ value: Mimus.Argument<FormatInput>) { storage.check("format(_:)", value) }
+    func name() { storage.check("name()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var encode: [any Encoder] { storage._history("encode(to:)") }
+    var format: [FormatInput] { storage._history("format(_:)") }
+    var name: [Void] { storage._history("name()") }
+  }
+}
+
+final class FakeUnderstanding: Understanding, Mimus.Mock {
+  typealias ParseInput = String
+  typealias ParseOutput = Int
+
+  let storage: Mimus.Storage
+  private let target: (any Understanding)?
+
+  init(forwardingTo real: (any Understanding)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeUnderstanding.self)
+    target = real
+  }
+
+  init(from decoder: any Decoder) throws {
+    self.storage = Mimus.Storage()._of(FakeUnderstanding.self)
+    self.target = nil
+    self.storage._record("init(from:)", decoder)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    let call = storage._call("encode(to:)", encoder)
+    if let target, call.isUnanswered(Void.self) {
+      return try target.encode(to: encoder)
+    }
+    return try call.throwingAnswer()
+  }
+
+  func parse(_ value: ParseInput) throws -> ParseOutput {
+    let call = storage._call("parse(_:)", value)
+    if let target, call.isUnanswered(ParseOutput.self) {
+      return try target.parse(value)
+    }
+    return try call.throwingAnswer()
+  }
+
+  func name() -> String {
+    let call = storage._call("name()")
+    if let target, call.isUnanswered(String.self) {
+      return target.name()
+    }
+    return call.answer()
+  }
+
+  static func == (one: FakeUnderstanding, other: FakeUnderstanding) -> Bool {
+    one === other
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func encode(
+      to encoder: Mimus.Argument<any Encoder>
+    ) -> Mimus._SyncThrowingStub<any Encoder, any Swift.Error, Void> {
+      .init(storage, "encode(to:)", encoder)
+    }
+    func parse(
+      _ value: Mimus.Argument<ParseInput>
+    ) -> Mimus._SyncThrowingStub<ParseInput, any Swift.Error, ParseOutput> {
+      .init(storage, "parse(_:)", value)
+    }
+    func name() -> Mimus._SyncStub<(), String> { .init(storage, "name()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func encode(to encoder: Mimus.Argument<any Encoder>) { storage.check("encode(to:)", encoder) }
+    func parse(_ value: Mimus.Argument<ParseInput>) { storage.check("parse(_:)", value) }
+    func name() { storage.check("name()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var encode: [any Encoder] { storage._history("encode(to:)") }
+    var parse: [ParseInput] { storage._history("parse(_:)") }
+    var name: [Void] { storage._history("name()") }
   }
 }

@@ -267,3 +267,14 @@ protocol Cutter {
   func copy(of other: Me) -> Me
   func cut() -> Int
 }
+
+/// Associated types that an alias determines together.
+protocol Pairing {
+  associatedtype First
+  associatedtype Second
+  typealias Both = (first: First, second: [Second])
+  func second(of first: First) -> Second
+}
+protocol PricePairs: Pairing where Both == (first: String, second: [Int]) {
+  func all() -> [Both]
+}

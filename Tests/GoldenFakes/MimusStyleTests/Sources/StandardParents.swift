@@ -1,5 +1,12 @@
 import Foundation
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 protocol TillQueue: SerialExecutor { var name: String { get } }
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
@@ -43,3 +50,16 @@ protocol Printout: DataProtocol { func tear() }
 protocol Badges: SetAlgebra<String> { func polish() }
 protocol Cents: FixedWidthInteger where Magnitude == UInt, Stride == Int, Words == [UInt] { func name() -> String }
 protocol Journal: Encoder { func close() }
+protocol Rate: FloatingPoint { func name() -> String }
+protocol Price: BinaryFloatingPoint
+where Stride == Int, Exponent == Int, RawSignificand == UInt, RawExponent == UInt {
+  func name() -> String
+}
+protocol Invoices: XMLParserDelegate { var total: Int { get } }
+protocol Downloads: URLSessionDownloadDelegate { func finish() }
+protocol Uploads: URLSessionDataDelegate, StreamDelegate { func finish() }
+protocol Original: NSCopying, NSMutableCopying { func name() -> String }
+protocol Archived: NSSecureCoding { func name() -> String }
+protocol Ranking: SortComparator<String> { func name() -> String }
+protocol Wording: FormatStyle<Int, String> { func name() -> String }
+protocol Understanding: ParseStrategy where ParseInput == String, ParseOutput == Int { func name() -> String }

@@ -186,4 +186,12 @@ import Testing
     cutter.stub.copy(of: .any).andReturn(cutter)
     #expect(cutter.copy(of: FakeCutter()) === cutter)
   }
+
+  @Test func `an alias can determine several associated types`() {
+    let fake = FakePricePairs()
+    fake.stub.second(of: "tea").andReturn(4)
+    fake.stub.all().andReturn([(first: "tea", second: [4])])
+    #expect(fake.second(of: "tea") == 4)
+    #expect(fake.all().first?.second == [4])
+  }
 }

@@ -2,6 +2,10 @@ import Foundation
 import Mimus
 import Testing
 
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
 @Suite struct StandardParentTests {
   @Test func `a fake can be an executor`() {
     guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) else { return }
@@ -76,6 +80,33 @@ import Testing
     tally.stub.makeIterator().andReturn(tally)
     tally.stub.next().andReturn(1, 2, nil)
     #expect(tally.map { $0 } == [1, 2])
+  }
+
+  @Test func `a fake can be a floating-point number`() {
+    let price = FakePrice(integerLiteral: 5)
+    price.stub.isFinite.get.andReturn(true)
+    let number: any FloatingPoint = price
+    #expect(number.isFinite)
+  }
+
+  @Test func `a fake can be a delegate, a copy, a comparator, or a format`() throws {
+    let invoices = FakeInvoices()
+    let parser = XMLParser(data: Data("<a/>".utf8))
+    parser.delegate = invoices
+    #expect(parser.parse())
+    let original = FakeOriginal()
+    original.stub.copy(with: .any).andReturn("copy")
+    #expect(original.copy(with: nil) as? String == "copy")
+    let ranking = FakeRanking()
+    ranking.stub.compare(.any, .any).andReturn(.orderedAscending)
+    #expect(["b"].sorted(using: ranking) == ["b"])
+    #expect(ranking.compare("b", "a") == .orderedAscending)
+    let wording = FakeWording()
+    wording.stub.format(5).andReturn("five")
+    #expect(5.formatted(wording) == "five")
+    let understanding = FakeUnderstanding()
+    understanding.stub.parse("five").andReturn(5)
+    #expect(try understanding.parse("five") == 5)
   }
 
   @Test func `a fake can be an argument of C functions`() {
