@@ -81,13 +81,17 @@ public struct FakeFile: Sendable {
   /// alphabetical order.
   private func imports(settling settlingImports: [ImportLine]) -> [ImportLine] {
     let exposure = Exposure(of: fakes)
-    let exposed = Set(fakes.lazy.flatMap { $0.plan.exposedImports.map(\.restated) })
+    let exposed = Set(fakes.lazy.flatMap { $0.plan.imports(exposing: $0.plan.usedModules) })
+    let possiblyExposed = Set(fakes.lazy.flatMap { $0.plan.imports(exposing: $0.plan.possiblyUsedModules) })
     let isBesideSources =
       options.testableModules.isEmpty && options.modules.isEmpty && fakes.allSatisfy { $0.plan.module == nil }
     // Most sources import the same modules, so each import is restated only once.
     var lines = fakes.lazy.flatMap { $0.plan.imports }.unique.flatMap { line in
       let restated = line.restated
       if exposed.contains(restated) { return exposure.lines(for: restated) }
+      if possiblyExposed.contains(restated), line.isExposed || !isBesideSources {
+        return exposure.lines(for: restated, isSurelyUsed: false)
+      }
       // Within a module, an import without an access is ambiguous if another file's states one.
       return [isBesideSources && line.statesAccess ? restated.with("internal") : restated]
     }
@@ -129,12 +133,13 @@ private struct Exposure {
   /// Returns the lines for an import of something that visible declarations use.
   ///
   /// If imports are internal by default, such an import must state its access. If they aren't, one file's `package import`
-  /// is an error in all files that import the module without an access.
-  func lines(for line: ImportLine) -> [ImportLine] {
+  /// is an error in all files that import the module without an access. Unless the import is surely used, the compiler
+  /// may warn about an access.
+  func lines(for line: ImportLine, isSurelyUsed: Bool = true) -> [ImportLine] {
     if access.isEmpty { return [line] }
     var (exposed, plain) = (line.with(access), line)
     exposed.conditions = conditions + line.conditions.filter { !conditions.contains($0) }
-    if access == "public" { return [exposed] }
+    if access == "public", isSurelyUsed { return [exposed] }
     let feature = "hasFeature(InternalImportsByDefault)"
     plain.conditions = exposed.conditions + ["!" + feature]
     exposed.conditions.append(feature)
@@ -143,9 +148,15 @@ private struct Exposure {
 }
 
 extension FakePlan {
-  /// The imports whose modules its visible declarations may use.
-  fileprivate var exposedImports: [ImportLine] {
-    access.isEmpty ? [] : imports.filter { $0.isExposed && !unusedModules.contains($0.module) }
+  /// Returns the imports of some modules that its visible declarations use.
+  ///
+  /// Where imports are internal by default, a file states which ones are public. Otherwise, all are.
+  fileprivate func imports(exposing modules: Set<String>) -> [ImportLine] {
+    if access.isEmpty { return [] }
+    let statesExposed = imports.contains(where: \.isExposed)
+    return imports.filter { line in
+      modules.contains(line.module) && (statesExposed ? line.isExposed : !line.isRestricted)
+    }.map(\.restated)
   }
 }
 

@@ -41,14 +41,25 @@ public struct FakeGenerator: Sendable {
     /// in the `mimus` style are internal, and fakes in the `counters` style have the access of their type.
     public var access: String?
 
-    /// Whether the types' module uses the main actor as its default isolation.
-    public var isMainActorByDefault = false
-    /// Whether the types' module enables the upcoming feature `NonisolatedNonsendingByDefault`, so that the types of
-    /// asynchronous functions in its declarations are `nonisolated(nonsending)`.
-    public var isNonsendingByDefault = false
+    /// Whether the types' module uses the main actor as its default isolation, or nil if it has the same default as the
+    /// module of the fakes. If it isn't nil, the fakes state their isolation.
+    public var isMainActorByDefault: Bool?
+    /// Whether the types' module enables the upcoming feature `NonisolatedNonsendingByDefault`, so that its asynchronous
+    /// functions are `nonisolated(nonsending)`, or nil if it does as the module of the fakes does. If it isn't nil, the
+    /// fakes state where asynchronous functions run.
+    public var isNonsendingByDefault: Bool?
+    /// Whether the types' module enables the upcoming feature `GlobalActorIsolatedTypesUsability`, as every module in
+    /// Swift 6 mode does, but the module of the fakes may not. If so, the fakes state that functions isolated to a global
+    /// actor are sendable.
+    public var areIsolatedFunctionsSendable = false
 
     /// Creates the default options.
     public init() {}
+
+    /// What types of functions mean in the types' module.
+    var functionDefaults: FunctionDefaults {
+      FunctionDefaults(areNonsending: isNonsendingByDefault, areIsolatedSendable: areIsolatedFunctionsSendable)
+    }
 
     /// Returns the module of a file: the one that is stated, or the only one that is imported with `@testable`.
     func module(of stated: String?) -> String? {
@@ -74,7 +85,7 @@ public struct FakeGenerator: Sendable {
       sharedNames: Self.sharedNames(of: reading.wanted),
       contextFiles: Set(files.indices.filter { !files[$0].isWanted }),
       importsTestably: !options.testableModules.isEmpty, importedModule: reading.importedModule(in: options),
-      isMainActorByDefault: options.isMainActorByDefault)
+      isMainActorByDefault: options.isMainActorByDefault, isNonsendingByDefault: options.isNonsendingByDefault)
     var plans: [FakePlan] = []
     let outcomes = reading.wanted.concurrentMap { type in
       Outcome(of: type, isAskedFor: isAskedFor(type, in: files), by: planner, reading, options)
@@ -86,7 +97,7 @@ public struct FakeGenerator: Sendable {
       plans += outcome.plans
     }
     settleNames(of: &plans, reading.modules)
-    findUnusedModules(of: &plans, reading.modules)
+    findUsedModules(of: &plans, reading.modules)
     Self.removeRepeated(&plans, &generation.diagnostics)
     let defaults = DefaultFakes(of: plans, modules: reading.modules)
     generation.fakes = plans.concurrentMap { plan in
@@ -152,11 +163,11 @@ public struct FakeGenerator: Sendable {
     }
   }
 
-  /// Finds the modules that visible fakes don't need public imports of.
-  private func findUnusedModules(of plans: inout [FakePlan], _ modules: ModuleTypes) {
-    for index in plans.indices where !plans[index].access.isEmpty && plans[index].imports.contains(where: \.isExposed) {
-      plans[index].unusedModules = modules.unused(
-        Set(plans[index].imports.map(\.module)), by: plans[index].namedTypes,
+  /// Finds the modules that visible fakes need, or may need, public imports of.
+  private func findUsedModules(of plans: inout [FakePlan], _ modules: ModuleTypes) {
+    for index in plans.indices where !plans[index].access.isEmpty && !plans[index].imports.isEmpty {
+      (plans[index].usedModules, plans[index].possiblyUsedModules) = modules.used(
+        of: Set(plans[index].imports.map(\.module)), by: plans[index].namedTypes,
         in: options.module(of: plans[index].module))
     }
   }

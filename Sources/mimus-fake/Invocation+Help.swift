@@ -3,7 +3,8 @@ extension Invocation {
   static let usage = """
     mimus-fake [--output <path>] [--file-per <part>] [--check] [--style <style>] [--only <names>] [--annotated] [--testable <module> ...] \
     [--import <module> ...] [--context <path> ...] [--access <level>] [--format <format>] [--module <module>] \
-    [--default-isolation <isolation>] [--enable-upcoming-feature <feature> ...] <path> ...
+    [--default-isolation <isolation>] [--enable-upcoming-feature <feature> ...] \
+    [--disable-upcoming-feature <feature> ...] <path> ...
     """
 
   /// The output of `--help`.
@@ -43,11 +44,15 @@ extension Invocation {
                               internal; default: internal; for counters, the type's own)
       --default-isolation <isolation>
                               The default isolation of the module that declares the types, as in the compiler option
-                              of that name. (values: MainActor, nonisolated; default: nonisolated)
+                              of that name. Fakes then also compile in modules with another default. (values:
+                              MainActor, nonisolated; default: that of the fakes' module)
       --enable-upcoming-feature <feature>
                               An upcoming feature that the module that declares the types enables, as in the compiler
                               option of that name. Fakes then also compile where it isn't enabled. (values:
-                              NonisolatedNonsendingByDefault)
+                              NonisolatedNonsendingByDefault, GlobalActorIsolatedTypesUsability)
+      --disable-upcoming-feature <feature>
+                              An upcoming feature that the module that declares the types doesn't enable. Fakes then
+                              also compile where it is enabled. (values: the same)
       --format <format>       swift: source code; json: a model of the fakes, for custom renderers. (values: swift, json;
                               default: swift)
       -h, --help              Show help information.

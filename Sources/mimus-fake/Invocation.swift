@@ -21,6 +21,7 @@ struct Invocation: Equatable {
   /// The upcoming features of a module that make a difference to its fakes.
   enum UpcomingFeature: String, CaseIterable {
     case nonsendingByDefault = "NonisolatedNonsendingByDefault"
+    case isolatedTypesUsability = "GlobalActorIsolatedTypesUsability"
   }
 
   /// The units for which a folder of fakes has a file.
@@ -49,8 +50,9 @@ struct Invocation: Equatable {
   var testableModules: [String] = []
   var modules: [String] = []
   var access: Access?
-  var defaultIsolation = Isolation.nonisolated
-  var upcomingFeatures: [UpcomingFeature] = []
+  var defaultIsolation: Isolation?
+  var enabledFeatures: [UpcomingFeature] = []
+  var disabledFeatures: [UpcomingFeature] = []
   var format = Format.swift
   var wantsHelp = false
 
@@ -120,7 +122,8 @@ struct Invocation: Equatable {
       if names.isEmpty { throw UsageError(text: "Missing value for '--only <names>'") }
       only = (only ?? []) + names
     case "--default-isolation": defaultIsolation = try choice(option, value())
-    case "--enable-upcoming-feature": upcomingFeatures.append(try choice(option, value()))
+    case "--enable-upcoming-feature": enabledFeatures.append(try choice(option, value()))
+    case "--disable-upcoming-feature": disabledFeatures.append(try choice(option, value()))
     case "--annotated": annotatedOnly = try flag()
     case "--testable": testableModules.append(try module(option, value()))
     case "--import": modules.append(try module(option, value()))
@@ -154,8 +157,13 @@ struct Invocation: Equatable {
     "--only": "<names>", "--testable": "<module>", "--import": "<module>", "--context": "<path>",
     "--module": "<module>",
     "--file-per": "<part>", "--default-isolation": "<isolation>",
-    "--enable-upcoming-feature": "<feature>",
+    "--enable-upcoming-feature": "<feature>", "--disable-upcoming-feature": "<feature>",
   ]
+
+  /// Returns whether the types' module enables a feature, or nil if the command line doesn't say so.
+  private func isEnabled(_ feature: UpcomingFeature) -> Bool? {
+    enabledFeatures.contains(feature) ? true : disabledFeatures.contains(feature) ? false : nil
+  }
 
   /// The options of the generator.
   var options: FakeGenerator.Options {
@@ -166,8 +174,9 @@ struct Invocation: Equatable {
     options.testableModules = testableModules
     options.modules = modules
     options.access = access?.rawValue
-    options.isMainActorByDefault = defaultIsolation == .mainActor
-    options.isNonsendingByDefault = upcomingFeatures.contains(.nonsendingByDefault)
+    options.isMainActorByDefault = defaultIsolation.map { $0 == .mainActor }
+    options.isNonsendingByDefault = isEnabled(.nonsendingByDefault)
+    options.areIsolatedFunctionsSendable = isEnabled(.isolatedTypesUsability) == true
     return options
   }
 

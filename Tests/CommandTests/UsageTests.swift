@@ -51,7 +51,7 @@
         arguments: ["--enable-upcoming-feature", "Nonsending", "A.swift"],
         sentence: """
           The value 'Nonsending' is invalid for '--enable-upcoming-feature <feature>'. Please provide one of \
-          'NonisolatedNonsendingByDefault'.
+          'NonisolatedNonsendingByDefault', 'GlobalActorIsolatedTypesUsability'.
           """),
       UsageCase(
         arguments: ["--file-per", "line", "A.swift"],
@@ -70,7 +70,8 @@
     static let usage = """
       Usage: mimus-fake [--output <path>] [--file-per <part>] [--check] [--style <style>] [--only <names>] [--annotated] [--testable <module> ...] \
       [--import <module> ...] [--context <path> ...] [--access <level>] [--format <format>] [--module <module>] \
-      [--default-isolation <isolation>] [--enable-upcoming-feature <feature> ...] <path> ...
+      [--default-isolation <isolation>] [--enable-upcoming-feature <feature> ...] \
+      [--disable-upcoming-feature <feature> ...] <path> ...
         See 'mimus-fake --help' for more information.
 
       """

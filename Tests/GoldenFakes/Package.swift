@@ -12,6 +12,9 @@ let features: [SwiftSetting] = [
 /// Settings that isolate a target's types to the main actor by default.
 let isolated: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
+/// Settings with which asynchronous functions run on the actor of their caller.
+let nonsending: [SwiftSetting] = [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]
+
 /// The library that fakes in the style `mimus` use. Fakes in the style `counters` don't use a library.
 let mimus = Target.Dependency.product(name: "Mimus", package: "Mimus")
 
@@ -29,10 +32,7 @@ let package = Package(
       name: "CountersStyleSwift5Tests", path: "CountersStyleSwift5Tests", swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "IsolatedMimusTests", dependencies: [mimus], path: "IsolatedFakes/MimusTests",
-      swiftSettings: features + isolated + [
-        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-        .enableUpcomingFeature("InferIsolatedConformances"),
-      ]),
+      swiftSettings: features + isolated + nonsending + [.enableUpcomingFeature("InferIsolatedConformances")]),
     .testTarget(
       name: "IsolatedMimusSwift5Tests", dependencies: [mimus], path: "IsolatedFakes/MimusSwift5Tests",
       swiftSettings: isolated + [.swiftLanguageMode(.v5)]),
@@ -51,7 +51,7 @@ let package = Package(
       ]),
     .target(
       name: "Canal", path: "PublicFakes/Canal",
-      swiftSettings: features + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
+      swiftSettings: features + nonsending),
     .testTarget(
       name: "PublicFakesTests", dependencies: ["Cargo", "Harbor", "Canal", mimus], path: "PublicFakes/Tests",
       swiftSettings: features),
@@ -59,6 +59,17 @@ let package = Package(
       name: "PublicFakesSwift5Tests", dependencies: ["Cargo", "Harbor", "Canal", mimus],
       path: "PublicFakes/Swift5Tests",
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    // These are compiled with settings that differ from those of the types' module, and without warnings.
+    .target(name: "Quay", path: "SettingsFakes/Quay"),
+    .testTarget(
+      name: "SettingsFakesTests", dependencies: ["Quay", mimus], path: "SettingsFakes/Tests",
+      swiftSettings: features + isolated + nonsending + [.treatAllWarnings(as: .error)]),
+    .target(
+      name: "SafeFakes", dependencies: ["Quay", mimus], path: "SettingsFakes/SafeFakes",
+      swiftSettings: [.strictMemorySafety(), .treatAllWarnings(as: .error)]),
+    .testTarget(
+      name: "SettingsFakesSwift5Tests", dependencies: ["Quay", mimus], path: "SettingsFakes/Swift5Tests",
+      swiftSettings: isolated + nonsending + [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]),
   ],
   swiftLanguageModes: [.v6]
 )

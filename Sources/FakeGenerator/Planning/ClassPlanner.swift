@@ -32,8 +32,8 @@ extension Planner {
       diagnostics.append(Diagnostic(.kept(member.identifier, reason), at: member.position))
     }
     plan.members = overridable.members
-    isolate(&plan, plan.sources)
-    if isMainActorByDefault, overridable.inheritsPlainInitializer, plan.sources.last.map(isRoot) ?? false {
+    isolate(&plan, plan.sources, isKnown: areKnown(plan.sources))
+    if isMainActorByDefault.map({ $0 || plan.isIsolated }) ?? false, overridable.inheritsPlainInitializer, plan.sources.last.map(isRoot) ?? false {
       // The compiler's initializer isn't isolated, but the one that a subclass inherits would be.
       let member = Member(
         kind: .initializer(Initializer(parameters: [])), modifiers: ["nonisolated"], position: type.position)
@@ -138,7 +138,7 @@ extension Planner {
     return MemberPlanner(
       declarations: declarations, scope: level.type.enclosing + [level.type.name], substitutions: substitutions,
       associatedTypes: [], typeGenerics: plan.generics, ancestors: declarations.ancestors(of: level.type),
-      statesMainActor: plan.sources.contains(where: \.isNonisolated))
+      statesActors: isMainActorByDefault != nil || plan.sources.contains(where: \.isNonisolated))
   }
 
   /// Returns whether a superclass belongs to another module, so that only its open members can be overridden.

@@ -26,21 +26,15 @@ extension FakePlan {
       default: break
       }
     }
-    func note(_ generics: [GenericParameter], _ requirements: [GenericRequirement]) {
-      generics.forEach { $0.parent?.visit(note) }
-      for requirement in requirements {
-        switch requirement {
-        case .same(let one, let other), .conforms(let one, let other): [one, other].forEach { $0.visit(note) }
-        }
-      }
-    }
     inherited.forEach { $0.visit(note) }
     aliases.forEach { $0.type.visit(note) }
-    note(generics, requirements)
+    generics.visitTypes(note)
+    requirements.visitTypes(note)
     found.formUnion(attributes.compactMap(\.attributeType))
     for member in members + (client.map { [$0.member] } ?? []) {
       member.visitTypes(note)
-      note(member.generics, member.requirements)
+      member.generics.visitTypes(note)
+      member.requirements.visitTypes(note)
       let attributes = member.attributes + member.parameters.flatMap(\.declared.typeAttributes)
       found.formUnion(attributes.compactMap(\.attributeType))
     }
@@ -56,6 +50,22 @@ extension MemberPlan {
     result?.visit(body)
     for effects in [effects, accessors.getEffects] {
       if case .typed(let type) = effects.throwing { type.visit(body) }
+    }
+  }
+}
+
+extension [GenericParameter] {
+  /// Visits the types in the constraints.
+  func visitTypes(_ body: (TypeExpression) -> Void) { forEach { $0.parent?.visit(body) } }
+}
+
+extension [GenericRequirement] {
+  /// Visits the types in the requirements.
+  func visitTypes(_ body: (TypeExpression) -> Void) {
+    for requirement in self {
+      switch requirement {
+      case .same(let one, let other), .conforms(let one, let other): [one, other].forEach { $0.visit(body) }
+      }
     }
   }
 }

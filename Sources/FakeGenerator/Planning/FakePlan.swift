@@ -77,8 +77,10 @@ struct FakePlan: Sendable {
   var isNameHidden = false
   var conditions: [String] = []
   var imports: [ImportLine] = []
-  /// The imported modules that the visible declarations don't use, so that a public import of them isn't needed.
-  var unusedModules: Set<String> = []
+  /// The imported modules that the visible declarations use, so that a public import of them is needed.
+  var usedModules: Set<String> = []
+  /// The imported modules that the visible declarations may use, because not all types of modules are known.
+  var possiblyUsedModules: Set<String> = []
   /// The imports that determine which module's type a name refers to, by the names that may need them.
   var settlingImports: [String: [ImportLine]] = [:]
   /// The names in the `@_spi` attributes of the type's module.

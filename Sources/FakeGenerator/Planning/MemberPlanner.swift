@@ -15,9 +15,9 @@ final class MemberPlanner {
   private let names: Set<String>
   /// Whether `Void` refers to another type than the standard library's.
   private let isVoidHidden: Bool
-  /// Whether overrides and witnesses must state that they are isolated to the main actor, because nonisolated types and
-  /// actors infer nothing.
-  private let statesMainActor: Bool
+  /// Whether overrides and witnesses must state the actor that they are isolated to, because nonisolated types, and
+  /// those that are isolated by default, infer nothing.
+  private let statesActors: Bool
   /// `Self` and the associated types that are determined by it.
   private let namesOfSelf: Set<String>
   /// The associated types that are `Never`, errors of which aren't thrown.
@@ -26,12 +26,12 @@ final class MemberPlanner {
   init(
     declarations: VisibleDeclarations, scope: [String], substitutions: [String: TypeExpression],
     associatedTypes: Set<String>, typeGenerics: [GenericParameter], ancestors: [[String]] = [],
-    statesMainActor: Bool = false, settledTypes: [(name: String, type: TypeExpression)] = []
+    statesActors: Bool = false, settledTypes: [(name: String, type: TypeExpression)] = []
   ) {
     self.substitutions = substitutions
     self.associatedTypes = associatedTypes
     self.typeGenerics = typeGenerics
-    self.statesMainActor = statesMainActor
+    self.statesActors = statesActors
     namesOfSelf = Set(settledTypes.filter { $0.type.mentions("Self") }.map(\.name) + ["Self"])
     namesOfNever = Set(settledTypes.filter { $0.type.isNever }.map(\.name))
     isVoidHidden = declarations.standardNamesHidden(in: scope).contains("Void")
@@ -93,7 +93,7 @@ final class MemberPlanner {
     MemberPlan(
       kind: kind, name: name, identifier: name, key: "", isStatic: member.isStatic,
       staticModifier: member.isStatic ? (member.has("class") ? "class" : "static") : "",
-      attributes: member.attributes.filter { $0.mattersToCallers || statesMainActor && $0.isMainActor },
+      attributes: member.attributes.filter { $0.mattersToCallers || statesActors && $0.isGlobalActor },
       customAttributes: member.attributes.filter { $0.attributeType != nil },
       modifiers: member.modifiers.compactMap { modifier in
         // What the fake overrides it with isn't stored.

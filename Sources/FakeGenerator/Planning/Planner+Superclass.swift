@@ -21,6 +21,7 @@ extension Planner {
       inherit(from: level, of: type, &overridable, &plan)
       plan.isIsolated = plan.isIsolated || level.type.attributes.contains { !$0.isHarmless }
     }
+    if plan.isIsolated { plan.isNonisolated = false }
     let scopes = [type.enclosing + [type.name]] + levels.map { $0.type.enclosing + [$0.type.name] }
     let canonical = { declarations.seen(from: type.module).canonical($0, in: scopes) }
     plan.members = plan.members.flatMap { member in
@@ -34,7 +35,7 @@ extension Planner {
   }
 
   /// Returns the classes that the fake of a protocol inherits from, as far as they are known.
-  private func superclasses(_ name: TypeExpression?, of type: TypeDeclaration) -> [Level] {
+  func superclasses(_ name: TypeExpression?, of type: TypeDeclaration) -> [Level] {
     var known: [Level] = []
     if let name, let found = declarations.type(name, in: type.enclosing + [type.name]) {
       known = levels(of: found, named: name)

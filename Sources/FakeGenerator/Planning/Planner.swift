@@ -10,8 +10,11 @@ struct Planner {
   var importsTestably = false
   /// The module that the fakes' file imports without `@testable` because it declares the types, if there is one.
   var importedModule: String?
-  /// Whether declarations are isolated to the main actor by default.
-  var isMainActorByDefault = false
+  /// Whether declarations are isolated to the main actor by default, or nil if the fakes' module has the same default.
+  var isMainActorByDefault: Bool?
+  /// Whether asynchronous functions run on the actor of their caller by default, or nil if the fakes' module has the same
+  /// default.
+  var isNonsendingByDefault: Bool?
   /// Whether a fake is written to the file that declares its type.
   var isInSameFile = false
 
@@ -70,7 +73,10 @@ struct Planner {
       plan.shape == .conformingActor || flattened.attributes.contains { !$0.isHarmless }
     plan.customAttributes = Set(flattened.attributes.filter { $0.attributeType != nil })
     plan.isSendable = !flattened.ancestors.isDisjoint(with: KnownProtocols.sendable)
-    isolate(&plan, flattened.sources, isIdentifiable: flattened.ancestors.contains("Identifiable"))
+    let superclasses = self.superclasses(flattened.superclass, of: type)
+    isolate(
+      &plan, flattened.sources, isIdentifiable: flattened.ancestors.contains("Identifiable"),
+      isKnown: flattened.superclass == nil || areKnown(superclasses.map(\.type)))
     if let borrowing = flattened.members.first(where: \.isBorrowed) {
       throw Refusal(.borrowed(type.name), at: borrowing.position)
     }
@@ -93,7 +99,8 @@ struct Planner {
       substitutions: hidden.mapValues { $0.substituting(["Self": plan.type]) }.merging(["Self": plan.type]) { $1 },
       associatedTypes: associated, typeGenerics: plan.generics,
       ancestors: flattened.sources.dropFirst().map { $0.enclosing + [$0.name] },
-      statesMainActor: plan.shape == .conformingActor || flattened.sources.contains(where: \.isNonisolated),
+      statesActors: plan.shape == .conformingActor || isMainActorByDefault != nil
+        || flattened.sources.contains(where: \.isNonisolated),
       settledTypes: flattened.typesOfSelf + hidden.map { ($0.key, $0.value) })
     let isApart = plan.isIsolated && plan.shape == .conformingClass && plan.inherited.contains(plan.original)
     for var member in flattened.members where !isByIdentity(member, flattened) {
@@ -225,34 +232,6 @@ struct Planner {
     }
   }
 
-  /// Returns the attribute of the main actor as a fake must write it.
-  func mainActor(seenFrom module: String?) -> String {
-    let isHidden = declarations.seen(from: module).standardNamesHidden(in: []).contains("MainActor")
-    return isHidden ? "@Swift.MainActor" : "@MainActor"
-  }
-
-  /// Isolates a fake to the main actor if its type is isolated to it by its module's default.
-  func isolate(_ plan: inout FakePlan, _ sources: [TypeDeclaration], isIdentifiable: Bool = false) {
-    guard !plan.isIsolated, let type = sources.first, type.file != nil else { return }
-    // The compiler tells macros the default isolation only since Swift 6.3.
-    guard isMainActorByDefault || (isInSameFile && type.isNonisolated) else { return }
-    // A class inherits that it's nonisolated.
-    if type.isNonisolated || plan.shape == .subclass && sources.contains(where: \.isNonisolated) {
-      plan.isNonisolated = plan.shape == .conformingClass
-      return
-    }
-    plan.isIsolated = true
-    let mainActor = mainActor(seenFrom: plan.module)
-    plan.attributes.append(mainActor)
-    plan.customAttributes.formUnion([mainActor, "@MainActor"])
-    // The conformances to inherited protocols aren't isolated unless the fake states it.
-    if sources.count > 1 || isIdentifiable, plan.shape == .conformingClass, !plan.isSendable,
-      let index = plan.inherited.firstIndex(of: plan.original)
-    {
-      plan.inherited[index] = .attributed(specifiers: [], attributes: [mainActor], plan.original)
-    }
-  }
-
   /// Gives the members their keys, and the fake's own members names that nothing else has.
   func finish(_ plan: inout FakePlan, _ diagnostics: inout [Diagnostic]) {
     let scope = plan.enclosing + (plan.original.namePath ?? [])
@@ -274,10 +253,11 @@ struct Planner {
       if case .attributed(_, ["@unchecked"], .named(nil, "Sendable", [])) = parent { return plan.uncheckedSendable }
       return parent
     }
-    if isMainActorByDefault, plan.isIsolated, plan.identityConformances.contains("Hashable"), !plan.hasSuperclass {
+    if isMainActorByDefault == true, plan.isIsolated, plan.identityConformances.contains("Hashable"), !plan.hasSuperclass {
       // Otherwise, only the main actor could hash fakes, which other conformances don't allow.
       plan.inherited.append(.attributed(specifiers: ["nonisolated"], attributes: [], plan.standardType("Hashable")))
     }
+    stateActors(&plan)
     if plan.shape != .subclass { plan.separateMethodsFromProperties(&diagnostics) }
     if MemberNaming.assignKeys(&plan.members) { plan.tellOverloadsApart() }
     plan.avoidTakenNames(&diagnostics)
@@ -292,11 +272,18 @@ extension Planner {
     if deprecated.isEmpty { return }
     plan.isNestedInDeprecated = plan.enclosing.contains(where: deprecated.contains)
     if plan.isNestedInDeprecated || plan.attributes.contains(where: \.isDeprecation) { return }
+    var isFound = false
+    func note(_ type: TypeExpression) {
+      if case .named(_, let name, _) = type, deprecated.contains(name) { isFound = true }
+    }
+    plan.generics.visitTypes(note)
+    plan.requirements.visitTypes(note)
+    if isFound { return plan.attributes.append(.deprecation) }
     for index in plan.members.indices {
-      var isFound = false
-      plan.members[index].visitTypes { type in
-        if case .named(_, let name, _) = type, deprecated.contains(name) { isFound = true }
-      }
+      isFound = false
+      plan.members[index].visitTypes(note)
+      plan.members[index].generics.visitTypes(note)
+      plan.members[index].requirements.visitTypes(note)
       if !isFound { continue }
       plan.members[index].namesDeprecatedTypes = true
       if !plan.members[index].attributes.contains(where: \.isDeprecation) {

@@ -17,7 +17,7 @@ extension Planner {
     plan.requirements = type.requirements
     // Its closures may be sendable, and they hold it.
     plan.isSendable = true
-    plan.isNonisolated = isMainActorByDefault || (isInSameFile && type.isNonisolated)
+    plan.isNonisolated = isMainActorByDefault != nil || (isInSameFile && type.isNonisolated)
 
     let properties = try StoredProperties(type, resolving: declarations, isSeenFromItsFile: isInSameFile)
     let construction = try Construction(of: type, properties, isSeenFromItsFile: isInSameFile)
@@ -50,7 +50,7 @@ extension Planner {
   /// Returns the attribute of the actor that the structure is isolated to, if it is isolated to one.
   private func isolation(of type: TypeDeclaration) -> [String] {
     let actors = type.attributes.filter(\.isGlobalActor)
-    return actors.isEmpty && isMainActorByDefault && !type.isNonisolated ? [mainActor(seenFrom: type.module)] : actors
+    return actors.isEmpty && isMainActorByDefault == true && !type.isNonisolated ? [mainActor(seenFrom: type.module)] : actors
   }
 
   /// Plans the `client`: a property, or a method if the structure needs values that aren't closures.

@@ -2,8 +2,7 @@
 struct DeclarationReader {
   let file: SourceFile
   let fileNumber: Int?
-  /// Whether types of asynchronous functions are read as nonsending.
-  let isNonsendingByDefault: Bool
+  let functionDefaults: FunctionDefaults
   let lines: LineTable
 
   /// The result of reading a slice.
@@ -13,9 +12,9 @@ struct DeclarationReader {
     case invalid([Diagnostic])
   }
 
-  init(file: SourceFile, number: Int?, isNonsendingByDefault: Bool = false) {
+  init(file: SourceFile, number: Int?, functionDefaults: FunctionDefaults = FunctionDefaults()) {
     self.file = file
-    self.isNonsendingByDefault = isNonsendingByDefault
+    self.functionDefaults = functionDefaults
     fileNumber = number
     lines = LineTable(file)
   }
@@ -29,7 +28,7 @@ struct DeclarationReader {
       return try file.bytes.withUnsafeBufferPointer { bytes throws(Unreadable) in
         var reader = SwiftReader(
           UnsafeBufferPointer(rebasing: bytes[..<slice.range.upperBound]), at: slice.range.lowerBound)
-        reader.isNonsendingByDefault = isNonsendingByDefault
+        reader.functionDefaults = functionDefaults
         return try read(slice, with: &reader)
       }
     } catch {

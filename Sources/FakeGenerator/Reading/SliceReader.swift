@@ -9,16 +9,16 @@ struct SliceReader {
   }
 
   private let files: [SourceFile]
-  private let isNonsendingByDefault: Bool
+  private let functionDefaults: FunctionDefaults
   private var readers: [Int: DeclarationReader] = [:]
   private let places: [Place]
   /// The indices of the slices that declare a name.
   private let named: [String: [Int]]
   private var results: [DeclarationReader.Result?]
 
-  init(_ outlines: [FileOutline], of files: [SourceFile], isNonsendingByDefault: Bool) {
+  init(_ outlines: [FileOutline], of files: [SourceFile], functionDefaults: FunctionDefaults) {
     self.files = files
-    self.isNonsendingByDefault = isNonsendingByDefault
+    self.functionDefaults = functionDefaults
     let places = zip(outlines.indices, outlines).flatMap { file, outline in
       outline.slices.map { Place(file: file, slice: $0) }
     }
@@ -54,9 +54,9 @@ struct SliceReader {
   private mutating func read(_ wanted: [Int]) {
     let unseen = Set(wanted.map { places[$0].file }).subtracting(readers.keys).sorted()
     let files = files
-    let isNonsendingByDefault = isNonsendingByDefault
+    let functionDefaults = functionDefaults
     let made = unseen.concurrentMap {
-      DeclarationReader(file: files[$0], number: $0, isNonsendingByDefault: isNonsendingByDefault)
+      DeclarationReader(file: files[$0], number: $0, functionDefaults: functionDefaults)
     }
     for (file, reader) in zip(unseen, made) { readers[file] = reader }
     let work = wanted.compactMap { index in

@@ -15,8 +15,8 @@ struct SwiftReader {
   private(set) var depth = 0
   /// Whether the members being read are requirements of a protocol.
   var isInProtocol = false
-  /// Whether types of asynchronous functions are `nonisolated(nonsending)` unless they state an isolation.
-  var isNonsendingByDefault = false
+  /// What types of functions mean if they don't state it.
+  var functionDefaults = FunctionDefaults()
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int = 0) {
     self.bytes = bytes

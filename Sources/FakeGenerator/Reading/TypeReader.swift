@@ -12,15 +12,11 @@ extension SwiftReader {
   private mutating func readAnnotatedType() throws(Unreadable) -> TypeExpression {
     var specifiers: [String] = []
     while let specifier = try readTypeSpecifier() { specifiers.append(specifier) }
-    let attributes = try readTypeAttributes()
+    var attributes = try readTypeAttributes()
     // `@Sendable nonisolated(nonsending) () async -> Void`
     if !attributes.isEmpty, let late = try readTypeSpecifier() { specifiers.append(late) }
     let type = try readProtocolCompositionType()
-    if isNonsendingByDefault, case .function(let function) = type, function.effects.isAsync,
-      !specifiers.contains(where: { $0.hasPrefix("nonisolated") }), attributes.allSatisfy(\.leavesIsolation)
-    {
-      specifiers.append(TypeExpression.nonsending)
-    }
+    functionDefaults.state(type, &specifiers, &attributes)
     if specifiers.isEmpty, attributes.isEmpty { return type }
     return .attributed(specifiers: specifiers, attributes: attributes, type)
   }
@@ -149,12 +145,5 @@ extension TypeExpression {
       return (.composition(types.dropLast() + [last]), marks)
     default: return (self, [])
     }
-  }
-}
-
-extension String {
-  /// Whether an attribute of a function type says nothing about the function's isolation.
-  fileprivate var leavesIsolation: Bool {
-    ["@escaping", "@Sendable", "@autoclosure", "@convention", "@noescape"].contains { hasPrefix($0) }
   }
 }

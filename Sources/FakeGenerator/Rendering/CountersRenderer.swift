@@ -96,13 +96,13 @@ extension MemberPlan {
 extension CountersRenderer {
   private func modifiers(of member: MemberPlan) -> String {
     let access = (member.namesDeprecatedTypes ? String.deprecation.spaced : "") + plan.access(of: member).spaced
-    if member.isStatic { return access + "nonisolated(unsafe) static " }
+    if member.isStatic { return "@safe " + access + "nonisolated(unsafe) static " }
     let isElsewhere =
       plan.isLeft(by: member) || member.parameters.contains { $0.declared.specifiers.contains("isolated") }
     // The superclass's conformance to `Sendable` is checked.
     let isShared = plan.shape == .subclass && plan.isSendable && !plan.isIsolated
     let isApart = plan.isIsolated && isElsewhere || isShared
-    return access + (isApart ? "nonisolated(unsafe) " : "")
+    return isApart ? "@safe " + access + "nonisolated(unsafe) " : access
   }
 
   /// Returns the member with the types that its variables can name: in a class, a stored property can't have `Self`, and
@@ -308,7 +308,7 @@ extension CountersRenderer {
   /// Writes a function that sends a value although the fake holds it, too. The test that set the value knows that.
   private func writeSending(_ writer: inout CodeWriter) {
     writer.block("func sent<Value>(_ value: Value) -> sending Value") { writer in
-      writer.line("nonisolated(unsafe) let value = value")
+      writer.line("@safe nonisolated(unsafe) let value = value")
       writer.line("return value")
     }
   }

@@ -54,15 +54,16 @@ struct MimusRenderer {
     if plan.shape == .subclass {
       writer.line("/// Whether members without a stub call the superclass's.")
       let isShared = plan.isSendable || fake.leavesActor
-      writer.line(access, isShared ? "nonisolated(unsafe) " : "", "var ", names.callsSuper, " = false")
+      let modifiers = isShared ? "@safe " + access + "nonisolated(unsafe) " : access
+      writer.line(modifiers, "var ", names.callsSuper, " = false")
     }
     if let spied = plan.spied {
       let type: TypeExpression =
         fake.changesTarget ? .named(base: .name("Mimus"), name: "_Target", arguments: [spied]) : spied
       // A value that crosses actors is sendable, and any other doesn't need the fake's isolation.
       let isSent = fake.changesTarget || plan.isSendable
-      let isolation = fake.leavesActor ? isSent ? "nonisolated " : "nonisolated(unsafe) " : ""
-      writer.line("private ", isolation, "let ", names.target, ": ", TypeExpression.optional(type))
+      let modifiers = fake.leavesActor ? isSent ? "private nonisolated " : "@safe private nonisolated(unsafe) " : "private "
+      writer.line(modifiers, "let ", names.target, ": ", TypeExpression.optional(type))
     }
     if fake.hasStatics {
       if names.staticStorage != "staticStorage" { writer.line("@_implements(Mimus.StaticMock,staticStorage)") }

@@ -39,7 +39,7 @@ final class RenderedFake {
 extension FakePlan {
   /// Returns whether a member isn't isolated to the fake's actor.
   func isLeft(by member: MemberPlan) -> Bool {
-    if member.isStatic { return false }
+    if member.isStatic || isNonisolated { return false }
     if isIsolated, !customAttributes.isSuperset(of: member.customAttributes) { return true }
     return member.modifiers.contains { $0.hasPrefix("nonisolated") } || member.attributes.contains("@concurrent")
   }

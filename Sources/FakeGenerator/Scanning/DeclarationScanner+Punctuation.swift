@@ -19,7 +19,12 @@ extension DeclarationScanner {
       run = Run()
       // The word after a dot is a member's name, even if it is `class`.
       let before = scanner
-      if case .word = scanner.next(), !scanner.isAtLineStart { return }
+      if case .word = scanner.next(), !scanner.isAtLineStart {
+        if header != nil, scanner.start >= 6, scanner.equals(scanner.start - 6..<scanner.place, "Swift.Sendable") {
+          header?.isSendable = true
+        }
+        return
+      }
       scanner = before
     default:
       run = Run()

@@ -55,28 +55,33 @@ struct ModuleTypes: Sendable {
     !modules.subtracting(types.keys).subtracting(["Swift", "Mimus"]).isEmpty
   }
 
-  /// Returns which of the modules that a fake imports its visible declarations don't use.
+  /// Returns which of the modules that a fake imports its visible declarations use, and which they may use.
   ///
-  /// A module whose types aren't known is used if a name may be one of its types.
-  func unused(_ imported: Set<String>, by names: Set<String>, in module: String?) -> Set<String> {
-    var unused = imported
-    for name in names where !unused.isEmpty { unused.subtract(sources(of: name, among: imported, in: module)) }
-    return unused
+  /// A module whose types aren't known may be used if a name may be one of its types.
+  func used(
+    of imported: Set<String>, by names: Set<String>, in module: String?
+  ) -> (surely: Set<String>, possibly: Set<String>) {
+    var (surely, possibly): (Set<String>, Set<String>) = ([], [])
+    for name in names {
+      let sources = sources(of: name, among: imported, in: module)
+      if let sources { surely.formUnion(sources) } else { possibly = imported }
+    }
+    return (surely, possibly.subtracting(surely))
   }
 
-  /// Returns the imported modules that a name used in a module may come from.
-  private func sources(of name: String, among imported: Set<String>, in module: String?) -> Set<String> {
-    if aliases.contains(name) { return imported }
+  /// Returns the imported modules that a name used in a module comes from, or nil if it may be any of them.
+  private func sources(of name: String, among imported: Set<String>, in module: String?) -> Set<String>? {
+    if aliases.contains(name) { return nil }
     if name.contains("."), modules[name] == nil { return [] }
     // Within a module, its own types shadow imported ones.
     if let module, name == module || modules[name]?.contains(module) == true { return [] }
     if imported.contains(name) { return [name] }
     let known = imported.intersection(modules[name] ?? [])
     if !known.isEmpty { return known }
-    if isInContext(name) { return imported }
+    if isInContext(name) { return nil }
     if Self.standard.contains(name) { return [] }
     let foundation = imported.filter { $0.hasPrefix("Foundation") }
-    return Self.foundation.contains(name) && !foundation.isEmpty ? foundation : imported
+    return Self.foundation.contains(name) && !foundation.isEmpty ? foundation : nil
   }
 
   /// Returns the imports that resolve a module's ambiguous names, by name.

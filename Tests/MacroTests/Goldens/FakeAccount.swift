@@ -33,7 +33,7 @@ class FakeAccount: Account {
 
 nonisolated let storage = Mimus.Storage()._of(FakeAccount.self)
 /// Whether members without a stub call the superclass's.
-nonisolated(unsafe) var callsSuper = false
+@safe nonisolated(unsafe) var callsSuper = false
 
 nonisolated var stub: Stubs { Stubs(storage: storage) }
 nonisolated var calls: Calls { Calls(storage: storage) }

@@ -33,8 +33,8 @@ public final class FakePublicProtocol: PublicProtocol {
     }
   }
 
-  public nonisolated(unsafe) static var makeCallCount = 0
-  public nonisolated(unsafe) static var makeReturnValue: Int = 0
+  @safe public nonisolated(unsafe) static var makeCallCount = 0
+  @safe public nonisolated(unsafe) static var makeReturnValue: Int = 0
   public static func make() -> Int {
     makeCallCount += 1
     return makeReturnValue

@@ -257,8 +257,8 @@ final class FakePacking: Packing {
 final class FakeRegistry: Registry {
   init() {}
 
-  nonisolated(unsafe) static var staticStorageCallCount = 0
-  nonisolated(unsafe) static var staticStorageReturnValue: Int = 0
+  @safe nonisolated(unsafe) static var staticStorageCallCount = 0
+  @safe nonisolated(unsafe) static var staticStorageReturnValue: Int = 0
   static var staticStorage: Int {
     get {
       staticStorageCallCount += 1
@@ -266,7 +266,7 @@ final class FakeRegistry: Registry {
     }
   }
 
-  nonisolated(unsafe) static var resetCallCount = 0
+  @safe nonisolated(unsafe) static var resetCallCount = 0
   static func reset() {
     resetCallCount += 1
   }
@@ -277,8 +277,8 @@ final class FakeFlag: Flag {
 
   init() {}
 
-  nonisolated(unsafe) static var allCasesCallCount = 0
-  nonisolated(unsafe) static var allCasesReturnValue: AllCases!
+  @safe nonisolated(unsafe) static var allCasesCallCount = 0
+  @safe nonisolated(unsafe) static var allCasesReturnValue: AllCases!
   static var allCases: AllCases {
     get {
       allCasesCallCount += 1

@@ -101,8 +101,8 @@ final class FakeAccount: Account {
     }
   }
 
-  nonisolated(unsafe) static var kindCallCount = 0
-  nonisolated(unsafe) static var kindReturnValue: String = ""
+  @safe nonisolated(unsafe) static var kindCallCount = 0
+  @safe nonisolated(unsafe) static var kindReturnValue: String = ""
   override class var kind: String {
     get {
       kindCallCount += 1
@@ -151,9 +151,9 @@ final class FakeAccount: Account {
     return copyReturnValue as! Self
   }
 
-  nonisolated(unsafe) static var makeCallCount = 0
-  nonisolated(unsafe) static var makeArgsForCall: [Int] = []
-  nonisolated(unsafe) static var makeReturnValue: Int = 0
+  @safe nonisolated(unsafe) static var makeCallCount = 0
+  @safe nonisolated(unsafe) static var makeArgsForCall: [Int] = []
+  @safe nonisolated(unsafe) static var makeReturnValue: Int = 0
   override class func make(_ id: Int) -> Int {
     makeCallCount += 1
     makeArgsForCall.append(id)
@@ -319,8 +319,8 @@ final class FakeSavingsAccount: SavingsAccount {
     }
   }
 
-  nonisolated(unsafe) static var kindCallCount = 0
-  nonisolated(unsafe) static var kindReturnValue: String = ""
+  @safe nonisolated(unsafe) static var kindCallCount = 0
+  @safe nonisolated(unsafe) static var kindReturnValue: String = ""
   override class var kind: String {
     get {
       kindCallCount += 1
@@ -358,9 +358,9 @@ final class FakeSavingsAccount: SavingsAccount {
     return copyReturnValue as! Self
   }
 
-  nonisolated(unsafe) static var makeCallCount = 0
-  nonisolated(unsafe) static var makeArgsForCall: [Int] = []
-  nonisolated(unsafe) static var makeReturnValue: Int = 0
+  @safe nonisolated(unsafe) static var makeCallCount = 0
+  @safe nonisolated(unsafe) static var makeArgsForCall: [Int] = []
+  @safe nonisolated(unsafe) static var makeReturnValue: Int = 0
   override class func make(_ id: Int) -> Int {
     makeCallCount += 1
     makeArgsForCall.append(id)
@@ -514,10 +514,10 @@ final class FakeScreen: Screen {
 }
 
 final class FakeShared: Shared, @unchecked Sendable {
-  nonisolated(unsafe) var xCallCount = 0
-  nonisolated(unsafe) var xSetCallCount = 0
-  nonisolated(unsafe) var xSetArgsForCall: [Int] = []
-  nonisolated(unsafe) var xReturnValue: Int = 0
+  @safe nonisolated(unsafe) var xCallCount = 0
+  @safe nonisolated(unsafe) var xSetCallCount = 0
+  @safe nonisolated(unsafe) var xSetArgsForCall: [Int] = []
+  @safe nonisolated(unsafe) var xReturnValue: Int = 0
   override var x: Int {
     get {
       xCallCount += 1
@@ -530,8 +530,8 @@ final class FakeShared: Shared, @unchecked Sendable {
     }
   }
 
-  nonisolated(unsafe) var fCallCount = 0
-  nonisolated(unsafe) var fReturnValue: Int = 0
+  @safe nonisolated(unsafe) var fCallCount = 0
+  @safe nonisolated(unsafe) var fReturnValue: Int = 0
   override func f() -> Int {
     fCallCount += 1
     return fReturnValue
@@ -593,9 +593,9 @@ final class FakeClerk: Clerk {
     }
   }
 
-  nonisolated(unsafe) static var subscriptCallCount = 0
-  nonisolated(unsafe) static var subscriptArgsForCall: [String] = []
-  nonisolated(unsafe) static var subscriptReturnValue: Int = 0
+  @safe nonisolated(unsafe) static var subscriptCallCount = 0
+  @safe nonisolated(unsafe) static var subscriptArgsForCall: [String] = []
+  @safe nonisolated(unsafe) static var subscriptReturnValue: Int = 0
   override class subscript(_ name: String) -> Int {
     get {
       subscriptCallCount += 1

@@ -187,7 +187,7 @@ final class FakeToolClient: @unchecked Sendable {
   func hand(_ argument1: sending [Int]) async -> sending [Int] {
     handCallCount += 1
     func sent<Value>(_ value: Value) -> sending Value {
-      nonisolated(unsafe) let value = value
+      @safe nonisolated(unsafe) let value = value
       return value
     }
     handArgsForCall.append(argument1)

@@ -183,10 +183,10 @@ final class FakeRepository<Entity: Identifiable, Key: Hashable>: Repository {
 
 /// The static members of every FakeRepository, which share their counts.
 enum FakeRepositoryStatics {
-  nonisolated(unsafe) static var emptyCallCount = 0
-  nonisolated(unsafe) static var emptyReturnValue: Any!
-  nonisolated(unsafe) static var sharedCallCount = 0
-  nonisolated(unsafe) static var sharedReturnValue: Int = 0
+  @safe nonisolated(unsafe) static var emptyCallCount = 0
+  @safe nonisolated(unsafe) static var emptyReturnValue: Any!
+  @safe nonisolated(unsafe) static var sharedCallCount = 0
+  @safe nonisolated(unsafe) static var sharedReturnValue: Int = 0
 }
 
 final class FakeStore<Key: Hashable, Value>: Store {
@@ -318,8 +318,8 @@ final class FakeSelfUser: SelfUser {
     return isSameReturnValue
   }
 
-  nonisolated(unsafe) static var makeCallCount = 0
-  nonisolated(unsafe) static var makeReturnValue: FakeSelfUser!
+  @safe nonisolated(unsafe) static var makeCallCount = 0
+  @safe nonisolated(unsafe) static var makeReturnValue: FakeSelfUser!
   static func make() -> FakeSelfUser {
     makeCallCount += 1
     return makeReturnValue
@@ -471,8 +471,8 @@ final class FakeSelfEverywhere: SelfEverywhere {
     return mapReturnValue
   }
 
-  nonisolated(unsafe) static var allCallCount = 0
-  nonisolated(unsafe) static var allReturnValue: [FakeSelfEverywhere] = []
+  @safe nonisolated(unsafe) static var allCallCount = 0
+  @safe nonisolated(unsafe) static var allReturnValue: [FakeSelfEverywhere] = []
   static var all: [FakeSelfEverywhere] {
     get {
       allCallCount += 1
@@ -668,9 +668,9 @@ final class FakeStrongroom<Lock: Lockable>: Strongroom {
 
 /// The static members of every FakeStrongroom, which share their counts.
 enum FakeStrongroomStatics {
-  nonisolated(unsafe) static var sealCallCount = 0
-  nonisolated(unsafe) static var sealArgsForCall: [(text: Any, count: Int)] = []
-  nonisolated(unsafe) static var sealReturnValue: Any!
-  nonisolated(unsafe) static var countCallCount = 0
-  nonisolated(unsafe) static var countReturnValue: Int = 0
+  @safe nonisolated(unsafe) static var sealCallCount = 0
+  @safe nonisolated(unsafe) static var sealArgsForCall: [(text: Any, count: Int)] = []
+  @safe nonisolated(unsafe) static var sealReturnValue: Any!
+  @safe nonisolated(unsafe) static var countCallCount = 0
+  @safe nonisolated(unsafe) static var countReturnValue: Int = 0
 }

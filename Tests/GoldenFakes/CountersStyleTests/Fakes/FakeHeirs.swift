@@ -414,9 +414,9 @@ final class FakeCutting<Root, Copy>: Cutting {
 
 /// The static members of every FakeCutting, which share their counts.
 enum FakeCuttingStatics {
-  nonisolated(unsafe) static var growCallCount = 0
-  nonisolated(unsafe) static var growArgsForCall: [Any] = []
-  nonisolated(unsafe) static var growReturnValue: Any!
+  @safe nonisolated(unsafe) static var growCallCount = 0
+  @safe nonisolated(unsafe) static var growArgsForCall: [Any] = []
+  @safe nonisolated(unsafe) static var growReturnValue: Any!
 }
 
 final class FakeRosebush<Root>: Rosebush {
@@ -438,11 +438,11 @@ final class FakeRosebush<Root>: Rosebush {
 
 /// The static members of every FakeRosebush, which share their counts.
 enum FakeRosebushStatics {
-  nonisolated(unsafe) static var growCallCount = 0
-  nonisolated(unsafe) static var growArgsForCall: [Any] = []
-  nonisolated(unsafe) static var growReturnValue: Any!
-  nonisolated(unsafe) static var bloomCallCount = 0
-  nonisolated(unsafe) static var bloomReturnValue: Any?
+  @safe nonisolated(unsafe) static var growCallCount = 0
+  @safe nonisolated(unsafe) static var growArgsForCall: [Any] = []
+  @safe nonisolated(unsafe) static var growReturnValue: Any!
+  @safe nonisolated(unsafe) static var bloomCallCount = 0
+  @safe nonisolated(unsafe) static var bloomReturnValue: Any?
 }
 
 #if compiler(>=5)
@@ -715,9 +715,9 @@ final class FakeRank: Rank {
 #if compiler(>=5)
   /// The static members of every FakeMedal, which share their counts.
   enum FakeMedalStatics {
-    nonisolated(unsafe) static var awardCallCount = 0
-    nonisolated(unsafe) static var awardArgsForCall: [Any] = []
-    nonisolated(unsafe) static var awardReturnValue: Int = 0
+    @safe nonisolated(unsafe) static var awardCallCount = 0
+    @safe nonisolated(unsafe) static var awardArgsForCall: [Any] = []
+    @safe nonisolated(unsafe) static var awardReturnValue: Int = 0
   }
 #endif
 
@@ -736,9 +736,9 @@ final class FakeRank: Rank {
 #if !(compiler(>=5))
   /// The static members of every FakeMedal, which share their counts.
   enum FakeMedalStatics {
-    nonisolated(unsafe) static var awardCallCount = 0
-    nonisolated(unsafe) static var awardArgsForCall: [Any] = []
-    nonisolated(unsafe) static var awardReturnValue: Int = 0
+    @safe nonisolated(unsafe) static var awardCallCount = 0
+    @safe nonisolated(unsafe) static var awardArgsForCall: [Any] = []
+    @safe nonisolated(unsafe) static var awardReturnValue: Int = 0
   }
 #endif
 

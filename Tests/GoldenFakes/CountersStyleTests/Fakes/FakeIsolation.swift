@@ -30,15 +30,15 @@ actor FakeActorProtocol: ActorProtocol {
     }
   }
 
-  nonisolated(unsafe) var freeCallCount = 0
-  nonisolated(unsafe) var freeReturnValue: String = ""
+  @safe nonisolated(unsafe) var freeCallCount = 0
+  @safe nonisolated(unsafe) var freeReturnValue: String = ""
   nonisolated func free() -> String {
     freeCallCount += 1
     return freeReturnValue
   }
 
-  nonisolated(unsafe) var labelCallCount = 0
-  nonisolated(unsafe) var labelReturnValue: String = ""
+  @safe nonisolated(unsafe) var labelCallCount = 0
+  @safe nonisolated(unsafe) var labelReturnValue: String = ""
   nonisolated var label: String {
     get {
       labelCallCount += 1
@@ -80,13 +80,13 @@ final class FakeMainActorProtocol: MainActorProtocol {
     }
   }
 
-  nonisolated(unsafe) var freeCallCount = 0
+  @safe nonisolated(unsafe) var freeCallCount = 0
   nonisolated func free() {
     freeCallCount += 1
   }
 
-  nonisolated(unsafe) static var makeCallCount = 0
-  nonisolated(unsafe) static var makeReturnValue: Int = 0
+  @safe nonisolated(unsafe) static var makeCallCount = 0
+  @safe nonisolated(unsafe) static var makeReturnValue: Int = 0
   static func make() -> Int {
     makeCallCount += 1
     return makeReturnValue
@@ -175,7 +175,7 @@ final class FakeIsolatedParameters: IsolatedParameters {
   func gives() -> sending Receipt {
     givesCallCount += 1
     func sent<Value>(_ value: Value) -> sending Value {
-      nonisolated(unsafe) let value = value
+      @safe nonisolated(unsafe) let value = value
       return value
     }
     return sent(givesReturnValue)
@@ -244,9 +244,9 @@ final class FakeProjector: Projector {
     return spliceReturnValue
   }
 
-  nonisolated(unsafe) var rewindCallCount = 0
-  nonisolated(unsafe) var rewindArgsForCall: [Int] = []
-  nonisolated(unsafe) var rewindReturnValue: Int = 0
+  @safe nonisolated(unsafe) var rewindCallCount = 0
+  @safe nonisolated(unsafe) var rewindArgsForCall: [Int] = []
+  @safe nonisolated(unsafe) var rewindReturnValue: Int = 0
   @concurrent
   func rewind(_ count: Int) async -> Int {
     rewindCallCount += 1
@@ -254,9 +254,9 @@ final class FakeProjector: Projector {
     return rewindReturnValue
   }
 
-  nonisolated(unsafe) var chargeCallCount = 0
-  nonisolated(unsafe) var chargeArgsForCall: [Int] = []
-  nonisolated(unsafe) var chargeReturnValue: Int = 0
+  @safe nonisolated(unsafe) var chargeCallCount = 0
+  @safe nonisolated(unsafe) var chargeArgsForCall: [Int] = []
+  @safe nonisolated(unsafe) var chargeReturnValue: Int = 0
   func charge(_ cents: Int) async -> Int {
     chargeCallCount += 1
     chargeArgsForCall.append(cents)
@@ -274,9 +274,9 @@ actor FakeUsher: Usher {
     return seatReturnValue
   }
 
-  nonisolated(unsafe) var announceCallCount = 0
-  nonisolated(unsafe) var announceArgsForCall: [String] = []
-  nonisolated(unsafe) var announceReturnValue: Int = 0
+  @safe nonisolated(unsafe) var announceCallCount = 0
+  @safe nonisolated(unsafe) var announceArgsForCall: [String] = []
+  @safe nonisolated(unsafe) var announceReturnValue: Int = 0
   @MainActor
   func announce(_ text: String) -> Int {
     announceCallCount += 1
@@ -286,10 +286,10 @@ actor FakeUsher: Usher {
 }
 
 final class FakeFoyer: Foyer {
-  nonisolated(unsafe) var lightsCallCount = 0
-  nonisolated(unsafe) var lightsSetCallCount = 0
-  nonisolated(unsafe) var lightsSetArgsForCall: [Int] = []
-  nonisolated(unsafe) var lightsReturnValue: Int = 0
+  @safe nonisolated(unsafe) var lightsCallCount = 0
+  @safe nonisolated(unsafe) var lightsSetCallCount = 0
+  @safe nonisolated(unsafe) var lightsSetArgsForCall: [Int] = []
+  @safe nonisolated(unsafe) var lightsReturnValue: Int = 0
   override nonisolated var lights: Int {
     get {
       lightsCallCount += 1
@@ -302,15 +302,15 @@ final class FakeFoyer: Foyer {
     }
   }
 
-  nonisolated(unsafe) var cleanCallCount = 0
-  nonisolated(unsafe) var cleanReturnValue: Int = 0
+  @safe nonisolated(unsafe) var cleanCallCount = 0
+  @safe nonisolated(unsafe) var cleanReturnValue: Int = 0
   override nonisolated func clean() -> Int {
     cleanCallCount += 1
     return cleanReturnValue
   }
 
-  nonisolated(unsafe) var sellCallCount = 0
-  nonisolated(unsafe) var sellReturnValue: Int = 0
+  @safe nonisolated(unsafe) var sellCallCount = 0
+  @safe nonisolated(unsafe) var sellReturnValue: Int = 0
   override func sell() -> Int {
     sellCallCount += 1
     return sellReturnValue
@@ -318,17 +318,17 @@ final class FakeFoyer: Foyer {
 }
 
 final class FakeLobby: Lobby {
-  nonisolated(unsafe) var cleanCallCount = 0
-  nonisolated(unsafe) var cleanReturnValue: Int = 0
+  @safe nonisolated(unsafe) var cleanCallCount = 0
+  @safe nonisolated(unsafe) var cleanReturnValue: Int = 0
   override nonisolated func clean() -> Int {
     cleanCallCount += 1
     return cleanReturnValue
   }
 
-  nonisolated(unsafe) var lightsCallCount = 0
-  nonisolated(unsafe) var lightsSetCallCount = 0
-  nonisolated(unsafe) var lightsSetArgsForCall: [Int] = []
-  nonisolated(unsafe) var lightsReturnValue: Int = 0
+  @safe nonisolated(unsafe) var lightsCallCount = 0
+  @safe nonisolated(unsafe) var lightsSetCallCount = 0
+  @safe nonisolated(unsafe) var lightsSetArgsForCall: [Int] = []
+  @safe nonisolated(unsafe) var lightsReturnValue: Int = 0
   override nonisolated var lights: Int {
     get {
       lightsCallCount += 1
@@ -341,8 +341,8 @@ final class FakeLobby: Lobby {
     }
   }
 
-  nonisolated(unsafe) var sellCallCount = 0
-  nonisolated(unsafe) var sellReturnValue: Int = 0
+  @safe nonisolated(unsafe) var sellCallCount = 0
+  @safe nonisolated(unsafe) var sellReturnValue: Int = 0
   override func sell() -> Int {
     sellCallCount += 1
     return sellReturnValue
@@ -355,19 +355,19 @@ final class FakePlaybill: Playbill, @unchecked Sendable {
   nonisolated init(from decoder: any Decoder) throws {
   }
 
-  nonisolated(unsafe) var encodeCallCount = 0
-  nonisolated(unsafe) var encodeArgsForCall: [any Encoder] = []
-  nonisolated(unsafe) var encodeError: (any Error)?
+  @safe nonisolated(unsafe) var encodeCallCount = 0
+  @safe nonisolated(unsafe) var encodeArgsForCall: [any Encoder] = []
+  @safe nonisolated(unsafe) var encodeError: (any Error)?
   nonisolated func encode(to encoder: any Encoder) throws {
     encodeCallCount += 1
     encodeArgsForCall.append(encoder)
     if let error = encodeError { throw error }
   }
 
-  nonisolated(unsafe) var idCallCount = 0
-  nonisolated(unsafe) var idSetCallCount = 0
-  nonisolated(unsafe) var idSetArgsForCall: [Int] = []
-  nonisolated(unsafe) var idReturnValue: Int = 0
+  @safe nonisolated(unsafe) var idCallCount = 0
+  @safe nonisolated(unsafe) var idSetCallCount = 0
+  @safe nonisolated(unsafe) var idSetArgsForCall: [Int] = []
+  @safe nonisolated(unsafe) var idReturnValue: Int = 0
   nonisolated var id: Int {
     get {
       idCallCount += 1

@@ -1,17 +1,17 @@
 // Written by mimus-fake: changes made here are lost.
 
 public final class FakeAccess: Access {
-  nonisolated(unsafe) static var classInternalCallCount = 0
-  nonisolated(unsafe) static var classInternalArgsForCall: [Int] = []
-  nonisolated(unsafe) static var classInternalReturnValue: Int = 0
+  @safe nonisolated(unsafe) static var classInternalCallCount = 0
+  @safe nonisolated(unsafe) static var classInternalArgsForCall: [Int] = []
+  @safe nonisolated(unsafe) static var classInternalReturnValue: Int = 0
   override class func classInternal(_ number: Int) -> Int {
     classInternalCallCount += 1
     classInternalArgsForCall.append(number)
     return classInternalReturnValue
   }
 
-  public nonisolated(unsafe) static var classPublicCallCount = 0
-  public nonisolated(unsafe) static var classPublicReturnValue: String = ""
+  @safe public nonisolated(unsafe) static var classPublicCallCount = 0
+  @safe public nonisolated(unsafe) static var classPublicReturnValue: String = ""
   override public class func classPublic() -> String {
     classPublicCallCount += 1
     return classPublicReturnValue

@@ -118,8 +118,8 @@ final class FakeKeywordMembers: KeywordMembers {
     whereArgsForCall.append(place)
   }
 
-  nonisolated(unsafe) static var staticCallCount = 0
-  nonisolated(unsafe) static var staticReturnValue: Int = 0
+  @safe nonisolated(unsafe) static var staticCallCount = 0
+  @safe nonisolated(unsafe) static var staticReturnValue: Int = 0
   static func `static`() -> Int {
     staticCallCount += 1
     return staticReturnValue
@@ -156,8 +156,8 @@ final class FakePropertyAndFunction: PropertyAndFunction {
     return countOfReturnValue
   }
 
-  nonisolated(unsafe) static var countCallCount = 0
-  nonisolated(unsafe) static var countReturnValue: Int = 0
+  @safe nonisolated(unsafe) static var countCallCount = 0
+  @safe nonisolated(unsafe) static var countReturnValue: Int = 0
   static var count: Int {
     get {
       countCallCount += 1
@@ -165,9 +165,9 @@ final class FakePropertyAndFunction: PropertyAndFunction {
     }
   }
 
-  nonisolated(unsafe) static var countOfCallCount = 0
-  nonisolated(unsafe) static var countOfArgsForCall: [String] = []
-  nonisolated(unsafe) static var countOfReturnValue: Int = 0
+  @safe nonisolated(unsafe) static var countOfCallCount = 0
+  @safe nonisolated(unsafe) static var countOfArgsForCall: [String] = []
+  @safe nonisolated(unsafe) static var countOfReturnValue: Int = 0
   static func count(of kind: String) -> Int {
     countOfCallCount += 1
     countOfArgsForCall.append(kind)

@@ -104,7 +104,7 @@ final class FakeSpeaking: Speaking {
     }
   }
 
-  nonisolated(unsafe) static var closeAllCallCount = 0
+  @safe nonisolated(unsafe) static var closeAllCallCount = 0
   static func `close all`() {
     closeAllCallCount += 1
   }

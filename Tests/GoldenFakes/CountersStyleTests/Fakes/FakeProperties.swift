@@ -193,10 +193,10 @@ final class FakeProperties: Properties {
     }
   }
 
-  nonisolated(unsafe) static var sharedCallCount = 0
-  nonisolated(unsafe) static var sharedSetCallCount = 0
-  nonisolated(unsafe) static var sharedSetArgsForCall: [Int] = []
-  nonisolated(unsafe) static var sharedReturnValue: Int = 0
+  @safe nonisolated(unsafe) static var sharedCallCount = 0
+  @safe nonisolated(unsafe) static var sharedSetCallCount = 0
+  @safe nonisolated(unsafe) static var sharedSetArgsForCall: [Int] = []
+  @safe nonisolated(unsafe) static var sharedReturnValue: Int = 0
   static var shared: Int {
     get {
       sharedCallCount += 1
@@ -209,8 +209,8 @@ final class FakeProperties: Properties {
     }
   }
 
-  nonisolated(unsafe) static var constantCallCount = 0
-  nonisolated(unsafe) static var constantReturnValue: String = ""
+  @safe nonisolated(unsafe) static var constantCallCount = 0
+  @safe nonisolated(unsafe) static var constantReturnValue: String = ""
   static var constant: String {
     get {
       constantCallCount += 1
@@ -293,9 +293,9 @@ final class FakeSubscripts: Subscripts {
     }
   }
 
-  nonisolated(unsafe) static var subscriptCallCount = 0
-  nonisolated(unsafe) static var subscriptArgsForCall: [Int] = []
-  nonisolated(unsafe) static var subscriptReturnValue: String = ""
+  @safe nonisolated(unsafe) static var subscriptCallCount = 0
+  @safe nonisolated(unsafe) static var subscriptArgsForCall: [Int] = []
+  @safe nonisolated(unsafe) static var subscriptReturnValue: String = ""
   static subscript(_ id: Int) -> String {
     get {
       subscriptCallCount += 1
@@ -330,15 +330,15 @@ final class FakeInitializers: Initializers {
 final class FakeStatics: Statics {
   init() {}
 
-  nonisolated(unsafe) static var resetCallCount = 0
+  @safe nonisolated(unsafe) static var resetCallCount = 0
   static func reset() {
     resetCallCount += 1
   }
 
-  nonisolated(unsafe) static var makeCallCount = 0
-  nonisolated(unsafe) static var makeArgsForCall: [Int] = []
-  nonisolated(unsafe) static var makeError: (any Error)?
-  nonisolated(unsafe) static var makeReturnValue: Receipt!
+  @safe nonisolated(unsafe) static var makeCallCount = 0
+  @safe nonisolated(unsafe) static var makeArgsForCall: [Int] = []
+  @safe nonisolated(unsafe) static var makeError: (any Error)?
+  @safe nonisolated(unsafe) static var makeReturnValue: Receipt!
   static func make(_ id: Int) throws -> Receipt {
     makeCallCount += 1
     makeArgsForCall.append(id)
@@ -346,16 +346,16 @@ final class FakeStatics: Statics {
     return makeReturnValue
   }
 
-  nonisolated(unsafe) static var waitsCallCount = 0
-  nonisolated(unsafe) static var waitsReturnValue: Int = 0
+  @safe nonisolated(unsafe) static var waitsCallCount = 0
+  @safe nonisolated(unsafe) static var waitsReturnValue: Int = 0
   static func waits() async -> Int {
     waitsCallCount += 1
     return waitsReturnValue
   }
 
-  nonisolated(unsafe) static var genericCallCount = 0
-  nonisolated(unsafe) static var genericArgsForCall: [Any] = []
-  nonisolated(unsafe) static var genericReturnValue: Int = 0
+  @safe nonisolated(unsafe) static var genericCallCount = 0
+  @safe nonisolated(unsafe) static var genericArgsForCall: [Any] = []
+  @safe nonisolated(unsafe) static var genericReturnValue: Int = 0
   static func generic<T>(_ value: T) -> Int {
     genericCallCount += 1
     genericArgsForCall.append(value)
@@ -371,27 +371,27 @@ final class FakeStatics: Statics {
 final class FakeOperators: Operators {
   init() {}
 
-  nonisolated(unsafe) static var plusCallCount = 0
-  nonisolated(unsafe) static var plusArgsForCall: [(one: FakeOperators, other: FakeOperators)] = []
-  nonisolated(unsafe) static var plusReturnValue: FakeOperators!
+  @safe nonisolated(unsafe) static var plusCallCount = 0
+  @safe nonisolated(unsafe) static var plusArgsForCall: [(one: FakeOperators, other: FakeOperators)] = []
+  @safe nonisolated(unsafe) static var plusReturnValue: FakeOperators!
   static func + (one: FakeOperators, other: FakeOperators) -> FakeOperators {
     plusCallCount += 1
     plusArgsForCall.append((one, other))
     return plusReturnValue
   }
 
-  nonisolated(unsafe) static var notCallCount = 0
-  nonisolated(unsafe) static var notArgsForCall: [FakeOperators] = []
-  nonisolated(unsafe) static var notReturnValue: Bool = false
+  @safe nonisolated(unsafe) static var notCallCount = 0
+  @safe nonisolated(unsafe) static var notArgsForCall: [FakeOperators] = []
+  @safe nonisolated(unsafe) static var notReturnValue: Bool = false
   prefix static func ! (one: FakeOperators) -> Bool {
     notCallCount += 1
     notArgsForCall.append(one)
     return notReturnValue
   }
 
-  nonisolated(unsafe) static var lessCallCount = 0
-  nonisolated(unsafe) static var lessArgsForCall: [(one: FakeOperators, other: Int)] = []
-  nonisolated(unsafe) static var lessReturnValue: Bool = false
+  @safe nonisolated(unsafe) static var lessCallCount = 0
+  @safe nonisolated(unsafe) static var lessArgsForCall: [(one: FakeOperators, other: Int)] = []
+  @safe nonisolated(unsafe) static var lessReturnValue: Bool = false
   static func < (one: FakeOperators, other: Int) -> Bool {
     lessCallCount += 1
     lessArgsForCall.append((one, other))
@@ -487,11 +487,11 @@ final class FakeHardSubscripts: HardSubscripts {
     }
   }
 
-  nonisolated(unsafe) static var subscriptCallCount = 0
-  nonisolated(unsafe) static var subscriptArgsForCall: [String] = []
-  nonisolated(unsafe) static var subscriptSetCallCount = 0
-  nonisolated(unsafe) static var subscriptSetArgsForCall: [Int] = []
-  nonisolated(unsafe) static var subscriptReturnValue: Int = 0
+  @safe nonisolated(unsafe) static var subscriptCallCount = 0
+  @safe nonisolated(unsafe) static var subscriptArgsForCall: [String] = []
+  @safe nonisolated(unsafe) static var subscriptSetCallCount = 0
+  @safe nonisolated(unsafe) static var subscriptSetArgsForCall: [Int] = []
+  @safe nonisolated(unsafe) static var subscriptReturnValue: Int = 0
   static subscript(static name: String) -> Int {
     get {
       subscriptCallCount += 1
@@ -595,9 +595,9 @@ final class FakeTypedAccessors: TypedAccessors {
     }
   }
 
-  nonisolated(unsafe) static var waitingCallCount = 0
-  nonisolated(unsafe) static var waitingError: (any Error)?
-  nonisolated(unsafe) static var waitingReturnValue: Int = 0
+  @safe nonisolated(unsafe) static var waitingCallCount = 0
+  @safe nonisolated(unsafe) static var waitingError: (any Error)?
+  @safe nonisolated(unsafe) static var waitingReturnValue: Int = 0
   static var waiting: Int {
     get async throws {
       waitingCallCount += 1

@@ -8,7 +8,7 @@ final class FakeSending: Sending {
   func draft() -> sending Draft {
     draftCallCount += 1
     func sent<Value>(_ value: Value) -> sending Value {
-      nonisolated(unsafe) let value = value
+      @safe nonisolated(unsafe) let value = value
       return value
     }
     return sent(draftReturnValue)
@@ -20,7 +20,7 @@ final class FakeSending: Sending {
   func later() async throws -> sending Draft {
     laterCallCount += 1
     func sent<Value>(_ value: Value) -> sending Value {
-      nonisolated(unsafe) let value = value
+      @safe nonisolated(unsafe) let value = value
       return value
     }
     if let error = laterError { throw error }
@@ -41,7 +41,7 @@ final class FakeSending: Sending {
   func exchange(_ draft: sending Draft, _ others: sending [Draft]) throws -> sending Draft {
     exchangeCallCount += 1
     func sent<Value>(_ value: Value) -> sending Value {
-      nonisolated(unsafe) let value = value
+      @safe nonisolated(unsafe) let value = value
       return value
     }
     exchangeArgsForCall.append((draft, others))

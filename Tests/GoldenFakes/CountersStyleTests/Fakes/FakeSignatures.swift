@@ -349,10 +349,10 @@ final class FakeTill: Till {
     }
   }
 
-  nonisolated(unsafe) static var limitCallCount = 0
-  nonisolated(unsafe) static var limitSetCallCount = 0
-  nonisolated(unsafe) static var limitSetArgsForCall: [Int] = []
-  nonisolated(unsafe) static var limitReturnValue: Int = 0
+  @safe nonisolated(unsafe) static var limitCallCount = 0
+  @safe nonisolated(unsafe) static var limitSetCallCount = 0
+  @safe nonisolated(unsafe) static var limitSetArgsForCall: [Int] = []
+  @safe nonisolated(unsafe) static var limitReturnValue: Int = 0
   static var limit: Int {
     get {
       limitCallCount += 1
@@ -381,9 +381,9 @@ final class FakeTill: Till {
     closeCallCount += 1
   }
 
-  nonisolated(unsafe) static var openCallCount = 0
-  nonisolated(unsafe) static var openArgsForCall: [String] = []
-  nonisolated(unsafe) static var openReturnValue: FakeTill!
+  @safe nonisolated(unsafe) static var openCallCount = 0
+  @safe nonisolated(unsafe) static var openArgsForCall: [String] = []
+  @safe nonisolated(unsafe) static var openReturnValue: FakeTill!
   static func open(_ name: String) -> FakeTill {
     openCallCount += 1
     openArgsForCall.append(name)
@@ -438,8 +438,8 @@ final class FakeShelves<Book: Hashable>: Shelves {
 
 /// The static members of every FakeShelves, which share their counts.
 enum FakeShelvesStatics {
-  nonisolated(unsafe) static var countCallCount = 0
-  nonisolated(unsafe) static var countReturnValue: Int = 0
+  @safe nonisolated(unsafe) static var countCallCount = 0
+  @safe nonisolated(unsafe) static var countReturnValue: Int = 0
 }
 
 final class FakeWindow: Window {
@@ -454,8 +454,8 @@ final class FakeWindow: Window {
     return showReturnValue
   }
 
-  nonisolated(unsafe) var describeCallCount = 0
-  nonisolated(unsafe) var describeReturnValue: String = ""
+  @safe nonisolated(unsafe) var describeCallCount = 0
+  @safe nonisolated(unsafe) var describeReturnValue: String = ""
   nonisolated func describe() -> String {
     describeCallCount += 1
     return describeReturnValue
@@ -476,8 +476,8 @@ actor FakeLedger: Ledger {
     return bookReturnValue
   }
 
-  nonisolated(unsafe) var labelCallCount = 0
-  nonisolated(unsafe) var labelReturnValue: String = ""
+  @safe nonisolated(unsafe) var labelCallCount = 0
+  @safe nonisolated(unsafe) var labelReturnValue: String = ""
   nonisolated var label: String {
     get {
       labelCallCount += 1

@@ -938,8 +938,8 @@ final class FakeMoment<Duration: DurationProtocol>: Moment, @unchecked Sendable 
 final class FakeInterval: Interval, @unchecked Sendable {
   init() {}
 
-  nonisolated(unsafe) static var zeroCallCount = 0
-  nonisolated(unsafe) static var zeroReturnValue: FakeInterval!
+  @safe nonisolated(unsafe) static var zeroCallCount = 0
+  @safe nonisolated(unsafe) static var zeroReturnValue: FakeInterval!
   static var zero: FakeInterval {
     get {
       zeroCallCount += 1
@@ -947,46 +947,46 @@ final class FakeInterval: Interval, @unchecked Sendable {
     }
   }
 
-  nonisolated(unsafe) static var plusCallCount = 0
-  nonisolated(unsafe) static var plusArgsForCall: [(lhs: FakeInterval, rhs: FakeInterval)] = []
-  nonisolated(unsafe) static var plusReturnValue: FakeInterval!
+  @safe nonisolated(unsafe) static var plusCallCount = 0
+  @safe nonisolated(unsafe) static var plusArgsForCall: [(lhs: FakeInterval, rhs: FakeInterval)] = []
+  @safe nonisolated(unsafe) static var plusReturnValue: FakeInterval!
   static func + (lhs: FakeInterval, rhs: FakeInterval) -> FakeInterval {
     plusCallCount += 1
     plusArgsForCall.append((lhs, rhs))
     return plusReturnValue
   }
 
-  nonisolated(unsafe) static var minusCallCount = 0
-  nonisolated(unsafe) static var minusArgsForCall: [(lhs: FakeInterval, rhs: FakeInterval)] = []
-  nonisolated(unsafe) static var minusReturnValue: FakeInterval!
+  @safe nonisolated(unsafe) static var minusCallCount = 0
+  @safe nonisolated(unsafe) static var minusArgsForCall: [(lhs: FakeInterval, rhs: FakeInterval)] = []
+  @safe nonisolated(unsafe) static var minusReturnValue: FakeInterval!
   static func - (lhs: FakeInterval, rhs: FakeInterval) -> FakeInterval {
     minusCallCount += 1
     minusArgsForCall.append((lhs, rhs))
     return minusReturnValue
   }
 
-  nonisolated(unsafe) static var slashLhsRhsFakeIntervalIntCallCount = 0
-  nonisolated(unsafe) static var slashLhsRhsFakeIntervalIntArgsForCall: [(lhs: FakeInterval, rhs: Int)] = []
-  nonisolated(unsafe) static var slashLhsRhsFakeIntervalIntReturnValue: FakeInterval!
+  @safe nonisolated(unsafe) static var slashLhsRhsFakeIntervalIntCallCount = 0
+  @safe nonisolated(unsafe) static var slashLhsRhsFakeIntervalIntArgsForCall: [(lhs: FakeInterval, rhs: Int)] = []
+  @safe nonisolated(unsafe) static var slashLhsRhsFakeIntervalIntReturnValue: FakeInterval!
   static func / (lhs: FakeInterval, rhs: Int) -> FakeInterval {
     slashLhsRhsFakeIntervalIntCallCount += 1
     slashLhsRhsFakeIntervalIntArgsForCall.append((lhs, rhs))
     return slashLhsRhsFakeIntervalIntReturnValue
   }
 
-  nonisolated(unsafe) static var timesCallCount = 0
-  nonisolated(unsafe) static var timesArgsForCall: [(lhs: FakeInterval, rhs: Int)] = []
-  nonisolated(unsafe) static var timesReturnValue: FakeInterval!
+  @safe nonisolated(unsafe) static var timesCallCount = 0
+  @safe nonisolated(unsafe) static var timesArgsForCall: [(lhs: FakeInterval, rhs: Int)] = []
+  @safe nonisolated(unsafe) static var timesReturnValue: FakeInterval!
   static func * (lhs: FakeInterval, rhs: Int) -> FakeInterval {
     timesCallCount += 1
     timesArgsForCall.append((lhs, rhs))
     return timesReturnValue
   }
 
-  nonisolated(unsafe) static var slashLhsRhsFakeIntervalFakeIntervalCallCount = 0
-  nonisolated(unsafe) static var slashLhsRhsFakeIntervalFakeIntervalArgsForCall:
+  @safe nonisolated(unsafe) static var slashLhsRhsFakeIntervalFakeIntervalCallCount = 0
+  @safe nonisolated(unsafe) static var slashLhsRhsFakeIntervalFakeIntervalArgsForCall:
     [(lhs: FakeInterval, rhs: FakeInterval)] = []
-  nonisolated(unsafe) static var slashLhsRhsFakeIntervalFakeIntervalReturnValue: Double = 0
+  @safe nonisolated(unsafe) static var slashLhsRhsFakeIntervalFakeIntervalReturnValue: Double = 0
   static func / (lhs: FakeInterval, rhs: FakeInterval) -> Double {
     slashLhsRhsFakeIntervalFakeIntervalCallCount += 1
     slashLhsRhsFakeIntervalFakeIntervalArgsForCall.append((lhs, rhs))
@@ -1068,8 +1068,8 @@ final class FakeTags<RawValue>: Tags where RawValue: FixedWidthInteger {
 final class FakeSum: Sum {
   init() {}
 
-  nonisolated(unsafe) static var zeroCallCount = 0
-  nonisolated(unsafe) static var zeroReturnValue: FakeSum!
+  @safe nonisolated(unsafe) static var zeroCallCount = 0
+  @safe nonisolated(unsafe) static var zeroReturnValue: FakeSum!
   static var zero: FakeSum {
     get {
       zeroCallCount += 1
@@ -1077,18 +1077,18 @@ final class FakeSum: Sum {
     }
   }
 
-  nonisolated(unsafe) static var plusCallCount = 0
-  nonisolated(unsafe) static var plusArgsForCall: [(lhs: FakeSum, rhs: FakeSum)] = []
-  nonisolated(unsafe) static var plusReturnValue: FakeSum!
+  @safe nonisolated(unsafe) static var plusCallCount = 0
+  @safe nonisolated(unsafe) static var plusArgsForCall: [(lhs: FakeSum, rhs: FakeSum)] = []
+  @safe nonisolated(unsafe) static var plusReturnValue: FakeSum!
   static func + (lhs: FakeSum, rhs: FakeSum) -> FakeSum {
     plusCallCount += 1
     plusArgsForCall.append((lhs, rhs))
     return plusReturnValue
   }
 
-  nonisolated(unsafe) static var minusCallCount = 0
-  nonisolated(unsafe) static var minusArgsForCall: [(lhs: FakeSum, rhs: FakeSum)] = []
-  nonisolated(unsafe) static var minusReturnValue: FakeSum!
+  @safe nonisolated(unsafe) static var minusCallCount = 0
+  @safe nonisolated(unsafe) static var minusArgsForCall: [(lhs: FakeSum, rhs: FakeSum)] = []
+  @safe nonisolated(unsafe) static var minusReturnValue: FakeSum!
   static func - (lhs: FakeSum, rhs: FakeSum) -> FakeSum {
     minusCallCount += 1
     minusArgsForCall.append((lhs, rhs))
@@ -1171,19 +1171,19 @@ final class FakeQuantity<Magnitude: Comparable & Numeric>: Quantity {
 
 /// The static members of every FakeQuantity, which share their counts.
 enum FakeQuantityStatics {
-  nonisolated(unsafe) static var zeroCallCount = 0
-  nonisolated(unsafe) static var zeroReturnValue: Any!
-  nonisolated(unsafe) static var plusCallCount = 0
-  nonisolated(unsafe) static var plusArgsForCall: [(lhs: Any, rhs: Any)] = []
-  nonisolated(unsafe) static var plusReturnValue: Any!
-  nonisolated(unsafe) static var minusCallCount = 0
-  nonisolated(unsafe) static var minusArgsForCall: [(lhs: Any, rhs: Any)] = []
-  nonisolated(unsafe) static var minusReturnValue: Any!
-  nonisolated(unsafe) static var timesCallCount = 0
-  nonisolated(unsafe) static var timesArgsForCall: [(lhs: Any, rhs: Any)] = []
-  nonisolated(unsafe) static var timesReturnValue: Any!
-  nonisolated(unsafe) static var timesEqualsCallCount = 0
-  nonisolated(unsafe) static var timesEqualsArgsForCall: [(lhs: Any, rhs: Any)] = []
+  @safe nonisolated(unsafe) static var zeroCallCount = 0
+  @safe nonisolated(unsafe) static var zeroReturnValue: Any!
+  @safe nonisolated(unsafe) static var plusCallCount = 0
+  @safe nonisolated(unsafe) static var plusArgsForCall: [(lhs: Any, rhs: Any)] = []
+  @safe nonisolated(unsafe) static var plusReturnValue: Any!
+  @safe nonisolated(unsafe) static var minusCallCount = 0
+  @safe nonisolated(unsafe) static var minusArgsForCall: [(lhs: Any, rhs: Any)] = []
+  @safe nonisolated(unsafe) static var minusReturnValue: Any!
+  @safe nonisolated(unsafe) static var timesCallCount = 0
+  @safe nonisolated(unsafe) static var timesArgsForCall: [(lhs: Any, rhs: Any)] = []
+  @safe nonisolated(unsafe) static var timesReturnValue: Any!
+  @safe nonisolated(unsafe) static var timesEqualsCallCount = 0
+  @safe nonisolated(unsafe) static var timesEqualsArgsForCall: [(lhs: Any, rhs: Any)] = []
 }
 
 final class FakeDiscount: Discount {
@@ -1197,8 +1197,8 @@ final class FakeDiscount: Discount {
   init?<T>(exactly source: T) where T: BinaryInteger {
   }
 
-  nonisolated(unsafe) static var zeroCallCount = 0
-  nonisolated(unsafe) static var zeroReturnValue: FakeDiscount!
+  @safe nonisolated(unsafe) static var zeroCallCount = 0
+  @safe nonisolated(unsafe) static var zeroReturnValue: FakeDiscount!
   static var zero: FakeDiscount {
     get {
       zeroCallCount += 1
@@ -1206,18 +1206,18 @@ final class FakeDiscount: Discount {
     }
   }
 
-  nonisolated(unsafe) static var plusCallCount = 0
-  nonisolated(unsafe) static var plusArgsForCall: [(lhs: FakeDiscount, rhs: FakeDiscount)] = []
-  nonisolated(unsafe) static var plusReturnValue: FakeDiscount!
+  @safe nonisolated(unsafe) static var plusCallCount = 0
+  @safe nonisolated(unsafe) static var plusArgsForCall: [(lhs: FakeDiscount, rhs: FakeDiscount)] = []
+  @safe nonisolated(unsafe) static var plusReturnValue: FakeDiscount!
   static func + (lhs: FakeDiscount, rhs: FakeDiscount) -> FakeDiscount {
     plusCallCount += 1
     plusArgsForCall.append((lhs, rhs))
     return plusReturnValue
   }
 
-  nonisolated(unsafe) static var minusCallCount = 0
-  nonisolated(unsafe) static var minusArgsForCall: [(lhs: FakeDiscount, rhs: FakeDiscount)] = []
-  nonisolated(unsafe) static var minusReturnValue: FakeDiscount!
+  @safe nonisolated(unsafe) static var minusCallCount = 0
+  @safe nonisolated(unsafe) static var minusArgsForCall: [(lhs: FakeDiscount, rhs: FakeDiscount)] = []
+  @safe nonisolated(unsafe) static var minusReturnValue: FakeDiscount!
   static func - (lhs: FakeDiscount, rhs: FakeDiscount) -> FakeDiscount {
     minusCallCount += 1
     minusArgsForCall.append((lhs, rhs))
@@ -1233,17 +1233,17 @@ final class FakeDiscount: Discount {
     }
   }
 
-  nonisolated(unsafe) static var timesCallCount = 0
-  nonisolated(unsafe) static var timesArgsForCall: [(lhs: FakeDiscount, rhs: FakeDiscount)] = []
-  nonisolated(unsafe) static var timesReturnValue: FakeDiscount!
+  @safe nonisolated(unsafe) static var timesCallCount = 0
+  @safe nonisolated(unsafe) static var timesArgsForCall: [(lhs: FakeDiscount, rhs: FakeDiscount)] = []
+  @safe nonisolated(unsafe) static var timesReturnValue: FakeDiscount!
   static func * (lhs: FakeDiscount, rhs: FakeDiscount) -> FakeDiscount {
     timesCallCount += 1
     timesArgsForCall.append((lhs, rhs))
     return timesReturnValue
   }
 
-  nonisolated(unsafe) static var timesEqualsCallCount = 0
-  nonisolated(unsafe) static var timesEqualsArgsForCall: [(lhs: FakeDiscount, rhs: FakeDiscount)] = []
+  @safe nonisolated(unsafe) static var timesEqualsCallCount = 0
+  @safe nonisolated(unsafe) static var timesEqualsArgsForCall: [(lhs: FakeDiscount, rhs: FakeDiscount)] = []
   static func *= (lhs: inout FakeDiscount, rhs: FakeDiscount) {
     timesEqualsCallCount += 1
     timesEqualsArgsForCall.append((lhs, rhs))
@@ -1639,8 +1639,8 @@ final class FakeCents: Cents {
   init(_truncatingBits bits: UInt) {
   }
 
-  nonisolated(unsafe) static var zeroCallCount = 0
-  nonisolated(unsafe) static var zeroReturnValue: FakeCents!
+  @safe nonisolated(unsafe) static var zeroCallCount = 0
+  @safe nonisolated(unsafe) static var zeroReturnValue: FakeCents!
   static var zero: FakeCents {
     get {
       zeroCallCount += 1
@@ -1648,18 +1648,18 @@ final class FakeCents: Cents {
     }
   }
 
-  nonisolated(unsafe) static var plusCallCount = 0
-  nonisolated(unsafe) static var plusArgsForCall: [(lhs: FakeCents, rhs: FakeCents)] = []
-  nonisolated(unsafe) static var plusReturnValue: FakeCents!
+  @safe nonisolated(unsafe) static var plusCallCount = 0
+  @safe nonisolated(unsafe) static var plusArgsForCall: [(lhs: FakeCents, rhs: FakeCents)] = []
+  @safe nonisolated(unsafe) static var plusReturnValue: FakeCents!
   static func + (lhs: FakeCents, rhs: FakeCents) -> FakeCents {
     plusCallCount += 1
     plusArgsForCall.append((lhs, rhs))
     return plusReturnValue
   }
 
-  nonisolated(unsafe) static var minusCallCount = 0
-  nonisolated(unsafe) static var minusArgsForCall: [(lhs: FakeCents, rhs: FakeCents)] = []
-  nonisolated(unsafe) static var minusReturnValue: FakeCents!
+  @safe nonisolated(unsafe) static var minusCallCount = 0
+  @safe nonisolated(unsafe) static var minusArgsForCall: [(lhs: FakeCents, rhs: FakeCents)] = []
+  @safe nonisolated(unsafe) static var minusReturnValue: FakeCents!
   static func - (lhs: FakeCents, rhs: FakeCents) -> FakeCents {
     minusCallCount += 1
     minusArgsForCall.append((lhs, rhs))
@@ -1675,17 +1675,17 @@ final class FakeCents: Cents {
     }
   }
 
-  nonisolated(unsafe) static var timesCallCount = 0
-  nonisolated(unsafe) static var timesArgsForCall: [(lhs: FakeCents, rhs: FakeCents)] = []
-  nonisolated(unsafe) static var timesReturnValue: FakeCents!
+  @safe nonisolated(unsafe) static var timesCallCount = 0
+  @safe nonisolated(unsafe) static var timesArgsForCall: [(lhs: FakeCents, rhs: FakeCents)] = []
+  @safe nonisolated(unsafe) static var timesReturnValue: FakeCents!
   static func * (lhs: FakeCents, rhs: FakeCents) -> FakeCents {
     timesCallCount += 1
     timesArgsForCall.append((lhs, rhs))
     return timesReturnValue
   }
 
-  nonisolated(unsafe) static var timesEqualsCallCount = 0
-  nonisolated(unsafe) static var timesEqualsArgsForCall: [(lhs: FakeCents, rhs: FakeCents)] = []
+  @safe nonisolated(unsafe) static var timesEqualsCallCount = 0
+  @safe nonisolated(unsafe) static var timesEqualsArgsForCall: [(lhs: FakeCents, rhs: FakeCents)] = []
   static func *= (lhs: inout FakeCents, rhs: FakeCents) {
     timesEqualsCallCount += 1
     timesEqualsArgsForCall.append((lhs, rhs))
@@ -1709,8 +1709,8 @@ final class FakeCents: Cents {
     return advancedReturnValue
   }
 
-  nonisolated(unsafe) static var isSignedCallCount = 0
-  nonisolated(unsafe) static var isSignedReturnValue: Bool = false
+  @safe nonisolated(unsafe) static var isSignedCallCount = 0
+  @safe nonisolated(unsafe) static var isSignedReturnValue: Bool = false
   static var isSigned: Bool {
     get {
       isSignedCallCount += 1
@@ -1745,84 +1745,84 @@ final class FakeCents: Cents {
     }
   }
 
-  nonisolated(unsafe) static var slashCallCount = 0
-  nonisolated(unsafe) static var slashArgsForCall: [(lhs: FakeCents, rhs: FakeCents)] = []
-  nonisolated(unsafe) static var slashReturnValue: FakeCents!
+  @safe nonisolated(unsafe) static var slashCallCount = 0
+  @safe nonisolated(unsafe) static var slashArgsForCall: [(lhs: FakeCents, rhs: FakeCents)] = []
+  @safe nonisolated(unsafe) static var slashReturnValue: FakeCents!
   static func / (lhs: FakeCents, rhs: FakeCents) -> FakeCents {
     slashCallCount += 1
     slashArgsForCall.append((lhs, rhs))
     return slashReturnValue
   }
 
-  nonisolated(unsafe) static var slashEqualsCallCount = 0
-  nonisolated(unsafe) static var slashEqualsArgsForCall: [(lhs: FakeCents, rhs: FakeCents)] = []
+  @safe nonisolated(unsafe) static var slashEqualsCallCount = 0
+  @safe nonisolated(unsafe) static var slashEqualsArgsForCall: [(lhs: FakeCents, rhs: FakeCents)] = []
   static func /= (lhs: inout FakeCents, rhs: FakeCents) {
     slashEqualsCallCount += 1
     slashEqualsArgsForCall.append((lhs, rhs))
   }
 
-  nonisolated(unsafe) static var percentCallCount = 0
-  nonisolated(unsafe) static var percentArgsForCall: [(lhs: FakeCents, rhs: FakeCents)] = []
-  nonisolated(unsafe) static var percentReturnValue: FakeCents!
+  @safe nonisolated(unsafe) static var percentCallCount = 0
+  @safe nonisolated(unsafe) static var percentArgsForCall: [(lhs: FakeCents, rhs: FakeCents)] = []
+  @safe nonisolated(unsafe) static var percentReturnValue: FakeCents!
   static func % (lhs: FakeCents, rhs: FakeCents) -> FakeCents {
     percentCallCount += 1
     percentArgsForCall.append((lhs, rhs))
     return percentReturnValue
   }
 
-  nonisolated(unsafe) static var percentEqualsCallCount = 0
-  nonisolated(unsafe) static var percentEqualsArgsForCall: [(lhs: FakeCents, rhs: FakeCents)] = []
+  @safe nonisolated(unsafe) static var percentEqualsCallCount = 0
+  @safe nonisolated(unsafe) static var percentEqualsArgsForCall: [(lhs: FakeCents, rhs: FakeCents)] = []
   static func %= (lhs: inout FakeCents, rhs: FakeCents) {
     percentEqualsCallCount += 1
     percentEqualsArgsForCall.append((lhs, rhs))
   }
 
-  nonisolated(unsafe) static var andEqualsCallCount = 0
-  nonisolated(unsafe) static var andEqualsArgsForCall: [(lhs: FakeCents, rhs: FakeCents)] = []
+  @safe nonisolated(unsafe) static var andEqualsCallCount = 0
+  @safe nonisolated(unsafe) static var andEqualsArgsForCall: [(lhs: FakeCents, rhs: FakeCents)] = []
   static func &= (lhs: inout FakeCents, rhs: FakeCents) {
     andEqualsCallCount += 1
     andEqualsArgsForCall.append((lhs, rhs))
   }
 
-  nonisolated(unsafe) static var orEqualsCallCount = 0
-  nonisolated(unsafe) static var orEqualsArgsForCall: [(lhs: FakeCents, rhs: FakeCents)] = []
+  @safe nonisolated(unsafe) static var orEqualsCallCount = 0
+  @safe nonisolated(unsafe) static var orEqualsArgsForCall: [(lhs: FakeCents, rhs: FakeCents)] = []
   static func |= (lhs: inout FakeCents, rhs: FakeCents) {
     orEqualsCallCount += 1
     orEqualsArgsForCall.append((lhs, rhs))
   }
 
-  nonisolated(unsafe) static var caretEqualsCallCount = 0
-  nonisolated(unsafe) static var caretEqualsArgsForCall: [(lhs: FakeCents, rhs: FakeCents)] = []
+  @safe nonisolated(unsafe) static var caretEqualsCallCount = 0
+  @safe nonisolated(unsafe) static var caretEqualsArgsForCall: [(lhs: FakeCents, rhs: FakeCents)] = []
   static func ^= (lhs: inout FakeCents, rhs: FakeCents) {
     caretEqualsCallCount += 1
     caretEqualsArgsForCall.append((lhs, rhs))
   }
 
-  nonisolated(unsafe) static var tildeCallCount = 0
-  nonisolated(unsafe) static var tildeArgsForCall: [FakeCents] = []
-  nonisolated(unsafe) static var tildeReturnValue: FakeCents!
+  @safe nonisolated(unsafe) static var tildeCallCount = 0
+  @safe nonisolated(unsafe) static var tildeArgsForCall: [FakeCents] = []
+  @safe nonisolated(unsafe) static var tildeReturnValue: FakeCents!
   prefix static func ~ (x: FakeCents) -> FakeCents {
     tildeCallCount += 1
     tildeArgsForCall.append(x)
     return tildeReturnValue
   }
 
-  nonisolated(unsafe) static var greaterGreaterEqualsCallCount = 0
-  nonisolated(unsafe) static var greaterGreaterEqualsArgsForCall: [(lhs: FakeCents, rhs: Any)] = []
+  @safe nonisolated(unsafe) static var greaterGreaterEqualsCallCount = 0
+  @safe nonisolated(unsafe) static var greaterGreaterEqualsArgsForCall: [(lhs: FakeCents, rhs: Any)] = []
   static func >>= <RHS>(lhs: inout FakeCents, rhs: RHS) where RHS: BinaryInteger {
     greaterGreaterEqualsCallCount += 1
     greaterGreaterEqualsArgsForCall.append((lhs, rhs))
   }
 
-  nonisolated(unsafe) static var lessLessEqualsCallCount = 0
-  nonisolated(unsafe) static var lessLessEqualsArgsForCall: [(lhs: FakeCents, rhs: Any)] = []
+  @safe nonisolated(unsafe) static var lessLessEqualsCallCount = 0
+  @safe nonisolated(unsafe) static var lessLessEqualsArgsForCall: [(lhs: FakeCents, rhs: Any)] = []
   static func <<= <RHS>(lhs: inout FakeCents, rhs: RHS) where RHS: BinaryInteger {
     lessLessEqualsCallCount += 1
     lessLessEqualsArgsForCall.append((lhs, rhs))
   }
 
-  nonisolated(unsafe) static var bitWidthCallCount = 0
-  nonisolated(unsafe) static var bitWidthReturnValue: Int = 0
+  @safe nonisolated(unsafe) static var bitWidthCallCount = 0
+  @safe nonisolated(unsafe) static var bitWidthReturnValue: Int = 0
   static var bitWidth: Int {
     get {
       bitWidthCallCount += 1
@@ -1830,8 +1830,8 @@ final class FakeCents: Cents {
     }
   }
 
-  nonisolated(unsafe) static var maxCallCount = 0
-  nonisolated(unsafe) static var maxReturnValue: FakeCents!
+  @safe nonisolated(unsafe) static var maxCallCount = 0
+  @safe nonisolated(unsafe) static var maxReturnValue: FakeCents!
   static var max: FakeCents {
     get {
       maxCallCount += 1
@@ -1839,8 +1839,8 @@ final class FakeCents: Cents {
     }
   }
 
-  nonisolated(unsafe) static var minCallCount = 0
-  nonisolated(unsafe) static var minReturnValue: FakeCents!
+  @safe nonisolated(unsafe) static var minCallCount = 0
+  @safe nonisolated(unsafe) static var minReturnValue: FakeCents!
   static var min: FakeCents {
     get {
       minCallCount += 1

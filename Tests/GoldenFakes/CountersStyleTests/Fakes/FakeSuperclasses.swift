@@ -120,8 +120,8 @@ final class FakeProblem: Problem, @unchecked Sendable {
 }
 
 final class FakeMisprint: Misprint, @unchecked Sendable {
-  nonisolated(unsafe) var explainCallCount = 0
-  nonisolated(unsafe) var explainReturnValue: String = ""
+  @safe nonisolated(unsafe) var explainCallCount = 0
+  @safe nonisolated(unsafe) var explainReturnValue: String = ""
   override func explain() -> String {
     explainCallCount += 1
     return explainReturnValue
@@ -129,15 +129,15 @@ final class FakeMisprint: Misprint, @unchecked Sendable {
 }
 
 final class FakeErratum: Erratum, @unchecked Sendable {
-  nonisolated(unsafe) var pageCallCount = 0
-  nonisolated(unsafe) var pageReturnValue: Int = 0
+  @safe nonisolated(unsafe) var pageCallCount = 0
+  @safe nonisolated(unsafe) var pageReturnValue: Int = 0
   override func page() -> Int {
     pageCallCount += 1
     return pageReturnValue
   }
 
-  nonisolated(unsafe) var explainCallCount = 0
-  nonisolated(unsafe) var explainReturnValue: String = ""
+  @safe nonisolated(unsafe) var explainCallCount = 0
+  @safe nonisolated(unsafe) var explainReturnValue: String = ""
   override func explain() -> String {
     explainCallCount += 1
     return explainReturnValue
@@ -561,8 +561,8 @@ final class FakeBanner: Banner {
     return measureReturnValue
   }
 
-  nonisolated(unsafe) static var standardWidthCallCount = 0
-  nonisolated(unsafe) static var standardWidthReturnValue: Int = 0
+  @safe nonisolated(unsafe) static var standardWidthCallCount = 0
+  @safe nonisolated(unsafe) static var standardWidthReturnValue: Int = 0
   override class func standardWidth() -> Int {
     standardWidthCallCount += 1
     return standardWidthReturnValue
@@ -630,8 +630,8 @@ final class FakeHanging: Banner, Hanging {
     return layoutIntReturnValue
   }
 
-  nonisolated(unsafe) static var standardWidthCallCount = 0
-  nonisolated(unsafe) static var standardWidthReturnValue: Int = 0
+  @safe nonisolated(unsafe) static var standardWidthCallCount = 0
+  @safe nonisolated(unsafe) static var standardWidthReturnValue: Int = 0
   override class func standardWidth() -> Int {
     standardWidthCallCount += 1
     return standardWidthReturnValue
@@ -729,8 +729,8 @@ final class FakeResting: Bench, Resting, @unchecked Sendable {
 }
 
 final class FakeLantern: Lantern, @unchecked Sendable {
-  nonisolated(unsafe) var shineCallCount = 0
-  nonisolated(unsafe) var shineReturnValue: Int = 0
+  @safe nonisolated(unsafe) var shineCallCount = 0
+  @safe nonisolated(unsafe) var shineReturnValue: Int = 0
   override func shine() -> Int {
     shineCallCount += 1
     return shineReturnValue

@@ -237,8 +237,8 @@ actor FakeStockroomProtocol: StockroomProtocol {
     return addReturnValue
   }
 
-  nonisolated(unsafe) var nameCallCount = 0
-  nonisolated(unsafe) var nameReturnValue: String = ""
+  @safe nonisolated(unsafe) var nameCallCount = 0
+  @safe nonisolated(unsafe) var nameReturnValue: String = ""
   nonisolated func name() -> String {
     nameCallCount += 1
     return nameReturnValue
@@ -271,8 +271,8 @@ final class FakeDashboardProtocol: DashboardProtocol {
     showArgsForCall.append(text)
   }
 
-  nonisolated(unsafe) var identifierCallCount = 0
-  nonisolated(unsafe) var identifierReturnValue: Int = 0
+  @safe nonisolated(unsafe) var identifierCallCount = 0
+  @safe nonisolated(unsafe) var identifierReturnValue: Int = 0
   nonisolated func identifier() -> Int {
     identifierCallCount += 1
     return identifierReturnValue

@@ -99,9 +99,9 @@ final class FakePostOffice: PostOffice, @unchecked Sendable {
     return newsReturnValue
   }
 
-  nonisolated(unsafe) static var openCallCount = 0
-  nonisolated(unsafe) static var openArgsForCall: [(name: String, hour: Int)] = []
-  nonisolated(unsafe) static var openReturnValue: Bool = false
+  @safe nonisolated(unsafe) static var openCallCount = 0
+  @safe nonisolated(unsafe) static var openArgsForCall: [(name: String, hour: Int)] = []
+  @safe nonisolated(unsafe) static var openReturnValue: Bool = false
   static func open(_ name: String, at hour: Int) async -> Bool {
     openCallCount += 1
     openArgsForCall.append((name, hour))

@@ -1036,7 +1036,7 @@ final class FakeScreen: Screen, Mimus.Mock {
 final class FakeShared: Shared, @unchecked Sendable, Mimus.Mock {
   let storage = Mimus.Storage()._of(FakeShared.self)
   /// Whether members without a stub call the superclass's.
-  nonisolated(unsafe) var callsSuper = false
+  @safe nonisolated(unsafe) var callsSuper = false
 
   override var x: Int {
     get {

@@ -310,7 +310,7 @@ final class FakeShopProtocol: ShopProtocol, Mimus.Mock {
 
 final class FakeIsolatedParameters: IsolatedParameters, Mimus.Mock {
   let storage: Mimus.Storage
-  private nonisolated(unsafe) let target: (any IsolatedParameters)?
+  @safe private nonisolated(unsafe) let target: (any IsolatedParameters)?
 
   init(forwardingTo real: (any IsolatedParameters)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
     self.storage = storage._of(FakeIsolatedParameters.self)
@@ -540,7 +540,7 @@ final class FakeNonsendingClosures: NonsendingClosures, Mimus.Mock {
 
 final class FakeProjector: Projector, Mimus.Mock {
   nonisolated let storage: Mimus.Storage
-  private nonisolated(unsafe) let target: (any Projector)?
+  @safe private nonisolated(unsafe) let target: (any Projector)?
 
   init(forwardingTo real: (any Projector)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
     self.storage = storage._of(FakeProjector.self)
@@ -770,7 +770,7 @@ actor FakeUsher: Usher, Mimus.Mock {
 final class FakeFoyer: Foyer, Mimus.Mock {
   nonisolated let storage = Mimus.Storage()._of(FakeFoyer.self)
   /// Whether members without a stub call the superclass's.
-  nonisolated(unsafe) var callsSuper = false
+  @safe nonisolated(unsafe) var callsSuper = false
 
   override init() {
     super.init()
@@ -846,7 +846,7 @@ final class FakeFoyer: Foyer, Mimus.Mock {
 final class FakeLobby: Lobby, Mimus.Mock {
   nonisolated let storage = Mimus.Storage()._of(FakeLobby.self)
   /// Whether members without a stub call the superclass's.
-  nonisolated(unsafe) var callsSuper = false
+  @safe nonisolated(unsafe) var callsSuper = false
 
   override init() {
     super.init()

@@ -300,7 +300,7 @@ final class FakeProblem: Problem, Mimus.Mock {
 final class FakeMisprint: Misprint, @unchecked Sendable, Mimus.Mock {
   let storage = Mimus.Storage()._of(FakeMisprint.self)
   /// Whether members without a stub call the superclass's.
-  nonisolated(unsafe) var callsSuper = false
+  @safe nonisolated(unsafe) var callsSuper = false
 
   override func explain() -> String {
     let call = storage._call("explain()")
@@ -338,7 +338,7 @@ final class FakeMisprint: Misprint, @unchecked Sendable, Mimus.Mock {
 final class FakeErratum: Erratum, @unchecked Sendable, Mimus.Mock {
   let storage = Mimus.Storage()._of(FakeErratum.self)
   /// Whether members without a stub call the superclass's.
-  nonisolated(unsafe) var callsSuper = false
+  @safe nonisolated(unsafe) var callsSuper = false
 
   override func page() -> Int {
     let call = storage._call("page()")
@@ -2136,7 +2136,7 @@ final class FakeResting: Bench, Resting, @unchecked Sendable, Mimus.Mock {
 final class FakeLantern: Lantern, @unchecked Sendable, Mimus.Mock {
   let storage = Mimus.Storage()._of(FakeLantern.self)
   /// Whether members without a stub call the superclass's.
-  nonisolated(unsafe) var callsSuper = false
+  @safe nonisolated(unsafe) var callsSuper = false
 
   override func shine() -> Int {
     let call = storage._call("shine()")

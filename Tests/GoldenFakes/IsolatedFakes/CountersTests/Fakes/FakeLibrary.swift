@@ -102,7 +102,7 @@ final class FakeDisplay<Item>: @MainActor Display {
     return lightReturnValue
   }
 
-  nonisolated(unsafe) var warmCallCount = 0
+  @safe nonisolated(unsafe) var warmCallCount = 0
   @MainActor
   func warm() async {
     warmCallCount += 1
@@ -188,15 +188,15 @@ final class FakeEdition: Edition {
     }
   }
 
-  nonisolated(unsafe) var pagesCallCount = 0
-  nonisolated(unsafe) var pagesReturnValue: Int = 0
+  @safe nonisolated(unsafe) var pagesCallCount = 0
+  @safe nonisolated(unsafe) var pagesReturnValue: Int = 0
   nonisolated func pages() -> Int {
     pagesCallCount += 1
     return pagesReturnValue
   }
 
-  nonisolated(unsafe) static var firstCallCount = 0
-  nonisolated(unsafe) static var firstReturnValue: Int = 0
+  @safe nonisolated(unsafe) static var firstCallCount = 0
+  @safe nonisolated(unsafe) static var firstReturnValue: Int = 0
   static func first() -> Int {
     firstCallCount += 1
     return firstReturnValue
@@ -213,7 +213,7 @@ final class FakeEdition: Edition {
   nonisolated var description: String { "FakeEdition" }
 }
 
-final class FakeClerk: Clerk {
+nonisolated final class FakeClerk: Clerk {
   var greetCallCount = 0
   var greetReturnValue: String = ""
   override func greet() -> String {
@@ -265,8 +265,8 @@ final class FakeDesk: Desk {
     return tidyReturnValue
   }
 
-  nonisolated(unsafe) var ringCallCount = 0
-  nonisolated(unsafe) var ringReturnValue: Int = 0
+  @safe nonisolated(unsafe) var ringCallCount = 0
+  @safe nonisolated(unsafe) var ringReturnValue: Int = 0
   override nonisolated func ring() -> Int {
     ringCallCount += 1
     return ringReturnValue
@@ -344,9 +344,9 @@ final class FakeCatalogue: Catalogue, @unchecked Sendable {
   nonisolated init(from decoder: any Decoder) throws {
   }
 
-  nonisolated(unsafe) var encodeCallCount = 0
-  nonisolated(unsafe) var encodeArgsForCall: [any Encoder] = []
-  nonisolated(unsafe) var encodeError: (any Error)?
+  @safe nonisolated(unsafe) var encodeCallCount = 0
+  @safe nonisolated(unsafe) var encodeArgsForCall: [any Encoder] = []
+  @safe nonisolated(unsafe) var encodeError: (any Error)?
   nonisolated func encode(to encoder: any Encoder) throws {
     encodeCallCount += 1
     encodeArgsForCall.append(encoder)
@@ -363,7 +363,7 @@ final class FakeCatalogue: Catalogue, @unchecked Sendable {
   }
 }
 
-final class FakeArchivist: Archivist {
+nonisolated final class FakeArchivist: Archivist {
   var fileCallCount = 0
   var fileReturnValue: Int = 0
   override func file() -> Int {
@@ -399,9 +399,9 @@ final class FakeArchivist: Archivist {
 
 @MainActor
 final class FakeTray: Tray {
-  nonisolated(unsafe) var fillCallCount = 0
-  nonisolated(unsafe) var fillArgsForCall: [Int] = []
-  nonisolated(unsafe) var fillReturnValue: Int = 0
+  @safe nonisolated(unsafe) var fillCallCount = 0
+  @safe nonisolated(unsafe) var fillArgsForCall: [Int] = []
+  @safe nonisolated(unsafe) var fillReturnValue: Int = 0
   override nonisolated func fill(_ sheets: inout Int, _ done: () -> Void) -> Int {
     fillCallCount += 1
     fillArgsForCall.append(sheets)

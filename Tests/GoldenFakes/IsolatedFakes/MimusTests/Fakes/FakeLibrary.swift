@@ -168,7 +168,7 @@ final class FakeDisplay<Item>: @MainActor Display, Mimus.Mock {
 
 nonisolated final class FakeArchive: Archive, Mimus.Mock {
   let storage: Mimus.Storage
-  private nonisolated let target: (any Archive)?
+  private let target: (any Archive)?
 
   init(forwardingTo real: (any Archive)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
     self.storage = storage._of(FakeArchive.self)
@@ -427,7 +427,7 @@ final class FakeEdition: Edition, Mimus.Mock, Mimus.StaticMock {
   }
 }
 
-final class FakeClerk: Clerk, Mimus.Mock {
+nonisolated final class FakeClerk: Clerk, Mimus.Mock {
   let storage = Mimus.Storage()._of(FakeClerk.self)
   /// Whether members without a stub call the superclass's.
   var callsSuper = false
@@ -500,7 +500,7 @@ final class FakeClerk: Clerk, Mimus.Mock {
 final class FakeDesk: Desk, Mimus.Mock {
   nonisolated let storage = Mimus.Storage()._of(FakeDesk.self)
   /// Whether members without a stub call the superclass's.
-  nonisolated(unsafe) var callsSuper = false
+  @safe nonisolated(unsafe) var callsSuper = false
 
   override init() {
     super.init()
@@ -783,7 +783,7 @@ final class FakeCatalogue: Catalogue, Mimus.Mock {
   }
 }
 
-final class FakeArchivist: Archivist, Mimus.Mock {
+nonisolated final class FakeArchivist: Archivist, Mimus.Mock {
   let storage = Mimus.Storage()._of(FakeArchivist.self)
   /// Whether members without a stub call the superclass's.
   var callsSuper = false
@@ -867,7 +867,7 @@ final class FakeArchivist: Archivist, Mimus.Mock {
 final class FakeTray: Tray, Mimus.Mock {
   nonisolated let storage = Mimus.Storage()._of(FakeTray.self)
   /// Whether members without a stub call the superclass's.
-  nonisolated(unsafe) var callsSuper = false
+  @safe nonisolated(unsafe) var callsSuper = false
 
   override init() {
     super.init()

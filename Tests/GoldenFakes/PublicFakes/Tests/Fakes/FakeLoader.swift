@@ -1,6 +1,12 @@
 // Written by mimus-fake: changes made here are lost.
 
-public import Cargo
+#if hasFeature(InternalImportsByDefault)
+  public import Cargo
+#endif
+
+#if !hasFeature(InternalImportsByDefault)
+  import Cargo
+#endif
 @testable public import Harbor
 @testable public import protocol Harbor.Loader
 @testable public import typealias Harbor.Load

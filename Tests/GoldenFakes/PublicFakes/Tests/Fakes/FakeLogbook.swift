@@ -9,7 +9,7 @@ public import Mimus
 public final class FakeLogbook: Logbook, @unchecked Sendable, Mimus.Mock {
   public let storage = Mimus.Storage()._of(FakeLogbook.self)
   /// Whether members without a stub call the superclass's.
-  public nonisolated(unsafe) var callsSuper = false
+  @safe public nonisolated(unsafe) var callsSuper = false
 
   public override init() {
     super.init()

@@ -1,0 +1,73 @@
+import FakeGenerator
+import Testing
+
+/// Tests what fakes state so that they compile in modules with other settings than those of their types' modules.
+@Suite struct ModuleSettingsTests {
+  private func fake(_ text: String, _ set: (inout FakeGenerator.Options) -> Void = { _ in }) -> String {
+    var options = FakeGenerator.Options()
+    options.style = .counters
+    set(&options)
+    let file = SourceFile(path: "Shop.swift", text: text, role: .wanted(named: true), module: "Shop")
+    return FakeGenerator(options: options).generate([file]).fakes.last?.fileText ?? ""
+  }
+
+  @Test func `a plain import of what public fakes may use is public where imports are internal by default`() {
+    let source = "import Ledger\npublic protocol Till { func pay(_ entry: Entry) }"
+    let text = fake(source)
+    #expect(text.contains("\n#if hasFeature(InternalImportsByDefault)\n  public import Ledger\n#endif\n"))
+    #expect(text.contains("\n#if !hasFeature(InternalImportsByDefault)\n  import Ledger\n#endif\n"))
+    #expect(fake("import Ledger\npublic protocol Till { func pay() }").contains("\nimport Ledger\n"))
+    #expect(fake("public import Foundation\n" + source).contains("\nimport Ledger\n"))
+    #expect(fake("internal import Ledger\npublic protocol Till { func pay(_ entry: Entry) }").contains("\nimport Ledger\n"))
+  }
+
+  @Test func `a plain import of what public fakes surely use is public`() {
+    let text = fake("import Foundation\npublic protocol Till { func pay(_ url: URL) }")
+    #expect(text.contains("\npublic import Foundation\n"))
+  }
+
+  @Test func `constraints that name deprecated protocols deprecate what they belong to`() {
+    let member = fake("@available(*, deprecated) protocol Coin {}\nprotocol Till { func put<T: Coin>(_ coin: T) }")
+    #expect(member.contains("\n  @available(*, deprecated)\n  func put<T: Coin>(_ coin: T) {"))
+    let type = fake("@available(*, deprecated) protocol Coin {}\nprotocol Till { associatedtype Money: Coin }")
+    #expect(type.contains("\n@available(*, deprecated)\nfinal class FakeTill<Money: Coin>: Till {"))
+  }
+
+  @Test func `an extension may qualify Sendable`() {
+    let text = fake("class Till { init() {} }\nextension Till: @unchecked Swift.Sendable {}")
+    #expect(text.contains("class FakeTill: Till, @unchecked Sendable {"))
+  }
+
+  @Test func `a fake states its isolation only if that of its type is known`() {
+    let source = "import UIKit\nclass Till { init() {}; @ShopActor func pay() async {} }"
+    #expect(fake(source).contains("\nfinal class FakeTill: Till {"))
+    let text = fake(source) { $0.isMainActorByDefault = false }
+    #expect(text.contains("\nnonisolated final class FakeTill: Till {"))
+    #expect(text.contains("\n  @ShopActor\n  override func pay() async {"))
+    let view = fake("import UIKit\nclass Till: UIView { func pay() async {} }") {
+      $0.isMainActorByDefault = false
+      $0.isNonsendingByDefault = false
+    }
+    #expect(view.contains("\nfinal class FakeTill: Till {"))
+    #expect(!view.contains("@concurrent"))
+  }
+
+  @Test func `asynchronous members state where they run if the settings of their module are known`() {
+    let source = "protocol Till { func pay(_ done: () async -> Void) async; @MainActor func ring() async }"
+    let isolated = "@MainActor protocol Till { func pay() async; nonisolated func ring() async }"
+    for isNonsending in [true, false] {
+      func set(_ options: inout FakeGenerator.Options) {
+        options.isMainActorByDefault = false
+        options.isNonsendingByDefault = isNonsending
+      }
+      let stated = isNonsending ? "  nonisolated(nonsending) " : "  @concurrent\n  "
+      let closure = isNonsending ? "nonisolated(nonsending) () async" : "@concurrent () async"
+      let text = fake(source, set)
+      #expect(text.contains("\n\(stated)func pay(_ done: \(closure) -> Void) async {"))
+      #expect(text.contains("\n  @MainActor\n  func ring() async {"))
+      let isolatedText = fake(isolated, set)
+      #expect(isolatedText.contains("\n  func pay() async {"))
+      #expect(isolatedText.contains(isNonsending ? "\n\(stated)func ring()" : "\n\(stated)nonisolated func ring()"))
+    }
+  }
+}
