@@ -18,7 +18,7 @@ import Testing
     #expect(text.contains("\n#if !hasFeature(InternalImportsByDefault)\n  import Ledger\n#endif\n"))
     #expect(fake("import Ledger\npublic protocol Till { func pay() }").contains("\nimport Ledger\n"))
     #expect(fake("public import Foundation\n" + source).contains("\nimport Ledger\n"))
-    #expect(fake("internal import Ledger\npublic protocol Till { func pay(_ entry: Entry) }").contains("\nimport Ledger\n"))
+    #expect(fake("internal " + source).contains("\nimport Ledger\n"))
   }
 
   @Test func `a plain import of what public fakes surely use is public`() {

@@ -33,7 +33,8 @@ extension Planner {
     }
     plan.members = overridable.members
     isolate(&plan, plan.sources, isKnown: areKnown(plan.sources))
-    if isMainActorByDefault.map({ $0 || plan.isIsolated }) ?? false, overridable.inheritsPlainInitializer, plan.sources.last.map(isRoot) ?? false {
+    let isMainActorStated = isMainActorByDefault.map { $0 || plan.isIsolated } ?? false
+    if isMainActorStated, overridable.inheritsPlainInitializer, plan.sources.last.map(isRoot) ?? false {
       // The compiler's initializer isn't isolated, but the one that a subclass inherits would be.
       let member = Member(
         kind: .initializer(Initializer(parameters: [])), modifiers: ["nonisolated"], position: type.position)

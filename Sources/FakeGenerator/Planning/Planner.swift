@@ -253,7 +253,9 @@ struct Planner {
       if case .attributed(_, ["@unchecked"], .named(nil, "Sendable", [])) = parent { return plan.uncheckedSendable }
       return parent
     }
-    if isMainActorByDefault == true, plan.isIsolated, plan.identityConformances.contains("Hashable"), !plan.hasSuperclass {
+    if isMainActorByDefault == true, plan.isIsolated, plan.identityConformances.contains("Hashable"),
+      !plan.hasSuperclass
+    {
       // Otherwise, only the main actor could hash fakes, which other conformances don't allow.
       plan.inherited.append(.attributed(specifiers: ["nonisolated"], attributes: [], plan.standardType("Hashable")))
     }

@@ -50,7 +50,8 @@ extension Planner {
   /// Returns the attribute of the actor that the structure is isolated to, if it is isolated to one.
   private func isolation(of type: TypeDeclaration) -> [String] {
     let actors = type.attributes.filter(\.isGlobalActor)
-    return actors.isEmpty && isMainActorByDefault == true && !type.isNonisolated ? [mainActor(seenFrom: type.module)] : actors
+    if !actors.isEmpty || isMainActorByDefault != true || type.isNonisolated { return actors }
+    return [mainActor(seenFrom: type.module)]
   }
 
   /// Plans the `client`: a property, or a method if the structure needs values that aren't closures.

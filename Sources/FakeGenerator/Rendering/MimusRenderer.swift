@@ -62,7 +62,8 @@ struct MimusRenderer {
         fake.changesTarget ? .named(base: .name("Mimus"), name: "_Target", arguments: [spied]) : spied
       // A value that crosses actors is sendable, and any other doesn't need the fake's isolation.
       let isSent = fake.changesTarget || plan.isSendable
-      let modifiers = fake.leavesActor ? isSent ? "private nonisolated " : "@safe private nonisolated(unsafe) " : "private "
+      let elsewhere = isSent ? "private nonisolated " : "@safe private nonisolated(unsafe) "
+      let modifiers = fake.leavesActor ? elsewhere : "private "
       writer.line(modifiers, "let ", names.target, ": ", TypeExpression.optional(type))
     }
     if fake.hasStatics {
