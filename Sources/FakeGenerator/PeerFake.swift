@@ -20,7 +20,8 @@ public struct PeerFake: Sendable {
       var declarations = KnownProtocols.declarations
       outline.nestedTypes.forEach { declarations.addNestedType($0) }
       let planner = Planner(
-        declarations: declarations, access: "public", isMainActorByDefault: isMainActorByDefault, isInSameFile: true)
+        declarations: declarations, access: "public", isMainActorByDefault: isMainActorByDefault ? true : nil,
+        isInSameFile: true)
       self.text = Self.fake(of: reader.read(slice), in: context, by: planner, reader.lines, &findings)
     } else {
       self.text = nil

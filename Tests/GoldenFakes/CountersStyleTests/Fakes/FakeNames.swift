@@ -723,8 +723,8 @@ final class FakePapers: Papers {
     return CallsReturnValue
   }
 
-  nonisolated(unsafe) static var VerificationsCallCount = 0
-  nonisolated(unsafe) static var VerificationsReturnValue: String = ""
+  @safe nonisolated(unsafe) static var VerificationsCallCount = 0
+  @safe nonisolated(unsafe) static var VerificationsReturnValue: String = ""
   static var Verifications: String {
     get {
       VerificationsCallCount += 1

@@ -54,7 +54,7 @@ final class FakeSending: Sending {
   func pair() -> sending (Draft, Int) {
     pairCallCount += 1
     func sent<Value>(_ value: Value) -> sending Value {
-      nonisolated(unsafe) let value = value
+      @safe nonisolated(unsafe) let value = value
       return value
     }
     return sent(pairReturnValue)
@@ -66,7 +66,7 @@ final class FakeSending: Sending {
   func make<Made>(_ type: Made.Type) -> sending Made {
     makeCallCount += 1
     func sent<Value>(_ value: Value) -> sending Value {
-      nonisolated(unsafe) let value = value
+      @safe nonisolated(unsafe) let value = value
       return value
     }
     makeArgsForCall.append(type)
@@ -78,7 +78,7 @@ final class FakeSending: Sending {
   func edit(_ draft: inout sending Draft) {
     editCallCount += 1
     func sent<Value>(_ value: Value) -> sending Value {
-      nonisolated(unsafe) let value = value
+      @safe nonisolated(unsafe) let value = value
       return value
     }
     editArgsForCall.append(sent(draft))
