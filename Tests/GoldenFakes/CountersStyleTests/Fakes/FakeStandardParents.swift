@@ -2356,40 +2356,40 @@ final class FakeRate<Stride: Comparable & SignedNumeric, Exponent: SignedInteger
 
 /// The static members of every FakeRate, which share their counts.
 enum FakeRateStatics {
-  nonisolated(unsafe) static var zeroCallCount = 0
-  nonisolated(unsafe) static var zeroReturnValue: Any!
-  nonisolated(unsafe) static var plusCallCount = 0
-  nonisolated(unsafe) static var plusArgsForCall: [(lhs: Any, rhs: Any)] = []
-  nonisolated(unsafe) static var plusReturnValue: Any!
-  nonisolated(unsafe) static var minusCallCount = 0
-  nonisolated(unsafe) static var minusArgsForCall: [(lhs: Any, rhs: Any)] = []
-  nonisolated(unsafe) static var minusReturnValue: Any!
-  nonisolated(unsafe) static var timesCallCount = 0
-  nonisolated(unsafe) static var timesArgsForCall: [(lhs: Any, rhs: Any)] = []
-  nonisolated(unsafe) static var timesReturnValue: Any!
-  nonisolated(unsafe) static var timesEqualsCallCount = 0
-  nonisolated(unsafe) static var timesEqualsArgsForCall: [(lhs: Any, rhs: Any)] = []
-  nonisolated(unsafe) static var radixCallCount = 0
-  nonisolated(unsafe) static var radixReturnValue: Int = 0
-  nonisolated(unsafe) static var nanCallCount = 0
-  nonisolated(unsafe) static var nanReturnValue: Any!
-  nonisolated(unsafe) static var signalingNaNCallCount = 0
-  nonisolated(unsafe) static var signalingNaNReturnValue: Any!
-  nonisolated(unsafe) static var infinityCallCount = 0
-  nonisolated(unsafe) static var infinityReturnValue: Any!
-  nonisolated(unsafe) static var greatestFiniteMagnitudeCallCount = 0
-  nonisolated(unsafe) static var greatestFiniteMagnitudeReturnValue: Any!
-  nonisolated(unsafe) static var piCallCount = 0
-  nonisolated(unsafe) static var piReturnValue: Any!
-  nonisolated(unsafe) static var leastNormalMagnitudeCallCount = 0
-  nonisolated(unsafe) static var leastNormalMagnitudeReturnValue: Any!
-  nonisolated(unsafe) static var leastNonzeroMagnitudeCallCount = 0
-  nonisolated(unsafe) static var leastNonzeroMagnitudeReturnValue: Any!
-  nonisolated(unsafe) static var slashCallCount = 0
-  nonisolated(unsafe) static var slashArgsForCall: [(lhs: Any, rhs: Any)] = []
-  nonisolated(unsafe) static var slashReturnValue: Any!
-  nonisolated(unsafe) static var slashEqualsCallCount = 0
-  nonisolated(unsafe) static var slashEqualsArgsForCall: [(lhs: Any, rhs: Any)] = []
+  @safe nonisolated(unsafe) static var zeroCallCount = 0
+  @safe nonisolated(unsafe) static var zeroReturnValue: Any!
+  @safe nonisolated(unsafe) static var plusCallCount = 0
+  @safe nonisolated(unsafe) static var plusArgsForCall: [(lhs: Any, rhs: Any)] = []
+  @safe nonisolated(unsafe) static var plusReturnValue: Any!
+  @safe nonisolated(unsafe) static var minusCallCount = 0
+  @safe nonisolated(unsafe) static var minusArgsForCall: [(lhs: Any, rhs: Any)] = []
+  @safe nonisolated(unsafe) static var minusReturnValue: Any!
+  @safe nonisolated(unsafe) static var timesCallCount = 0
+  @safe nonisolated(unsafe) static var timesArgsForCall: [(lhs: Any, rhs: Any)] = []
+  @safe nonisolated(unsafe) static var timesReturnValue: Any!
+  @safe nonisolated(unsafe) static var timesEqualsCallCount = 0
+  @safe nonisolated(unsafe) static var timesEqualsArgsForCall: [(lhs: Any, rhs: Any)] = []
+  @safe nonisolated(unsafe) static var radixCallCount = 0
+  @safe nonisolated(unsafe) static var radixReturnValue: Int = 0
+  @safe nonisolated(unsafe) static var nanCallCount = 0
+  @safe nonisolated(unsafe) static var nanReturnValue: Any!
+  @safe nonisolated(unsafe) static var signalingNaNCallCount = 0
+  @safe nonisolated(unsafe) static var signalingNaNReturnValue: Any!
+  @safe nonisolated(unsafe) static var infinityCallCount = 0
+  @safe nonisolated(unsafe) static var infinityReturnValue: Any!
+  @safe nonisolated(unsafe) static var greatestFiniteMagnitudeCallCount = 0
+  @safe nonisolated(unsafe) static var greatestFiniteMagnitudeReturnValue: Any!
+  @safe nonisolated(unsafe) static var piCallCount = 0
+  @safe nonisolated(unsafe) static var piReturnValue: Any!
+  @safe nonisolated(unsafe) static var leastNormalMagnitudeCallCount = 0
+  @safe nonisolated(unsafe) static var leastNormalMagnitudeReturnValue: Any!
+  @safe nonisolated(unsafe) static var leastNonzeroMagnitudeCallCount = 0
+  @safe nonisolated(unsafe) static var leastNonzeroMagnitudeReturnValue: Any!
+  @safe nonisolated(unsafe) static var slashCallCount = 0
+  @safe nonisolated(unsafe) static var slashArgsForCall: [(lhs: Any, rhs: Any)] = []
+  @safe nonisolated(unsafe) static var slashReturnValue: Any!
+  @safe nonisolated(unsafe) static var slashEqualsCallCount = 0
+  @safe nonisolated(unsafe) static var slashEqualsArgsForCall: [(lhs: Any, rhs: Any)] = []
 }
 
 final class FakePrice: Price {
@@ -2431,8 +2431,8 @@ final class FakePrice: Price {
   init(_ value: Double) {
   }
 
-  nonisolated(unsafe) static var zeroCallCount = 0
-  nonisolated(unsafe) static var zeroReturnValue: FakePrice!
+  @safe nonisolated(unsafe) static var zeroCallCount = 0
+  @safe nonisolated(unsafe) static var zeroReturnValue: FakePrice!
   static var zero: FakePrice {
     get {
       zeroCallCount += 1
@@ -2440,18 +2440,18 @@ final class FakePrice: Price {
     }
   }
 
-  nonisolated(unsafe) static var plusCallCount = 0
-  nonisolated(unsafe) static var plusArgsForCall: [(lhs: FakePrice, rhs: FakePrice)] = []
-  nonisolated(unsafe) static var plusReturnValue: FakePrice!
+  @safe nonisolated(unsafe) static var plusCallCount = 0
+  @safe nonisolated(unsafe) static var plusArgsForCall: [(lhs: FakePrice, rhs: FakePrice)] = []
+  @safe nonisolated(unsafe) static var plusReturnValue: FakePrice!
   static func + (lhs: FakePrice, rhs: FakePrice) -> FakePrice {
     plusCallCount += 1
     plusArgsForCall.append((lhs, rhs))
     return plusReturnValue
   }
 
-  nonisolated(unsafe) static var minusCallCount = 0
-  nonisolated(unsafe) static var minusArgsForCall: [(lhs: FakePrice, rhs: FakePrice)] = []
-  nonisolated(unsafe) static var minusReturnValue: FakePrice!
+  @safe nonisolated(unsafe) static var minusCallCount = 0
+  @safe nonisolated(unsafe) static var minusArgsForCall: [(lhs: FakePrice, rhs: FakePrice)] = []
+  @safe nonisolated(unsafe) static var minusReturnValue: FakePrice!
   static func - (lhs: FakePrice, rhs: FakePrice) -> FakePrice {
     minusCallCount += 1
     minusArgsForCall.append((lhs, rhs))
@@ -2467,17 +2467,17 @@ final class FakePrice: Price {
     }
   }
 
-  nonisolated(unsafe) static var timesCallCount = 0
-  nonisolated(unsafe) static var timesArgsForCall: [(lhs: FakePrice, rhs: FakePrice)] = []
-  nonisolated(unsafe) static var timesReturnValue: FakePrice!
+  @safe nonisolated(unsafe) static var timesCallCount = 0
+  @safe nonisolated(unsafe) static var timesArgsForCall: [(lhs: FakePrice, rhs: FakePrice)] = []
+  @safe nonisolated(unsafe) static var timesReturnValue: FakePrice!
   static func * (lhs: FakePrice, rhs: FakePrice) -> FakePrice {
     timesCallCount += 1
     timesArgsForCall.append((lhs, rhs))
     return timesReturnValue
   }
 
-  nonisolated(unsafe) static var timesEqualsCallCount = 0
-  nonisolated(unsafe) static var timesEqualsArgsForCall: [(lhs: FakePrice, rhs: FakePrice)] = []
+  @safe nonisolated(unsafe) static var timesEqualsCallCount = 0
+  @safe nonisolated(unsafe) static var timesEqualsArgsForCall: [(lhs: FakePrice, rhs: FakePrice)] = []
   static func *= (lhs: inout FakePrice, rhs: FakePrice) {
     timesEqualsCallCount += 1
     timesEqualsArgsForCall.append((lhs, rhs))
@@ -2501,8 +2501,8 @@ final class FakePrice: Price {
     return advancedReturnValue
   }
 
-  nonisolated(unsafe) static var radixCallCount = 0
-  nonisolated(unsafe) static var radixReturnValue: Int = 0
+  @safe nonisolated(unsafe) static var radixCallCount = 0
+  @safe nonisolated(unsafe) static var radixReturnValue: Int = 0
   static var radix: Int {
     get {
       radixCallCount += 1
@@ -2510,8 +2510,8 @@ final class FakePrice: Price {
     }
   }
 
-  nonisolated(unsafe) static var nanCallCount = 0
-  nonisolated(unsafe) static var nanReturnValue: FakePrice!
+  @safe nonisolated(unsafe) static var nanCallCount = 0
+  @safe nonisolated(unsafe) static var nanReturnValue: FakePrice!
   static var nan: FakePrice {
     get {
       nanCallCount += 1
@@ -2519,8 +2519,8 @@ final class FakePrice: Price {
     }
   }
 
-  nonisolated(unsafe) static var signalingNaNCallCount = 0
-  nonisolated(unsafe) static var signalingNaNReturnValue: FakePrice!
+  @safe nonisolated(unsafe) static var signalingNaNCallCount = 0
+  @safe nonisolated(unsafe) static var signalingNaNReturnValue: FakePrice!
   static var signalingNaN: FakePrice {
     get {
       signalingNaNCallCount += 1
@@ -2528,8 +2528,8 @@ final class FakePrice: Price {
     }
   }
 
-  nonisolated(unsafe) static var infinityCallCount = 0
-  nonisolated(unsafe) static var infinityReturnValue: FakePrice!
+  @safe nonisolated(unsafe) static var infinityCallCount = 0
+  @safe nonisolated(unsafe) static var infinityReturnValue: FakePrice!
   static var infinity: FakePrice {
     get {
       infinityCallCount += 1
@@ -2537,8 +2537,8 @@ final class FakePrice: Price {
     }
   }
 
-  nonisolated(unsafe) static var greatestFiniteMagnitudeCallCount = 0
-  nonisolated(unsafe) static var greatestFiniteMagnitudeReturnValue: FakePrice!
+  @safe nonisolated(unsafe) static var greatestFiniteMagnitudeCallCount = 0
+  @safe nonisolated(unsafe) static var greatestFiniteMagnitudeReturnValue: FakePrice!
   static var greatestFiniteMagnitude: FakePrice {
     get {
       greatestFiniteMagnitudeCallCount += 1
@@ -2546,8 +2546,8 @@ final class FakePrice: Price {
     }
   }
 
-  nonisolated(unsafe) static var piCallCount = 0
-  nonisolated(unsafe) static var piReturnValue: FakePrice!
+  @safe nonisolated(unsafe) static var piCallCount = 0
+  @safe nonisolated(unsafe) static var piReturnValue: FakePrice!
   static var pi: FakePrice {
     get {
       piCallCount += 1
@@ -2555,8 +2555,8 @@ final class FakePrice: Price {
     }
   }
 
-  nonisolated(unsafe) static var leastNormalMagnitudeCallCount = 0
-  nonisolated(unsafe) static var leastNormalMagnitudeReturnValue: FakePrice!
+  @safe nonisolated(unsafe) static var leastNormalMagnitudeCallCount = 0
+  @safe nonisolated(unsafe) static var leastNormalMagnitudeReturnValue: FakePrice!
   static var leastNormalMagnitude: FakePrice {
     get {
       leastNormalMagnitudeCallCount += 1
@@ -2564,8 +2564,8 @@ final class FakePrice: Price {
     }
   }
 
-  nonisolated(unsafe) static var leastNonzeroMagnitudeCallCount = 0
-  nonisolated(unsafe) static var leastNonzeroMagnitudeReturnValue: FakePrice!
+  @safe nonisolated(unsafe) static var leastNonzeroMagnitudeCallCount = 0
+  @safe nonisolated(unsafe) static var leastNonzeroMagnitudeReturnValue: FakePrice!
   static var leastNonzeroMagnitude: FakePrice {
     get {
       leastNonzeroMagnitudeCallCount += 1
@@ -2609,17 +2609,17 @@ final class FakePrice: Price {
     }
   }
 
-  nonisolated(unsafe) static var slashCallCount = 0
-  nonisolated(unsafe) static var slashArgsForCall: [(lhs: FakePrice, rhs: FakePrice)] = []
-  nonisolated(unsafe) static var slashReturnValue: FakePrice!
+  @safe nonisolated(unsafe) static var slashCallCount = 0
+  @safe nonisolated(unsafe) static var slashArgsForCall: [(lhs: FakePrice, rhs: FakePrice)] = []
+  @safe nonisolated(unsafe) static var slashReturnValue: FakePrice!
   static func / (lhs: FakePrice, rhs: FakePrice) -> FakePrice {
     slashCallCount += 1
     slashArgsForCall.append((lhs, rhs))
     return slashReturnValue
   }
 
-  nonisolated(unsafe) static var slashEqualsCallCount = 0
-  nonisolated(unsafe) static var slashEqualsArgsForCall: [(lhs: FakePrice, rhs: FakePrice)] = []
+  @safe nonisolated(unsafe) static var slashEqualsCallCount = 0
+  @safe nonisolated(unsafe) static var slashEqualsArgsForCall: [(lhs: FakePrice, rhs: FakePrice)] = []
   static func /= (lhs: inout FakePrice, rhs: FakePrice) {
     slashEqualsCallCount += 1
     slashEqualsArgsForCall.append((lhs, rhs))
@@ -2775,8 +2775,8 @@ final class FakePrice: Price {
     }
   }
 
-  nonisolated(unsafe) static var exponentBitCountCallCount = 0
-  nonisolated(unsafe) static var exponentBitCountReturnValue: Int = 0
+  @safe nonisolated(unsafe) static var exponentBitCountCallCount = 0
+  @safe nonisolated(unsafe) static var exponentBitCountReturnValue: Int = 0
   static var exponentBitCount: Int {
     get {
       exponentBitCountCallCount += 1
@@ -2784,8 +2784,8 @@ final class FakePrice: Price {
     }
   }
 
-  nonisolated(unsafe) static var significandBitCountCallCount = 0
-  nonisolated(unsafe) static var significandBitCountReturnValue: Int = 0
+  @safe nonisolated(unsafe) static var significandBitCountCallCount = 0
+  @safe nonisolated(unsafe) static var significandBitCountReturnValue: Int = 0
   static var significandBitCount: Int {
     get {
       significandBitCountCallCount += 1
@@ -2929,8 +2929,8 @@ final class FakeArchived: Archived {
     encodeArgsForCall.append(coder)
   }
 
-  nonisolated(unsafe) static var supportsSecureCodingCallCount = 0
-  nonisolated(unsafe) static var supportsSecureCodingReturnValue: Bool = false
+  @safe nonisolated(unsafe) static var supportsSecureCodingCallCount = 0
+  @safe nonisolated(unsafe) static var supportsSecureCodingReturnValue: Bool = false
   static var supportsSecureCoding: Bool {
     get {
       supportsSecureCodingCallCount += 1
