@@ -22,8 +22,8 @@ struct FakePlan: Sendable {
   var inherited: [TypeExpression]
   /// The types that enclose the fake.
   var enclosing: [String] = []
-  /// The constraints under which these types enclose the fake, as they are written after `where`.
-  var enclosingConstraints = ""
+  /// The requirements under which these types enclose the fake.
+  var enclosingRequirements: [GenericRequirement] = []
   /// The availability of the types that enclose an extracted protocol.
   var enclosingAvailability: [String] = []
   /// Whether a type that encloses the fake is deprecated.

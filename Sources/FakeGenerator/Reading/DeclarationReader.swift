@@ -48,15 +48,24 @@ struct DeclarationReader {
       return invalid(.notADeclaration(slice.name), at: slice.nameOffset)
     }
     var type = declaration(kind, slice)
+    type.enclosingRequirements = try enclosingRequirements(of: slice)
     type.take(try reader.readTypeDeclaration(head), from: reader, position: lines.position)
     return .type(type)
   }
 
+  private func enclosingRequirements(of slice: Slice) throws(Unreadable) -> [GenericRequirement] {
+    guard let range = slice.enclosingClause else { return [] }
+    return try file.bytes.withUnsafeBufferPointer { bytes throws(Unreadable) in
+      var reader = SwiftReader(UnsafeBufferPointer(rebasing: bytes[..<range.upperBound]), at: range.lowerBound)
+      return try reader.readGenericWhereClauseIfPresent()
+    }
+  }
+
   func declaration(_ kind: TypeDeclaration.Kind, _ slice: Slice) -> TypeDeclaration {
     TypeDeclaration(
-      kind: kind, name: slice.name, enclosing: slice.enclosing, enclosingConstraints: slice.constraints,
-      position: lines.position(of: slice.nameOffset),
-      conditions: slice.conditions, isMarked: slice.isMarked, isHidden: slice.isHidden, file: fileNumber,
+      kind: kind, name: slice.name, enclosing: slice.enclosing,
+      position: lines.position(of: slice.nameOffset), conditions: slice.conditions, isMarked: slice.isMarked,
+      isHidden: slice.isHidden, file: fileNumber,
       module: file.module)
   }
 }

@@ -8,8 +8,8 @@ struct TypeDeclaration: Sendable, Equatable {
   var name: String
   /// The enclosing types, outermost first.
   var enclosing: [String] = []
-  /// The constraints of the extension around it, as they are written after `where`.
-  var enclosingConstraints = ""
+  /// The requirements of the extension around it.
+  var enclosingRequirements: [GenericRequirement] = []
   var attributes: [String] = []
   var modifiers: [String] = []
   var generics: [GenericParameter] = []

@@ -17,8 +17,11 @@ struct FakeFrame {
       if plan.isNestedInDeprecated { writer.line(String.deprecation) }
       writer.attributes(plan.enclosingAvailability)
       let enclosing = plan.enclosing.map { $0.quotedIfKeyword() }.joined(separator: ".")
-      let constraints = plan.enclosingConstraints.isEmpty ? "" : " where " + plan.enclosingConstraints
-      writer.block("extension ", enclosing, constraints, body: declaration)
+      writer.declaration(where: plan.enclosingRequirements) {
+        $0.write("extension ", enclosing)
+      } body: {
+        declaration(&$0)
+      }
     }
   }
 

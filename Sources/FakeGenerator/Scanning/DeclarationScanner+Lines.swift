@@ -46,7 +46,7 @@ extension DeclarationScanner {
     outline.slices.append(
       Slice(
         kind: .typealias, name: name, range: start..<end, nameOffset: nameOffset, enclosing: enclosing,
-        constraints: "", conditions: conditions, isMarked: false, isHidden: found.isHidden || isHidden))
+        enclosingClause: nil, conditions: conditions, isMarked: false, isHidden: found.isHidden || isHidden))
   }
 
   func continuesType(_ token: ByteScanner.Piece) -> Bool {

@@ -87,7 +87,7 @@ extension DeclarationScanner {
       outline.noncopyableTypes.append(name)
     }
     if scanner.equals(opened.keyword, "extension") {
-      if let start = opened.constraints { brace.constraints = squeezed(start..<scanner.start) }
+      brace.clause = opened.clause.map { $0..<scanner.start }
       if opened.isSendable, !opened.run.isUnavailable {
         outline.sendableExtensions.append((enclosing + opened.names).joined(separator: "."))
       }

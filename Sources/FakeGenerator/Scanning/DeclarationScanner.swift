@@ -91,16 +91,16 @@ extension DeclarationScanner {
     var run: Run
     var isNoncopyable = false
     var isSendable = false
-    /// The position of the constraints of an extension.
-    var constraints: Int?
+    /// The position of the `where` clause.
+    var clause: Int?
   }
 
   /// The type that an open brace belongs to. Other braces are skipped with what is in them.
   struct Brace {
     var names: [String]
     var isHidden: Bool
-    /// The constraints of an extension, as they are written after `where`.
-    var constraints = ""
+    /// The `where` clause of an extension.
+    var clause: Range<Int>?
     /// The slice that ends with the brace.
     var slice: Int?
   }
@@ -132,7 +132,7 @@ extension DeclarationScanner {
     let range = scanner.start..<scanner.place
     if header != nil {
       if scanner.equals(range, "Sendable") { header?.isSendable = true }
-      if scanner.equals(range, "where") { header?.constraints = range.upperBound }
+      if scanner.equals(range, "where") { header?.clause = range.lowerBound }
       guard groups == 0, beginsAnother(range) else { return }
       // A header without a brace isn't one, so what follows is examined as a declaration of its own.
       abandonHeader()
@@ -197,7 +197,7 @@ extension DeclarationScanner {
     // Only an extension has a name with dots.
     Slice(
       kind: kind, name: header.names[header.names.count - 1], range: range, nameOffset: header.nameOffset,
-      enclosing: enclosing + header.names.dropLast(), constraints: braces.first?.constraints ?? "",
+      enclosing: enclosing + header.names.dropLast(), enclosingClause: braces.first?.clause,
       conditions: conditions, isMarked: header.run.isMarked, isHidden: header.run.isHidden || isHidden)
   }
 

@@ -39,8 +39,8 @@ struct Slice: Sendable {
   var nameOffset: Int
   /// The enclosing types, outermost first. A dotted extension gives one element for each type.
   var enclosing: [String]
-  /// The constraints of the extension around it, as they are written after `where`.
-  var constraints: String
+  /// The `where` clause of the extension around it.
+  var enclosingClause: Range<Int>?
   /// The conditions of the `#if` blocks around it, outermost first.
   var conditions: [String]
   /// Whether a comment before it contains `mimus:fake`.

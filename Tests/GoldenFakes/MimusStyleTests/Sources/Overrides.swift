@@ -51,7 +51,7 @@ class Plaque {
 
 struct Orchard<Tree> {}
 
-extension Orchard where Tree: Equatable {
+extension Orchard where Tree: Equatable /* to find a tree */ {
   class Row {
     init() {}
     func count(_ tree: Tree) -> Int { 1 }

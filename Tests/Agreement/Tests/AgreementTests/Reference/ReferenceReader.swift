@@ -72,9 +72,16 @@
 
     private func declaration(_ kind: TypeDeclaration.Kind, _ slice: Slice) -> TypeDeclaration {
       TypeDeclaration(
-        kind: kind, name: slice.name, enclosing: slice.enclosing, position: lines.position(of: slice.nameOffset),
-        conditions: slice.conditions, isMarked: slice.isMarked, isHidden: slice.isHidden, file: 0,
-        module: file.module)
+        kind: kind, name: slice.name, enclosing: slice.enclosing,
+        enclosingRequirements: enclosingRequirements(of: slice),
+        position: lines.position(of: slice.nameOffset), conditions: slice.conditions, isMarked: slice.isMarked,
+        isHidden: slice.isHidden, file: 0, module: file.module)
+    }
+
+    private func enclosingRequirements(of slice: Slice) -> [GenericRequirement] {
+      guard let range = slice.enclosingClause else { return [] }
+      let tree = Parser.parse(source: "extension Enclosing \(file.text(range))\n{}")
+      return tree.statements.first?.item.as(ExtensionDeclSyntax.self)?.genericWhereClause.requirements ?? []
     }
   }
 
