@@ -81,15 +81,16 @@ public struct FakeFile: Sendable {
   /// alphabetical order.
   private func imports(settling settlingImports: [ImportLine]) -> [ImportLine] {
     let exposure = Exposure(of: fakes)
-    let exposed = Set(fakes.lazy.flatMap { $0.plan.imports(exposing: $0.plan.usedModules) })
-    let possiblyExposed = Set(fakes.lazy.flatMap { $0.plan.imports(exposing: $0.plan.possiblyUsedModules) })
+    let used = Set(fakes.lazy.flatMap { $0.plan.imports(exposing: $0.plan.usedModules) })
+    let possiblyUsed = used.union(fakes.lazy.flatMap { $0.plan.imports(exposing: $0.plan.possiblyUsedModules) })
     let isBesideSources =
       options.testableModules.isEmpty && options.modules.isEmpty && fakes.allSatisfy { $0.plan.module == nil }
     // Most sources import the same modules, so each import is restated only once.
     var lines = fakes.lazy.flatMap { $0.plan.imports }.unique.flatMap { line in
       let restated = line.restated
-      if exposed.contains(restated) { return exposure.lines(for: restated) }
-      if possiblyExposed.contains(restated), line.isExposed || !isBesideSources {
+      // What the source's file uses may also come from a module that another file imports.
+      if line.isExposed, used.contains(restated) { return exposure.lines(for: restated) }
+      if possiblyUsed.contains(restated), line.isExposed || !isBesideSources {
         return exposure.lines(for: restated, isSurelyUsed: false)
       }
       // Within a module, an import without an access is ambiguous if another file's states one.

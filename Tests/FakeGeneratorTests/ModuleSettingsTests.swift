@@ -21,9 +21,10 @@ import Testing
     #expect(fake("internal " + source).contains("\nimport Ledger\n"))
   }
 
-  @Test func `a plain import of what public fakes surely use is public`() {
+  @Test func `a plain import of what public fakes use is public where imports are internal by default`() {
     let text = fake("import Foundation\npublic protocol Till { func pay(_ url: URL) }")
-    #expect(text.contains("\npublic import Foundation\n"))
+    #expect(text.contains("\n#if hasFeature(InternalImportsByDefault)\n  public import Foundation\n#endif"))
+    #expect(text.contains("\n#if !hasFeature(InternalImportsByDefault)\n  import Foundation\n#endif"))
   }
 
   @Test func `constraints that name deprecated protocols deprecate what they belong to`() {

@@ -18,7 +18,7 @@ extension Member {
     switch kind {
     case .function(let function):
       let generics = ConstraintSignature(function.generics, function.requirements)
-      return prefix + "func \(function.name)\(function.parameters.signature(generics))"
+      return prefix + "func \(function.name)\(function.parameters.signature(generics, isLabeled: !function.isOperator))"
         + " \(generics.renamed(function.result ?? .void))\(generics.text)\(function.effects.isAsync ? " async" : "")"
     case .property(let property): return prefix + "var \(property.name)"
     case .subscript(let value):
@@ -104,9 +104,10 @@ extension [String] {
 }
 
 extension [Parameter] {
-  fileprivate func signature(_ generics: ConstraintSignature) -> String {
+  fileprivate func signature(_ generics: ConstraintSignature, isLabeled: Bool = true) -> String {
     let parts = map { parameter in
-      "\(parameter.label ?? "_"): \(parameter.specifiers.joined(separator: " ")) \(generics.renamed(parameter.type))"
+      let label = isLabeled ? parameter.label ?? "_" : "_"
+      return "\(label): \(parameter.specifiers.joined(separator: " ")) \(generics.renamed(parameter.type))"
         + (parameter.isVariadic ? "..." : "")
     }
     return "(" + parts.joined(separator: ",") + ")"

@@ -2173,9 +2173,9 @@ final class FakeRate<Stride: Comparable & SignedNumeric, Exponent: SignedInteger
     }
   }
 
-  static func / (lhs: FakeRate<Stride, Exponent>, rhs: FakeRate<Stride, Exponent>) -> FakeRate<Stride, Exponent> {
+  static func / (rate: FakeRate<Stride, Exponent>, other: FakeRate<Stride, Exponent>) -> FakeRate<Stride, Exponent> {
     FakeRateStatics.slashCallCount += 1
-    FakeRateStatics.slashArgsForCall.append((lhs, rhs))
+    FakeRateStatics.slashArgsForCall.append((rate, other))
     return FakeRateStatics.slashReturnValue as! FakeRate<Stride, Exponent>
   }
 
@@ -2386,7 +2386,7 @@ enum FakeRateStatics {
   @safe nonisolated(unsafe) static var leastNonzeroMagnitudeCallCount = 0
   @safe nonisolated(unsafe) static var leastNonzeroMagnitudeReturnValue: Any!
   @safe nonisolated(unsafe) static var slashCallCount = 0
-  @safe nonisolated(unsafe) static var slashArgsForCall: [(lhs: Any, rhs: Any)] = []
+  @safe nonisolated(unsafe) static var slashArgsForCall: [(rate: Any, other: Any)] = []
   @safe nonisolated(unsafe) static var slashReturnValue: Any!
   @safe nonisolated(unsafe) static var slashEqualsCallCount = 0
   @safe nonisolated(unsafe) static var slashEqualsArgsForCall: [(lhs: Any, rhs: Any)] = []

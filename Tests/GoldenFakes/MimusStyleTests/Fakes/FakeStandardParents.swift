@@ -3812,8 +3812,8 @@ final class FakeRate<Stride: Comparable & SignedNumeric, Exponent: SignedInteger
     }
   }
 
-  static func / (lhs: FakeRate<Stride, Exponent>, rhs: FakeRate<Stride, Exponent>) -> FakeRate<Stride, Exponent> {
-    let call = staticStorage._inSession._call("/(_:_:)", lhs, rhs)
+  static func / (rate: FakeRate<Stride, Exponent>, other: FakeRate<Stride, Exponent>) -> FakeRate<Stride, Exponent> {
+    let call = staticStorage._inSession._call("/(_:_:)", rate, other)
     return call.answer()
   }
 

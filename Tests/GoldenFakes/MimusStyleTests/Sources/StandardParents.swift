@@ -50,7 +50,10 @@ protocol Printout: DataProtocol { func tear() }
 protocol Badges: SetAlgebra<String> { func polish() }
 protocol Cents: FixedWidthInteger where Magnitude == UInt, Stride == Int, Words == [UInt] { func name() -> String }
 protocol Journal: Encoder { func close() }
-protocol Rate: FloatingPoint { func name() -> String }
+protocol Rate: FloatingPoint {
+  func name() -> String
+  static func / (rate: Self, other: Self) -> Self
+}
 protocol Price: BinaryFloatingPoint
 where Stride == Int, Exponent == Int, RawSignificand == UInt, RawExponent == UInt {
   func name() -> String
