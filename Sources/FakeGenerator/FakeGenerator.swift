@@ -127,8 +127,8 @@ public struct FakeGenerator: Sendable {
     ) {
       do throws(Refusal) {
         plans = try planner.plan(type, diagnostics: &diagnostics)
-        if options.style == .mimus, plans.contains(where: { $0.hiddenNames.contains("Mimus") }) {
-          throw Refusal(.libraryHidden(type.name), at: type.position)
+        if options.style == .mimus, let module = plans.lazy.compactMap(\.hiddenModule).first {
+          throw Refusal(.moduleHidden(module, from: type.name), at: type.position)
         }
         // These diagnostics are about the names that a fake adds, which fakes in the `counters` style don't have.
         diagnostics = options.style == .mimus ? diagnostics.unique : []
@@ -285,10 +285,10 @@ extension Diagnostic.Message {
 }
 
 extension Diagnostic.Message {
-  static func libraryHidden(_ name: String) -> Self {
+  static func moduleHidden(_ module: String, from name: String) -> Self {
     Self(
       text: """
-        cannot fake '\(name)': a type called 'Mimus' hides the library's module; rename the type, or use the style \
+        cannot fake '\(name)': something called '\(module)' hides the module of that name; rename it, or use the style \
         'counters'
         """)
   }

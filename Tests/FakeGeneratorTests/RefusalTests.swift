@@ -141,7 +141,23 @@ import Testing
       name: "a type with the library's name", source: "protocol Shop {}\nstruct Mimus {}",
       says: [
         """
-        Shop.swift:1:10: error: cannot fake 'Shop': a type called 'Mimus' hides the library's module; rename the type, \
+        Shop.swift:1:10: error: cannot fake 'Shop': something called 'Mimus' hides the module of that name; rename it, \
+        or use the style 'counters'
+        """
+      ]),
+    Case(
+      name: "a member with the library's name", source: "protocol Shop { var Mimus: Int { get } }",
+      says: [
+        """
+        Shop.swift:1:10: error: cannot fake 'Shop': something called 'Mimus' hides the module of that name; rename it, \
+        or use the style 'counters'
+        """
+      ]),
+    Case(
+      name: "a type with the standard library's name", source: "enum Street { struct Swift {}; protocol Shop {} }",
+      says: [
+        """
+        Shop.swift:1:41: error: cannot fake 'Shop': something called 'Swift' hides the module of that name; rename it, \
         or use the style 'counters'
         """
       ]),

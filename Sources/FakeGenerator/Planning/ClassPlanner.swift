@@ -103,8 +103,8 @@ extension Planner {
   /// with arguments.
   func levels(of type: TypeDeclaration, named name: TypeExpression? = nil) -> [Level] {
     var levels = [Level(type: type)]
-    if case .named(_, _, let arguments)? = name {
-      levels[0].substitutions = Dictionary(zip(type.generics.map(\.name), arguments)) { first, _ in first }
+    if let name {
+      levels[0].substitutions = declarations.seen(from: type.module).arguments(of: name, for: type)
     }
     var seen: Set<[String]> = [type.identity]
     while let last = levels.last, let parent = last.type.parents.first {
@@ -119,11 +119,8 @@ extension Planner {
       merged.members = merged.members.map {
         visible.qualifying($0, of: next, seenFrom: type.enclosing + [type.name])
       }
-      var level = Level(type: merged)
-      if case .named(_, _, let arguments) = named.substituting(last.substitutions) {
-        level.substitutions = Dictionary(zip(next.generics.map(\.name), arguments)) { first, _ in first }
-      }
-      levels.append(level)
+      let arguments = visible.arguments(of: named.substituting(last.substitutions), for: next)
+      levels.append(Level(type: merged, substitutions: arguments))
     }
     return levels
   }

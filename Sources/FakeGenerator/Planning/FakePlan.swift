@@ -100,6 +100,14 @@ struct FakePlan: Sendable {
     hiddenNames.contains(name) ? .swift(name) : .name(name)
   }
 
+  /// The module, if any, that the fake must name but that a type or a member hides.
+  var hiddenModule: String? {
+    for module in ["Mimus", "Swift"] where hiddenNames.contains(module) || members.contains(where: { $0.name == module }) {
+      return module
+    }
+    return nil
+  }
+
   /// `Sendable` without a check, as the fake must write it.
   var uncheckedSendable: TypeExpression {
     .attributed(specifiers: [], attributes: ["@unchecked"], standardType("Sendable"))

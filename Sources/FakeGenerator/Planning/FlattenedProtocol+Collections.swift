@@ -24,6 +24,14 @@ extension FlattenedProtocol {
     }
   }
 
+  /// Settles the type of a collection's indices if the type of the range that holds them all shows it.
+  mutating func settleIndex() {
+    guard ancestors.contains("Collection"), let range = settledTypes.first(where: { $0.name == "Indices" })?.type,
+      case .named(_, "Range", let arguments) = range, arguments.count == 1
+    else { return }
+    settle("Index", as: arguments[0])
+  }
+
   private func isImplemented(_ type: InferredType) -> Bool {
     if let settled = settledTypes.first(where: { $0.name == type.name })?.type {
       return settled.bare.namePath?.last.map(type.implemented.contains) ?? false

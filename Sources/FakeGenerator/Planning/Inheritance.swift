@@ -38,6 +38,7 @@ struct Inheritance {
     inheritance.steps = [.type(type)]
     while let step = inheritance.steps.popLast() { try inheritance.take(step) }
     inheritance.flattened.stateIdentity()
+    inheritance.flattened.settleIndex()
     inheritance.flattened.forgetInferred()
     inheritance.flattened.settleOthers()
     inheritance.flattened.settleUsualTypes()

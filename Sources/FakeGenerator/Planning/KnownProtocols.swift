@@ -23,12 +23,12 @@ enum KnownProtocols {
   ]
 
   /// The names of the standard library's types that fakes write themselves, or know the usual value of, and of the
-  /// library's module.
+  /// modules that they name.
   static let writtenNames: Set<String> = [
     "Void", "Never", "Error", "Sendable", "StaticString", "String", "Substring", "Bool", "Hasher", "ObjectIdentifier",
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Double",
     "CGFloat", "Decimal",
-    "Array", "Set", "ContiguousArray", "Dictionary", "MainActor", "Mimus",
+    "Array", "Set", "ContiguousArray", "Dictionary", "MainActor", "Mimus", "Swift",
   ]
 
   /// Returns whether a name is that of a protocol that older code uses as a type without `any`.

@@ -135,6 +135,27 @@ extension _Call {
   }
 }
 
+// MARK: - Async calls that never return
+
+// The compiler warns about an async call of a generic function that never returns for these type arguments.
+extension _Call {
+  /// Answers an async call that never returns.
+  public nonisolated(nonsending) func asyncAnswer() async -> Never {
+    while true { _ = await optionalAnswer(Never.self, throwing: Never.self) }
+  }
+
+  /// Answers an async call that can throw, but never returns.
+  public nonisolated(nonsending) func asyncThrowingAnswer() async throws -> Never {
+    while true { _ = try await optionalAnswer(Never.self, throwing: (any Error).self) }
+  }
+
+  private nonisolated(nonsending) func optionalAnswer<Value, E: Error>(
+    _ type: Value.Type, throwing: E.Type
+  ) async throws(E) -> Value? {
+    try await asyncAnswer(throwing: E.self, { nil }) as Value
+  }
+}
+
 // MARK: - Properties
 
 extension _Call {

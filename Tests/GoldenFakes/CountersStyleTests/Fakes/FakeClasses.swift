@@ -865,6 +865,33 @@ final class FakeTextListing<Item: Hashable>: TextListing<Item> {
   }
 }
 
+final class FakeCabinet<Item>: Cabinet<Item> {
+}
+
+extension Cabinet {
+  final class FakeDrawer<Tag>: Drawer<Tag> {
+    var findCallCount = 0
+    var findArgsForCall: [Tag] = []
+    var findReturnValue: Item?
+    override func find(_ tag: Tag) -> Item? {
+      findCallCount += 1
+      findArgsForCall.append(tag)
+      return findReturnValue
+    }
+  }
+}
+
+final class FakeNumberDrawer: NumberDrawer {
+  var findCallCount = 0
+  var findArgsForCall: [String] = []
+  var findReturnValue: Int?
+  override func find(_ tag: String) -> Int? {
+    findCallCount += 1
+    findArgsForCall.append(tag)
+    return findReturnValue
+  }
+}
+
 final class FakeSheet: Sheet {
   init() {}
 }

@@ -208,6 +208,20 @@ final class FakeStopping: Stopping {
     if let error = runError { throw error }
     Swift.fatalError("run() never returns")
   }
+
+  var listenCallCount = 0
+  func listen() async -> Never {
+    listenCallCount += 1
+    Swift.fatalError("listen() never returns")
+  }
+
+  var serveCallCount = 0
+  var serveError: (any Error)?
+  func serve() async throws -> Never {
+    serveCallCount += 1
+    if let error = serveError { throw error }
+    Swift.fatalError("serve() never returns")
+  }
 }
 
 final class FakeNestedOptionals: NestedOptionals {

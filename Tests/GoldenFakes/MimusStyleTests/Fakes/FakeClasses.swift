@@ -1817,6 +1817,111 @@ final class FakeTextListing<Item: Hashable>: TextListing<Item>, Mimus.Mock {
   }
 }
 
+final class FakeCabinet<Item>: Cabinet<Item>, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeCabinet.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+}
+
+extension Cabinet {
+  final class FakeDrawer<Tag>: Drawer<Tag>, Mimus.Mock {
+    let storage = Mimus.Storage()._of(FakeDrawer.self)
+    /// Whether members without a stub call the superclass's.
+    var callsSuper = false
+
+    override func find(_ tag: Tag) -> Item? {
+      let call = storage._call("find(_:)", tag)
+      if call.isLeft(toSuper: callsSuper, Item?.self) {
+        return super.find(tag)
+      }
+      return call.answer()
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      func find(_ tag: Mimus.Argument<Tag>) -> Mimus._SyncStub<Tag, Item?> { .init(storage, "find(_:)", tag) }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      func find(_ tag: Mimus.Argument<Tag>) { storage.check("find(_:)", tag) }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var find: [Tag] { storage._history("find(_:)") }
+    }
+  }
+}
+
+final class FakeNumberDrawer: NumberDrawer, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeNumberDrawer.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override func find(_ tag: String) -> Int? {
+    let call = storage._call("find(_:)", tag)
+    if call.isLeft(toSuper: callsSuper, Int?.self) {
+      return super.find(tag)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func find(_ tag: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int?> { .init(storage, "find(_:)", tag) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func find(_ tag: Mimus.Argument<String>) { storage.check("find(_:)", tag) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var find: [String] { storage._history("find(_:)") }
+  }
+}
+
 final class FakeSheet: Sheet, Mimus.Mock {
   let storage: Mimus.Storage
 

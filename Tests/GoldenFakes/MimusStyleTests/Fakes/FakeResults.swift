@@ -420,6 +420,22 @@ final class FakeStopping: Stopping, Mimus.Mock {
     return try call.throwingAnswer()
   }
 
+  func listen() async -> Never {
+    let call = storage._call("listen()")
+    if let target, await call.isAsyncUnanswered(Never.self) {
+      return await target.listen()
+    }
+    return await call.asyncAnswer()
+  }
+
+  func serve() async throws -> Never {
+    let call = storage._call("serve()")
+    if let target, await call.isAsyncUnanswered(Never.self) {
+      return try await target.serve()
+    }
+    return try await call.asyncThrowingAnswer()
+  }
+
   var stub: Stubs { Stubs(storage: storage) }
   var calls: Calls { Calls(storage: storage) }
   func verify(
@@ -433,18 +449,24 @@ final class FakeStopping: Stopping, Mimus.Mock {
     fileprivate let storage: Mimus.Storage
     func stop() -> Mimus._SyncStub<(), Never> { .init(storage, "stop()") }
     func run() -> Mimus._SyncThrowingStub<(), any Swift.Error, Never> { .init(storage, "run()") }
+    func listen() -> Mimus._AsyncStub<(), Never> { .init(storage, "listen()") }
+    func serve() -> Mimus._AsyncThrowingStub<(), any Swift.Error, Never> { .init(storage, "serve()") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
     func stop() { storage.check("stop()") }
     func run() { storage.check("run()") }
+    func listen() { storage.check("listen()") }
+    func serve() { storage.check("serve()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
     var stop: [Void] { storage._history("stop()") }
     var run: [Void] { storage._history("run()") }
+    var listen: [Void] { storage._history("listen()") }
+    var serve: [Void] { storage._history("serve()") }
   }
 }
 

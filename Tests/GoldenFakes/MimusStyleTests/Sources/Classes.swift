@@ -137,6 +137,14 @@ class TextListing<Item: Hashable>: Listing<Item, String> {
   override func place(of item: Item) -> String? { "here" }
 }
 
+class Cabinet<Item> {
+  class Drawer<Tag> {
+    func find(_ tag: Tag) -> Item? { nil }
+  }
+}
+
+class NumberDrawer: Cabinet<Int>.Drawer<String> {}
+
 protocol Sheet {}
 protocol Poster: Sheet {}
 

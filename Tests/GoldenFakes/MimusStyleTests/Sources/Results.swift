@@ -34,6 +34,8 @@ protocol PostMailer: AnyObject { func post(_ text: String) -> Bool }
 protocol Stopping {
   func stop() -> Never
   func run() throws -> Never
+  func listen() async -> Never
+  func serve() async throws -> Never
 }
 
 protocol NestedOptionals {

@@ -23,7 +23,7 @@ protocol Board: MutableCollection { func tidy() }
 protocol Basket: RangeReplaceableCollection { func empty() }
 protocol Ribbon: Collection where SubSequence == Self, Element == UInt8 { func cut() }
 protocol Purse: Collection where Index == Int, SubSequence == ArraySlice<Element> { func count() -> Int }
-protocol Stairs: BidirectionalCollection where Index == Int, Indices == Range<Int> { func climb() }
+protocol Stairs: BidirectionalCollection where Indices == Range<Int> { func climb() }
 protocol Drum: MutableCollection where Element == Int, SubSequence: MutableCollection & Sendable { func nail() }
 protocol Loop: Collection where Iterator == AnyIterator<Element> { func tie() }
 protocol Spool: AsyncSequence, AsyncIteratorProtocol where AsyncIterator == Self { func stop() }

@@ -133,6 +133,13 @@ import Testing
     fake.verifyCall(withIdentifier: "verify()")
   }
 
+  @Test func `a class that inherits from one nested in a generic class has its arguments`() {
+    let drawer = FakeNumberDrawer()
+    drawer.stub.find("pens").andReturn(3)
+    #expect(drawer.find("pens") == 3)
+    #expect(Cabinet<Int>.FakeDrawer<String>().find("pens") == nil)
+  }
+
   @Test func `generic classes have generic fakes`() throws {
     let box = FakeBox<String>("a")
     box.stub.put("b").andReturn(["c"])

@@ -42,11 +42,14 @@ import Testing
     #expect(draft.text == "edited")
   }
 
-  @Test func `functions that never return are stubbed by throwing`() {
+  @Test func `functions that never return are stubbed by throwing`() async {
     let fake = FakeStopping()
     fake.stub.run().andThrow(CardError.expired)
+    fake.stub.serve().andThrow(CardError.expired)
     #expect(throws: CardError.expired) { try fake.run() }
+    await #expect(throws: CardError.expired) { try await fake.serve() }
     fake.verify().run()
+    fake.verify().serve()
     fake.verify(.never).stop()
   }
 
