@@ -61,7 +61,7 @@ public struct FakeFile: Sendable {
         let start = writer.count
         writer.append("\n")
         fake.write(to: &writer)
-        let candidates = fake.plan.settlingImports
+        let candidates = fake.shared.plan.settlingImports
         if candidates.isEmpty { continue }
         let declaration = writer.text(from: start)
         let words = Set(declaration.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
@@ -73,7 +73,7 @@ public struct FakeFile: Sendable {
 
   /// The attributes with which an import also includes declarations that are part of a system programming interface.
   private var spiAttributes: String {
-    let names = fakes.reduce(into: Set<String>()) { $0.formUnion($1.plan.spiNames) }
+    let names = fakes.reduce(into: Set<String>()) { $0.formUnion($1.shared.plan.spiNames) }
     return names.sorted().map { "@_spi(\($0)) " }.joined()
   }
 
@@ -81,12 +81,13 @@ public struct FakeFile: Sendable {
   /// alphabetical order.
   private func imports(settling settlingImports: [ImportLine]) -> [ImportLine] {
     let exposure = Exposure(of: fakes)
-    let used = Set(fakes.lazy.flatMap { $0.plan.imports(exposing: $0.plan.usedModules) })
-    let possiblyUsed = used.union(fakes.lazy.flatMap { $0.plan.imports(exposing: $0.plan.possiblyUsedModules) })
+    let used = Set(fakes.lazy.flatMap { $0.shared.plan.imports(exposing: $0.shared.plan.usedModules) })
+    let possiblyUsed = used.union(
+      fakes.lazy.flatMap { $0.shared.plan.imports(exposing: $0.shared.plan.possiblyUsedModules) })
     let isBesideSources =
-      options.testableModules.isEmpty && options.modules.isEmpty && fakes.allSatisfy { $0.plan.module == nil }
+      options.testableModules.isEmpty && options.modules.isEmpty && fakes.allSatisfy { $0.shared.plan.module == nil }
     // Most sources import the same modules, so each import is restated only once.
-    var lines = fakes.lazy.flatMap { $0.plan.imports }.unique.flatMap { line in
+    var lines = fakes.lazy.flatMap { $0.shared.plan.imports }.unique.flatMap { line in
       let restated = line.restated
       // What the source's file uses may also come from a module that another file imports.
       if line.isExposed, used.contains(restated) { return exposure.lines(for: restated) }
@@ -99,7 +100,7 @@ public struct FakeFile: Sendable {
     lines += options.modules.map { ImportLine(text: "import \($0)", conditions: []) }
     // A protocol belongs to the module of its type.
     if options.style == .protocol { return lines.unique.sorted { $0.sortKey < $1.sortKey } }
-    let modules = options.testableModules + fakes.lazy.compactMap { $0.plan.module }.unique
+    let modules = options.testableModules + fakes.lazy.compactMap { $0.shared.plan.module }.unique
     let testable = Set(modules)
     lines.removeAll { $0.conditions.isEmpty && testable.contains($0.module) }
     if options.style == .mimus { lines += exposure.lines(for: ImportLine(text: "import Mimus", conditions: [])) }
@@ -125,10 +126,10 @@ private struct Exposure {
   private let conditions: [String]
 
   init(of fakes: [Fake]) {
-    let found = Set(fakes.map { $0.plan.access })
+    let found = Set(fakes.map { $0.shared.plan.access })
     access = ["public", "package"].first(where: found.contains) ?? ""
-    let first = fakes.first?.plan.conditions ?? []
-    conditions = fakes.allSatisfy { $0.plan.conditions == first } ? first : []
+    let first = fakes.first?.shared.plan.conditions ?? []
+    conditions = fakes.allSatisfy { $0.shared.plan.conditions == first } ? first : []
   }
 
   /// Returns the lines for an import of something that visible declarations use.

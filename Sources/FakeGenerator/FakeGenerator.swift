@@ -86,24 +86,21 @@ public struct FakeGenerator: Sendable {
       contextFiles: Set(files.indices.filter { !files[$0].isWanted }),
       importsTestably: !options.testableModules.isEmpty, importedModule: reading.importedModule(in: options),
       isMainActorByDefault: options.isMainActorByDefault, isNonsendingByDefault: options.isNonsendingByDefault)
-    var plans: [FakePlan] = []
+    let settling = settlingImports(of: reading)
     let outcomes = reading.wanted.concurrentMap { type in
-      Outcome(of: type, isAskedFor: isAskedFor(type, in: files), by: planner, reading, options)
+      Outcome(of: type, isAskedFor: isAskedFor(type, in: files), by: planner, reading, settling, options)
     }
-    plans.reserveCapacity(outcomes.count)
     for outcome in outcomes {
       generation.diagnostics += outcome.diagnostics
       generation.unwrittenFileNames += outcome.unwrittenFileNames
-      plans += outcome.plans
+      generation.fakes += outcome.fakes
     }
-    settleNames(of: &plans, reading.modules)
-    findUsedModules(of: &plans, reading.modules)
-    Self.removeRepeated(&plans, &generation.diagnostics)
-    let defaults = DefaultFakes(of: plans, modules: reading.modules)
-    generation.fakes = plans.concurrentMap { plan in
-      let values = plan.isIsolated ? [:] : defaults.visible(to: plan)
-      if values.isEmpty { return Fake(plan, options) }
-      var plan = plan
+    Self.removeRepeated(&generation.fakes, &generation.diagnostics)
+    let defaults = DefaultFakes(of: generation.fakes, modules: reading.modules)
+    generation.fakes = generation.fakes.concurrentMap { fake in
+      let values = fake.shared.plan.isIsolated ? [:] : defaults.visible(to: fake.shared.plan)
+      if values.isEmpty { return fake }
+      var plan = fake.shared.plan
       plan.defaults = values
       return Fake(plan, options)
     }
@@ -115,60 +112,49 @@ public struct FakeGenerator: Sendable {
     options.only != nil || type.isMarked || type.file.map { files[$0].isNamed } ?? true
   }
 
+  /// The imports that resolve ambiguous names, by the module of the types: those for fakes whose other imports are known,
+  /// and those for others.
+  fileprivate typealias SettlingImports = [String: (known: [String: [ImportLine]], anyUnknown: [String: [ImportLine]])]
+
+  /// Returns the imports that resolve the ambiguous names of all modules of wanted types.
+  private func settlingImports(of reading: ReadSources) -> SettlingImports {
+    var found: SettlingImports = [:]
+    for type in reading.wanted {
+      guard let module = options.module(of: type.module), found[module] == nil else { continue }
+      found[module] = (
+        known: reading.modules.settlingImports(of: module, besidesUnknown: false),
+        anyUnknown: reading.modules.settlingImports(of: module, besidesUnknown: true)
+      )
+    }
+    return found
+  }
+
   /// The result of planning the fake of one type.
   private struct Outcome: Sendable {
-    /// The plans of its fakes, which are none if it can't be faked.
-    var plans: [FakePlan] = []
+    /// Its fakes, which are none if it can't be faked.
+    var fakes: [Fake] = []
     var diagnostics: [Diagnostic] = []
     var unwrittenFileNames: [String] = []
 
     init(
-      of type: TypeDeclaration, isAskedFor: Bool, by planner: Planner, _ reading: ReadSources, _ options: Options
+      of type: TypeDeclaration, isAskedFor: Bool, by planner: Planner, _ reading: ReadSources,
+      _ settling: SettlingImports, _ options: Options
     ) {
       do throws(Refusal) {
-        plans = try planner.plan(type, diagnostics: &diagnostics)
+        var plans = try planner.plan(type, diagnostics: &diagnostics)
         if options.style == .mimus, let module = plans.lazy.compactMap(\.hiddenModule).first {
           throw Refusal(.moduleHidden(module, from: type.name), at: type.position)
         }
         // These diagnostics are about the names that a fake adds, which fakes in the `counters` style don't have.
         diagnostics = options.style == .mimus ? diagnostics.unique : []
-        for index in plans.indices { complete(&plans[index], reading) }
+        for index in plans.indices { plans[index].findImports(in: reading, settling, options) }
+        fakes = plans.map { Fake($0, options) }
       } catch {
-        plans = []
         var diagnostic = error.diagnostic
         if error.isForEveryone, !isAskedFor { diagnostic.severity = .warning }
         diagnostics = [diagnostic]
         unwrittenFileNames = [FakeFile.name(of: planner.name(ofFakeOf: type), in: type.enclosing)]
       }
-    }
-
-    private func complete(_ plan: inout FakePlan, _ reading: ReadSources) {
-      plan.imports = reading.imports(for: plan)
-      plan.spiNames = reading.spiNames(for: plan)
-      // Only a declaration of an SPI can show types of an SPI to others.
-      if plan.access == "public" { plan.attributes += plan.spiNames.sorted().map { "@_spi(\($0))" } }
-    }
-  }
-
-  /// Finds the imports that resolve ambiguous names, if the modules of the types are known.
-  private func settleNames(of plans: inout [FakePlan], _ modules: ModuleTypes) {
-    var found: [[String]: [String: [ImportLine]]] = [:]
-    for index in plans.indices {
-      guard let module = options.module(of: plans[index].module) else { continue }
-      let isAnyUnknown = plans[index].module != nil && modules.isAnyUnknown(of: Set(plans[index].imports.map(\.module)))
-      let key = [module, "\(isAnyUnknown)"]
-      let imports = found[key] ?? modules.settlingImports(of: module, besidesUnknown: isAnyUnknown)
-      found[key] = imports
-      plans[index].settlingImports = imports
-    }
-  }
-
-  /// Finds the modules that visible fakes need, or may need, public imports of.
-  private func findUsedModules(of plans: inout [FakePlan], _ modules: ModuleTypes) {
-    for index in plans.indices where !plans[index].access.isEmpty && !plans[index].imports.isEmpty {
-      (plans[index].usedModules, plans[index].possiblyUsedModules) = modules.used(
-        of: Set(plans[index].imports.map(\.module)), by: plans[index].namedTypes,
-        in: options.module(of: plans[index].module))
     }
   }
 
@@ -188,23 +174,24 @@ public struct FakeGenerator: Sendable {
 
   /// Keeps the first of several fakes with the same name in the same place. Types of two modules may have the same
   /// name.
-  private static func removeRepeated(_ plans: inout [FakePlan], _ diagnostics: inout [Diagnostic]) {
+  private static func removeRepeated(_ fakes: inout [Fake], _ diagnostics: inout [Diagnostic]) {
     struct Place: Hashable {
       var module: String?
       var name: String
     }
     var first: [Place: SourcePosition] = [:]
-    plans.removeAll { plan in
+    fakes.removeAll { fake in
       // Types under conditions may each have a fake.
-      guard plan.conditions.isEmpty else { return false }
-      let isNested = !plan.enclosing.isEmpty
-      let name = isNested ? (plan.enclosing + [plan.name]).joined(separator: ".") : plan.name
-      let place = Place(module: isNested ? plan.module : nil, name: name)
+      guard fake.shared.plan.conditions.isEmpty else { return false }
+      let enclosing = fake.shared.plan.enclosing
+      let isNested = !enclosing.isEmpty
+      let name = isNested ? (enclosing + [fake.name]).joined(separator: ".") : fake.name
+      let place = Place(module: isNested ? fake.module : nil, name: name)
       guard let earlier = first[place] else {
-        first[place] = plan.position
+        first[place] = fake.shared.plan.position
         return false
       }
-      diagnostics.append(Diagnostic(.repeated(name, earlier), at: plan.position))
+      diagnostics.append(Diagnostic(.repeated(name, earlier), at: fake.shared.plan.position))
       return true
     }
   }
@@ -226,7 +213,7 @@ public struct Generation: Sendable {
 /// A generated fake.
 public struct Fake: Sendable {
   /// What copies of the fake share.
-  private final class Shared: Sendable {
+  final class Shared: Sendable {
     let plan: FakePlan
     let options: FakeGenerator.Options
 
@@ -236,26 +223,24 @@ public struct Fake: Sendable {
     }
   }
 
-  private let shared: Shared
+  let shared: Shared
 
   init(_ plan: FakePlan, _ options: FakeGenerator.Options) {
     shared = Shared(plan, options)
   }
 
-  var plan: FakePlan { shared.plan }
-
   /// The path of the file that declares the faked type.
   public var sourcePath: String { shared.plan.position.path }
 
   /// The name of the fake, such as `FakePaymentGateway`.
-  public var name: String { plan.name }
+  public var name: String { shared.plan.name }
 
   /// The module of the faked type, if known.
-  public var module: String? { plan.module }
+  public var module: String? { shared.plan.module }
 
   /// The name of a file that holds only this fake, such as `FakePaymentGateway.swift`.
   public var fileName: String {
-    FakeFile.name(of: plan.name, in: plan.enclosing)
+    FakeFile.name(of: name, in: shared.plan.enclosing)
   }
 
   /// A file that holds only this fake.
@@ -267,9 +252,31 @@ public struct Fake: Sendable {
   /// Writes the fake's declaration, without imports.
   func write(to writer: inout CodeWriter) {
     switch shared.options.style {
-    case .mimus: MimusRenderer(plan: plan).render(to: &writer)
-    case .counters: CountersRenderer(plan: plan).render(to: &writer)
-    case .protocol: ProtocolRenderer(plan: plan).render(to: &writer)
+    case .mimus: MimusRenderer(plan: shared.plan).render(to: &writer)
+    case .counters: CountersRenderer(plan: shared.plan).render(to: &writer)
+    case .protocol: ProtocolRenderer(plan: shared.plan).render(to: &writer)
+    }
+  }
+}
+
+extension FakePlan {
+  /// Finds the imports that the fake needs, those that resolve ambiguous names if the modules of the types are known, and
+  /// the modules that it needs, or may need, public imports of if it is visible.
+  fileprivate mutating func findImports(
+    in reading: ReadSources, _ settling: FakeGenerator.SettlingImports, _ options: FakeGenerator.Options
+  ) {
+    imports = reading.imports(for: self)
+    spiNames = reading.spiNames(for: self)
+    // Only a declaration of an SPI can show types of an SPI to others.
+    if access == "public" { attributes += spiNames.sorted().map { "@_spi(\($0))" } }
+    let imported = Set(imports.map(\.module))
+    if let own = options.module(of: module).flatMap({ settling[$0] }) {
+      let isAnyUnknown = module != nil && reading.modules.isAnyUnknown(of: imported)
+      settlingImports = isAnyUnknown ? own.anyUnknown : own.known
+    }
+    if !access.isEmpty, !imported.isEmpty {
+      (usedModules, possiblyUsedModules) = reading.modules.used(
+        of: imported, by: namedTypes, in: options.module(of: module))
     }
   }
 }

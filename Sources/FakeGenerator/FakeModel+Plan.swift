@@ -18,7 +18,7 @@ extension Generation {
 
 extension FakeModel.FakeType {
   init(_ fake: Fake) {
-    let plan = fake.plan
+    let plan = fake.shared.plan
     self.init(
       name: plan.name, type: plan.original.description, enclosing: plan.enclosing, kind: plan.shape.rawValue,
       path: fake.sourcePath, line: plan.position.line, column: plan.position.column,

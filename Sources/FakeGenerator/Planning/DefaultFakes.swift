@@ -11,12 +11,12 @@ struct DefaultFakes: Sendable {
   private let offers: [String: [Offer]]
   private let modules: ModuleTypes
 
-  init(of plans: [FakePlan], modules: ModuleTypes) {
+  init(of fakes: [Fake], modules: ModuleTypes) {
     self.modules = modules
     var offers: [String: [Offer]] = [:]
-    for index in plans.indices where plans[index].isMadeOfNothing {
-      guard let name = plans[index].original.fakedName else { continue }
-      offers[name, default: []].append(Offer(name: name, module: plans[index].module, value: plans[index].newInstance))
+    for fake in fakes where fake.isMadeOfNothing {
+      guard let name = fake.shared.plan.original.fakedName else { continue }
+      offers[name, default: []].append(Offer(name: name, module: fake.module, value: fake.newInstance))
     }
     self.offers = offers
   }
@@ -27,9 +27,8 @@ struct DefaultFakes: Sendable {
   func visible(to plan: FakePlan) -> [TypeExpression: String] {
     var offered: [(type: TypeExpression, offers: [Offer])] = []
     for index in plan.members.indices {
-      let member = plan.members[index]
-      if let type = member.result?.valueType, let name = type.fakedName, !member.genericNames.contains(name),
-        let offers = offers[name]
+      if let type = plan.members[index].result?.valueType, let name = type.fakedName, let offers = offers[name],
+        !plan.members[index].genericNames.contains(name)
       {
         offered.append((type, offers))
       }
@@ -59,13 +58,16 @@ extension TypeExpression {
   }
 }
 
-extension FakePlan {
+extension Fake {
   /// A value of the faked type.
-  fileprivate var newInstance: String { client == nil ? name + "()" : "\(name)().\(names.client)" }
+  fileprivate var newInstance: String {
+    shared.plan.client == nil ? name + "()" : "\(name)().\(shared.plan.names.client)"
+  }
 
   fileprivate var isMadeOfNothing: Bool {
-    if let made = client?.member, made.kind != .property || !made.attributes.isEmpty { return false }
-    return [.conformingClass, .provider].contains(shape) && generics.isEmpty && enclosing.isEmpty && !isIsolated
-      && conditions.isEmpty && attributes.isEmpty
+    if let made = shared.plan.client?.member, made.kind != .property || !made.attributes.isEmpty { return false }
+    return [.conformingClass, .provider].contains(shared.plan.shape) && shared.plan.generics.isEmpty
+      && shared.plan.enclosing.isEmpty && !shared.plan.isIsolated && shared.plan.conditions.isEmpty
+      && shared.plan.attributes.isEmpty
   }
 }

@@ -1,20 +1,21 @@
 extension FakePlan {
   /// Notes the members with a type that has the name of a member.
   mutating func noteHiddenResults() {
+    guard members.indices.contains(where: { members[$0].name.mayBeCapitalized }) else { return }
     let names = Set(members.map(\.name)).filter { $0.first?.isUppercase ?? false }
-    if names.isEmpty { return }
     for index in members.indices { members[index].isResultHidden = members[index].value.mentions(names) }
   }
 
   /// Renames what the fake adds if the type has a member with that name or refers to a type with that name.
   mutating func avoidTakenNames(_ diagnostics: inout [Diagnostic]) {
     avoidNamesOfMembers(&diagnostics)
-    isNameHidden = members.contains { $0.name == name } || inheritedMembers.contains { $0.name == name }
-    let ownStubs = members.filter(\.needsOwnAnswer).map { $0.key.capitalizedFirst + names.ownStub }
-    if !ownStubs.isEmpty, mentionsAny(of: ownStubs) { names.ownStub += "_" }
-    func isTaken(_ own: String...) -> Bool {
-      mentionsAny(of: own) || members.contains { own.contains($0.name) }
+    isNameHidden =
+      members.indices.contains { members[$0].name == name } || inheritedMembers.contains { $0.name == name }
+    let ownStubs = members.indices.filter { members[$0].needsOwnAnswer }.map {
+      members[$0].key.capitalizedFirst + names.ownStub
     }
+    if !ownStubs.isEmpty, mentionsAny(of: ownStubs) { names.ownStub += "_" }
+    func isTaken(_ own: String...) -> Bool { mentionsAny(of: own) }
     if !isTaken(names.stubs, names.verifications, names.history, names.body) { return }
     func free(_ name: String) -> String { isTaken(name) ? free(name + "_") : name }
     names.stubs = free(names.stubs)
@@ -52,4 +53,9 @@ extension FakePlan {
     while taken.contains(names.target) { names.target += "_" }
     while taken.contains(names.typedStorage) { names.typedStorage += "_" }
   }
+}
+
+extension String {
+  /// Whether the first character may be an uppercase letter, as far as its first byte shows.
+  fileprivate var mayBeCapitalized: Bool { utf8.first.map { $0 < UInt8(ascii: "a") || $0 >= 0x80 } ?? false }
 }

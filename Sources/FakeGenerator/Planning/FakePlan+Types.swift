@@ -4,14 +4,14 @@ extension FakePlan {
   func mentionsAny(of names: [String]) -> Bool {
     if generics.contains(where: { names.contains($0.name) }) || original.mentions(Set(names)) { return true }
     if inheritedMembers.contains(where: { names.contains($0.name) }) { return true }
-    return members.contains { member in
-      if names.contains(member.name) || member.generics.contains(where: { names.contains($0.name) }) { return true }
-      var isFound = false
-      member.visitTypes { type in
+    var isFound = false
+    for index in members.indices where !isFound {
+      isFound = names.contains(members[index].name) || members[index].generics.contains { names.contains($0.name) }
+      members[index].visitTypes { type in
         if case .named(nil, let name, _) = type, names.contains(name) { isFound = true }
       }
-      return isFound
     }
+    return isFound
   }
 
   /// The names of the types, global actors, and modules that the fake's declarations begin with, and the dotted names of

@@ -102,10 +102,9 @@ struct FakePlan: Sendable {
 
   /// The module, if any, that the fake must name but that a type or a member hides.
   var hiddenModule: String? {
-    for module in ["Mimus", "Swift"] where hiddenNames.contains(module) || members.contains(where: { $0.name == module }) {
-      return module
+    ["Mimus", "Swift"].first { module in
+      hiddenNames.contains(module) || members.contains { $0.name == module }
     }
-    return nil
   }
 
   /// `Sendable` without a check, as the fake must write it.

@@ -77,15 +77,7 @@ struct Planner {
     isolate(
       &plan, flattened.sources, isIdentifiable: flattened.ancestors.contains("Identifiable"),
       isKnown: flattened.superclass == nil || areKnown(superclasses.map(\.type)))
-    if let borrowing = flattened.members.first(where: \.isBorrowed) {
-      throw Refusal(.borrowed(type.name), at: borrowing.position)
-    }
-    if let member = flattened.members.first(where: \.dependsOnLifetimes) {
-      throw Refusal(.lifetimes(type.name, member.name), at: member.position)
-    }
-    if let member = flattened.members.first(where: \.expandsPacksTogether) {
-      throw Refusal(.packsTogether(type.name, member.name), at: member.position)
-    }
+    try checkMembers(of: flattened, type)
     planParents(flattened, &plan)
     let hidden = hiddenAliases(of: flattened)
     planGenerics(flattened, hidden, &plan)
@@ -124,6 +116,15 @@ struct Planner {
     planSpy(type, flattened, &plan)
     finish(&plan, &diagnostics)
     return plan
+  }
+
+  /// Checks that a class can implement the members.
+  private func checkMembers(of flattened: FlattenedProtocol, _ type: TypeDeclaration) throws(Refusal) {
+    for member in flattened.members {
+      if member.isBorrowed { throw Refusal(.borrowed(type.name), at: member.position) }
+      if member.dependsOnLifetimes { throw Refusal(.lifetimes(type.name, member.name), at: member.position) }
+      if member.expandsPacksTogether { throw Refusal(.packsTogether(type.name, member.name), at: member.position) }
+    }
   }
 
   private func planParents(_ flattened: FlattenedProtocol, _ plan: inout FakePlan) {
