@@ -340,6 +340,11 @@ import Testing
         "Shop.swift:3:7: warning: this member is called 'calls'; the fake's own 'calls' is called 'calls_'",
         "Shop.swift:4:15: warning: this member is called 'verify'; the fake's own 'verify' is called 'verify_'",
       ], fakes: ["FakeShop"]),
+    Case(
+      name: "names that the fake would give itself instead",
+      source: "protocol Shop {\n  func stub()\n  var stub_: Int { get }\n}",
+      says: ["Shop.swift:2:8: warning: this member is called 'stub'; the fake's own 'stub' is called 'stub__'"],
+      fakes: ["FakeShop"]),
   ]
 
   @Test(arguments: cases) func `a type that cannot be faked is refused with an explanation`(_ refusal: Case) {

@@ -11,10 +11,8 @@ extension FakePlan {
     avoidNamesOfMembers(&diagnostics)
     isNameHidden =
       members.indices.contains { members[$0].name == name } || inheritedMembers.contains { $0.name == name }
-    let ownStubs = members.indices.filter { members[$0].needsOwnAnswer }.map {
-      members[$0].key.capitalizedFirst + names.ownStub
-    }
-    if !ownStubs.isEmpty, mentionsAny(of: ownStubs) { names.ownStub += "_" }
+    let ownKeys = members.indices.filter { members[$0].needsOwnAnswer }.map { members[$0].key.capitalizedFirst }
+    while !ownKeys.isEmpty, mentionsAny(of: ownKeys.map { $0 + names.ownStub }) { names.ownStub += "_" }
     func isTaken(_ own: String...) -> Bool { mentionsAny(of: own) }
     if !isTaken(names.stubs, names.verifications, names.history, names.body) { return }
     func free(_ name: String) -> String { isTaken(name) ? free(name + "_") : name }
@@ -33,11 +31,13 @@ extension FakePlan {
     let all =
       members.map { InheritedName(name: $0.name, isStatic: $0.isStatic, position: $0.position) } + inheritedMembers
     let taken = Set(all.map(\.name))
+    func free(_ name: String) -> String { taken.contains(name) ? free(name + "_") : name }
     func renamed(_ name: String, isStatic: Bool) -> String {
       guard taken.contains(name), let member = all.first(where: { $0.name == name && $0.isStatic == isStatic })
       else { return name }
-      diagnostics.append(Diagnostic(.renamed(name), at: member.position))
-      return name + "_"
+      let free = free(name)
+      diagnostics.append(Diagnostic(.renamed(name, to: free), at: member.position))
+      return free
     }
     names.stub = renamed("stub", isStatic: false)
     names.verify = renamed("verify", isStatic: false)
@@ -50,8 +50,8 @@ extension FakePlan {
     names.staticVerify = renamed("verify", isStatic: true)
     names.staticCalls = renamed("calls", isStatic: true)
 
-    while taken.contains(names.target) { names.target += "_" }
-    while taken.contains(names.typedStorage) { names.typedStorage += "_" }
+    names.target = free(names.target)
+    names.typedStorage = free(names.typedStorage)
   }
 }
 

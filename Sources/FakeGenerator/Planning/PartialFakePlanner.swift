@@ -103,7 +103,7 @@ struct PartialFakePlanner {
         let taken = plan.names
         plan.names.avoid(name, isStatic: isStatic)
         if plan.names != taken, let position = member.member?.position {
-          diagnostics.append(Diagnostic(.renamed(name), at: position))
+          diagnostics.append(Diagnostic(.renamed(name, to: name + "_"), at: position))
         }
       }
     }

@@ -413,7 +413,7 @@ extension Diagnostic.Message {
     Self(text: "cannot fake '\(name)': a distributed actor needs an actor system")
   }
 
-  static func renamed(_ name: String) -> Self {
-    Self(text: "this member is called '\(name)'; the fake's own '\(name)' is called '\(name)_'", severity: .warning)
+  static func renamed(_ name: String, to other: String) -> Self {
+    Self(text: "this member is called '\(name)'; the fake's own '\(name)' is called '\(other)'", severity: .warning)
   }
 }
