@@ -276,8 +276,37 @@ struct MemberPlan: Sendable {
     value == .name("Never") ? !isNeverHidden : value == .swift("Never")
   }
 
+  /// Whether its constraints name an associated type of a generic parameter that only the result may show to have one,
+  /// as in `func field<F>(_ path: KeyPath<M, F>) -> Field<F> where F.Model == M`.
+  var isConstrainedByResult: Bool {
+    if requirements.isEmpty { return false }
+    let constrained = generics.filter { $0.parent != nil }.map(\.name) + requirements.flatMap(\.constrainedNames)
+    let open = genericNames.subtracting(constrained)
+    return value.mentions(open) && requirements.contains { $0.namesMember(ofAny: open) }
+  }
+
   /// The names of the generic parameters.
   var genericNames: Set<String> { Set(generics.map(\.name)) }
+}
+
+extension GenericRequirement {
+  private var sides: [TypeExpression] {
+    switch self {
+    case .same(let left, let right), .conforms(let left, let right): [left, right]
+    }
+  }
+
+  /// The names that the requirement is about as a whole.
+  fileprivate var constrainedNames: [String] {
+    sides.compactMap { if case .named(nil, let name, []) = $0 { name } else { nil } }
+  }
+
+  /// Returns whether it names a member of a type with one of the names.
+  fileprivate func namesMember(ofAny names: Set<String>) -> Bool {
+    sides.contains { side in
+      side.contains { if case .named(.named(nil, let name, [])?, _, _) = $0 { names.contains(name) } else { false } }
+    }
+  }
 }
 
 /// A parameter of a member of a fake.

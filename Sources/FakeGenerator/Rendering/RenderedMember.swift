@@ -155,7 +155,9 @@ extension RenderedMember {
         }
       }
       if let taken = plan.taken { write("taking", taken, returning, to: &writer) }
-      if plan.differsByResult { write("returning", typedValue, returning, to: &writer) }
+      if plan.differsByResult || returning == .required && plan.isConstrainedByResult {
+        write("returning", typedValue, returning, to: &writer)
+      }
     }
   }
 

@@ -674,3 +674,44 @@ enum FakeStrongroomStatics {
   @safe nonisolated(unsafe) static var countCallCount = 0
   @safe nonisolated(unsafe) static var countReturnValue: Int = 0
 }
+
+final class FakeFacet<Jewel>: Facet {
+  init() {}
+}
+
+final class FakeJewelCase<Jewel>: JewelCase {
+  typealias Jewel = Jewel
+
+  init() {}
+
+  var cutCallCount = 0
+  var cutArgsForCall: [Any] = []
+  var cutReturnValue: Any!
+  func cut<Side>(_ path: KeyPath<Jewel, Side>) -> Cut<FakeJewelCase<Jewel>, Side> where Side.Jewel == Jewel {
+    cutCallCount += 1
+    cutArgsForCall.append(path)
+    return cutReturnValue as! Cut<FakeJewelCase<Jewel>, Side>
+  }
+
+  var subscriptKeyPathJewelSideCallCount = 0
+  var subscriptKeyPathJewelSideArgsForCall: [Any] = []
+  var subscriptKeyPathJewelSideReturnValue: Any!
+  subscript<Side>(_ path: KeyPath<Jewel, Side>) -> Cut<FakeJewelCase<Jewel>, Side> where Side.Jewel == Jewel {
+    get {
+      subscriptKeyPathJewelSideCallCount += 1
+      subscriptKeyPathJewelSideArgsForCall.append(path)
+      return subscriptKeyPathJewelSideReturnValue as! Cut<FakeJewelCase<Jewel>, Side>
+    }
+  }
+
+  var subscriptKeyPathJewelValueCallCount = 0
+  var subscriptKeyPathJewelValueArgsForCall: [Any] = []
+  var subscriptKeyPathJewelValueReturnValue: Any!
+  subscript<Value>(_ path: KeyPath<Jewel, Value>) -> Value {
+    get {
+      subscriptKeyPathJewelValueCallCount += 1
+      subscriptKeyPathJewelValueArgsForCall.append(path)
+      return subscriptKeyPathJewelValueReturnValue as! Value
+    }
+  }
+}

@@ -1587,3 +1587,120 @@ final class FakeStrongroom<Lock: Lockable>: Strongroom, Mimus.Mock, Mimus.Static
     var count: [Void] { storage._history("count()") }
   }
 }
+
+final class FakeFacet<Jewel>: Facet, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeFacet.self)
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+}
+
+final class FakeJewelCase<Jewel>: JewelCase, Mimus.Mock {
+  typealias Jewel = Jewel
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeJewelCase.self)
+  }
+
+  func cut<Side>(_ path: KeyPath<Jewel, Side>) -> Cut<FakeJewelCase<Jewel>, Side> where Side.Jewel == Jewel {
+    let call = storage._call("cut(_:)", path)
+    return call.answer()
+  }
+
+  subscript<Side>(_ path: KeyPath<Jewel, Side>) -> Cut<FakeJewelCase<Jewel>, Side> where Side.Jewel == Jewel {
+    get {
+      let call = storage._call("subscript(_:) where Jewel == Side.Jewel", path)
+      return call.answer()
+    }
+  }
+
+  subscript<Value>(_ path: KeyPath<Jewel, Value>) -> Value {
+    get {
+      let call = storage._call("subscript(_:)", path)
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func cut<Side>(
+      _ path: Mimus.Argument<KeyPath<Jewel, Side>>
+    ) -> Mimus._SyncStub<KeyPath<Jewel, Side>, Cut<FakeJewelCase<Jewel>, Side>> where Side.Jewel == Jewel {
+      .init(storage, "cut(_:)", path)
+    }
+    subscript<Side>(
+      _ path: Mimus.Argument<KeyPath<Jewel, Side>>
+    ) -> Mimus._StubbedGetter<Mimus._SyncStub<KeyPath<Jewel, Side>, Cut<FakeJewelCase<Jewel>, Side>>>
+    where Side.Jewel == Jewel {
+      .init(.init(storage, "subscript(_:) where Jewel == Side.Jewel", path))
+    }
+    subscript<Value>(
+      _ path: Mimus.Argument<KeyPath<Jewel, Value>>
+    ) -> Mimus._StubbedGetter<Mimus._SyncStub<KeyPath<Jewel, Value>, Value>> {
+      .init(.init(storage, "subscript(_:)", path))
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func cut<Side>(
+      _ path: Mimus.Argument<KeyPath<Jewel, Side>>, returning: Cut<FakeJewelCase<Jewel>, Side>.Type
+    ) where Side.Jewel == Jewel {
+      storage.check("cut(_:)", path)
+    }
+    subscript<Side>(
+      _ path: Mimus.Argument<KeyPath<Jewel, Side>>, returning returning: Cut<FakeJewelCase<Jewel>, Side>.Type
+    ) -> Mimus._VerifiedGetter where Side.Jewel == Jewel {
+      .init(storage, "subscript(_:) where Jewel == Side.Jewel", path)
+    }
+    subscript<Value>(_ path: Mimus.Argument<KeyPath<Jewel, Value>>) -> Mimus._VerifiedGetter {
+      .init(storage, "subscript(_:)", path)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var cut: [Any] { storage._history("cut(_:)") }
+    subscript<Side>(
+      _ path: Mimus.Argument<KeyPath<Jewel, Side>>, returning returning: Cut<FakeJewelCase<Jewel>, Side>.Type
+    ) -> Mimus._GetterCalls<Any> where Side.Jewel == Jewel {
+      .init(storage, "subscript(_:) where Jewel == Side.Jewel", path)
+    }
+    subscript<Value>(_ path: Mimus.Argument<KeyPath<Jewel, Value>>) -> Mimus._GetterCalls<Any> {
+      .init(storage, "subscript(_:)", path)
+    }
+  }
+}

@@ -141,3 +141,14 @@ protocol Strongroom {
   static func seal(_ text: consuming [Plain], count: Number) -> Pages
   static func count() -> Number
 }
+
+// Constraints that only the result implies.
+protocol Facet { associatedtype Jewel }
+struct Cut<Owner: JewelCase, Side: Facet>: Equatable where Owner.Jewel == Side.Jewel { var name: String }
+
+protocol JewelCase {
+  associatedtype Jewel
+  func cut<Side>(_ path: KeyPath<Jewel, Side>) -> Cut<Self, Side> where Side.Jewel == Jewel
+  subscript<Side>(_ path: KeyPath<Jewel, Side>) -> Cut<Self, Side> where Side.Jewel == Jewel { get }
+  subscript<Value>(_ path: KeyPath<Jewel, Value>) -> Value { get }
+}

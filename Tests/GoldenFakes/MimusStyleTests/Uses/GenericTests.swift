@@ -275,4 +275,22 @@ import Testing
     #expect(FakeStrongroom<FakeLockable<String>>.seal(["c"], count: 2) == ["c"])
     #expect(FakeStrongroom<FakeLockable<String>>.count() == 0)
   }
+
+  @Test func `members are told apart by constraints that only their results imply`() {
+    struct Ruby: Facet {
+      typealias Jewel = Ruby
+      var weight: Int
+    }
+    typealias RubyCut = Cut<FakeJewelCase<Ruby>, Ruby>
+    let fake = FakeJewelCase<Ruby>()
+    fake.stub.cut(.equal(\Ruby.self)).andReturn(RubyCut(name: "oval"))
+    fake.stub[.equal(\Ruby.self)].get.andReturn(RubyCut(name: "round"))
+    fake.stub[.equal(\Ruby.weight)].get.andReturn(3)
+    #expect(fake.cut(\.self) as RubyCut == RubyCut(name: "oval"))
+    #expect(fake[\.self] as RubyCut == RubyCut(name: "round"))
+    #expect(fake[\.weight] == 3)
+    fake.verify().cut(.equal(\Ruby.self), returning: RubyCut.self)
+    fake.verify()[.equal(\Ruby.self), returning: RubyCut.self].get()
+    fake.verify()[.equal(\Ruby.weight)].get()
+  }
 }
