@@ -121,10 +121,12 @@ public struct FakeGenerator: Sendable {
     var found: SettlingImports = [:]
     for type in reading.wanted {
       guard let module = options.module(of: type.module), found[module] == nil else { continue }
-      found[module] = (
-        known: reading.modules.settlingImports(of: module, besidesUnknown: false),
-        anyUnknown: reading.modules.settlingImports(of: module, besidesUnknown: true)
-      )
+      let declarations = reading.declarations.seen(from: module)
+      func imports(besidesUnknown isAnyUnknown: Bool) -> [String: [ImportLine]] {
+        reading.modules.settlingImports(
+          of: module, besidesUnknown: isAnyUnknown, isProtocolAlias: declarations.isAliasOfProtocol)
+      }
+      found[module] = (known: imports(besidesUnknown: false), anyUnknown: imports(besidesUnknown: true))
     }
     return found
   }

@@ -155,6 +155,27 @@ import Testing
       ])
   }
 
+  @Test func `an alias of a protocol is imported as a protocol`() {
+    let shop = """
+      import Cards
+      typealias Card = Cards.Card
+      typealias Badge = Seal
+      typealias Pair = Seal & Cards.Card
+      typealias Stamp = Cards.Stamp
+      // mimus:fake
+      protocol Till { func pay(_ card: Card, _ badge: Badge, _ pair: Pair) -> Stamp }
+      """
+    let cards = "protocol Card {}\nprotocol Seal {}\nstruct Stamp {}\nstruct Badge {}\nstruct Pair {}\nstruct Till {}"
+    let generation = generate(
+      source("Shop", shop), SourceFile(path: "Cards.swift", text: cards, role: .context, module: "Cards"))
+    #expect(
+      imports(generation.fakes.first).filter { $0.contains(" Shop.") } == [
+        "@testable import protocol Shop.Badge", "@testable import protocol Shop.Card",
+        "@testable import protocol Shop.Till", "@testable import typealias Shop.Pair",
+        "@testable import typealias Shop.Stamp",
+      ])
+  }
+
   @Test func `a type with the name of one of the library's types is imported separately`() {
     let generation = generate(source("Shop", "struct Gate {}\n// mimus:fake\nprotocol Till { func pay() -> Gate }"))
     #expect(imports(generation.fakes.first) == ["@testable import Shop", "@testable import struct Shop.Gate"])

@@ -162,6 +162,16 @@ import Testing
         """
       ]),
     Case(
+      name: "an associated type whose parent is constrained to the protocol's own type",
+      source: "protocol Row<Table> { associatedtype Table }\nprotocol Shelf { associatedtype Books: Row<[Self]> }",
+      says: [
+        """
+        Shop.swift:2:10: error: cannot fake 'Shelf': a fake is generic in the associated types, and the constraints of a \
+        generic type cannot refer to that type, as 'Books: Row<[Self]>' does; write the fake by hand, with types of your \
+        own in their place
+        """
+      ], fakes: ["FakeRow"]),
+    Case(
       name: "a final superclass", source: "final class Room {}\nprotocol Movable: Room {}",
       says: ["Shop.swift:2:10: error: cannot fake 'Movable': it requires a subclass of 'Room', which is final"]),
     Case(

@@ -22,6 +22,10 @@ extension Planner {
     var overridable = OverridableMembers()
     for level in levels(of: type) {
       plan.sources.append(level.type)
+      plan.requirements += level.sendableArguments.filter { argument in
+        // The compiler doesn't infer it from the superclass.
+        type.generics.contains { .name($0.name) == argument && !($0.parent?.mentions("Sendable") ?? false) }
+      }.map { .conforms($0, plan.standardType("Sendable")) }
       inherit(from: level, of: type, &overridable, &plan)
       plan.isIsolated = plan.isIsolated || isIsolated(level.type)
       plan.customAttributes.formUnion(level.type.attributes.filter { $0.attributeType != nil })
@@ -97,6 +101,15 @@ extension Planner {
   struct Level {
     var type: TypeDeclaration
     var substitutions: [String: TypeExpression] = [:]
+
+    /// The arguments for its generic parameters that must be Sendable, if it's a superclass.
+    var sendableArguments: [TypeExpression] {
+      if substitutions.isEmpty { return [] }
+      return type.generics.filter { generic in
+        generic.parent?.mentions("Sendable") ?? false
+          || type.requirements.contains { $0.conformance(of: generic.name)?.mentions("Sendable") ?? false }
+      }.compactMap { substitutions[$0.name] }
+    }
   }
 
   /// Returns the class, its superclass, and so on, as far as their declarations are known. A generic class may be named
@@ -156,7 +169,8 @@ extension Planner {
   fileprivate func planDecoding(_ type: TypeDeclaration, _ plan: inout FakePlan) {
     let identifier = "init(from:)"
     guard plan.members.contains(where: { $0.kind == .initializer }),
-      !plan.members.contains(where: { $0.identifier == identifier }), isDecodable(type)
+      !plan.members.contains(where: { $0.identifier == identifier }), isDecodable(type),
+      !plan.sources.contains(where: { $0.members.contains(where: \.isDecodingInitializer) })
     else { return }
     let decoder = Parameter(label: "from", name: "decoder", type: .existential(.swift("Decoder")))
     let initializer = Initializer(parameters: [decoder], effects: Effects(throwing: .any))
@@ -168,6 +182,21 @@ extension Planner {
 
   private func isDecodable(_ type: TypeDeclaration) -> Bool {
     levels(of: type).contains { declarations.inherits($0.type, fromAnyOf: ["Codable", "Decodable"]) }
+  }
+}
+
+extension GenericRequirement {
+  /// Returns what a type with a name must conform to.
+  fileprivate func conformance(of name: String) -> TypeExpression? {
+    if case .conforms(.named(nil, name, []), let parent) = self { parent } else { nil }
+  }
+}
+
+extension Member {
+  /// Whether it's the initializer that `Decodable` requires.
+  fileprivate var isDecodingInitializer: Bool {
+    guard case .initializer(let initializer) = kind else { return false }
+    return initializer.parameters.map(\.label) == ["from"] && has("required")
   }
 }
 

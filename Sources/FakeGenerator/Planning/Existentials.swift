@@ -10,7 +10,7 @@ extension VisibleDeclarations {
     -> TypeExpression
   {
     func isProtocol(_ type: TypeExpression) -> Bool {
-      if case .named(nil, let name, _) = type, generics.contains(name) { return false }
+      if let name = type.namePath?.first, generics.contains(name) { return false }
       return self.isProtocol(type, in: enclosing)
     }
     return type.rewritten { type in

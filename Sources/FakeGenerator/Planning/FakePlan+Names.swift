@@ -57,5 +57,5 @@ extension FakePlan {
 
 extension String {
   /// Whether the first character may be an uppercase letter, as far as its first byte shows.
-  fileprivate var mayBeCapitalized: Bool { utf8.first.map { $0 < UInt8(ascii: "a") || $0 >= 0x80 } ?? false }
+  var mayBeCapitalized: Bool { utf8.first.map { $0 < UInt8(ascii: "a") || $0 >= 0x80 } ?? false }
 }

@@ -107,6 +107,15 @@ struct FakePlan: Sendable {
     }
   }
 
+  /// Returns what an alias of the fake itself stands for, or else the type as it's written within the fake.
+  func settled(_ type: TypeExpression) -> TypeExpression {
+    guard case .named(let base, let alias, []) = type, base == nil || base == self.type else { return type }
+    if let own = aliases.first(where: { $0.name == alias && $0.type != type }) { return own.type }
+    if base == nil { return type }
+    let inherited = sources.lazy.flatMap(\.aliases).first { $0.name == alias && $0.generics.isEmpty }
+    return inherited?.type ?? .name(alias)
+  }
+
   /// `Sendable` without a check, as the fake must write it.
   var uncheckedSendable: TypeExpression {
     .attributed(specifiers: [], attributes: ["@unchecked"], standardType("Sendable"))
@@ -223,6 +232,8 @@ struct MemberPlan: Sendable {
   var isMutating = false
   /// Whether another member differs from it only in the result.
   var differsByResult = false
+  /// Whether the result in which it differs depends on its generic parameters, which its history doesn't know.
+  var differsByGenericResult = false
   /// The types of its closures, if only these distinguish it from another member.
   var taken: TypeExpression?
   /// Whether another member's typed API also serves this one, because nothing distinguishes them there.
@@ -235,10 +246,10 @@ struct MemberPlan: Sendable {
   var isForwardable = true
   /// The standard library's `Void`, as the fake must write it.
   var void = TypeExpression.void
-  /// Whether `Never` refers to another type than the standard library's.
-  var isNeverHidden = false
   /// Whether it names deprecated types, so that all declarations for it must be deprecated.
   var namesDeprecatedTypes = false
+  /// Whether it never returns. `Never` may be written as an alias.
+  var isResultNever = false
   /// Whether its value is an `Any`, which may be written as an alias.
   var isResultAny = false
   /// Whether its value is an optional that is written as an alias.
@@ -270,11 +281,6 @@ struct MemberPlan: Sendable {
 
   /// The type of its value, as a value has it.
   var value: TypeExpression { (result ?? void).valueType }
-
-  /// Whether the member never returns.
-  var neverReturns: Bool {
-    value == .name("Never") ? !isNeverHidden : value == .swift("Never")
-  }
 
   /// Whether its constraints name an associated type of a generic parameter that only the result may show to have one,
   /// as in `func field<F>(_ path: KeyPath<M, F>) -> Field<F> where F.Model == M`.

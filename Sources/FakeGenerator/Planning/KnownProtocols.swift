@@ -9,6 +9,18 @@ enum KnownProtocols {
   /// Protocols that make conforming types Sendable.
   static let sendable: Set<String> = ["Sendable", "Error", "Actor", "AnyActor", "DistributedActor"]
 
+  /// Foundation's open classes that are Sendable, which their subclasses must restate.
+  static let sendableClasses: Set<String> = [
+    "BlockOperation", "Bundle", "CachedURLResponse", "DateComponentsFormatter", "DateFormatter",
+    "DateIntervalFormatter", "Dimension", "FileHandle", "FileManager", "HTTPCookie", "HTTPCookieStorage",
+    "HTTPURLResponse", "JSONDecoder", "JSONEncoder", "NSCondition", "NSConditionLock", "NSDate", "NSError",
+    "NSLocale", "NSLock", "NSNumber", "NSRecursiveLock", "NSRegularExpression", "NSURL", "NSUUID", "NSValue",
+    "NotificationCenter", "NumberFormatter", "Operation", "OperationQueue", "PersonNameComponentsFormatter", "Pipe",
+    "Process", "Progress", "PropertyListDecoder", "PropertyListEncoder", "URLAuthenticationChallenge", "URLCache",
+    "URLCredential", "URLProtectionSpace", "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionTask",
+    "Unit",
+  ]
+
   /// Protocols whose fake compares, hashes, or describes itself by identity.
   static let byIdentity: Set<String> = [
     "Equatable", "Hashable", "CustomStringConvertible", "CustomDebugStringConvertible", "Comparable",

@@ -82,7 +82,7 @@ final class MemberPlanner {
       plan.failability = value.failability
       fill(&plan, value.generics, value.requirements, value.parameters)
     }
-    if member.has("private(set)") || member.has("fileprivate(set)") { plan.accessors.hasSetter = false }
+    if member.hidesSetter { plan.accessors.hasSetter = false }
     plan.access = member.access
     plan.isForwardable = isForwardable(member, plan)
     plan.isMutating = member.has("mutating") || member.has("consuming")
@@ -115,7 +115,7 @@ final class MemberPlanner {
     }
     plan.requirements = requirements.filter { !isMet($0, generics) }.map { $0.rewritten(change) }
     var planner = self.parameters.knowing(generics, requirements, of: typeGenerics)
-    plan.parameters = planner.plan(parameters) { stated($0, generics) }
+    plan.parameters = planner.plan(parameters, besides: plan.result) { stated($0, generics) }
     if plan.parameters.contains(where: { $0.passing != .value }), parameters.contains(where: \.type.isOpaque) {
       // The fake has to name what it forwards.
       var named = generics
@@ -124,7 +124,7 @@ final class MemberPlanner {
       planner = self.parameters.knowing(named, requirements, of: typeGenerics)
       var explicit = parameters
       for index in explicit.indices { explicit[index].type = types[index] }
-      plan.parameters = planner.plan(explicit) { $0 }
+      plan.parameters = planner.plan(explicit, besides: plan.result) { $0 }
     }
     plan.isResultUncopyable = plan.result.map { !planner.isPlain($0) && planner.isUncopyable($0) } ?? false
     plan.key = plan.baseKey
@@ -246,7 +246,7 @@ extension GenericRequirement {
 
 extension TypeExpression {
   /// Whether the type is the standard library's `Never`.
-  fileprivate var isNever: Bool { self == .name("Never") || self == .swift("Never") }
+  var isNever: Bool { self == .name("Never") || self == .swift("Never") }
 }
 
 extension String {

@@ -54,6 +54,8 @@ extension FakePlan {
       members[index].differsByResult = true
       members[index].identifier += " -> \(members[index].value)"
     }
+    let histories = indices.groups { "\(members[$0].value.erasing(members[$0].genericNames))" }
+    for index in histories.joined() { members[index].differsByGenericResult = true }
   }
 
   /// Distinguishes members whose parameters are the same in the typed API.

@@ -86,8 +86,10 @@ struct ParameterPlanner {
     name == "Self" || surroundings.ownNames.contains(name) || noncopyableGenerics.contains(name)
   }
 
-  /// Plans all parameters of a member, with their types changed by `adapted`.
-  func plan(_ parameters: [Parameter], adapting adapted: (TypeExpression) -> TypeExpression) -> [ParameterPlan] {
+  /// Plans all parameters of a member that has a result, with their types changed by `adapted`.
+  func plan(
+    _ parameters: [Parameter], besides result: TypeExpression?, adapting adapted: (TypeExpression) -> TypeExpression
+  ) -> [ParameterPlan] {
     var plans: [ParameterPlan] = []
     plans.reserveCapacity(parameters.count)
     for (index, var parameter) in parameters.enumerated() {
@@ -100,6 +102,8 @@ struct ParameterPlanner {
       if name == "_" { name = parameter.label ?? "argument\(index + 1)" }
       // A parameter named `self` would hide the fake itself.
       if name == "self" || name == "super" { name += "_" }
+      // The body names the type of the result.
+      if name.mayBeCapitalized, let result, result.mentions(name) { name += "_" }
       while plans.contains(where: { $0.name == name }) { name += "\(index + 1)" }
       plans.append(
         ParameterPlan(

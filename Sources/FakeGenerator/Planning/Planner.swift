@@ -81,7 +81,10 @@ struct Planner {
     planParents(flattened, &plan)
     let hidden = hiddenAliases(of: flattened)
     planGenerics(flattened, hidden, &plan)
-    if let cycle = plan.requirements.first(where: { $0.mentionsSelf }) {
+    let constraints = plan.generics.compactMap { generic in
+      generic.parent.map { GenericRequirement.conforms(.name(generic.name), $0) }
+    }
+    if let cycle = (constraints + plan.requirements).first(where: { $0.mentionsSelf }) {
       throw Refusal(.selfReferential(type.name, cycle), at: type.position)
     }
 
@@ -140,14 +143,18 @@ struct Planner {
   private func planGenerics(
     _ flattened: FlattenedProtocol, _ hidden: [String: TypeExpression], _ plan: inout FakePlan
   ) {
-    let settled = Dictionary(flattened.settledTypes.map { ($0.name, $0.type.withoutSelf(flattened)) }) { first, _ in
+    let determined = Dictionary(flattened.settledTypes.map { ($0.name, $0.type.withoutSelf(flattened)) }) { first, _ in
       first
     }
+    var settled = determined
     for associated in flattened.associatedTypes where settled[associated.name] == nil {
       let parents = associated.parents
+      // A generic parameter would hide a protocol of its name.
+      let isTaken = plan.inherited.contains(.name(associated.name))
+      if isTaken { settled[associated.name] = .name(associated.name + "_") }
       plan.generics.append(
         GenericParameter(
-          name: associated.name,
+          name: associated.name + (isTaken ? "_" : ""),
           parent: parents.isEmpty ? nil : parents.count == 1 ? parents[0] : .composition(parents)))
     }
     let own = ["Self": plan.type]
@@ -168,7 +175,7 @@ struct Planner {
     }
     for index in plan.generics.indices { plan.generics[index].parent = plan.generics[index].parent.map(stated) }
     // What a determined type must conform to is a constraint on the parameter that it is a member of.
-    let inherited = flattened.associatedTypes.filter { settled[$0.name]?.namePath != nil }.flatMap { associated in
+    let inherited = flattened.associatedTypes.filter { determined[$0.name]?.namePath != nil }.flatMap { associated in
       associated.parents.map { GenericRequirement.conforms(.name(associated.name), $0) }
     }
     plan.requirements = (flattened.requirements + flattened.associatedTypes.flatMap(\.requirements) + inherited).map {
@@ -243,9 +250,9 @@ struct Planner {
     let (void, isNeverHidden) = (plan.standardType("Void"), plan.hiddenNames.contains("Never"))
     for index in plan.members.indices {
       plan.members[index].void = void
-      plan.members[index].isNeverHidden = isNeverHidden
-      let value = declarations.unaliased(plan.members[index].value, in: scope)
+      let value = declarations.unaliased(plan.settled(plan.members[index].value), in: scope)
       plan.members[index].isResultAny = value == .name("Any")
+      plan.members[index].isResultNever = isNeverHidden ? value == .swift("Never") : value.isNever
       if case .optional = value { plan.members[index].isResultOptional = true }
     }
     plan.noteHiddenResults()

@@ -2,7 +2,8 @@ extension VisibleDeclarations {
   /// Returns whether a type is Sendable because of what its declaration inherits, directly or indirectly, or because of
   /// an extension.
   func impliesSendable(_ type: TypeDeclaration) -> Bool {
-    sendable.contains(type.qualifiedName) || inherits(type, fromAnyOf: KnownProtocols.sendable)
+    if sendable.contains(type.qualifiedName) || inherits(type, fromAnyOf: KnownProtocols.sendable) { return true }
+    return type.kind == .class && inherits(type, fromAnyOf: KnownProtocols.sendableClasses)
   }
 
   /// Returns the type that an alias is written for, or the type itself if it isn't an alias.

@@ -211,6 +211,16 @@ struct VisibleDeclarations: Sendable {
     return isKnown && !hides(name, in: enclosing)
   }
 
+  /// Returns whether a type alias with that name, outside of types, stands for a single protocol.
+  func isAliasOfProtocol(_ name: String) -> Bool {
+    guard let alias = alias(.name(name), in: []), case .named(let base, let own, []) = alias.type else { return false }
+    // Another module may have a protocol of the alias's name.
+    if own == name, base != nil { return table.contents.protocols.contains(name) }
+    let type = unaliased(alias.type, in: [])
+    if case .named = type { return isProtocol(type, in: []) }
+    return false
+  }
+
   /// Returns whether another type with that name is declared, which hides the standard library's.
   func hides(_ name: TypeExpression, in enclosing: [String]) -> Bool {
     find(name, in: enclosing) { table.contents.nestedTypes.contains($0) ? [InModule(declaration: true)] : [] } ?? false

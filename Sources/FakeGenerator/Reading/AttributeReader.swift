@@ -45,8 +45,14 @@ extension SwiftReader {
     guard at(UInt8(ascii: "(")), token.range.lowerBound == previousEnd, !takesNoArguments(name) else {
       return attribute
     }
+    let beforeGroup = self
     let open = token.range.upperBound
     try skipGroup("expected ')' in attribute")
+    if token.kind == .arrow || equals(token.range, "async") || equals(token.range, "throws") {
+      // The group is the parameters of a function type.
+      self = beforeGroup
+      return attribute
+    }
     attribute.range = start..<previousEnd
     attribute.arguments = open..<previousEnd - 1
     return attribute

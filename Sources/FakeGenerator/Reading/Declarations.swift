@@ -109,6 +109,11 @@ struct Member: Sendable, Equatable {
 
   func has(_ modifier: String) -> Bool { modifiers.contains(modifier) }
 
+  /// Whether only its file, or less, sees its setter. A space may precede the parenthesis.
+  var hidesSetter: Bool {
+    modifiers.contains { $0.hasSuffix("(set)") && ($0.hasPrefix("private") || $0.hasPrefix("fileprivate")) }
+  }
+
   /// `public`, `package`, or an empty string, as the member itself is declared.
   var access: String { has("public") || has("open") ? "public" : has("package") ? "package" : "" }
 }

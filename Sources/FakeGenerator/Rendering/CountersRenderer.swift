@@ -139,7 +139,7 @@ extension CountersRenderer {
   private func writeReturnValue(
     of member: MemberPlan, _ erased: Set<String>, _ modifiers: String, _ writer: inout CodeWriter
   ) {
-    guard member.result != nil, !member.neverReturns else { return }
+    guard member.result != nil, !member.isResultNever else { return }
     if member.isResultUncopyable {
       // A variable can't hold a value of a type that only the call determines.
       if member.value.mentions(erased) { return }
@@ -287,7 +287,7 @@ extension CountersRenderer {
     }
     guard member.result != nil else { return }
     let isErased = settled(member).value.mentions(erased)
-    if member.neverReturns {
+    if member.isResultNever {
       writer.line("Swift.fatalError(\"\(member.identifier) never returns\")")
     } else if member.isResultUncopyable, isErased {
       writer.line("Swift.fatalError(\"\(member.identifier) cannot give a value of a type that only its caller knows\")")

@@ -43,8 +43,10 @@ extension TypeExpression {
   /// Returns the type, or `Any` if it refers to a type that isn't known outside a generic member.
   func erasing(_ generics: Set<String>) -> TypeExpression {
     guard mentions(generics) || contains(where: { if case .opaque = $0 { true } else { false } }) else { return self }
-    if case .optional = self { return .optional(.name("Any")) }
-    return .name("Any")
+    switch self {
+    case .optional, .named(nil, "Optional", _): return .optional(.name("Any"))
+    default: return .name("Any")
+    }
   }
 
   func countersType(_ generics: Set<String>) -> TypeExpression {

@@ -162,12 +162,14 @@ extension MemberRenderer {
       ".", stub, ".", fake.plan.names.body, ".self, ", member.answered, ")"
     ) { writer in
       writer.line { writer in
-        writer.write("return ", BodyMarks(effects: effects), body, ".run(")
+        let isSent = member.plan.isResultSending
+        writer.write("return ", BodyMarks(effects: effects), isSent ? "Mimus._sent(" : "", body, ".run(")
         writer.list(of: member.plan.parameters) { writer, parameter in
           if parameter.declared.specifiers.contains("inout") { writer.write("&") }
           writer.write(parameter.quotedName)
         }
-        writer.write(")")
+        writer.write(isSent ? "))" : ")")
+        if fake.plan.shape == .subclass, member.value.mentions(["Self"]) { writer.write(" as! ", member.value) }
       }
     }
   }

@@ -35,7 +35,7 @@ extension MemberRenderer {
       writer.write(")", effects)
       if let result = member.plan.result { writer.write(" -> ", result.optionalIfImplicit) }
     } body: { writer in
-      let isPlain = member.plan.result == nil || member.plan.neverReturns
+      let isPlain = member.plan.result == nil || member.plan.isResultNever
       let isReturning = member.plan.result != nil && member.plan.parameters.contains { $0.passing == .inout }
       // What the parent changes may be of an associated type there.
       for parameter in member.plan.parameters where parameter.passing == .inout {

@@ -138,6 +138,6 @@ extension ParameterPlan {
 extension Member? {
   /// Whether only the fake itself may set the property.
   var hidesSetter: Bool {
-    self.map { $0.has("private(set)") || $0.has("fileprivate(set)") } ?? false
+    self?.hidesSetter ?? false
   }
 }

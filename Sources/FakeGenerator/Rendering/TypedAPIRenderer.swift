@@ -211,7 +211,7 @@ struct TypedAPIRenderer {
       writer.write("]")
     }
     let body = { (writer: inout CodeWriter) in writer.line(storage, "._history(", member.identifier, ")") }
-    if member.plan.differsByResult {
+    if member.plan.differsByResult, !member.plan.differsByGenericResult {
       let result = member.value.erasing(member.plan.genericNames)
       writer.declaration { writer in
         writer.write(member.access, "func ", member.plan.keyWithoutResult.quotedInDeclaration, "(")

@@ -86,16 +86,23 @@ struct ModuleTypes: Sendable {
 
   /// Returns the imports that resolve a module's ambiguous names, by name.
   ///
-  /// - Parameter isAnyUnknown: Whether a file imports modules whose types are unknown. If so, all names are treated as
-  ///   ambiguous; otherwise, only those that other modules, the library, Foundation, or the test frameworks are known to have.
-  func settlingImports(of module: String, besidesUnknown isAnyUnknown: Bool) -> [String: [ImportLine]] {
+  /// - Parameters:
+  ///   - isAnyUnknown: Whether a file imports modules whose types are unknown. If so, all names are treated as ambiguous;
+  ///     otherwise, only those that other modules, the library, Foundation, or the test frameworks are known to have.
+  ///   - isProtocolAlias: Returns whether a type alias stands for a protocol, as which it must be imported.
+  func settlingImports(
+    of module: String, besidesUnknown isAnyUnknown: Bool, isProtocolAlias: (String) -> Bool
+  ) -> [String: [ImportLine]] {
     let others = types.filter { $0.key != module }.values
     let settled = (types[module] ?? [:]).filter { name, _ in
       isAnyUnknown || Self.ours.contains(name) || Self.system.contains(name) || isInContext(name)
         || others.contains { $0[name] != nil }
     }
     return settled.mapValues { names in
-      names.map { ImportLine(text: "@testable import \($0.kind) \(module).\($0.name)", conditions: $0.conditions) }
+      names.map { type in
+        let kind = type.kind == "typealias" && isProtocolAlias(type.name) ? "protocol" : type.kind
+        return ImportLine(text: "@testable import \(kind) \(module).\(type.name)", conditions: type.conditions)
+      }
     }
   }
 

@@ -582,3 +582,25 @@ final class FakeTape: Tape {
     }
   }
 }
+
+final class FakeWeaver: Weaver {
+  init() {}
+
+  var weaveThreadReturningWarpThreadCallCount = 0
+  var weaveThreadReturningWarpThreadArgsForCall: [Any] = []
+  var weaveThreadReturningWarpThreadReturnValue: Any!
+  func weave<Thread>(_ thread: Thread) -> Warp<Thread> {
+    weaveThreadReturningWarpThreadCallCount += 1
+    weaveThreadReturningWarpThreadArgsForCall.append(thread)
+    return weaveThreadReturningWarpThreadReturnValue as! Warp<Thread>
+  }
+
+  var weaveThreadReturningHeddleThreadCallCount = 0
+  var weaveThreadReturningHeddleThreadArgsForCall: [Any] = []
+  var weaveThreadReturningHeddleThreadReturnValue: Any!
+  func weave<Thread>(_ thread: Thread) -> Heddle<Thread> {
+    weaveThreadReturningHeddleThreadCallCount += 1
+    weaveThreadReturningHeddleThreadArgsForCall.append(thread)
+    return weaveThreadReturningHeddleThreadReturnValue as! Heddle<Thread>
+  }
+}

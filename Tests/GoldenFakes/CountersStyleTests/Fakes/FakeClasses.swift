@@ -950,3 +950,102 @@ final class FakeChest: Chest {
     }
   }
 }
+
+final class FakeRecipe: Recipe {
+  var cookCallCount = 0
+  var cookReturnValue: Int = 0
+  override func cook() -> Int {
+    cookCallCount += 1
+    return cookReturnValue
+  }
+}
+
+final class FakeGarland: Garland {
+  var eachCallCount = 0
+  var eachReturnValue: FakeGarland!
+  override func each(_ body: () -> Int) -> Self {
+    eachCallCount += 1
+    return eachReturnValue as! Self
+  }
+
+  var firstCallCount = 0
+  var firstError: (any Error)?
+  var firstReturnValue: FakeGarland?
+  override func first(_ body: () -> Bool) throws -> Self? {
+    firstCallCount += 1
+    if let error = firstError { throw error }
+    return firstReturnValue as! Self?
+  }
+
+  @safe nonisolated(unsafe) static var madeCallCount = 0
+  @safe nonisolated(unsafe) static var madeReturnValue: FakeGarland?
+  override class func made(_ body: () -> Int) -> Self? {
+    madeCallCount += 1
+    return madeReturnValue as! Self?
+  }
+
+  var passedCallCount = 0
+  var passedReturnValue: Any!
+  override func passed<Link>(_ body: () throws -> sending Link) rethrows -> sending Link {
+    passedCallCount += 1
+    func sent<Value>(_ value: Value) -> sending Value {
+      @safe nonisolated(unsafe) let value = value
+      return value
+    }
+    return sent(passedReturnValue as! Link)
+  }
+}
+
+final class FakeFreight<Content: Sendable>: Freight<Content> {
+  var labelCallCount = 0
+  var labelSetCallCount = 0
+  var labelSetArgsForCall: [String?] = []
+  var labelReturnValue: String?
+  override var label: String? {
+    get {
+      labelCallCount += 1
+      return labelReturnValue
+    }
+    set {
+      labelSetCallCount += 1
+      labelSetArgsForCall.append(newValue)
+      labelReturnValue = newValue
+    }
+  }
+}
+
+final class FakeStampedFreight<Content>: StampedFreight<Content> where Content: Sendable {
+  var stampCallCount = 0
+  var stampReturnValue: Content?
+  override func stamp() -> Content? {
+    stampCallCount += 1
+    return stampReturnValue
+  }
+
+  var labelCallCount = 0
+  var labelSetCallCount = 0
+  var labelSetArgsForCall: [String?] = []
+  var labelReturnValue: String?
+  override var label: String? {
+    get {
+      labelCallCount += 1
+      return labelReturnValue
+    }
+    set {
+      labelSetCallCount += 1
+      labelSetArgsForCall.append(newValue)
+      labelReturnValue = newValue
+    }
+  }
+}
+
+final class FakeShortDateFormatter: ShortDateFormatter, @unchecked Sendable {
+  @safe nonisolated(unsafe) var shortCallCount = 0
+  @safe nonisolated(unsafe) var shortArgsForCall: [Date] = []
+  @safe nonisolated(unsafe) var shortReturnValue: String = ""
+  override func short(_ date: Date) -> String {
+    shortCallCount += 1
+    shortArgsForCall.append(date)
+    return shortReturnValue
+  }
+}

@@ -732,3 +732,73 @@ final class FakePapers: Papers {
     }
   }
 }
+
+final class FakeTollgate: Tollgate {
+  init() {}
+
+  var priceCallCount = 0
+  var priceArgsForCall: [Int] = []
+  var priceReturnValue: Tariff!
+  func price(Tariff Tariff_: Int) -> Tariff {
+    priceCallCount += 1
+    priceArgsForCall.append(Tariff_)
+    return priceReturnValue
+  }
+
+  var countCallCount = 0
+  var countArgsForCall: [Swift.Int] = []
+  var countReturnValue: Int = 0
+  func count(Int Int_: Swift.Int) -> Int {
+    countCallCount += 1
+    countArgsForCall.append(Int_)
+    return countReturnValue
+  }
+
+  var edgeCallCount = 0
+  var edgeArgsForCall: [Int] = []
+  var edgeReturnValue: Zone.Edge!
+  func edge(Zone Zone_: Int) -> Zone.Edge {
+    edgeCallCount += 1
+    edgeArgsForCall.append(Zone_)
+    return edgeReturnValue
+  }
+
+  var subscriptCallCount = 0
+  var subscriptArgsForCall: [Int] = []
+  var subscriptReturnValue: Tariff!
+  subscript(_ Tariff_: Int) -> Tariff {
+    get {
+      subscriptCallCount += 1
+      subscriptArgsForCall.append(Tariff_)
+      return subscriptReturnValue
+    }
+  }
+}
+
+final class FakePlumb<Plumb_: Hashable, Tariff>: Plumb {
+  typealias Plumb = Plumb_
+
+  init() {}
+
+  var readCallCount = 0
+  var readArgsForCall: [Set<Plumb>] = []
+  var readReturnValue: Plumb!
+  func read(_ gauges: Set<Plumb>) -> Plumb {
+    readCallCount += 1
+    readArgsForCall.append(gauges)
+    return readReturnValue
+  }
+}
+
+final class FakeSundial<Shown: Plumb, Tollgate>: Sundial {
+  init() {}
+
+  var showCallCount = 0
+  var showArgsForCall: [(value: Shown.Tariff, gauge: Shown.Plumb)] = []
+  var showReturnValue: [Tollgate] = []
+  func show(_ value: Shown.Tariff, _ gauge: Shown.Plumb) -> [Tollgate] {
+    showCallCount += 1
+    showArgsForCall.append((value, gauge))
+    return showReturnValue
+  }
+}

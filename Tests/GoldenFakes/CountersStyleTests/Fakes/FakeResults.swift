@@ -275,3 +275,70 @@ final class FakeNestedOptionals: NestedOptionals {
     return swapReturnValue
   }
 }
+
+final class FakeStaged<Scene>: Staged {
+  init() {}
+
+  var sceneCallCount = 0
+  var sceneReturnValue: Scene!
+  var scene: Scene {
+    get {
+      sceneCallCount += 1
+      return sceneReturnValue
+    }
+  }
+
+  var propCallCount = 0
+  var propReturnValue: FakeStaged<Scene>.Prop!
+  func prop() -> FakeStaged<Scene>.Prop {
+    propCallCount += 1
+    return propReturnValue!
+  }
+
+  var foundCallCount = 0
+  var foundArgsForCall: [Any?] = []
+  var foundReturnValue: Any?
+  func found<Wanted>(_ wanted: Optional<Wanted>) -> Optional<Wanted> {
+    foundCallCount += 1
+    foundArgsForCall.append(wanted)
+    return foundReturnValue as! Optional<Wanted>
+  }
+}
+
+final class FakeBackstage: Backstage {
+  typealias Scene = Never
+
+  init() {}
+
+  var sceneCallCount = 0
+  var scene: Scene {
+    get {
+      sceneCallCount += 1
+      Swift.fatalError("scene never returns")
+    }
+  }
+
+  var propCallCount = 0
+  var propReturnValue: FakeBackstage.Prop!
+  func prop() -> FakeBackstage.Prop {
+    propCallCount += 1
+    return propReturnValue!
+  }
+
+  var foundCallCount = 0
+  var foundArgsForCall: [Any?] = []
+  var foundReturnValue: Any?
+  func found<Wanted>(_ wanted: Optional<Wanted>) -> Optional<Wanted> {
+    foundCallCount += 1
+    foundArgsForCall.append(wanted)
+    return foundReturnValue as! Optional<Wanted>
+  }
+
+  var leaveCallCount = 0
+  var leaveError: (any Error)?
+  func leave() throws -> Nothing {
+    leaveCallCount += 1
+    if let error = leaveError { throw error }
+    Swift.fatalError("leave() never returns")
+  }
+}

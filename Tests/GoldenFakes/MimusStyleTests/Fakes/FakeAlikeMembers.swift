@@ -1790,3 +1790,68 @@ final class FakeTape: Tape, Mimus.Mock {
     var logLevel: Mimus._PropertyCalls<Void, Int> { .init(storage, "logLevel", "logLevel.set(_:)") }
   }
 }
+
+final class FakeWeaver: Weaver, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Weaver)?
+
+  init(forwardingTo real: (any Weaver)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeWeaver.self)
+    target = real
+  }
+
+  func weave<Thread>(_ thread: Thread) -> Warp<Thread> {
+    let call = storage._call("weave(_:) -> Warp<Thread>", thread)
+    if let target, call.isUnanswered(Warp<Thread>.self) {
+      return target.weave(thread)
+    }
+    return call.answer()
+  }
+
+  func weave<Thread>(_ thread: Thread) -> Heddle<Thread> {
+    let call = storage._call("weave(_:) -> Heddle<Thread>", thread)
+    if let target, call.isUnanswered(Heddle<Thread>.self) {
+      return target.weave(thread)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func weave<Thread>(
+      _ thread: Mimus.Argument<Thread>, returning: Warp<Thread>.Type = Warp<Thread>.self
+    ) -> Mimus._SyncStub<Thread, Warp<Thread>> {
+      .init(storage, "weave(_:) -> Warp<Thread>", thread)
+    }
+    func weave<Thread>(
+      _ thread: Mimus.Argument<Thread>, returning: Heddle<Thread>.Type = Heddle<Thread>.self
+    ) -> Mimus._SyncStub<Thread, Heddle<Thread>> {
+      .init(storage, "weave(_:) -> Heddle<Thread>", thread)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func weave<Thread>(_ thread: Mimus.Argument<Thread>, returning: Warp<Thread>.Type) {
+      storage.check("weave(_:) -> Warp<Thread>", thread)
+    }
+    func weave<Thread>(_ thread: Mimus.Argument<Thread>, returning: Heddle<Thread>.Type) {
+      storage.check("weave(_:) -> Heddle<Thread>", thread)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var weaveThreadReturningWarpThread: [Any] { storage._history("weave(_:) -> Warp<Thread>") }
+    var weaveThreadReturningHeddleThread: [Any] { storage._history("weave(_:) -> Heddle<Thread>") }
+  }
+}

@@ -2111,3 +2111,366 @@ final class FakeChest: Chest, Mimus.Mock {
     subscript(_ place: Mimus.Argument<Int>) -> Mimus._GetterCalls<Int> { .init(storage, "subscript(_:)", place) }
   }
 }
+
+final class FakeRecipe: Recipe, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeRecipe.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init(steps: Int) {
+    super.init(steps: steps)
+    self.storage._record("init(steps:)", steps)
+  }
+
+  override func cook() -> Int {
+    let call = storage._call("cook()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.cook()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func cook() -> Mimus._SyncStub<(), Int> { .init(storage, "cook()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func cook() { storage.check("cook()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var cook: [Void] { storage._history("cook()") }
+  }
+}
+
+final class FakeGarland: Garland, Mimus.Mock, Mimus.StaticMock {
+  let storage = Mimus.Storage()._of(FakeGarland.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+  static let staticStorage = Mimus.Storage()._of(FakeGarland.self)
+
+  override func each(_ body: () -> Int) -> Self {
+    let call = storage._call("each(_:)", Mimus._Placeholder("closure"))
+    if let body_ = call.body(Stubs.EachStub.Body.self, Self.self) {
+      return body_.run(body) as! Self
+    }
+    return call.answer()
+  }
+
+  override func first(_ body: () -> Bool) throws -> Self? {
+    let call = storage._call("first(_:)", Mimus._Placeholder("closure"))
+    if let body_ = call.body(Stubs.FirstStub.Body.self, Self?.self) {
+      return try body_.run(body) as! Self?
+    }
+    return try call.throwingAnswer()
+  }
+
+  override class func made(_ body: () -> Int) -> Self? {
+    let call = staticStorage._inSession._call("made(_:)", Mimus._Placeholder("closure"))
+    if let body_ = call.body(StaticStubs.MadeStub.Body.self, Self?.self) {
+      return body_.run(body) as! Self?
+    }
+    return call.answer()
+  }
+
+  override func passed<Link>(_ body: () throws -> sending Link) rethrows -> sending Link {
+    let call = storage._call("passed(_:)", Mimus._Placeholder("closure"))
+    if let body_ = call.body(Stubs.PassedStub<Link>.Body.self, Link.self) {
+      return Mimus._sent(body_.run(body))
+    }
+    if call.isLeft(toSuper: callsSuper, Link.self) {
+      return try super.passed(body)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func each(_ body: Mimus.Argument<Mimus._Placeholder>) -> EachStub { .init(_stub: ._of(storage, "each(_:)", body)) }
+
+    struct EachStub: Mimus._ReturningStub {
+      typealias _Value = FakeGarland
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: (() -> Int) -> FakeGarland }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (() -> Int) -> FakeGarland, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func first(_ body: Mimus.Argument<Mimus._Placeholder>) -> FirstStub {
+      .init(_stub: ._of(storage, "first(_:)", body))
+    }
+
+    struct FirstStub: Mimus._ReturningStub, Mimus._ThrowingStub {
+      typealias _Value = FakeGarland?
+      typealias _Failure = any Swift.Error
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: (() -> Bool) throws -> FakeGarland? }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (() -> Bool) throws -> FakeGarland?, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func passed<Link>(_ body: Mimus.Argument<Mimus._Placeholder>) -> PassedStub<Link> {
+      .init(_stub: ._of(storage, "passed(_:)", body))
+    }
+
+    struct PassedStub<Link>: Mimus._ReturningStub {
+      typealias _Value = Link
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: (() throws -> sending Link) -> Link }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (() throws -> sending Link) -> Link, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func each(_ body: Mimus.Argument<Mimus._Placeholder>) { storage.check("each(_:)", body) }
+    func first(_ body: Mimus.Argument<Mimus._Placeholder>) { storage.check("first(_:)", body) }
+    func passed(_ body: Mimus.Argument<Mimus._Placeholder>) { storage.check("passed(_:)", body) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var each: [Mimus._Placeholder] { storage._history("each(_:)") }
+    var first: [Mimus._Placeholder] { storage._history("first(_:)") }
+    var passed: [Mimus._Placeholder] { storage._history("passed(_:)") }
+  }
+
+  static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
+  static var calls: StaticCalls { StaticCalls(storage: staticStorage._inSession) }
+  static func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> StaticVerifications {
+    StaticVerifications(storage: Mimus._Verification(staticStorage._inSession, mode, fileID, filePath, line, column))
+  }
+
+  struct StaticStubs {
+    fileprivate let storage: Mimus.Storage
+    func made(_ body: Mimus.Argument<Mimus._Placeholder>) -> MadeStub { .init(_stub: ._of(storage, "made(_:)", body)) }
+
+    struct MadeStub: Mimus._ReturningStub {
+      typealias _Value = FakeGarland?
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: (() -> Int) -> FakeGarland? }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (() -> Int) -> FakeGarland?, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+  }
+
+  struct StaticVerifications {
+    fileprivate let storage: Mimus._Verification
+    func made(_ body: Mimus.Argument<Mimus._Placeholder>) { storage.check("made(_:)", body) }
+  }
+
+  struct StaticCalls {
+    fileprivate let storage: Mimus.Storage
+    var made: [Mimus._Placeholder] { storage._history("made(_:)") }
+  }
+}
+
+final class FakeFreight<Content: Sendable>: Freight<Content>, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeFreight.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init(label: String) {
+    super.init(label: label)
+    self.storage._record("init(label:)", label)
+  }
+
+  override var label: String? {
+    get {
+      let call = storage._call("label")
+      if call.isLeft(toSuper: callsSuper, String?.self) {
+        return super.label
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("label.set(_:)", newValue)
+      if call.isLeft(toSuper: callsSuper, Void.self) {
+        super.label = newValue
+      }
+      call.keep(newValue, as: "label")
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var label: Mimus._StubbedProperty<Mimus._SyncStub<(), String?>, String?> {
+      .init(.init(storage, "label"), storage, "label.set(_:)")
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var label: Mimus._VerifiedProperty<String?> { .init(storage, "label", "label.set(_:)") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var label: Mimus._PropertyCalls<Void, String?> { .init(storage, "label", "label.set(_:)") }
+  }
+}
+
+final class FakeStampedFreight<Content>: StampedFreight<Content>, Mimus.Mock where Content: Sendable {
+  let storage = Mimus.Storage()._of(FakeStampedFreight.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init(label: String) {
+    super.init(label: label)
+    self.storage._record("init(label:)", label)
+  }
+
+  override func stamp() -> Content? {
+    let call = storage._call("stamp()")
+    if call.isLeft(toSuper: callsSuper, Content?.self) {
+      return super.stamp()
+    }
+    return call.answer()
+  }
+
+  override var label: String? {
+    get {
+      let call = storage._call("label")
+      if call.isLeft(toSuper: callsSuper, String?.self) {
+        return super.label
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("label.set(_:)", newValue)
+      if call.isLeft(toSuper: callsSuper, Void.self) {
+        super.label = newValue
+      }
+      call.keep(newValue, as: "label")
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func stamp() -> Mimus._SyncStub<(), Content?> { .init(storage, "stamp()") }
+    var label: Mimus._StubbedProperty<Mimus._SyncStub<(), String?>, String?> {
+      .init(.init(storage, "label"), storage, "label.set(_:)")
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func stamp() { storage.check("stamp()") }
+    var label: Mimus._VerifiedProperty<String?> { .init(storage, "label", "label.set(_:)") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var stamp: [Void] { storage._history("stamp()") }
+    var label: Mimus._PropertyCalls<Void, String?> { .init(storage, "label", "label.set(_:)") }
+  }
+}
+
+final class FakeShortDateFormatter: ShortDateFormatter, @unchecked Sendable, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeShortDateFormatter.self)
+  /// Whether members without a stub call the superclass's.
+  @safe nonisolated(unsafe) var callsSuper = false
+
+  override func short(_ date: Date) -> String {
+    let call = storage._call("short(_:)", date)
+    if call.isLeft(toSuper: callsSuper, String.self) {
+      return super.short(date)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func short(_ date: Mimus.Argument<Date>) -> Mimus._SyncStub<Date, String> { .init(storage, "short(_:)", date) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func short(_ date: Mimus.Argument<Date>) { storage.check("short(_:)", date) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var short: [Date] { storage._history("short(_:)") }
+  }
+}

@@ -1763,3 +1763,172 @@ final class FakePapers: Papers, Mimus.Mock, Mimus.StaticMock {
     var Verifications: Mimus._GetterCalls<Void> { .init(storage, "Verifications") }
   }
 }
+
+final class FakeTollgate: Tollgate, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Tollgate)?
+
+  init(forwardingTo real: (any Tollgate)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeTollgate.self)
+    target = real
+  }
+
+  func price(Tariff Tariff_: Int) -> Tariff {
+    let call = storage._call("price(Tariff:)", Tariff_)
+    if let target, call.isUnanswered(Tariff.self) {
+      return target.price(Tariff: Tariff_)
+    }
+    return call.answer()
+  }
+
+  func count(Int Int_: Swift.Int) -> Int {
+    let call = storage._call("count(Int:)", Int_)
+    if let target, call.isUnanswered(Int.self) {
+      return target.count(Int: Int_)
+    }
+    return call.answer()
+  }
+
+  func edge(Zone Zone_: Int) -> Zone.Edge {
+    let call = storage._call("edge(Zone:)", Zone_)
+    if let target, call.isUnanswered(Zone.Edge.self) {
+      return target.edge(Zone: Zone_)
+    }
+    return call.answer()
+  }
+
+  subscript(_ Tariff_: Int) -> Tariff {
+    get {
+      let call = storage._call("subscript(_:)", Tariff_)
+      if let target, call.isUnanswered(Tariff.self) {
+        return target[Tariff_]
+      }
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func price(Tariff Tariff_: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Tariff> {
+      .init(storage, "price(Tariff:)", Tariff_)
+    }
+    func count(Int Int_: Mimus.Argument<Swift.Int>) -> Mimus._SyncStub<Swift.Int, Int> {
+      .init(storage, "count(Int:)", Int_)
+    }
+    func edge(Zone Zone_: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Zone.Edge> {
+      .init(storage, "edge(Zone:)", Zone_)
+    }
+    subscript(_ Tariff_: Mimus.Argument<Int>) -> Mimus._StubbedGetter<Mimus._SyncStub<Int, Tariff>> {
+      .init(.init(storage, "subscript(_:)", Tariff_))
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func price(Tariff Tariff_: Mimus.Argument<Int>) { storage.check("price(Tariff:)", Tariff_) }
+    func count(Int Int_: Mimus.Argument<Swift.Int>) { storage.check("count(Int:)", Int_) }
+    func edge(Zone Zone_: Mimus.Argument<Int>) { storage.check("edge(Zone:)", Zone_) }
+    subscript(_ Tariff_: Mimus.Argument<Int>) -> Mimus._VerifiedGetter { .init(storage, "subscript(_:)", Tariff_) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var price: [Int] { storage._history("price(Tariff:)") }
+    var count: [Swift.Int] { storage._history("count(Int:)") }
+    var edge: [Int] { storage._history("edge(Zone:)") }
+    subscript(_ Tariff_: Mimus.Argument<Int>) -> Mimus._GetterCalls<Int> { .init(storage, "subscript(_:)", Tariff_) }
+  }
+}
+
+final class FakePlumb<Plumb_: Hashable, Tariff>: Plumb, Mimus.Mock {
+  typealias Plumb = Plumb_
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakePlumb.self)
+  }
+
+  func read(_ gauges: Set<Plumb>) -> Plumb {
+    let call = storage._call("read(_:)", gauges)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func read(_ gauges: Mimus.Argument<Set<Plumb>>) -> Mimus._SyncStub<Set<Plumb>, Plumb> {
+      .init(storage, "read(_:)", gauges)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func read(_ gauges: Mimus.Argument<Set<Plumb>>) { storage.check("read(_:)", gauges) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var read: [Set<Plumb>] { storage._history("read(_:)") }
+  }
+}
+
+final class FakeSundial<Shown: Plumb, Tollgate>: Sundial, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeSundial.self)
+  }
+
+  func show(_ value: Shown.Tariff, _ gauge: Shown.Plumb) -> [Tollgate] {
+    let call = storage._call("show(_:_:)", value, gauge)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func show(
+      _ value: Mimus.Argument<Shown.Tariff>, _ gauge: Mimus.Argument<Shown.Plumb>
+    ) -> Mimus._SyncStub<(Shown.Tariff, Shown.Plumb), [Tollgate]> {
+      .init(storage, "show(_:_:)", value, gauge)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func show(_ value: Mimus.Argument<Shown.Tariff>, _ gauge: Mimus.Argument<Shown.Plumb>) {
+      storage.check("show(_:_:)", value, gauge)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var show: [(value: Shown.Tariff, gauge: Shown.Plumb)] { storage._history("show(_:_:)") }
+  }
+}

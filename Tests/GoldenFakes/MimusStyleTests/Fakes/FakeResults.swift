@@ -570,3 +570,142 @@ final class FakeNestedOptionals: NestedOptionals, Mimus.Mock {
     var swap: [(Int, (String, Bool))] { storage._history("swap(_:)") }
   }
 }
+
+final class FakeStaged<Scene>: Staged, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeStaged.self)
+  }
+
+  var scene: Scene {
+    get {
+      let call = storage._call("scene")
+      return call.answer()
+    }
+  }
+
+  func prop() -> FakeStaged<Scene>.Prop {
+    let call = storage._call("prop()")
+    return call.answer()
+  }
+
+  func found<Wanted>(_ wanted: Optional<Wanted>) -> Optional<Wanted> {
+    let call = storage._call("found(_:)", wanted)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var scene: Mimus._StubbedGetter<Mimus._SyncStub<(), Scene>> { .init(.init(storage, "scene")) }
+    func prop() -> Mimus._SyncStub<(), FakeStaged<Scene>.Prop> { .init(storage, "prop()") }
+    func found<Wanted>(
+      _ wanted: Mimus.Argument<Optional<Wanted>>
+    ) -> Mimus._SyncStub<Optional<Wanted>, Optional<Wanted>> {
+      .init(storage, "found(_:)", wanted)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var scene: Mimus._VerifiedGetter { .init(storage, "scene") }
+    func prop() { storage.check("prop()") }
+    func found<Wanted>(_ wanted: Mimus.Argument<Optional<Wanted>>) { storage.check("found(_:)", wanted) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var scene: Mimus._GetterCalls<Void> { .init(storage, "scene") }
+    var prop: [Void] { storage._history("prop()") }
+    var found: [Any?] { storage._history("found(_:)") }
+  }
+}
+
+final class FakeBackstage: Backstage, Mimus.Mock {
+  typealias Scene = Never
+
+  let storage: Mimus.Storage
+  private let target: (any Backstage)?
+
+  init(forwardingTo real: (any Backstage)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeBackstage.self)
+    target = real
+  }
+
+  var scene: Scene {
+    get {
+      let call = storage._call("scene")
+      if let target, call.isUnanswered(Scene.self) {
+        return target.scene
+      }
+      return call.answer()
+    }
+  }
+
+  func prop() -> FakeBackstage.Prop {
+    let call = storage._call("prop()")
+    return call.answer()
+  }
+
+  func found<Wanted>(_ wanted: Optional<Wanted>) -> Optional<Wanted> {
+    let call = storage._call("found(_:)", wanted)
+    if let target, call.isUnanswered(Optional<Wanted>.self) {
+      return target.found(wanted)
+    }
+    return call.answer()
+  }
+
+  func leave() throws -> Nothing {
+    let call = storage._call("leave()")
+    if let target, call.isUnanswered(Nothing.self) {
+      return try target.leave()
+    }
+    return try call.throwingAnswer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var scene: Mimus._StubbedGetter<Mimus._SyncStub<(), Scene>> { .init(.init(storage, "scene")) }
+    func prop() -> Mimus._SyncStub<(), FakeBackstage.Prop> { .init(storage, "prop()") }
+    func found<Wanted>(
+      _ wanted: Mimus.Argument<Optional<Wanted>>
+    ) -> Mimus._SyncStub<Optional<Wanted>, Optional<Wanted>> {
+      .init(storage, "found(_:)", wanted)
+    }
+    func leave() -> Mimus._SyncThrowingStub<(), any Swift.Error, Nothing> { .init(storage, "leave()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var scene: Mimus._VerifiedGetter { .init(storage, "scene") }
+    func prop() { storage.check("prop()") }
+    func found<Wanted>(_ wanted: Mimus.Argument<Optional<Wanted>>) { storage.check("found(_:)", wanted) }
+    func leave() { storage.check("leave()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var scene: Mimus._GetterCalls<Void> { .init(storage, "scene") }
+    var prop: [Void] { storage._history("prop()") }
+    var found: [Any?] { storage._history("found(_:)") }
+    var leave: [Void] { storage._history("leave()") }
+  }
+}

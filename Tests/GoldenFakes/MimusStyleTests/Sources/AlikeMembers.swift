@@ -120,3 +120,11 @@ protocol Tape {
   func log(_ text: String)
   var logLevel: Int { get set }
 }
+
+struct Warp<Thread>: Equatable {}
+struct Heddle<Thread>: Equatable {}
+
+protocol Weaver {
+  func weave<Thread>(_ thread: Thread) -> Warp<Thread>
+  func weave<Thread>(_ thread: Thread) -> Heddle<Thread>
+}

@@ -164,3 +164,30 @@ class Chest {
     set {}
   }
 }
+
+class Recipe: Decodable {
+  let steps: Int
+  init(steps: Int) { self.steps = steps }
+  required convenience init(from decoder: any Decoder) throws { self.init(steps: 0) }
+  func cook() -> Int { steps }
+}
+
+class Garland {
+  func each(_ body: () -> Int) -> Self { self }
+  func first(_ body: () -> Bool) throws -> Self? { self }
+  class func made(_ body: () -> Int) -> Self? { nil }
+  func passed<Link>(_ body: () throws -> sending Link) rethrows -> sending Link { try body() }
+}
+
+class Freight<Content: Sendable> {
+  var label: String?
+  init(label: String) { self.label = label }
+}
+
+class StampedFreight<Content>: Freight<Content> {
+  func stamp() -> Content? { nil }
+}
+
+class ShortDateFormatter: DateFormatter, @unchecked Sendable {
+  func short(_ date: Date) -> String { "" }
+}

@@ -152,3 +152,26 @@ protocol Papers {
   func Calls() -> Int
   static var Verifications: String { get }
 }
+
+/// Parameters with the names of types, and associated types with those of protocols.
+struct Tariff: Equatable { var cents = 1 }
+enum Zone { struct Edge: Equatable {} }
+
+protocol Tollgate {
+  func price(Tariff: Int) -> Tariff
+  func count(Int: Swift.Int) -> Int
+  func edge(Zone: Int) -> Zone.Edge
+  subscript(Tariff: Int) -> Tariff { get }
+}
+
+protocol Plumb {
+  associatedtype Plumb: Hashable
+  associatedtype Tariff
+  func read(_ gauges: Set<Plumb>) -> Plumb
+}
+
+protocol Sundial {
+  associatedtype Shown: Plumb
+  associatedtype Tollgate
+  func show(_ value: Shown.Tariff, _ gauge: Shown.Plumb) -> [Tollgate]
+}

@@ -45,3 +45,18 @@ protocol NestedOptionals {
   func lookup() -> [String: [Int: Set<String>]]
   func swap(_ pair: (Int, (String, Bool))) -> (a: Int, b: (c: String, d: Bool))
 }
+
+/// Results that are aliases of `Never` and `Any`, and optionals that are written out.
+typealias Nothing = Never
+
+protocol Staged {
+  associatedtype Scene
+  typealias Prop = Any
+  var scene: Scene { get }
+  func prop() -> Self.Prop
+  func found<Wanted>(_ wanted: Optional<Wanted>) -> Optional<Wanted>
+}
+
+protocol Backstage: Staged where Scene == Never {
+  func leave() throws -> Nothing
+}

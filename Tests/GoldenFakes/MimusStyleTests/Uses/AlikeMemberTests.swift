@@ -177,4 +177,13 @@ import Testing
     #expect(tape.calls.logLevel.set == [2])
     #expect(tape.calls.logLevel2.map(\.level) == [1])
   }
+
+  @Test func `results that are generic in the same parameter have histories with different names`() {
+    let weaver = FakeWeaver()
+    weaver.stub.weave(1, returning: Warp<Int>.self).andReturn(Warp())
+    weaver.stub.weave(1, returning: Heddle<Int>.self).andReturn(Heddle())
+    #expect(weaver.weave(1) as Warp<Int> == Warp())
+    #expect(weaver.weave(1) as Heddle<Int> == Heddle())
+    #expect(weaver.calls.weaveThreadReturningWarpThread.count == 1)
+  }
 }

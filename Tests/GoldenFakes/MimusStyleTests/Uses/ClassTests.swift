@@ -221,4 +221,29 @@ import Testing
     chest.stub[3].get.andReturn(4)
     #expect(chest[3] == 4)
   }
+
+  @Test func `a class inherits its convenience initializer for decoding`() throws {
+    let recipe = try JSONDecoder().decode(FakeRecipe.self, from: Data("{}".utf8))
+    recipe.stub.cook().andReturn(3)
+    #expect(recipe.cook() == 3)
+  }
+
+  @Test func `functions with closures return the object itself`() throws {
+    let chain = FakeGarland()
+    chain.stub.each(.any).andDo { body in
+      _ = body()
+      return chain
+    }
+    chain.stub.first(.any).andReturn(nil)
+    #expect(chain.each { 1 } === chain)
+    #expect(try chain.first { true } == nil)
+    chain.verify().each(.any)
+  }
+
+  @Test func `a superclass's argument is Sendable`() {
+    let parcel = FakeStampedFreight<Int>(label: "a")
+    parcel.stub.stamp().andReturn(1)
+    #expect(parcel.stamp() == 1)
+    #expect(FakeShortDateFormatter().short(Date()) == "")
+  }
 }

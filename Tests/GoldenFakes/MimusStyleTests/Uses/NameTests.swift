@@ -207,4 +207,21 @@ import Testing
     #expect(fake.lend(1) == 2 && fake.swap(1, for: "a") == "b" && fake.name(1, of: "a") == 3)
     #expect(FakeBorrowing(forwardingTo: fake).lend(1) == 2)
   }
+
+  @Test func `parameters and associated types have the names of types`() {
+    let meter = FakeTollgate()
+    meter.stub.price(Tariff: 1).andReturn(Tariff(cents: 2))
+    meter.stub.edge(Zone: 1).andReturn(Zone.Edge())
+    meter.stub[2].get.andReturn(Tariff(cents: 3))
+    #expect(meter.price(Tariff: 1) == Tariff(cents: 2))
+    #expect(meter.count(Int: 1) == 0)
+    #expect(meter.edge(Zone: 1) == Zone.Edge())
+    #expect(meter[2] == Tariff(cents: 3))
+    let gauge = FakePlumb<Int, String>()
+    gauge.stub.read(.any).andReturn(4)
+    #expect(gauge.read([4]) == 4)
+    let dial = FakeSundial<FakePlumb<Int, String>, Bool>()
+    #expect(dial.show("a", 5).isEmpty)
+    dial.verify().show("a", 5)
+  }
 }

@@ -69,4 +69,13 @@ import Testing
     fake.verify().text.set("set")
     #expect(fake.calls.swap[0].1.0 == "a")
   }
+
+  @Test func `results are aliases`() {
+    let fake = FakeBackstage()
+    fake.stub.prop().andReturn(1)
+    fake.stub.leave().andThrow(CardError.expired)
+    #expect(fake.prop() as? Int == 1)
+    #expect(fake.found(Int?.none) == nil)
+    #expect(throws: CardError.expired) { try fake.leave() }
+  }
 }
