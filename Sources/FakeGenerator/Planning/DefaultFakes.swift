@@ -33,6 +33,8 @@ struct DefaultFakes: Sendable {
         offered.append((type, offers))
       }
     }
+    // An associated type or an alias hides a protocol of its name.
+    offered.removeAll { type, _ in type.fakedName.map(plan.hasType) ?? false }
     if offered.isEmpty { return [:] }
     let imported = Set(plan.imports.map(\.module))
     let own = modules.names(in: plan.module)
@@ -55,6 +57,14 @@ extension TypeExpression {
     case .named(nil, let name, []), .existential(.named(nil, let name, [])): name
     default: nil
     }
+  }
+}
+
+extension FakePlan {
+  /// Returns whether a name is that of a generic parameter, or of an associated type or alias of the faked type.
+  fileprivate func hasType(_ name: String) -> Bool {
+    generics.contains { $0.name == name } || aliases.contains { $0.name == name }
+      || sources.contains { $0.aliases.contains { $0.name == name } }
   }
 }
 

@@ -288,7 +288,8 @@ extension CountersRenderer {
     guard member.result != nil else { return }
     let isErased = settled(member).value.mentions(erased)
     if member.isResultNever {
-      writer.line("Swift.fatalError(\"\(member.identifier) never returns\")")
+      // A body that returns nothing would be that of the result builder that the requirement may have.
+      writer.line("return Swift.fatalError(\"\(member.identifier) never returns\")")
     } else if member.isResultUncopyable, isErased {
       writer.line("Swift.fatalError(\"\(member.identifier) cannot give a value of a type that only its caller knows\")")
     } else {

@@ -233,7 +233,7 @@ final class FakeToolClient: @unchecked Sendable {
   var neverCallCount = 0
   func never() -> Never {
     neverCallCount += 1
-    Swift.fatalError("never never returns")
+    return Swift.fatalError("never never returns")
   }
 
   var failingCallCount = 0

@@ -802,3 +802,29 @@ final class FakeSundial<Shown: Plumb, Tollgate>: Sundial {
     return showReturnValue
   }
 }
+
+final class FakeTollbooth<Tollgate>: Tollbooth {
+  init() {}
+
+  var gateCallCount = 0
+  var gateReturnValue: Tollgate!
+  var gate: Tollgate {
+    get {
+      gateCallCount += 1
+      return gateReturnValue
+    }
+  }
+}
+
+final class FakeBridgeTollbooth<Bridge: Tollbooth>: BridgeTollbooth {
+  init() {}
+
+  var gateCallCount = 0
+  var gateReturnValue: Bridge.Tollgate!
+  var gate: Bridge.Tollgate {
+    get {
+      gateCallCount += 1
+      return gateReturnValue
+    }
+  }
+}

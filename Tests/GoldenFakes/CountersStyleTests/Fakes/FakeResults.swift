@@ -198,7 +198,7 @@ final class FakeStopping: Stopping {
   var stopCallCount = 0
   func stop() -> Never {
     stopCallCount += 1
-    Swift.fatalError("stop() never returns")
+    return Swift.fatalError("stop() never returns")
   }
 
   var runCallCount = 0
@@ -206,13 +206,13 @@ final class FakeStopping: Stopping {
   func run() throws -> Never {
     runCallCount += 1
     if let error = runError { throw error }
-    Swift.fatalError("run() never returns")
+    return Swift.fatalError("run() never returns")
   }
 
   var listenCallCount = 0
   func listen() async -> Never {
     listenCallCount += 1
-    Swift.fatalError("listen() never returns")
+    return Swift.fatalError("listen() never returns")
   }
 
   var serveCallCount = 0
@@ -220,7 +220,7 @@ final class FakeStopping: Stopping {
   func serve() async throws -> Never {
     serveCallCount += 1
     if let error = serveError { throw error }
-    Swift.fatalError("serve() never returns")
+    return Swift.fatalError("serve() never returns")
   }
 }
 
@@ -314,7 +314,7 @@ final class FakeBackstage: Backstage {
   var scene: Scene {
     get {
       sceneCallCount += 1
-      Swift.fatalError("scene never returns")
+      return Swift.fatalError("scene never returns")
     }
   }
 
@@ -339,6 +339,33 @@ final class FakeBackstage: Backstage {
   func leave() throws -> Nothing {
     leaveCallCount += 1
     if let error = leaveError { throw error }
-    Swift.fatalError("leave() never returns")
+    return Swift.fatalError("leave() never returns")
+  }
+}
+
+final class FakeBuilt<Part>: Built {
+  init() {}
+
+  var partCallCount = 0
+  var partReturnValue: Part!
+  var part: Part {
+    get {
+      partCallCount += 1
+      return partReturnValue
+    }
+  }
+}
+
+final class FakeUnbuilt: Unbuilt {
+  typealias Part = Never
+
+  init() {}
+
+  var partCallCount = 0
+  var part: Part {
+    get {
+      partCallCount += 1
+      return Swift.fatalError("part never returns")
+    }
   }
 }

@@ -147,7 +147,7 @@ final class FakeSignatures: Signatures {
   var neverCallCount = 0
   override func never() -> Never {
     neverCallCount += 1
-    Swift.fatalError("never() never returns")
+    return Swift.fatalError("never() never returns")
   }
 
   var self_CallCount = 0
@@ -305,7 +305,7 @@ final class FakeLaterSignatures: LaterSignatures {
   var neverCallCount = 0
   override func never() -> Never {
     neverCallCount += 1
-    Swift.fatalError("never() never returns")
+    return Swift.fatalError("never() never returns")
   }
 
   var self_CallCount = 0

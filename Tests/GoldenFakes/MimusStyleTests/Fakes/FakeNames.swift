@@ -1932,3 +1932,81 @@ final class FakeSundial<Shown: Plumb, Tollgate>: Sundial, Mimus.Mock {
     var show: [(value: Shown.Tariff, gauge: Shown.Plumb)] { storage._history("show(_:_:)") }
   }
 }
+
+final class FakeTollbooth<Tollgate>: Tollbooth, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeTollbooth.self)
+  }
+
+  var gate: Tollgate {
+    get {
+      let call = storage._call("gate")
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var gate: Mimus._StubbedGetter<Mimus._SyncStub<(), Tollgate>> { .init(.init(storage, "gate")) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var gate: Mimus._VerifiedGetter { .init(storage, "gate") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var gate: Mimus._GetterCalls<Void> { .init(storage, "gate") }
+  }
+}
+
+final class FakeBridgeTollbooth<Bridge: Tollbooth>: BridgeTollbooth, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeBridgeTollbooth.self)
+  }
+
+  var gate: Bridge.Tollgate {
+    get {
+      let call = storage._call("gate")
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var gate: Mimus._StubbedGetter<Mimus._SyncStub<(), Bridge.Tollgate>> { .init(.init(storage, "gate")) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var gate: Mimus._VerifiedGetter { .init(storage, "gate") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var gate: Mimus._GetterCalls<Void> { .init(storage, "gate") }
+  }
+}

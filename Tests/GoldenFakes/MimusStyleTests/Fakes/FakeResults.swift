@@ -709,3 +709,88 @@ final class FakeBackstage: Backstage, Mimus.Mock {
     var leave: [Void] { storage._history("leave()") }
   }
 }
+
+final class FakeBuilt<Part>: Built, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeBuilt.self)
+  }
+
+  var part: Part {
+    get {
+      let call = storage._call("part")
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var part: Mimus._StubbedGetter<Mimus._SyncStub<(), Part>> { .init(.init(storage, "part")) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var part: Mimus._VerifiedGetter { .init(storage, "part") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var part: Mimus._GetterCalls<Void> { .init(storage, "part") }
+  }
+}
+
+final class FakeUnbuilt: Unbuilt, Mimus.Mock {
+  typealias Part = Never
+
+  let storage: Mimus.Storage
+  private let target: (any Unbuilt)?
+
+  init(forwardingTo real: (any Unbuilt)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeUnbuilt.self)
+    target = real
+  }
+
+  var part: Part {
+    get {
+      let call = storage._call("part")
+      if let target, call.isUnanswered(Part.self) {
+        return target.part
+      }
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var part: Mimus._StubbedGetter<Mimus._SyncStub<(), Part>> { .init(.init(storage, "part")) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var part: Mimus._VerifiedGetter { .init(storage, "part") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var part: Mimus._GetterCalls<Void> { .init(storage, "part") }
+  }
+}

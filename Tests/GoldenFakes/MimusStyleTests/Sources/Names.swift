@@ -175,3 +175,14 @@ protocol Sundial {
   associatedtype Tollgate
   func show(_ value: Shown.Tariff, _ gauge: Shown.Plumb) -> [Tollgate]
 }
+
+protocol Tollbooth {
+  associatedtype Tollgate
+  var gate: Tollgate { get }
+}
+
+protocol BridgeTollbooth {
+  associatedtype Bridge: Tollbooth
+  typealias Tollgate = Bridge.Tollgate
+  var gate: Tollgate { get }
+}

@@ -60,3 +60,15 @@ protocol Staged {
 protocol Backstage: Staged where Scene == Never {
   func leave() throws -> Nothing
 }
+
+/// A result that never exists, and a result builder.
+@resultBuilder enum StageBuilder {
+  static func buildBlock<Part>(_ part: Part) -> [Part] { [part] }
+}
+
+protocol Built {
+  associatedtype Part
+  @StageBuilder var part: Part { get }
+}
+
+protocol Unbuilt: Built where Part == Never {}
