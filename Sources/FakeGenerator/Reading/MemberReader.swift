@@ -84,7 +84,7 @@ extension SwiftReader {
       let isElse = at(directive: "#else")
       advance()
       let start = token.range.lowerBound
-      skipLine()
+      skipCondition()
       let own = isElse ? nil : text(min(start, previousEnd)..<previousEnd)
       let parts = earlier.map { "!(\($0))" } + (own.map { [earlier.isEmpty ? $0 : "(\($0))"] } ?? [])
       if let own { earlier.append(own) }
@@ -106,6 +106,16 @@ extension SwiftReader {
     }
     advance()
     skipLine()
+  }
+
+  /// Skips the rest of the line, and the following lines while a parenthesis is open.
+  private mutating func skipCondition() {
+    var depth = 0
+    while token.kind != .end, !token.startsLine || depth > 0 {
+      if at(UInt8(ascii: "(")) { depth += 1 }
+      if at(UInt8(ascii: ")")) { depth -= 1 }
+      advance()
+    }
   }
 
   /// Skips to the end of a clause of an `#if`.

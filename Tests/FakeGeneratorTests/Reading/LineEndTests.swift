@@ -45,4 +45,12 @@ import Testing
     #expect(found.diagnostics.map(\.text) == expected.diagnostics.map(\.text))
     if end == "\r\n" { #expect(found.diagnostics.map(\.position) == expected.diagnostics.map(\.position)) }
   }
+
+  @Test func `a condition in parentheses may continue on the next line`() throws {
+    let source = "protocol Mailer {\n#if compiler(>=6\n  )\n  func send()\n#else\n  func post()\n#endif\n}"
+    let generation = FakeGenerator().generate([SourceFile(path: "A.swift", text: source)])
+    #expect(generation.diagnostics.isEmpty)
+    let fake = try #require(generation.fakes.first).fileText
+    #expect(fake.contains("func send()") && fake.contains("func post()"))
+  }
 }
