@@ -2,7 +2,7 @@
   import Foundation
   import Testing
 
-  @Suite struct InputTests {
+  struct InputTests {
     private func fakes(_ outcome: Outcome) -> [String] {
       outcome.output.split(separator: "\n").filter { $0.hasPrefix("final class Fake") }
         .map { String($0.dropFirst("final class ".count).prefix { $0 != ":" }) }

@@ -3,7 +3,7 @@
   import Testing
 
   /// Tests protocols of the SDK, which are read from the toolchain's own interfaces.
-  @Suite struct InterfaceTests {
+  struct InterfaceTests {
     /// The part of `swift -print-target-info`'s output that these tests use.
     private struct TargetInfo: Decodable {
       struct Target: Decodable { var moduleTriple: String }

@@ -3,7 +3,7 @@
   import Testing
 
   /// Tests fakes of several modules, as plugins request them.
-  @Suite struct ModuleTests {
+  struct ModuleTests {
     private static let run = ["--annotated", "--style", "counters", "--file-per", "module", "--output", "Fakes"]
     private static let modules = ["--module", "Warehouse", "Warehouse", "--module", "Shop", "Shop", "--module", "Till"]
 
@@ -70,7 +70,7 @@
   }
 
   /// Tests `--check`, which reports what would be written and writes nothing.
-  @Suite struct CheckTests {
+  struct CheckTests {
     private static let check = ["--check", "--style", "counters", "--output", "Fakes/", "Shop"]
     private static let write = Array(check.dropFirst())
 

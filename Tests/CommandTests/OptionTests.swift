@@ -3,7 +3,7 @@
   import Foundation
   import Testing
 
-  @Suite struct OptionTests {
+  struct OptionTests {
     static let mailer = "protocol Mailer { func send(_ text: String) -> Bool }\n"
 
     static let fakeMailer = """

@@ -2,7 +2,7 @@
   import Foundation
   import Testing
 
-  @Suite struct OutputTests {
+  struct OutputTests {
     static let firstLine = "// Written by mimus-fake: changes made here are lost.\n"
 
     private func shop() throws -> Workbench {

@@ -66,7 +66,7 @@
     ]
   }
 
-  @Suite struct UsageTests {
+  struct UsageTests {
     static let usage = """
       Usage: mimus-fake [--output <path>] [--file-per <part>] [--check] [--style <style>] [--only <names>] [--annotated] [--testable <module> ...] \
       [--import <module> ...] [--context <path> ...] [--access <level>] [--format <format>] [--module <module>] \

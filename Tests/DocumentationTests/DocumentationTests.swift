@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Tests that README and Documentation are correct: every Swift block compiles, and every failure shown is reported.
-@Suite struct DocumentationTests {
+struct DocumentationTests {
   /// The pages whose examples are run. A page that shows a failure must be one of them.
   static let guides = [
     FirstScreen.guide, WritingFakes.guide, AnsweringCalls.guide, MatchingArguments.guide, VerifyingCalls.guide,

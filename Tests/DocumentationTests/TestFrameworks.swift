@@ -2,7 +2,7 @@ import Mimus
 import Testing
 import XCTest
 
-@Suite struct MailTests {
+struct MailTests {
   let mailer = FakeMailer()
 
   @Test func `a customer is thanked`() async {

@@ -2,7 +2,7 @@ import Mimus
 import Testing
 
 /// Tests the page on transcripts, whose texts are descriptions rather than failures.
-@Suite struct TranscriptTests {
+struct TranscriptTests {
   @Test func `a transcript matches the one on its page`() throws {
     let (gateway, inventory, mailer) = (FakePaymentGateway(), FakeInventory(), FakeMailer())
     inventory.stubCall(withIdentifier: "price(of:)").andReturn(30)

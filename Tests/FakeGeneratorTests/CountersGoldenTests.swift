@@ -3,7 +3,7 @@ import Testing
 
 /// Compares the fakes that the counters style generates for each file of declarations with the fakes that
 /// `CountersStyleTests` compiles and uses in both language modes.
-@Suite struct CountersGoldenTests {
+struct CountersGoldenTests {
   private static let folder = GoldenFolder("CountersStyleTests", isRecording: false)
 
   @Test func `the generator writes exactly the fakes with counters that are compiled and used`() throws {

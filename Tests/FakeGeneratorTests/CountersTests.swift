@@ -1,7 +1,7 @@
 import FakeGenerator
 import Testing
 
-@Suite struct CountersTests {
+struct CountersTests {
   @Test func `calls of a function are counted, and their arguments are kept`() {
     var options = FakeGenerator.Options()
     options.style = .counters

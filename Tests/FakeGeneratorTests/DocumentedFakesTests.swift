@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Tests that the fakes shown in the documentation are what the generator writes.
-@Suite struct DocumentedFakesTests {
+struct DocumentedFakesTests {
   private static let folder = URL(filePath: "\(#filePath)").deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "DocumentationTests")
 

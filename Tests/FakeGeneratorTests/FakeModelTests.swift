@@ -3,7 +3,7 @@ import Testing
 
 @testable import FakeGenerator
 
-@Suite struct FakeModelTests {
+struct FakeModelTests {
   static let source = """
     import Foundation
     #if canImport(Cards)

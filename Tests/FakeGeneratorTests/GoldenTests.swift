@@ -3,7 +3,7 @@ import Testing
 
 /// Compares the generator's output for each file of difficult declarations with the fakes that `MimusStyleTests`
 /// compiles and uses in both language modes.
-@Suite struct GoldenTests {
+struct GoldenTests {
   private static let folder = GoldenFolder("MimusStyleTests", isRecording: false)
 
   /// The file whose fakes are public. All other fakes are internal.

@@ -3,7 +3,7 @@ import Testing
 
 /// Compares the fakes of types that are isolated to the main actor by default with those that targets with that default
 /// compile and use.
-@Suite struct IsolatedGoldenTests {
+struct IsolatedGoldenTests {
   private static let isRecording = false
 
   @Test(arguments: [FakeGenerator.Options.Style.mimus, .counters])

@@ -2,7 +2,7 @@ import FakeGenerator
 import Testing
 
 /// Tests what fakes state so that they compile in modules with other settings than those of their types' modules.
-@Suite struct ModuleSettingsTests {
+struct ModuleSettingsTests {
   private func fake(_ text: String, _ set: (inout FakeGenerator.Options) -> Void = { _ in }) -> String {
     var options = FakeGenerator.Options()
     options.style = .counters

@@ -4,7 +4,7 @@ import Testing
 @testable import FakeGenerator
 
 /// Tests fakes of several modules that are generated in one run.
-@Suite struct ModuleTests {
+struct ModuleTests {
   private let marked = { () -> FakeGenerator.Options in
     var options = FakeGenerator.Options()
     options.annotatedOnly = true
@@ -394,7 +394,7 @@ import Testing
 }
 
 /// Tests which parts of the sources are read.
-@Suite struct ReadingTests {
+struct ReadingTests {
   private func generate(_ texts: String...) -> Generation {
     var options = FakeGenerator.Options()
     options.annotatedOnly = true

@@ -2,7 +2,7 @@ import FakeGenerator
 import Testing
 
 /// Tests constructs that only newer compilers, or compilers for other platforms, accept.
-@Suite struct NewerSwiftTests {
+struct NewerSwiftTests {
   private func fake(_ source: String) -> String {
     let file = SourceFile(path: "Shop.swift", text: source, role: .wanted(named: true))
     let generation = FakeGenerator().generate([file])

@@ -2,7 +2,7 @@ import FakeGenerator
 import Testing
 
 /// Tests protocols that are extracted from concrete types.
-@Suite struct ProtocolExtractionTests {
+struct ProtocolExtractionTests {
   private static let folder = GoldenFolder("MimusStyleTests", isRecording: false)
 
   private func generate(_ files: [SourceFile], only: [String]? = nil, access: String? = nil) -> Generation {

@@ -3,7 +3,7 @@ import Testing
 
 /// Compares the public fakes of a module with those that `PublicFakesTests` compiles in another module, where a missing
 /// public import is an error, and an unused one a warning.
-@Suite struct PublicGoldenTests {
+struct PublicGoldenTests {
   private static let folder = GoldenFolder("PublicFakes", isRecording: false)
 
   @Test(arguments: [FakeGenerator.Options.Style.mimus, .counters])

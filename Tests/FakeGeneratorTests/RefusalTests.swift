@@ -2,7 +2,7 @@ import FakeGenerator
 import Testing
 
 /// Tests that a type that can't be faked is reported at its location, and that other fakes are still written.
-@Suite struct RefusalTests {
+struct RefusalTests {
   /// A source and the generator's diagnostics for it.
   struct Case: Sendable, CustomTestStringConvertible {
     var name: String

@@ -3,7 +3,7 @@ import Testing
 
 /// Compares the fakes of a module whose settings are known with those that `SettingsFakesTests` compiles and uses in
 /// modules with other settings.
-@Suite struct SettingsGoldenTests {
+struct SettingsGoldenTests {
   private static let folder = GoldenFolder("SettingsFakes", isRecording: false)
 
   @Test(arguments: [FakeGenerator.Options.Style.mimus, .counters])

@@ -2,7 +2,7 @@ import FakeGenerator
 import Testing
 
 /// Tests which members of other modules' classes a fake overrides.
-@Suite struct SuperclassTests {
+struct SuperclassTests {
   @Test(arguments: [FakeGenerator.Options.Style.mimus, .counters])
   func `only open members of another module's class are overridden`(style: FakeGenerator.Options.Style) {
     let base = """

@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-@Suite struct IgnoreCallsTests {
+struct IgnoreCallsTests {
   private func messages(_ body: () throws -> Void) rethrows -> [String] {
     try captureFailures(body).map(\.message)
   }

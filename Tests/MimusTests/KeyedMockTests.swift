@@ -2,7 +2,7 @@ import Mimus
 import Testing
 
 /// Tests the methods of a fake that identifies its members by an enumeration.
-@Suite struct KeyedMockTests {
+struct KeyedMockTests {
   final class FakeLibrary: KeyedMock, Sendable {
     enum Method: String {
       case open, close

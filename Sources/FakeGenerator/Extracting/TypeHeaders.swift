@@ -54,8 +54,11 @@ struct TypeHeaders: Sendable {
 
   /// Finds a type by a name written within the given types.
   private func path(of name: [String], in enclosing: [String]) -> [String]? {
-    (0...enclosing.count).reversed().lazy.map { enclosing.prefix($0) + name }
-      .first { headers[$0.joined(separator: ".")] != nil }.map(Array.init)
+    for depth in (0...enclosing.count).reversed() {
+      let path: [String] = enclosing[..<depth] + name
+      if headers[path.joined(separator: ".")] != nil { return path }
+    }
+    return nil
   }
 
   /// Returns the attributes that state when enclosing types are available, without duplicates.

@@ -22,8 +22,9 @@ struct SourceLocation: Sendable, Equatable {
   var wellFormedFileID: String {
     let written = "\(fileID)"
     if written.contains("/") { return written }
-    let name = "\(filePath)".split(whereSeparator: { $0 == "/" || $0 == "\\" }).last.map(String.init) ?? "Unknown"
-    return "\(written.isEmpty ? "Unknown" : written)/\(name)"
+    let module = written.isEmpty ? "Unknown" : written
+    let name: Substring? = "\(filePath)".split { $0 == "/" || $0 == "\\" }.last
+    return "\(module)/\(name ?? "Unknown")"
   }
 }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import FakeGenerator
 
 /// Tests sources with the line endings of other systems and with a byte order mark.
-@Suite struct LineEndTests {
+struct LineEndTests {
   private static let source = """
     import Foundation
 

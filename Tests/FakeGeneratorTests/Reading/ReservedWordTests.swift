@@ -2,7 +2,7 @@ import Testing
 
 @testable import FakeGenerator
 
-@Suite struct ReservedWordTests {
+struct ReservedWordTests {
   private static let reserved = """
     associatedtype as break case catch class continue default defer deinit do else enum extension fallthrough false \
     fileprivate for func guard if import in init inout internal is let nil operator precedencegroup private protocol \

@@ -1,7 +1,7 @@
 import FakeGenerator
 import Testing
 
-@Suite struct TypeReaderTests {
+struct TypeReaderTests {
   @Test func `a type keeps the module qualifier of its source`() {
     let types = ["Foundation::URL", "[Shop::Shelf<Swift::Int>]?", "String.Swift::Index", "any Shop::`Type`"]
     let source = "protocol A {\n\(types.map { "func f(_ x: \($0)) -> Swift::Void" }.joined(separator: "\n"))\n}"

@@ -3,7 +3,7 @@ import Testing
 @testable import FakeGenerator
 
 /// Tests that unreadable input is reported at its location, in terms of the grammar production that contains it.
-@Suite struct UnreadableTests {
+struct UnreadableTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var source: String
     var line: Int

@@ -91,7 +91,7 @@ struct ScanCase: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite struct DeclarationScannerTests {
+struct DeclarationScannerTests {
   private func outline(_ text: String) -> FileOutline {
     DeclarationScanner.outline(of: SourceFile(path: "A.swift", text: text))
   }

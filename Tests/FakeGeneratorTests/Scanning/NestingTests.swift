@@ -51,7 +51,7 @@ struct NestingCase: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite struct NestingTests {
+struct NestingTests {
   @Test(arguments: NestingCase.all) func `any nesting depth is handled`(_ nesting: NestingCase) {
     let file = SourceFile(path: "A.swift", text: nesting.make(20_000))
     for style in FakeGenerator.Options.Style.allCases {

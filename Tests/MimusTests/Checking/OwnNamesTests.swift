@@ -16,7 +16,7 @@ extension Optional {
   fileprivate func unwrapped() -> String { "own" }
 }
 
-@Suite struct OwnNamesTests {
+struct OwnNamesTests {
   @Test func `functions that the test declares take precedence over the library's`() {
     let amount: Int? = 30
     #expect(verify(30 as Any, isEqualTo: 30) == "own")

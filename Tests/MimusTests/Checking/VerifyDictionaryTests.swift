@@ -2,7 +2,7 @@ import Foundation
 import Mimus
 import Testing
 
-@Suite struct VerifyDictionaryTests {
+struct VerifyDictionaryTests {
   struct Session {}
 
   let book: [String: Any] = ["title": "Emma", "price": 12]

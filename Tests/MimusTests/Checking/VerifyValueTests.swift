@@ -2,7 +2,7 @@ import Foundation
 import Mimus
 import Testing
 
-@Suite struct VerifyValueTests {
+struct VerifyValueTests {
   struct Receipt: Equatable {
     var number: Int
     var name: String

@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-@Suite struct ExpectCallTests {
+struct ExpectCallTests {
   struct Session {}
 
   let gateway = FakePaymentGateway()

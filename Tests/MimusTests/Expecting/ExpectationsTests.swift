@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-@Suite struct ExpectationsTests {
+struct ExpectationsTests {
   // MARK: Strict and ordered, the default
 
   @Test func `expectations that are met in order report nothing`() {

@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-@Suite struct ExpectationsWaitTests {
+struct ExpectationsWaitTests {
   @Test(.timeLimit(.minutes(1))) func `an async verification wakes on the interaction`() async {
     let list = Expectations<Int>()
     list.expect(1)

@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-@Suite struct ExpectedOrderTests {
+struct ExpectedOrderTests {
   let gateway = FakePaymentGateway()
 
   @Test func `expectations of an ordered mock are met in order, with their counts`() {

@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-@Suite struct StrictnessTests {
+struct StrictnessTests {
   @Test func `a nice mock does not report an unexpected call`() {
     let gateway = FakePaymentGateway(Mimus.Storage(.nice))
     gateway.expectCall(withIdentifier: "charge", mode: .atMost(1))

@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-@Suite struct UnorderedExpectationsTests {
+struct UnorderedExpectationsTests {
   @Test func `an unordered list is met in any order`() {
     let list = Expectations<Int>(ordered: false)
     list.expect(1)

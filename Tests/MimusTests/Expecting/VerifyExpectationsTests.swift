@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-@Suite struct VerifyExpectationsTests {
+struct VerifyExpectationsTests {
   let gateway = FakePaymentGateway()
 
   @Test(.timeLimit(.minutes(1))) func `an async verification wakes on the call`() async throws {

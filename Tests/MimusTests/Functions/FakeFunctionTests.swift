@@ -2,7 +2,7 @@ import Mimus
 import Testing
 
 /// Tests fakes of closures that the code under test takes.
-@Suite struct FakeFunctionTests {
+struct FakeFunctionTests {
   let save = FakeFunction(of: ((Int, String) async throws -> Receipt).self, named: "save")
 
   // MARK: Closures

@@ -6,7 +6,7 @@ import Testing
 ///
 /// To accept changed texts, set `isRecording` and run the test, which rewrites the transcript and fails. Then review
 /// the diff.
-@Suite struct FailureTextsTests {
+struct FailureTextsTests {
   static let isRecording = false
 
   @Test func `all texts match the transcript`() async throws {

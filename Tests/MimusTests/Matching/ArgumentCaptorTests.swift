@@ -2,7 +2,7 @@ import Testing
 
 @testable import Mimus
 
-@Suite struct ArgumentCaptorTests {
+struct ArgumentCaptorTests {
   /// Verifies calls with matchers, fills the captors, and returns the number of matching calls.
   private func verify(_ calls: [[Any?]], _ matchers: [(any Matcher)?]) -> Int {
     let (matched, captures) = CaptureScope.collecting { scope in

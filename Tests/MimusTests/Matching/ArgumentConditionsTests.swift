@@ -2,7 +2,7 @@ import Foundation
 import Mimus
 import Testing
 
-@Suite struct ArgumentConditionsTests {
+struct ArgumentConditionsTests {
   /// A custom matcher that the library can't inspect.
   struct Wrapped<Value>: Matcher {
     let matcher: Argument<Value>

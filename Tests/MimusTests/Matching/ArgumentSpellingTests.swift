@@ -4,7 +4,7 @@ import Testing
 @testable import Mimus
 
 /// Tests each argument in every spelling available to a test author. Compiling is half of the test.
-@Suite struct ArgumentSpellingTests {
+struct ArgumentSpellingTests {
   typealias Customer = Shelf.Customer
   typealias CardError = Shelf.CardError
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Mimus
 
 /// Tests that comparing and describing a value terminates and takes time proportional to its size.
-@Suite struct BoundedComparisonTests {
+struct BoundedComparisonTests {
   final class Node: Hashable, Matcher {
     let id: Int
     var neighbors: Set<Node> = []

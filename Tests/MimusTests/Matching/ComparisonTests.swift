@@ -7,7 +7,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite struct ComparisonTests {
+struct ComparisonTests {
   typealias Pair = (expected: (any Matcher)?, actual: Any?)
 
   static func row(_ expected: (any Matcher)?, _ actual: Any?, line: Int = #line) -> Row<Pair> {

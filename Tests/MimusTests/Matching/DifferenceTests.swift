@@ -3,7 +3,7 @@ import Testing
 
 @testable import Mimus
 
-@Suite struct DifferenceTests {
+struct DifferenceTests {
   typealias Case = (expected: (any Matcher)?, actual: Any?, texts: [String])
 
   static func row(_ expected: (any Matcher)?, _ actual: Any?, _ texts: String..., line: Int = #line) -> Row<Case> {

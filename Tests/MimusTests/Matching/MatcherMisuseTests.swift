@@ -3,7 +3,7 @@ import Testing
 
 @testable import Mimus
 
-@Suite struct MatcherMisuseTests {
+struct MatcherMisuseTests {
   typealias Case = (expected: (any Matcher)?, texts: [String])
 
   static func row(_ expected: (any Matcher)?, _ paths: String..., line: Int = #line) -> Row<Case> {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Mimus
 
-@Suite struct OptionalArgumentTests {
+struct OptionalArgumentTests {
   typealias Case = (argument: any Matcher, text: String, yes: [Any?], no: [Any?])
 
   static func row<Value>(

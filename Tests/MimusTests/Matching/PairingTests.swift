@@ -3,7 +3,7 @@ import Testing
 
 @testable import Mimus
 
-@Suite struct PairingTests {
+struct PairingTests {
   @Test(arguments: 1...20) func `a matcher never takes another matcher's only value`(_ seed: Int) {
     // The order of a set's elements depends on its values.
     let set = Set([1, seed + 1, seed + 30])

@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-@Suite struct RecordedCallTests {
+struct RecordedCallTests {
   let gateway = FakePaymentGateway()
 
   var call: RecordedCall { gateway.recordedCalls[0] }

@@ -4,7 +4,7 @@ import Testing
 @testable import Mimus
 
 /// Tests arguments for parameters of a known type, as in the typed API of generated fakes.
-@Suite struct TypedArgumentTests {
+struct TypedArgumentTests {
   protocol Shape { var area: Double { get } }
   struct Circle: Shape, Equatable { var area = 3.0 }
   struct Blob: Shape { var area = 3.0 }

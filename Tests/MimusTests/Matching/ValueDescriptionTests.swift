@@ -3,7 +3,7 @@ import Testing
 
 @testable import Mimus
 
-@Suite struct ValueDescriptionTests {
+struct ValueDescriptionTests {
   static let cases: [Row<(Any?, String)>] = [
     ("alice", #""alice""#), ("a \"b\"\n", #""a \"b\"\n""#), (Character("a"), #""a""#), ("a"[...], #""a""#),
     ("a" as StaticString, #""a""#), (NSString("a"), #""a""#), (nil, "nil"), (Int?.none, "nil"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Mimus
 
-@Suite struct CallLogTests {
+struct CallLogTests {
   let inventory = FakeInventory()
 
   /// Titles for many books.

@@ -3,7 +3,7 @@ import Mimus
 import Testing
 
 /// Tests a fake that doesn't retain the arguments of its calls.
-@Suite struct RetainedArgumentsTests {
+struct RetainedArgumentsTests {
   final class Session: Sendable {
     let name: String
     init(_ name: String) { self.name = name }

@@ -2,7 +2,7 @@ import Mimus
 import Testing
 
 /// An answer of a type that the call doesn't return, or no answer at all, ended the process.
-@Suite struct AnswersOfDifferentTypesTests {
+struct AnswersOfDifferentTypesTests {
   let gateway = FakePaymentGateway()
 
   @Test func `a value of a different type is one failure`() {

@@ -2,7 +2,7 @@ import Mimus
 import Testing
 
 /// A verification removed calls and their stubs, so a failing verification made the next one pass.
-@Suite struct CountsThatAreConsumedTests {
+struct CountsThatAreConsumedTests {
   let gateway = FakePaymentGateway()
 
   @Test func `verifying twice gives the same result twice`() {

@@ -2,7 +2,7 @@ import Mimus
 import Testing
 
 /// An unmet expectation, or one that accepts anything, hid other expectations.
-@Suite struct ExpectationsThatHideOthersTests {
+struct ExpectationsThatHideOthersTests {
   @Test func `a rejection applies even if an earlier expectation is not met`() {
     let list = Expectations<Int>(strict: false)
     list.expect(1)

@@ -3,7 +3,7 @@ import Mimus
 import Testing
 
 /// Values that bridging makes equal on Apple systems were different on Linux.
-@Suite struct FoundationCounterpartsTests {
+struct FoundationCounterpartsTests {
   private func isMatch(_ expected: (any Matcher)?, _ actual: Any?) -> Bool {
     let inventory = FakeInventory()
     inventory.recordCall(withIdentifier: "sort(_:)", arguments: [actual])

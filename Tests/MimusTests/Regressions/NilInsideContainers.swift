@@ -3,7 +3,7 @@ import Mimus
 import Testing
 
 /// A nil in an array or a dictionary never reached its matcher, or matched anything in one direction.
-@Suite struct NilInsideContainersTests {
+struct NilInsideContainersTests {
   private func isMatch(_ expected: (any Matcher)?, _ actual: Any?) -> Bool {
     let inventory = FakeInventory()
     inventory.recordCall(withIdentifier: "sort(_:)", arguments: [actual])

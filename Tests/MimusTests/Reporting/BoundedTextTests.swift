@@ -2,7 +2,7 @@ import Testing
 
 @testable import Mimus
 
-@Suite struct BoundedTextTests {
+struct BoundedTextTests {
   @Test func `ten items are shown, and the rest are counted`() {
     var text = BoundedText("Calls:")
     text.append(Array(1...11)) { "  #\($0)" }

@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-@Suite struct CallTranscriptTests {
+struct CallTranscriptTests {
   private func shop() -> (FakeInventory, FakePaymentGateway, FakeMailer) {
     (FakeInventory(), FakePaymentGateway(), FakeMailer())
   }
@@ -188,7 +188,7 @@ import Testing
 }
 
 /// Tests the output of `print(fake.storage)`.
-@Suite struct StorageDescriptionTests {
+struct StorageDescriptionTests {
   @Test func `a description lists calls, stubs with their use, and expectations`() {
     let gateway = FakePaymentGateway()
     gateway.stubCall(withIdentifier: "charge(_:to:)", arguments: [30, Argument.any], line: 2).andReturn(true)

@@ -2,7 +2,7 @@ import Foundation
 import Mimus
 import Testing
 
-@Suite struct CaptureFailuresTests {
+struct CaptureFailuresTests {
   private struct Declined: Error {}
 
   private let mailer = FakeMailer()

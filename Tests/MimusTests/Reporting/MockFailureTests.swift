@@ -2,7 +2,7 @@ import Testing
 
 @testable import Mimus
 
-@Suite struct MockFailureTests {
+struct MockFailureTests {
   private typealias SourceLocation = Mimus.SourceLocation
 
   private let location = SourceLocation("Shop/CheckoutTests.swift", "/shop/CheckoutTests.swift", 12, 7)

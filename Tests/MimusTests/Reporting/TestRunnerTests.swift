@@ -6,7 +6,7 @@ import XCTest
 
 /// Tests which runner a failure reaches, as far as a test can tell from inside its process. The end-to-end tests
 /// check the runners' output.
-@Suite struct TestRunnerTests {
+struct TestRunnerTests {
   private let mailer = FakeMailer()
 
   @Test func `a Swift Testing run is detected everywhere in its process`() async {

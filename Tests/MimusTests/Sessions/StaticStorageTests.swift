@@ -3,7 +3,7 @@ import Mimus
 import Testing
 
 /// Tests static storages, which the whole process shares, in sessions.
-@Suite struct StaticStorageTests {
+struct StaticStorageTests {
   enum FakePost: StaticMock {
     static let staticStorage = Mimus.Storage()
     static func send(_ title: String) -> Int { answerCall(arguments: [title]) }

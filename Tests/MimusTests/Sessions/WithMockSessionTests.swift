@@ -2,7 +2,7 @@ import Mimus
 import Testing
 
 /// Tests the checks of all mocks at the end of a session.
-@Suite struct WithMockSessionTests {
+struct WithMockSessionTests {
   private func messages(_ checks: SessionChecks = .all, _ body: () -> Void) -> [String] {
     captureFailures { withMockSession(checks, body) }.map(\.description).map { text in
       text.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? text

@@ -2,7 +2,7 @@ import Mimus
 import Testing
 
 /// Tests what calls return, by the kind of call.
-@Suite struct AnsweringTests {
+struct AnsweringTests {
   let catalog = FakeCatalog()
 
   // MARK: Kinds of results

@@ -2,7 +2,7 @@ import Mimus
 import Testing
 
 /// Tests stubs that call the closures that a fake receives.
-@Suite struct CallBackTests {
+struct CallBackTests {
   /// A fake whose calls have the arguments that a test passes.
   final class Courier: Mock, Sendable {
     let storage = Mimus.Storage()

@@ -2,7 +2,7 @@ import Mimus
 import Testing
 
 /// Tests the answers of a stub, and which of several stubs answers a call.
-@Suite struct CallStubTests {
+struct CallStubTests {
   let catalog = FakeCatalog()
 
   private func titles(_ count: Int) -> [String?] {

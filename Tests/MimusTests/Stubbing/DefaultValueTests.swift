@@ -3,7 +3,7 @@ import Mimus
 import Testing
 
 /// Tests the results of calls without a stub or a default.
-@Suite struct DefaultValueTests {
+struct DefaultValueTests {
   private struct Till: Mock {
     let storage = Mimus.Storage()
     func value<Value>(as type: Value.Type = Value.self) -> Value { answerCall() }

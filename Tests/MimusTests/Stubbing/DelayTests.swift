@@ -4,7 +4,7 @@ import Mimus
 import Testing
 
 /// Tests answers that are delayed, either by a duration or until a gate opens.
-@Suite struct DelayTests {
+struct DelayTests {
   let catalog = FakeCatalog()
   let clock = ManualClock()
 

@@ -3,7 +3,7 @@ import Testing
 
 /// Tests `andForward()`, which leaves the answer to the object that a spy forwards to. The spy here is written like a
 /// generated one.
-@Suite struct ForwardingTests {
+struct ForwardingTests {
   final class Prices {
     var currency = "EUR"
     func price(of title: String) throws -> Int { title.count }

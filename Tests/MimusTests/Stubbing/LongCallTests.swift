@@ -2,7 +2,7 @@ import Mimus
 import Testing
 
 /// Tests calls with many arguments, as generated fakes record them and return them in their history.
-@Suite struct LongCallTests {
+struct LongCallTests {
   typealias Form = (
     a: Int, b: Int, c: Int, d: Int, e: Int, f: Int, g: Int, h: Int, i: Int, j: Int, k: Int, l: Int, m: Int, n: Int,
     o: Int, p: Int, q: Int, r: String?

@@ -2,7 +2,7 @@ import Mimus
 import Testing
 
 /// Tests async calls that are suspended until the test resumes them.
-@Suite struct PendingCallsTests {
+struct PendingCallsTests {
   let catalog = FakeCatalog()
   let clock = ManualClock()
 

@@ -2,7 +2,7 @@ import Mimus
 import Testing
 
 /// Tests suspended calls that are resumed or whose task is canceled.
-@Suite struct ResumedCallsTests {
+struct ResumedCallsTests {
   let catalog = FakeCatalog()
 
   private func find(_ title: String) -> Task<Receipt, any Error> {

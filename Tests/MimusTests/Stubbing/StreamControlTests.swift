@@ -2,7 +2,7 @@ import Mimus
 import Testing
 
 /// Tests members that return streams, whose elements the test sends.
-@Suite struct StreamControlTests {
+struct StreamControlTests {
   private let ticker = FakeTicker()
 
   @Test func `a stream has the yielded elements, and ends when it is finished`() async {

@@ -2,7 +2,7 @@ import Mimus
 import Testing
 
 /// Tests untyped stubs that a test keeps and uses later, and the waits that this wakes.
-@Suite struct StubHandleTests {
+struct StubHandleTests {
   let catalog = FakeCatalog()
 
   @Test func `later answers are appended to the answers of a kept stub`() {

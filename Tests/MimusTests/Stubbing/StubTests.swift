@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-@Suite struct StubTests {
+struct StubTests {
   enum ShopError: Error, Equatable { case soldOut }
 
   // MARK: Answering

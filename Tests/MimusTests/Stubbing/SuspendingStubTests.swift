@@ -2,7 +2,7 @@ import Mimus
 import Testing
 
 /// Tests stubs that suspend calls, combined with other stubs and on every kind of fake.
-@Suite struct SuspendingStubTests {
+struct SuspendingStubTests {
   let catalog = FakeCatalog()
   let clock = ManualClock()
 

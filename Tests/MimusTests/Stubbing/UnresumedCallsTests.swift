@@ -2,7 +2,7 @@ import Mimus
 import Testing
 
 /// Tests suspended calls that can no longer be resumed.
-@Suite struct UnresumedCallsTests {
+struct UnresumedCallsTests {
   let catalog = FakeCatalog()
 
   private func find(_ title: String) -> Task<Receipt, any Error> {

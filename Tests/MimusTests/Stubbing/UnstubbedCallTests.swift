@@ -3,7 +3,7 @@ import Mimus
 import Testing
 
 /// Tests calls that no stub answers and whose type has no default.
-@Suite struct UnstubbedCallTests {
+struct UnstubbedCallTests {
   let catalog = FakeCatalog()
 
   private func text(of body: () throws -> Void) throws -> String {

@@ -2,7 +2,7 @@ import Mimus
 import Testing
 
 /// Tests the text about a stub that answered no call.
-@Suite struct UnusedStubTests {
+struct UnusedStubTests {
   let gateway = FakePaymentGateway()
 
   private var texts: [String] { captureFailures { gateway.verifyStubsUsed() }.map(\.message) }

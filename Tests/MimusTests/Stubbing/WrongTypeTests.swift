@@ -2,7 +2,7 @@ import Mimus
 import Testing
 
 /// Tests stubs whose value is of a type that the call doesn't return.
-@Suite struct WrongTypeTests {
+struct WrongTypeTests {
   /// A till whose members return types that are easily mistaken for a literal's default type.
   final class FakeTill: Mock, Sendable {
     let storage = Mimus.Storage()

@@ -2,7 +2,7 @@ import Mimus
 import Testing
 
 /// Tests closures that await something, such as an actor.
-@Suite struct AsyncBodyTests {
+struct AsyncBodyTests {
   actor Ledger: Mock {
     let storage = Mimus.Storage()
     private(set) var sums: [Int] = []

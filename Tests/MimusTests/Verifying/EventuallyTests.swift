@@ -2,7 +2,7 @@ import Mimus
 import Testing
 
 /// Tests verifications that are repeated at each call.
-@Suite struct EventuallyTests {
+struct EventuallyTests {
   let mailer = FakeMailer()
   /// A clock that moves only when a test advances it, so a wait that ends was woken by a call.
   let clock = ManualClock()

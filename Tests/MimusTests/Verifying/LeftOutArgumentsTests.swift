@@ -2,7 +2,7 @@ import Mimus
 import Testing
 
 /// Tests verifications without `arguments:`, which match only calls without arguments and never pass by accident.
-@Suite struct LeftOutArgumentsTests {
+struct LeftOutArgumentsTests {
   let gateway = FakePaymentGateway()
 
   /// Modes that zero calls satisfy.

@@ -2,7 +2,7 @@ import Mimus
 import Testing
 
 /// Tests verifications that pass because the identifier was never called, although a similar one was.
-@Suite struct MisspelledIdentifierTests {
+struct MisspelledIdentifierTests {
   let gateway = FakePaymentGateway()
 
   @Test(arguments: [VerificationMode.never, .atMost(1), .atLeast(0), .between(0...3)], [true, false])

@@ -2,7 +2,7 @@ import Mimus
 import Testing
 
 /// Tests calls that are awaited one by one.
-@Suite struct NextCallTests {
+struct NextCallTests {
   let mailer = FakeMailer()
   let clock = ManualClock()
 

@@ -2,7 +2,7 @@ import Foundation
 import Mimus
 import Testing
 
-@Suite struct VerifyCallTests {
+struct VerifyCallTests {
   let gateway = FakePaymentGateway()
 
   // MARK: Modes

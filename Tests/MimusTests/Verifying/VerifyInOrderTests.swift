@@ -3,7 +3,7 @@ import Mimus
 import Testing
 
 /// Tests the order of calls across mocks.
-@Suite struct VerifyInOrderTests {
+struct VerifyInOrderTests {
   let gateway = FakePaymentGateway()
   let inventory = FakeInventory()
 

@@ -2,7 +2,7 @@ import Mimus
 import Testing
 
 /// Tests that a wait is woken, outside all locks, by every change to what it has examined.
-@Suite struct WakingTests {
+struct WakingTests {
   let mailer = FakeMailer()
   let clock = ManualClock()
 
@@ -211,7 +211,7 @@ import Testing
 }
 
 /// Tests streams of calls with several readers.
-@Suite struct CallStreamReaderTests {
+struct CallStreamReaderTests {
   let mailer = FakeMailer()
 
   @Test(.timeLimit(.minutes(1))) func `two readers of one stream share its calls`() async throws {

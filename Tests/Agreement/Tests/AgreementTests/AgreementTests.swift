@@ -4,7 +4,7 @@ import Testing
 @testable import FakeGenerator
 
 /// Compares the generator's own reader with the toolchain's parser, field by field.
-@Suite struct AgreementTests {
+struct AgreementTests {
   #if HAS_SWIFT_SYNTAX
     @Test func `the toolchain's interfaces are read as the parser reads them`() throws {
       var agreement = Agreement()

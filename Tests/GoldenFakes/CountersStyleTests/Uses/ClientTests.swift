@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct ClientTests {
+struct ClientTests {
   @Test func `calls of a client's closures are counted`() async throws {
     let fake = FakeShopClient()
     fake.chargeReturnValue = Receipt(id: 7)

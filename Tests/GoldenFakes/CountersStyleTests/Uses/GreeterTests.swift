@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite struct GreeterTests {
+struct GreeterTests {
   @Test func `a call is counted`() {
     let greeter = FakeGreeter()
     greeter.sayHi()

@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-@Suite struct AlikeMemberTests {
+struct AlikeMemberTests {
   @Test func `overloads that differ in a closure's effects take its type`() async {
     let fake = FakeRunner()
     fake.stub.run(.any, taking: (() -> Int).self).andReturn(1)

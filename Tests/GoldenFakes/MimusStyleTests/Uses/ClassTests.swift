@@ -2,7 +2,7 @@ import Foundation
 import Mimus
 import Testing
 
-@Suite struct ClassTests {
+struct ClassTests {
   @Test func `a class's fake returns defaults and the values of its stubs`() throws {
     let fake = FakeAccount(id: 1, owner: "alice")
     fake.stub.withdraw(.greaterThan(10)).andThrow(CardError.declined)

@@ -3,7 +3,7 @@ import Mimus
 import Testing
 
 /// Tests fakes of structures whose properties are closures. The structure that a fake provides calls the fake.
-@Suite struct ClientTests {
+struct ClientTests {
   let fake = FakeShopClient()
 
   @Test func `calls of a client's closures are answered and verified by the names of their properties`() async throws {

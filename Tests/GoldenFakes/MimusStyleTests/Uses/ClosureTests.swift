@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-@Suite struct ClosureTests {
+struct ClosureTests {
   @Test func `escaping closures are recorded and called back`() async {
     let fake = FakeClosureParameters()
     fake.stub.escaping(.any).andCallBack("_", with: 3)

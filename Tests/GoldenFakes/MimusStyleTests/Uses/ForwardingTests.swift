@@ -2,7 +2,7 @@ import Mimus
 import Testing
 
 /// Tests `andForward()` on typed stubs, including calls of `super` in a class's fake.
-@Suite struct ForwardingTests {
+struct ForwardingTests {
   @Test func `a class's fake calls super if a stub forwards`() async throws {
     let fake = FakeAccount(id: 1, owner: "alice")
     fake.stub.withdraw(6).andForward()

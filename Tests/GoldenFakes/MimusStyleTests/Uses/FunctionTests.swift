@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-@Suite struct FunctionTests {
+struct FunctionTests {
   // MARK: Plain functions
 
   @Test func `functions of every kind are stubbed, called, verified, and recorded`() {

@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-@Suite struct GenericTests {
+struct GenericTests {
   @Test func `generic functions are stubbed by the type of their arguments`() throws {
     let fake = FakeGenericFunctions()
     fake.stub.encode(.equal(2), as: .any).andReturn([2, 2])

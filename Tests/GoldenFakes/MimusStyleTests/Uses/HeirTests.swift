@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-@Suite struct HeirTests {
+struct HeirTests {
   struct Entry: Identifiable { var id: String }
 
   @Test func `an heir settles an associated type of an associated type`() {

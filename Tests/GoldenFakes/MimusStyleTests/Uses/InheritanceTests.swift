@@ -2,7 +2,7 @@ import Foundation
 import Mimus
 import Testing
 
-@Suite struct InheritanceTests {
+struct InheritanceTests {
   @Test func `inherited requirements are flattened, and the stricter one takes precedence`() throws {
     let fake = FakeDiamond()
     fake.stub.base(1).andReturn(2)

@@ -2,7 +2,7 @@ import Foundation
 import Mimus
 import Testing
 
-@Suite struct IsolationTests {
+struct IsolationTests {
   @Test func `the fake of an actor protocol is an actor whose typed API needs no await`() async throws {
     let fake = FakeActorProtocol()
     fake.stub.charge(30).andReturn(3)

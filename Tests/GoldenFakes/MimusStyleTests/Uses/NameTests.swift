@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-@Suite struct NameTests {
+struct NameTests {
   @Test func `the app's types may have names of the library's types`() {
     let fake = FakeOwnTypes()
     fake.stub.keep(.any, for: .equal(Matcher())).andReturn(Argument(text: "four"))

@@ -2,7 +2,7 @@ import Foundation
 import Mimus
 import Testing
 
-@Suite struct NewerSwiftTests {
+struct NewerSwiftTests {
   #if compiler(>=6.3)
     @Test func `a name may include its module`() {
       let fake = FakeLinker()

@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-@Suite struct OverloadTests {
+struct OverloadTests {
   @Test func `overloads by label and type are distinguished`() {
     let fake = FakeOverloads()
     fake.load(1)

@@ -2,7 +2,7 @@ import Foundation
 import Mimus
 import Testing
 
-@Suite struct OverrideTests {
+struct OverrideTests {
   @Test func `members that cannot be overridden keep their implementation`() {
     let handbill = FakeHandbill()
     #expect(handbill.print { _ in } == 1)

@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-@Suite struct PropertyTests {
+struct PropertyTests {
   @Test func `properties of every kind are read, set, verified, and recorded`() async throws {
     let fake = FakeProperties()
     fake.stub.name.get.andReturn("a", "b")

@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-@Suite struct ResultTests {
+struct ResultTests {
   @Test func `the default for a type with a fake is a new fake`() async throws {
     let fake = FakeNode()
     #expect(fake.next() is FakeNode)

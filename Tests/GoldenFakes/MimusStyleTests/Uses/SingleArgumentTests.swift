@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-@Suite struct SingleArgumentTests {
+struct SingleArgumentTests {
   @Test func `a value of any type is matched, kept, and passed to a closure`() throws {
     let fake = FakeExporter()
     nonisolated(unsafe) var written: [String] = []

@@ -6,7 +6,7 @@ import Testing
   import FoundationXML
 #endif
 
-@Suite struct StandardParentTests {
+struct StandardParentTests {
   @Test func `a fake can be an executor`() {
     guard #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) else { return }
     let queue = FakeTillQueue()

@@ -2,7 +2,7 @@ import Mimus
 import Testing
 
 /// Tests typed stubs that a test keeps. Like an untyped one, a typed stub is a handle to the stub that was set up.
-@Suite struct StubHandleTests {
+struct StubHandleTests {
   let fake = FakePlainFunctions()
 
   @Test func `later answers are appended to the answers of a kept stub`() {

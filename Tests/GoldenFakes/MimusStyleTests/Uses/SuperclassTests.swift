@@ -2,7 +2,7 @@ import Foundation
 import Mimus
 import Testing
 
-@Suite struct SuperclassTests {
+struct SuperclassTests {
   @Test func `an override is faked instead of the member it overrides`() {
     let fake = FakeTrilogy()
     let novel = Novel()

@@ -1,7 +1,7 @@
 import Mimus
 import Testing
 
-@Suite struct TypeProtocolTests {
+struct TypeProtocolTests {
   @Test func `a type conforms to the protocol extracted from it, which has a fake`() throws {
     var register: any RegisterProtocol = Register(number: 3)
     #expect(try register.ring(5, note: "") == 5)

@@ -2,7 +2,7 @@ import Mimus
 import Testing
 
 /// Tests typed stubs that suspend the calls of async members until the test resumes them.
-@Suite struct WaitingTests {
+struct WaitingTests {
   let fake = FakePostOffice()
 
   @Test func `a call is suspended, and its arguments are read by their labels`() async throws {

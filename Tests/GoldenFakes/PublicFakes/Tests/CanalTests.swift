@@ -3,7 +3,7 @@ import Mimus
 import Testing
 
 /// Uses the fakes of a module whose functions are nonsending by default in modules whose functions aren't.
-@Suite struct CanalTests {
+struct CanalTests {
   @Test func `closures of a nonsending module are passed on`() async throws {
     let lock = FakeLock()
     await lock.sail { _ in }

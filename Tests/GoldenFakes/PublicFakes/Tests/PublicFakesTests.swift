@@ -5,7 +5,7 @@ import Mimus
 import Testing
 
 /// Uses the public fakes of another module in a module whose imports are internal by default.
-@Suite struct PublicFakesTests {
+struct PublicFakesTests {
   @Test func `fakes with counters use types of the imported modules`() async {
     let (mooring, timetable, loader, tug) = (FakeMooring(), FakeTimetable(), FakeLoader(), FakeTug())
     mooring.moorReturnValue = ["pier": Ship(name: "Gull")]

@@ -3,7 +3,7 @@ import Quay
 import Testing
 
 /// Uses fakes in modules whose settings differ from those of their types' module.
-@Suite struct SettingsTests {
+struct SettingsTests {
   @Test @concurrent nonisolated func `a class's fake is nonisolated and calls what isn't`() async {
     let capstan = FakeCapstan()
     capstan.stub.turn(.any).andReturn(Cask())
