@@ -41,25 +41,16 @@ public struct FakeGenerator: Sendable {
     /// in the `mimus` style are internal, and fakes in the `counters` style have the access of their type.
     public var access: String?
 
-    /// Whether the types' module uses the main actor as its default isolation, or nil if it has the same default as the
-    /// module of the fakes. If it isn't nil, the fakes state their isolation.
-    public var isMainActorByDefault: Bool?
-    /// Whether the types' module enables the upcoming feature `NonisolatedNonsendingByDefault`, so that its asynchronous
-    /// functions are `nonisolated(nonsending)`, or nil if it does as the module of the fakes does. If it isn't nil, the
-    /// fakes state where asynchronous functions run.
-    public var isNonsendingByDefault: Bool?
-    /// Whether the types' module enables the upcoming feature `GlobalActorIsolatedTypesUsability`, as every module in
-    /// Swift 6 mode does, but the module of the fakes may not. If so, the fakes state that functions isolated to a global
-    /// actor are sendable.
-    public var areIsolatedFunctionsSendable = false
+    /// The settings of modules whose own are not in `moduleSettings`.
+    public var settings = ModuleSettings()
+    /// The settings of modules, by name.
+    public var moduleSettings: [String: ModuleSettings] = [:]
 
     /// Creates the default options.
     public init() {}
 
-    /// What types of functions mean in the types' module.
-    var functionDefaults: FunctionDefaults {
-      FunctionDefaults(areNonsending: isNonsendingByDefault, areIsolatedSendable: areIsolatedFunctionsSendable)
-    }
+    /// Returns the settings of a module, or of those whose name isn't known.
+    func settings(of module: String?) -> ModuleSettings { module.flatMap { moduleSettings[$0] } ?? settings }
 
     /// Returns the module of a file: the one that is stated, or the only one that is imported with `@testable`.
     func module(of stated: String?) -> String? {
@@ -84,8 +75,7 @@ public struct FakeGenerator: Sendable {
       declarations: reading.declarations, access: options.access ?? options.style.usualAccess,
       sharedNames: Self.sharedNames(of: reading.wanted),
       contextFiles: Set(files.indices.filter { !files[$0].isWanted }),
-      importsTestably: !options.testableModules.isEmpty, importedModule: reading.importedModule(in: options),
-      isMainActorByDefault: options.isMainActorByDefault, isNonsendingByDefault: options.isNonsendingByDefault)
+      importsTestably: !options.testableModules.isEmpty, importedModule: reading.importedModule(in: options))
     let settling = settlingImports(of: reading)
     let outcomes = reading.wanted.concurrentMap { type in
       Outcome(of: type, isAskedFor: isAskedFor(type, in: files), by: planner, reading, settling, options)
@@ -142,6 +132,8 @@ public struct FakeGenerator: Sendable {
       of type: TypeDeclaration, isAskedFor: Bool, by planner: Planner, _ reading: ReadSources,
       _ settling: SettlingImports, _ options: Options
     ) {
+      var planner = planner
+      planner.settings = options.settings(of: type.module)
       do throws(Refusal) {
         var plans = try planner.plan(type, diagnostics: &diagnostics)
         if options.style == .mimus, let module = plans.lazy.compactMap(\.hiddenModule).first {

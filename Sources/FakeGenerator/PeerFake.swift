@@ -19,9 +19,8 @@ public struct PeerFake: Sendable {
     if let slice = outline.slices.first(where: \.enclosing.isEmpty) {
       var declarations = KnownProtocols.declarations
       outline.nestedTypes.forEach { declarations.addNestedType($0) }
-      let planner = Planner(
-        declarations: declarations, access: "public", isMainActorByDefault: isMainActorByDefault ? true : nil,
-        isInSameFile: true)
+      var planner = Planner(declarations: declarations, access: "public", isInSameFile: true)
+      if isMainActorByDefault { planner.settings.isMainActorByDefault = true }
       self.text = Self.fake(of: reader.read(slice), in: context, by: planner, reader.lines, &findings)
     } else {
       self.text = nil

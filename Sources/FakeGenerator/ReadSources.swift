@@ -27,7 +27,7 @@ struct ReadSources: Sendable {
     let selection = Selection(
       only: options.only, annotatedOnly: options.annotatedOnly,
       declared: wantedSlices.filter { $0.kind != .typealias }.map(\.qualifiedName))
-    var slices = SliceReader(outlines, of: files, functionDefaults: options.functionDefaults)
+    var slices = SliceReader(outlines, of: files, settings: options.settings(of:))
     slices.readAll { $0.kind == .typealias || selection.mayWant($0, of: files[$1]) }
     for (file, outline) in zip(files, outlines) {
       outline.noncopyableTypes.forEach { declarations.addNoncopyable($0) }

@@ -9,7 +9,12 @@
     init(for target: XcodeTarget, in project: XcodeProject) {
       self.init(
         project.targets.filter { $0.id != target.id && $0.isImportable }
-          .map { (name: $0.moduleName, sources: $0.swiftSources) }
+          .map {
+            (
+              name: $0.moduleName, sources: $0.swiftSources,
+              folder: project.directoryURL.appending(path: $0.displayName)
+            )
+          }
           .filter { !$0.sources.isEmpty })
     }
   }

@@ -6,6 +6,9 @@ import PackagePlugin
 /// The package's own modules are faked. Those of other packages are read only for what the package's protocols inherit
 /// from them. Both plugins need this, but plugins can't share a library, so the command includes this file through a
 /// link.
+///
+/// A plugin can't see the compiler settings of a target. Those that change what declarations mean are in a file in the
+/// module's folder.
 struct FakedModules {
   /// The names of the modules to fake.
   private(set) var names: [String] = []
@@ -20,7 +23,7 @@ struct FakedModules {
     for case let module as SwiftSourceModuleTarget in target.recursiveTargetDependencies {
       let sources = module.sourceFiles(withSuffix: "swift").map(\.url)
       if own.contains(module.id) {
-        add(module.moduleName, sources)
+        add(module.moduleName, sources, in: module.directoryURL)
       } else {
         // Other packages may have thousands of files, and the length of a command line is limited, so their folders are
         // passed.
@@ -31,13 +34,19 @@ struct FakedModules {
   }
 
   /// Takes modules to fake from their sources.
-  init(_ modules: [(name: String, sources: [URL])]) {
-    for module in modules { add(module.name, module.sources) }
+  init(_ modules: [(name: String, sources: [URL], folder: URL)]) {
+    for module in modules { add(module.name, module.sources, in: module.folder) }
   }
 
-  private mutating func add(_ name: String, _ sources: [URL]) {
+  private mutating func add(_ name: String, _ sources: [URL], in folder: URL) {
     names.append(name)
     files += sources
-    arguments += ["--module", name] + sources.map(\.path)
+    arguments += ["--module", name]
+    let settings = folder.appending(path: ".mimus-fake")
+    if FileManager.default.fileExists(atPath: settings.path) {
+      files.append(settings)
+      arguments += ["--settings", settings.path]
+    }
+    arguments += sources.map(\.path)
   }
 }

@@ -4,7 +4,7 @@ extension Invocation {
     mimus-fake [--output <path>] [--file-per <part>] [--check] [--style <style>] [--only <names>] [--annotated] [--testable <module> ...] \
     [--import <module> ...] [--context <path> ...] [--access <level>] [--format <format>] [--module <module>] \
     [--default-isolation <isolation>] [--enable-upcoming-feature <feature> ...] \
-    [--disable-upcoming-feature <feature> ...] <path> ...
+    [--disable-upcoming-feature <feature> ...] [--settings <path>] <path> ...
     """
 
   /// The output of `--help`.
@@ -39,7 +39,8 @@ extension Invocation {
       --context <path>        Read a file or folder for inherited declarations, but fake nothing in it.
       --module <module>       The paths up to the next --module are sources of this module. Their fakes import it with
                               `@testable` and prefer its types to those of other modules. If fakes of two modules would
-                              have the same name, the name includes the module.
+                              have the same name, the name includes the module. The next four options are about this
+                              module if they follow it, or else about all modules.
       --access <level>        The access level of the fakes, limited by that of their types. (values: public, package,
                               internal; default: internal; for counters, the type's own)
       --default-isolation <isolation>
@@ -53,6 +54,7 @@ extension Invocation {
       --disable-upcoming-feature <feature>
                               An upcoming feature that the module that declares the types doesn't enable. Fakes then
                               also compile where it is enabled. (values: the same)
+      --settings <path>       A file with some of the three options above, one per line.
       --format <format>       swift: source code; json: a model of the fakes, for custom renderers. (values: swift, json;
                               default: swift)
       -h, --help              Show help information.

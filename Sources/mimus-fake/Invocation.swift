@@ -12,18 +12,6 @@ struct Invocation: Equatable {
     case `public`, package, `internal`
   }
 
-  /// The isolations that a module's declarations can have by default, with the compiler option's names for them.
-  enum Isolation: String, CaseIterable {
-    case mainActor = "MainActor"
-    case nonisolated
-  }
-
-  /// The upcoming features of a module that make a difference to its fakes.
-  enum UpcomingFeature: String, CaseIterable {
-    case nonsendingByDefault = "NonisolatedNonsendingByDefault"
-    case isolatedTypesUsability = "GlobalActorIsolatedTypesUsability"
-  }
-
   /// The units for which a folder of fakes has a file.
   enum FilePart: String, CaseIterable {
     case type, module
@@ -50,9 +38,10 @@ struct Invocation: Equatable {
   var testableModules: [String] = []
   var modules: [String] = []
   var access: Access?
-  var defaultIsolation: Isolation?
-  var enabledFeatures: [UpcomingFeature] = []
-  var disabledFeatures: [UpcomingFeature] = []
+  /// The settings of all modules.
+  var settings = ModuleSettings()
+  /// The settings that the command line gives after the name of a module.
+  var moduleSettings: [String: ModuleSettings] = [:]
   var format = Format.swift
   var wantsHelp = false
 
@@ -121,9 +110,8 @@ struct Invocation: Equatable {
       let names = try value().split { $0 == "," || $0 == " " }.map(String.init)
       if names.isEmpty { throw UsageError(text: "Missing value for '--only <names>'") }
       only = (only ?? []) + names
-    case "--default-isolation": defaultIsolation = try choice(option, value())
-    case "--enable-upcoming-feature": enabledFeatures.append(try choice(option, value()))
-    case "--disable-upcoming-feature": disabledFeatures.append(try choice(option, value()))
+    case "--settings": try readSettings(value())
+    case _ where Self.settingOptions.contains(option): try applySetting(option, value())
     case "--annotated": annotatedOnly = try flag()
     case "--testable": testableModules.append(try module(option, value()))
     case "--import": modules.append(try module(option, value()))
@@ -135,7 +123,7 @@ struct Invocation: Equatable {
     }
   }
 
-  private func choice<Choice: RawRepresentable<String> & CaseIterable>(
+  func choice<Choice: RawRepresentable<String> & CaseIterable>(
     _ option: String, _ value: String
   ) throws(UsageError) -> Choice {
     if let choice = Choice(rawValue: value) { return choice }
@@ -157,13 +145,8 @@ struct Invocation: Equatable {
     "--only": "<names>", "--testable": "<module>", "--import": "<module>", "--context": "<path>",
     "--module": "<module>",
     "--file-per": "<part>", "--default-isolation": "<isolation>",
-    "--enable-upcoming-feature": "<feature>", "--disable-upcoming-feature": "<feature>",
+    "--enable-upcoming-feature": "<feature>", "--disable-upcoming-feature": "<feature>", "--settings": "<path>",
   ]
-
-  /// Returns whether the types' module enables a feature, or nil if the command line doesn't say so.
-  private func isEnabled(_ feature: UpcomingFeature) -> Bool? {
-    enabledFeatures.contains(feature) ? true : disabledFeatures.contains(feature) ? false : nil
-  }
 
   /// The options of the generator.
   var options: FakeGenerator.Options {
@@ -174,9 +157,8 @@ struct Invocation: Equatable {
     options.testableModules = testableModules
     options.modules = modules
     options.access = access?.rawValue
-    options.isMainActorByDefault = defaultIsolation.map { $0 == .mainActor }
-    options.isNonsendingByDefault = isEnabled(.nonsendingByDefault)
-    options.areIsolatedFunctionsSendable = isEnabled(.isolatedTypesUsability) == true
+    options.settings = settings
+    options.moduleSettings = moduleSettings
     return options
   }
 

@@ -71,7 +71,7 @@
       Usage: mimus-fake [--output <path>] [--file-per <part>] [--check] [--style <style>] [--only <names>] [--annotated] [--testable <module> ...] \
       [--import <module> ...] [--context <path> ...] [--access <level>] [--format <format>] [--module <module>] \
       [--default-isolation <isolation>] [--enable-upcoming-feature <feature> ...] \
-      [--disable-upcoming-feature <feature> ...] <path> ...
+      [--disable-upcoming-feature <feature> ...] [--settings <path>] <path> ...
         See 'mimus-fake --help' for more information.
 
       """
@@ -94,7 +94,7 @@
         "<path> ", "-o, --output <path> ", "--style <style> ", "--only <names> ", "--annotated ",
         "--testable <module> ",
         "--import <module> ", "--context <path> ", "--access <level> ", "--format <format> ",
-        "--file-per <part> ", "--check ", "--module <module> ", "-h, --help ",
+        "--file-per <part> ", "--check ", "--module <module> ", "--settings <path> ", "-h, --help ",
       ] {
         #expect(outcome.output.contains("\n  \(option)"), "\(option)")
       }

@@ -12,7 +12,7 @@ struct IsolatedGoldenTests {
     let folder = GoldenFolder("IsolatedFakes/\(name)", isRecording: Self.isRecording)
     var options = FakeGenerator.Options()
     options.style = style
-    options.isMainActorByDefault = true
+    options.settings.isMainActorByDefault = true
     let generation = FakeGenerator(options: options).generate(try folder.sources(in: "Sources"))
     #expect(generation.diagnostics.isEmpty, "\(generation.diagnostics)")
     try folder.expect(["FakeLibrary.swift": FakeFile(fakes: generation.fakes, options: options).text])

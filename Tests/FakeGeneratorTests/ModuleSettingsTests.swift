@@ -42,12 +42,12 @@ struct ModuleSettingsTests {
   @Test func `a fake states its isolation only if that of its type is known`() {
     let source = "import UIKit\nclass Till { init() {}; @ShopActor func pay() async {} }"
     #expect(fake(source).contains("\nfinal class FakeTill: Till {"))
-    let text = fake(source) { $0.isMainActorByDefault = false }
+    let text = fake(source) { $0.settings.isMainActorByDefault = false }
     #expect(text.contains("\nnonisolated final class FakeTill: Till {"))
     #expect(text.contains("\n  @ShopActor\n  override func pay() async {"))
     let view = fake("import UIKit\nclass Till: UIView { func pay() async {} }") {
-      $0.isMainActorByDefault = false
-      $0.isNonsendingByDefault = false
+      $0.settings.isMainActorByDefault = false
+      $0.settings.isNonsendingByDefault = false
     }
     #expect(view.contains("\nfinal class FakeTill: Till {"))
     #expect(!view.contains("@concurrent"))
@@ -58,8 +58,8 @@ struct ModuleSettingsTests {
     let isolated = "@MainActor protocol Till { func pay() async; nonisolated func ring() async }"
     for isNonsending in [true, false] {
       func set(_ options: inout FakeGenerator.Options) {
-        options.isMainActorByDefault = false
-        options.isNonsendingByDefault = isNonsending
+        options.settings.isMainActorByDefault = false
+        options.settings.isNonsendingByDefault = isNonsending
       }
       let stated = isNonsending ? "  nonisolated(nonsending) " : "  @concurrent\n  "
       let closure = isNonsending ? "nonisolated(nonsending) () async" : "@concurrent () async"

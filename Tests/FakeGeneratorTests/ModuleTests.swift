@@ -245,7 +245,7 @@ struct ModuleTests {
 
   @Test func `a module's own MainActor doesn't hide the standard library's`() {
     var options = marked
-    options.isMainActorByDefault = true
+    options.settings.isMainActorByDefault = true
     let files = [source("Shop", "struct MainActor {}\n// mimus:fake\nprotocol Till { func pay() }")]
     let fake = FakeGenerator(options: options).generate(files).fakes.first?.fileText ?? ""
     #expect(fake.contains("\n@Swift.MainActor\nfinal class FakeTill: Till {"))

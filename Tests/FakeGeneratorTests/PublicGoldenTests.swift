@@ -35,7 +35,7 @@ struct PublicGoldenTests {
     var options = FakeGenerator.Options()
     options.style = style
     options.access = "public"
-    options.isNonsendingByDefault = true
+    options.settings.isNonsendingByDefault = true
     let files = try Self.folder.sources(in: "Canal").map { file in
       SourceFile(
         path: file.path, bytes: file.bytes, role: file.path == wanted ? .wanted(named: true) : .context,

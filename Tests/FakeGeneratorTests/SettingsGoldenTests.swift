@@ -11,9 +11,9 @@ struct SettingsGoldenTests {
     let wanted = style == .mimus ? "Recorded.swift" : "Tallied.swift"
     var options = FakeGenerator.Options()
     options.style = style
-    options.isMainActorByDefault = false
-    options.isNonsendingByDefault = false
-    options.areIsolatedFunctionsSendable = true
+    options.settings.isMainActorByDefault = false
+    options.settings.isNonsendingByDefault = false
+    options.settings.areIsolatedFunctionsSendable = true
     let files = try Self.folder.sources(in: "Quay").map { file in
       SourceFile(
         path: file.path, bytes: file.bytes, role: file.path == wanted ? .wanted(named: true) : .context, module: "Quay")

@@ -16,9 +16,9 @@ extension Planner {
   ) {
     guard !plan.isIsolated, let type = sources.first, type.file != nil else { return }
     // The compiler tells macros the default isolation only since Swift 6.3.
-    guard isMainActorByDefault != nil || (isInSameFile && type.isNonisolated) else { return }
+    guard settings.isMainActorByDefault != nil || (isInSameFile && type.isNonisolated) else { return }
     // A subclass of a nonisolated class can't be isolated.
-    if isMainActorByDefault == false || type.isNonisolated
+    if settings.isMainActorByDefault == false || type.isNonisolated
       || plan.shape == .subclass && sources.contains(where: \.isNonisolated)
     {
       plan.isNonisolated = isKnown
@@ -57,7 +57,9 @@ extension Planner {
 
   /// States where the asynchronous members run that aren't isolated to an actor, as far as that is known.
   func stateActors(_ plan: inout FakePlan) {
-    guard let isNonsendingByDefault, isMainActorByDefault != nil, plan.shape != .provider else { return }
+    guard let isNonsendingByDefault = settings.isNonsendingByDefault, settings.isMainActorByDefault != nil,
+      plan.shape != .provider
+    else { return }
     for index in plan.members.indices where plan.isOnNoActor(plan.members[index]) {
       if !isNonsendingByDefault {
         plan.members[index].attributes.append(.concurrent)

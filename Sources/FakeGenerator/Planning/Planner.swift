@@ -10,11 +10,8 @@ struct Planner {
   var importsTestably = false
   /// The module that the fakes' file imports without `@testable` because it declares the types, if there is one.
   var importedModule: String?
-  /// Whether declarations are isolated to the main actor by default, or nil if the fakes' module has the same default.
-  var isMainActorByDefault: Bool?
-  /// Whether asynchronous functions run on the actor of their caller by default, or nil if the fakes' module has the same
-  /// default.
-  var isNonsendingByDefault: Bool?
+  /// The settings of the type's module.
+  var settings = ModuleSettings()
   /// Whether a fake is written to the file that declares its type.
   var isInSameFile = false
 
@@ -94,7 +91,7 @@ struct Planner {
       substitutions: hidden.mapValues { $0.substituting(["Self": plan.type]) }.merging(["Self": plan.type]) { $1 },
       associatedTypes: associated, typeGenerics: plan.generics,
       ancestors: flattened.sources.dropFirst().map { $0.enclosing + [$0.name] },
-      statesActors: plan.shape == .conformingActor || isMainActorByDefault != nil
+      statesActors: plan.shape == .conformingActor || settings.isMainActorByDefault != nil
         || flattened.sources.contains(where: \.isNonisolated),
       settledTypes: flattened.typesOfSelf + hidden.map { ($0.key, $0.value) })
     let isApart = plan.isIsolated && plan.shape == .conformingClass && plan.inherited.contains(plan.original)
@@ -261,7 +258,7 @@ struct Planner {
       if case .attributed(_, ["@unchecked"], .named(nil, "Sendable", [])) = parent { return plan.uncheckedSendable }
       return parent
     }
-    if isMainActorByDefault == true, plan.isIsolated, plan.identityConformances.contains("Hashable"),
+    if settings.isMainActorByDefault == true, plan.isIsolated, plan.identityConformances.contains("Hashable"),
       !plan.hasSuperclass
     {
       // Otherwise, only the main actor could hash fakes, which other conformances don't allow.

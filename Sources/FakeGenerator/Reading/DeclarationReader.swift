@@ -2,7 +2,7 @@
 struct DeclarationReader {
   let file: SourceFile
   let fileNumber: Int?
-  let functionDefaults: FunctionDefaults
+  let settings: ModuleSettings
   let lines: LineTable
 
   /// The result of reading a slice.
@@ -12,9 +12,9 @@ struct DeclarationReader {
     case invalid([Diagnostic])
   }
 
-  init(file: SourceFile, number: Int?, functionDefaults: FunctionDefaults = FunctionDefaults()) {
+  init(file: SourceFile, number: Int?, settings: ModuleSettings = ModuleSettings()) {
     self.file = file
-    self.functionDefaults = functionDefaults
+    self.settings = settings
     fileNumber = number
     lines = LineTable(file)
   }
@@ -28,7 +28,7 @@ struct DeclarationReader {
       return try file.bytes.withUnsafeBufferPointer { bytes throws(Unreadable) in
         var reader = SwiftReader(
           UnsafeBufferPointer(rebasing: bytes[..<slice.range.upperBound]), at: slice.range.lowerBound)
-        reader.functionDefaults = functionDefaults
+        reader.settings = settings
         return try read(slice, with: &reader)
       }
     } catch {

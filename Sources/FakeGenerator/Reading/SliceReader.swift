@@ -9,16 +9,17 @@ struct SliceReader {
   }
 
   private let files: [SourceFile]
-  private let functionDefaults: FunctionDefaults
+  /// Returns the settings of a module.
+  private let settings: @Sendable (String?) -> ModuleSettings
   private var readers: [Int: DeclarationReader] = [:]
   private let places: [Place]
   /// The indices of the slices that declare a name.
   private let named: [String: [Int]]
   private var results: [DeclarationReader.Result?]
 
-  init(_ outlines: [FileOutline], of files: [SourceFile], functionDefaults: FunctionDefaults) {
+  init(_ outlines: [FileOutline], of files: [SourceFile], settings: @escaping @Sendable (String?) -> ModuleSettings) {
     self.files = files
-    self.functionDefaults = functionDefaults
+    self.settings = settings
     let places = zip(outlines.indices, outlines).flatMap { file, outline in
       outline.slices.map { Place(file: file, slice: $0) }
     }
@@ -53,10 +54,9 @@ struct SliceReader {
 
   private mutating func read(_ wanted: [Int]) {
     let unseen = Set(wanted.map { places[$0].file }).subtracting(readers.keys).sorted()
-    let files = files
-    let functionDefaults = functionDefaults
+    let (files, settings) = (files, settings)
     let made = unseen.concurrentMap {
-      DeclarationReader(file: files[$0], number: $0, functionDefaults: functionDefaults)
+      DeclarationReader(file: files[$0], number: $0, settings: settings(files[$0].module))
     }
     for (file, reader) in zip(unseen, made) { readers[file] = reader }
     let work = wanted.compactMap { index in

@@ -16,7 +16,7 @@ struct SwiftReader {
   /// Whether the members being read are requirements of a protocol.
   var isInProtocol = false
   /// What types of functions mean if they don't state it.
-  var functionDefaults = FunctionDefaults()
+  var settings = ModuleSettings()
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int = 0) {
     self.bytes = bytes

@@ -16,7 +16,7 @@ extension SwiftReader {
     // `@Sendable nonisolated(nonsending) () async -> Void`
     if !attributes.isEmpty, let late = try readTypeSpecifier() { specifiers.append(late) }
     let type = try readProtocolCompositionType()
-    functionDefaults.state(type, &specifiers, &attributes)
+    settings.state(type, &specifiers, &attributes)
     if specifiers.isEmpty, attributes.isEmpty { return type }
     return .attributed(specifiers: specifiers, attributes: attributes, type)
   }

@@ -23,6 +23,7 @@ struct ClientPackage {
       case macros = #".product(name: "MimusMacros", package: "Mimus")"#
       case shop = #""Shop""#
       case warehouse = #""Warehouse""#
+      case front = #""Front""#
     }
 
     let kind: Kind
@@ -34,6 +35,8 @@ struct ClientPackage {
     var hasFakes = false
     /// Swift settings in the syntax of a manifest.
     var settings: [String] = []
+    /// What the plugins are told about the settings, as the contents of a file.
+    var settingsForFakes: String?
   }
 
   let folder: URL
@@ -48,6 +51,8 @@ struct ClientPackage {
         let file = Workshop.fixtures.appendingPathComponent("\(fixture).swift")
         try FileManager.default.copyItem(at: file, to: sources.appendingPathComponent(file.lastPathComponent))
       }
+      try target.settingsForFakes?.write(
+        to: sources.appendingPathComponent(".mimus-fake"), atomically: true, encoding: .utf8)
     }
     let manifest = """
       // swift-tools-version: 6.2

@@ -9,27 +9,37 @@ extension EndToEndTests {
 }
 
 extension EndToEndTests.PluginTests {
-  /// The modules of a bookshop, and test targets that treat warnings as errors. The build writes the fakes of two of
-  /// them, and the command writes those of the third.
+  /// The modules of a bookshop, one of which isolates its declarations to the main actor, and test targets that treat
+  /// warnings as errors. The build writes the fakes of two of them, and the command writes those of the third.
   static var targets: [ClientPackage.Target] {
     let tests = ["Bookshop/CheckoutTests"]
     return [
       .init(kind: .library, name: "Warehouse", fixtures: ["Bookshop/Warehouse"], dependencies: []),
       .init(kind: .library, name: "Shop", fixtures: ["Bookshop/Shop"], dependencies: [.warehouse]),
       .init(
-        kind: .test, name: "BuiltTests", fixtures: tests, dependencies: [.shop, .mimus], hasFakes: true,
+        kind: .library, name: "Front", fixtures: ["Bookshop/Front"], dependencies: [],
+        settings: [".defaultIsolation(MainActor.self)"],
+        settingsForFakes: """
+          # The shop is open.
+          --default-isolation MainActor  # as in the manifest
+
+          """),
+      .init(
+        kind: .test, name: "BuiltTests", fixtures: tests, dependencies: [.shop, .front, .mimus], hasFakes: true,
         settings: [".swiftLanguageMode(.v6)", ".treatAllWarnings(as: .error)"]),
       .init(
-        kind: .test, name: "BuiltXCTests", fixtures: ["Bookshop/CheckoutXCTests"], dependencies: [.shop, .mimus],
+        kind: .test, name: "BuiltXCTests", fixtures: ["Bookshop/CheckoutXCTests"],
+        dependencies: [.shop, .front, .mimus],
         hasFakes: true, settings: [".swiftLanguageMode(.v5)", ".treatAllWarnings(as: .error)"]),
       .init(
-        kind: .test, name: "WrittenTests", fixtures: tests, dependencies: [.shop, .mimus],
+        kind: .test, name: "WrittenTests", fixtures: tests, dependencies: [.shop, .front, .mimus],
         settings: [".swiftLanguageMode(.v6)", ".treatAllWarnings(as: .error)"]),
     ]
   }
 
   private static let writtenFakes = [
-    "FakeInventory.swift", "FakeMailer.swift", "FakeShopPaymentGateway.swift", "FakeWarehousePaymentGateway.swift",
+    "FakeDisplay.swift", "FakeInventory.swift", "FakeMailer.swift", "FakeShopPaymentGateway.swift",
+    "FakeWarehousePaymentGateway.swift",
   ]
 
   @Test func `the plugins write fakes once, update them when they change, and check them`() async throws {
@@ -38,6 +48,7 @@ extension EndToEndTests.PluginTests {
     try await expectAllPassed(package)
     try await checkWhatIsWrittenAgain(package)
     try await checkWhatCannotBeFaked(package)
+    try await checkWrongSettings(package)
   }
 }
 
@@ -106,7 +117,7 @@ extension EndToEndTests.PluginTests {
 
     let unknown = try await workshop.mimusFakes(package, "--target", "Nowhere")
     #expect(unknown.text.contains("error: The package has no Swift target called 'Nowhere'"), "\(unknown)")
-    #expect(unknown.text.contains("'BuiltTests', 'BuiltXCTests', 'Shop', 'Warehouse', 'WrittenTests'"))
+    #expect(unknown.text.contains("'BuiltTests', 'BuiltXCTests', 'Front', 'Shop', 'Warehouse', 'WrittenTests'"))
     let misspelled = try await workshop.mimusFakes(package, "--chekc")
     #expect(misspelled.text.contains("error: Unknown argument '--chekc'"), "\(misspelled)")
     #expect(unknown.status != 0 && misspelled.status != 0)
@@ -140,7 +151,8 @@ extension EndToEndTests.PluginTests {
     let first = try builtFakes()
     #expect(
       first.keys.sorted() == [
-        "BuiltTests/MimusFakes+Shop.swift", "BuiltTests/MimusFakes+Warehouse.swift",
+        "BuiltTests/MimusFakes+Front.swift", "BuiltTests/MimusFakes+Shop.swift",
+        "BuiltTests/MimusFakes+Warehouse.swift", "BuiltXCTests/MimusFakes+Front.swift",
         "BuiltXCTests/MimusFakes+Shop.swift", "BuiltXCTests/MimusFakes+Warehouse.swift",
       ])
 
@@ -160,7 +172,7 @@ extension EndToEndTests.PluginTests {
     let changed = try await build(package)
     #expect(changed.status == 0, "\(changed)")
     let second = try builtFakes()
-    for (file, date) in first { #expect((second[file] == date) == file.hasSuffix("+Warehouse.swift"), "\(file)") }
+    for (file, date) in first { #expect((second[file] == date) != file.hasSuffix("+Shop.swift"), "\(file)") }
     let outdated = try await workshop.mimusFakes(package, "--target", "WrittenTests", "--check")
     #expect(outdated.text.contains("/WrittenTests/Fakes/FakeDoor.swift: error: not written yet"), "\(outdated)")
     #expect(outdated.text.count(of: ".swift: error: ") == 1)
@@ -180,10 +192,19 @@ extension EndToEndTests.PluginTests {
     #expect(FileManager.default.fileExists(atPath: package.sources("WrittenTests/Fakes/FakeDoor.swift").path))
   }
 
+  private func checkWrongSettings(_ package: ClientPackage) async throws {
+    try package.replace("MainActor ", with: "Main ", in: "Front/.mimus-fake")
+    let refusal = "Front/.mimus-fake:2: The value 'Main' is invalid for '--default-isolation <isolation>'"
+    let built = try await build(package)
+    #expect(built.text.contains(refusal) && built.status != 0, "\(built)")
+    let written = try await workshop.mimusFakes(package, "--target", "WrittenTests")
+    #expect(written.text.contains(refusal) && written.status != 0, "\(written)")
+  }
+
   private func expectAllPassed(_ package: ClientPackage) async throws {
     let outcome = try await workshop.swift("test", package)
     #expect(outcome.text.contains("Executed 2 tests, with 0 failures"), "\(outcome)")
-    #expect(outcome.text.contains("Test run with 6 tests in 2 suites passed"), "\(outcome)")
+    #expect(outcome.text.contains("Test run with 8 tests in 2 suites passed"), "\(outcome)")
     #expect(outcome.status == 0)
   }
 

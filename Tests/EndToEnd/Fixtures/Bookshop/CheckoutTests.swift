@@ -2,6 +2,7 @@ import Mimus
 import Testing
 import Warehouse
 
+@testable import Front
 @testable import Shop
 
 struct CheckoutTests {
@@ -27,6 +28,14 @@ struct CheckoutTests {
     #expect(try await buy("Emma") == nil)
     gateway.verifyNoCalls()
     mailer.verifyNoCalls()
+  }
+
+  @Test @MainActor func aDisplayIsOnTheMainActor() async {
+    let display = FakeDisplay()
+    display.stub.wait().andReturn(true)
+    display.show("Emma")
+    #expect(await display.wait())
+    display.verify().show("Emma")
   }
 
   @Test func theWarehouseHasItsOwnGateway() {

@@ -1,0 +1,70 @@
+import FakeGenerator
+
+// The compiler settings of the modules that declare the types.
+extension Invocation {
+  /// The isolations that a module's declarations can have by default, with the compiler option's names for them.
+  enum Isolation: String, CaseIterable {
+    case mainActor = "MainActor"
+    case nonisolated
+  }
+
+  /// The upcoming features of a module that make a difference to its fakes.
+  enum UpcomingFeature: String, CaseIterable {
+    case nonsendingByDefault = "NonisolatedNonsendingByDefault"
+    case isolatedTypesUsability = "GlobalActorIsolatedTypesUsability"
+  }
+
+  /// The settings of the last module that was named or, if there is none, those of all modules.
+  private var currentSettings: ModuleSettings {
+    get { sourceModules.last.flatMap { moduleSettings[$0] } ?? settings }
+    set {
+      if let module = sourceModules.last { moduleSettings[module] = newValue } else { settings = newValue }
+    }
+  }
+
+  /// Applies an option that states a setting.
+  mutating func applySetting(_ option: String, _ value: String) throws(UsageError) {
+    switch option {
+    case "--default-isolation":
+      let isolation: Isolation = try choice(option, value)
+      currentSettings.isMainActorByDefault = isolation == .mainActor
+    default:
+      let feature: UpcomingFeature = try choice(option, value)
+      let isEnabled = option == "--enable-upcoming-feature"
+      switch feature {
+      case .nonsendingByDefault: currentSettings.isNonsendingByDefault = isEnabled
+      case .isolatedTypesUsability: currentSettings.areIsolatedFunctionsSendable = isEnabled
+      }
+    }
+  }
+
+  /// The options that state a setting.
+  static let settingOptions = ["--default-isolation", "--enable-upcoming-feature", "--disable-upcoming-feature"]
+
+  /// Applies the options in a file, one per line. What follows `#` is a comment.
+  mutating func readSettings(_ path: String) throws(UsageError) {
+    let bytes: [UInt8]
+    do throws(FileFailure) {
+      bytes = try path.contentsOfFile()
+    } catch {
+      throw UsageError(text: "\(path): cannot be read: \(error.reason)")
+    }
+    let text = String(decoding: bytes, as: UTF8.self).trimmingPrefix("\u{FEFF}")
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in lines.enumerated() {
+      let words = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace).map(String.init)
+      if words.isEmpty { continue }
+      do throws(UsageError) {
+        guard words.count == 2, Self.settingOptions.contains(words[0]) else {
+          let options = Self.settingOptions.map { "'\($0)'" }.joined(separator: ", ")
+          throw UsageError(
+            text: "'\(words.joined(separator: " "))' is not a setting. Please provide one of \(options), and its value."
+          )
+        }
+        try applySetting(words[0], words[1])
+      } catch {
+        throw UsageError(text: "\(path):\(index + 1): \(error.text)")
+      }
+    }
+  }
+}
