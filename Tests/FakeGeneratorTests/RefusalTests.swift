@@ -188,8 +188,8 @@ struct RefusalTests {
       source: "class Room { private init() {} }\nprotocol Movable: Room {}",
       says: [
         """
-        Shop.swift:1:7: error: cannot fake 'Room': all its designated initializers are private, so it cannot be \
-        subclassed; make one internal, or extract a protocol with '--style protocol'
+        Shop.swift:1:7: error: cannot fake 'Room': all its designated initializers are private or unavailable, so it cannot \
+        be subclassed; make one internal, or extract a protocol with '--style protocol'
         """,
         """
         Shop.swift:2:10: error: cannot fake 'Movable': it requires a subclass of 'Room', whose designated initializers \
@@ -200,8 +200,8 @@ struct RefusalTests {
       name: "a class that nothing can inherit from", source: "class Single { private init() {} }",
       says: [
         """
-        Shop.swift:1:7: error: cannot fake 'Single': all its designated initializers are private, so it cannot be \
-        subclassed; make one internal, or extract a protocol with '--style protocol'
+        Shop.swift:1:7: error: cannot fake 'Single': all its designated initializers are private or unavailable, so it cannot \
+        be subclassed; make one internal, or extract a protocol with '--style protocol'
         """
       ]),
     Case(
@@ -209,8 +209,8 @@ struct RefusalTests {
       source: "class Single { private init() {}\n  convenience init(size: Int) { self.init() } }",
       says: [
         """
-        Shop.swift:1:7: error: cannot fake 'Single': all its designated initializers are private, so it cannot be \
-        subclassed; make one internal, or extract a protocol with '--style protocol'
+        Shop.swift:1:7: error: cannot fake 'Single': all its designated initializers are private or unavailable, so it cannot \
+        be subclassed; make one internal, or extract a protocol with '--style protocol'
         """
       ]),
     Case(

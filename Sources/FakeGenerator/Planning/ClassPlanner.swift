@@ -225,8 +225,8 @@ extension Diagnostic.Message {
     case .noInitializer:
       Self(
         text: """
-          cannot fake '\(name)': all its designated initializers are private, so it cannot be subclassed; make one \
-          internal, or extract a protocol with '--style protocol'
+          cannot fake '\(name)': all its designated initializers are private or unavailable, so it cannot be subclassed; \
+          make one internal, or extract a protocol with '--style protocol'
           """)
     case .requiredConvenience:
       Self(

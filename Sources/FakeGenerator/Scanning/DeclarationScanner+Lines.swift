@@ -15,6 +15,7 @@ extension DeclarationScanner {
     var end = scanner.place
     var depth = 0
     var continues = true
+    var isAttribute = false
     // The alias ends here if the next token doesn't belong to it. A comment before that token may be a mark.
     var before = scanner
     reading: while true {
@@ -26,9 +27,11 @@ extension DeclarationScanner {
       }
       continues = false
       switch token {
+      case .word: continues = isAttribute || beginsType(scanner.start..<scanner.place)
       case .byte(UInt8(ascii: "(")), .byte(UInt8(ascii: "[")), .byte(UInt8(ascii: "<")): depth += 1
       case .byte(UInt8(ascii: ")")), .byte(UInt8(ascii: "]")), .byte(UInt8(ascii: ">")): depth = max(0, depth - 1)
-      case .byte(UInt8(ascii: "=")), .byte(UInt8(ascii: "&")), .byte(UInt8(ascii: ",")): continues = true
+      case .byte(UInt8(ascii: "=")), .byte(UInt8(ascii: "&")), .byte(UInt8(ascii: ",")), .byte(UInt8(ascii: ".")):
+        continues = true
       case .byte(UInt8(ascii: "-")):
         // The `>` of an arrow closes nothing.
         if scanner.byte(at: scanner.place) == UInt8(ascii: ">") { scanner.place += 1 }
@@ -38,6 +41,7 @@ extension DeclarationScanner {
         break reading
       default: break
       }
+      if case .byte(UInt8(ascii: "@")) = token { isAttribute = true } else { isAttribute = false }
       end = scanner.place
       before = scanner
     }
@@ -49,11 +53,18 @@ extension DeclarationScanner {
         enclosingClause: nil, conditions: conditions, isMarked: false, isHidden: found.isHidden || isHidden))
   }
 
-  func continuesType(_ token: ByteScanner.Piece) -> Bool {
+  /// Returns whether a type that precedes a token of another line continues with it.
+  private func continuesType(_ token: ByteScanner.Piece) -> Bool {
     switch token {
+    case .word: ["async", "throws"].contains { scanner.equals(scanner.start..<scanner.place, $0) }
     case .byte(UInt8(ascii: "=")), .byte(UInt8(ascii: "&")), .byte(UInt8(ascii: "-")), .byte(UInt8(ascii: ".")): true
     default: false
     }
+  }
+
+  /// Returns whether a type follows a word that isn't a type itself.
+  private func beginsType(_ word: Range<Int>) -> Bool {
+    ["any", "some", "each", "repeat", "sending", "async", "throws"].contains { scanner.equals(word, $0) }
   }
 
   mutating func readImport() {

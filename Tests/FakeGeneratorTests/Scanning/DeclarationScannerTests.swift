@@ -87,6 +87,10 @@ struct ScanCase: Sendable, CustomTestStringConvertible {
       "protocol D"),
     ScanCase("too many braces", "}}}\nprotocol A {}\n))]\nprotocol B {}", "protocol A", "protocol B"),
     ScanCase("too few braces", "protocol A {\nfunc b() {\nprotocol C {}", "protocol A"),
+    ScanCase(
+      "aliases whose types begin with their attributes",
+      "typealias A = @Sendable\n  (Int)\n  async throws -> any\n  B.\n  C\nprotocol D {}",
+      "typealias A", "protocol D"),
     ScanCase("aliases over lines", "typealias A =\n  B &\n  C\nprotocol D {}", "typealias A", "protocol D"),
   ]
 }
