@@ -35,21 +35,51 @@ struct Prefilter {
   }
 
   /// Returns whether a file could declare something that a fake needs.
+  ///
+  /// Each step waits for the one before, so four parts of the file are searched side by side.
   func mayDeclare(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let shifts = shifts
-    let window = Self.window
-    guard var place = bytes.baseAddress, bytes.count >= window else { return false }
-    let last = place + (bytes.count - window)
-    while place <= last {
-      let shift = shifts[Int(place[window - 2]) << 8 | Int(place[window - 1])]
-      if shift > 0 {
-        place += Int(shift)
-      } else {
-        if words.contains(where: { $0.begins(at: place, before: last + window) }) { return true }
-        place += 1
+    guard let start = bytes.baseAddress, bytes.count >= Self.window else { return false }
+    let end = start + bytes.count
+    let length = (bytes.count - Self.window) / 4
+    var (one, two, three, four) = (start, start + length, start + 2 * length, start + 3 * length)
+    let (second, third, fourth) = (two, three, four)
+    // The last part is the longest, and a window may reach beyond the part that it begins in.
+    let last = end - Self.window
+    while one < second, two < third, three < fourth, four <= last {
+      let shifts = (shift(at: one), shift(at: two), shift(at: three), shift(at: four))
+      if shifts.0 == 0 && isWord(at: one, before: end) || shifts.1 == 0 && isWord(at: two, before: end)
+        || shifts.2 == 0 && isWord(at: three, before: end) || shifts.3 == 0 && isWord(at: four, before: end)
+      {
+        return true
       }
+      one += max(1, shifts.0)
+      two += max(1, shifts.1)
+      three += max(1, shifts.2)
+      four += max(1, shifts.3)
+    }
+    return hasWord(from: one, to: second, before: end) || hasWord(from: two, to: third, before: end)
+      || hasWord(from: three, to: fourth, before: end) || hasWord(from: four, to: last + 1, before: end)
+  }
+
+  /// Returns whether a word begins in a range.
+  private func hasWord(
+    from start: UnsafePointer<UInt8>, to limit: UnsafePointer<UInt8>, before end: UnsafePointer<UInt8>
+  ) -> Bool {
+    var place = start
+    while place < limit {
+      let shift = shift(at: place)
+      if shift == 0, isWord(at: place, before: end) { return true }
+      place += max(1, shift)
     }
     return false
+  }
+
+  private func shift(at place: UnsafePointer<UInt8>) -> Int {
+    Int(shifts[Int(place[Self.window - 2]) << 8 | Int(place[Self.window - 1])])
+  }
+
+  private func isWord(at place: UnsafePointer<UInt8>, before end: UnsafePointer<UInt8>) -> Bool {
+    words.contains { $0.begins(at: place, before: end) }
   }
 }
 
