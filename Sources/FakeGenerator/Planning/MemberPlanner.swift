@@ -195,10 +195,8 @@ final class MemberPlanner {
     if plan.kind == .subscript, plan.takesPack { return false }
     if plan.parameters.contains(where: { $0.declared.type.hidesTupleOfPack }) { return false }
     // The compiler doesn't infer the error from the closure that it makes of the argument.
-    let names = plan.genericNames
-    if plan.parameters.contains(where: { $0.passing == .autoclosure && $0.declared.type.throwsAny(of: names) }) {
-      return false
-    }
+    let autoclosures = plan.parameters.lazy.filter { $0.passing == .autoclosure }
+    if autoclosures.contains(where: { $0.declared.type.throwsAny(of: plan.genericNames) }) { return false }
     switch member.kind {
     case .function(let function):
       return !function.parameters.contains { $0.type.mentions(namesOfSelf) }
@@ -208,13 +206,6 @@ final class MemberPlanner {
       return !value.parameters.contains { $0.type.mentions(namesOfSelf) } && !value.result.mentions(namesOfSelf)
     case .initializer: return false
     }
-  }
-}
-
-extension TypeExpression {
-  /// Returns whether this name occurs anywhere in the type.
-  func mentions(_ name: String) -> Bool {
-    contains { if case .named(nil, name, _) = $0 { true } else { false } }
   }
 }
 
@@ -246,7 +237,12 @@ extension GenericRequirement {
 
 extension TypeExpression {
   /// Whether the type is the standard library's `Never`.
-  var isNever: Bool { self == .name("Never") || self == .swift("Never") }
+  var isNever: Bool {
+    switch self {
+    case .named(nil, "Never", []), .named(.named(nil, "Swift", [])?, "Never", []): true
+    default: false
+    }
+  }
 }
 
 extension String {

@@ -206,9 +206,10 @@ extension Member {
     }
   }
 
-  /// Whether one of its types expands several packs together, as `repeat (each T, each U)` does.
+  /// Whether one of its types expands several packs of its own together, as `repeat (each T, each U)` does.
   var expandsPacksTogether: Bool {
-    types.contains { type in
+    if generics.count < 2 { return false }
+    return types.contains { type in
       type.contains { part in
         guard case .expansion(let pattern) = part else { return false }
         var packs: Set<TypeExpression> = []

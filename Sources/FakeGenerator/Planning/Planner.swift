@@ -98,10 +98,12 @@ struct Planner {
     for var member in flattened.members where !isByIdentity(member, flattened) {
       // The conformance to a parent isn't isolated unless the fake states it.
       if isApart, flattened.isMemberOfStandardParent(member) { member.modifiers.append("nonisolated") }
-      guard var planned = planner.plan(member) else { continue }
-      // The requirement itself may be isolated to an actor that the fake's member isn't isolated to.
-      if isApart, !member.isKnown, flattened.isMemberOfStandardParent(member) { planned.isForwardable = false }
+      guard let planned = planner.plan(member) else { continue }
       plan.members.append(planned)
+      // The requirement itself may be isolated to an actor that the fake's member isn't isolated to.
+      if isApart, !member.isKnown, flattened.isMemberOfStandardParent(member) {
+        plan.members[plan.members.count - 1].isForwardable = false
+      }
     }
     if flattened.ancestors.contains("Identifiable"),
       let identity = flattened.settledTypes.first(where: { $0.name == "ID" })?.type,
@@ -245,9 +247,11 @@ struct Planner {
       plan.hiddenNames.insert(generic.name)
     }
     let (void, isNeverHidden) = (plan.standardType("Void"), plan.hiddenNames.contains("Never"))
+    let hasAliases = !plan.aliases.isEmpty || plan.sources.contains { !$0.aliases.isEmpty }
     for index in plan.members.indices {
       plan.members[index].void = void
-      let value = declarations.unaliased(plan.settled(plan.members[index].value), in: scope)
+      let written = (plan.members[index].result ?? void).valueType
+      let value = declarations.unaliased(hasAliases ? plan.settled(written) : written, in: scope)
       plan.members[index].isResultAny = value == .name("Any")
       plan.members[index].isResultNever = isNeverHidden ? value == .swift("Never") : value.isNever
       if case .optional = value { plan.members[index].isResultOptional = true }

@@ -4,6 +4,7 @@
 extension Member {
   /// Returns the member with other names for the generic parameters that have the same name as one of the fake's.
   func renamingGenerics(_ taken: Set<String>) -> Member {
+    if generics.isEmpty { return self }
     var member = self
     switch kind {
     case .function(var function):

@@ -75,7 +75,8 @@ enum GenericRequirement: Sendable, Hashable {
 
 /// A requirement of a protocol, or a member of a class or structure.
 struct Member: Sendable, Equatable {
-  enum Kind: Sendable, Equatable {
+  /// What the member is. It is indirect so that passing a member on costs little.
+  indirect enum Kind: Sendable, Equatable {
     case function(Function)
     case property(Property)
     case `subscript`(Subscript)

@@ -126,9 +126,16 @@ extension TypeExpression {
   /// Returns whether a name of a type occurs anywhere in the type.
   func mentions(_ names: Set<String>) -> Bool {
     if names.isEmpty { return false }
+    // The only name is often `Self`, and a comparison is faster than a search.
+    if names.count == 1, let name = names.first { return mentions(name) }
     return contains { type in
       if case .named(nil, let name, _) = type { names.contains(name) } else { false }
     }
+  }
+
+  /// Returns whether this name occurs anywhere in the type.
+  func mentions(_ name: String) -> Bool {
+    contains { if case .named(nil, name, _) = $0 { true } else { false } }
   }
 
   /// Calls `body` for the type and for each of its component types.

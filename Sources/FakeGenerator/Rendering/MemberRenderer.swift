@@ -71,7 +71,7 @@ extension MemberRenderer {
       }
       writer.write(")")
     }
-    if member.plan.needsOwnAnswer, member.plan.hasTypedAPI, !member.plan.takesPack {
+    if member.plan.needsOwnAnswer, member.hasTypedAPI, !member.plan.takesPack {
       writeHandedAnswer(call, effects, &writer)
     }
     if member.plan.isForwardable { writeForwarding(call, effects, &writer) }

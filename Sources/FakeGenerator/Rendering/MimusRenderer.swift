@@ -83,7 +83,7 @@ struct MimusRenderer {
 
   private func writeTypedAPI(_ writer: inout CodeWriter) {
     for isStatic in [false, true] {
-      let members = fake.members.filter { $0.plan.isStatic == isStatic && $0.plan.hasTypedAPI }
+      let members = fake.members.filter { $0.plan.isStatic == isStatic && $0.hasTypedAPI }
       // The fake of a type without members still has a typed API, which is empty.
       guard !members.isEmpty || !isStatic else { continue }
       writer.gap()

@@ -10,6 +10,8 @@ final class RenderedMember {
   let identifier: String
   /// The access with a space after it, as it begins its declarations.
   let access: String
+  /// Whether the member is part of the typed API.
+  let hasTypedAPI: Bool
   /// The type of its value.
   let value: TypeExpression
   /// Whether its value can be set through the typed API.
@@ -40,6 +42,7 @@ final class RenderedMember {
     allowsUnnamed = context.shape == .provider
     name = member.name.quotedInDeclaration
     access = context.access(of: member)
+    hasTypedAPI = member.hasTypedAPI
     value = member.value
     isSettable = member.accessors.hasSetter && !member.isResultUncopyable
     var generics = member.generics
