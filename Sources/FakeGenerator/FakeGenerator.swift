@@ -49,8 +49,10 @@ public struct FakeGenerator: Sendable {
     /// Creates the default options.
     public init() {}
 
-    /// Returns the settings of a module, or of those whose name isn't known.
-    func settings(of module: String?) -> ModuleSettings { module.flatMap { moduleSettings[$0] } ?? settings }
+    /// Returns the settings of a file's module.
+    func settings(of stated: String?) -> ModuleSettings {
+      module(of: stated).flatMap { moduleSettings[$0] } ?? settings
+    }
 
     /// Returns the module of a file: the one that is stated, or the only one that is imported with `@testable`.
     func module(of stated: String?) -> String? {

@@ -37,12 +37,12 @@ extension Invocation {
       --testable <module>     Import a module with `@testable`.
       --import <module>       Import a module.
       --context <path>        Read a file or folder for inherited declarations, but fake nothing in it.
+      --access <level>        The access level of the fakes, limited by that of their types. (values: public, package,
+                              internal; default: internal; for counters, the type's own)
       --module <module>       The paths up to the next --module are sources of this module. Their fakes import it with
                               `@testable` and prefer its types to those of other modules. If fakes of two modules would
                               have the same name, the name includes the module. The next four options are about this
                               module if they follow it, or else about all modules.
-      --access <level>        The access level of the fakes, limited by that of their types. (values: public, package,
-                              internal; default: internal; for counters, the type's own)
       --default-isolation <isolation>
                               The default isolation of the module that declares the types, as in the compiler option
                               of that name. Fakes then also compile in modules with another default. (values:

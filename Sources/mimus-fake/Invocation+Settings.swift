@@ -52,14 +52,15 @@ extension Invocation {
     let text = String(decoding: bytes, as: UTF8.self).trimmingPrefix("\u{FEFF}")
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
-      let words = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace).map(String.init)
+      let words = line.prefix { $0 != "#" }.split { $0.isWhitespace || $0 == "=" }.map(String.init)
       if words.isEmpty { continue }
       do throws(UsageError) {
-        guard words.count == 2, Self.settingOptions.contains(words[0]) else {
-          let options = Self.settingOptions.map { "'\($0)'" }.joined(separator: ", ")
-          throw UsageError(
-            text: "'\(words.joined(separator: " "))' is not a setting. Please provide one of \(options), and its value."
-          )
+        let options = Self.settingOptions.map { "'\($0)'" }.joined(separator: ", ")
+        guard Self.settingOptions.contains(words[0]) else {
+          throw UsageError(text: "'\(words[0])' is not a setting. Please provide one of \(options).")
+        }
+        guard words.count == 2 else {
+          throw UsageError(text: "Missing value for '\(words[0])'. Please provide one setting and its value per line.")
         }
         try applySetting(words[0], words[1])
       } catch {

@@ -12,39 +12,7 @@ extension DeclarationScanner {
     }
     let nameOffset = scanner.start
     let name = text(scanner.start..<scanner.place)
-    var end = scanner.place
-    var depth = 0
-    var continues = true
-    var isAttribute = false
-    // The alias ends here if the next token doesn't belong to it. A comment before that token may be a mark.
-    var before = scanner
-    reading: while true {
-      let token = scanner.next()
-      if case .comment = token { continue }
-      if scanner.isAtLineStart, depth == 0, !continues, !continuesType(token) {
-        scanner = before
-        break
-      }
-      continues = false
-      switch token {
-      case .word: continues = isAttribute || beginsType(scanner.start..<scanner.place)
-      case .byte(UInt8(ascii: "(")), .byte(UInt8(ascii: "[")), .byte(UInt8(ascii: "<")): depth += 1
-      case .byte(UInt8(ascii: ")")), .byte(UInt8(ascii: "]")), .byte(UInt8(ascii: ">")): depth = max(0, depth - 1)
-      case .byte(UInt8(ascii: "=")), .byte(UInt8(ascii: "&")), .byte(UInt8(ascii: ",")), .byte(UInt8(ascii: ".")):
-        continues = true
-      case .byte(UInt8(ascii: "-")):
-        // The `>` of an arrow closes nothing.
-        if scanner.byte(at: scanner.place) == UInt8(ascii: ">") { scanner.place += 1 }
-        continues = true
-      case .byte(UInt8(ascii: ";")), .byte(UInt8(ascii: "{")), .byte(UInt8(ascii: "}")), .directive, .end:
-        scanner = before
-        break reading
-      default: break
-      }
-      if case .byte(UInt8(ascii: "@")) = token { isAttribute = true } else { isAttribute = false }
-      end = scanner.place
-      before = scanner
-    }
+    let end = readTypeOfAlias()
     if found.isDeprecated { outline.deprecatedTypes.append(name) }
     keepTypeName(name, declaredBy: keyword, isHidden: found.isHidden)
     outline.slices.append(
@@ -53,18 +21,79 @@ extension DeclarationScanner {
         enclosingClause: nil, conditions: conditions, isMarked: false, isHidden: found.isHidden || isHidden))
   }
 
+  /// Reads the rest of an alias up to its last line, and returns where it ends.
+  private mutating func readTypeOfAlias() -> Int {
+    /// What the token before was, as far as it matters.
+    enum Before {
+      case at, attribute, attributeDot, dot, other
+    }
+    var before = Before.other
+    var end = scanner.place
+    var depth = 0
+    /// The depth of the arguments of an attribute, which a type follows.
+    var depthOfArguments: Int?
+    var continues = true
+    // The alias ends here if the next token doesn't belong to it. A comment before that token may be a mark.
+    var resumed = scanner
+    while true {
+      let token = scanner.next()
+      if case .comment = token { continue }
+      if scanner.isAtLineStart, depth == 0, !continues, !continuesType(token) { break }
+      continues = false
+      var current = Before.other
+      switch token {
+      case .word:
+        let word = scanner.start..<scanner.place
+        let isAttribute = before == .at || before == .attributeDot || scanner.equals(word, "nonisolated")
+        if isAttribute { current = .attribute }
+        continues = isAttribute || before != .dot && beginsType(word)
+      case .byte(UInt8(ascii: "@")): current = .at
+      case .byte(UInt8(ascii: ".")):
+        current = before == .attribute ? .attributeDot : .dot
+        continues = true
+      case .byte(UInt8(ascii: "(")):
+        depth += 1
+        if before == .attribute, scanner.start == end { depthOfArguments = depth }
+      case .byte(UInt8(ascii: ")")):
+        continues = depth == depthOfArguments
+        if continues { depthOfArguments = nil }
+        depth = max(0, depth - 1)
+      case .byte(UInt8(ascii: "[")), .byte(UInt8(ascii: "<")): depth += 1
+      case .byte(UInt8(ascii: "]")), .byte(UInt8(ascii: ">")): depth = max(0, depth - 1)
+      case .byte(UInt8(ascii: "=")), .byte(UInt8(ascii: "&")), .byte(UInt8(ascii: ",")), .byte(UInt8(ascii: ":")),
+        .byte(UInt8(ascii: "~")):
+        continues = true
+      case .byte(UInt8(ascii: "-")):
+        // The `>` of an arrow closes nothing.
+        if scanner.byte(at: scanner.place) == UInt8(ascii: ">") { scanner.place += 1 }
+        continues = true
+      case .byte(UInt8(ascii: ";")), .byte(UInt8(ascii: "{")), .byte(UInt8(ascii: "}")), .directive, .end:
+        scanner = resumed
+        return end
+      default: break
+      }
+      before = current
+      end = scanner.place
+      resumed = scanner
+    }
+    scanner = resumed
+    return end
+  }
+
   /// Returns whether a type that precedes a token of another line continues with it.
   private func continuesType(_ token: ByteScanner.Piece) -> Bool {
     switch token {
     case .word: ["async", "throws"].contains { scanner.equals(scanner.start..<scanner.place, $0) }
-    case .byte(UInt8(ascii: "=")), .byte(UInt8(ascii: "&")), .byte(UInt8(ascii: "-")), .byte(UInt8(ascii: ".")): true
+    case .byte(UInt8(ascii: "=")), .byte(UInt8(ascii: "&")), .byte(UInt8(ascii: "-")), .byte(UInt8(ascii: ".")),
+      .byte(UInt8(ascii: ":")):
+      true
     default: false
     }
   }
 
-  /// Returns whether a type follows a word that isn't a type itself.
+  /// Returns whether a type, or a requirement, follows a word.
   private func beginsType(_ word: Range<Int>) -> Bool {
-    ["any", "some", "each", "repeat", "sending", "async", "throws"].contains { scanner.equals(word, $0) }
+    ["any", "some", "each", "repeat", "where"].contains { scanner.equals(word, $0) }
   }
 
   mutating func readImport() {

@@ -91,6 +91,18 @@ struct ScanCase: Sendable, CustomTestStringConvertible {
       "aliases whose types begin with their attributes",
       "typealias A = @Sendable\n  (Int)\n  async throws -> any\n  B.\n  C\nprotocol D {}",
       "typealias A", "protocol D"),
+    ScanCase(
+      "aliases of types with the names of specifiers",
+      "typealias A = B.async\nprotocol C {}\ntypealias D = B.any\nprotocol E {}\ntypealias F = any(B & C)\nclass G {}",
+      "typealias A", "protocol C", "typealias D", "protocol E", "typealias F", "class G"),
+    ScanCase(
+      "aliases whose types begin with arguments of their attributes",
+      "typealias A = @convention(c)\n  () -> B\ntypealias C = nonisolated(nonsending)\n  () async -> B\nprotocol D {}",
+      "typealias A", "typealias C", "protocol D"),
+    ScanCase(
+      "aliases with dotted attributes and requirements",
+      "typealias A = @B.C\n  () -> any ~\n  D\ntypealias E<F> = [F] where\n  F:\n  D\nprotocol G {}",
+      "typealias A", "typealias E", "protocol G"),
     ScanCase("aliases over lines", "typealias A =\n  B &\n  C\nprotocol D {}", "typealias A", "protocol D"),
   ]
 }
