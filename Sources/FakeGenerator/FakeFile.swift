@@ -105,8 +105,12 @@ public struct FakeFile: Sendable {
     lines.removeAll { $0.conditions.isEmpty && testable.contains($0.module) }
     if options.style == .mimus { lines += exposure.lines(for: ImportLine(text: "import Mimus", conditions: [])) }
     let spi = spiAttributes
+    let hidden = modulesOfHiddenFakes
     let own = modules.map { ImportLine(text: "@testable import \($0)", conditions: []) } + settlingImports
-    lines += own.unique.flatMap { exposure.lines(for: ImportLine(text: spi + $0.text, conditions: $0.conditions)) }
+    lines += own.unique.flatMap { line in
+      let line = ImportLine(text: spi + line.text, conditions: line.conditions)
+      return hidden.contains(line.module) ? [line] : exposure.lines(for: line)
+    }
     let unique = lines.unique
     let plain = unique.filter { $0.conditions.isEmpty }
     let conditional = unique.filter { !$0.conditions.isEmpty }
@@ -115,6 +119,15 @@ public struct FakeFile: Sendable {
     }
     return plain.filter { !$0.isTestable }.sorted { $0.sortKey < $1.sortKey } + grouped
       + plain.filter(\.isTestable).sorted { $0.sortKey < $1.sortKey }
+  }
+
+  /// The modules of fakes of which visible declarations use nothing.
+  private var modulesOfHiddenFakes: Set<String> {
+    let plans = fakes.lazy.map(\.shared.plan)
+    let used = plans.filter { !$0.access.isEmpty }.flatMap { plan in
+      plan.usedModules.union(plan.possiblyUsedModules) + [plan.module].compactMap(\.self)
+    }
+    return Set(plans.filter(\.access.isEmpty).compactMap(\.module)).subtracting(used)
   }
 }
 

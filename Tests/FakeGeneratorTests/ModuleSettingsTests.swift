@@ -71,4 +71,71 @@ struct ModuleSettingsTests {
       #expect(isolatedText.contains(isNonsending ? "\n\(stated)func ring()" : "\n\(stated)nonisolated func ring()"))
     }
   }
+
+  // MARK: Inheritance from a module with other settings
+
+  /// Returns the fake of a type of the module App that inherits from one of the module Core.
+  private func heir(
+    _ parent: String, _ heir: String, _ style: FakeGenerator.Options.Style = .counters,
+    _ set: (_ core: inout ModuleSettings, _ app: inout ModuleSettings) -> Void
+  ) -> String {
+    var (core, app) = (ModuleSettings(), ModuleSettings())
+    set(&core, &app)
+    var options = FakeGenerator.Options()
+    options.style = style
+    options.moduleSettings = ["Core": core, "App": app]
+    let files = [
+      SourceFile(path: "Core.swift", text: parent, module: "Core"),
+      SourceFile(path: "App.swift", text: "import Core\n" + heir, module: "App"),
+    ]
+    return FakeGenerator(options: options).generate(files).fakes.first { $0.module == "App" }?.fileText ?? ""
+  }
+
+  @Test(arguments: [
+    ("public protocol Base { func wait() async }", "protocol Heir: Base { func pay() async }", ""),
+    (
+      "open class Base { public init() {}; open func wait() async {} }",
+      "class Heir: Base { func pay() async {} }", "override "
+    ),
+  ])
+  func `an inherited asynchronous member runs where its own module says`(
+    _ parent: String, _ type: String, _ keyword: String
+  ) {
+    for isNonsending in [true, false] {
+      let text = heir(parent, type) { core, app in
+        core.isMainActorByDefault = false
+        app.isMainActorByDefault = false
+        core.isNonsendingByDefault = isNonsending
+        app.isNonsendingByDefault = !isNonsending
+      }
+      let nonsending = "\n  \(keyword)nonisolated(nonsending) func "
+      let concurrent = "\n  @concurrent\n  \(keyword)func "
+      #expect(text.contains((isNonsending ? nonsending : concurrent) + "wait() async"), "\(text)")
+      #expect(text.contains((isNonsending ? concurrent : nonsending) + "pay() async"), "\(text)")
+    }
+  }
+
+  @Test func `the heir of a protocol that its module isolates isn't stated to be nonisolated`() {
+    let text = heir("public protocol Base { func wait() }", "protocol Heir: Base {}") { core, app in
+      core.isMainActorByDefault = true
+      app.isMainActorByDefault = false
+    }
+    #expect(text.contains("\nfinal class FakeHeir: Heir {"))
+  }
+
+  @Test func `a spy on the main actor doesn't send its object to what another module doesn't isolate`() {
+    let parent = "public protocol Base { func wait() async; func ring() }"
+    let text = heir(parent, "protocol Heir: Base { func pay() async }", .mimus) { _, app in
+      app.isMainActorByDefault = true
+    }
+    #expect(!text.contains("target.wait()") && text.contains("target.ring()") && text.contains("target.pay()"))
+  }
+
+  @Test func `the main actor doesn't meet the requirements of another module's Sendable protocol`() {
+    let text = heir("public protocol Base: Sendable { func wait() }", "protocol Heir: Base { func pay() }") { _, app in
+      app.isMainActorByDefault = true
+    }
+    #expect(text.contains("\n@MainActor\nfinal class FakeHeir: Heir, @unchecked Sendable {"))
+    #expect(text.contains("\n  nonisolated func wait() {") && text.contains("\n  func pay() {"))
+  }
 }

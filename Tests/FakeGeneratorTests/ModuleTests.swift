@@ -251,6 +251,18 @@ struct ModuleTests {
     #expect(fake.contains("\n@Swift.MainActor\nfinal class FakeTill: Till {"))
   }
 
+  @Test func `an import that only internal fakes use isn't public`() {
+    let files = [
+      source("Core", "// mimus:fake\npublic protocol Base { func a() }"),
+      source("App", "import Core\n// mimus:fake\nprotocol Heir: Base { func b() }"),
+    ]
+    var options = marked
+    options.access = "public"
+    let fakes = FakeGenerator(options: options).generate(files).fakes
+    let text = FakeFile(fakes: fakes, options: options).text
+    #expect(text.contains("\n@testable import App\n@testable public import Core\n"), "\(text)")
+  }
+
   @Test func `a fake that is nested in a deprecated type is written in a deprecated extension`() {
     let text = """
       @available(*, deprecated) enum Desk {

@@ -131,6 +131,7 @@ extension Planner {
       var merged = next.merged(with: visible.alternatives(to: next))
       merged.members = merged.members.map {
         visible.qualifying($0, of: next, seenFrom: type.enclosing + [type.name])
+          .statingActor(in: next, inheritedBy: type)
       }
       let arguments = visible.arguments(of: named.substituting(last.substitutions), for: next)
       levels.append(Level(type: merged, substitutions: arguments))

@@ -94,6 +94,7 @@ struct Inheritance {
     }
     for member in type.members where !member.conditions.contradict(root.conditions) {
       var member = declarations.qualifying(member, of: type, seenFrom: root.enclosing).under(conditions)
+        .statingActor(in: type, inheritedBy: root)
       member.isKnown = type.isKnown
       flattened.add(member)
     }

@@ -36,7 +36,7 @@ extension Member {
   /// Returns the member that meets both requirements.
   func merged(with other: Member) -> Member {
     var merged = self
-    merged.meetsDifferentCalls = meetsDifferentCalls || other.meetsDifferentCalls
+    merged.isNeverForwarded = isNeverForwarded || other.isNeverForwarded
     switch (kind, other.kind) {
     case (.function(var function), .function(let earlier)):
       function.effects = function.effects.allowed(also: earlier.effects)
@@ -55,7 +55,7 @@ extension Member {
       merged.kind = .initializer(value)
     default: break
     }
-    if merged.call != call, merged.call != other.call { merged.meetsDifferentCalls = true }
+    if merged.call != call, merged.call != other.call { merged.isNeverForwarded = true }
     return merged
   }
 

@@ -187,7 +187,7 @@ final class MemberPlanner {
     if plan.isStatic, plan.staticModifier != "class" { return false }
     // An optional requirement may be missing there.
     if plan.kind == .initializer || plan.isOperator || member.has("optional") { return false }
-    if member.meetsDifferentCalls { return false }
+    if member.isNeverForwarded { return false }
     // A value that is read can be borrowed there, but not moved out.
     if plan.isResultUncopyable, plan.kind != .function { return false }
     if plan.isVariadic { return false }

@@ -17,6 +17,8 @@ extension Planner {
     guard !plan.isIsolated, let type = sources.first, type.file != nil else { return }
     // The compiler tells macros the default isolation only since Swift 6.3.
     guard settings.isMainActorByDefault != nil || (isInSameFile && type.isNonisolated) else { return }
+    // The heir of a protocol or class that another module isolates by default is isolated, too.
+    if settings.isMainActorByDefault == false, sources.contains(where: \.isOnMainActorByDefault) { return }
     // A subclass of a nonisolated class can't be isolated.
     if settings.isMainActorByDefault == false || type.isNonisolated
       || plan.shape == .subclass && sources.contains(where: \.isNonisolated)
@@ -80,5 +82,68 @@ extension FakePlan {
     return (isNonisolated || isIsolated && member.modifiers.contains("nonisolated"))
       && !member.modifiers.contains(TypeExpression.nonsending) && !member.attributes.contains(.concurrent)
       && !member.parameters.contains { $0.declared.specifiers.contains("isolated") }
+  }
+}
+
+extension Member {
+  /// Returns an inherited member that states where it runs if the settings of its module differ in this from those of
+  /// the heir's module.
+  func statingActor(in type: TypeDeclaration, inheritedBy heir: TypeDeclaration) -> Member {
+    if heir.settings.isMainActorByDefault == true, type.isLeftAlone(by: heir.module),
+      attributes.allSatisfy({ $0.attributeType == nil }), !modifiers.contains(where: { $0.hasPrefix("nonisolated") })
+    {
+      var member = self
+      if type.parents.contains(where: { KnownProtocols.sendable.contains($0.namePath?.last ?? "") }) {
+        // The conformance to a Sendable protocol can't be isolated.
+        member.modifiers.append("nonisolated")
+      } else if isOnNoActor, type.settings.isNonsendingByDefault != true {
+        member.isNeverForwarded = true
+      }
+      return member
+    }
+    guard let isNonsending = type.settings.isNonsendingByDefault, isNonsending != heir.settings.isNonsendingByDefault,
+      type.settings.isMainActorByDefault == false, type.isOnNoActor, isOnNoActor
+    else { return self }
+    var member = self
+    if isNonsending {
+      member.modifiers.removeAll { $0 == "nonisolated" }
+      member.modifiers.append(TypeExpression.nonsending)
+    } else {
+      member.attributes.append(.concurrent)
+    }
+    return member
+  }
+
+  /// Whether it's asynchronous, and nothing in its declaration states on which actor it runs.
+  private var isOnNoActor: Bool {
+    let isAsync: Bool
+    var parameters: [Parameter] = []
+    switch kind {
+    case .function(let function):
+      isAsync = function.effects.isAsync
+      parameters = function.parameters
+    case .property(let property): isAsync = property.accessors.getEffects.isAsync
+    case .subscript(let value): isAsync = value.accessors.getEffects.isAsync
+    case .initializer: return false
+    }
+    return isAsync && !has(TypeExpression.nonsending)
+      && !attributes.contains { $0.attributeType != nil || $0 == .concurrent }
+      && !parameters.contains { $0.specifiers.contains("isolated") }
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether its module's default isolates it to the main actor.
+  fileprivate var isOnMainActorByDefault: Bool { settings.isMainActorByDefault == true && !isNonisolated }
+
+  /// Returns whether it's a protocol of a module that doesn't isolate it to the main actor, as an heir's module would.
+  fileprivate func isLeftAlone(by module: String?) -> Bool {
+    kind == .protocol && !isKnown && self.module != module && settings.isMainActorByDefault != true
+      && attributes.allSatisfy(\.isHarmless)
+  }
+
+  /// Whether neither its attributes nor its parents can isolate it to an actor.
+  fileprivate var isOnNoActor: Bool {
+    attributes.allSatisfy(\.isHarmless) && parents.allSatisfy { KnownProtocols.empty.contains($0.namePath?.last ?? "") }
   }
 }

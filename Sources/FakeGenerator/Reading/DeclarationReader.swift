@@ -66,7 +66,7 @@ struct DeclarationReader {
       kind: kind, name: slice.name, enclosing: slice.enclosing,
       position: lines.position(of: slice.nameOffset), conditions: slice.conditions, isMarked: slice.isMarked,
       isHidden: slice.isHidden, file: fileNumber,
-      module: file.module)
+      module: file.module, settings: settings)
   }
 }
 

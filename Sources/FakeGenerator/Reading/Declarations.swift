@@ -28,6 +28,8 @@ struct TypeDeclaration: Sendable, Equatable {
   var file: Int?
   /// The module that it belongs to, if known.
   var module: String?
+  /// The settings of that module.
+  var settings = ModuleSettings()
 
   /// The name as code outside the type writes it, such as `Outer.Inner`.
   var qualifiedName: String { (enclosing + [name]).joined(separator: ".") }
@@ -93,8 +95,9 @@ struct Member: Sendable, Equatable {
   var hasBody = false
   /// Whether it's a requirement of one of the standard library's protocols.
   var isKnown = false
-  /// Whether it meets requirements that are called differently, so that a call of both at once isn't possible.
-  var meetsDifferentCalls = false
+  /// Whether a spy can't forward it: it meets requirements that are called differently, so that a call of both at once
+  /// isn't possible, or it runs elsewhere than the spy, which can't send the object there.
+  var isNeverForwarded = false
 
   /// Whether it has a `borrow` or `mutate` accessor, which accesses the value in place.
   var isBorrowed: Bool {

@@ -1,0 +1,3 @@
+import Core
+protocol Heir: Parent { func sh() }
+protocol HeirE: ParentE { func sh() }
