@@ -21,6 +21,6 @@ extension EndToEndTests.VersionTests {
     #expect(written.status == 0, "\(written)")
     #expect(tested.status == 0, "\(tested)")
     #expect(tested.text.contains("Executed 12 tests, with 0 failures"), "\(tested)")
-    #expect(tested.text.contains("Test run with 47 tests in 7 suites passed"), "\(tested)")
+    #expect(tested.text.contains("Test run with 49 tests in 7 suites passed"), "\(tested)")
   }
 }
