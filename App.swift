@@ -1,3 +1,0 @@
-import Core
-protocol Heir: Parent { func sh() }
-protocol HeirE: ParentE { func sh() }
