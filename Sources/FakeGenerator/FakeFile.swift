@@ -105,12 +105,8 @@ public struct FakeFile: Sendable {
     lines.removeAll { $0.conditions.isEmpty && testable.contains($0.module) }
     if options.style == .mimus { lines += exposure.lines(for: ImportLine(text: "import Mimus", conditions: [])) }
     let spi = spiAttributes
-    let hidden = modulesOfHiddenFakes
     let own = modules.map { ImportLine(text: "@testable import \($0)", conditions: []) } + settlingImports
-    lines += own.unique.flatMap { line in
-      let line = ImportLine(text: spi + line.text, conditions: line.conditions)
-      return hidden.contains(line.module) ? [line] : exposure.lines(for: line)
-    }
+    lines += own.unique.flatMap { exposure.lines(for: ImportLine(text: spi + $0.text, conditions: $0.conditions)) }
     let unique = lines.unique
     let plain = unique.filter { $0.conditions.isEmpty }
     let conditional = unique.filter { !$0.conditions.isEmpty }
@@ -120,15 +116,6 @@ public struct FakeFile: Sendable {
     return plain.filter { !$0.isTestable }.sorted { $0.sortKey < $1.sortKey } + grouped
       + plain.filter(\.isTestable).sorted { $0.sortKey < $1.sortKey }
   }
-
-  /// The modules of fakes of which visible declarations use nothing.
-  private var modulesOfHiddenFakes: Set<String> {
-    let plans = fakes.lazy.map(\.shared.plan)
-    let used = plans.filter { !$0.access.isEmpty }.flatMap { plan in
-      plan.usedModules.union(plan.possiblyUsedModules) + [plan.module].compactMap(\.self)
-    }
-    return Set(plans.filter(\.access.isEmpty).compactMap(\.module)).subtracting(used)
-  }
 }
 
 /// How a file imports what its visible declarations use.
@@ -137,12 +124,19 @@ private struct Exposure {
   private let access: String
   /// The conditions of all fakes. If these don't hold, a public import is unused, about which the compiler warns.
   private let conditions: [String]
+  /// The modules of fakes of which visible declarations use nothing.
+  private let hiddenModules: Set<String>
 
   init(of fakes: [Fake]) {
-    let found = Set(fakes.map { $0.shared.plan.access })
+    let plans = fakes.lazy.map(\.shared.plan)
+    let found = Set(plans.map(\.access))
     access = ["public", "package"].first(where: found.contains) ?? ""
-    let first = fakes.first?.shared.plan.conditions ?? []
-    conditions = fakes.allSatisfy { $0.shared.plan.conditions == first } ? first : []
+    let first = plans.first?.conditions ?? []
+    conditions = plans.allSatisfy { $0.conditions == first } ? first : []
+    let used = plans.filter { !$0.access.isEmpty }.flatMap { plan in
+      plan.usedModules.union(plan.possiblyUsedModules) + [plan.module].compactMap(\.self)
+    }
+    hiddenModules = Set(plans.filter(\.access.isEmpty).compactMap(\.module)).subtracting(used)
   }
 
   /// Returns the lines for an import of something that visible declarations use.
@@ -151,7 +145,7 @@ private struct Exposure {
   /// is an error in all files that import the module without an access. Unless the import is surely used, the compiler
   /// may warn about an access.
   func lines(for line: ImportLine, isSurelyUsed: Bool = true) -> [ImportLine] {
-    if access.isEmpty { return [line] }
+    if access.isEmpty || hiddenModules.contains(line.module) { return [line] }
     var (exposed, plain) = (line.with(access), line)
     exposed.conditions = conditions + line.conditions.filter { !conditions.contains($0) }
     if access == "public", isSurelyUsed { return [exposed] }

@@ -134,8 +134,6 @@ public struct FakeGenerator: Sendable {
       of type: TypeDeclaration, isAskedFor: Bool, by planner: Planner, _ reading: ReadSources,
       _ settling: SettlingImports, _ options: Options
     ) {
-      var planner = planner
-      planner.settings = options.settings(of: type.module)
       do throws(Refusal) {
         var plans = try planner.plan(type, diagnostics: &diagnostics)
         if options.style == .mimus, let module = plans.lazy.compactMap(\.hiddenModule).first {

@@ -13,14 +13,15 @@ public struct PeerFake: Sendable {
   ///   - isMainActorByDefault: Whether its module isolates declarations to the main actor by default.
   public init(_ text: String, in context: [String] = [], isMainActorByDefault: Bool = false) {
     let file = SourceFile(path: "", text: text)
-    let reader = DeclarationReader(file: file, number: 0)
+    var settings = ModuleSettings()
+    if isMainActorByDefault { settings.isMainActorByDefault = true }
+    let reader = DeclarationReader(file: file, number: 0, settings: settings)
     var findings: [Finding] = []
     let outline = DeclarationScanner.outline(of: file, keepsStructures: true)
     if let slice = outline.slices.first(where: \.enclosing.isEmpty) {
       var declarations = KnownProtocols.declarations
       outline.nestedTypes.forEach { declarations.addNestedType($0) }
-      var planner = Planner(declarations: declarations, access: "public", isInSameFile: true)
-      if isMainActorByDefault { planner.settings.isMainActorByDefault = true }
+      let planner = Planner(declarations: declarations, access: "public", isInSameFile: true)
       self.text = Self.fake(of: reader.read(slice), in: context, by: planner, reader.lines, &findings)
     } else {
       self.text = nil

@@ -37,7 +37,7 @@ extension Planner {
     }
     plan.members = overridable.members
     isolate(&plan, plan.sources, isKnown: areKnown(plan.sources))
-    let isMainActorStated = settings.isMainActorByDefault.map { $0 || plan.isIsolated } ?? false
+    let isMainActorStated = type.settings.isMainActorByDefault.map { $0 || plan.isIsolated } ?? false
     if isMainActorStated, overridable.inheritsPlainInitializer, plan.sources.last.map(isRoot) ?? false {
       // The compiler's initializer isn't isolated, but the one that a subclass inherits would be.
       let member = Member(
@@ -150,7 +150,7 @@ extension Planner {
     return MemberPlanner(
       declarations: declarations, scope: level.type.enclosing + [level.type.name], substitutions: substitutions,
       associatedTypes: [], typeGenerics: plan.generics, ancestors: declarations.ancestors(of: level.type),
-      statesActors: settings.isMainActorByDefault != nil || plan.sources.contains(where: \.isNonisolated))
+      statesActors: plan.settings.isMainActorByDefault != nil || plan.sources.contains(where: \.isNonisolated))
   }
 
   /// Returns whether a superclass belongs to another module, so that only its open members can be overridden.

@@ -11,11 +11,7 @@ extension FakePlan {
     avoidNamesOfMembers(&diagnostics)
     isNameHidden =
       members.indices.contains { members[$0].name == name } || inheritedMembers.contains { $0.name == name }
-    // Few members need an answer of their own, and a whole member would be copied to find that out.
-    let unusual = members.indices.filter { index in
-      members[index].isResultUncopyable || members[index].parameters.contains { $0.passing != .value }
-    }
-    let ownKeys = unusual.filter { members[$0].needsOwnAnswer }.map { members[$0].key.capitalizedFirst }
+    let ownKeys = members.indices.filter { members[$0].needsOwnAnswer }.map { members[$0].key.capitalizedFirst }
     while !ownKeys.isEmpty, mentionsAny(of: ownKeys.map { $0 + names.ownStub }) { names.ownStub += "_" }
     func isTaken(_ own: String...) -> Bool { mentionsAny(of: own) }
     if !isTaken(names.stubs, names.verifications, names.history, names.body) { return }

@@ -92,6 +92,9 @@ struct FakePlan: Sendable {
   /// The declarations that its members come from, with the faked one first.
   var sources: [TypeDeclaration] = []
 
+  /// The settings of the faked type's module.
+  var settings: ModuleSettings { sources.first?.settings ?? ModuleSettings() }
+
   /// Returns the name of one of the standard library's types as the fake must write it.
   func standard(_ name: String) -> String { hiddenNames.contains(name) ? "Swift." + name : name }
 

@@ -16,11 +16,11 @@ extension Planner {
   ) {
     guard !plan.isIsolated, let type = sources.first, type.file != nil else { return }
     // The compiler tells macros the default isolation only since Swift 6.3.
-    guard settings.isMainActorByDefault != nil || (isInSameFile && type.isNonisolated) else { return }
+    guard type.settings.isMainActorByDefault != nil || (isInSameFile && type.isNonisolated) else { return }
     // The heir of a protocol or class that another module isolates by default is isolated, too.
-    if settings.isMainActorByDefault == false, sources.contains(where: \.isOnMainActorByDefault) { return }
+    if type.settings.isMainActorByDefault == false, sources.contains(where: \.isOnMainActorByDefault) { return }
     // A subclass of a nonisolated class can't be isolated.
-    if settings.isMainActorByDefault == false || type.isNonisolated
+    if type.settings.isMainActorByDefault == false || type.isNonisolated
       || plan.shape == .subclass && sources.contains(where: \.isNonisolated)
     {
       plan.isNonisolated = isKnown
@@ -59,16 +59,13 @@ extension Planner {
 
   /// States where the asynchronous members run that aren't isolated to an actor, as far as that is known.
   func stateActors(_ plan: inout FakePlan) {
-    guard let isNonsendingByDefault = settings.isNonsendingByDefault, settings.isMainActorByDefault != nil,
+    guard let isNonsendingByDefault = plan.settings.isNonsendingByDefault, plan.settings.isMainActorByDefault != nil,
       plan.shape != .provider
     else { return }
     for index in plan.members.indices where plan.isOnNoActor(plan.members[index]) {
-      if !isNonsendingByDefault {
-        plan.members[index].attributes.append(.concurrent)
-      } else {
-        plan.members[index].modifiers.removeAll { $0 == "nonisolated" }
-        plan.members[index].modifiers.append(TypeExpression.nonsending)
-      }
+      var member = plan.members[index]
+      ModuleSettings.stateActor(isNonsending: isNonsendingByDefault, &member.modifiers, &member.attributes)
+      plan.members[index] = member
     }
   }
 }
@@ -105,12 +102,7 @@ extension Member {
       type.settings.isMainActorByDefault == false, type.isOnNoActor, isOnNoActor
     else { return self }
     var member = self
-    if isNonsending {
-      member.modifiers.removeAll { $0 == "nonisolated" }
-      member.modifiers.append(TypeExpression.nonsending)
-    } else {
-      member.attributes.append(.concurrent)
-    }
+    ModuleSettings.stateActor(isNonsending: isNonsending, &member.modifiers, &member.attributes)
     return member
   }
 

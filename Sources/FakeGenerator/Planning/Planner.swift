@@ -10,8 +10,6 @@ struct Planner {
   var importsTestably = false
   /// The module that the fakes' file imports without `@testable` because it declares the types, if there is one.
   var importedModule: String?
-  /// The settings of the type's module.
-  var settings = ModuleSettings()
   /// Whether a fake is written to the file that declares its type.
   var isInSameFile = false
 
@@ -91,19 +89,19 @@ struct Planner {
       substitutions: hidden.mapValues { $0.substituting(["Self": plan.type]) }.merging(["Self": plan.type]) { $1 },
       associatedTypes: associated, typeGenerics: plan.generics,
       ancestors: flattened.sources.dropFirst().map { $0.enclosing + [$0.name] },
-      statesActors: plan.shape == .conformingActor || settings.isMainActorByDefault != nil
+      statesActors: plan.shape == .conformingActor || type.settings.isMainActorByDefault != nil
         || flattened.sources.contains(where: \.isNonisolated),
       settledTypes: flattened.typesOfSelf + hidden.map { ($0.key, $0.value) })
     let isApart = plan.isIsolated && plan.shape == .conformingClass && plan.inherited.contains(plan.original)
     for var member in flattened.members where !isByIdentity(member, flattened) {
-      // The conformance to a parent isn't isolated unless the fake states it.
-      if isApart, flattened.isMemberOfStandardParent(member) { member.modifiers.append("nonisolated") }
+      if isApart, flattened.isMemberOfStandardParent(member) {
+        // The conformance to a parent isn't isolated unless the fake states it.
+        member.modifiers.append("nonisolated")
+        // The requirement itself may be isolated to an actor that the fake's member isn't isolated to.
+        if !member.isKnown { member.isNeverForwarded = true }
+      }
       guard let planned = planner.plan(member) else { continue }
       plan.members.append(planned)
-      // The requirement itself may be isolated to an actor that the fake's member isn't isolated to.
-      if isApart, !member.isKnown, flattened.isMemberOfStandardParent(member) {
-        plan.members[plan.members.count - 1].isForwardable = false
-      }
     }
     if flattened.ancestors.contains("Identifiable"),
       let identity = flattened.settledTypes.first(where: { $0.name == "ID" })?.type,
@@ -250,7 +248,7 @@ struct Planner {
     let hasAliases = !plan.aliases.isEmpty || plan.sources.contains { !$0.aliases.isEmpty }
     for index in plan.members.indices {
       plan.members[index].void = void
-      let written = (plan.members[index].result ?? void).valueType
+      let written = plan.members[index].value
       let value = declarations.unaliased(hasAliases ? plan.settled(written) : written, in: scope)
       plan.members[index].isResultAny = value == .name("Any")
       plan.members[index].isResultNever = isNeverHidden ? value == .swift("Never") : value.isNever
@@ -262,7 +260,7 @@ struct Planner {
       if case .attributed(_, ["@unchecked"], .named(nil, "Sendable", [])) = parent { return plan.uncheckedSendable }
       return parent
     }
-    if settings.isMainActorByDefault == true, plan.isIsolated, plan.identityConformances.contains("Hashable"),
+    if plan.settings.isMainActorByDefault == true, plan.isIsolated, plan.identityConformances.contains("Hashable"),
       !plan.hasSuperclass
     {
       // Otherwise, only the main actor could hash fakes, which other conformances don't allow.

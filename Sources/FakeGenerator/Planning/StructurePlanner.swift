@@ -17,7 +17,7 @@ extension Planner {
     plan.requirements = type.requirements
     // Its closures may be sendable, and they hold it.
     plan.isSendable = true
-    plan.isNonisolated = settings.isMainActorByDefault != nil || (isInSameFile && type.isNonisolated)
+    plan.isNonisolated = type.settings.isMainActorByDefault != nil || (isInSameFile && type.isNonisolated)
 
     let properties = try StoredProperties(type, resolving: declarations, isSeenFromItsFile: isInSameFile)
     let construction = try Construction(of: type, properties, isSeenFromItsFile: isInSameFile)
@@ -50,7 +50,7 @@ extension Planner {
   /// Returns the attribute of the actor that the structure is isolated to, if it is isolated to one.
   private func isolation(of type: TypeDeclaration) -> [String] {
     let actors = type.attributes.filter(\.isGlobalActor)
-    if !actors.isEmpty || settings.isMainActorByDefault != true || type.isNonisolated { return actors }
+    if !actors.isEmpty || type.settings.isMainActorByDefault != true || type.isNonisolated { return actors }
     return [mainActor(seenFrom: type.module)]
   }
 

@@ -65,8 +65,8 @@ struct DeclarationReader {
     TypeDeclaration(
       kind: kind, name: slice.name, enclosing: slice.enclosing,
       position: lines.position(of: slice.nameOffset), conditions: slice.conditions, isMarked: slice.isMarked,
-      isHidden: slice.isHidden, file: fileNumber,
-      module: file.module, settings: settings)
+      isHidden: slice.isHidden, file: fileNumber, module: file.module,
+      settings: settings)
   }
 }
 

@@ -26,8 +26,14 @@ public struct ModuleSettings: Sendable, Equatable {
       !specifiers.contains(where: { $0.hasPrefix("nonisolated") }),
       !function.parameters.contains(where: { $0.type.specifiers.contains("isolated") })
     else { return }
-    if isNonsendingByDefault {
-      specifiers.append(TypeExpression.nonsending)
+    Self.stateActor(isNonsending: isNonsendingByDefault, &specifiers, &attributes)
+  }
+
+  /// States where something asynchronous runs.
+  static func stateActor(isNonsending: Bool, _ modifiers: inout [String], _ attributes: inout [String]) {
+    if isNonsending {
+      modifiers.removeAll { $0 == "nonisolated" }
+      modifiers.append(TypeExpression.nonsending)
     } else {
       attributes.append(.concurrent)
     }
