@@ -87,12 +87,10 @@ extension [UInt8] {
 extension TypeDeclaration {
   /// The parents of which only the name is known.
   fileprivate var unseenParents: [TypeExpression] {
-    var all = parents
-    for case .conforms(.named(nil, "Self", []), let parent) in requirements { all.append(parent) }
-    return all.flatMap(\.composed).filter { parent in
+    allParents.flatMap(\.composed).filter { parent in
       guard let name = parent.namePath?.last else { return true }
       if KnownProtocols.empty.contains(name) || KnownProtocols.byIdentity.contains(name) { return false }
-      if ["Actor", "DistributedActor", "NSObjectProtocol"].contains(name) { return false }
+      if KnownProtocols.actors.contains(name) || name == "NSObjectProtocol" { return false }
       let known = KnownProtocols.declarations
       return known.type(parent, in: []) == nil && known.alias(parent, in: []) == nil
     }

@@ -115,27 +115,36 @@ struct ModuleSettingsTests {
     }
   }
 
-  @Test func `the heir of a protocol that its module isolates isn't stated to be nonisolated`() {
-    let text = heir("public protocol Base { func wait() }", "protocol Heir: Base {}") { core, app in
+  @Test func `a protocol doesn't inherit the default isolation of another module`() {
+    let text = heir("public protocol Base { func wait() }", "protocol Heir: Base { func pay() }") { core, app in
       core.isMainActorByDefault = true
       app.isMainActorByDefault = false
     }
-    #expect(text.contains("\nfinal class FakeHeir: Heir {"))
+    #expect(text.contains("\nnonisolated final class FakeHeir: Heir {"))
+    #expect(text.contains("\n  @MainActor\n  func wait() {") && text.contains("\n  func pay() {"))
   }
 
-  @Test func `a spy on the main actor doesn't send its object to what another module doesn't isolate`() {
-    let parent = "public protocol Base { func wait() async; func ring() }"
+  @Test(arguments: ["", ": Sendable"])
+  func `a spy forwards what another module doesn't isolate from anywhere`(_ parents: String) {
+    let parent = "public protocol Base\(parents) { func wait() async; func ring() }"
     let text = heir(parent, "protocol Heir: Base { func pay() async }", .mimus) { _, app in
       app.isMainActorByDefault = true
     }
-    #expect(!text.contains("target.wait()") && text.contains("target.ring()") && text.contains("target.pay()"))
+    #expect(text.contains("\n@MainActor\nfinal class FakeHeir: nonisolated Heir, Mimus.Mock {"))
+    for call in ["ring()", "wait()", "pay()"] { #expect(text.contains("target.\(call)"), "\(text)") }
+    for member in ["ring()", "wait() async"] { #expect(text.contains("\n  nonisolated func \(member) {"), "\(text)") }
+    #expect(text.contains("\n  func pay() async {"))
   }
 
-  @Test func `the main actor doesn't meet the requirements of another module's Sendable protocol`() {
-    let text = heir("public protocol Base: Sendable { func wait() }", "protocol Heir: Base { func pay() }") { _, app in
-      app.isMainActorByDefault = true
+  @Test func `only an isolated conformance meets a requirement that an isolated protocol repeats`() {
+    let heirs = [("", "@MainActor Heir {"), (", Sendable", "nonisolated Heir, @unchecked Sendable {")]
+    for (parents, conformance) in heirs {
+      let type = "@MainActor protocol Heir: Base\(parents) { func wait(); func pay() }"
+      let text = heir("public protocol Base { func wait(); func ring() }", type) { _, _ in }
+      #expect(text.contains("\nfinal class FakeHeir: " + conformance), "\(text)")
+      #expect(text.contains("\n  nonisolated func wait() {") != parents.isEmpty)
+      #expect(text.contains("\n  nonisolated func ring() {"))
+      #expect(text.contains("\n  func pay() {"))
     }
-    #expect(text.contains("\n@MainActor\nfinal class FakeHeir: Heir, @unchecked Sendable {"))
-    #expect(text.contains("\n  nonisolated func wait() {") && text.contains("\n  func pay() {"))
   }
 }

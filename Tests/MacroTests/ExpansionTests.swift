@@ -109,7 +109,7 @@ struct ExpansionTests {
       isolated.hasPrefix(
         """
         @MainActor
-        final class FakePage: Page, nonisolated Hashable, Mimus.Mock {
+        final class FakePage: nonisolated Page, Mimus.Mock {
           nonisolated let storage
         """))
     for declaration in [

@@ -27,7 +27,8 @@ extension Planner {
         type.generics.contains { .name($0.name) == argument && !($0.parent?.mentions("Sendable") ?? false) }
       }.map { .conforms($0, plan.standardType("Sendable")) }
       inherit(from: level, of: type, &overridable, &plan)
-      plan.isIsolated = plan.isIsolated || isIsolated(level.type)
+      let visible = declarations.seen(from: level.type.module)
+      plan.isIsolated = plan.isIsolated || visible.isolation(of: level.type, isStated: true) != nil
       plan.customAttributes.formUnion(level.type.attributes.filter { $0.attributeType != nil })
       plan.isSendable = plan.isSendable || declarations.impliesSendable(level.type)
     }
@@ -84,17 +85,6 @@ extension Planner {
     guard let parent = type.parents.first else { return true }
     return parent.bare.namePath?.last.map(KnownProtocols.isFulfilled) ?? false
       || declarations.seen(from: type.module).isProtocol(parent.bare, in: type.enclosing)
-  }
-
-  /// Returns whether a type is isolated to an actor by itself or by a protocol that it conforms to.
-  private func isIsolated(_ type: TypeDeclaration, depth: Int = 0) -> Bool {
-    if type.attributes.contains(where: { !$0.isHarmless }) { return true }
-    guard depth < 8 else { return false }
-    let visible = declarations.seen(from: type.module)
-    return type.parents.contains { parent in
-      guard let parent = visible.type(parent.bare, in: type.enclosing), parent.kind == .protocol else { return false }
-      return isIsolated(parent, depth: depth + 1)
-    }
   }
 
   /// A class that a fake inherits from, directly or indirectly, and the types that its generic parameters have there.
@@ -188,7 +178,7 @@ extension Planner {
 
 extension GenericRequirement {
   /// Returns what a type with a name must conform to.
-  fileprivate func conformance(of name: String) -> TypeExpression? {
+  func conformance(of name: String) -> TypeExpression? {
     if case .conforms(.named(nil, name, []), let parent) = self { parent } else { nil }
   }
 }

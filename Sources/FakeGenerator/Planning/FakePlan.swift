@@ -50,6 +50,8 @@ struct FakePlan: Sendable {
   var client: ClientPlan?
   /// Whether the fake is isolated to an actor, so that its typed API must be nonisolated.
   var isIsolated = false
+  /// Whether the fake conforms to its protocol only on its actor.
+  var isConformanceIsolated = false
   /// Whether the fake must state that it is nonisolated, because types of its module are isolated by default.
   var isNonisolated = false
   /// The names of the standard library's types that refer to others in the fake's scope.

@@ -13,6 +13,8 @@ struct FlattenedProtocol: Sendable {
   var ancestors: Set<String> = []
   /// The attributes of all inherited protocols.
   var attributes: [String] = []
+  /// What isolates conforming types to an actor, if anything: an attribute, or the name of a protocol of actors.
+  var isolation: String?
   /// The class that the conforming type must inherit from.
   var superclass: TypeExpression?
   var isUncheckedSendable = false
@@ -37,11 +39,6 @@ extension FlattenedProtocol {
     let isInferred =
       ancestors.contains("Identifiable") && !(associatedTypes.map(\.name) + settledTypes.map(\.name)).contains("ID")
     return isInferred ? settledTypes + [("ID", .name("Self"))] : settledTypes
-  }
-
-  /// Returns whether a member is a requirement of one of the standard library's protocols.
-  func isMemberOfStandardParent(_ member: Member) -> Bool {
-    member.isKnown || ancestors.contains("Identifiable") && member.name == "id" && !member.isStatic
   }
 
   var types: Types {
@@ -111,7 +108,7 @@ extension FlattenedProtocol {
       let own = settled(member)
       let others = merged.indices.filter { merged[$0].member.name == member.name }
       if let place = others.first(where: { merged[$0].settled.signature == own.signature }) {
-        merged[place].member = member.merged(with: merged[place].member)
+        merged[place].member = self.merged(member, with: merged[place].member)
       } else if let (place, conditions) = others.lazy.compactMap({ place in
         own.conditionsOfEither(merged[place].settled).map { (place, $0) }
       }).first {
@@ -146,6 +143,14 @@ extension FlattenedProtocol {
     if isStated { return }
     let property = Property(name: "id", type: name, accessors: Accessors())
     add(Member(kind: .property(property), position: sources[0].position))
+  }
+
+  /// Notes that an actor's `id` is also the one that `Identifiable` requires.
+  mutating func noteIdentity() {
+    guard isolation != nil, ancestors.contains("Identifiable") else { return }
+    for index in members.indices where members[index].name == "id" && !members[index].isStatic {
+      members[index].isOnAndOffActor = members[index].isOnAndOffActor || !members[index].isNonisolated
+    }
   }
 
   /// Drops what an asynchronous sequence requires of its iterator's failure if nothing settles `Failure`, because the
@@ -189,7 +194,7 @@ extension FlattenedProtocol {
       let others = members.indices.filter { members[$0].name == name }
       if let index = others.first(where: { members[$0].signature == signature }) {
         if !settle(what: member, statesOf: members[index]) { settle(what: members[index], statesOf: member) }
-        members[index] = member.merged(with: members[index])
+        members[index] = merged(member, with: members[index])
         unite(index, others)
         return
       }
@@ -200,6 +205,13 @@ extension FlattenedProtocol {
       }
     }
     members.append(member)
+  }
+
+  private func merged(_ member: Member, with earlier: Member) -> Member {
+    var merged = member.merged(with: earlier)
+    merged.isOnAndOffActor =
+      earlier.isOnAndOffActor || isolation != nil && member.isNonisolated != earlier.isNonisolated
+    return merged
   }
 
   /// Settles an associated type that is the type of a property for which another protocol states a type.

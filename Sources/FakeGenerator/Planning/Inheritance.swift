@@ -44,6 +44,7 @@ struct Inheritance {
     inheritance.flattened.settleUsualTypes()
     inheritance.flattened.mergeSettledMembers()
     inheritance.flattened.forgetUnsettledFailure()
+    inheritance.flattened.noteIdentity()
     return inheritance.flattened
   }
 
@@ -70,6 +71,7 @@ struct Inheritance {
 
   private mutating func add(_ type: TypeDeclaration) throws(Refusal) {
     guard try visit(type.identity + type.conditions + conditions, from: type) else { return }
+    if flattened.sources.isEmpty { flattened.isolation = isolation(of: type) }
     let index = flattened.sources.count
     flattened.sources.append(type)
     flattened.ancestors.insert(type.name)
@@ -87,6 +89,8 @@ struct Inheritance {
 
   private mutating func addMembers(of type: TypeDeclaration) {
     let root = flattened.sources[0]
+    // The actor of an heir isn't that of what its parent requires, and the other way around.
+    let isolation = isolation(of: type)
     for associated in type.associatedTypes where !associated.conditions.contradict(root.conditions) {
       flattened.add(associated)
       noteConditions(associated.conditions)
@@ -95,9 +99,14 @@ struct Inheritance {
     for member in type.members where !member.conditions.contradict(root.conditions) {
       var member = declarations.qualifying(member, of: type, seenFrom: root.enclosing).under(conditions)
         .statingActor(in: type, inheritedBy: root)
+      if (flattened.isolation == nil) != (isolation == nil) { member.isolate(to: isolation) }
       member.isKnown = type.isKnown
       flattened.add(member)
     }
+  }
+
+  private func isolation(of type: TypeDeclaration) -> String? {
+    type.isKnown ? nil : declarations.seen(from: type.module).isolation(of: type)
   }
 
   /// Notes that an associated type, or something that it must meet, depends on conditions.
@@ -174,7 +183,7 @@ struct Inheritance {
     } else if KnownProtocols.isFulfilled(name) {
       flattened.ancestors.insert(name)
       for argument in arguments.prefix(1) where name == "Identifiable" { flattened.settle("ID", as: argument) }
-    } else if ["Actor", "DistributedActor", "NSObjectProtocol"].contains(name) {
+    } else if KnownProtocols.actors.contains(name) || name == "NSObjectProtocol" {
       flattened.ancestors.insert(name)
     } else if name == "NSObject" {
       flattened.ancestors.insert("NSObjectProtocol")

@@ -1,13 +1,18 @@
 /// What the generator knows about the standard library's protocols, whose sources it never sees.
 enum KnownProtocols {
-  /// Protocols without requirements, or whose requirements a class gets from the compiler or from an extension.
-  static let empty: Set<String> = [
-    "Sendable", "AnyObject", "Error", "Copyable", "Escapable", "Identifiable", "BitwiseCopyable", "ObservableObject",
-    "Observable", "SendableMetatype", "AnyActor", "Any",
+  /// Protocols that nothing is called through.
+  static let constraints: Set<String> = [
+    "Any", "AnyObject", "AnyActor", "Sendable", "SendableMetatype", "Copyable", "Escapable", "BitwiseCopyable",
   ]
+
+  /// Protocols without requirements, or whose requirements a class gets from the compiler or from an extension.
+  static let empty = constraints.union(["Error", "Identifiable", "ObservableObject", "Observable"])
 
   /// Protocols that make conforming types Sendable.
   static let sendable: Set<String> = ["Sendable", "Error", "Actor", "AnyActor", "DistributedActor"]
+
+  /// Protocols that only actors conform to.
+  static let actors: Set<String> = ["Actor", "DistributedActor"]
 
   /// Foundation's open classes that are Sendable, which their subclasses must restate.
   static let sendableClasses: Set<String> = [

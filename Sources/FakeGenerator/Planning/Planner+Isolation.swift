@@ -7,35 +7,39 @@ extension Planner {
     return isHidden ? "@Swift.MainActor" : "@MainActor"
   }
 
-  /// Isolates a fake to the main actor if its type is isolated to it by its module's default, or states that it isn't
+  /// Isolates a fake to the main actor if its type is isolated to it by a module's default, or states that it isn't
   /// isolated, which the default of the fakes' module may differ from.
   ///
   /// - Parameter isKnown: Whether everything that could isolate the fake's superclasses is known.
-  func isolate(
-    _ plan: inout FakePlan, _ sources: [TypeDeclaration], isIdentifiable: Bool = false, isKnown: Bool
-  ) {
+  func isolate(_ plan: inout FakePlan, _ sources: [TypeDeclaration], isKnown: Bool) {
     guard !plan.isIsolated, let type = sources.first, type.file != nil else { return }
-    // The compiler tells macros the default isolation only since Swift 6.3.
-    guard type.settings.isMainActorByDefault != nil || (isInSameFile && type.isNonisolated) else { return }
-    // The heir of a protocol or class that another module isolates by default is isolated, too.
-    if type.settings.isMainActorByDefault == false, sources.contains(where: \.isOnMainActorByDefault) { return }
     // A subclass of a nonisolated class can't be isolated.
-    if type.settings.isMainActorByDefault == false || type.isNonisolated
-      || plan.shape == .subclass && sources.contains(where: \.isNonisolated)
-    {
-      plan.isNonisolated = isKnown
-      return
+    let isSubclassOfNonisolated = plan.shape == .subclass && sources.contains(where: \.isNonisolated)
+    if !isSubclassOfNonisolated, declarations.seen(from: type.module).isolation(of: type) != nil {
+      plan.isIsolated = true
+      let mainActor = mainActor(seenFrom: plan.module)
+      plan.attributes.append(mainActor)
+      plan.customAttributes.formUnion([mainActor, "@MainActor"])
+    } else if type.settings.isMainActorByDefault != nil || isInSameFile && type.isNonisolated {
+      // The compiler tells macros the default isolation only since Swift 6.3. What an heir of a class is that another
+      // module isolates is up to the compiler.
+      let isOfIsolatedClass = type.kind == .class && sources.contains(where: \.isOnMainActorByDefault)
+      plan.isNonisolated = isKnown && (isSubclassOfNonisolated || !isOfIsolatedClass)
     }
-    plan.isIsolated = true
-    let mainActor = mainActor(seenFrom: plan.module)
-    plan.attributes.append(mainActor)
-    plan.customAttributes.formUnion([mainActor, "@MainActor"])
-    // The conformances to inherited protocols aren't isolated unless the fake states it.
-    if sources.count > 1 || isIdentifiable, plan.shape == .conformingClass, !plan.isSendable,
-      let index = plan.inherited.firstIndex(of: plan.original)
-    {
-      plan.inherited[index] = .attributed(specifiers: [], attributes: [mainActor], plan.original)
-    }
+  }
+
+  /// States the isolation of the conformance of a fake on an actor to a protocol that inherits others. Without it, some
+  /// modules isolate the conformances to what the protocol inherits, but not the one to the protocol.
+  func isolateConformance(_ flattened: FlattenedProtocol, _ plan: inout FakePlan) {
+    let parents = flattened.ancestors.subtracting(KnownProtocols.constraints)
+    guard plan.isIsolated, plan.shape == .conformingClass, parents.count > 1 else { return }
+    // Only an isolated conformance can also meet what is required off the actor there.
+    plan.isConformanceIsolated = !plan.isSendable && flattened.members.contains(where: \.isOnAndOffActor)
+    let actor = plan.attributes.first(where: \.isMainActor) ?? flattened.isolation
+    let attributes = plan.isConformanceIsolated ? actor.map { [$0] } ?? [] : []
+    plan.inherited = [
+      .attributed(specifiers: attributes.isEmpty ? ["nonisolated"] : [], attributes: attributes, plan.original)
+    ]
   }
 
   /// Returns whether everything is known that could isolate a class, which is the first of these, to an actor.
@@ -86,24 +90,24 @@ extension Member {
   /// Returns an inherited member that states where it runs if the settings of its module differ in this from those of
   /// the heir's module.
   func statingActor(in type: TypeDeclaration, inheritedBy heir: TypeDeclaration) -> Member {
-    if heir.settings.isMainActorByDefault == true, type.isLeftAlone(by: heir.module),
-      attributes.allSatisfy({ $0.attributeType == nil }), !modifiers.contains(where: { $0.hasPrefix("nonisolated") })
-    {
-      var member = self
-      if type.parents.contains(where: { KnownProtocols.sendable.contains($0.namePath?.last ?? "") }) {
-        // The conformance to a Sendable protocol can't be isolated.
-        member.modifiers.append("nonisolated")
-      } else if isOnNoActor, type.settings.isNonsendingByDefault != true {
-        member.isNeverForwarded = true
-      }
-      return member
-    }
     guard let isNonsending = type.settings.isNonsendingByDefault, isNonsending != heir.settings.isNonsendingByDefault,
       type.settings.isMainActorByDefault == false, type.isOnNoActor, isOnNoActor
     else { return self }
     var member = self
     ModuleSettings.stateActor(isNonsending: isNonsending, &member.modifiers, &member.attributes)
     return member
+  }
+
+  var isNonisolated: Bool { modifiers.contains { $0.hasPrefix("nonisolated") } }
+
+  /// Isolates the member to the actor with an attribute, or to none, unless it states its own isolation.
+  mutating func isolate(to actor: String?) {
+    if isNonisolated || attributes.contains(where: { $0.attributeType != nil && !$0.hasSuffix("Builder") }) { return }
+    if let actor {
+      attributes.append(actor)
+    } else {
+      modifiers.append("nonisolated")
+    }
   }
 
   /// Whether it's asynchronous, and nothing in its declaration states on which actor it runs.
@@ -125,15 +129,6 @@ extension Member {
 }
 
 extension TypeDeclaration {
-  /// Whether its module's default isolates it to the main actor.
-  fileprivate var isOnMainActorByDefault: Bool { settings.isMainActorByDefault == true && !isNonisolated }
-
-  /// Returns whether it's a protocol of a module that doesn't isolate it to the main actor, as an heir's module would.
-  fileprivate func isLeftAlone(by module: String?) -> Bool {
-    kind == .protocol && !isKnown && self.module != module && settings.isMainActorByDefault != true
-      && attributes.allSatisfy(\.isHarmless)
-  }
-
   /// Whether neither its attributes nor its parents can isolate it to an actor.
   fileprivate var isOnNoActor: Bool {
     attributes.allSatisfy(\.isHarmless) && parents.allSatisfy { KnownProtocols.empty.contains($0.namePath?.last ?? "") }

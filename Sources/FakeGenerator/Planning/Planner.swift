@@ -64,14 +64,13 @@ struct Planner {
     plan.attributes = type.attributes.filter { $0.hasPrefix("@available") }
     plan.conditions = type.conditions
     plan.identityConformances = identityConformances(of: flattened)
-    plan.isIsolated =
-      plan.shape == .conformingActor || flattened.attributes.contains { !$0.isHarmless }
+    plan.isIsolated = declarations.seen(from: type.module).isolation(of: type, isStated: true) != nil
     plan.customAttributes = Set(flattened.attributes.filter { $0.attributeType != nil })
     plan.isSendable = !flattened.ancestors.isDisjoint(with: KnownProtocols.sendable)
     let superclasses = self.superclasses(flattened.superclass, of: type)
     isolate(
-      &plan, flattened.sources, isIdentifiable: flattened.ancestors.contains("Identifiable"),
-      isKnown: flattened.superclass == nil || areKnown(superclasses.map(\.type)))
+      &plan, flattened.sources, isKnown: flattened.superclass == nil || areKnown(superclasses.map(\.type)))
+    isolateConformance(flattened, &plan)
     try checkMembers(of: flattened, type)
     planParents(flattened, &plan)
     let hidden = hiddenAliases(of: flattened)
@@ -92,13 +91,10 @@ struct Planner {
       statesActors: plan.shape == .conformingActor || type.settings.isMainActorByDefault != nil
         || flattened.sources.contains(where: \.isNonisolated),
       settledTypes: flattened.typesOfSelf + hidden.map { ($0.key, $0.value) })
-    let isApart = plan.isIsolated && plan.shape == .conformingClass && plan.inherited.contains(plan.original)
     for var member in flattened.members where !isByIdentity(member, flattened) {
-      if isApart, flattened.isMemberOfStandardParent(member) {
-        // The conformance to a parent isn't isolated unless the fake states it.
-        member.modifiers.append("nonisolated")
-        // The requirement itself may be isolated to an actor that the fake's member isn't isolated to.
-        if !member.isKnown { member.isNeverForwarded = true }
+      if member.isOnAndOffActor, !plan.isConformanceIsolated {
+        member.isolate(to: nil)
+        member.isNeverForwarded = true
       }
       guard let planned = planner.plan(member) else { continue }
       plan.members.append(planned)
@@ -108,7 +104,8 @@ struct Planner {
       !plan.members.contains(where: { $0.name == "id" && $0.kind == .property })
     {
       let property = Property(name: "id", type: identity, accessors: Accessors())
-      let member = Member(kind: .property(property), position: type.position)
+      var member = Member(kind: .property(property), position: type.position)
+      if flattened.isolation != nil { member.isolate(to: nil) }
       plan.members += planner.plan(member).map { [$0] } ?? []
     }
     try planSuperclass(flattened, of: type, &plan)
@@ -259,12 +256,6 @@ struct Planner {
     plan.inherited = plan.inherited.map { parent in
       if case .attributed(_, ["@unchecked"], .named(nil, "Sendable", [])) = parent { return plan.uncheckedSendable }
       return parent
-    }
-    if plan.settings.isMainActorByDefault == true, plan.isIsolated, plan.identityConformances.contains("Hashable"),
-      !plan.hasSuperclass
-    {
-      // Otherwise, only the main actor could hash fakes, which other conformances don't allow.
-      plan.inherited.append(.attributed(specifiers: ["nonisolated"], attributes: [], plan.standardType("Hashable")))
     }
     stateActors(&plan)
     if plan.shape != .subclass { plan.separateMethodsFromProperties(&diagnostics) }

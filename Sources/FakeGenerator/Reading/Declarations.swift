@@ -98,6 +98,8 @@ struct Member: Sendable, Equatable {
   /// Whether a spy can't forward it: it meets requirements that are called differently, so that a call of both at once
   /// isn't possible, or it runs elsewhere than the spy, which can't send the object there.
   var isNeverForwarded = false
+  /// Whether it meets a requirement on the actor of its type and one off it.
+  var isOnAndOffActor = false
 
   /// Whether it has a `borrow` or `mutate` accessor, which accesses the value in place.
   var isBorrowed: Bool {

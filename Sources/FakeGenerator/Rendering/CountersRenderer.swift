@@ -207,7 +207,7 @@ extension CodeWriter {
 
 extension CountersRenderer {
   private func write(_ member: MemberPlan, _ writer: inout CodeWriter) {
-    writer.attributes(attributes(of: member))
+    writer.attributes(member.attributes)
     let isOverride = plan.shape == .subclass || member.isOverride
     var modifiers = isOverride ? "override " : ""
     modifiers += plan.access(of: member).spaced + member.modifiers.map(\.spaced).joined()
@@ -236,15 +236,6 @@ extension CountersRenderer {
       }
     case .initializer: break
     }
-  }
-
-  /// Returns the attributes of a member. An asynchronous one that a nonisolated parent requires must state the isolation
-  /// of its variables.
-  private func attributes(of member: MemberPlan) -> [String] {
-    guard plan.shape == .conformingClass, member.effects.isAsync || member.accessors.getEffects.isAsync,
-      let mainActor = plan.attributes.first(where: \.isMainActor), plan.sources.contains(where: \.isNonisolated)
-    else { return member.attributes }
-    return [mainActor] + member.attributes.filter { $0 != "@concurrent" }
   }
 
   private func writeAccessors(_ member: MemberPlan, _ writer: inout CodeWriter) {

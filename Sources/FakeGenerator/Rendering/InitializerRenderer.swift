@@ -1,7 +1,8 @@
 extension FakePlan {
   /// `nonisolated `, or an empty string if an initializer is isolated as the fake is.
   func initializerIsolation(of member: MemberPlan) -> String {
-    guard shape == .subclass || isIsolated || member.isOverride else { return "" }
+    // Those of actors aren't isolated, and can't say so.
+    guard shape != .conformingActor, shape == .subclass || isIsolated || member.isOverride else { return "" }
     return member.modifiers.first { $0.hasPrefix("nonisolated") }?.spaced ?? ""
   }
 }

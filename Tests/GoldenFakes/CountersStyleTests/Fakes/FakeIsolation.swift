@@ -349,7 +349,7 @@ final class FakeLobby: Lobby {
   }
 }
 
-final class FakePlaybill: Playbill, @unchecked Sendable {
+final class FakePlaybill: nonisolated Playbill, @unchecked Sendable {
   init() {}
 
   nonisolated init(from decoder: any Decoder) throws {
@@ -385,5 +385,400 @@ final class FakePlaybill: Playbill, @unchecked Sendable {
   func fold() -> Int {
     foldCallCount += 1
     return foldReturnValue
+  }
+}
+
+final class FakeGuestbook: Guestbook {
+  init() {}
+
+  init(owner: String) {
+  }
+
+  @safe nonisolated(unsafe) static var openCallCount = 0
+  @safe nonisolated(unsafe) static var openArgsForCall: [String] = []
+  @safe nonisolated(unsafe) static var openReturnValue: Bool = false
+  static func open(_ name: String) -> Bool {
+    openCallCount += 1
+    openArgsForCall.append(name)
+    return openReturnValue
+  }
+
+  var entriesCallCount = 0
+  var entriesSetCallCount = 0
+  var entriesSetArgsForCall: [[String]] = []
+  var entriesReturnValue: [String] = []
+  var entries: [String] {
+    get {
+      entriesCallCount += 1
+      return entriesReturnValue
+    }
+    set {
+      entriesSetCallCount += 1
+      entriesSetArgsForCall.append(newValue)
+      entriesReturnValue = newValue
+    }
+  }
+
+  var addCallCount = 0
+  var addArgsForCall: [String] = []
+  var addReturnValue: Int = 0
+  func add(_ entry: String) -> Int {
+    addCallCount += 1
+    addArgsForCall.append(entry)
+    return addReturnValue
+  }
+
+  var syncCallCount = 0
+  var syncArgsForCall: [AnyObject] = []
+  var syncError: (any Error)?
+  var syncReturnValue: Int = 0
+  func sync(with other: AnyObject) async throws -> Int {
+    syncCallCount += 1
+    syncArgsForCall.append(other)
+    if let error = syncError { throw error }
+    return syncReturnValue
+  }
+
+  var subscriptCallCount = 0
+  var subscriptArgsForCall: [Int] = []
+  var subscriptReturnValue: String = ""
+  subscript(_ page: Int) -> String {
+    get {
+      subscriptCallCount += 1
+      subscriptArgsForCall.append(page)
+      return subscriptReturnValue
+    }
+  }
+
+  var showCallCount = 0
+  var showReturnValue: Int = 0
+  func show() -> Int {
+    showCallCount += 1
+    return showReturnValue
+  }
+}
+
+final class FakeMainGuestbook: nonisolated MainGuestbook {
+  init() {}
+
+  nonisolated init(owner: String) {
+  }
+
+  @safe nonisolated(unsafe) static var openCallCount = 0
+  @safe nonisolated(unsafe) static var openArgsForCall: [String] = []
+  @safe nonisolated(unsafe) static var openReturnValue: Bool = false
+  nonisolated static func open(_ name: String) -> Bool {
+    openCallCount += 1
+    openArgsForCall.append(name)
+    return openReturnValue
+  }
+
+  @safe nonisolated(unsafe) var entriesCallCount = 0
+  @safe nonisolated(unsafe) var entriesSetCallCount = 0
+  @safe nonisolated(unsafe) var entriesSetArgsForCall: [[String]] = []
+  @safe nonisolated(unsafe) var entriesReturnValue: [String] = []
+  nonisolated var entries: [String] {
+    get {
+      entriesCallCount += 1
+      return entriesReturnValue
+    }
+    set {
+      entriesSetCallCount += 1
+      entriesSetArgsForCall.append(newValue)
+      entriesReturnValue = newValue
+    }
+  }
+
+  @safe nonisolated(unsafe) var addCallCount = 0
+  @safe nonisolated(unsafe) var addArgsForCall: [String] = []
+  @safe nonisolated(unsafe) var addReturnValue: Int = 0
+  nonisolated func add(_ entry: String) -> Int {
+    addCallCount += 1
+    addArgsForCall.append(entry)
+    return addReturnValue
+  }
+
+  @safe nonisolated(unsafe) var syncCallCount = 0
+  @safe nonisolated(unsafe) var syncArgsForCall: [AnyObject] = []
+  @safe nonisolated(unsafe) var syncError: (any Error)?
+  @safe nonisolated(unsafe) var syncReturnValue: Int = 0
+  nonisolated func sync(with other: AnyObject) async throws -> Int {
+    syncCallCount += 1
+    syncArgsForCall.append(other)
+    if let error = syncError { throw error }
+    return syncReturnValue
+  }
+
+  @safe nonisolated(unsafe) var subscriptCallCount = 0
+  @safe nonisolated(unsafe) var subscriptArgsForCall: [Int] = []
+  @safe nonisolated(unsafe) var subscriptReturnValue: String = ""
+  nonisolated subscript(_ page: Int) -> String {
+    get {
+      subscriptCallCount += 1
+      subscriptArgsForCall.append(page)
+      return subscriptReturnValue
+    }
+  }
+
+  var showCallCount = 0
+  var showReturnValue: Int = 0
+  func show() -> Int {
+    showCallCount += 1
+    return showReturnValue
+  }
+
+  var printCallCount = 0
+  var printReturnValue: Int = 0
+  func print() -> Int {
+    printCallCount += 1
+    return printReturnValue
+  }
+}
+
+final class FakeSignedGuestbook: nonisolated SignedGuestbook {
+  init() {}
+
+  nonisolated init(owner: String) {
+  }
+
+  @safe nonisolated(unsafe) static var openCallCount = 0
+  @safe nonisolated(unsafe) static var openArgsForCall: [String] = []
+  @safe nonisolated(unsafe) static var openReturnValue: Bool = false
+  nonisolated static func open(_ name: String) -> Bool {
+    openCallCount += 1
+    openArgsForCall.append(name)
+    return openReturnValue
+  }
+
+  @safe nonisolated(unsafe) var entriesCallCount = 0
+  @safe nonisolated(unsafe) var entriesSetCallCount = 0
+  @safe nonisolated(unsafe) var entriesSetArgsForCall: [[String]] = []
+  @safe nonisolated(unsafe) var entriesReturnValue: [String] = []
+  nonisolated var entries: [String] {
+    get {
+      entriesCallCount += 1
+      return entriesReturnValue
+    }
+    set {
+      entriesSetCallCount += 1
+      entriesSetArgsForCall.append(newValue)
+      entriesReturnValue = newValue
+    }
+  }
+
+  @safe nonisolated(unsafe) var addCallCount = 0
+  @safe nonisolated(unsafe) var addArgsForCall: [String] = []
+  @safe nonisolated(unsafe) var addReturnValue: Int = 0
+  nonisolated func add(_ entry: String) -> Int {
+    addCallCount += 1
+    addArgsForCall.append(entry)
+    return addReturnValue
+  }
+
+  @safe nonisolated(unsafe) var syncCallCount = 0
+  @safe nonisolated(unsafe) var syncArgsForCall: [AnyObject] = []
+  @safe nonisolated(unsafe) var syncError: (any Error)?
+  @safe nonisolated(unsafe) var syncReturnValue: Int = 0
+  nonisolated func sync(with other: AnyObject) async throws -> Int {
+    syncCallCount += 1
+    syncArgsForCall.append(other)
+    if let error = syncError { throw error }
+    return syncReturnValue
+  }
+
+  @safe nonisolated(unsafe) var subscriptCallCount = 0
+  @safe nonisolated(unsafe) var subscriptArgsForCall: [Int] = []
+  @safe nonisolated(unsafe) var subscriptReturnValue: String = ""
+  nonisolated subscript(_ page: Int) -> String {
+    get {
+      subscriptCallCount += 1
+      subscriptArgsForCall.append(page)
+      return subscriptReturnValue
+    }
+  }
+
+  var showCallCount = 0
+  var showReturnValue: Int = 0
+  func show() -> Int {
+    showCallCount += 1
+    return showReturnValue
+  }
+
+  var printCallCount = 0
+  var printReturnValue: Int = 0
+  func print() -> Int {
+    printCallCount += 1
+    return printReturnValue
+  }
+
+  var signCallCount = 0
+  var signReturnValue: Int = 0
+  func sign() -> Int {
+    signCallCount += 1
+    return signReturnValue
+  }
+
+  nonisolated var description: String { "FakeSignedGuestbook" }
+}
+
+final class FakeSealable: Sealable, @unchecked Sendable {
+  init() {}
+
+  var lockCallCount = 0
+  var lockReturnValue: Int = 0
+  func lock() -> Int {
+    lockCallCount += 1
+    return lockReturnValue
+  }
+
+  var closeCallCount = 0
+  var closeReturnValue: Int = 0
+  func close() -> Int {
+    closeCallCount += 1
+    return closeReturnValue
+  }
+}
+
+final class FakeLockedGuestbook: nonisolated LockedGuestbook, @unchecked Sendable {
+  init() {}
+
+  @safe nonisolated(unsafe) var lockCallCount = 0
+  @safe nonisolated(unsafe) var lockReturnValue: Int = 0
+  nonisolated func lock() -> Int {
+    lockCallCount += 1
+    return lockReturnValue
+  }
+
+  @safe nonisolated(unsafe) var closeCallCount = 0
+  @safe nonisolated(unsafe) var closeReturnValue: Int = 0
+  nonisolated func close() -> Int {
+    closeCallCount += 1
+    return closeReturnValue
+  }
+
+  var sellCallCount = 0
+  var sellReturnValue: Int = 0
+  func sell() -> Int {
+    sellCallCount += 1
+    return sellReturnValue
+  }
+}
+
+actor FakeActorGuestbook: ActorGuestbook {
+  init() {}
+
+  init(owner: String) {
+  }
+
+  @safe nonisolated(unsafe) static var openCallCount = 0
+  @safe nonisolated(unsafe) static var openArgsForCall: [String] = []
+  @safe nonisolated(unsafe) static var openReturnValue: Bool = false
+  nonisolated static func open(_ name: String) -> Bool {
+    openCallCount += 1
+    openArgsForCall.append(name)
+    return openReturnValue
+  }
+
+  @safe nonisolated(unsafe) var entriesCallCount = 0
+  @safe nonisolated(unsafe) var entriesSetCallCount = 0
+  @safe nonisolated(unsafe) var entriesSetArgsForCall: [[String]] = []
+  @safe nonisolated(unsafe) var entriesReturnValue: [String] = []
+  nonisolated var entries: [String] {
+    get {
+      entriesCallCount += 1
+      return entriesReturnValue
+    }
+    set {
+      entriesSetCallCount += 1
+      entriesSetArgsForCall.append(newValue)
+      entriesReturnValue = newValue
+    }
+  }
+
+  @safe nonisolated(unsafe) var addCallCount = 0
+  @safe nonisolated(unsafe) var addArgsForCall: [String] = []
+  @safe nonisolated(unsafe) var addReturnValue: Int = 0
+  nonisolated func add(_ entry: String) -> Int {
+    addCallCount += 1
+    addArgsForCall.append(entry)
+    return addReturnValue
+  }
+
+  @safe nonisolated(unsafe) var syncCallCount = 0
+  @safe nonisolated(unsafe) var syncArgsForCall: [AnyObject] = []
+  @safe nonisolated(unsafe) var syncError: (any Error)?
+  @safe nonisolated(unsafe) var syncReturnValue: Int = 0
+  nonisolated func sync(with other: AnyObject) async throws -> Int {
+    syncCallCount += 1
+    syncArgsForCall.append(other)
+    if let error = syncError { throw error }
+    return syncReturnValue
+  }
+
+  @safe nonisolated(unsafe) var subscriptCallCount = 0
+  @safe nonisolated(unsafe) var subscriptArgsForCall: [Int] = []
+  @safe nonisolated(unsafe) var subscriptReturnValue: String = ""
+  nonisolated subscript(_ page: Int) -> String {
+    get {
+      subscriptCallCount += 1
+      subscriptArgsForCall.append(page)
+      return subscriptReturnValue
+    }
+  }
+
+  @safe nonisolated(unsafe) var showCallCount = 0
+  @safe nonisolated(unsafe) var showReturnValue: Int = 0
+  @MainActor
+  func show() -> Int {
+    showCallCount += 1
+    return showReturnValue
+  }
+
+  @safe nonisolated(unsafe) var lockCallCount = 0
+  @safe nonisolated(unsafe) var lockReturnValue: Int = 0
+  nonisolated func lock() -> Int {
+    lockCallCount += 1
+    return lockReturnValue
+  }
+
+  @safe nonisolated(unsafe) var closeCallCount = 0
+  @safe nonisolated(unsafe) var closeReturnValue: Int = 0
+  nonisolated func close() -> Int {
+    closeCallCount += 1
+    return closeReturnValue
+  }
+
+  var countCallCount = 0
+  var countReturnValue: Int = 0
+  func count() -> Int {
+    countCallCount += 1
+    return countReturnValue
+  }
+
+  nonisolated var description: String { "FakeActorGuestbook" }
+}
+
+final class FakeBackdrop: Foyer, nonisolated Backdrop, @unchecked Sendable {
+  override init() {}
+
+  @safe nonisolated(unsafe) var lockCallCount = 0
+  @safe nonisolated(unsafe) var lockReturnValue: Int = 0
+  nonisolated func lock() -> Int {
+    lockCallCount += 1
+    return lockReturnValue
+  }
+
+  @safe nonisolated(unsafe) var closeCallCount = 0
+  @safe nonisolated(unsafe) var closeReturnValue: Int = 0
+  nonisolated func close() -> Int {
+    closeCallCount += 1
+    return closeReturnValue
+  }
+
+  var paintCallCount = 0
+  var paintReturnValue: Int = 0
+  func paint() -> Int {
+    paintCallCount += 1
+    return paintReturnValue
   }
 }

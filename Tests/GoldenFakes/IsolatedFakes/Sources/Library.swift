@@ -18,6 +18,15 @@ nonisolated protocol Archive: Sendable {
   func seal()
 }
 
+nonisolated protocol Sign {
+  var text: String { get }
+  func turn() -> Int
+}
+
+protocol HeldSign: Sign {
+  func raise() -> Int
+}
+
 protocol LibraryCard: Hashable {
   func stamp() -> Int
 }

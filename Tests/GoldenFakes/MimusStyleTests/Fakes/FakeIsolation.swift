@@ -919,7 +919,7 @@ final class FakeLobby: Lobby, Mimus.Mock {
   }
 }
 
-final class FakePlaybill: Playbill, Mimus.Mock {
+final class FakePlaybill: nonisolated Playbill, Mimus.Mock {
   nonisolated let storage: Mimus.Storage
   private nonisolated let target: (any Playbill)?
 
@@ -993,5 +993,781 @@ final class FakePlaybill: Playbill, Mimus.Mock {
     var encode: [any Encoder] { storage._history("encode(to:)") }
     var id: Mimus._PropertyCalls<Void, Int> { .init(storage, "id", "id.set(_:)") }
     var fold: [Void] { storage._history("fold()") }
+  }
+}
+
+final class FakeGuestbook: Guestbook, Mimus.Mock, Mimus.StaticMock {
+  let storage: Mimus.Storage
+  private let target: Mimus._Target<any Guestbook>?
+  static let staticStorage = Mimus.Storage()._of(FakeGuestbook.self)
+
+  init(forwardingTo real: (any Guestbook)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeGuestbook.self)
+    target = real.map { Mimus._Target($0) }
+  }
+
+  init(owner: String) {
+    self.storage = Mimus.Storage()._of(FakeGuestbook.self)
+    self.target = nil
+    self.storage._record("init(owner:)", owner)
+  }
+
+  static func open(_ name: String) -> Bool {
+    let call = staticStorage._inSession._call("open(_:)", name)
+    return call.answer()
+  }
+
+  var entries: [String] {
+    get {
+      let call = storage._call("entries")
+      if let target, call.isUnanswered([String].self) {
+        return target.value.entries
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("entries.set(_:)", newValue)
+      if let target, call.isUnanswered(Void.self) {
+        return target.value.entries = newValue
+      }
+      call.keep(newValue, as: "entries")
+    }
+  }
+
+  func add(_ entry: String) -> Int {
+    let call = storage._call("add(_:)", entry)
+    if let target, call.isUnanswered(Int.self) {
+      return target.value.add(entry)
+    }
+    return call.answer()
+  }
+
+  func sync(with other: AnyObject) async throws -> Int {
+    let call = storage._call("sync(with:)", other)
+    if let target, await call.isAsyncUnanswered(Int.self) {
+      return try await target.value.sync(with: other)
+    }
+    return try await call.asyncThrowingAnswer()
+  }
+
+  subscript(_ page: Int) -> String {
+    get {
+      let call = storage._call("subscript(_:)", page)
+      if let target, call.isUnanswered(String.self) {
+        return target.value[page]
+      }
+      return call.answer()
+    }
+  }
+
+  func show() -> Int {
+    let call = storage._call("show()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.value.show()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var entries: Mimus._StubbedProperty<Mimus._SyncStub<(), [String]>, [String]> {
+      .init(.init(storage, "entries"), storage, "entries.set(_:)")
+    }
+    func add(_ entry: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> { .init(storage, "add(_:)", entry) }
+    func sync(with other: Mimus.Argument<AnyObject>) -> Mimus._AsyncThrowingStub<AnyObject, any Swift.Error, Int> {
+      .init(storage, "sync(with:)", other)
+    }
+    subscript(_ page: Mimus.Argument<Int>) -> Mimus._StubbedGetter<Mimus._SyncStub<Int, String>> {
+      .init(.init(storage, "subscript(_:)", page))
+    }
+    func show() -> Mimus._SyncStub<(), Int> { .init(storage, "show()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var entries: Mimus._VerifiedProperty<[String]> { .init(storage, "entries", "entries.set(_:)") }
+    func add(_ entry: Mimus.Argument<String>) { storage.check("add(_:)", entry) }
+    func sync(with other: Mimus.Argument<AnyObject>) { storage.check("sync(with:)", other) }
+    subscript(_ page: Mimus.Argument<Int>) -> Mimus._VerifiedGetter { .init(storage, "subscript(_:)", page) }
+    func show() { storage.check("show()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var entries: Mimus._PropertyCalls<Void, [String]> { .init(storage, "entries", "entries.set(_:)") }
+    var add: [String] { storage._history("add(_:)") }
+    var sync: [AnyObject] { storage._history("sync(with:)") }
+    subscript(_ page: Mimus.Argument<Int>) -> Mimus._GetterCalls<Int> { .init(storage, "subscript(_:)", page) }
+    var show: [Void] { storage._history("show()") }
+  }
+
+  static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
+  static var calls: StaticCalls { StaticCalls(storage: staticStorage._inSession) }
+  static func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> StaticVerifications {
+    StaticVerifications(storage: Mimus._Verification(staticStorage._inSession, mode, fileID, filePath, line, column))
+  }
+
+  struct StaticStubs {
+    fileprivate let storage: Mimus.Storage
+    func open(_ name: Mimus.Argument<String>) -> Mimus._SyncStub<String, Bool> { .init(storage, "open(_:)", name) }
+  }
+
+  struct StaticVerifications {
+    fileprivate let storage: Mimus._Verification
+    func open(_ name: Mimus.Argument<String>) { storage.check("open(_:)", name) }
+  }
+
+  struct StaticCalls {
+    fileprivate let storage: Mimus.Storage
+    var open: [String] { storage._history("open(_:)") }
+  }
+}
+
+final class FakeMainGuestbook: nonisolated MainGuestbook, Mimus.Mock, Mimus.StaticMock {
+  nonisolated let storage: Mimus.Storage
+  private nonisolated let target: Mimus._Target<any MainGuestbook>?
+  nonisolated static let staticStorage = Mimus.Storage()._of(FakeMainGuestbook.self)
+
+  init(forwardingTo real: (any MainGuestbook)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeMainGuestbook.self)
+    target = real.map { Mimus._Target($0) }
+  }
+
+  nonisolated init(owner: String) {
+    self.storage = Mimus.Storage()._of(FakeMainGuestbook.self)
+    self.target = nil
+    self.storage._record("init(owner:)", owner)
+  }
+
+  nonisolated static func open(_ name: String) -> Bool {
+    let call = staticStorage._inSession._call("open(_:)", name)
+    return call.answer()
+  }
+
+  nonisolated var entries: [String] {
+    get {
+      let call = storage._call("entries")
+      if let target, call.isUnanswered([String].self) {
+        return target.value.entries
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("entries.set(_:)", newValue)
+      if let target, call.isUnanswered(Void.self) {
+        return target.value.entries = newValue
+      }
+      call.keep(newValue, as: "entries")
+    }
+  }
+
+  nonisolated func add(_ entry: String) -> Int {
+    let call = storage._call("add(_:)", entry)
+    if let target, call.isUnanswered(Int.self) {
+      return target.value.add(entry)
+    }
+    return call.answer()
+  }
+
+  nonisolated func sync(with other: AnyObject) async throws -> Int {
+    let call = storage._call("sync(with:)", other)
+    if let target, await call.isAsyncUnanswered(Int.self) {
+      return try await target.value.sync(with: other)
+    }
+    return try await call.asyncThrowingAnswer()
+  }
+
+  nonisolated subscript(_ page: Int) -> String {
+    get {
+      let call = storage._call("subscript(_:)", page)
+      if let target, call.isUnanswered(String.self) {
+        return target.value[page]
+      }
+      return call.answer()
+    }
+  }
+
+  func show() -> Int {
+    let call = storage._call("show()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.value.show()
+    }
+    return call.answer()
+  }
+
+  func print() -> Int {
+    let call = storage._call("print()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.value.print()
+    }
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var entries: Mimus._StubbedProperty<Mimus._SyncStub<(), [String]>, [String]> {
+      .init(.init(storage, "entries"), storage, "entries.set(_:)")
+    }
+    func add(_ entry: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> { .init(storage, "add(_:)", entry) }
+    func sync(with other: Mimus.Argument<AnyObject>) -> Mimus._AsyncThrowingStub<AnyObject, any Swift.Error, Int> {
+      .init(storage, "sync(with:)", other)
+    }
+    subscript(_ page: Mimus.Argument<Int>) -> Mimus._StubbedGetter<Mimus._SyncStub<Int, String>> {
+      .init(.init(storage, "subscript(_:)", page))
+    }
+    func show() -> Mimus._SyncStub<(), Int> { .init(storage, "show()") }
+    func print() -> Mimus._SyncStub<(), Int> { .init(storage, "print()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var entries: Mimus._VerifiedProperty<[String]> { .init(storage, "entries", "entries.set(_:)") }
+    func add(_ entry: Mimus.Argument<String>) { storage.check("add(_:)", entry) }
+    func sync(with other: Mimus.Argument<AnyObject>) { storage.check("sync(with:)", other) }
+    subscript(_ page: Mimus.Argument<Int>) -> Mimus._VerifiedGetter { .init(storage, "subscript(_:)", page) }
+    func show() { storage.check("show()") }
+    func print() { storage.check("print()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var entries: Mimus._PropertyCalls<Void, [String]> { .init(storage, "entries", "entries.set(_:)") }
+    var add: [String] { storage._history("add(_:)") }
+    var sync: [AnyObject] { storage._history("sync(with:)") }
+    subscript(_ page: Mimus.Argument<Int>) -> Mimus._GetterCalls<Int> { .init(storage, "subscript(_:)", page) }
+    var show: [Void] { storage._history("show()") }
+    var print: [Void] { storage._history("print()") }
+  }
+
+  nonisolated static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
+  nonisolated static var calls: StaticCalls { StaticCalls(storage: staticStorage._inSession) }
+  nonisolated static func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> StaticVerifications {
+    StaticVerifications(storage: Mimus._Verification(staticStorage._inSession, mode, fileID, filePath, line, column))
+  }
+
+  struct StaticStubs {
+    fileprivate let storage: Mimus.Storage
+    func open(_ name: Mimus.Argument<String>) -> Mimus._SyncStub<String, Bool> { .init(storage, "open(_:)", name) }
+  }
+
+  struct StaticVerifications {
+    fileprivate let storage: Mimus._Verification
+    func open(_ name: Mimus.Argument<String>) { storage.check("open(_:)", name) }
+  }
+
+  struct StaticCalls {
+    fileprivate let storage: Mimus.Storage
+    var open: [String] { storage._history("open(_:)") }
+  }
+}
+
+final class FakeSignedGuestbook: nonisolated SignedGuestbook, Mimus.Mock, Mimus.StaticMock {
+  nonisolated let storage: Mimus.Storage
+  private nonisolated let target: Mimus._Target<any SignedGuestbook>?
+  nonisolated static let staticStorage = Mimus.Storage()._of(FakeSignedGuestbook.self)
+
+  init(forwardingTo real: (any SignedGuestbook)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeSignedGuestbook.self)
+    target = real.map { Mimus._Target($0) }
+  }
+
+  nonisolated init(owner: String) {
+    self.storage = Mimus.Storage()._of(FakeSignedGuestbook.self)
+    self.target = nil
+    self.storage._record("init(owner:)", owner)
+  }
+
+  nonisolated static func open(_ name: String) -> Bool {
+    let call = staticStorage._inSession._call("open(_:)", name)
+    return call.answer()
+  }
+
+  nonisolated var entries: [String] {
+    get {
+      let call = storage._call("entries")
+      if let target, call.isUnanswered([String].self) {
+        return target.value.entries
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("entries.set(_:)", newValue)
+      if let target, call.isUnanswered(Void.self) {
+        return target.value.entries = newValue
+      }
+      call.keep(newValue, as: "entries")
+    }
+  }
+
+  nonisolated func add(_ entry: String) -> Int {
+    let call = storage._call("add(_:)", entry)
+    if let target, call.isUnanswered(Int.self) {
+      return target.value.add(entry)
+    }
+    return call.answer()
+  }
+
+  nonisolated func sync(with other: AnyObject) async throws -> Int {
+    let call = storage._call("sync(with:)", other)
+    if let target, await call.isAsyncUnanswered(Int.self) {
+      return try await target.value.sync(with: other)
+    }
+    return try await call.asyncThrowingAnswer()
+  }
+
+  nonisolated subscript(_ page: Int) -> String {
+    get {
+      let call = storage._call("subscript(_:)", page)
+      if let target, call.isUnanswered(String.self) {
+        return target.value[page]
+      }
+      return call.answer()
+    }
+  }
+
+  func show() -> Int {
+    let call = storage._call("show()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.value.show()
+    }
+    return call.answer()
+  }
+
+  func print() -> Int {
+    let call = storage._call("print()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.value.print()
+    }
+    return call.answer()
+  }
+
+  func sign() -> Int {
+    let call = storage._call("sign()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.value.sign()
+    }
+    return call.answer()
+  }
+
+  nonisolated var description: String { "FakeSignedGuestbook" }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var entries: Mimus._StubbedProperty<Mimus._SyncStub<(), [String]>, [String]> {
+      .init(.init(storage, "entries"), storage, "entries.set(_:)")
+    }
+    func add(_ entry: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> { .init(storage, "add(_:)", entry) }
+    func sync(with other: Mimus.Argument<AnyObject>) -> Mimus._AsyncThrowingStub<AnyObject, any Swift.Error, Int> {
+      .init(storage, "sync(with:)", other)
+    }
+    subscript(_ page: Mimus.Argument<Int>) -> Mimus._StubbedGetter<Mimus._SyncStub<Int, String>> {
+      .init(.init(storage, "subscript(_:)", page))
+    }
+    func show() -> Mimus._SyncStub<(), Int> { .init(storage, "show()") }
+    func print() -> Mimus._SyncStub<(), Int> { .init(storage, "print()") }
+    func sign() -> Mimus._SyncStub<(), Int> { .init(storage, "sign()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var entries: Mimus._VerifiedProperty<[String]> { .init(storage, "entries", "entries.set(_:)") }
+    func add(_ entry: Mimus.Argument<String>) { storage.check("add(_:)", entry) }
+    func sync(with other: Mimus.Argument<AnyObject>) { storage.check("sync(with:)", other) }
+    subscript(_ page: Mimus.Argument<Int>) -> Mimus._VerifiedGetter { .init(storage, "subscript(_:)", page) }
+    func show() { storage.check("show()") }
+    func print() { storage.check("print()") }
+    func sign() { storage.check("sign()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var entries: Mimus._PropertyCalls<Void, [String]> { .init(storage, "entries", "entries.set(_:)") }
+    var add: [String] { storage._history("add(_:)") }
+    var sync: [AnyObject] { storage._history("sync(with:)") }
+    subscript(_ page: Mimus.Argument<Int>) -> Mimus._GetterCalls<Int> { .init(storage, "subscript(_:)", page) }
+    var show: [Void] { storage._history("show()") }
+    var print: [Void] { storage._history("print()") }
+    var sign: [Void] { storage._history("sign()") }
+  }
+
+  nonisolated static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
+  nonisolated static var calls: StaticCalls { StaticCalls(storage: staticStorage._inSession) }
+  nonisolated static func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> StaticVerifications {
+    StaticVerifications(storage: Mimus._Verification(staticStorage._inSession, mode, fileID, filePath, line, column))
+  }
+
+  struct StaticStubs {
+    fileprivate let storage: Mimus.Storage
+    func open(_ name: Mimus.Argument<String>) -> Mimus._SyncStub<String, Bool> { .init(storage, "open(_:)", name) }
+  }
+
+  struct StaticVerifications {
+    fileprivate let storage: Mimus._Verification
+    func open(_ name: Mimus.Argument<String>) { storage.check("open(_:)", name) }
+  }
+
+  struct StaticCalls {
+    fileprivate let storage: Mimus.Storage
+    var open: [String] { storage._history("open(_:)") }
+  }
+}
+
+final class FakeSealable: Sealable, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Sealable)?
+
+  init(forwardingTo real: (any Sealable)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeSealable.self)
+    target = real
+  }
+
+  func lock() -> Int {
+    let call = storage._call("lock()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.lock()
+    }
+    return call.answer()
+  }
+
+  func close() -> Int {
+    let call = storage._call("close()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.close()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func lock() -> Mimus._SyncStub<(), Int> { .init(storage, "lock()") }
+    func close() -> Mimus._SyncStub<(), Int> { .init(storage, "close()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func lock() { storage.check("lock()") }
+    func close() { storage.check("close()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var lock: [Void] { storage._history("lock()") }
+    var close: [Void] { storage._history("close()") }
+  }
+}
+
+final class FakeLockedGuestbook: nonisolated LockedGuestbook, Mimus.Mock {
+  nonisolated let storage: Mimus.Storage
+  private nonisolated let target: (any LockedGuestbook)?
+
+  init(forwardingTo real: (any LockedGuestbook)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeLockedGuestbook.self)
+    target = real
+  }
+
+  nonisolated func lock() -> Int {
+    let call = storage._call("lock()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.lock()
+    }
+    return call.answer()
+  }
+
+  nonisolated func close() -> Int {
+    let call = storage._call("close()")
+    return call.answer()
+  }
+
+  func sell() -> Int {
+    let call = storage._call("sell()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.sell()
+    }
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func lock() -> Mimus._SyncStub<(), Int> { .init(storage, "lock()") }
+    func close() -> Mimus._SyncStub<(), Int> { .init(storage, "close()") }
+    func sell() -> Mimus._SyncStub<(), Int> { .init(storage, "sell()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func lock() { storage.check("lock()") }
+    func close() { storage.check("close()") }
+    func sell() { storage.check("sell()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var lock: [Void] { storage._history("lock()") }
+    var close: [Void] { storage._history("close()") }
+    var sell: [Void] { storage._history("sell()") }
+  }
+}
+
+actor FakeActorGuestbook: ActorGuestbook, Mimus.Mock, Mimus.StaticMock {
+  nonisolated let storage: Mimus.Storage
+  nonisolated static let staticStorage = Mimus.Storage()._of(FakeActorGuestbook.self)
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeActorGuestbook.self)
+  }
+
+  init(owner: String) {
+    self.storage = Mimus.Storage()._of(FakeActorGuestbook.self)
+    self.storage._record("init(owner:)", owner)
+  }
+
+  nonisolated static func open(_ name: String) -> Bool {
+    let call = staticStorage._inSession._call("open(_:)", name)
+    return call.answer()
+  }
+
+  nonisolated var entries: [String] {
+    get {
+      let call = storage._call("entries")
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("entries.set(_:)", newValue)
+      call.keep(newValue, as: "entries")
+    }
+  }
+
+  nonisolated func add(_ entry: String) -> Int {
+    let call = storage._call("add(_:)", entry)
+    return call.answer()
+  }
+
+  nonisolated func sync(with other: AnyObject) async throws -> Int {
+    let call = storage._call("sync(with:)", other)
+    return try await call.asyncThrowingAnswer()
+  }
+
+  nonisolated subscript(_ page: Int) -> String {
+    get {
+      let call = storage._call("subscript(_:)", page)
+      return call.answer()
+    }
+  }
+
+  @MainActor
+  func show() -> Int {
+    let call = storage._call("show()")
+    return call.answer()
+  }
+
+  nonisolated func lock() -> Int {
+    let call = storage._call("lock()")
+    return call.answer()
+  }
+
+  nonisolated func close() -> Int {
+    let call = storage._call("close()")
+    return call.answer()
+  }
+
+  func count() -> Int {
+    let call = storage._call("count()")
+    return call.answer()
+  }
+
+  nonisolated var description: String { "FakeActorGuestbook" }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var entries: Mimus._StubbedProperty<Mimus._SyncStub<(), [String]>, [String]> {
+      .init(.init(storage, "entries"), storage, "entries.set(_:)")
+    }
+    func add(_ entry: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> { .init(storage, "add(_:)", entry) }
+    func sync(with other: Mimus.Argument<AnyObject>) -> Mimus._AsyncThrowingStub<AnyObject, any Swift.Error, Int> {
+      .init(storage, "sync(with:)", other)
+    }
+    subscript(_ page: Mimus.Argument<Int>) -> Mimus._StubbedGetter<Mimus._SyncStub<Int, String>> {
+      .init(.init(storage, "subscript(_:)", page))
+    }
+    func show() -> Mimus._SyncStub<(), Int> { .init(storage, "show()") }
+    func lock() -> Mimus._SyncStub<(), Int> { .init(storage, "lock()") }
+    func close() -> Mimus._SyncStub<(), Int> { .init(storage, "close()") }
+    func count() -> Mimus._SyncStub<(), Int> { .init(storage, "count()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var entries: Mimus._VerifiedProperty<[String]> { .init(storage, "entries", "entries.set(_:)") }
+    func add(_ entry: Mimus.Argument<String>) { storage.check("add(_:)", entry) }
+    func sync(with other: Mimus.Argument<AnyObject>) { storage.check("sync(with:)", other) }
+    subscript(_ page: Mimus.Argument<Int>) -> Mimus._VerifiedGetter { .init(storage, "subscript(_:)", page) }
+    func show() { storage.check("show()") }
+    func lock() { storage.check("lock()") }
+    func close() { storage.check("close()") }
+    func count() { storage.check("count()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var entries: Mimus._PropertyCalls<Void, [String]> { .init(storage, "entries", "entries.set(_:)") }
+    var add: [String] { storage._history("add(_:)") }
+    var sync: [AnyObject] { storage._history("sync(with:)") }
+    subscript(_ page: Mimus.Argument<Int>) -> Mimus._GetterCalls<Int> { .init(storage, "subscript(_:)", page) }
+    var show: [Void] { storage._history("show()") }
+    var lock: [Void] { storage._history("lock()") }
+    var close: [Void] { storage._history("close()") }
+    var count: [Void] { storage._history("count()") }
+  }
+
+  nonisolated static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
+  nonisolated static var calls: StaticCalls { StaticCalls(storage: staticStorage._inSession) }
+  nonisolated static func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> StaticVerifications {
+    StaticVerifications(storage: Mimus._Verification(staticStorage._inSession, mode, fileID, filePath, line, column))
+  }
+
+  struct StaticStubs {
+    fileprivate let storage: Mimus.Storage
+    func open(_ name: Mimus.Argument<String>) -> Mimus._SyncStub<String, Bool> { .init(storage, "open(_:)", name) }
+  }
+
+  struct StaticVerifications {
+    fileprivate let storage: Mimus._Verification
+    func open(_ name: Mimus.Argument<String>) { storage.check("open(_:)", name) }
+  }
+
+  struct StaticCalls {
+    fileprivate let storage: Mimus.Storage
+    var open: [String] { storage._history("open(_:)") }
+  }
+}
+
+final class FakeBackdrop: Foyer, nonisolated Backdrop, @unchecked Sendable, Mimus.Mock {
+  nonisolated let storage: Mimus.Storage
+  private nonisolated let target: (any Backdrop)?
+
+  init(forwardingTo real: (any Backdrop)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeBackdrop.self)
+    target = real
+    super.init()
+  }
+
+  nonisolated func lock() -> Int {
+    let call = storage._call("lock()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.lock()
+    }
+    return call.answer()
+  }
+
+  nonisolated func close() -> Int {
+    let call = storage._call("close()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.close()
+    }
+    return call.answer()
+  }
+
+  func paint() -> Int {
+    let call = storage._call("paint()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.paint()
+    }
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func lock() -> Mimus._SyncStub<(), Int> { .init(storage, "lock()") }
+    func close() -> Mimus._SyncStub<(), Int> { .init(storage, "close()") }
+    func paint() -> Mimus._SyncStub<(), Int> { .init(storage, "paint()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func lock() { storage.check("lock()") }
+    func close() { storage.check("close()") }
+    func paint() { storage.check("paint()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var lock: [Void] { storage._history("lock()") }
+    var close: [Void] { storage._history("close()") }
+    var paint: [Void] { storage._history("paint()") }
   }
 }

@@ -74,3 +74,41 @@ class Lobby: Foyer {
   var id: Int { get set }
   func fold() -> Int
 }
+
+// Requirements of parents that aren't on the actor of their heir.
+
+protocol Guestbook {
+  init(owner: String)
+  static func open(_ name: String) -> Bool
+  var entries: [String] { get set }
+  func add(_ entry: String) -> Int
+  func sync(with other: AnyObject) async throws -> Int
+  subscript(page: Int) -> String { get }
+  @MainActor func show() -> Int
+}
+
+@MainActor protocol MainGuestbook: Guestbook {
+  func print() -> Int
+}
+
+protocol SignedGuestbook: CustomStringConvertible, MainGuestbook {
+  func sign() -> Int
+}
+
+protocol Sealable: Sendable {
+  func lock() -> Int
+  func close() -> Int
+}
+
+@ShopActor protocol LockedGuestbook: Sealable {
+  func close() -> Int
+  func sell() -> Int
+}
+
+protocol ActorGuestbook: Guestbook, Sealable, CustomStringConvertible, Actor {
+  func count() -> Int
+}
+
+protocol Backdrop: Foyer, Sealable {
+  func paint() -> Int
+}

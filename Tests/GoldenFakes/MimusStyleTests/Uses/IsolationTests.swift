@@ -46,6 +46,26 @@ struct IsolationTests {
     fake.verify(.never).free()
   }
 
+  @Test func `what parents off the actor require is called and forwarded anywhere`() async {
+    let fake = await FakeMainGuestbook()
+    fake.stub.add("a").andReturn(3)
+    #expect(fake.add("a") == 3)
+    fake.entries = ["a"]
+    #expect(fake.entries == ["a"])
+    fake.verify().add("a")
+    let spy = await FakeMainGuestbook(forwardingTo: fake)
+    #expect(spy.add("a") == 3)
+    fake.verify(.times(2)).add("a")
+    let locked = await FakeLockedGuestbook()
+    locked.stub.lock().andReturn(1)
+    #expect(locked.lock() == 1)
+    let counting = FakeActorGuestbook()
+    counting.stub.add("b").andReturn(2)
+    counting.stub.count().andReturn(5)
+    #expect(counting.add("b") == 2)
+    #expect(await counting.count() == 5)
+  }
+
   @MainActor @Test func `single members may be isolated to an actor`() async {
     let fake = FakeMainActorMembers()
     fake.show()

@@ -48,22 +48,21 @@ nonisolated final class FakeShelf<Item>: Shelf {
 }
 
 @MainActor
-final class FakeDisplay<Item>: @MainActor Display {
+final class FakeDisplay<Item>: nonisolated Display {
   init() {}
 
-  var countCallCount = 0
-  var countReturnValue: Int = 0
-  func count() -> Int {
+  @safe nonisolated(unsafe) var countCallCount = 0
+  @safe nonisolated(unsafe) var countReturnValue: Int = 0
+  nonisolated func count() -> Int {
     countCallCount += 1
     return countReturnValue
   }
 
-  var putCallCount = 0
-  var putArgsForCall: [Item] = []
-  var putError: (any Error)?
-  var putReturnValue: Item!
-  @MainActor
-  func put(_ item: Item) async throws -> Item {
+  @safe nonisolated(unsafe) var putCallCount = 0
+  @safe nonisolated(unsafe) var putArgsForCall: [Item] = []
+  @safe nonisolated(unsafe) var putError: (any Error)?
+  @safe nonisolated(unsafe) var putReturnValue: Item!
+  nonisolated func put(_ item: Item) async throws -> Item {
     putCallCount += 1
     putArgsForCall.append(item)
     if let error = putError { throw error }
@@ -103,7 +102,7 @@ final class FakeDisplay<Item>: @MainActor Display {
   }
 
   @safe nonisolated(unsafe) var warmCallCount = 0
-  @MainActor
+  @concurrent
   func warm() async {
     warmCallCount += 1
   }
@@ -128,8 +127,56 @@ nonisolated final class FakeArchive: Archive, @unchecked Sendable {
   }
 }
 
+nonisolated final class FakeSign: Sign {
+  init() {}
+
+  var textCallCount = 0
+  var textReturnValue: String = ""
+  var text: String {
+    get {
+      textCallCount += 1
+      return textReturnValue
+    }
+  }
+
+  var turnCallCount = 0
+  var turnReturnValue: Int = 0
+  func turn() -> Int {
+    turnCallCount += 1
+    return turnReturnValue
+  }
+}
+
 @MainActor
-final class FakeLibraryCard: LibraryCard, nonisolated Hashable {
+final class FakeHeldSign: nonisolated HeldSign {
+  init() {}
+
+  @safe nonisolated(unsafe) var textCallCount = 0
+  @safe nonisolated(unsafe) var textReturnValue: String = ""
+  nonisolated var text: String {
+    get {
+      textCallCount += 1
+      return textReturnValue
+    }
+  }
+
+  @safe nonisolated(unsafe) var turnCallCount = 0
+  @safe nonisolated(unsafe) var turnReturnValue: Int = 0
+  nonisolated func turn() -> Int {
+    turnCallCount += 1
+    return turnReturnValue
+  }
+
+  var raiseCallCount = 0
+  var raiseReturnValue: Int = 0
+  func raise() -> Int {
+    raiseCallCount += 1
+    return raiseReturnValue
+  }
+}
+
+@MainActor
+final class FakeLibraryCard: nonisolated LibraryCard {
   init() {}
 
   var stampCallCount = 0
@@ -149,7 +196,7 @@ final class FakeLibraryCard: LibraryCard, nonisolated Hashable {
 }
 
 @MainActor
-final class FakeReader: Reader, nonisolated Hashable, @unchecked Sendable {
+final class FakeReader: nonisolated Reader, @unchecked Sendable {
   init() {}
 
   var renewCallCount = 0
@@ -169,7 +216,7 @@ final class FakeReader: Reader, nonisolated Hashable, @unchecked Sendable {
 }
 
 @MainActor
-final class FakeEdition: Edition {
+final class FakeEdition: nonisolated Edition {
   init() {}
 
   var yearCallCount = 0
@@ -338,7 +385,7 @@ final class FakeBorrower: @MainActor Borrower {
 }
 
 @MainActor
-final class FakeCatalogue: Catalogue, @unchecked Sendable {
+final class FakeCatalogue: nonisolated Catalogue, @unchecked Sendable {
   init() {}
 
   nonisolated init(from decoder: any Decoder) throws {

@@ -76,19 +76,19 @@ nonisolated final class FakeShelf<Item>: Shelf, Mimus.Mock {
 }
 
 @MainActor
-final class FakeDisplay<Item>: @MainActor Display, Mimus.Mock {
+final class FakeDisplay<Item>: nonisolated Display, Mimus.Mock {
   nonisolated let storage: Mimus.Storage
 
   init(storage: Mimus.Storage = Mimus.Storage()) {
     self.storage = storage._of(FakeDisplay.self)
   }
 
-  func count() -> Int {
+  nonisolated func count() -> Int {
     let call = storage._call("count()")
     return call.answer()
   }
 
-  func put(_ item: Item) async throws -> Item {
+  nonisolated func put(_ item: Item) async throws -> Item {
     let call = storage._call("put(_:)", item)
     return try await call.asyncThrowingAnswer()
   }
@@ -220,8 +220,130 @@ nonisolated final class FakeArchive: Archive, Mimus.Mock {
   }
 }
 
+nonisolated final class FakeSign: Sign, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Sign)?
+
+  init(forwardingTo real: (any Sign)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeSign.self)
+    target = real
+  }
+
+  var text: String {
+    get {
+      let call = storage._call("text")
+      if let target, call.isUnanswered(String.self) {
+        return target.text
+      }
+      return call.answer()
+    }
+  }
+
+  func turn() -> Int {
+    let call = storage._call("turn()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.turn()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var text: Mimus._StubbedGetter<Mimus._SyncStub<(), String>> { .init(.init(storage, "text")) }
+    func turn() -> Mimus._SyncStub<(), Int> { .init(storage, "turn()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var text: Mimus._VerifiedGetter { .init(storage, "text") }
+    func turn() { storage.check("turn()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var text: Mimus._GetterCalls<Void> { .init(storage, "text") }
+    var turn: [Void] { storage._history("turn()") }
+  }
+}
+
 @MainActor
-final class FakeLibraryCard: LibraryCard, nonisolated Hashable, Mimus.Mock {
+final class FakeHeldSign: nonisolated HeldSign, Mimus.Mock {
+  nonisolated let storage: Mimus.Storage
+  @safe private nonisolated(unsafe) let target: (any HeldSign)?
+
+  init(forwardingTo real: (any HeldSign)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeHeldSign.self)
+    target = real
+  }
+
+  nonisolated var text: String {
+    get {
+      let call = storage._call("text")
+      if let target, call.isUnanswered(String.self) {
+        return target.text
+      }
+      return call.answer()
+    }
+  }
+
+  nonisolated func turn() -> Int {
+    let call = storage._call("turn()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.turn()
+    }
+    return call.answer()
+  }
+
+  func raise() -> Int {
+    let call = storage._call("raise()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.raise()
+    }
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var text: Mimus._StubbedGetter<Mimus._SyncStub<(), String>> { .init(.init(storage, "text")) }
+    func turn() -> Mimus._SyncStub<(), Int> { .init(storage, "turn()") }
+    func raise() -> Mimus._SyncStub<(), Int> { .init(storage, "raise()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var text: Mimus._VerifiedGetter { .init(storage, "text") }
+    func turn() { storage.check("turn()") }
+    func raise() { storage.check("raise()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var text: Mimus._GetterCalls<Void> { .init(storage, "text") }
+    var turn: [Void] { storage._history("turn()") }
+    var raise: [Void] { storage._history("raise()") }
+  }
+}
+
+@MainActor
+final class FakeLibraryCard: nonisolated LibraryCard, Mimus.Mock {
   nonisolated let storage: Mimus.Storage
   private let target: (any LibraryCard)?
 
@@ -272,7 +394,7 @@ final class FakeLibraryCard: LibraryCard, nonisolated Hashable, Mimus.Mock {
 }
 
 @MainActor
-final class FakeReader: Reader, nonisolated Hashable, Mimus.Mock {
+final class FakeReader: nonisolated Reader, Mimus.Mock {
   nonisolated let storage: Mimus.Storage
   private let target: (any Reader)?
 
@@ -323,7 +445,7 @@ final class FakeReader: Reader, nonisolated Hashable, Mimus.Mock {
 }
 
 @MainActor
-final class FakeEdition: Edition, Mimus.Mock, Mimus.StaticMock {
+final class FakeEdition: nonisolated Edition, Mimus.Mock, Mimus.StaticMock {
   nonisolated let storage: Mimus.Storage
   private nonisolated let target: Mimus._Target<any Edition>?
   nonisolated static let staticStorage = Mimus.Storage()._of(FakeEdition.self)
@@ -718,7 +840,7 @@ final class FakeBorrower: @MainActor Borrower, Mimus.Mock {
 }
 
 @MainActor
-final class FakeCatalogue: Catalogue, Mimus.Mock {
+final class FakeCatalogue: nonisolated Catalogue, Mimus.Mock {
   nonisolated let storage: Mimus.Storage
   private nonisolated let target: (any Catalogue)?
 

@@ -6,6 +6,24 @@ extension VisibleDeclarations {
     return type.kind == .class && inherits(type, fromAnyOf: KnownProtocols.sendableClasses)
   }
 
+  /// Returns what isolates a type: its attribute, its module's default, or what it inherits, which passes on attributes
+  /// but not the default of another module.
+  ///
+  /// - Parameter isStated: Whether the default of its module doesn't count.
+  /// - Returns: The attribute of a global actor, or the name of a protocol of actors.
+  func isolation(of type: TypeDeclaration, isStated: Bool = false) -> String? {
+    if type.isNonisolated { return nil }
+    if let attribute = type.isolatingAttribute { return attribute }
+    if !isStated, type.isOnMainActorByDefault { return "@MainActor" }
+    var isolation: String?
+    _ = hasAncestor(type.allParents, in: type.enclosing + [type.name], visited: [type.identity]) { name, _, found in
+      let last = name.namePath?.last ?? ""
+      isolation = found.map(\.isolatingAttribute) ?? (KnownProtocols.actors.contains(last) ? last : nil)
+      return isolation != nil
+    }
+    return isolation
+  }
+
   /// Returns the type that an alias is written for, or the type itself if it isn't an alias.
   func unaliased(_ type: TypeExpression, in scope: [String]) -> TypeExpression {
     var type = type
@@ -20,7 +38,7 @@ extension VisibleDeclarations {
   /// Returns whether a type's declaration inherits from any of the standard library's protocols with these names,
   /// directly or indirectly.
   func inherits(_ type: TypeDeclaration, fromAnyOf names: Set<String>) -> Bool {
-    hasAncestor(type.parents, in: type.enclosing + [type.name], visited: [type.identity]) { name, scope, found in
+    hasAncestor(type.allParents, in: type.enclosing + [type.name], visited: [type.identity]) { name, scope, found in
       guard case .named(_, let last, _) = name, names.contains(last) else { return false }
       return found?.isKnown ?? true && alias(name, in: scope) == nil
     }
@@ -38,7 +56,7 @@ extension VisibleDeclarations {
   /// Returns the paths of the types that a type inherits from, directly or indirectly.
   func ancestors(of type: TypeDeclaration) -> [[String]] {
     var paths: [[String]] = []
-    _ = hasAncestor(type.parents, in: type.enclosing + [type.name], visited: [type.identity]) { _, _, found in
+    _ = hasAncestor(type.allParents, in: type.enclosing + [type.name], visited: [type.identity]) { _, _, found in
       if let found { paths.append(found.enclosing + [found.name]) }
       return false
     }
@@ -62,7 +80,7 @@ extension VisibleDeclarations {
         if isFound(parent, scope, type) { return true }
         if let type {
           guard seen.insert(type.identity).inserted else { continue }
-          parents += type.parents.map { ($0, type.enclosing + [type.name]) }
+          parents += type.allParents.map { ($0, type.enclosing + [type.name]) }
         } else if let alias = alias(parent, in: scope), seen.insert(["typealias", alias.name]).inserted {
           parents.append((alias.type, scope))
         }
@@ -70,5 +88,18 @@ extension VisibleDeclarations {
       }
     }
     return false
+  }
+}
+
+extension TypeDeclaration {
+  /// Whether its module's default isolates it to the main actor.
+  var isOnMainActorByDefault: Bool { settings.isMainActorByDefault == true && !isNonisolated }
+
+  /// The attribute of its global actor.
+  fileprivate var isolatingAttribute: String? { attributes.first { !$0.isHarmless } }
+
+  /// What it inherits, including what it requires of `Self`.
+  var allParents: [TypeExpression] {
+    requirements.isEmpty ? parents : parents + requirements.compactMap { $0.conformance(of: "Self") }
   }
 }
