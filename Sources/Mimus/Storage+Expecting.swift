@@ -51,7 +51,11 @@ extension Storage: ExpectationOwner {
       if case .met = outcome { state.log.mark(call, .verified) }
       state.observers.notify()
       guard case .unexpected(let unexpected) = outcome else { return outcome }
-      if state.log.ignores(call.identifier) { return .ignored }
+      if state.log.ignores(call.identifier) {
+        // Nothing reports the call now, so the expectation that it exceeds does.
+        if let met = unexpected.met { state.expectations.noteExcess(of: met) }
+        return .ignored
+      }
       if unexpected.isOfExpectedMember { return outcome }
       // A stub alone allows calls, but if a member has expectations, they decide.
       return state.stubs.hasStub(for: call.identifier, member: call.member) ? .ignored : outcome
@@ -140,7 +144,7 @@ extension Storage {
       let failure = Verdict.Failure(verification, tally, in: calls, after: nil)
       mentioned.formUnion(tally.selection.identifiers)
       let most = expectations.count == 1 ? BoundedText.mostItems : Self.mostCallsEach
-      let shown = Array(failure.shown.prefix(most))
+      let shown = Array(failure.shown().prefix(most))
       evidence.patterns[expectation.id] = expectation.pattern.description(comparedWith: shown.map(\.mismatch))
       evidence.lines[expectation.id] = lines(failure, shown)
     }
@@ -150,7 +154,10 @@ extension Storage {
   }
 
   func doubt(about pattern: CallPattern) -> String? {
-    pattern.nearMember(in: calls).map { FailureMessage.doubt(pattern.identifier, $0) }
+    let calls = calls
+    if let near = pattern.nearMember(in: calls) { return FailureMessage.doubt(pattern.identifier, near) }
+    let (tally, _) = Verification(pattern, .never, at: location).tally(calls)
+    return ArgumentCounts(pattern, tally).map { FailureMessage.doubt($0) }
   }
 
   private func lines(_ failure: Verdict.Failure, _ shown: [Verdict.ShownCall]) -> [String] {

@@ -23,6 +23,15 @@ struct IgnoreCallsTests {
     gateway.verifyExpectations()
   }
 
+  @Test(arguments: [Mimus.Storage.Strictness.strict, .naggy, .nice])
+  func `an ignored call beyond an expectation is not met`(_ strictness: Mimus.Storage.Strictness) {
+    let gateway = FakePaymentGateway(Mimus.Storage(strictness))
+    gateway.ignoreCalls(withIdentifier: "charge")
+    gateway.expectCall(withIdentifier: "charge(_:to:)", arguments: [30, "alice"])
+    #expect(messages { for _ in 1...2 { _ = gateway.charge(30, to: "alice") } } == [])
+    #expect(messages { gateway.verifyExpectations() }.first?.contains("but there were 2") == true)
+  }
+
   @Test func `a rejection of ignored calls is still a rejection`() {
     let inventory = FakeInventory()
     inventory.ignoreCalls(withIdentifier: "release(_:)")

@@ -112,6 +112,12 @@ extension ExpectationList {
     return full
   }
 
+  /// Notes a call that matches an expectation but is one too many, unless such calls are counted anyway.
+  mutating func noteExcess(of expectation: Expectation) {
+    guard !countsExcess, let index = expectations.firstIndex(where: { $0.id == expectation.id }) else { return }
+    expectations[index].excess += 1
+  }
+
   private func unmet(_ concern: Concern, met: Int?) -> Outcome {
     guard isStrict else { return .ignored }
     let possible = (isOrdered ? Array(expectations[reachable]) : expectations).filter(\.hasRoom)

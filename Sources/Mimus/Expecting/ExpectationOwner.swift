@@ -130,8 +130,10 @@ extension ExpectationOwner {
     reportDoubts()
     let unfulfilled = withExpectations { list, _ in list.unfulfilled }
     guard !unfulfilled.isEmpty else { return }
-    let text = Self.expectationMessage.unmet(unfulfilled, evidence(of: unfulfilled))
-    report(remark.map { "\(text)\n\($0)" } ?? text, about: unfulfilled, at: location)
+    let end = remark.map { "\n\($0)" } ?? ""
+    report(
+      Self.expectationMessage.unmet(unfulfilled, self.evidence(of: unfulfilled)) + end, about: unfulfilled,
+      at: location)
   }
 
   /// Reports expectations that weren't met, each at its own line, unless they have already been reported.
@@ -161,9 +163,10 @@ extension ExpectationOwner {
   }
 
   private func report(
-    _ text: String, about unfulfilled: [ExpectationList<Pattern>.Expectation], at location: SourceLocation
+    _ text: @autoclosure @escaping () -> String, about unfulfilled: [ExpectationList<Pattern>.Expectation],
+    at location: SourceLocation
   ) {
-    CallSequence.report(MockFailure(text, at: location, about: items(of: unfulfilled)))
+    CallSequence.report(MockFailure(text(), at: location, about: items(of: unfulfilled)))
   }
 
   /// Returns the expectations as items that a session would report. A session doesn't know every owner of expectations.

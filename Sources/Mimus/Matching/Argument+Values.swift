@@ -36,12 +36,7 @@ extension Argument {
   ///
   /// - Parameter object: The expected object, or `nil` to match nil.
   public static func identical(to object: AnyObject?) -> Argument {
-    let node = TypeNode("the object \(Mimus.describe(object))") { argument in
-      guard let object else { return Comparison.isNil(argument) }
-      guard let value = Comparison.unwrapped(argument), type(of: value) is AnyClass else { return false }
-      return value as AnyObject === object
-    }
-    return Argument(node)
+    Argument(IdentityNode(object: object))
   }
 
   /// Matches values that a closure accepts, and describes them in failure messages.

@@ -60,6 +60,10 @@ extension Comparison {
     if let equatable = expected as? any Equatable {
       return Comparison.isEqual(equatable, actual) || explain(expected, actual)
     }
+    // Off its actor, a value of a type whose conformance is isolated can't be cast, but its type can.
+    if let type = type(of: expected) as? any Equatable.Type {
+      return Comparison.isEqual(expected, as: type, actual) || explain(expected, actual)
+    }
     if let text = Comparison.text(expected) { return text == Comparison.text(actual) || explain(expected, actual) }
     return explain(expected, actual)
   }
@@ -152,7 +156,8 @@ extension Comparison {
     let count = list.count
     explainParts(expected, actual)
     // A value that is neither a matcher nor Equatable differs only if its parts do.
-    let isKnownToDiffer = message != nil || expected is any Equatable || Comparison.isNil(actual)
+    let isKnownToDiffer =
+      message != nil || expected is any Equatable || type(of: expected) is AnyClass || Comparison.isNil(actual)
     if list.count == count, isKnownToDiffer { list.note { whole } }
     return false
   }
@@ -175,6 +180,7 @@ extension Comparison {
 extension Comparison {
   private mutating func explainProperties(_ expected: Any, _ actual: Any) {
     guard !Comparison.isOpaque(expected) else { return }
+    if type(of: expected) is AnyClass, !ValueDescription.isReadable(expected) { return }
     let (one, other) = (Mirror(reflecting: expected), Mirror(reflecting: actual))
     switch one.displayStyle {
     case .enum:
@@ -205,9 +211,8 @@ extension Comparison {
     }
   }
 
-  /// Returns whether a value's parts belong to the system, or may be changing at this moment.
+  /// Returns whether a value's parts belong to the system.
   private static func isOpaque(_ value: Any) -> Bool {
-    if value is any Actor { return true }
     if Mirror(reflecting: value).displayStyle == .tuple { return false }
     let module = String(reflecting: type(of: value)).prefix { $0 != "." }
     return module == "Swift" || module.hasPrefix("Foundation") || module == "__C"

@@ -30,6 +30,11 @@ extension Comparison {
     return expected == value && (type(of: actual) == Value.self || isEqualAcrossTypes(expected, actual))
   }
 
+  /// Returns whether a value of an Equatable type equals a recorded one.
+  static func isEqual<Value: Equatable>(_ expected: Any, as type: Value.Type, _ actual: Any?) -> Bool {
+    (expected as? Value).map { isEqual($0, actual) } ?? false
+  }
+
   /// Compares values of two types, as the slow path of `isEqual`.
   @inline(never)
   private static func isEqualAcrossTypes<Value: Equatable>(_ expected: Value, _ actual: Any) -> Bool {

@@ -6,7 +6,9 @@ struct NotNode<Value>: MatcherNode {
   var children: [NodeChild] { [NodeChild(node: node)] }
 
   func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
-    guard Value.self == Any.self || Comparison.cast(argument, to: Value.self) != nil else {
+    // In a list of matchers, the parameter may be an optional of the matcher's type.
+    let isAny = Value.self == Any.self || Comparison.isNil(argument)
+    guard isAny || Comparison.cast(argument, to: Value.self) != nil else {
       return comparison.refuse(description, argument, byType: true)
     }
     let isAccepted = CaptureScope.result { comparison.quietly { node.accepts(argument, in: &$0) } }

@@ -77,7 +77,7 @@ extension String {
   fileprivate func excerpt(around place: Index) -> String {
     let start = index(place, offsetBy: -20, limitedBy: startIndex) ?? startIndex
     let end = index(place, offsetBy: 40, limitedBy: endIndex) ?? endIndex
-    let text = String(self[start..<end]).debugDescription
+    let text = ValueDescription.literal(self[start..<end])
     return (start > startIndex ? "…" : "") + text + (end < endIndex ? "…" : "")
   }
 }

@@ -40,7 +40,7 @@ struct NotNilNode<Value>: MatcherNode {
   }
 }
 
-/// Matches values by their type, or by their identity.
+/// Matches values by their type.
 struct TypeNode: MatcherNode {
   let description: String
   let isAccepted: (Any?) -> Bool
@@ -52,6 +52,23 @@ struct TypeNode: MatcherNode {
 
   func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
     isAccepted(argument) || comparison.refuse(description, argument, byType: true)
+  }
+}
+
+/// Matches one object, or nil.
+struct IdentityNode: MatcherNode {
+  let object: AnyObject?
+
+  var description: String { "the object \(describe(object))" }
+
+  func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
+    let value = Comparison.unwrapped(argument).flatMap { type(of: $0) is AnyClass ? $0 as AnyObject : nil }
+    if object == nil ? Comparison.isNil(argument) : value === object { return true }
+    if comparison.isExplaining, value != nil, describe(object) == describe(argument) {
+      comparison.note("expected \(description), but was another object that looks the same")
+      return false
+    }
+    return comparison.refuse(description, argument, byType: true)
   }
 }
 

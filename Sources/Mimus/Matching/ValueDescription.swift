@@ -60,7 +60,7 @@ struct ValueDescription {
     guard let value = Comparison.unwrapped(value) else { return output += "nil" }
     if shownPaths != nil, let equal = Self.soleValue(of: value) { return write(equal) }
     switch value {
-    case let text as any TextValue: output += text.text.prefix(Self.limit + 1).debugDescription
+    case let text as any TextValue: output += Self.literal(text.text.prefix(Self.limit + 1))
     case let list as any ListValue: writeList(list)
     case let dictionary as any DictionaryValue: writeDictionary(dictionary)
     case let set as any SetValue: writeSet(set)
@@ -69,6 +69,34 @@ struct ValueDescription {
     case let value as any CustomDebugStringConvertible: output += value.debugDescription.prefix(Self.limit + 1)
     case let type as any Any.Type: output += "\(Self.name(of: type)).self"
     default: writeParts(value)
+    }
+  }
+}
+
+// MARK: - Strings
+
+extension ValueDescription {
+  /// Returns a string as a literal, which shows the characters that can't be seen as `\u{200B}`.
+  static func literal(_ text: some StringProtocol) -> String {
+    let literal = String(text).debugDescription
+    guard literal.unicodeScalars.contains(where: isInvisible) else { return literal }
+    return literal.unicodeScalars.reduce(into: "") { result, scalar in
+      if isInvisible(scalar) {
+        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+  }
+
+  /// Returns whether a scalar is a space other than the usual one, or changes the text around it. The joiner belongs to
+  /// emoji, which show it.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return false }
+    switch scalar.properties.generalCategory {
+    case .spaceSeparator, .lineSeparator, .paragraphSeparator: return true
+    case .format: return scalar != "\u{200D}"
+    default: return false
     }
   }
 }
@@ -219,12 +247,15 @@ extension ValueDescription {
 
   private mutating func writeObject(_ object: AnyObject, _ mirror: Mirror) {
     output += Self.name(of: type(of: object))
-    // An actor's properties may be changing at this moment.
-    guard !(object is any Actor) else { return }
+    guard Self.isReadable(object) else { return }
     guard openObjects.insert(ObjectIdentifier(object)).inserted else { return output += "(…)" }
     writeChildren(Self.parts(of: mirror))
     openObjects.remove(ObjectIdentifier(object))
   }
+
+  /// Returns whether the properties of an object can be read now. Those of others may be changing in another thread, or
+  /// refer to what no longer exists. An object that can be compared is read by its own `==`, too.
+  static func isReadable(_ object: Any) -> Bool { object is any Equatable && !(object is any Actor) }
 
   private mutating func writeCase(_ value: Any, _ mirror: Mirror) {
     guard let payload = mirror.children.first else { return output += "\(value)" }

@@ -2,7 +2,8 @@
 /// utility.
 ///
 /// It captures failures from the body, from its child tasks, and from tasks started while it runs. Detached tasks,
-/// queues, and threads report to the test as usual, as does anything that reports after the body has returned.
+/// queues, and threads report to the test as usual, as does anything that reports after the body has returned. If the
+/// body throws, its failures can't be returned, so they're reported as usual, too.
 ///
 /// ```swift
 /// let failures = captureFailures {
@@ -16,7 +17,8 @@
 /// - Throws: The error that the body throws.
 public func captureFailures(_ body: () throws -> Void) rethrows -> [MockFailure] {
   let capture = FailureCapture()
-  defer { capture.end() }
+  // If the body has returned, there are none left.
+  defer { capture.end().forEach(FailureReporter.report) }
   try FailureReporter.$current.withValue(FailureReporter(keeping: capture.take), operation: body)
   return capture.end()
 }
@@ -34,7 +36,8 @@ public func captureFailures(
   isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
 ) async rethrows -> [MockFailure] {
   let capture = FailureCapture()
-  defer { capture.end() }
+  // If the body has returned, there are none left.
+  defer { capture.end().forEach(FailureReporter.report) }
   try await FailureReporter.$current.withValue(FailureReporter(keeping: capture.take), operation: body)
   return capture.end()
 }
@@ -93,7 +96,6 @@ private final class FailureCapture: Sendable {
     if !isTaken { FailureReporter.$current.withValue(outer) { FailureReporter.report(failure) } }
   }
 
-  @discardableResult
   func end() -> [MockFailure] {
     failures.withLock { failures in
       defer { failures = nil }

@@ -1,7 +1,7 @@
 /// A failure that the library reports, with its message and its location in the test.
 public struct MockFailure: Sendable, CustomStringConvertible {
   /// What was expected and what happened instead, in one or more lines.
-  public let message: String
+  public var message: String { text.written() }
   /// The module and file of the failure, in the form of `#fileID`.
   public let fileID: String
   /// The path of the file of the failure, in the form of `#filePath`.
@@ -17,9 +17,15 @@ public struct MockFailure: Sendable, CustomStringConvertible {
   let location: SourceLocation
   /// The items that the failure is about, if a session would also report them.
   let items: [ReportedItem]
+  private let text: FailureText
 
-  init(_ message: String, at location: SourceLocation, isWarning: Bool = false, about items: [ReportedItem] = []) {
-    self.message = message
+  /// Creates a failure. If it may be dropped, its message is written only when it turns out to be needed.
+  init(
+    _ message: @autoclosure @escaping () -> String, at location: SourceLocation, isWarning: Bool = false,
+    about items: [ReportedItem] = []
+  ) {
+    text = FailureText(message)
+    if FailureReporter.current?.mayDrop != true { _ = text.written() }
     fileID = "\(location.fileID)"
     filePath = "\(location.filePath)"
     line = Int(location.line)
@@ -42,7 +48,28 @@ extension MockFailure {
   }
 
   /// Returns the failure with another message.
-  func saying(_ message: String) -> MockFailure {
-    MockFailure(message, at: location, isWarning: isWarning, about: items)
+  func saying(_ message: @autoclosure @escaping () -> String) -> MockFailure {
+    MockFailure(message(), at: location, isWarning: isWarning, about: items)
+  }
+}
+
+/// A text that is written once, when it's needed. Describing a value may run code of the test, or read an object that
+/// the program is changing.
+// Unchecked because the closure is called where the failure is reported, usually on the thread that created it.
+private final class FailureText: @unchecked Sendable {
+  private let text = Mutex<String?>(nil)
+  private let write: () -> String
+
+  init(_ write: @escaping () -> String) {
+    self.write = write
+  }
+
+  func written() -> String {
+    if let text = text.withLock({ $0 }) { return text }
+    let written = write()
+    return text.withLock { text in
+      text = text ?? written
+      return text ?? written
+    }
   }
 }

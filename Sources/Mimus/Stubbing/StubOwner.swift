@@ -75,8 +75,8 @@ extension StubOwner {
     Attempt.current?.watch(self)
     for stub in unusedStubs(after: earlier) {
       let item = ReportedItem(.setUp(stub.number), of: self)
-      let text = unusedText(stub, verifiedAt: location)
-      CallSequence.report(MockFailure(text, at: stub.location, about: [item]))
+      CallSequence.report(
+        MockFailure(self.unusedText(stub, verifiedAt: location), at: stub.location, about: [item]))
     }
   }
 

@@ -74,7 +74,7 @@ final class Attempt: CaptureAttempt {
     var thrown: E?
     Attempt.$current.withValue(self) {
       CaptureScope.$attempt.withValue(self) {
-        FailureReporter.$current.withValue(FailureReporter(take: take)) {
+        FailureReporter.$current.withValue(FailureReporter(isOfAttempt: true, take: take)) {
           do throws(E) { try body() } catch { thrown = error }
         }
       }
@@ -90,7 +90,7 @@ final class Attempt: CaptureAttempt {
     var thrown: E?
     await Attempt.$current.withValue(self) {
       await CaptureScope.$attempt.withValue(self) {
-        await FailureReporter.$current.withValue(FailureReporter(take: take)) {
+        await FailureReporter.$current.withValue(FailureReporter(isOfAttempt: true, take: take)) {
           do throws(E) { try await body() } catch { thrown = error }
         }
       }

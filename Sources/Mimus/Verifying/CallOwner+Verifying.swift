@@ -29,7 +29,8 @@ extension CallOwner {
   ) -> (Verdict, Tally, PendingCaptures) {
     let calls = calls
     let (tally, captures) = verification.tally(calls, after: last?.call.order ?? 0, isGreedy: isGreedy)
-    return (Verdict(verification, tally, in: calls, after: last.map(name)), tally, captures)
+    let previous = last.map { last in { self.name(of: last) } }
+    return (Verdict(verification, tally, in: calls, after: previous), tally, captures)
   }
 
   /// Returns the name of a call in messages about this fake's calls.
@@ -87,12 +88,17 @@ extension CallOwner {
     let last = sequence?.checkpoint.last
     let calls = calls.all.filter { $0.order > last?.call.order ?? 0 }
     guard !calls.isEmpty else { return }
+    let items = Mimus.items(upTo: calls, of: [self])
+    CallSequence.report(MockFailure(self.message(noCallsBut: calls, after: last), at: location, about: items))
+  }
+
+  private func message(noCallsBut calls: [RecordedCall], after last: CallSequence.OwnedCall?) -> String {
     let fake = fakeName.map { " to \($0)" } ?? ""
     let previous = last.map { " after \(name(of: $0))" } ?? ""
     var text = BoundedText(
       "Expected no calls\(fake)\(previous), but there \(calls.count == 1 ? "was" : "were") \(calls.count.grouped):")
     text.append(calls) { "  \($0)" }
-    CallSequence.report(MockFailure(text.text, at: location, about: Mimus.items(upTo: calls, of: [self])))
+    return text.text
   }
 
   var unverifiedCalls: [RecordedCall] {

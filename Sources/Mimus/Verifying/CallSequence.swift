@@ -38,8 +38,14 @@ final class CallSequence: Sendable {
   /// The destination of failures when the sequence began.
   private let reporter = FailureReporter.current
 
+  /// The sequence that this one is a part of.
+  private let outer: CallSequence?
+
+  /// Creates a sequence. Within another, it continues where that is, and that continues where this one ends.
   init(_ rule: OrderRule) {
     self.rule = rule
+    outer = CallSequence.current.flatMap { $0.isOpen ? $0 : nil }
+    if let last = outer?.checkpoint.last { state.withLock { $0.last = last } }
   }
 
   var isOpen: Bool { state.withLock { !$0.isFinished } }
@@ -115,6 +121,7 @@ extension CallSequence {
       state.isFinished = true
       return state
     }
+    outer?.continueAfter(state)
     if state.steps.isEmpty, state.failures.isEmpty, !isCutShort {
       FailureReporter.report("Nothing to verify in order: write two or more verifications in the body.", at: location)
     }
@@ -124,11 +131,22 @@ extension CallSequence {
       let message = SequenceMessage(areSeveral: state.owners.count > 1)
       // What is about items, such as all calls of a fake, isn't about a step.
       let index = state.failures.firstIndex { $0.items.isEmpty } ?? 0
-      let text = message.comparison(
-        after: state.failures[index].message, expected: state.steps, actual: actualCalls(state), around: focus)
-      state.failures[index] = state.failures[index].saying(text)
+      let (failure, steps, actual) = (state.failures[index], state.steps, actualCalls(state))
+      state.failures[index] = failure.saying(
+        message.comparison(after: failure.message, expected: steps, actual: actual, around: focus))
     }
     state.failures.forEach(FailureReporter.report)
+  }
+
+  /// Takes over what a sequence within this one has verified.
+  private func continueAfter(_ inner: State) {
+    state.withLock { state in
+      let steps = state.steps.count
+      for owner in inner.owners where !state.owners.contains(where: { $0 === owner }) { state.owners.append(owner) }
+      state.matched += inner.matched.map { ($0.call, $0.step + steps) }
+      state.steps += inner.steps
+      state.last = inner.last ?? state.last
+    }
   }
 
   /// Returns all calls of the fakes in the sequence, each with whether it was matched.
@@ -155,8 +173,10 @@ extension CallSequence {
         continue
       }
       if let earlier, let first = between.first {
-        let text = message.interruption(first, count: between.count, earlier: earlier, later: call)
-        state.failures.append(MockFailure(text, at: state.steps[step].location))
+        let text = { [count = between.count] in
+          message.interruption(first, count: count, earlier: earlier, later: call)
+        }
+        state.failures.append(MockFailure(text(), at: state.steps[step].location))
         state.focus = state.focus ?? SequenceMessage.Focus(step: step, order: earlier.call.order)
       }
       earlier = call

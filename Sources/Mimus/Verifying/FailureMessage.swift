@@ -1,10 +1,11 @@
 /// The messages of failed verifications, built from the facts of a verdict.
 enum FailureMessage {
-  /// Returns the message for a verdict, or nil if there is nothing to report.
-  static func text(for verdict: Verdict) -> String? {
+  /// Returns the message for a verdict, or an empty text if there is nothing to report.
+  static func text(for verdict: Verdict) -> String {
     switch verdict {
-    case .passed: nil
+    case .passed: ""
     case .doubtful(let identifier, let near): doubt(identifier, near)
+    case .doubtfulCount(let counts): doubt(counts)
     case .failed(let failure): text(for: failure)
     case .argumentsLeftOut(let omission): omission.text
     case .invalidMode(let mode): invalidMode(mode)
@@ -13,9 +14,10 @@ enum FailureMessage {
   }
 
   private static func text(for failure: Verdict.Failure) -> String {
-    var text = BoundedText("Expected \(failure.expectation), \(failure.outcome).")
+    let shown = failure.shown()
+    var text = BoundedText("Expected \(failure.expectation(comparedWith: shown)), \(failure.outcome).")
     let total = failure.areTooMany ? failure.matchedCount : failure.candidateCount
-    text.append(failure.shown, of: total) { line(for: $0, among: failure.shown) }
+    text.append(shown, of: total) { line(for: $0, among: shown) }
     if let suggestion = failure.suggestion { text.append(Self.suggestion(suggestion)) }
     if failure.isMissingArguments {
       let said = failure.areArgumentsLeftOut ? "If arguments: is left out, only" : "With arguments: .none, only"
@@ -40,6 +42,11 @@ enum FailureMessage {
 
   static func doubt(_ identifier: String, _ near: CallCount) -> String {
     "This passes because \(identifier) was never called. \(suggestion(near))"
+  }
+
+  static func doubt(_ counts: ArgumentCounts) -> String {
+    "This passes because it expects \(counts.expected.counted("argument")), but \(counts.identifier) was called with "
+      + "\(counts.actual.grouped). To match any arguments, write arguments: .any"
   }
 
   static func line(for shown: Verdict.ShownCall, among all: [Verdict.ShownCall]) -> String {
@@ -68,19 +75,20 @@ extension Verdict.Failure {
 
   /// Whether calls were missed only because the verification asked for a call without arguments.
   var isMissingArguments: Bool {
-    arguments == .none && !areTooMany && candidateCount > matchedCount
+    guard case .none = expected else { return false }
+    return !areTooMany && candidateCount > matchedCount
   }
 
-  /// What was expected, such as `1 call to charge(_:to:) matching (_: 30, to: "alice")`.
-  fileprivate var expectation: String {
+  /// Returns what was expected, such as `1 call to charge(_:to:) matching (_: 30, to: "alice")`.
+  fileprivate func expectation(comparedWith shown: [Verdict.ShownCall]) -> String {
     var text = "\(mode.phrase()) to \(identifier)"
-    switch arguments {
+    switch Verdict.ExpectedArguments(expected, comparedWith: shown.map(\.mismatch)) {
     case .any: break
     case .none: if candidateCount > matchedCount { text += " without arguments" }
     case .actual(let arguments):
       text += arguments.isEmpty ? " without arguments" : " matching \(described(arguments))"
     }
-    if let previous { text += " after \(previous)" }
+    if let previous { text += " after \(previous())" }
     return text
   }
 
@@ -111,6 +119,7 @@ extension Verdict.Omission {
   fileprivate var text: String {
     let (calls, verb) = (count.counted("call"), "did not count, because arguments: was left out.")
     var text = BoundedText("Expected \(mode.phrase()) to \(identifier), but \(calls) with arguments \(verb)")
+    let shown = nearest.map { Verdict.ShownCall($0, comparedWith: .any) }
     text.append(shown, of: count) { FailureMessage.line(for: $0, among: shown) }
     text.append("To count calls with any arguments, write \(line(".any"))")
     text.append("To count only calls without arguments, write \(line(".none"))")
@@ -148,8 +157,8 @@ extension String {
 extension MockFailure {
   /// Creates the failure or the warning that a verdict calls for, if any.
   init?(_ verdict: Verdict, on verification: Verification) {
-    guard let text = FailureMessage.text(for: verdict) else { return nil }
-    self.init(text, at: verification.location, isWarning: verdict.isPassed)
+    if case .passed = verdict { return nil }
+    self.init(FailureMessage.text(for: verdict), at: verification.location, isWarning: verdict.isPassed)
   }
 }
 

@@ -1,8 +1,10 @@
 /// The outcome of a verification as facts, from which `FailureMessage` builds its messages.
-enum Verdict: Equatable {
+enum Verdict {
   case passed
   /// The verification passed because the member was never called, but a member with a similar identifier was.
   case doubtful(identifier: String, near: CallCount)
+  /// The verification passed because it expects another number of arguments than all calls of the member have.
+  case doubtfulCount(ArgumentCounts)
   case failed(Failure)
   /// The verification would pass only because `arguments:` was omitted, so that calls with arguments did not count.
   case argumentsLeftOut(Omission)
@@ -13,25 +15,25 @@ enum Verdict: Equatable {
 
   var isPassed: Bool {
     switch self {
-    case .passed, .doubtful: true
+    case .passed, .doubtful, .doubtfulCount: true
     case .failed, .argumentsLeftOut, .invalidMode, .misuse: false
     }
   }
 
   /// What was expected and what was found instead.
-  struct Failure: Equatable {
+  struct Failure {
     let identifier: String
-    let arguments: ExpectedArguments
+    let expected: Arguments
     let mode: VerificationMode
     /// Whether the test omitted `arguments:`.
     let areArgumentsLeftOut: Bool
-    /// If an order is being verified, the call after which this one was expected.
-    var previous: String?
+    /// If an order is being verified, returns the name of the call after which this one was expected.
+    let previous: (() -> String)?
     let candidateCount: Int
     let matchedCount: Int
     /// The calls to show. If there are too many, these are the excess calls; if too few, those that match and those
     /// nearest to a match.
-    let shown: [ShownCall]
+    let nearest: [Tally.Candidate]
     /// The number of calls to each other member.
     let otherCalls: [CallCount]
     /// The nearest recorded identifier, if this one was never recorded.
@@ -43,29 +45,29 @@ enum Verdict: Equatable {
   }
 
   /// Calls that didn't count because `arguments:` was omitted.
-  struct Omission: Equatable {
+  struct Omission {
     let identifier: String
     /// The member as the test wrote it.
     let member: String
     let mode: VerificationMode
     let count: Int
-    let shown: [ShownCall]
+    let nearest: [Tally.Candidate]
   }
 
-  enum ExpectedArguments: Equatable {
+  enum ExpectedArguments {
     case any
     case none
     /// A description of each argument, in order.
     case actual([String])
   }
 
-  struct ShownCall: Equatable {
+  struct ShownCall {
     let number: Int
     let call: String
     let mismatch: Mismatch
   }
 
-  enum Mismatch: Equatable {
+  enum Mismatch {
     /// The call matches, or is shown without a comparison.
     case none
     case arity(expected: Int, actual: Int)
@@ -79,7 +81,7 @@ enum Verdict: Equatable {
   }
 
   /// The differences between one argument and what was expected of it.
-  struct ArgumentDifferences: Equatable {
+  struct ArgumentDifferences {
     let label: String
     let differences: Differences
 
@@ -88,14 +90,33 @@ enum Verdict: Equatable {
   }
 }
 
+/// A number of expected arguments that no call of a member has.
+struct ArgumentCounts {
+  let identifier: String
+  let expected: Int
+  /// The number that the first call has.
+  let actual: Int
+
+  init?(_ pattern: CallPattern, _ tally: Tally) {
+    // An empty list asks for calls without arguments, as `.none` does.
+    guard case .actual(let arguments) = pattern.arguments, !arguments.isEmpty, tally.matchedCount == 0,
+      let first = tally.nearest.first?.call.arguments.count,
+      // Calls with as many arguments are nearer.
+      tally.nearest.allSatisfy({ $0.call.arguments.count != arguments.count })
+    else { return nil }
+    identifier = tally.selection.identifiers.first ?? pattern.identifier
+    (expected, actual) = (arguments.count, first)
+  }
+}
+
 // MARK: - Judging
 
 extension Verdict {
   init(
-    _ verification: Verification, _ tally: Tally, in calls: CallList, after previous: @autoclosure () -> String? = nil
+    _ verification: Verification, _ tally: Tally, in calls: CallList, after previous: (() -> String)? = nil
   ) {
     guard verification.mode.isSatisfied(by: tally.matchedCount) else {
-      self = .failed(Failure(verification, tally, in: calls, after: previous()))
+      self = .failed(Failure(verification, tally, in: calls, after: previous))
       return
     }
     self = Verdict(doubting: verification, tally, in: calls) ?? .passed
@@ -108,8 +129,13 @@ extension Verdict {
       self = .argumentsLeftOut(Omission(verification, tally, as: member))
       return
     }
-    guard let near = verification.pattern.nearMember(in: calls) else { return nil }
-    self = .doubtful(identifier: verification.pattern.identifier, near: near)
+    if let counts = ArgumentCounts(verification.pattern, tally) {
+      self = .doubtfulCount(counts)
+    } else if let near = verification.pattern.nearMember(in: calls) {
+      self = .doubtful(identifier: verification.pattern.identifier, near: near)
+    } else {
+      return nil
+    }
   }
 
   /// Creates the verdict on a verification that no call could affect, if it is one.
@@ -125,7 +151,7 @@ extension Verdict {
 }
 
 extension Verdict.Failure {
-  init(_ verification: Verification, _ tally: Tally, in calls: CallList, after previous: String?) {
+  init(_ verification: Verification, _ tally: Tally, in calls: CallList, after previous: (() -> String)?) {
     let pattern = verification.pattern
     identifier = tally.selection.identifiers.count == 1 ? tally.selection.identifiers[0] : pattern.identifier
     mode = verification.mode
@@ -134,16 +160,17 @@ extension Verdict.Failure {
     candidateCount = tally.candidateCount
     matchedCount = tally.matchedCount
     let areTooMany = tally.matchedCount > verification.mode.maximum
-    shown = (areTooMany ? tally.firstMatched : tally.matchedAndNearest).map {
-      Verdict.ShownCall($0, comparedWith: pattern.arguments)
-    }
-    arguments = Verdict.ExpectedArguments(pattern.arguments, comparedWith: shown.map(\.mismatch))
+    nearest = areTooMany ? tally.firstMatched : tally.matchedAndNearest
+    expected = pattern.arguments
     otherCalls = calls.counts.filter { !tally.selection.identifiers.contains($0.identifier) }
     consumedCount = calls.consumedCount(of: pattern.identifier)
     isConsumed = calls.isConsumed
     let isKnown = !tally.selection.identifiers.isEmpty || consumedCount > 0
     suggestion = isKnown ? nil : IdentifierSuggestion.nearest(to: pattern.identifier, of: otherCalls)
   }
+
+  /// Returns the calls to show. This describes their arguments, so it runs code of the test.
+  func shown() -> [Verdict.ShownCall] { nearest.map { Verdict.ShownCall($0, comparedWith: expected) } }
 }
 
 extension Verdict.Omission {
@@ -153,7 +180,7 @@ extension Verdict.Omission {
     self.member = member
     mode = verification.mode
     count = tally.candidateCount - tally.matchedCount
-    shown = tally.nearest.map { Verdict.ShownCall($0, comparedWith: .any) }
+    nearest = tally.nearest
   }
 }
 

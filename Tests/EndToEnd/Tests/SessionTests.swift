@@ -57,9 +57,10 @@ extension EndToEndTests.SessionTests {
       targets: [
         .init(
           kind: .test, name: "UnfinishedSessionsTests",
-          fixtures: ["FakePostOffice", "UnfinishedXCTests", "UnfinishedTests"])
+          fixtures: ["FakePostOffice", "UnfinishedXCTests", "UnfinishedTests", "StrayIssueTests"])
       ])
-    let unfinished = try await workshop.swift("test", package, "--skip", "LateXCTests", "--skip", "Throwing")
+    let unfinished = try await workshop.swift(
+      "test", package, "--skip", "LateXCTests", "--skip", "Throwing", "--skip", "Stray")
     #expect(unfinished.status == 0, "\(unfinished)")
     #expect(unfinished.text.contains("Executed 3 tests, with 2 tests skipped and 0 failures"), "\(unfinished)")
     #expect(!unfinished.text.contains("never used"))
@@ -70,6 +71,12 @@ extension EndToEndTests.SessionTests {
     #expect(thrown.text.contains("Test run with 1 test in 1 suite failed"), "\(thrown)")
     #expect(thrown.text.contains("with 1 issue"), "\(thrown)")
     #expect(!thrown.text.contains("never used"), "\(thrown)")
+
+    let stray = try await workshop.swift("test", package, "--filter", "StrayIssueTests")
+    #expect(stray.status != 0, "\(stray)")
+    #expect(stray.text.count(of: "Expected 1 call to stray") == 1, "\(stray)")
+    #expect(stray.text.contains("with 1 issue"), "\(stray)")
+    #expect(!stray.text.contains("Attached"), "\(stray)")
 
     let late = try await workshop.swift("test", package, "--filter", "LateXCTests")
     #expect(late.status != 0, "\(late)")

@@ -269,6 +269,9 @@ extension Scenario {
     Scenario(title: "a verification of no call without arguments:") {
       gateway().verifyCall(withIdentifier: "charge(_:to:)", mode: .never)
     },
+    Scenario(title: "too few arguments where no call is expected") {
+      gateway().verifyCall(withIdentifier: "charge(_:to:)", arguments: [30], mode: .never)
+    },
     Scenario(title: "a misspelled identifier where no call is expected") {
       gateway().verifyCall(withIdentifier: "chrage(_:to:)", arguments: .any, mode: .never)
     },

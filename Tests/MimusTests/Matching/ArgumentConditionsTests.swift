@@ -94,6 +94,6 @@ struct ArgumentConditionsTests {
   @Test func `any number of arguments requires as many matchers`() {
     _ = gateway.charge(30, to: "alice")
     gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [Argument.any, Argument.any])
-    gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [Argument.any], mode: .never)
+    #expect(!gateway.hasReceivedCall(withIdentifier: "charge(_:to:)", arguments: [Argument.any]))
   }
 }

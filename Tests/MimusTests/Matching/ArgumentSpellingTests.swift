@@ -53,7 +53,7 @@ struct ArgumentSpellingTests {
     row(["a": nil] as Argument<[String: Int?]>, #"["a": nil]"#, yes: [["a": nil] as [String: Int?]], no: [["a": 1]]),
     row(["a": [1]] as Argument<[String: [Int]]?>, #"["a": [1]]"#, yes: [["a": [1]]], no: [["a": [2]], nil]),
     row(
-      .identical(to: order) as Argument<Shelf.Order>, "the object Order(id: 1)", yes: [order], no: [Shelf.Order(id: 1)]),
+      .identical(to: order) as Argument<Shelf.Order>, "the object Order", yes: [order], no: [Shelf.Order(id: 1)]),
     row(
       .instance(of: Shelf.Order.self) as Argument<Shelf.Order>, "an instance of Order",
       yes: [order, Shelf.ExpressOrder(id: 2)], no: [nil, 1]),
@@ -157,7 +157,7 @@ struct ArgumentSpellingTests {
   ]
 
   static let texts = [
-    "any", "nil", "not nil", "5", "nil", "the object Order(id: 1)", "an instance of Order",
+    "any", "nil", "not nil", "5", "nil", "the object Order", "an instance of Order",
     "a value that the closure accepts", "not 5", "not nil", "not \"a\"", "not greater than 3", "some \"a\"", "some any",
     "1 or \"a\" or nil", "not nil and not 5", "(1, \"a\")", "Customer whose address.city is \"Oslo\"", "success(1)",
     "failure(any)", "an instance of CardError", "less than 5", "at least 1.5", "in 1...5", "1.0 ± 0.1",
@@ -176,6 +176,7 @@ struct ArgumentSpellingTests {
     Row("any", (Argument.any, [1, nil, "a", NSNull(), Int?.none], [])),
     Row("nil", (Argument.nil, [nil, Int?.none, NSNull()], [1])),
     Row("not nil", (Argument.notNil, [1], [nil, NSNull()])),
+    Row("not greater", (Argument.not(Argument.greaterThan(5)), [3, nil, Optional(3)], [6, "a"])),
     Row("not 5", (Argument.not(5), [4, "x", nil], [5, Optional(5)])),
     Row("not not nil", (Argument.not(Argument.not(nil)), [nil], [5])),
     Row("identical to nil", (Argument.identical(to: nil), [nil], [order])),

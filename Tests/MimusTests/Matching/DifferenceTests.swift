@@ -45,6 +45,9 @@ struct DifferenceTests {
     row("alice" as Argument<String?>, "bob", #"expected "alice", but was "bob""#),
     row(Argument<[Int]>.count(2), [1], "expected a count of 2, but was [1]"),
     row(Argument.identical(to: Shelf.Receipt(1)), nil, "expected the object Receipt(id: 1), but was nil"),
+    row(
+      Argument.identical(to: Shelf.Receipt(1)), Shelf.Receipt(1),
+      "expected the object Receipt(id: 1), but was another object that looks the same"),
     row(Shelf.ValidISBN(), "978", "not 13 digits"),
     row(Optional(Shelf.ValidISBN()), "978", "not 13 digits"),
     row(Shelf.Even(), 3, "expected an even number, but was 3"),

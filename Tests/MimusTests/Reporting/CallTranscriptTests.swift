@@ -220,6 +220,6 @@ struct StorageDescriptionTests {
     let (inventory, other) = (FakeInventory(), FakeInventory())
     other.reserve("Dune")
     inventory.recordCall(withIdentifier: "merge(_:)", arguments: [other])
-    #expect(inventory.recordedCalls[0].description == "merge(_: FakeInventory(storage: Storage))")
+    #expect(inventory.recordedCalls[0].description == "merge(_: FakeInventory)")
   }
 }

@@ -108,6 +108,26 @@ struct CaptureFailuresTests {
 
   // MARK: Errors and nesting
 
+  @Test func `failures of a closure that throws are reported`() async {
+    let mailer = mailer
+    let outside = await captureFailures {
+      #expect(throws: Declined.self) {
+        _ = try captureFailures {
+          mailer.verifyCall(withIdentifier: "before()")
+          throw Declined()
+        }
+      }
+      await #expect(throws: Declined.self) {
+        _ = try await captureFailures { () async throws in
+          mailer.verifyCall(withIdentifier: "after()")
+          await Task.yield()
+          throw Declined()
+        }
+      }
+    }
+    #expect(outside.map { $0.message.contains("before()") } == [true, false])
+  }
+
   @Test func `an error that the closure throws is rethrown, and later failures are not captured`() async {
     let mailer = mailer
     let outside = await captureFailures {

@@ -41,6 +41,49 @@ struct EventuallyTests {
     await call.value
   }
 
+  private final class Described: CustomStringConvertible, Sendable {
+    let count = Locked(0)
+
+    var description: String {
+      count.withLock { $0 += 1 }
+      return "described"
+    }
+  }
+
+  /// Verifications that fail after a call with an argument, and pass when `send` has been called.
+  private static let verifications: [Row<@Sendable (FakeMailer) -> Void>] = [
+    Row("verifyCall") { $0.verifyCall(withIdentifier: "send(_:to:)", arguments: ["Thank you", Argument.any]) },
+    Row("verifyInOrder") { mailer in
+      verifyInOrder {
+        mailer.verifyCall(withIdentifier: "receive(_:)", arguments: .any)
+        mailer.verifyCall(withIdentifier: "send(_:to:)", arguments: ["Thank you", Argument.any])
+      }
+    },
+    Row("verifyNoMoreCalls") { mailer in
+      let isSent = captureFailures { mailer.verifyCall(withIdentifier: "send(_:to:)", arguments: .any) }.isEmpty
+      if isSent { mailer.verifyCall(withIdentifier: "receive(_:)", arguments: .any) }
+      verifyNoMoreCalls(mailer)
+    },
+    Row("verifyExpectations") { $0.verifyExpectations() },
+    Row("verifyStubsUsed") { $0.verifyStubsUsed() },
+  ]
+
+  @Test(arguments: verifications) func `values are described only if the failure is final`(
+    _ row: Row<@Sendable (FakeMailer) -> Void>
+  ) async {
+    let argument = Described()
+    mailer.recordCall(withIdentifier: "receive(_:)", arguments: [argument])
+    mailer.expectCall(withIdentifier: "send(_:to:)", arguments: ["Thank you", Argument.any])
+    mailer.stubCall(withIdentifier: "send(_:to:)", arguments: ["Thank you", Argument.any]).andReturn(())
+    let call = whenWaiting { [mailer] in await mailer.send("Thank you", to: "alice") }
+    await eventually(within: .seconds(1), clock: clock) { row.value(mailer) }
+    await call.value
+    #expect(argument.count.current == 0)
+    let failures = captureFailures { eventually(within: .zero) { mailer.verifyCall(withIdentifier: "receive(_:)") } }
+    #expect(failures.first?.message.contains("receive(_: described)") == true)
+    #expect(argument.count.current > 0)
+  }
+
   @Test func `eventually does not repeat without a call`() async {
     let tries = Locked(0)
     let call = whenWaiting { [mailer, clock] in

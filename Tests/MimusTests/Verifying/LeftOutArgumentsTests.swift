@@ -109,4 +109,29 @@ struct LeftOutArgumentsTests {
     #expect(failure?.message.contains("verifyCall(.put, arguments: .any, mode: .atMost(2))") == true)
     drawer.verifyCall(.put, arguments: .none, mode: .never)
   }
+
+  // MARK: Other numbers of arguments
+
+  @Test(arguments: [VerificationMode.never, .atMost(1), .atLeast(0)])
+  func `a check that expects too few arguments warns`(_ mode: VerificationMode) {
+    _ = gateway.charge(30, to: "alice")
+    let failures = captureFailures {
+      gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [30], mode: mode)
+    }
+    #expect(
+      failures.map(\.message) == [
+        "This passes because it expects 1 argument, but charge(_:to:) was called with 2. "
+          + "To match any arguments, write arguments: .any"
+      ])
+    #expect(failures.map(\.isWarning) == [true])
+    gateway.recordCall(withIdentifier: "charge(_:to:)", arguments: [30])
+    #expect(
+      captureFailures { gateway.verifyCall(withIdentifier: "charge(_:to:)", arguments: [31], mode: mode) }.isEmpty)
+  }
+
+  @Test func `an expectation of too few arguments warns`() {
+    gateway.expectCall(withIdentifier: "charge(_:to:)", arguments: [30], mode: .never)
+    _ = gateway.charge(30, to: "alice")
+    #expect(captureFailures { gateway.verifyExpectations() }.map(\.isWarning) == [true])
+  }
 }

@@ -388,17 +388,29 @@ struct VerifyInOrderTests {
     #expect(gateway.hasReceivedCall(withIdentifier: "charge", arguments: [1, Argument.any]))
   }
 
-  @Test func `a nested order is separate`() {
+  @Test func `a nested order continues the outer one, which continues after it`() {
     charge(1, 2, 3)
-    #expect(
+    func verify(_ first: Argument<Int>, _ inner: Argument<Int>..., then last: Argument<Int>) -> [String] {
       failures {
+        charged(first)
+        verifyInOrder { for amount in inner { charged(amount) } }
+        charged(last)
+      }
+    }
+    #expect(verify(1, 2, then: 3).isEmpty)
+    #expect(verify(2, 1, then: 3).count == 1)
+    #expect(verify(1, 3, then: 2).count == 1)
+    verifyInOrder {
+      verifyInOrder {
+        charged(1)
         charged(3)
-        verifyInOrder {
-          charged(1)
-          charged(2)
-        }
-        charged(.any, .never)
-      }.isEmpty)
+      }
+    }
+    let interrupted = failures(.consecutive) {
+      charged(1)
+      verifyInOrder { charged(3) }
+    }
+    #expect(interrupted.count == 1)
   }
 
   @Test func `a static mock is verified in order too`() {
