@@ -31,8 +31,9 @@ extension Planner {
   /// States the isolation of the conformance of a fake on an actor to a protocol that inherits others. Without it, some
   /// modules isolate the conformances to what the protocol inherits, but not the one to the protocol.
   func isolateConformance(_ flattened: FlattenedProtocol, _ plan: inout FakePlan) {
-    let parents = flattened.ancestors.subtracting(KnownProtocols.constraints)
-    guard plan.isIsolated, plan.shape == .conformingClass, parents.count > 1 else { return }
+    guard plan.isIsolated, plan.shape == .conformingClass,
+      flattened.ancestors.subtracting(KnownProtocols.constraints).count > 1
+    else { return }
     // Only an isolated conformance can also meet what is required off the actor there.
     plan.isConformanceIsolated = !plan.isSendable && flattened.members.contains(where: \.isOnAndOffActor)
     let actor = plan.attributes.first(where: \.isMainActor) ?? flattened.isolation

@@ -15,8 +15,10 @@ extension VisibleDeclarations {
     if type.isNonisolated { return nil }
     if let attribute = type.isolatingAttribute { return attribute }
     if !isStated, type.isOnMainActorByDefault { return "@MainActor" }
+    let parents = type.allParents
+    if parents.isEmpty { return nil }
     var isolation: String?
-    _ = hasAncestor(type.allParents, in: type.enclosing + [type.name], visited: [type.identity]) { name, _, found in
+    _ = hasAncestor(parents, in: type.enclosing + [type.name], visited: [type.identity]) { name, _, found in
       let last = name.namePath?.last ?? ""
       isolation = found.map(\.isolatingAttribute) ?? (KnownProtocols.actors.contains(last) ? last : nil)
       return isolation != nil
