@@ -127,7 +127,8 @@ struct ModuleSettingsTests {
   @Test(arguments: ["", ": Sendable"])
   func `a spy forwards what another module doesn't isolate from anywhere`(_ parents: String) {
     let parent = "public protocol Base\(parents) { func wait() async; func ring() }"
-    let text = heir(parent, "protocol Heir: Base { func pay() async }", .mimus) { _, app in
+    let text = heir(parent, "protocol Heir: Base { func pay() async }", .mimus) { core, app in
+      core.isMainActorByDefault = false
       app.isMainActorByDefault = true
     }
     #expect(text.contains("\n@MainActor\nfinal class FakeHeir: nonisolated Heir, Mimus.Mock {"))
@@ -140,11 +141,33 @@ struct ModuleSettingsTests {
     let heirs = [("", "@MainActor Heir {"), (", Sendable", "nonisolated Heir, @unchecked Sendable {")]
     for (parents, conformance) in heirs {
       let type = "@MainActor protocol Heir: Base\(parents) { func wait(); func pay() }"
-      let text = heir("public protocol Base { func wait(); func ring() }", type) { _, _ in }
+      let text = heir("public protocol Base { func wait(); func ring() }", type) { core, _ in
+        core.isMainActorByDefault = false
+      }
       #expect(text.contains("\nfinal class FakeHeir: " + conformance), "\(text)")
       #expect(text.contains("\n  nonisolated func wait() {") != parents.isEmpty)
       #expect(text.contains("\n  nonisolated func ring() {"))
       #expect(text.contains("\n  func pay() {"))
     }
+  }
+
+  @Test func `a fake on an actor suits a parent whose isolation is unknown`() {
+    let parent = "public protocol Base { func wait(); func pay() async }"
+    let text = heir(parent, "@MainActor protocol Heir: Base {}", .mimus) { _, _ in }
+    #expect(text.contains("\nfinal class FakeHeir: @MainActor Heir, Mimus.Mock {"))
+    #expect(text.contains("\n  func wait() {") && text.contains("\n  nonisolated func pay() async {"))
+    for call in ["wait()", "pay()"] { #expect(text.contains("target.\(call)")) }
+    let sendable = heir(parent, "@MainActor protocol Heir: Base, Sendable {}", .mimus) { _, _ in }
+    #expect(sendable.contains("\nfinal class FakeHeir: nonisolated Heir, Mimus.Mock {"))
+    #expect(sendable.contains("\n  nonisolated func wait() {") && sendable.contains("target.wait()"))
+  }
+
+  @Test(arguments: [("weak var owner: AnyObject?", false), ("var count: Int = 1; let names: [String]? = nil", true)])
+  func `an inherited initializer is nonisolated if all properties are Sendable`(_ property: String, _ isFree: Bool) {
+    let text = heir("", "// mimus:fake\n@MainActor class Heir { \(property); func pay() {} }", .mimus) { _, app in
+      app.isMainActorByDefault = false
+    }
+    #expect(text.contains("\n  nonisolated override init() {") == isFree)
+    #expect(text.contains("override init() {"))
   }
 }

@@ -27,8 +27,7 @@ extension Planner {
         type.generics.contains { .name($0.name) == argument && !($0.parent?.mentions("Sendable") ?? false) }
       }.map { .conforms($0, plan.standardType("Sendable")) }
       inherit(from: level, of: type, &overridable, &plan)
-      let visible = declarations.seen(from: level.type.module)
-      plan.isIsolated = plan.isIsolated || visible.isolation(of: level.type, isStated: true) != nil
+      plan.isIsolated = plan.isIsolated || isIsolationStated(of: level.type)
       plan.customAttributes.formUnion(level.type.attributes.filter { $0.attributeType != nil })
       plan.isSendable = plan.isSendable || declarations.impliesSendable(level.type)
     }
@@ -40,9 +39,12 @@ extension Planner {
     isolate(&plan, plan.sources, isKnown: areKnown(plan.sources))
     let isMainActorStated = type.settings.isMainActorByDefault.map { $0 || plan.isIsolated } ?? false
     if isMainActorStated, overridable.inheritsPlainInitializer, plan.sources.last.map(isRoot) ?? false {
-      // The compiler's initializer isn't isolated, but the one that a subclass inherits would be.
+      // The compiler's initializer isn't isolated if what it initializes is Sendable, but the one that a subclass
+      // inherits would be.
+      let isOnActor = !type.members.allSatisfy(\.isSendableIfStored)
       let member = Member(
-        kind: .initializer(Initializer(parameters: [])), modifiers: ["nonisolated"], position: type.position)
+        kind: .initializer(Initializer(parameters: [])), modifiers: isOnActor ? [] : ["nonisolated"],
+        position: type.position)
       plan.members += planner(of: Level(type: type), plan).plan(member).map { [$0] } ?? []
     }
     if let flaw = overridable.flaw { throw Refusal(.noSubclasses(type.name, flaw), at: type.position) }
@@ -110,6 +112,7 @@ extension Planner {
       levels[0].substitutions = declarations.seen(from: type.module).arguments(of: name, for: type)
     }
     var seen: Set<[String]> = [type.identity]
+    let isOnActor = declarations.seen(from: type.module).isolation(of: type) != nil
     while let last = levels.last, let parent = last.type.parents.first {
       let scope = last.type.enclosing
       let visible = declarations.seen(from: last.type.module)
@@ -119,9 +122,16 @@ extension Planner {
         break
       }
       var merged = next.merged(with: visible.alternatives(to: next))
-      merged.members = merged.members.map {
-        visible.qualifying($0, of: next, seenFrom: type.enclosing + [type.name])
+      let isApart = isOnActor && declarations.seen(from: next.module).isolation(of: next) == nil
+      merged.members = merged.members.map { member in
+        var member = visible.qualifying(member, of: next, seenFrom: type.enclosing + [type.name])
           .statingActor(in: next, inheritedBy: type)
+        if isApart, next.mayBeIsolatedByDefault {
+          member.isOnAndOffActor = !member.statesIsolation
+        } else if isApart {
+          member.isolate(to: nil)
+        }
+        return member
       }
       let arguments = visible.arguments(of: named.substituting(last.substitutions), for: next)
       levels.append(Level(type: merged, substitutions: arguments))
@@ -184,10 +194,28 @@ extension GenericRequirement {
 }
 
 extension Member {
+  /// Whether it isn't a stored property, or one that is known to be of a Sendable type.
+  fileprivate var isSendableIfStored: Bool {
+    guard case .property(let property) = kind, property.isStored, !isStatic else { return true }
+    return attributes.isEmpty && !has("weak") && property.type?.isValue ?? false
+  }
+
   /// Whether it's the initializer that `Decodable` requires.
   fileprivate var isDecodingInitializer: Bool {
     guard case .initializer(let initializer) = kind else { return false }
     return initializer.parameters.map(\.label) == ["from"] && has("required")
+  }
+}
+
+extension TypeExpression {
+  /// Whether it consists of value types that are known to be Sendable.
+  fileprivate var isValue: Bool {
+    switch self {
+    case .named(nil, let name, []): KnownProtocols.sendableValues.contains(name)
+    case .optional(let type), .array(let type): type.isValue
+    case .dictionary(let key, let value): key.isValue && value.isValue
+    default: false
+    }
   }
 }
 

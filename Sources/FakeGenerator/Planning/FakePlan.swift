@@ -50,6 +50,8 @@ struct FakePlan: Sendable {
   var client: ClientPlan?
   /// Whether the fake is isolated to an actor, so that its typed API must be nonisolated.
   var isIsolated = false
+  /// Whether the object that a spy forwards to is Sendable because its superclass is isolated.
+  var isSpiedIsolated = false
   /// Whether the fake conforms to its protocol only on its actor.
   var isConformanceIsolated = false
   /// Whether the fake must state that it is nonisolated, because types of its module are isolated by default.
@@ -224,6 +226,8 @@ struct MemberPlan: Sendable {
   var customAttributes: [String] = []
   var modifiers: [String] = []
   var conditions: [String] = []
+  /// Whether it may or may not be on the actor of its fake.
+  var isOnAndOffActor = false
   var generics: [GenericParameter] = []
   var requirements: [GenericRequirement] = []
   var parameters: [ParameterPlan] = []

@@ -209,8 +209,10 @@ extension FlattenedProtocol {
 
   private func merged(_ member: Member, with earlier: Member) -> Member {
     var merged = member.merged(with: earlier)
-    merged.isOnAndOffActor =
-      earlier.isOnAndOffActor || isolation != nil && member.isNonisolated != earlier.isNonisolated
+    if earlier.isOnAndOffActor || isolation != nil && member.isNonisolated != earlier.isNonisolated {
+      merged.isOnAndOffActor = true
+      merged.modifiers.removeAll { $0 == "nonisolated" }
+    }
     return merged
   }
 

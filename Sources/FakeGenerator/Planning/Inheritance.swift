@@ -5,6 +5,8 @@ struct Inheritance {
   let declarations: VisibleDeclarations
   private var flattened = FlattenedProtocol()
   private var visited: Set<[String]> = []
+  /// Whether conforming types are isolated and Sendable, so that their conformance can't be isolated.
+  private var isSendable = false
   /// The paths of the required superclass and of what it inherits from.
   private var superclasses: [[String]] = []
   /// The remaining steps, the next one last.
@@ -71,7 +73,10 @@ struct Inheritance {
 
   private mutating func add(_ type: TypeDeclaration) throws(Refusal) {
     guard try visit(type.identity + type.conditions + conditions, from: type) else { return }
-    if flattened.sources.isEmpty { flattened.isolation = isolation(of: type) }
+    if flattened.sources.isEmpty {
+      flattened.isolation = isolation(of: type)
+      isSendable = flattened.isolation != nil && declarations.seen(from: type.module).impliesSendable(type)
+    }
     let index = flattened.sources.count
     flattened.sources.append(type)
     flattened.ancestors.insert(type.name)
@@ -90,7 +95,7 @@ struct Inheritance {
   private mutating func addMembers(of type: TypeDeclaration) {
     let root = flattened.sources[0]
     // The actor of an heir isn't that of what its parent requires, and the other way around.
-    let isolation = isolation(of: type)
+    let isolation = flattened.sources.count == 1 ? flattened.isolation : isolation(of: type)
     for associated in type.associatedTypes where !associated.conditions.contradict(root.conditions) {
       flattened.add(associated)
       noteConditions(associated.conditions)
@@ -99,7 +104,14 @@ struct Inheritance {
     for member in type.members where !member.conditions.contradict(root.conditions) {
       var member = declarations.qualifying(member, of: type, seenFrom: root.enclosing).under(conditions)
         .statingActor(in: type, inheritedBy: root)
-      if (flattened.isolation == nil) != (isolation == nil) { member.isolate(to: isolation) }
+      if (flattened.isolation == nil) != (isolation == nil) {
+        // If it's unknown whether the parent is on the actor, the member has to suit both. An asynchronous one does.
+        if isolation == nil, !isSendable, type.mayBeIsolatedByDefault, !member.statesIsolation, !member.isAsync {
+          member.isOnAndOffActor = true
+        } else {
+          member.isolate(to: isolation)
+        }
+      }
       member.isKnown = type.isKnown
       flattened.add(member)
     }

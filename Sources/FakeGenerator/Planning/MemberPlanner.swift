@@ -101,7 +101,7 @@ final class MemberPlanner {
         let isKept = modifier.hasPrefix("nonisolated") || ["required", "prefix", "postfix"].contains(modifier)
         return isKept ? modifier : nil
       },
-      conditions: member.conditions, position: member.position)
+      conditions: member.conditions, isOnAndOffActor: member.isOnAndOffActor, position: member.position)
   }
 
   private func fill(

@@ -15,7 +15,7 @@ extension Planner {
     guard !plan.isIsolated, let type = sources.first, type.file != nil else { return }
     // A subclass of a nonisolated class can't be isolated.
     let isSubclassOfNonisolated = plan.shape == .subclass && sources.contains(where: \.isNonisolated)
-    if !isSubclassOfNonisolated, declarations.seen(from: type.module).isolation(of: type) != nil {
+    if !isSubclassOfNonisolated, type.isOnMainActorByDefault {
       plan.isIsolated = true
       let mainActor = mainActor(seenFrom: plan.module)
       plan.attributes.append(mainActor)
@@ -28,14 +28,22 @@ extension Planner {
     }
   }
 
+  /// Returns whether something other than its module's default isolates a type.
+  func isIsolationStated(of type: TypeDeclaration) -> Bool {
+    declarations.seen(from: type.module).isolation(of: type, isStated: true) != nil
+  }
+
   /// States the isolation of the conformance of a fake on an actor to a protocol that inherits others. Without it, some
   /// modules isolate the conformances to what the protocol inherits, but not the one to the protocol.
   func isolateConformance(_ flattened: FlattenedProtocol, _ plan: inout FakePlan) {
-    guard plan.isIsolated, plan.shape == .conformingClass,
-      flattened.ancestors.subtracting(KnownProtocols.constraints).count > 1
+    guard plan.isIsolated, plan.shape == .conformingClass, let type = flattened.sources.first,
+      flattened.superclass != nil || flattened.ancestors.subtracting(KnownProtocols.constraints).count > 1
     else { return }
-    // Only an isolated conformance can also meet what is required off the actor there.
-    plan.isConformanceIsolated = !plan.isSendable && flattened.members.contains(where: \.isOnAndOffActor)
+    // Only an isolated conformance can also meet what is required off the actor there. In Swift 5 mode, that includes
+    // what a protocol requires that inherits its isolation.
+    let isInherited = type.isolatingAttribute == nil && !type.isOnMainActorByDefault
+    plan.isConformanceIsolated =
+      !plan.isSendable && (isInherited || flattened.members.contains(where: \.isOnAndOffActor))
     let actor = plan.attributes.first(where: \.isMainActor) ?? flattened.isolation
     let attributes = plan.isConformanceIsolated ? actor.map { [$0] } ?? [] : []
     plan.inherited = [
@@ -101,9 +109,24 @@ extension Member {
 
   var isNonisolated: Bool { modifiers.contains { $0.hasPrefix("nonisolated") } }
 
+  /// Whether it states its own isolation. A result builder is recognized by its name.
+  var statesIsolation: Bool {
+    isNonisolated || attributes.contains { $0.attributeType != nil && !$0.hasSuffix("Builder") }
+      || parameters.contains { $0.specifiers.contains("isolated") }
+  }
+
+  private var parameters: [Parameter] {
+    switch kind {
+    case .function(let function): function.parameters
+    case .subscript(let value): value.parameters
+    case .initializer(let value): value.parameters
+    case .property: []
+    }
+  }
+
   /// Isolates the member to the actor with an attribute, or to none, unless it states its own isolation.
   mutating func isolate(to actor: String?) {
-    if isNonisolated || attributes.contains(where: { $0.attributeType != nil && !$0.hasSuffix("Builder") }) { return }
+    if statesIsolation { return }
     if let actor {
       attributes.append(actor)
     } else {
@@ -113,19 +136,19 @@ extension Member {
 
   /// Whether it's asynchronous, and nothing in its declaration states on which actor it runs.
   private var isOnNoActor: Bool {
-    let isAsync: Bool
-    var parameters: [Parameter] = []
-    switch kind {
-    case .function(let function):
-      isAsync = function.effects.isAsync
-      parameters = function.parameters
-    case .property(let property): isAsync = property.accessors.getEffects.isAsync
-    case .subscript(let value): isAsync = value.accessors.getEffects.isAsync
-    case .initializer: return false
-    }
-    return isAsync && !has(TypeExpression.nonsending)
+    isAsync && !has(TypeExpression.nonsending)
       && !attributes.contains { $0.attributeType != nil || $0 == .concurrent }
       && !parameters.contains { $0.specifiers.contains("isolated") }
+  }
+
+  /// Whether calling or reading it is asynchronous.
+  var isAsync: Bool {
+    switch kind {
+    case .function(let function): function.effects.isAsync
+    case .property(let property): property.accessors.getEffects.isAsync
+    case .subscript(let value): value.accessors.getEffects.isAsync
+    case .initializer: false
+    }
   }
 }
 

@@ -19,7 +19,7 @@ extension Planner {
     var overridable = OverridableMembers()
     for level in levels {
       inherit(from: level, of: type, &overridable, &plan)
-      plan.isIsolated = plan.isIsolated || level.type.attributes.contains { !$0.isHarmless }
+      if isIsolationStated(of: level.type) { (plan.isIsolated, plan.isSpiedIsolated) = (true, true) }
     }
     if plan.isIsolated { plan.isNonisolated = false }
     let scopes = [type.enclosing + [type.name]] + levels.map { $0.type.enclosing + [$0.type.name] }

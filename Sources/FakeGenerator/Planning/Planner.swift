@@ -64,7 +64,7 @@ struct Planner {
     plan.attributes = type.attributes.filter { $0.hasPrefix("@available") }
     plan.conditions = type.conditions
     plan.identityConformances = identityConformances(of: flattened)
-    plan.isIsolated = declarations.seen(from: type.module).isolation(of: type, isStated: true) != nil
+    plan.isIsolated = flattened.isolation != nil && isIsolationStated(of: type)
     plan.customAttributes = Set(flattened.attributes.filter { $0.attributeType != nil })
     plan.isSendable = !flattened.ancestors.isDisjoint(with: KnownProtocols.sendable)
     let superclasses = self.superclasses(flattened.superclass, of: type)
@@ -360,6 +360,8 @@ extension String {
       "available", "objc", "preconcurrency", "dynamicMemberLookup", "dynamicCallable", "_marker", "_spi",
       "usableFromInline",
       "objcMembers", "frozen", "Mockable", "Fake", "propertyWrapper", "resultBuilder", "_exported", "unchecked",
+      // Macros that are often attached to types.
+      "Observable", "Perceptible", "Model", "Spyable",
     ].contains(name)
   }
 }

@@ -97,8 +97,11 @@ extension TypeDeclaration {
   /// Whether its module's default isolates it to the main actor.
   var isOnMainActorByDefault: Bool { settings.isMainActorByDefault == true && !isNonisolated }
 
+  /// Whether its module may isolate it to the main actor by a default that isn't known.
+  var mayBeIsolatedByDefault: Bool { settings.isMainActorByDefault == nil && !isNonisolated && !isKnown }
+
   /// The attribute of its global actor.
-  fileprivate var isolatingAttribute: String? { attributes.first { !$0.isHarmless } }
+  var isolatingAttribute: String? { attributes.first { !$0.isHarmless } }
 
   /// What it inherits, including what it requires of `Self`.
   var allParents: [TypeExpression] {

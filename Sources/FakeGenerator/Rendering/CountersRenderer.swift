@@ -97,11 +97,9 @@ extension CountersRenderer {
   private func modifiers(of member: MemberPlan) -> String {
     let access = (member.namesDeprecatedTypes ? String.deprecation.spaced : "") + plan.access(of: member).spaced
     if member.isStatic { return "@safe " + access + "nonisolated(unsafe) static " }
-    let isElsewhere =
-      plan.isLeft(by: member) || member.parameters.contains { $0.declared.specifiers.contains("isolated") }
     // The superclass's conformance to `Sendable` is checked.
     let isShared = plan.shape == .subclass && plan.isSendable && !plan.isIsolated
-    let isApart = plan.isIsolated && isElsewhere || isShared
+    let isApart = plan.isIsolated && plan.isLeft(by: member) || isShared
     return isApart ? "@safe " + access + "nonisolated(unsafe) " : access
   }
 

@@ -61,7 +61,7 @@ struct MimusRenderer {
       let type: TypeExpression =
         fake.changesTarget ? .named(base: .name("Mimus"), name: "_Target", arguments: [spied]) : spied
       // A value that crosses actors is sendable, and any other doesn't need the fake's isolation.
-      let isSent = fake.changesTarget || plan.isSendable
+      let isSent = fake.changesTarget || plan.isSendable || plan.isSpiedIsolated
       let elsewhere = isSent ? "private nonisolated " : "@safe private nonisolated(unsafe) "
       let modifiers = fake.leavesActor ? elsewhere : "private "
       writer.line(modifiers, "let ", names.target, ": ", TypeExpression.optional(type))

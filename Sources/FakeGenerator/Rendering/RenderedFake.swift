@@ -40,6 +40,8 @@ extension FakePlan {
   /// Returns whether a member isn't isolated to the fake's actor.
   func isLeft(by member: MemberPlan) -> Bool {
     if member.isStatic || isNonisolated { return false }
+    if member.isOnAndOffActor, shape == .subclass { return true }
+    if isIsolated, member.parameters.contains(where: { $0.declared.specifiers.contains("isolated") }) { return true }
     if isIsolated, !customAttributes.isSuperset(of: member.customAttributes) { return true }
     return member.modifiers.contains { $0.hasPrefix("nonisolated") } || member.attributes.contains("@concurrent")
   }

@@ -452,6 +452,7 @@ final class FakeGuestbook: Guestbook {
 
   var showCallCount = 0
   var showReturnValue: Int = 0
+  @MainActor
   func show() -> Int {
     showCallCount += 1
     return showReturnValue
@@ -522,6 +523,7 @@ final class FakeMainGuestbook: nonisolated MainGuestbook {
 
   var showCallCount = 0
   var showReturnValue: Int = 0
+  @MainActor
   func show() -> Int {
     showCallCount += 1
     return showReturnValue
@@ -535,7 +537,7 @@ final class FakeMainGuestbook: nonisolated MainGuestbook {
   }
 }
 
-final class FakeSignedGuestbook: nonisolated SignedGuestbook {
+final class FakeSignedGuestbook: @MainActor SignedGuestbook {
   init() {}
 
   nonisolated init(owner: String) {
@@ -599,6 +601,7 @@ final class FakeSignedGuestbook: nonisolated SignedGuestbook {
 
   var showCallCount = 0
   var showReturnValue: Int = 0
+  @MainActor
   func show() -> Int {
     showCallCount += 1
     return showReturnValue
@@ -780,5 +783,136 @@ final class FakeBackdrop: Foyer, nonisolated Backdrop, @unchecked Sendable {
   func paint() -> Int {
     paintCallCount += 1
     return paintReturnValue
+  }
+}
+
+final class FakePrompter: Prompter {
+  init() {}
+
+  var promptCallCount = 0
+  var promptArgsForCall: [(any Actor)?] = []
+  var promptReturnValue: Int = 0
+  func prompt(on actor: isolated (any Actor)?) async -> Int {
+    promptCallCount += 1
+    promptArgsForCall.append(actor)
+    return promptReturnValue
+  }
+
+  var cueCallCount = 0
+  var cueReturnValue: Int = 0
+  func cue() -> Int {
+    cueCallCount += 1
+    return cueReturnValue
+  }
+}
+
+final class FakeStagePrompter: @MainActor StagePrompter {
+  init() {}
+
+  @safe nonisolated(unsafe) var promptCallCount = 0
+  @safe nonisolated(unsafe) var promptArgsForCall: [(any Actor)?] = []
+  @safe nonisolated(unsafe) var promptReturnValue: Int = 0
+  func prompt(on actor: isolated (any Actor)?) async -> Int {
+    promptCallCount += 1
+    promptArgsForCall.append(actor)
+    return promptReturnValue
+  }
+
+  var cueCallCount = 0
+  var cueReturnValue: Int = 0
+  func cue() -> Int {
+    cueCallCount += 1
+    return cueReturnValue
+  }
+
+  var bowCallCount = 0
+  var bowReturnValue: Int = 0
+  func bow() -> Int {
+    bowCallCount += 1
+    return bowReturnValue
+  }
+}
+
+final class FakeThemedFoyer: Foyer, @MainActor ThemedFoyer {
+  override init() {}
+
+  @safe nonisolated(unsafe) var promptCallCount = 0
+  @safe nonisolated(unsafe) var promptArgsForCall: [(any Actor)?] = []
+  @safe nonisolated(unsafe) var promptReturnValue: Int = 0
+  func prompt(on actor: isolated (any Actor)?) async -> Int {
+    promptCallCount += 1
+    promptArgsForCall.append(actor)
+    return promptReturnValue
+  }
+
+  var cueCallCount = 0
+  var cueReturnValue: Int = 0
+  func cue() -> Int {
+    cueCallCount += 1
+    return cueReturnValue
+  }
+
+  var themeCallCount = 0
+  var themeReturnValue: Int = 0
+  func theme() -> Int {
+    themeCallCount += 1
+    return themeReturnValue
+  }
+}
+
+final class FakeProp: Prop {
+  var titleCallCount = 0
+  var titleSetCallCount = 0
+  var titleSetArgsForCall: [String] = []
+  var titleReturnValue: String = ""
+  override var title: String {
+    get {
+      titleCallCount += 1
+      return titleReturnValue
+    }
+    set {
+      titleSetCallCount += 1
+      titleSetArgsForCall.append(newValue)
+      titleReturnValue = newValue
+    }
+  }
+
+  var moveCallCount = 0
+  var moveReturnValue: Int = 0
+  override func move() -> Int {
+    moveCallCount += 1
+    return moveReturnValue
+  }
+}
+
+final class FakeLitProp: LitProp {
+  var lightCallCount = 0
+  var lightReturnValue: Int = 0
+  override func light() -> Int {
+    lightCallCount += 1
+    return lightReturnValue
+  }
+
+  @safe nonisolated(unsafe) var titleCallCount = 0
+  @safe nonisolated(unsafe) var titleSetCallCount = 0
+  @safe nonisolated(unsafe) var titleSetArgsForCall: [String] = []
+  @safe nonisolated(unsafe) var titleReturnValue: String = ""
+  override var title: String {
+    get {
+      titleCallCount += 1
+      return titleReturnValue
+    }
+    set {
+      titleSetCallCount += 1
+      titleSetArgsForCall.append(newValue)
+      titleReturnValue = newValue
+    }
+  }
+
+  @safe nonisolated(unsafe) var moveCallCount = 0
+  @safe nonisolated(unsafe) var moveReturnValue: Int = 0
+  override func move() -> Int {
+    moveCallCount += 1
+    return moveReturnValue
   }
 }

@@ -757,7 +757,7 @@ final class FakeCasement: Casement {
   }
 }
 
-final class FakeAiring: Casement, Airing {
+final class FakeAiring: Casement, @MainActor Airing {
   override init() {}
 
   var openCallCount = 0

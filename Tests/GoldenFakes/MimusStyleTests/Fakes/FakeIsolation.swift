@@ -1060,6 +1060,7 @@ final class FakeGuestbook: Guestbook, Mimus.Mock, Mimus.StaticMock {
     }
   }
 
+  @MainActor
   func show() -> Int {
     let call = storage._call("show()")
     if let target, call.isUnanswered(Int.self) {
@@ -1199,6 +1200,7 @@ final class FakeMainGuestbook: nonisolated MainGuestbook, Mimus.Mock, Mimus.Stat
     }
   }
 
+  @MainActor
   func show() -> Int {
     let call = storage._call("show()")
     if let target, call.isUnanswered(Int.self) {
@@ -1285,7 +1287,7 @@ final class FakeMainGuestbook: nonisolated MainGuestbook, Mimus.Mock, Mimus.Stat
   }
 }
 
-final class FakeSignedGuestbook: nonisolated SignedGuestbook, Mimus.Mock, Mimus.StaticMock {
+final class FakeSignedGuestbook: @MainActor SignedGuestbook, Mimus.Mock, Mimus.StaticMock {
   nonisolated let storage: Mimus.Storage
   private nonisolated let target: Mimus._Target<any SignedGuestbook>?
   nonisolated static let staticStorage = Mimus.Storage()._of(FakeSignedGuestbook.self)
@@ -1349,6 +1351,7 @@ final class FakeSignedGuestbook: nonisolated SignedGuestbook, Mimus.Mock, Mimus.
     }
   }
 
+  @MainActor
   func show() -> Int {
     let call = storage._call("show()")
     if let target, call.isUnanswered(Int.self) {
@@ -1769,5 +1772,334 @@ final class FakeBackdrop: Foyer, nonisolated Backdrop, @unchecked Sendable, Mimu
     var lock: [Void] { storage._history("lock()") }
     var close: [Void] { storage._history("close()") }
     var paint: [Void] { storage._history("paint()") }
+  }
+}
+
+final class FakePrompter: Prompter, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Prompter)?
+
+  init(forwardingTo real: (any Prompter)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakePrompter.self)
+    target = real
+  }
+
+  func prompt(on actor: isolated (any Actor)?) async -> Int {
+    let call = storage._call("prompt(on:)", actor)
+    if let target, await call.isAsyncUnanswered(Int.self) {
+      return await target.prompt(on: actor)
+    }
+    return await call.asyncAnswer()
+  }
+
+  func cue() -> Int {
+    let call = storage._call("cue()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.cue()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func prompt(on actor: Mimus.Argument<(any Actor)?>) -> Mimus._AsyncStub<(any Actor)?, Int> {
+      .init(storage, "prompt(on:)", actor)
+    }
+    func cue() -> Mimus._SyncStub<(), Int> { .init(storage, "cue()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func prompt(on actor: Mimus.Argument<(any Actor)?>) { storage.check("prompt(on:)", actor) }
+    func cue() { storage.check("cue()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var prompt: [(any Actor)?] { storage._history("prompt(on:)") }
+    var cue: [Void] { storage._history("cue()") }
+  }
+}
+
+final class FakeStagePrompter: @MainActor StagePrompter, Mimus.Mock {
+  nonisolated let storage: Mimus.Storage
+  @safe private nonisolated(unsafe) let target: (any StagePrompter)?
+
+  init(forwardingTo real: (any StagePrompter)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeStagePrompter.self)
+    target = real
+  }
+
+  func prompt(on actor: isolated (any Actor)?) async -> Int {
+    let call = storage._call("prompt(on:)", actor)
+    if let target, await call.isAsyncUnanswered(Int.self) {
+      return await target.prompt(on: actor)
+    }
+    return await call.asyncAnswer()
+  }
+
+  func cue() -> Int {
+    let call = storage._call("cue()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.cue()
+    }
+    return call.answer()
+  }
+
+  func bow() -> Int {
+    let call = storage._call("bow()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.bow()
+    }
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func prompt(on actor: Mimus.Argument<(any Actor)?>) -> Mimus._AsyncStub<(any Actor)?, Int> {
+      .init(storage, "prompt(on:)", actor)
+    }
+    func cue() -> Mimus._SyncStub<(), Int> { .init(storage, "cue()") }
+    func bow() -> Mimus._SyncStub<(), Int> { .init(storage, "bow()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func prompt(on actor: Mimus.Argument<(any Actor)?>) { storage.check("prompt(on:)", actor) }
+    func cue() { storage.check("cue()") }
+    func bow() { storage.check("bow()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var prompt: [(any Actor)?] { storage._history("prompt(on:)") }
+    var cue: [Void] { storage._history("cue()") }
+    var bow: [Void] { storage._history("bow()") }
+  }
+}
+
+final class FakeThemedFoyer: Foyer, @MainActor ThemedFoyer, Mimus.Mock {
+  nonisolated let storage: Mimus.Storage
+  private nonisolated let target: (any ThemedFoyer)?
+
+  init(forwardingTo real: (any ThemedFoyer)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeThemedFoyer.self)
+    target = real
+    super.init()
+  }
+
+  func prompt(on actor: isolated (any Actor)?) async -> Int {
+    let call = storage._call("prompt(on:)", actor)
+    if let target, await call.isAsyncUnanswered(Int.self) {
+      return await target.prompt(on: actor)
+    }
+    return await call.asyncAnswer()
+  }
+
+  func cue() -> Int {
+    let call = storage._call("cue()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.cue()
+    }
+    return call.answer()
+  }
+
+  func theme() -> Int {
+    let call = storage._call("theme()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.theme()
+    }
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func prompt(on actor: Mimus.Argument<(any Actor)?>) -> Mimus._AsyncStub<(any Actor)?, Int> {
+      .init(storage, "prompt(on:)", actor)
+    }
+    func cue() -> Mimus._SyncStub<(), Int> { .init(storage, "cue()") }
+    func theme() -> Mimus._SyncStub<(), Int> { .init(storage, "theme()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func prompt(on actor: Mimus.Argument<(any Actor)?>) { storage.check("prompt(on:)", actor) }
+    func cue() { storage.check("cue()") }
+    func theme() { storage.check("theme()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var prompt: [(any Actor)?] { storage._history("prompt(on:)") }
+    var cue: [Void] { storage._history("cue()") }
+    var theme: [Void] { storage._history("theme()") }
+  }
+}
+
+final class FakeProp: Prop, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeProp.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override var title: String {
+    get {
+      let call = storage._call("title")
+      if call.isLeft(toSuper: callsSuper, String.self) {
+        return super.title
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("title.set(_:)", newValue)
+      if call.isLeft(toSuper: callsSuper, Void.self) {
+        super.title = newValue
+      }
+      call.keep(newValue, as: "title")
+    }
+  }
+
+  override func move() -> Int {
+    let call = storage._call("move()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.move()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var title: Mimus._StubbedProperty<Mimus._SyncStub<(), String>, String> {
+      .init(.init(storage, "title"), storage, "title.set(_:)")
+    }
+    func move() -> Mimus._SyncStub<(), Int> { .init(storage, "move()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var title: Mimus._VerifiedProperty<String> { .init(storage, "title", "title.set(_:)") }
+    func move() { storage.check("move()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var title: Mimus._PropertyCalls<Void, String> { .init(storage, "title", "title.set(_:)") }
+    var move: [Void] { storage._history("move()") }
+  }
+}
+
+final class FakeLitProp: LitProp, Mimus.Mock {
+  nonisolated let storage = Mimus.Storage()._of(FakeLitProp.self)
+  /// Whether members without a stub call the superclass's.
+  @safe nonisolated(unsafe) var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func light() -> Int {
+    let call = storage._call("light()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.light()
+    }
+    return call.answer()
+  }
+
+  override var title: String {
+    get {
+      let call = storage._call("title")
+      if call.isLeft(toSuper: callsSuper, String.self) {
+        return super.title
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("title.set(_:)", newValue)
+      if call.isLeft(toSuper: callsSuper, Void.self) {
+        super.title = newValue
+      }
+      call.keep(newValue, as: "title")
+    }
+  }
+
+  override func move() -> Int {
+    let call = storage._call("move()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.move()
+    }
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func light() -> Mimus._SyncStub<(), Int> { .init(storage, "light()") }
+    var title: Mimus._StubbedProperty<Mimus._SyncStub<(), String>, String> {
+      .init(.init(storage, "title"), storage, "title.set(_:)")
+    }
+    func move() -> Mimus._SyncStub<(), Int> { .init(storage, "move()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func light() { storage.check("light()") }
+    var title: Mimus._VerifiedProperty<String> { .init(storage, "title", "title.set(_:)") }
+    func move() { storage.check("move()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var light: [Void] { storage._history("light()") }
+    var title: Mimus._PropertyCalls<Void, String> { .init(storage, "title", "title.set(_:)") }
+    var move: [Void] { storage._history("move()") }
   }
 }

@@ -2252,7 +2252,7 @@ final class FakeCasement: Casement, Mimus.Mock {
   }
 }
 
-final class FakeAiring: Casement, Airing, Mimus.Mock {
+final class FakeAiring: Casement, @MainActor Airing, Mimus.Mock {
   nonisolated let storage: Mimus.Storage
   private let target: (any Airing)?
 

@@ -77,7 +77,7 @@ class Lobby: Foyer {
 
 // Requirements of parents that aren't on the actor of their heir.
 
-protocol Guestbook {
+nonisolated protocol Guestbook {
   init(owner: String)
   static func open(_ name: String) -> Bool
   var entries: [String] { get set }
@@ -111,4 +111,27 @@ protocol ActorGuestbook: Guestbook, Sealable, CustomStringConvertible, Actor {
 
 protocol Backdrop: Foyer, Sealable {
   func paint() -> Int
+}
+
+protocol Prompter {
+  func prompt(on actor: isolated (any Actor)?) async -> Int
+  func cue() -> Int
+}
+
+@MainActor protocol StagePrompter: Prompter {
+  func bow() -> Int
+}
+
+protocol ThemedFoyer: Foyer, Prompter {
+  func theme() -> Int
+}
+
+class Prop {
+  var title = ""
+  init() {}
+  func move() -> Int { 7 }
+}
+
+@MainActor class LitProp: Prop {
+  func light() -> Int { 8 }
 }

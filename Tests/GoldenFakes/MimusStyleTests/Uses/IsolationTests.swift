@@ -66,6 +66,19 @@ struct IsolationTests {
     #expect(await counting.count() == 5)
   }
 
+  @MainActor @Test func `what a parent requires whose isolation is unknown is forwarded on the actor`() async {
+    let real = FakeStagePrompter()
+    real.stub.cue().andReturn(3)
+    real.stub.prompt(on: .any).andReturn(4)
+    let spy = FakeStagePrompter(forwardingTo: real)
+    #expect(spy.cue() == 3)
+    #expect(await spy.prompt(on: nil) == 4)
+    real.verify().cue()
+    let prop = FakeLitProp()
+    prop.callsSuper = true
+    #expect(prop.move() + prop.light() == 15)
+  }
+
   @MainActor @Test func `single members may be isolated to an actor`() async {
     let fake = FakeMainActorMembers()
     fake.show()

@@ -420,7 +420,7 @@ nonisolated final class FakeArchivist: Archivist {
 
   var greetCallCount = 0
   var greetReturnValue: String = ""
-  override func greet() -> String {
+  override nonisolated func greet() -> String {
     greetCallCount += 1
     return greetReturnValue
   }

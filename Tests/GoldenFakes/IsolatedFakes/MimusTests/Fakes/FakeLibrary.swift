@@ -910,7 +910,7 @@ nonisolated final class FakeArchivist: Archivist, Mimus.Mock {
   /// Whether members without a stub call the superclass's.
   var callsSuper = false
 
-  override init() {
+  nonisolated override init() {
     super.init()
     self.storage._record("init()")
   }
@@ -923,7 +923,7 @@ nonisolated final class FakeArchivist: Archivist, Mimus.Mock {
     return call.answer()
   }
 
-  override func greet() -> String {
+  override nonisolated func greet() -> String {
     let call = storage._call("greet()")
     if call.isLeft(toSuper: callsSuper, String.self) {
       return super.greet()
