@@ -128,15 +128,20 @@ private struct Exposure {
   private let hiddenModules: Set<String>
 
   init(of fakes: [Fake]) {
-    let plans = fakes.lazy.map(\.shared.plan)
-    let found = Set(plans.map(\.access))
-    access = ["public", "package"].first(where: found.contains) ?? ""
-    let first = plans.first?.conditions ?? []
-    conditions = plans.allSatisfy { $0.conditions == first } ? first : []
-    let used = plans.filter { !$0.access.isEmpty }.flatMap { plan in
-      plan.usedModules.union(plan.possiblyUsedModules) + [plan.module].compactMap(\.self)
+    access = ["public", "package"].first { access in fakes.contains { $0.shared.plan.access == access } } ?? ""
+    let first = fakes.first?.shared.plan.conditions ?? []
+    conditions = fakes.allSatisfy { $0.shared.plan.conditions == first } ? first : []
+    var (hidden, used): (Set<String>, Set<String>) = ([], [])
+    for fake in fakes {
+      let module = fake.shared.plan.module
+      if fake.shared.plan.access.isEmpty {
+        if let module { hidden.insert(module) }
+      } else {
+        used.formUnion(fake.shared.plan.usedModules.union(fake.shared.plan.possiblyUsedModules))
+        if let module { used.insert(module) }
+      }
     }
-    hiddenModules = Set(plans.filter(\.access.isEmpty).compactMap(\.module)).subtracting(used)
+    hiddenModules = hidden.subtracting(used)
   }
 
   /// Returns the lines for an import of something that visible declarations use.

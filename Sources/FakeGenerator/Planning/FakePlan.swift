@@ -218,6 +218,8 @@ struct MemberPlan: Sendable {
   var isOperator = false
   /// Whether the fake of a protocol overrides a member of its superclass with it.
   var isOverride = false
+  /// Whether it may or may not be on the actor of its fake.
+  var isOnAndOffActor = false
   var isStatic = false
   /// `static` or `class`, as the member must be declared.
   var staticModifier = ""
@@ -226,8 +228,6 @@ struct MemberPlan: Sendable {
   var customAttributes: [String] = []
   var modifiers: [String] = []
   var conditions: [String] = []
-  /// Whether it may or may not be on the actor of its fake.
-  var isOnAndOffActor = false
   var generics: [GenericParameter] = []
   var requirements: [GenericRequirement] = []
   var parameters: [ParameterPlan] = []

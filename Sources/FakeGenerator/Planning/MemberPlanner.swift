@@ -91,7 +91,8 @@ final class MemberPlanner {
 
   private func base(_ member: Member, _ kind: MemberPlan.Kind, _ name: String) -> MemberPlan {
     MemberPlan(
-      kind: kind, name: name, identifier: name, key: "", isStatic: member.isStatic,
+      kind: kind, name: name, identifier: name, key: "", isOnAndOffActor: member.isOnAndOffActor,
+      isStatic: member.isStatic,
       staticModifier: member.isStatic ? (member.has("class") ? "class" : "static") : "",
       attributes: member.attributes.filter { $0.mattersToCallers || statesActors && $0.isGlobalActor },
       customAttributes: member.attributes.filter { $0.attributeType != nil },
@@ -101,7 +102,7 @@ final class MemberPlanner {
         let isKept = modifier.hasPrefix("nonisolated") || ["required", "prefix", "postfix"].contains(modifier)
         return isKept ? modifier : nil
       },
-      conditions: member.conditions, isOnAndOffActor: member.isOnAndOffActor, position: member.position)
+      conditions: member.conditions, position: member.position)
   }
 
   private func fill(

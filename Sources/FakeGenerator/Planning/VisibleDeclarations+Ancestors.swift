@@ -15,7 +15,7 @@ extension VisibleDeclarations {
     if type.isNonisolated { return nil }
     if let attribute = type.isolatingAttribute { return attribute }
     if !isStated, type.isOnMainActorByDefault { return "@MainActor" }
-    let parents = type.allParents
+    let parents = type.allParents.filter { !($0.namePath.map { KnownProtocols.constraints.contains($0[0]) } ?? false) }
     if parents.isEmpty { return nil }
     var isolation: String?
     _ = hasAncestor(parents, in: type.enclosing + [type.name], visited: [type.identity]) { name, _, found in
