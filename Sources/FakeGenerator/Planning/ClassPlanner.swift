@@ -41,7 +41,7 @@ extension Planner {
     if isMainActorStated, overridable.inheritsPlainInitializer, plan.sources.last.map(isRoot) ?? false {
       // The compiler's initializer isn't isolated if what it initializes is Sendable, but the one that a subclass
       // inherits would be.
-      let isOnActor = !type.members.allSatisfy(\.isSendableIfStored)
+      let isOnActor = type.members.contains { isStoredOnActor($0, of: type) }
       let member = Member(
         kind: .initializer(Initializer(parameters: [])), modifiers: isOnActor ? [] : ["nonisolated"],
         position: type.position)
@@ -58,6 +58,23 @@ extension Planner {
     }
     finish(&plan, &diagnostics)
     return plan
+  }
+}
+
+extension Planner {
+  /// Returns whether a member is a stored property that is known not to be Sendable.
+  private func isStoredOnActor(_ member: Member, of type: TypeDeclaration) -> Bool {
+    guard case .property(let property) = member.kind, property.isStored, !member.isStatic else { return false }
+    if member.has("weak") || member.attributes.contains(where: { $0.attributeType != nil }) { return true }
+    var stored = property.type
+    while case .optional(let wrapped) = stored { stored = wrapped }
+    if let stored, stored.functionType != nil {
+      return !["@Sendable", "Actor "].contains { stored.description.contains($0) }
+    }
+    guard let stored, stored != .name("AnyObject") else { return property.type != nil }
+    let visible = declarations.seen(from: type.module)
+    guard let found = visible.type(stored, in: type.enclosing + [type.name]), found.kind == .class else { return false }
+    return visible.isolation(of: found) == nil && !visible.impliesSendable(found)
   }
 }
 
@@ -194,28 +211,10 @@ extension GenericRequirement {
 }
 
 extension Member {
-  /// Whether it isn't a stored property, or one that is known to be of a Sendable type.
-  fileprivate var isSendableIfStored: Bool {
-    guard case .property(let property) = kind, property.isStored, !isStatic else { return true }
-    return attributes.isEmpty && !has("weak") && property.type?.isValue ?? false
-  }
-
   /// Whether it's the initializer that `Decodable` requires.
   fileprivate var isDecodingInitializer: Bool {
     guard case .initializer(let initializer) = kind else { return false }
     return initializer.parameters.map(\.label) == ["from"] && has("required")
-  }
-}
-
-extension TypeExpression {
-  /// Whether it consists of value types that are known to be Sendable.
-  fileprivate var isValue: Bool {
-    switch self {
-    case .named(nil, let name, []): KnownProtocols.sendableValues.contains(name)
-    case .optional(let type), .array(let type): type.isValue
-    case .dictionary(let key, let value): key.isValue && value.isValue
-    default: false
-    }
   }
 }
 

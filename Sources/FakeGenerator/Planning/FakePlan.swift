@@ -52,8 +52,8 @@ struct FakePlan: Sendable {
   var isIsolated = false
   /// Whether the object that a spy forwards to is Sendable because its superclass is isolated.
   var isSpiedIsolated = false
-  /// Whether the fake conforms to its protocol only on its actor.
-  var isConformanceIsolated = false
+  /// The attribute of the actor on which alone the fake conforms to its protocol.
+  var conformanceActor: String?
   /// Whether the fake must state that it is nonisolated, because types of its module are isolated by default.
   var isNonisolated = false
   /// The names of the standard library's types that refer to others in the fake's scope.

@@ -105,7 +105,8 @@ struct Inheritance {
       var member = declarations.qualifying(member, of: type, seenFrom: root.enclosing).under(conditions)
         .statingActor(in: type, inheritedBy: root)
       if (flattened.isolation == nil) != (isolation == nil) {
-        // If it's unknown whether the parent is on the actor, the member has to suit both. An asynchronous one does.
+        // If it's unknown whether the parent is on the actor, the member has to suit both. To what is asynchronous
+        // elsewhere, a spy on the actor couldn't send its object.
         if isolation == nil, !isSendable, type.mayBeIsolatedByDefault, !member.statesIsolation, !member.isAsync {
           member.isOnAndOffActor = true
         } else {

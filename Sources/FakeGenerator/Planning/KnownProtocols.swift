@@ -14,12 +14,6 @@ enum KnownProtocols {
   /// Protocols that only actors conform to.
   static let actors: Set<String> = ["Actor", "DistributedActor"]
 
-  /// The most frequent value types that are Sendable.
-  static let sendableValues: Set<String> = [
-    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "Bool",
-    "String", "Character", "Substring", "Duration", "CGFloat", "Data", "Date", "Decimal", "TimeInterval", "URL", "UUID",
-  ]
-
   /// Foundation's open classes that are Sendable, which their subclasses must restate.
   static let sendableClasses: Set<String> = [
     "BlockOperation", "Bundle", "CachedURLResponse", "DateComponentsFormatter", "DateFormatter",

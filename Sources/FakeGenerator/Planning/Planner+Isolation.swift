@@ -42,12 +42,13 @@ extension Planner {
     // Only an isolated conformance can also meet what is required off the actor there. In Swift 5 mode, that includes
     // what a protocol requires that inherits its isolation.
     let isInherited = type.isolatingAttribute == nil && !type.isOnMainActorByDefault
-    plan.isConformanceIsolated =
-      !plan.isSendable && (isInherited || flattened.members.contains(where: \.isOnAndOffActor))
-    let actor = plan.attributes.first(where: \.isMainActor) ?? flattened.isolation
-    let attributes = plan.isConformanceIsolated ? actor.map { [$0] } ?? [] : []
+    if !plan.isSendable, isInherited || flattened.members.contains(where: \.isOnAndOffActor) {
+      plan.conformanceActor = plan.attributes.first(where: \.isMainActor) ?? flattened.isolation
+    }
+    let actor = plan.conformanceActor
     plan.inherited = [
-      .attributed(specifiers: attributes.isEmpty ? ["nonisolated"] : [], attributes: attributes, plan.original)
+      .attributed(
+        specifiers: actor == nil ? ["nonisolated"] : [], attributes: [actor].compactMap(\.self), plan.original)
     ]
   }
 

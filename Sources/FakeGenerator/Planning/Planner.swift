@@ -89,10 +89,13 @@ struct Planner {
       associatedTypes: associated, typeGenerics: plan.generics,
       ancestors: flattened.sources.dropFirst().map { $0.enclosing + [$0.name] },
       statesActors: plan.shape == .conformingActor || type.settings.isMainActorByDefault != nil
-        || flattened.sources.contains(where: \.isNonisolated),
+        || plan.conformanceActor != nil || flattened.sources.contains(where: \.isNonisolated),
       settledTypes: flattened.typesOfSelf + hidden.map { ($0.key, $0.value) })
     for var member in flattened.members where !isByIdentity(member, flattened) {
-      if member.isOnAndOffActor, !plan.isConformanceIsolated {
+      if member.isOnAndOffActor, let actor = plan.conformanceActor {
+        // Without the attribute, a nonisolated requirement would decide.
+        member.isolate(to: actor)
+      } else if member.isOnAndOffActor {
         member.isolate(to: nil)
         member.isNeverForwarded = true
       }

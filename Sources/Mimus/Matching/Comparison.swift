@@ -61,7 +61,7 @@ extension Comparison {
       return Comparison.isEqual(equatable, actual) || explain(expected, actual)
     }
     // Off its actor, a value of a type whose conformance is isolated can't be cast, but its type can.
-    if let type = type(of: expected) as? any Equatable.Type {
+    if let type = type(of: expected) as? any Equatable.Type, !(type is AnyClass) {
       return Comparison.isEqual(expected, as: type, actual) || explain(expected, actual)
     }
     if let text = Comparison.text(expected) { return text == Comparison.text(actual) || explain(expected, actual) }
@@ -156,8 +156,7 @@ extension Comparison {
     let count = list.count
     explainParts(expected, actual)
     // A value that is neither a matcher nor Equatable differs only if its parts do.
-    let isKnownToDiffer =
-      message != nil || expected is any Equatable || type(of: expected) is AnyClass || Comparison.isNil(actual)
+    let isKnownToDiffer = message != nil || expected is any Equatable || Comparison.isNil(actual)
     if list.count == count, isKnownToDiffer { list.note { whole } }
     return false
   }

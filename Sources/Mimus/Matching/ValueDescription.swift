@@ -89,13 +89,13 @@ extension ValueDescription {
     }
   }
 
-  /// Returns whether a scalar is a space other than the usual one, or changes the text around it. The joiner belongs to
-  /// emoji, which show it.
+  /// Returns whether a scalar is a space other than the usual one, or changes the text around it. The joiner and tags
+  /// belong to emoji, which show them.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return false }
     switch scalar.properties.generalCategory {
     case .spaceSeparator, .lineSeparator, .paragraphSeparator: return true
-    case .format: return scalar != "\u{200D}"
+    case .format: return scalar != "\u{200D}" && !("\u{E0020}"..."\u{E007F}").contains(scalar)
     default: return false
     }
   }
@@ -255,7 +255,9 @@ extension ValueDescription {
 
   /// Returns whether the properties of an object can be read now. Those of others may be changing in another thread, or
   /// refer to what no longer exists. An object that can be compared is read by its own `==`, too.
-  static func isReadable(_ object: Any) -> Bool { object is any Equatable && !(object is any Actor) }
+  static func isReadable(_ object: Any) -> Bool {
+    (object is any Equatable || object is any CustomReflectable) && !(object is any Actor)
+  }
 
   private mutating func writeCase(_ value: Any, _ mirror: Mirror) {
     guard let payload = mirror.children.first else { return output += "\(value)" }

@@ -16,7 +16,7 @@ final class FailureReporter: Sendable {
   }
 
   private let end: End
-  private let isOfAttempt: Bool
+  private let isOfTentativeAttempt: Bool
   private let action: @Sendable (MockFailure) -> Void
 
   /// Creates a reporter that keeps failures.
@@ -24,24 +24,24 @@ final class FailureReporter: Sendable {
   /// - Parameter action: A closure that receives each failure.
   init(keeping action: @escaping @Sendable (MockFailure) -> Void) {
     end = .here(Mutex(ReportedItems()))
-    isOfAttempt = false
+    isOfTentativeAttempt = false
     self.action = action
   }
 
   /// Creates a reporter that passes failures on, immediately or later, to their current destination.
   ///
   /// - Parameters:
-  ///   - isOfAttempt: Whether the failures of an attempt that is repeated are dropped.
+  ///   - isTentative: Whether they are failures of an attempt that is repeated if it fails.
   ///   - take: A closure that receives each failure.
-  init(isOfAttempt: Bool = false, take action: @escaping @Sendable (MockFailure) -> Void) {
+  init(isTentative: Bool = false, take action: @escaping @Sendable (MockFailure) -> Void) {
     end = .passing(to: Self.current)
-    self.isOfAttempt = isOfAttempt
+    isOfTentativeAttempt = isTentative
     self.action = action
   }
 
-  /// Whether it may drop failures, so that it isn't known yet whether anyone reads them.
-  var mayDrop: Bool {
-    if case .passing(let next) = end { isOfAttempt || next?.mayDrop ?? false } else { false }
+  /// Whether failures only decide that an attempt is repeated, so that nobody reads them.
+  var isTentative: Bool {
+    if case .passing(let next) = end { isOfTentativeAttempt || next?.isTentative ?? false } else { false }
   }
 
   func take(_ failure: MockFailure) {

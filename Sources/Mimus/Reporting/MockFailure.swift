@@ -19,13 +19,13 @@ public struct MockFailure: Sendable, CustomStringConvertible {
   let items: [ReportedItem]
   private let text: FailureText
 
-  /// Creates a failure. If it may be dropped, its message is written only when it turns out to be needed.
+  /// Creates a failure. If it's likely to be dropped, its message isn't written unless it's needed.
   init(
     _ message: @autoclosure @escaping () -> String, at location: SourceLocation, isWarning: Bool = false,
     about items: [ReportedItem] = []
   ) {
     text = FailureText(message)
-    if FailureReporter.current?.mayDrop != true { _ = text.written() }
+    if isWarning || FailureReporter.current?.isTentative != true { _ = text.written() }
     fileID = "\(location.fileID)"
     filePath = "\(location.filePath)"
     line = Int(location.line)
@@ -55,21 +55,31 @@ extension MockFailure {
 
 /// A text that is written once, when it's needed. Describing a value may run code of the test, or read an object that
 /// the program is changing.
-// Unchecked because the closure is called where the failure is reported, usually on the thread that created it.
+// Unchecked because the closure is called only by the code that creates the failure and reports it.
 private final class FailureText: @unchecked Sendable {
-  private let text = Mutex<String?>(nil)
-  private let write: () -> String
+  private enum State {
+    case unwritten(() -> String)
+    case written(String)
+  }
+
+  private let state: Mutex<State>
 
   init(_ write: @escaping () -> String) {
-    self.write = write
+    state = Mutex(.unwritten(write))
   }
 
   func written() -> String {
-    if let text = text.withLock({ $0 }) { return text }
-    let written = write()
-    return text.withLock { text in
-      text = text ?? written
-      return text ?? written
+    switch state.withLock({ $0 }) {
+    case .written(let text): return text
+    case .unwritten(let write):
+      let text = write()
+      let old = state.withLock { state in
+        defer { state = .written(text) }
+        return state
+      }
+      // What the closure refers to may run user code in a `deinit`, so it's released here, outside the lock.
+      withExtendedLifetime(old) {}
+      return text
     }
   }
 }

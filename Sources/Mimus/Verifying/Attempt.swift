@@ -21,8 +21,12 @@ final class Attempt: CaptureAttempt {
   /// The order that is verified around the attempt. When the attempt is repeated, it goes back to where it was.
   let sequence = CallSequence.current
 
-  init(waking signal: WaitSignal) {
+  /// Whether it's repeated if it fails.
+  private let isTentative: Bool
+
+  init(waking signal: WaitSignal, isTentative: Bool) {
     self.signal = signal
+    self.isTentative = isTentative
   }
 
   /// Wakes the waiting thread or task, and those that wait around it, at every call of a fake from now on.
@@ -74,7 +78,7 @@ final class Attempt: CaptureAttempt {
     var thrown: E?
     Attempt.$current.withValue(self) {
       CaptureScope.$attempt.withValue(self) {
-        FailureReporter.$current.withValue(FailureReporter(isOfAttempt: true, take: take)) {
+        FailureReporter.$current.withValue(FailureReporter(isTentative: isTentative, take: take)) {
           do throws(E) { try body() } catch { thrown = error }
         }
       }
@@ -90,7 +94,7 @@ final class Attempt: CaptureAttempt {
     var thrown: E?
     await Attempt.$current.withValue(self) {
       await CaptureScope.$attempt.withValue(self) {
-        await FailureReporter.$current.withValue(FailureReporter(isOfAttempt: true, take: take)) {
+        await FailureReporter.$current.withValue(FailureReporter(isTentative: isTentative, take: take)) {
           do throws(E) { try await body() } catch { thrown = error }
         }
       }
@@ -115,7 +119,10 @@ final class Attempt: CaptureAttempt {
       if !state.isOver { state.failures.append(failure) }
       return !state.isOver
     }
-    if !isTaken { FailureReporter.$current.withValue(outerReporter) { FailureReporter.report(failure) } }
+    guard !isTaken else { return }
+    // Its text is needed after all.
+    _ = failure.message
+    FailureReporter.$current.withValue(outerReporter) { FailureReporter.report(failure) }
   }
 }
 

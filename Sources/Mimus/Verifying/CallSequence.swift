@@ -22,8 +22,9 @@ final class CallSequence: Sendable {
   struct State {
     /// The last call that was matched.
     var last: OwnedCall?
-    /// The calls that were matched, each with the step that matched it.
-    var matched: [(call: OwnedCall, step: Int)] = []
+    /// The calls that were matched, each with the step that matched it, and with the sequence within this one that has
+    /// verified it, if one has.
+    var matched: [(call: OwnedCall, step: Int, inner: ObjectIdentifier?)] = []
     var steps: [Step] = []
     var owners: [any CallOwner] = []
     var failures: [MockFailure] = []
@@ -97,7 +98,7 @@ final class CallSequence: Sendable {
     state.withLock { state in
       if !state.owners.contains(where: { $0 === owner }) { state.owners.append(owner) }
       let step = state.steps.count
-      state.matched += taken.map { ($0, step) }
+      state.matched += taken.map { ($0, step, nil) }
       state.last = taken.last ?? state.last
       state.steps.append(Step(verification: verification, owner: owner, isFailed: !verdict.isPassed))
       if isKept || Attempt.current != nil && !verdict.isPassed, state.focus == nil {
@@ -121,7 +122,7 @@ extension CallSequence {
       state.isFinished = true
       return state
     }
-    outer?.continueAfter(state)
+    outer?.continueAfter(self, state)
     if state.steps.isEmpty, state.failures.isEmpty, !isCutShort {
       FailureReporter.report("Nothing to verify in order: write two or more verifications in the body.", at: location)
     }
@@ -139,11 +140,11 @@ extension CallSequence {
   }
 
   /// Takes over what a sequence within this one has verified.
-  private func continueAfter(_ inner: State) {
+  private func continueAfter(_ sequence: CallSequence, _ inner: State) {
     state.withLock { state in
       let steps = state.steps.count
       for owner in inner.owners where !state.owners.contains(where: { $0 === owner }) { state.owners.append(owner) }
-      state.matched += inner.matched.map { ($0.call, $0.step + steps) }
+      state.matched += inner.matched.map { ($0.call, $0.step + steps, ObjectIdentifier(sequence)) }
       state.steps += inner.steps
       state.last = inner.last ?? state.last
     }
@@ -164,22 +165,25 @@ extension CallSequence {
   private func noteInterruptions(_ state: inout State) {
     let message = SequenceMessage(areSeveral: state.owners.count > 1)
     var earlier: OwnedCall?
+    var earlierInner: ObjectIdentifier?
     var between: [OwnedCall] = []
     // Both lists are in order, so the matched calls are found one after another.
     var matched = state.matched.makeIterator()
     for (call, isMatched) in actualCalls(state) {
-      guard isMatched, let step = matched.next()?.step else {
+      guard isMatched, let (_, step, inner) = matched.next() else {
         if earlier != nil { between.append(call) }
         continue
       }
-      if let earlier, let first = between.first {
+      // A sequence within this one has its own rule.
+      let isWithinInner = inner != nil && inner == earlierInner
+      if let earlier, let first = between.first, !isWithinInner {
         let text = { [count = between.count] in
           message.interruption(first, count: count, earlier: earlier, later: call)
         }
         state.failures.append(MockFailure(text(), at: state.steps[step].location))
         state.focus = state.focus ?? SequenceMessage.Focus(step: step, order: earlier.call.order)
       }
-      earlier = call
+      (earlier, earlierInner) = (call, inner)
       between = []
     }
   }

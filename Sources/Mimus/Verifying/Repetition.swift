@@ -22,7 +22,7 @@ struct Repetition {
     var isFirst = true
     while true {
       let (isLast, raiseCount) = (signal.isOver, signal.raiseCount)
-      let result = Attempt(waking: signal).run(body)
+      let result = attempt(waking: signal, isLast).run(body)
       if isDecided(result) || isLast { return try accept(result, signal, after: isFirst ? nil : elapsed()) }
       result.retract()
       isFirst = false
@@ -39,7 +39,7 @@ struct Repetition {
     var isFirst = true
     while true {
       let (isLast, raiseCount) = (signal.isOver, signal.raiseCount)
-      let result = Attempt(waking: signal).run(body)
+      let result = attempt(waking: signal, isLast).run(body)
       if isDecided(result) || isLast { return try accept(result, signal, after: isFirst ? nil : elapsed()) }
       result.retract()
       isFirst = false
@@ -56,12 +56,16 @@ struct Repetition {
     var isFirst = true
     while true {
       let (isLast, raiseCount) = (signal.isOver, signal.raiseCount)
-      let result = await Attempt(waking: signal).run(isolation: isolation, body)
+      let result = await attempt(waking: signal, isLast).run(isolation: isolation, body)
       if isDecided(result) || isLast { return try accept(result, signal, after: isFirst ? nil : elapsed()) }
       result.retract()
       isFirst = false
       await signal.wait(after: raiseCount, isolation: isolation)
     }
+  }
+
+  private func attempt(waking signal: WaitSignal, _ isLast: Bool) -> Attempt {
+    Attempt(waking: signal, isTentative: end == .untilPassed && !isLast)
   }
 
   private func isDecided<E>(_ result: AttemptResult<E>) -> Bool {

@@ -153,4 +153,17 @@ struct DifferenceTests {
         "expected Stamp(id: 1), but was Stamp(id: 1), which is not equal, although it looks the same"
       ])
   }
+
+  @Test func `an object that both values have is no difference`() {
+    final class Clerk {}
+    struct Desk: Equatable {
+      let number: Int
+      let clerk: Clerk
+
+      static func == (one: Desk, other: Desk) -> Bool { one.number == other.number }
+    }
+    let clerk = Clerk()
+    let differences = Differences(expected: Desk(number: 1, clerk: clerk), actual: Desk(number: 2, clerk: clerk))
+    #expect(differences.shown.map(\.path) == [".number"])
+  }
 }

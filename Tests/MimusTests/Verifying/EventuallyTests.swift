@@ -84,6 +84,37 @@ struct EventuallyTests {
     #expect(argument.count.current > 0)
   }
 
+  @Test func `a failure is described where its verification runs`() async {
+    mailer.recordCall(withIdentifier: "receive(_:)", arguments: [1])
+    let mailer = mailer
+    let failures = await captureFailures {
+      await eventually(within: .milliseconds(1)) { () async in
+        await MainActor.run {
+          let two = Argument<Int>.matching("two") { number in MainActor.assumeIsolated { number == 2 } }
+          mailer.verifyCall(withIdentifier: "receive(_:)", arguments: [two])
+        }
+      }
+    }
+    #expect(failures.count == 1)
+    #expect(failures.first?.message.contains("expected two, but was 1") == true)
+  }
+
+  @Test func `a captured failure keeps no argument alive`() {
+    final class Letter {}
+    weak var letter: Letter?
+    let failures = captureFailures {
+      eventually(within: .zero) {
+        let own = Letter()
+        letter = own
+        mailer.recordCall(withIdentifier: "receive(_:)", arguments: [own])
+        mailer.verifyCall(withIdentifier: "receive(_:)", arguments: [1])
+      }
+    }
+    mailer.storage.reset()
+    #expect(failures.count == 1)
+    #expect(letter == nil)
+  }
+
   @Test func `eventually does not repeat without a call`() async {
     let tries = Locked(0)
     let call = whenWaiting { [mailer, clock] in

@@ -411,6 +411,23 @@ struct VerifyInOrderTests {
       verifyInOrder { charged(3) }
     }
     #expect(interrupted.count == 1)
+    let isInterruptedWithin = failures(.consecutive) {
+      charged(1)
+      verifyInOrder(.consecutive) {
+        charged(2)
+        charged(3)
+      }
+    }
+    #expect(isInterruptedWithin.isEmpty)
+    charge(9, 3)
+    let once = failures(.consecutive) {
+      verifyInOrder(.consecutive) {
+        charged(2)
+        charged(3)
+        charged(3)
+      }
+    }
+    #expect(once.count == 1)
   }
 
   @Test func `a static mock is verified in order too`() {

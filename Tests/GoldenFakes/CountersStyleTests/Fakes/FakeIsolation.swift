@@ -820,6 +820,7 @@ final class FakeStagePrompter: @MainActor StagePrompter {
 
   var cueCallCount = 0
   var cueReturnValue: Int = 0
+  @MainActor
   func cue() -> Int {
     cueCallCount += 1
     return cueReturnValue
@@ -845,8 +846,9 @@ final class FakeThemedFoyer: Foyer, @MainActor ThemedFoyer {
     return promptReturnValue
   }
 
-  var cueCallCount = 0
-  var cueReturnValue: Int = 0
+  @safe nonisolated(unsafe) var cueCallCount = 0
+  @safe nonisolated(unsafe) var cueReturnValue: Int = 0
+  @MainActor
   func cue() -> Int {
     cueCallCount += 1
     return cueReturnValue
@@ -914,5 +916,33 @@ final class FakeLitProp: LitProp {
   override func move() -> Int {
     moveCallCount += 1
     return moveReturnValue
+  }
+}
+
+final class FakeTalkingPrompter: @MainActor TalkingPrompter {
+  init() {}
+
+  @safe nonisolated(unsafe) var promptCallCount = 0
+  @safe nonisolated(unsafe) var promptArgsForCall: [(any Actor)?] = []
+  @safe nonisolated(unsafe) var promptReturnValue: Int = 0
+  func prompt(on actor: isolated (any Actor)?) async -> Int {
+    promptCallCount += 1
+    promptArgsForCall.append(actor)
+    return promptReturnValue
+  }
+
+  var cueCallCount = 0
+  var cueReturnValue: Int = 0
+  @MainActor
+  func cue() -> Int {
+    cueCallCount += 1
+    return cueReturnValue
+  }
+
+  var talkCallCount = 0
+  var talkReturnValue: Int = 0
+  func talk() -> Int {
+    talkCallCount += 1
+    return talkReturnValue
   }
 }

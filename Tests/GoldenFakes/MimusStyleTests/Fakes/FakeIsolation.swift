@@ -1847,6 +1847,7 @@ final class FakeStagePrompter: @MainActor StagePrompter, Mimus.Mock {
     return await call.asyncAnswer()
   }
 
+  @MainActor
   func cue() -> Int {
     let call = storage._call("cue()")
     if let target, call.isUnanswered(Int.self) {
@@ -1914,6 +1915,7 @@ final class FakeThemedFoyer: Foyer, @MainActor ThemedFoyer, Mimus.Mock {
     return await call.asyncAnswer()
   }
 
+  @MainActor
   func cue() -> Int {
     let call = storage._call("cue()")
     if let target, call.isUnanswered(Int.self) {
@@ -2101,5 +2103,72 @@ final class FakeLitProp: LitProp, Mimus.Mock {
     var light: [Void] { storage._history("light()") }
     var title: Mimus._PropertyCalls<Void, String> { .init(storage, "title", "title.set(_:)") }
     var move: [Void] { storage._history("move()") }
+  }
+}
+
+final class FakeTalkingPrompter: @MainActor TalkingPrompter, Mimus.Mock {
+  nonisolated let storage: Mimus.Storage
+  @safe private nonisolated(unsafe) let target: (any TalkingPrompter)?
+
+  init(forwardingTo real: (any TalkingPrompter)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeTalkingPrompter.self)
+    target = real
+  }
+
+  func prompt(on actor: isolated (any Actor)?) async -> Int {
+    let call = storage._call("prompt(on:)", actor)
+    if let target, await call.isAsyncUnanswered(Int.self) {
+      return await target.prompt(on: actor)
+    }
+    return await call.asyncAnswer()
+  }
+
+  @MainActor
+  func cue() -> Int {
+    let call = storage._call("cue()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.cue()
+    }
+    return call.answer()
+  }
+
+  func talk() -> Int {
+    let call = storage._call("talk()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.talk()
+    }
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func prompt(on actor: Mimus.Argument<(any Actor)?>) -> Mimus._AsyncStub<(any Actor)?, Int> {
+      .init(storage, "prompt(on:)", actor)
+    }
+    func cue() -> Mimus._SyncStub<(), Int> { .init(storage, "cue()") }
+    func talk() -> Mimus._SyncStub<(), Int> { .init(storage, "talk()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func prompt(on actor: Mimus.Argument<(any Actor)?>) { storage.check("prompt(on:)", actor) }
+    func cue() { storage.check("cue()") }
+    func talk() { storage.check("talk()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var prompt: [(any Actor)?] { storage._history("prompt(on:)") }
+    var cue: [Void] { storage._history("cue()") }
+    var talk: [Void] { storage._history("talk()") }
   }
 }

@@ -135,3 +135,8 @@ class Prop {
 @MainActor class LitProp: Prop {
   func light() -> Int { 8 }
 }
+
+@MainActor protocol TalkingPrompter: Prompter {
+  nonisolated func cue() -> Int
+  func talk() -> Int
+}

@@ -376,6 +376,7 @@ final class FakeBorrower: @MainActor Borrower {
 
   var idCallCount = 0
   var idReturnValue: Int = 0
+  @MainActor
   var id: Int {
     get {
       idCallCount += 1

@@ -804,6 +804,7 @@ final class FakeBorrower: @MainActor Borrower, Mimus.Mock {
     target = real
   }
 
+  @MainActor
   var id: Int {
     get {
       let call = storage._call("id")
