@@ -155,9 +155,8 @@ extension Storage {
 
   func doubt(about pattern: CallPattern) -> String? {
     let calls = calls
-    if let near = pattern.nearMember(in: calls) { return FailureMessage.doubt(pattern.identifier, near) }
     let (tally, _) = Verification(pattern, .never, at: location).tally(calls)
-    return ArgumentCounts(pattern, tally).map { FailureMessage.doubt($0) }
+    return Doubt(about: pattern, tally, in: calls).map { FailureMessage.text(for: $0) }
   }
 
   private func lines(_ failure: Verdict.Failure, _ shown: [Verdict.ShownCall]) -> [String] {

@@ -124,7 +124,7 @@ extension ExtractionPlanner {
     var member = member
     member.attributes = source.attributes.filter { $0.hasPrefix("@available") } + member.attributes
     let isIsolated = !headers.globalActors(in: member.attributes).isEmpty
-    if isIsolated || member.modifiers.contains(where: { $0.hasPrefix("nonisolated") }) { return member }
+    if isIsolated || member.isNonisolated { return member }
     member.attributes += headers.globalActors(in: source.attributes)
     if source.isNonisolated { member.modifiers.append("nonisolated") }
     return member

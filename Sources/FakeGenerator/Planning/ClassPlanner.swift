@@ -66,12 +66,10 @@ extension Planner {
   private func isStoredOnActor(_ member: Member, of type: TypeDeclaration) -> Bool {
     guard case .property(let property) = member.kind, property.isStored, !member.isStatic else { return false }
     if member.has("weak") || member.attributes.contains(where: { $0.attributeType != nil }) { return true }
-    var stored = property.type
+    guard var stored = property.type else { return false }
     while case .optional(let wrapped) = stored { stored = wrapped }
-    if let stored, stored.functionType != nil {
-      return !["@Sendable", "Actor "].contains { stored.description.contains($0) }
-    }
-    guard let stored, stored != .name("AnyObject") else { return property.type != nil }
+    if stored.functionType != nil { return !["@Sendable", "Actor "].contains { stored.description.contains($0) } }
+    if stored == .name("AnyObject") { return true }
     let visible = declarations.seen(from: type.module)
     guard let found = visible.type(stored, in: type.enclosing + [type.name]), found.kind == .class else { return false }
     return visible.isolation(of: found) == nil && !visible.impliesSendable(found)

@@ -38,6 +38,9 @@ struct Inheritance {
   ) throws(Refusal) -> FlattenedProtocol {
     var inheritance = Inheritance(declarations: declarations)
     inheritance.steps = [.type(type)]
+    inheritance.flattened.isolation = inheritance.isolation(of: type)
+    inheritance.isSendable =
+      inheritance.flattened.isolation != nil && declarations.seen(from: type.module).impliesSendable(type)
     while let step = inheritance.steps.popLast() { try inheritance.take(step) }
     inheritance.flattened.stateIdentity()
     inheritance.flattened.settleIndex()
@@ -73,10 +76,6 @@ struct Inheritance {
 
   private mutating func add(_ type: TypeDeclaration) throws(Refusal) {
     guard try visit(type.identity + type.conditions + conditions, from: type) else { return }
-    if flattened.sources.isEmpty {
-      flattened.isolation = isolation(of: type)
-      isSendable = flattened.isolation != nil && declarations.seen(from: type.module).impliesSendable(type)
-    }
     let index = flattened.sources.count
     flattened.sources.append(type)
     flattened.ancestors.insert(type.name)

@@ -92,7 +92,7 @@ extension FakePlan {
     else { return false }
     return (isNonisolated || isIsolated && member.modifiers.contains("nonisolated"))
       && !member.modifiers.contains(TypeExpression.nonsending) && !member.attributes.contains(.concurrent)
-      && !member.parameters.contains { $0.declared.specifiers.contains("isolated") }
+      && !member.parameters.contains(where: \.declared.isIsolated)
   }
 }
 
@@ -113,7 +113,7 @@ extension Member {
   /// Whether it states its own isolation. A result builder is recognized by its name.
   var statesIsolation: Bool {
     isNonisolated || attributes.contains { $0.attributeType != nil && !$0.hasSuffix("Builder") }
-      || parameters.contains { $0.specifiers.contains("isolated") }
+      || parameters.contains(where: \.isIsolated)
   }
 
   private var parameters: [Parameter] {
@@ -139,7 +139,7 @@ extension Member {
   private var isOnNoActor: Bool {
     isAsync && !has(TypeExpression.nonsending)
       && !attributes.contains { $0.attributeType != nil || $0 == .concurrent }
-      && !parameters.contains { $0.specifiers.contains("isolated") }
+      && !parameters.contains(where: \.isIsolated)
   }
 
   /// Whether calling or reading it is asynchronous.
@@ -153,9 +153,27 @@ extension Member {
   }
 }
 
+extension MemberPlan {
+  var isNonisolated: Bool { modifiers.contains { $0.hasPrefix("nonisolated") } }
+}
+
 extension TypeDeclaration {
   /// Whether neither its attributes nor its parents can isolate it to an actor.
   fileprivate var isOnNoActor: Bool {
     attributes.allSatisfy(\.isHarmless) && parents.allSatisfy { KnownProtocols.empty.contains($0.namePath?.last ?? "") }
+  }
+}
+
+extension String {
+  /// Whether an attribute of a type doesn't affect its isolation.
+  var isHarmless: Bool {
+    let name = dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return [
+      "available", "objc", "preconcurrency", "dynamicMemberLookup", "dynamicCallable", "_marker", "_spi",
+      "usableFromInline",
+      "objcMembers", "frozen", "Mockable", "Fake", "propertyWrapper", "resultBuilder", "_exported", "unchecked",
+      // Macros that are often attached to types.
+      "Observable", "Perceptible", "Model", "Spyable",
+    ].contains(name)
   }
 }

@@ -92,12 +92,10 @@ struct Planner {
         || plan.conformanceActor != nil || flattened.sources.contains(where: \.isNonisolated),
       settledTypes: flattened.typesOfSelf + hidden.map { ($0.key, $0.value) })
     for var member in flattened.members where !isByIdentity(member, flattened) {
-      if member.isOnAndOffActor, let actor = plan.conformanceActor {
+      if member.isOnAndOffActor {
         // Without the attribute, a nonisolated requirement would decide.
-        member.isolate(to: actor)
-      } else if member.isOnAndOffActor {
-        member.isolate(to: nil)
-        member.isNeverForwarded = true
+        member.isolate(to: plan.conformanceActor)
+        if plan.conformanceActor == nil { member.isNeverForwarded = true }
       }
       guard let planned = planner.plan(member) else { continue }
       plan.members.append(planned)
@@ -352,20 +350,6 @@ extension TypeExpression {
 
   fileprivate func withoutSelf(_ flattened: FlattenedProtocol) -> TypeExpression {
     rewritten { $0.memberOfSelf(flattened) }
-  }
-}
-
-extension String {
-  /// Whether an attribute of a type doesn't affect its isolation.
-  var isHarmless: Bool {
-    let name = dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return [
-      "available", "objc", "preconcurrency", "dynamicMemberLookup", "dynamicCallable", "_marker", "_spi",
-      "usableFromInline",
-      "objcMembers", "frozen", "Mockable", "Fake", "propertyWrapper", "resultBuilder", "_exported", "unchecked",
-      // Macros that are often attached to types.
-      "Observable", "Perceptible", "Model", "Spyable",
-    ].contains(name)
   }
 }
 

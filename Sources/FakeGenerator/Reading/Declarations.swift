@@ -192,4 +192,7 @@ struct Parameter: Sendable, Equatable {
   var attributes: [String] = []
   var isVariadic = false
   var defaultValue: String?
+
+  /// Whether it's the actor that the function runs on.
+  var isIsolated: Bool { specifiers.contains("isolated") }
 }

@@ -41,9 +41,9 @@ extension FakePlan {
   func isLeft(by member: MemberPlan) -> Bool {
     if member.isStatic || isNonisolated { return false }
     if member.isOnAndOffActor, shape == .subclass { return true }
-    if isIsolated, member.parameters.contains(where: { $0.declared.specifiers.contains("isolated") }) { return true }
+    if isIsolated, member.parameters.contains(where: \.declared.isIsolated) { return true }
     if isIsolated, !customAttributes.isSuperset(of: member.customAttributes) { return true }
-    return member.modifiers.contains { $0.hasPrefix("nonisolated") } || member.attributes.contains("@concurrent")
+    return member.isNonisolated || member.attributes.contains("@concurrent")
   }
 }
 

@@ -179,7 +179,6 @@ extension Comparison {
 extension Comparison {
   private mutating func explainProperties(_ expected: Any, _ actual: Any) {
     guard !Comparison.isOpaque(expected) else { return }
-    if type(of: expected) is AnyClass, !ValueDescription.isReadable(expected) { return }
     let (one, other) = (Mirror(reflecting: expected), Mirror(reflecting: actual))
     switch one.displayStyle {
     case .enum:
@@ -210,8 +209,9 @@ extension Comparison {
     }
   }
 
-  /// Returns whether a value's parts belong to the system.
+  /// Returns whether a value's parts belong to the system, or can't be read now.
   private static func isOpaque(_ value: Any) -> Bool {
+    if type(of: value) is AnyClass, !ValueDescription.isReadable(value) { return true }
     if Mirror(reflecting: value).displayStyle == .tuple { return false }
     let module = String(reflecting: type(of: value)).prefix { $0 != "." }
     return module == "Swift" || module.hasPrefix("Foundation") || module == "__C"

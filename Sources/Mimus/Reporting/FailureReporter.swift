@@ -16,7 +16,8 @@ final class FailureReporter: Sendable {
   }
 
   private let end: End
-  private let isOfTentativeAttempt: Bool
+  /// Whether failures only decide that an attempt is repeated, so that nobody reads them.
+  let isTentative: Bool
   private let action: @Sendable (MockFailure) -> Void
 
   /// Creates a reporter that keeps failures.
@@ -24,7 +25,7 @@ final class FailureReporter: Sendable {
   /// - Parameter action: A closure that receives each failure.
   init(keeping action: @escaping @Sendable (MockFailure) -> Void) {
     end = .here(Mutex(ReportedItems()))
-    isOfTentativeAttempt = false
+    isTentative = false
     self.action = action
   }
 
@@ -35,13 +36,8 @@ final class FailureReporter: Sendable {
   ///   - take: A closure that receives each failure.
   init(isTentative: Bool = false, take action: @escaping @Sendable (MockFailure) -> Void) {
     end = .passing(to: Self.current)
-    isOfTentativeAttempt = isTentative
+    self.isTentative = isTentative || Self.current?.isTentative ?? false
     self.action = action
-  }
-
-  /// Whether failures only decide that an attempt is repeated, so that nobody reads them.
-  var isTentative: Bool {
-    if case .passing(let next) = end { isOfTentativeAttempt || next?.isTentative ?? false } else { false }
   }
 
   func take(_ failure: MockFailure) {

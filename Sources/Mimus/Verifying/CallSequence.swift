@@ -177,10 +177,10 @@ extension CallSequence {
       // A sequence within this one has its own rule.
       let isWithinInner = inner != nil && inner == earlierInner
       if let earlier, let first = between.first, !isWithinInner {
-        let text = { [count = between.count] in
-          message.interruption(first, count: count, earlier: earlier, later: call)
-        }
-        state.failures.append(MockFailure(text(), at: state.steps[step].location))
+        let count = between.count
+        state.failures.append(
+          MockFailure(
+            message.interruption(first, count: count, earlier: earlier, later: call), at: state.steps[step].location))
         state.focus = state.focus ?? SequenceMessage.Focus(step: step, order: earlier.call.order)
       }
       (earlier, earlierInner) = (call, inner)

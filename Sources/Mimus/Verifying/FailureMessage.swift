@@ -4,8 +4,7 @@ enum FailureMessage {
   static func text(for verdict: Verdict) -> String {
     switch verdict {
     case .passed: ""
-    case .doubtful(let identifier, let near): doubt(identifier, near)
-    case .doubtfulCount(let counts): doubt(counts)
+    case .doubtful(let doubt): text(for: doubt)
     case .failed(let failure): text(for: failure)
     case .argumentsLeftOut(let omission): omission.text
     case .invalidMode(let mode): invalidMode(mode)
@@ -40,13 +39,14 @@ enum FailureMessage {
     "Other calls: \(summary(of: calls))"
   }
 
-  static func doubt(_ identifier: String, _ near: CallCount) -> String {
-    "This passes because \(identifier) was never called. \(suggestion(near))"
-  }
-
-  static func doubt(_ counts: ArgumentCounts) -> String {
-    "This passes because it expects \(counts.expected.counted("argument")), but \(counts.identifier) was called with "
-      + "\(counts.actual.grouped). To match any arguments, write arguments: .any"
+  static func text(for doubt: Doubt) -> String {
+    switch doubt {
+    case .misspelled(let identifier, let near):
+      "This passes because \(identifier) was never called. \(suggestion(near))"
+    case .argumentCount(let identifier, let expected, let actual):
+      "This passes because it expects \(expected.counted("argument")), but \(identifier) was called with "
+        + "\(actual.grouped). To match any arguments, write arguments: .any"
+    }
   }
 
   static func line(for shown: Verdict.ShownCall, among all: [Verdict.ShownCall]) -> String {

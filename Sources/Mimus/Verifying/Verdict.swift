@@ -1,10 +1,8 @@
 /// The outcome of a verification as facts, from which `FailureMessage` builds its messages.
 enum Verdict {
   case passed
-  /// The verification passed because the member was never called, but a member with a similar identifier was.
-  case doubtful(identifier: String, near: CallCount)
-  /// The verification passed because it expects another number of arguments than all calls of the member have.
-  case doubtfulCount(ArgumentCounts)
+  /// The verification passed because nothing was found, which may be an accident.
+  case doubtful(Doubt)
   case failed(Failure)
   /// The verification would pass only because `arguments:` was omitted, so that calls with arguments did not count.
   case argumentsLeftOut(Omission)
@@ -15,7 +13,7 @@ enum Verdict {
 
   var isPassed: Bool {
     switch self {
-    case .passed, .doubtful, .doubtfulCount: true
+    case .passed, .doubtful: true
     case .failed, .argumentsLeftOut, .invalidMode, .misuse: false
     }
   }
@@ -90,22 +88,27 @@ enum Verdict {
   }
 }
 
-/// A number of expected arguments that no call of a member has.
-struct ArgumentCounts {
-  let identifier: String
-  let expected: Int
-  /// The number that the first call has.
-  let actual: Int
+/// Why a pattern that matches no call may not be what the test intended.
+enum Doubt {
+  /// The member was never called, but a member with a similar identifier was.
+  case misspelled(identifier: String, near: CallCount)
+  /// No call of the member has as many arguments as are expected, and the nearest has another number.
+  case argumentCount(identifier: String, expected: Int, actual: Int)
 
-  init?(_ pattern: CallPattern, _ tally: Tally) {
+  init?(about pattern: CallPattern, _ tally: Tally, in calls: CallList) {
+    if let near = pattern.nearMember(in: calls) {
+      self = .misspelled(identifier: pattern.identifier, near: near)
+      return
+    }
     // An empty list asks for calls without arguments, as `.none` does.
     guard case .actual(let arguments) = pattern.arguments, !arguments.isEmpty, tally.matchedCount == 0,
-      let first = tally.nearest.first?.call.arguments.count,
+      let nearest = tally.nearest.first?.call,
       // Calls with as many arguments are nearer.
       tally.nearest.allSatisfy({ $0.call.arguments.count != arguments.count })
     else { return nil }
-    identifier = tally.selection.identifiers.first ?? pattern.identifier
-    (expected, actual) = (arguments.count, first)
+    self = .argumentCount(
+      identifier: tally.selection.identifiers.first ?? pattern.identifier, expected: arguments.count,
+      actual: nearest.arguments.count)
   }
 }
 
@@ -129,13 +132,8 @@ extension Verdict {
       self = .argumentsLeftOut(Omission(verification, tally, as: member))
       return
     }
-    if let counts = ArgumentCounts(verification.pattern, tally) {
-      self = .doubtfulCount(counts)
-    } else if let near = verification.pattern.nearMember(in: calls) {
-      self = .doubtful(identifier: verification.pattern.identifier, near: near)
-    } else {
-      return nil
-    }
+    guard let doubt = Doubt(about: verification.pattern, tally, in: calls) else { return nil }
+    self = .doubtful(doubt)
   }
 
   /// Creates the verdict on a verification that no call could affect, if it is one.
