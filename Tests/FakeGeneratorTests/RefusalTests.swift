@@ -111,6 +111,19 @@ struct RefusalTests {
         "Shop.swift:1:10: error: cannot fake 'Remote': a distributed actor needs an actor system"
       ]),
     Case(
+      name: "an actor that inherits from what a global actor isolates",
+      source: """
+        @globalActor actor Till { static let shared = Till() }
+        @Till protocol Counter {}
+        protocol Shop: Counter, Actor {}
+        """,
+      says: [
+        """
+        Shop.swift:3:10: error: cannot fake 'Shop': no actor can conform to it, because 'Counter' is isolated to a \
+        global actor
+        """
+      ], fakes: ["FakeCounter"]),
+    Case(
       name: "an associated type that refers back to the conforming type",
       source: "protocol Shop { associatedtype Till: TillProtocol where Till.Owner == Self }",
       says: [

@@ -19,7 +19,9 @@ struct ExtractionPlanner {
     plan.enclosing = declaration.enclosing
     plan.enclosingAvailability = headers.availability(of: declaration.enclosing)
     plan.access = Planner(declarations: declarations, access: access).restrictedAccess(of: declaration)
-    plan.attributes = declaration.attributes.filter { $0.hasPrefix("@available") } + headers.isolation(of: declaration)
+    plan.attributes =
+      declaration.attributes.filter { $0.hasPrefix("@available") }
+      + headers.isolation(of: declaration, in: declarations)
     plan.conditions = declaration.conditions
     plan.isSendable = parents.contains { $0 == .name("Sendable") || $0 == .name("Actor") }
     plan.generics = declaration.generics
@@ -33,7 +35,7 @@ struct ExtractionPlanner {
     for member in members where seen.insert(member.signature).inserted {
       guard var planned = planner.plan(stated(member, in: plan, &diagnostics)) else { continue }
       planned.modifiers = member.modifiers.compactMap(\.statedModifier)
-      planned.attributes += headers.globalActors(in: member.attributes).map(qualified)
+      planned.attributes += member.attributes.filter(declarations.isolates).map(qualified)
       if !plan.isSendable { planned.attributes.removeAll { $0 == "@Sendable" } }
       plan.members.append(planned)
     }
@@ -123,9 +125,9 @@ extension ExtractionPlanner {
   private func inheriting(_ member: Member, from source: TypeDeclaration) -> Member {
     var member = member
     member.attributes = source.attributes.filter { $0.hasPrefix("@available") } + member.attributes
-    let isIsolated = !headers.globalActors(in: member.attributes).isEmpty
+    let isIsolated = member.attributes.contains(where: declarations.isolates)
     if isIsolated || member.isNonisolated { return member }
-    member.attributes += headers.globalActors(in: source.attributes)
+    member.attributes += source.attributes.filter(declarations.isolates)
     if source.isNonisolated { member.modifiers.append("nonisolated") }
     return member
   }

@@ -30,6 +30,7 @@ struct ProtocolExtraction: Sendable {
       outline.slices.map { Place(file: file, slice: $0) }
     }
     for (file, outline) in zip(files.indices, outlines) {
+      outline.attributes.forEach { declarations.addAttribute($0, isGlobalActor: $1) }
       outline.nestedTypes.forEach { declarations.addNestedType($0) }
       outline.typeNames.forEach { declarations.addTypeName($0) }
       lineTables[file] = DeclarationReader(file: files[file], number: file)
@@ -63,7 +64,6 @@ struct ProtocolExtraction: Sendable {
     case .typealias:
       guard case .alias(let alias)? = lineTables[place.file]?.read(place.slice) else { return }
       declarations.add(alias, enclosing: place.slice.enclosing, module: nil)
-      headers.add(alias)
     case .protocol: declarations.addName(place.slice.qualifiedName, isProtocol: true)
     case .class, .struct, .value: declarations.addName(place.slice.qualifiedName, isProtocol: false)
     }

@@ -9,44 +9,26 @@ struct TypeHeaders: Sendable {
   }
 
   private var headers: [String: Header] = [:]
-  private var globalActors: Set<String> = []
-  /// The types of aliases, which may be global actors.
-  private var aliases: [String: TypeExpression] = [:]
 
-  mutating func add(_ header: Header, of slice: Slice) {
-    headers[slice.qualifiedName] = header
-    if header.attributes.contains("@globalActor") { globalActors.insert(slice.name) }
-  }
-
-  mutating func add(_ alias: TypeAlias) { aliases[alias.name] = alias.type }
-
-  /// Returns the attributes that isolate a declaration to global actors. The names of actors of other modules are known
-  /// by their end.
-  func globalActors(in attributes: [String]) -> [String] {
-    attributes.filter { attribute in
-      guard attribute.attributeType != nil else { return false }
-      let name = attribute.dropFirst().prefix { $0 != "(" }.split(separator: ".").last.map(String.init) ?? ""
-      return [name, aliases[name]?.namePath?.last ?? name].contains {
-        globalActors.contains($0) || $0.hasSuffix("Actor")
-      }
-    }
-  }
+  mutating func add(_ header: Header, of slice: Slice) { headers[slice.qualifiedName] = header }
 
   /// Returns the attributes that isolate a type to a global actor, which it may inherit.
-  func isolation(of type: TypeDeclaration) -> [String] {
+  func isolation(of type: TypeDeclaration, in declarations: VisibleDeclarations) -> [String] {
     let header = Header(
       attributes: type.attributes, isNonisolated: type.isNonisolated, isGeneric: false, parents: type.parents)
-    return isolation(of: header, in: type.enclosing, depth: 0)
+    return isolation(of: header, in: type.enclosing, declarations, depth: 0)
   }
 
-  private func isolation(of header: Header, in enclosing: [String], depth: Int) -> [String] {
-    let own = globalActors(in: header.attributes)
+  private func isolation(
+    of header: Header, in enclosing: [String], _ declarations: VisibleDeclarations, depth: Int
+  ) -> [String] {
+    let own = header.attributes.filter(declarations.isolates)
     if !own.isEmpty || header.isNonisolated || depth > Nesting.deepest { return own }
     for parent in header.parents {
       guard let path = parent.bare.namePath, let found = self.path(of: path, in: enclosing),
         let parent = headers[found.joined(separator: ".")]
       else { continue }
-      let inherited = isolation(of: parent, in: found.dropLast(), depth: depth + 1)
+      let inherited = isolation(of: parent, in: found.dropLast(), declarations, depth: depth + 1)
       if !inherited.isEmpty { return inherited }
     }
     return []

@@ -28,7 +28,7 @@ extension Planner {
       }.map { .conforms($0, plan.standardType("Sendable")) }
       inherit(from: level, of: type, &overridable, &plan)
       plan.isIsolated = plan.isIsolated || isIsolationStated(of: level.type)
-      plan.customAttributes.formUnion(level.type.attributes.filter { $0.attributeType != nil })
+      plan.actors.formUnion(level.type.attributes.filter(declarations.mayIsolate))
       plan.isSendable = plan.isSendable || declarations.impliesSendable(level.type)
     }
     overridable.keepAmbiguous(in: declarations.seen(from: type.module))
@@ -140,12 +140,8 @@ extension Planner {
       let isApart = isOnActor && declarations.seen(from: next.module).isolation(of: next) == nil
       merged.members = merged.members.map { member in
         var member = visible.qualifying(member, of: next, seenFrom: type.enclosing + [type.name])
-          .statingActor(in: next, inheritedBy: type)
-        if isApart, next.mayBeIsolatedByDefault {
-          member.isOnAndOffActor = !member.statesIsolation
-        } else if isApart {
-          member.isolate(to: nil)
-        }
+          .statingActor(in: next, inheritedBy: type, visible)
+        if isApart { member.isolate(asIn: next, to: nil, canSuitBoth: true, visible) }
         return member
       }
       let arguments = visible.arguments(of: named.substituting(last.substitutions), for: next)

@@ -67,8 +67,8 @@ struct FakePlan: Sendable {
   var opensTarget = false
   /// Whether a generic type may enclose it, so that it can't have stored static properties.
   var mayBeInGenericType = false
-  /// The attributes that may isolate its type to an actor.
-  var customAttributes: Set<String> = []
+  /// The attributes that may isolate its type to a global actor.
+  var actors: Set<String> = []
   /// Whether the author has written the storage, so that it already has a value.
   var hasOwnStorage = false
   /// Whether the author has written the initializers, so that added properties need values.
@@ -224,8 +224,8 @@ struct MemberPlan: Sendable {
   /// `static` or `class`, as the member must be declared.
   var staticModifier = ""
   var attributes: [String] = []
-  /// The attributes that may isolate it to an actor.
-  var customAttributes: [String] = []
+  /// The attributes that may isolate it to a global actor.
+  var actors: [String] = []
   var modifiers: [String] = []
   var conditions: [String] = []
   var generics: [GenericParameter] = []

@@ -102,15 +102,10 @@ struct Inheritance {
     }
     for member in type.members where !member.conditions.contradict(root.conditions) {
       var member = declarations.qualifying(member, of: type, seenFrom: root.enclosing).under(conditions)
-        .statingActor(in: type, inheritedBy: root)
-      if (flattened.isolation == nil) != (isolation == nil) {
-        // If it's unknown whether the parent is on the actor, the member has to suit both. To what is asynchronous
-        // elsewhere, a spy on the actor couldn't send its object.
-        if isolation == nil, !isSendable, type.mayBeIsolatedByDefault, !member.statesIsolation, !member.isAsync {
-          member.isOnAndOffActor = true
-        } else {
-          member.isolate(to: isolation)
-        }
+        .statingActor(in: type, inheritedBy: root, declarations)
+      if flattened.isolation != isolation {
+        // To what is asynchronous elsewhere, a spy on the actor couldn't send its object.
+        member.isolate(asIn: type, to: isolation, canSuitBoth: !isSendable && !member.isAsync, declarations)
       }
       member.isKnown = type.isKnown
       flattened.add(member)

@@ -2,6 +2,7 @@
 ///
 /// It is a class because its data is used for each name in each type, by closures that would copy a structure.
 final class MemberPlanner {
+  private let declarations: VisibleDeclarations
   /// The types that names refer to within the fake: `Self`, and the parameters of a generic superclass.
   let substitutions: [String: TypeExpression]
   /// The names of the associated types. `Self.Key` is written `Key` in a fake.
@@ -28,6 +29,7 @@ final class MemberPlanner {
     associatedTypes: Set<String>, typeGenerics: [GenericParameter], ancestors: [[String]] = [],
     statesActors: Bool = false, settledTypes: [(name: String, type: TypeExpression)] = []
   ) {
+    self.declarations = declarations
     self.substitutions = substitutions
     self.associatedTypes = associatedTypes
     self.typeGenerics = typeGenerics
@@ -94,8 +96,8 @@ final class MemberPlanner {
       kind: kind, name: name, identifier: name, key: "", isOnAndOffActor: member.isOnAndOffActor,
       isStatic: member.isStatic,
       staticModifier: member.isStatic ? (member.has("class") ? "class" : "static") : "",
-      attributes: member.attributes.filter { $0.mattersToCallers || statesActors && $0.isGlobalActor },
-      customAttributes: member.attributes.filter { $0.attributeType != nil },
+      attributes: member.attributes.filter { $0.mattersToCallers || statesActors && declarations.isolates($0) },
+      actors: member.attributes.filter(declarations.mayIsolate),
       modifiers: member.modifiers.compactMap { modifier in
         // What the fake overrides it with isn't stored.
         if modifier == "nonisolated(unsafe)" { return "nonisolated" }

@@ -299,7 +299,7 @@ extension MemberPlan {
 
   /// Whether it is declared as nonisolated or as isolated to an actor.
   fileprivate var statesIsolation: Bool {
-    isNonisolated || !customAttributes.isEmpty
+    isNonisolated || !actors.isEmpty
   }
 
   /// Returns whether a member of a class and this member can't both exist in a subclass.

@@ -19,7 +19,7 @@ extension Planner {
       plan.isIsolated = true
       let mainActor = mainActor(seenFrom: plan.module)
       plan.attributes.append(mainActor)
-      plan.customAttributes.formUnion([mainActor, "@MainActor"])
+      plan.actors.formUnion([mainActor, "@MainActor"])
     } else if type.settings.isMainActorByDefault != nil || isInSameFile && type.isNonisolated {
       // The compiler tells macros the default isolation only since Swift 6.3. What an heir of a class is that another
       // module isolates is up to the compiler.
@@ -33,6 +33,13 @@ extension Planner {
     declarations.seen(from: type.module).isolation(of: type, isStated: true) != nil
   }
 
+  /// Returns whether a protocol is isolated to a global actor, so that no actor can conform to it.
+  func isOnGlobalActor(_ type: TypeDeclaration) -> Bool {
+    let visible = declarations.seen(from: type.module)
+    return visible.actor(of: type) != nil
+      || type.isOnMainActorByDefault && !visible.inherits(type, fromAnyOf: KnownProtocols.actors)
+  }
+
   /// States the isolation of the conformance of a fake on an actor to a protocol that inherits others. Without it, some
   /// modules isolate the conformances to what the protocol inherits, but not the one to the protocol.
   func isolateConformance(_ flattened: FlattenedProtocol, _ plan: inout FakePlan) {
@@ -41,9 +48,15 @@ extension Planner {
     else { return }
     // Only an isolated conformance can also meet what is required off the actor there. In Swift 5 mode, that includes
     // what a protocol requires that inherits its isolation.
-    let isInherited = type.isolatingAttribute == nil && !type.isOnMainActorByDefault
+    let isInherited = declarations.actor(of: type) == nil && !type.isOnMainActorByDefault
     if !plan.isSendable, isInherited || flattened.members.contains(where: \.isOnAndOffActor) {
       plan.conformanceActor = plan.attributes.first(where: \.isMainActor) ?? flattened.isolation
+    }
+    // Where the main actor is the default, it would win against the actor of a protocol in such a conformance.
+    if type.settings.isMainActorByDefault != nil, let attribute = declarations.seen(from: type.module).actor(of: type),
+      !plan.attributes.contains(attribute)
+    {
+      plan.attributes.append(attribute)
     }
     let actor = plan.conformanceActor
     plan.inherited = [
@@ -87,7 +100,7 @@ extension Planner {
 extension FakePlan {
   /// Returns whether a member is asynchronous, and nothing states on which actor it runs.
   fileprivate func isOnNoActor(_ member: MemberPlan) -> Bool {
-    guard member.effects.isAsync || member.accessors.getEffects.isAsync, member.customAttributes.isEmpty,
+    guard member.effects.isAsync || member.accessors.getEffects.isAsync, member.actors.isEmpty,
       member.kind != .initializer || shape == .subclass || member.isOverride
     else { return false }
     return (isNonisolated || isIsolated && member.modifiers.contains("nonisolated"))
@@ -99,9 +112,11 @@ extension FakePlan {
 extension Member {
   /// Returns an inherited member that states where it runs if the settings of its module differ in this from those of
   /// the heir's module.
-  func statingActor(in type: TypeDeclaration, inheritedBy heir: TypeDeclaration) -> Member {
+  func statingActor(
+    in type: TypeDeclaration, inheritedBy heir: TypeDeclaration, _ declarations: VisibleDeclarations
+  ) -> Member {
     guard let isNonsending = type.settings.isNonsendingByDefault, isNonsending != heir.settings.isNonsendingByDefault,
-      type.settings.isMainActorByDefault == false, type.isOnNoActor, isOnNoActor
+      type.settings.isMainActorByDefault == false, type.isOnNoActor(in: declarations), isOnNoActor(in: declarations)
     else { return self }
     var member = self
     ModuleSettings.stateActor(isNonsending: isNonsending, &member.modifiers, &member.attributes)
@@ -110,9 +125,9 @@ extension Member {
 
   var isNonisolated: Bool { modifiers.contains { $0.hasPrefix("nonisolated") } }
 
-  /// Whether it states its own isolation. A result builder is recognized by its name.
-  var statesIsolation: Bool {
-    isNonisolated || attributes.contains { $0.attributeType != nil && !$0.hasSuffix("Builder") }
+  /// Returns whether it states its own isolation.
+  func statesIsolation(in declarations: VisibleDeclarations) -> Bool {
+    isNonisolated || attributes.contains { $0 == .concurrent || declarations.mayIsolate($0) }
       || parameters.contains(where: \.isIsolated)
   }
 
@@ -125,9 +140,21 @@ extension Member {
     }
   }
 
+  /// Isolates an inherited member as the type that declares it, which isn't on the same actor as the heir. If that type
+  /// may be on the heir's actor after all, the member has to suit both if it can.
+  mutating func isolate(
+    asIn type: TypeDeclaration, to actor: String?, canSuitBoth: Bool, _ declarations: VisibleDeclarations
+  ) {
+    if actor == nil, canSuitBoth, type.mayBeIsolatedByDefault {
+      isOnAndOffActor = !statesIsolation(in: declarations)
+    } else {
+      isolate(to: actor, in: declarations)
+    }
+  }
+
   /// Isolates the member to the actor with an attribute, or to none, unless it states its own isolation.
-  mutating func isolate(to actor: String?) {
-    if statesIsolation { return }
+  mutating func isolate(to actor: String?, in declarations: VisibleDeclarations) {
+    if statesIsolation(in: declarations) { return }
     if let actor {
       attributes.append(actor)
     } else {
@@ -135,10 +162,10 @@ extension Member {
     }
   }
 
-  /// Whether it's asynchronous, and nothing in its declaration states on which actor it runs.
-  private var isOnNoActor: Bool {
+  /// Returns whether it's asynchronous, and nothing in its declaration states on which actor it runs.
+  private func isOnNoActor(in declarations: VisibleDeclarations) -> Bool {
     isAsync && !has(TypeExpression.nonsending)
-      && !attributes.contains { $0.attributeType != nil || $0 == .concurrent }
+      && !attributes.contains { declarations.mayIsolate($0) || $0 == .concurrent }
       && !parameters.contains(where: \.isIsolated)
   }
 
@@ -158,22 +185,9 @@ extension MemberPlan {
 }
 
 extension TypeDeclaration {
-  /// Whether neither its attributes nor its parents can isolate it to an actor.
-  fileprivate var isOnNoActor: Bool {
-    attributes.allSatisfy(\.isHarmless) && parents.allSatisfy { KnownProtocols.empty.contains($0.namePath?.last ?? "") }
-  }
-}
-
-extension String {
-  /// Whether an attribute of a type doesn't affect its isolation.
-  var isHarmless: Bool {
-    let name = dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return [
-      "available", "objc", "preconcurrency", "dynamicMemberLookup", "dynamicCallable", "_marker", "_spi",
-      "usableFromInline",
-      "objcMembers", "frozen", "Mockable", "Fake", "propertyWrapper", "resultBuilder", "_exported", "unchecked",
-      // Macros that are often attached to types.
-      "Observable", "Perceptible", "Model", "Spyable",
-    ].contains(name)
+  /// Returns whether neither its attributes nor its parents can isolate it to an actor.
+  fileprivate func isOnNoActor(in declarations: VisibleDeclarations) -> Bool {
+    !attributes.contains(where: declarations.mayIsolate)
+      && parents.allSatisfy { KnownProtocols.empty.contains($0.namePath?.last ?? "") }
   }
 }

@@ -54,6 +54,9 @@ struct Planner {
       throw Refusal(.marker(type.name), at: type.position, isForEveryone: true)
     }
     if flattened.ancestors.contains("DistributedActor") { throw Refusal(.distributed(type.name), at: type.position) }
+    if flattened.ancestors.contains("Actor"), let parent = flattened.sources.first(where: isOnGlobalActor) {
+      throw Refusal(.twoActors(type.name, parent.name), at: type.position)
+    }
 
     var plan = FakePlan(
       name: name(ofFakeOf: type), shape: flattened.ancestors.contains("Actor") ? .conformingActor : .conformingClass,
@@ -65,7 +68,7 @@ struct Planner {
     plan.conditions = type.conditions
     plan.identityConformances = identityConformances(of: flattened)
     plan.isIsolated = flattened.isolation != nil && isIsolationStated(of: type)
-    plan.customAttributes = Set(flattened.attributes.filter { $0.attributeType != nil })
+    plan.actors = Set(flattened.attributes.filter(declarations.mayIsolate))
     plan.isSendable = !flattened.ancestors.isDisjoint(with: KnownProtocols.sendable)
     let superclasses = self.superclasses(flattened.superclass, of: type)
     isolate(
@@ -94,7 +97,7 @@ struct Planner {
     for var member in flattened.members where !isByIdentity(member, flattened) {
       if member.isOnAndOffActor {
         // Without the attribute, a nonisolated requirement would decide.
-        member.isolate(to: plan.conformanceActor)
+        member.isolate(to: plan.conformanceActor, in: declarations)
         if plan.conformanceActor == nil { member.isNeverForwarded = true }
       }
       guard let planned = planner.plan(member) else { continue }
@@ -106,7 +109,7 @@ struct Planner {
     {
       let property = Property(name: "id", type: identity, accessors: Accessors())
       var member = Member(kind: .property(property), position: type.position)
-      if flattened.isolation != nil { member.isolate(to: nil) }
+      if flattened.isolation != nil { member.isolate(to: nil, in: declarations) }
       plan.members += planner.plan(member).map { [$0] } ?? []
     }
     try planSuperclass(flattened, of: type, &plan)
@@ -397,6 +400,10 @@ extension Diagnostic.Message {
 
   static func distributed(_ name: String) -> Self {
     Self(text: "cannot fake '\(name)': a distributed actor needs an actor system")
+  }
+
+  static func twoActors(_ name: String, _ parent: String) -> Self {
+    Self(text: "cannot fake '\(name)': no actor can conform to it, because '\(parent)' is isolated to a global actor")
   }
 
   static func renamed(_ name: String, to other: String) -> Self {

@@ -26,7 +26,11 @@ struct StoredProperties {
       let isVisible = !member.isHidden(fromItsFile: isSeenFromItsFile)
       if !isVisible, hidden == nil { hidden = member }
       let written = property.type.map { visible.resolvingAliases(of: $0, in: type.enclosing + [type.name]) }
-      guard let written, let closure = StoredClosure(property, written, member, isVisible: isVisible) else {
+      let isReadable = isVisible && !member.attributes.contains(where: visible.isolates)
+      let closure = written.flatMap {
+        StoredClosure(property, $0, member, isVisible: isVisible, isReadable: isReadable)
+      }
+      guard let closure else {
         all.append(.value(property, access: member.access))
         continue
       }
@@ -54,7 +58,9 @@ struct StoredClosure {
   let isSettable: Bool
   private let conditions: [String]
 
-  fileprivate init?(_ property: Property, _ written: TypeExpression, _ member: Member, isVisible: Bool) {
+  fileprivate init?(
+    _ property: Property, _ written: TypeExpression, _ member: Member, isVisible: Bool, isReadable: Bool
+  ) {
     var type = written
     if case .optional(let wrapped) = type { type = wrapped }
     if case .implicitlyUnwrapped(let wrapped) = type { type = wrapped }
@@ -73,7 +79,7 @@ struct StoredClosure {
     self.isVisible = isVisible
     position = member.position
     access = member.access
-    isReadable = isVisible && !member.attributes.contains(where: \.isGlobalActor)
+    self.isReadable = isReadable
     isSettable = isVisible && !property.isLet && !member.modifiers.contains { $0.hasSuffix("(set)") }
     conditions = member.conditions
   }

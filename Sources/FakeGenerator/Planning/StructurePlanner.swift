@@ -49,7 +49,7 @@ extension Planner {
 
   /// Returns the attribute of the actor that the structure is isolated to, if it is isolated to one.
   private func isolation(of type: TypeDeclaration) -> [String] {
-    let actors = type.attributes.filter(\.isGlobalActor)
+    let actors = type.attributes.filter(declarations.isolates)
     if !actors.isEmpty || type.settings.isMainActorByDefault != true || type.isNonisolated { return actors }
     return [mainActor(seenFrom: type.module)]
   }
@@ -87,7 +87,7 @@ extension MemberPlanner {
     // A closure has no labels, so its identifier has none either.
     plan.identifier = closure.property.name
     plan.access = closure.access
-    plan.attributes += closure.attributes.filter(\.isGlobalActor)
+    plan.attributes += closure.attributes.filter(\.isolatesFunction)
     let isVariadic = closure.function.parameters.contains(where: \.isVariadic)
     plan.isForwardable = isForwardable && closure.isReadable && !isVariadic
     return plan
@@ -120,9 +120,4 @@ extension TypeDeclaration {
   fileprivate var isNoncopyable: Bool {
     parents.contains { if case .suppressed(.named(_, "Copyable", _)) = $0 { true } else { false } }
   }
-}
-
-extension String {
-  /// Whether this is the attribute of a global actor, as far as its name tells.
-  var isGlobalActor: Bool { hasPrefix("@") && hasSuffix("Actor") }
 }

@@ -13,18 +13,21 @@ extension VisibleDeclarations {
   /// - Returns: The attribute of a global actor, or the name of a protocol of actors.
   func isolation(of type: TypeDeclaration, isStated: Bool = false) -> String? {
     if type.isNonisolated { return nil }
-    if let attribute = type.isolatingAttribute { return attribute }
+    if let actor = actor(of: type) { return actor }
     if !isStated, type.isOnMainActorByDefault { return "@MainActor" }
     let parents = type.allParents.filter { !($0.namePath.map { KnownProtocols.constraints.contains($0[0]) } ?? false) }
     if parents.isEmpty { return nil }
     var isolation: String?
     _ = hasAncestor(parents, in: type.enclosing + [type.name], visited: [type.identity]) { name, _, found in
       let last = name.namePath?.last ?? ""
-      isolation = found.map(\.isolatingAttribute) ?? (KnownProtocols.actors.contains(last) ? last : nil)
+      isolation = found.map(actor) ?? (KnownProtocols.actors.contains(last) ? last : nil)
       return isolation != nil
     }
     return isolation
   }
+
+  /// Returns the attribute of a type's global actor.
+  func actor(of type: TypeDeclaration) -> String? { type.attributes.first(where: mayIsolate) }
 
   /// Returns the type that an alias is written for, or the type itself if it isn't an alias.
   func unaliased(_ type: TypeExpression, in scope: [String]) -> TypeExpression {
@@ -99,9 +102,6 @@ extension TypeDeclaration {
 
   /// Whether its module may isolate it to the main actor by a default that isn't known.
   var mayBeIsolatedByDefault: Bool { settings.isMainActorByDefault == nil && !isNonisolated && !isKnown }
-
-  /// The attribute of its global actor.
-  var isolatingAttribute: String? { attributes.first { !$0.isHarmless } }
 
   /// What it inherits, including what it requires of `Self`.
   var allParents: [TypeExpression] {

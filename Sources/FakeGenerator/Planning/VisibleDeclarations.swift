@@ -37,6 +37,11 @@ struct VisibleDeclarations: Sendable {
     var deprecated: Set<String> = []
     /// The dotted names of types that an extension makes `Sendable`.
     var sendable: Set<String> = []
+    /// The unqualified names of the types and macros that can be attributes, and whether they are global actors. Some
+    /// macros are attached to many types.
+    var attributes = [
+      "Fake": false, "Mockable": false, "Model": false, "Observable": false, "Perceptible": false, "Spyable": false,
+    ]
     /// The unqualified names of everything that makes a difference to a signature: of protocols, of nested and of
     /// noncopyable types, and of aliases.
     var significant = KnownProtocols.valueTypes.union(ParameterPlanner.spans)
@@ -126,6 +131,10 @@ struct VisibleDeclarations: Sendable {
 
   mutating func addDeprecated(_ name: String) { change { $0.deprecated.insert(name) } }
 
+  mutating func addAttribute(_ name: String, isGlobalActor: Bool) {
+    change { $0.attributes[name] = isGlobalActor }
+  }
+
   mutating func addSendable(_ qualifiedName: String) { change { $0.sendable.insert(qualifiedName) } }
 
   /// Adds types and aliases after those with the same names.
@@ -157,6 +166,24 @@ struct VisibleDeclarations: Sendable {
     isInsignificant(name)
       || !(table.contents.namesOfNestedTypes.contains(name) || table.contents.namesOfAliases.contains(name)
         || table.contents.noncopyable.contains(name))
+  }
+
+  /// Returns whether an attribute isolates a declaration to a global actor, as its declaration or its name tells.
+  func isolates(_ attribute: String) -> Bool { isGlobalActor(attribute) ?? false }
+
+  /// Returns whether an attribute may isolate a declaration to a global actor: unless its declaration or its name tells
+  /// otherwise.
+  func mayIsolate(_ attribute: String) -> Bool { isGlobalActor(attribute) ?? true }
+
+  /// Returns whether an attribute is that of a global actor, or nil if neither its declaration nor its name tells.
+  private func isGlobalActor(_ attribute: String) -> Bool? {
+    if attribute.attributeType == nil { return false }
+    let path = attribute.dropFirst().prefix { $0 != "(" && $0 != "<" }.split(separator: ".").map(String.init)
+    guard let written = path.last else { return false }
+    let name = alias(.name(written), in: [])?.type.namePath?.last ?? written
+    if let isGlobalActor = table.contents.attributes[name] { return isGlobalActor }
+    // The attribute of a global actor has no arguments but `unsafe`.
+    return name.hasSuffix("Actor") ? true : name.hasSuffix("Builder") || attribute.hasSuffix(")") ? false : nil
   }
 
   /// Finds a protocol or class by a name written within the given types.

@@ -110,4 +110,8 @@ extension String {
     let name = drop { $0 == "@" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     return name.first?.isUppercase == true || dropFirst(name.count + 1).first == "." ? String(name) : nil
   }
+
+  /// Whether an attribute of a function type isolates the function to a global actor. Nothing else that isn't the
+  /// compiler's own can be attached to a function type.
+  var isolatesFunction: Bool { attributeType != nil && self != "@Sendable" }
 }

@@ -19,7 +19,7 @@ public struct ModuleSettings: Sendable, Equatable {
   /// States what a type of functions means, so that it means the same in every module.
   func state(_ type: TypeExpression, _ specifiers: inout [String], _ attributes: inout [String]) {
     guard case .function(let function) = type else { return }
-    if areIsolatedFunctionsSendable, attributes.contains(where: \.isGlobalActor), !attributes.contains("@Sendable") {
+    if areIsolatedFunctionsSendable, attributes.contains(where: \.isolatesFunction), !attributes.contains("@Sendable") {
       attributes.append("@Sendable")
     }
     guard let isNonsendingByDefault, function.effects.isAsync, attributes.allSatisfy(\.leavesIsolation),

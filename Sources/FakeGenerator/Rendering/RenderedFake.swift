@@ -42,7 +42,7 @@ extension FakePlan {
     if member.isStatic || isNonisolated { return false }
     if member.isOnAndOffActor, shape == .subclass { return true }
     if isIsolated, member.parameters.contains(where: \.declared.isIsolated) { return true }
-    if isIsolated, !customAttributes.isSuperset(of: member.customAttributes) { return true }
+    if isIsolated, !actors.isSuperset(of: member.actors) { return true }
     return member.isNonisolated || member.attributes.contains("@concurrent")
   }
 }

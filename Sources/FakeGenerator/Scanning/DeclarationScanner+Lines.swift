@@ -1,5 +1,16 @@
 // Declarations without braces, which usually end with their line.
 extension DeclarationScanner {
+  /// Reads the name of a macro that can be attached. The rest is no declaration that a fake could need.
+  mutating func readMacro() {
+    run = Run()
+    let resumed = scanner
+    guard case .word = scanner.next() else {
+      scanner = resumed
+      return
+    }
+    outline.attributes.append((text(scanner.start..<scanner.place), false))
+  }
+
   mutating func readTypealias() {
     let start = run.start ?? scanner.start
     let keyword = scanner.start..<scanner.place

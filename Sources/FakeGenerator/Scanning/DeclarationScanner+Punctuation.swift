@@ -43,11 +43,23 @@ extension DeclarationScanner {
     let isSPI = scanner.equals(scanner.start..<scanner.place, "_spi")
     let isAvailability = scanner.equals(scanner.start..<scanner.place, "available")
     if scanner.equals(scanner.start..<scanner.place, "propertyWrapper") { run.isWrapper = true }
+    noteAttribute(scanner.start..<scanner.place)
     skipGroup(UInt8(ascii: "<"), UInt8(ascii: ">"))
     let start = scanner.place
     skipGroup(UInt8(ascii: "("), UInt8(ascii: ")"))
     if isSPI, scanner.place > start + 2 { outline.spiNames.insert(text(start + 1..<scanner.place - 1)) }
     if isAvailability { noteAvailability("@available" + text(start..<scanner.place)) }
+  }
+
+  /// Notes an attribute of a declaration that can be an attribute itself.
+  private mutating func noteAttribute(_ name: Range<Int>) {
+    switch scanner.bytes[name.lowerBound] {
+    case UInt8(ascii: "g"): if scanner.equals(name, "globalActor") { run.isGlobalActor = true }
+    case UInt8(ascii: "r"): if scanner.equals(name, "resultBuilder") { run.isGlobalActor = false }
+    case UInt8(ascii: "p"): if scanner.equals(name, "propertyWrapper") { run.isGlobalActor = false }
+    case UInt8(ascii: "a"): if scanner.equals(name, "attached") { run.isGlobalActor = false }
+    default: break
+    }
   }
 
   private mutating func noteAvailability(_ attribute: String) {
@@ -93,6 +105,9 @@ extension DeclarationScanner {
       }
     } else if opened.run.isDeprecated, let name = opened.names.last {
       outline.deprecatedTypes.append(name)
+    }
+    if let isGlobalActor = opened.run.isGlobalActor, let name = opened.names.last {
+      outline.attributes.append((name, isGlobalActor))
     }
     keepTypeName(opened.names[0], declaredBy: opened.keyword, isHidden: opened.run.isHidden)
     if let kind = keptKind(of: opened), braces.count <= Nesting.deepest {

@@ -79,6 +79,8 @@ extension DeclarationScanner {
     var isDeprecated = false
     var isUnavailable = false
     var isWrapper = false
+    /// Whether the declaration can be an attribute, and if so, whether it isolates what it is attached to.
+    var isGlobalActor: Bool?
   }
 
   /// A type whose name and parents are being read.
@@ -154,6 +156,8 @@ extension DeclarationScanner {
       if scanner.equals(range, "actor") { return beginHeader(keepsAllTypes ? .value : nil) }
     case UInt8(ascii: "i"):
       if scanner.equals(range, "import"), braces.isEmpty { return readImport() }
+    case UInt8(ascii: "m"):
+      if scanner.equals(range, "macro"), run.isGlobalActor == false { return readMacro() }
     default: break
     }
     if isModifier(range) {

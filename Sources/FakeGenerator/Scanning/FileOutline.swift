@@ -16,6 +16,8 @@ struct FileOutline: Sendable {
   var noncopyableTypes: [String] = []
   /// The names of types and type aliases that are deprecated on all platforms.
   var deprecatedTypes: [String] = []
+  /// The names of the types and macros that can be attributes, and whether they are global actors.
+  var attributes: [(name: String, isGlobalActor: Bool)] = []
   /// The dotted names of types with an extension that makes them `Sendable`.
   var sendableExtensions: [String] = []
 }

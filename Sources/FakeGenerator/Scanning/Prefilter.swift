@@ -5,10 +5,10 @@
 /// never examined.
 struct Prefilter {
   /// The words that a file with a protocol, a class, or something marked contains, with a type that hides `Error`, which
-  /// almost every fake writes, with a property wrapper, or with an extension that makes a class `Sendable`.
+  /// almost every fake writes, with something that is an attribute, or with an extension that makes a class `Sendable`.
   nonisolated(unsafe) static let usual = Prefilter([
     "protocol", "class", "typealias", "~Copyable", "mimus:fake", "@_spi", "struct Error", "enum Error",
-    "@unchecked", "@propertyWrapper",
+    "@unchecked", "@propertyWrapper", "@resultBuilder", "@globalActor", "@attached",
   ])
   /// The same words, and those of types that hide what other modules declare, which almost every file contains.
   nonisolated(unsafe) static let allTypes = Prefilter(usual.words + ["struct", "enum ", "actor"])

@@ -54,7 +54,7 @@ set {
   func closed() -> Bool { true }
 
 nonisolated let storage: Mimus.Storage
-private nonisolated let target: Mimus._Target<any Catalog & Copyable>?
+private let target: Mimus._Target<any Catalog & Copyable>?
 nonisolated static let staticStorage = Mimus.Storage()._of(FakeCatalog.self)
 
 init(forwardingTo real: (any Catalog & Copyable)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
@@ -110,7 +110,7 @@ struct Stubs {
     typealias _Value = [String]
     let _stub: Mimus.CallStub
 
-    nonisolated fileprivate struct Body: Mimus._Body { let run: ((String) -> Key) -> [String] }
+    fileprivate struct Body: Mimus._Body { let run: ((String) -> Key) -> [String] }
 
     @discardableResult
     func andDo(

@@ -946,3 +946,52 @@ final class FakeTalkingPrompter: @MainActor TalkingPrompter {
     return talkReturnValue
   }
 }
+
+final class FakeJukebox: Jukebox {
+  init() {}
+
+  var songsCallCount = 0
+  var songsReturnValue: [String] = []
+  var songs: [String] {
+    get {
+      songsCallCount += 1
+      return songsReturnValue
+    }
+  }
+
+  var encoreCallCount = 0
+  var encoreReturnValue: [String] = []
+  func encore() -> [String] {
+    encoreCallCount += 1
+    return encoreReturnValue
+  }
+}
+
+final class FakeStageJukebox: @MainActor StageJukebox {
+  init() {}
+
+  var songsCallCount = 0
+  var songsReturnValue: [String] = []
+  @MainActor
+  var songs: [String] {
+    get {
+      songsCallCount += 1
+      return songsReturnValue
+    }
+  }
+
+  var encoreCallCount = 0
+  var encoreReturnValue: [String] = []
+  @MainActor
+  func encore() -> [String] {
+    encoreCallCount += 1
+    return encoreReturnValue
+  }
+
+  var danceCallCount = 0
+  var danceReturnValue: Int = 0
+  func dance() -> Int {
+    danceCallCount += 1
+    return danceReturnValue
+  }
+}

@@ -49,6 +49,24 @@ struct IsolationTests {
     #expect(desk.height == 70)
   }
 
+  @Test func `a member stays on the global actor that isolates it`() async {
+    let locked = await Task { @Vault in
+      let box = FakeStrongbox<String>()
+      box.stub.lock().andReturn(1)
+      return box.lock()
+    }.value
+    #expect(locked == 1)
+    let lender = FakeLender()
+    lender.stub.lend(.any).andReturn(3)
+    #expect(await Task { @Vault in lender.lend(Vault.shared) }.value == 3)
+    let entries = await Task { @Vault in
+      let ledger = FakeLedger()
+      ledger.callsSuper = true
+      return ledger.entries
+    }.value
+    #expect(entries == 2)
+  }
+
   @Test func `a structure's closures are faked`() async {
     let bell = FakeBellClient()
     bell.stub.ring().andReturn(1)

@@ -82,3 +82,20 @@ class Tray {
   init() {}
   nonisolated func fill(_ sheets: inout Int, _ done: () -> Void) -> Int { 6 }
 }
+
+@globalActor actor Vault { static let shared = Vault() }
+
+@Vault protocol Strongbox: Display {
+  func lock() -> Int
+}
+
+nonisolated protocol Lender {
+  @Vault func lend(_ edition: AnyObject) -> Int
+  @Vault var lent: AnyObject? { get set }
+}
+
+nonisolated class Ledger {
+  init() {}
+  @Vault func enter(_ edition: AnyObject) -> Int { 1 }
+  @Vault var entries: Int { 2 }
+}

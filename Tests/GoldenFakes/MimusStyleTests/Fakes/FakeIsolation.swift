@@ -2172,3 +2172,126 @@ final class FakeTalkingPrompter: @MainActor TalkingPrompter, Mimus.Mock {
     var talk: [Void] { storage._history("talk()") }
   }
 }
+
+final class FakeJukebox: Jukebox, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Jukebox)?
+
+  init(forwardingTo real: (any Jukebox)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeJukebox.self)
+    target = real
+  }
+
+  var songs: [String] {
+    get {
+      let call = storage._call("songs")
+      if let target, call.isUnanswered([String].self) {
+        return target.songs
+      }
+      return call.answer()
+    }
+  }
+
+  func encore() -> [String] {
+    let call = storage._call("encore()")
+    if let target, call.isUnanswered([String].self) {
+      return target.encore()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var songs: Mimus._StubbedGetter<Mimus._SyncStub<(), [String]>> { .init(.init(storage, "songs")) }
+    func encore() -> Mimus._SyncStub<(), [String]> { .init(storage, "encore()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var songs: Mimus._VerifiedGetter { .init(storage, "songs") }
+    func encore() { storage.check("encore()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var songs: Mimus._GetterCalls<Void> { .init(storage, "songs") }
+    var encore: [Void] { storage._history("encore()") }
+  }
+}
+
+final class FakeStageJukebox: @MainActor StageJukebox, Mimus.Mock {
+  nonisolated let storage: Mimus.Storage
+  private let target: (any StageJukebox)?
+
+  init(forwardingTo real: (any StageJukebox)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeStageJukebox.self)
+    target = real
+  }
+
+  @MainActor
+  var songs: [String] {
+    get {
+      let call = storage._call("songs")
+      if let target, call.isUnanswered([String].self) {
+        return target.songs
+      }
+      return call.answer()
+    }
+  }
+
+  @MainActor
+  func encore() -> [String] {
+    let call = storage._call("encore()")
+    if let target, call.isUnanswered([String].self) {
+      return target.encore()
+    }
+    return call.answer()
+  }
+
+  func dance() -> Int {
+    let call = storage._call("dance()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.dance()
+    }
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var songs: Mimus._StubbedGetter<Mimus._SyncStub<(), [String]>> { .init(.init(storage, "songs")) }
+    func encore() -> Mimus._SyncStub<(), [String]> { .init(storage, "encore()") }
+    func dance() -> Mimus._SyncStub<(), Int> { .init(storage, "dance()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var songs: Mimus._VerifiedGetter { .init(storage, "songs") }
+    func encore() { storage.check("encore()") }
+    func dance() { storage.check("dance()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var songs: Mimus._GetterCalls<Void> { .init(storage, "songs") }
+    var encore: [Void] { storage._history("encore()") }
+    var dance: [Void] { storage._history("dance()") }
+  }
+}

@@ -140,3 +140,16 @@ class Prop {
   nonisolated func cue() -> Int
   func talk() -> Int
 }
+
+@resultBuilder enum Playlist {
+  static func buildBlock(_ songs: String...) -> [String] { songs }
+}
+
+protocol Jukebox {
+  @Playlist var songs: [String] { get }
+  @Playlist func encore() -> [String]
+}
+
+@MainActor protocol StageJukebox: Jukebox {
+  func dance() -> Int
+}

@@ -456,3 +456,125 @@ final class FakeTray: Tray {
     return fillReturnValue
   }
 }
+
+@Vault
+final class FakeStrongbox<Item>: nonisolated Strongbox {
+  init() {}
+
+  @safe nonisolated(unsafe) var countCallCount = 0
+  @safe nonisolated(unsafe) var countReturnValue: Int = 0
+  nonisolated func count() -> Int {
+    countCallCount += 1
+    return countReturnValue
+  }
+
+  @safe nonisolated(unsafe) var putCallCount = 0
+  @safe nonisolated(unsafe) var putArgsForCall: [Item] = []
+  @safe nonisolated(unsafe) var putError: (any Error)?
+  @safe nonisolated(unsafe) var putReturnValue: Item!
+  nonisolated func put(_ item: Item) async throws -> Item {
+    putCallCount += 1
+    putArgsForCall.append(item)
+    if let error = putError { throw error }
+    return putReturnValue
+  }
+
+  @safe nonisolated(unsafe) var dustCallCount = 0
+  @safe nonisolated(unsafe) var dustReturnValue: Int = 0
+  @MainActor
+  func dust() -> Int {
+    dustCallCount += 1
+    return dustReturnValue
+  }
+
+  @safe nonisolated(unsafe) var labelCallCount = 0
+  @safe nonisolated(unsafe) var labelSetCallCount = 0
+  @safe nonisolated(unsafe) var labelSetArgsForCall: [String] = []
+  @safe nonisolated(unsafe) var labelReturnValue: String = ""
+  @MainActor
+  var label: String {
+    get {
+      labelCallCount += 1
+      return labelReturnValue
+    }
+    set {
+      labelSetCallCount += 1
+      labelSetArgsForCall.append(newValue)
+      labelReturnValue = newValue
+    }
+  }
+
+  @safe nonisolated(unsafe) var lightCallCount = 0
+  @safe nonisolated(unsafe) var lightReturnValue: Int = 0
+  @MainActor
+  func light() -> Int {
+    lightCallCount += 1
+    return lightReturnValue
+  }
+
+  @safe nonisolated(unsafe) var warmCallCount = 0
+  @concurrent
+  func warm() async {
+    warmCallCount += 1
+  }
+
+  var lockCallCount = 0
+  var lockReturnValue: Int = 0
+  func lock() -> Int {
+    lockCallCount += 1
+    return lockReturnValue
+  }
+}
+
+nonisolated final class FakeLender: Lender {
+  init() {}
+
+  var lendCallCount = 0
+  var lendArgsForCall: [AnyObject] = []
+  var lendReturnValue: Int = 0
+  @Vault
+  func lend(_ edition: AnyObject) -> Int {
+    lendCallCount += 1
+    lendArgsForCall.append(edition)
+    return lendReturnValue
+  }
+
+  var lentCallCount = 0
+  var lentSetCallCount = 0
+  var lentSetArgsForCall: [AnyObject?] = []
+  var lentReturnValue: AnyObject?
+  @Vault
+  var lent: AnyObject? {
+    get {
+      lentCallCount += 1
+      return lentReturnValue
+    }
+    set {
+      lentSetCallCount += 1
+      lentSetArgsForCall.append(newValue)
+      lentReturnValue = newValue
+    }
+  }
+}
+
+nonisolated final class FakeLedger: Ledger {
+  var enterCallCount = 0
+  var enterArgsForCall: [AnyObject] = []
+  var enterReturnValue: Int = 0
+  @Vault
+  override func enter(_ edition: AnyObject) -> Int {
+    enterCallCount += 1
+    enterArgsForCall.append(edition)
+    return enterReturnValue
+  }
+
+  var entriesCallCount = 0
+  var entriesReturnValue: Int = 0
+  @Vault
+  override var entries: Int {
+    get {
+      entriesCallCount += 1
+      return entriesReturnValue
+    }
+  }
+}

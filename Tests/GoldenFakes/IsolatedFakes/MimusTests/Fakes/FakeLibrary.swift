@@ -1051,3 +1051,231 @@ final class FakeTray: Tray, Mimus.Mock {
     var fill: [(sheets: Int, done: Mimus._Placeholder)] { storage._history("fill(_:_:)") }
   }
 }
+
+@Vault
+final class FakeStrongbox<Item>: nonisolated Strongbox, Mimus.Mock {
+  nonisolated let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeStrongbox.self)
+  }
+
+  nonisolated func count() -> Int {
+    let call = storage._call("count()")
+    return call.answer()
+  }
+
+  nonisolated func put(_ item: Item) async throws -> Item {
+    let call = storage._call("put(_:)", item)
+    return try await call.asyncThrowingAnswer()
+  }
+
+  @MainActor
+  func dust() -> Int {
+    let call = storage._call("dust()")
+    return call.answer()
+  }
+
+  @MainActor
+  var label: String {
+    get {
+      let call = storage._call("label")
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("label.set(_:)", newValue)
+      call.keep(newValue, as: "label")
+    }
+  }
+
+  @MainActor
+  func light() -> Int {
+    let call = storage._call("light()")
+    return call.answer()
+  }
+
+  @concurrent
+  func warm() async {
+    let call = storage._call("warm()")
+    return await call.asyncAnswer()
+  }
+
+  func lock() -> Int {
+    let call = storage._call("lock()")
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func count() -> Mimus._SyncStub<(), Int> { .init(storage, "count()") }
+    func put(_ item: Mimus.Argument<Item>) -> Mimus._AsyncThrowingStub<Item, any Swift.Error, Item> {
+      .init(storage, "put(_:)", item)
+    }
+    func dust() -> Mimus._SyncStub<(), Int> { .init(storage, "dust()") }
+    var label: Mimus._StubbedProperty<Mimus._SyncStub<(), String>, String> {
+      .init(.init(storage, "label"), storage, "label.set(_:)")
+    }
+    func light() -> Mimus._SyncStub<(), Int> { .init(storage, "light()") }
+    func warm() -> Mimus._AsyncStub<(), Void> { .init(storage, "warm()") }
+    func lock() -> Mimus._SyncStub<(), Int> { .init(storage, "lock()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func count() { storage.check("count()") }
+    func put(_ item: Mimus.Argument<Item>) { storage.check("put(_:)", item) }
+    func dust() { storage.check("dust()") }
+    var label: Mimus._VerifiedProperty<String> { .init(storage, "label", "label.set(_:)") }
+    func light() { storage.check("light()") }
+    func warm() { storage.check("warm()") }
+    func lock() { storage.check("lock()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var count: [Void] { storage._history("count()") }
+    var put: [Item] { storage._history("put(_:)") }
+    var dust: [Void] { storage._history("dust()") }
+    var label: Mimus._PropertyCalls<Void, String> { .init(storage, "label", "label.set(_:)") }
+    var light: [Void] { storage._history("light()") }
+    var warm: [Void] { storage._history("warm()") }
+    var lock: [Void] { storage._history("lock()") }
+  }
+}
+
+nonisolated final class FakeLender: Lender, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: Mimus._Target<any Lender>?
+
+  init(forwardingTo real: (any Lender)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeLender.self)
+    target = real.map { Mimus._Target($0) }
+  }
+
+  @Vault
+  func lend(_ edition: AnyObject) -> Int {
+    let call = storage._call("lend(_:)", edition)
+    if let target, call.isUnanswered(Int.self) {
+      return target.value.lend(edition)
+    }
+    return call.answer()
+  }
+
+  @Vault
+  var lent: AnyObject? {
+    get {
+      let call = storage._call("lent")
+      if let target, call.isUnanswered(AnyObject?.self) {
+        return target.value.lent
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("lent.set(_:)", newValue)
+      if let target, call.isUnanswered(Void.self) {
+        return target.value.lent = newValue
+      }
+      call.keep(newValue, as: "lent")
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func lend(_ edition: Mimus.Argument<AnyObject>) -> Mimus._SyncStub<AnyObject, Int> {
+      .init(storage, "lend(_:)", edition)
+    }
+    var lent: Mimus._StubbedProperty<Mimus._SyncStub<(), AnyObject?>, AnyObject?> {
+      .init(.init(storage, "lent"), storage, "lent.set(_:)")
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func lend(_ edition: Mimus.Argument<AnyObject>) { storage.check("lend(_:)", edition) }
+    var lent: Mimus._VerifiedProperty<AnyObject?> { .init(storage, "lent", "lent.set(_:)") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var lend: [AnyObject] { storage._history("lend(_:)") }
+    var lent: Mimus._PropertyCalls<Void, AnyObject?> { .init(storage, "lent", "lent.set(_:)") }
+  }
+}
+
+nonisolated final class FakeLedger: Ledger, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeLedger.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  @Vault
+  override func enter(_ edition: AnyObject) -> Int {
+    let call = storage._call("enter(_:)", edition)
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.enter(edition)
+    }
+    return call.answer()
+  }
+
+  @Vault
+  override var entries: Int {
+    get {
+      let call = storage._call("entries")
+      if call.isLeft(toSuper: callsSuper, Int.self) {
+        return super.entries
+      }
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func enter(_ edition: Mimus.Argument<AnyObject>) -> Mimus._SyncStub<AnyObject, Int> {
+      .init(storage, "enter(_:)", edition)
+    }
+    var entries: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "entries")) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func enter(_ edition: Mimus.Argument<AnyObject>) { storage.check("enter(_:)", edition) }
+    var entries: Mimus._VerifiedGetter { .init(storage, "entries") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var enter: [AnyObject] { storage._history("enter(_:)") }
+    var entries: Mimus._GetterCalls<Void> { .init(storage, "entries") }
+  }
+}
