@@ -64,9 +64,9 @@ public final class CallStub: Sendable {
   @discardableResult
   func adding(at location: SourceLocation? = nil, _ add: (StubEntry) -> Void) -> CallStub {
     if let location { setUp(at: location) }
-    let (isThere, place) = owner.withStubs { _, observers in
+    let (isThere, place) = owner.withStubs { list, observers in
       let isThere = entry.phase == .setUp
-      if isThere { add(entry) }
+      if isThere { list.add(to: entry, add) }
       observers.notify()
       return (isThere, entry.location)
     }

@@ -31,6 +31,9 @@ final class StubEntry: @unchecked Sendable {
     self.pattern = pattern
   }
 
+  /// Whether something was added to it. A stub without an answer answers only what no other stub answers.
+  var hasAnswer: Bool { script.map { !$0.isEmpty } ?? false }
+
   /// The conditions on the arguments.
   var conditions: ArgumentConditions { pattern.conditions }
 

@@ -40,6 +40,13 @@ struct StubList {
     return gone
   }
 
+  /// Lets what was added to a stub take effect. With its first answer, a stub is asked before those without one.
+  mutating func add(to stub: StubEntry, _ add: (StubEntry) -> Void) {
+    let wasAnswered = stub.hasAnswer
+    add(stub)
+    if !wasAnswered { forgetCandidates() }
+  }
+
   private mutating func forgetCandidates() {
     candidates = [:]
     newestCandidates = []
@@ -69,8 +76,8 @@ extension StubList {
     return !newestCandidates.isEmpty
   }
 
-  /// Finds the stubs for a call in the order in which they are asked: those with arguments before those without, and
-  /// the newest first.
+  /// Finds the stubs for a call in the order in which they are asked: those with an answer before those without, those
+  /// with arguments before the others, and the newest first.
   private mutating func find(_ identifier: String, _ member: Int) {
     if newestMember == member { return }
     newestCandidates = candidates[member] ?? search(identifier)
@@ -79,10 +86,9 @@ extension StubList {
   }
 
   private func search(_ identifier: String) -> [StubEntry] {
-    let candidates = stubs.lazy.reversed().filter {
-      CallName.matches(written: $0.pattern.identifier, recorded: identifier)
-    }
-    return Array(candidates.filter { $0.conditions.areSpecific }) + candidates.filter { !$0.conditions.areSpecific }
+    let candidates = stubs.reversed().filter { CallName.matches(written: $0.pattern.identifier, recorded: identifier) }
+    let ranks = [(true, true), (true, false), (false, true), (false, false)]
+    return ranks.flatMap { rank in candidates.filter { ($0.hasAnswer, $0.conditions.areSpecific) == rank } }
   }
 
   /// Chooses the answer to a call as far as that is possible without asking a matcher.

@@ -150,6 +150,7 @@ extension UnstubbedMessage {
     if let type = stub.unservedType, case .value(let value) = stub.script.nextOutcome {
       return "the stub answers \(shown(value)), and the member returns \(type)"
     }
+    if stub.script.isEmpty { return "the stub has no answer, such as andReturn(…), and another one answered" }
     return "another stub answered, or the fake only records the call"
   }
 }

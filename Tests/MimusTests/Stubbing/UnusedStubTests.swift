@@ -49,6 +49,29 @@ struct UnusedStubTests {
       ])
   }
 
+  @Test func `a stub without an answer leaves calls to others`() {
+    gateway.stubCall(withIdentifier: "charge").andReturn(true)
+    let unfinished = gateway.stubCall(withIdentifier: "charge", arguments: [30, "alice"])
+    #expect(gateway.charge(30, to: "alice"))
+    #expect(
+      texts == [
+        """
+        The stub charge(30, "alice") was never used. charge(_:to:) was called once, with matching arguments, but the \
+        stub has no answer, such as andReturn(…), and another one answered.
+        """
+      ])
+    unfinished.andReturn(false)
+    #expect(!gateway.charge(30, to: "alice"))
+    gateway.verifyStubsUsed()
+  }
+
+  @Test func `a stub without an answer is used if there is no other`() {
+    let gateway = FakePaymentGateway(Storage(.strict))
+    gateway.stubCall(withIdentifier: "charge")
+    #expect(!gateway.charge(30, to: "alice"))
+    gateway.verifyStubsUsed()
+  }
+
   @Test func `the text mentions calls that another stub answered`() {
     gateway.stubCall(withIdentifier: "charge").andReturn(false)
     gateway.stubCall(withIdentifier: "charge", arguments: [30, "alice"]).andReturn(true)
