@@ -32,7 +32,7 @@ public final class Storage: Sendable {
 
     /// The recorded calls, including whether they were verified.
     public static let calls = Parts(rawValue: 1)
-    /// The stubs.
+    /// The stubs, and the values that the properties of generated fakes were set to.
     public static let stubs = Parts(rawValue: 2)
     /// The expectations, the rejections, and the members passed to `ignoreCalls`.
     public static let expectations = Parts(rawValue: 4)

@@ -107,6 +107,10 @@ extension ExpectationList {
       expectations[early].early += 1
       return nil
     }
+    if isOrdered, countsExcess, let over = candidates.last(where: { $0 < current && expectations[$0].hasRoom }) {
+      grow(over)
+      return nil
+    }
     let full = (isOrdered ? candidates.reversed() : candidates).first { !expectations[$0].hasRoom }
     if countsExcess, let full { expectations[full].excess += 1 }
     return full

@@ -46,7 +46,7 @@ extension Storage {
     var unreadable: [RecordedCall] = []
     let history = calls.compactMap { call in
       let value = read(call)
-      if value == nil, call.lacksArguments { unreadable.append(call) }
+      if value == nil, call.areArgumentsLost.contains(true) { unreadable.append(call) }
       return value
     }
     if !unreadable.isEmpty {

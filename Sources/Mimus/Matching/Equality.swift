@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 extension Comparison {
   /// Returns whether two values of one of the most frequent types are equal. It is `false` for all other values: each
   /// of them has to be asked for its kind, which takes far longer than to compare it.
@@ -27,7 +31,7 @@ extension Comparison {
     guard let value = actual as? Value else { return isEqualAcrossTypes(expected, actual) }
     // An object from Foundation may have been converted, and some values convert without being equal, such as `true` to
     // 1.
-    return expected == value && (type(of: actual) == Value.self || isEqualAcrossTypes(expected, actual))
+    return areEqual(expected, value) && (type(of: actual) == Value.self || isEqualAcrossTypes(expected, actual))
   }
 
   /// Returns whether a value of an Equatable type equals a recorded one.
@@ -35,11 +39,23 @@ extension Comparison {
     (expected as? Value).map { isEqual($0, actual) } ?? false
   }
 
+  /// Returns whether two values of a type are equal.
+  private static func areEqual<Value: Equatable>(_ one: Value, _ other: Value) -> Bool {
+    guard one == other else { return false }
+    #if canImport(FoundationNetworking)
+      // There, requests with different headers and bodies are equal.
+      if Value.self == URLRequest.self, let one = one as? URLRequest, let other = other as? URLRequest {
+        return one.httpBody == other.httpBody && one.allHTTPHeaderFields ?? [:] == other.allHTTPHeaderFields ?? [:]
+      }
+    #endif
+    return true
+  }
+
   /// Compares values of two types, as the slow path of `isEqual`.
   @inline(never)
   private static func isEqualAcrossTypes<Value: Equatable>(_ expected: Value, _ actual: Any) -> Bool {
     guard let actual = unwrapped(actual) else { return isNil(expected) }
-    if type(of: actual) == Value.self { return (actual as? Value).map { expected == $0 } ?? false }
+    if type(of: actual) == Value.self { return (actual as? Value).map { areEqual(expected, $0) } ?? false }
     if Value.self is AnyClass, type(of: actual) is AnyClass { return isEqualObject(expected, actual) }
     if let text = text(expected) { return text == self.text(actual) }
     if isBoolean(expected) != isBoolean(actual) { return false }

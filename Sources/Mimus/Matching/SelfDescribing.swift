@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// A type whose own description wouldn't distinguish one value from another, or from a value of a different type.
 protocol SelfDescribing {
   var phrase: String { get }
@@ -15,6 +19,27 @@ extension NSNull: SelfDescribing { var phrase: String { "NSNull" } }
 
 extension NSNumber: SelfDescribing {
   var phrase: String { Comparison.isBoolean(self) ? "\(boolValue)" : description }
+}
+
+extension Date: SelfDescribing {
+  /// The date with the fraction of its second, which its own description omits.
+  var phrase: String {
+    let second = timeIntervalSince1970.rounded(.down)
+    var fraction = String(format: "%.6f", timeIntervalSince1970 - second)
+    while fraction.last == "0" { fraction.removeLast() }
+    let whole = Date(timeIntervalSince1970: second).description
+    guard fraction.hasPrefix("0."), fraction != "0.", let zone = whole.lastIndex(of: " ") else { return description }
+    return "\(whole[..<zone])\(fraction.dropFirst())\(whole[zone...])"
+  }
+}
+
+extension URLRequest: SelfDescribing {
+  /// The method unless it is GET, the address, the headers, and the body.
+  var phrase: String {
+    let method = httpMethod.map { $0 == "GET" ? "" : $0 + " " } ?? ""
+    let headers = (allHTTPHeaderFields ?? [:]).sorted { $0.key < $1.key }.map { ", \($0.key): \($0.value)" }
+    return method + description + headers.joined() + (httpBody.map { ", \($0.phrase)" } ?? "")
+  }
 }
 
 extension Data: SelfDescribing {

@@ -17,8 +17,8 @@ func heldArgument(_ argument: Any?) -> (any HeldArgument)? {
 }
 
 extension RecordedCall {
-  /// Whether some of the arguments weren't kept alive and no longer exist.
-  var lacksArguments: Bool { arguments.contains(where: isGone) }
+  /// For each argument, whether it wasn't kept alive and no longer exists.
+  var areArgumentsLost: [Bool] { arguments.map(isGone) }
 }
 
 /// Returns whether a value represents something that wasn't kept alive, or is a container with such a value.

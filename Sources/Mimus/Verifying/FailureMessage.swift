@@ -43,6 +43,9 @@ enum FailureMessage {
     switch doubt {
     case .misspelled(let identifier, let near):
       "This passes because \(identifier) was never called. \(suggestion(near))"
+    case .released(let identifier):
+      "This may pass only because arguments of \(identifier) weren't retained, so whether they match is unknown. "
+        + "Verify before they are deallocated, or retain them with Storage(retainsArguments: true)."
     case .argumentCount(let identifier, let expected, let actual):
       "This passes because it expects \(expected.counted("argument")), but \(identifier) was called with "
         + "\(actual.grouped). To match any arguments, write arguments: .any"

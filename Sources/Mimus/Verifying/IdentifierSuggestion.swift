@@ -20,9 +20,21 @@ enum IdentifierSuggestion {
   /// Returns whether one of two different identifiers is probably a misspelling of the other.
   static func isMisspelled(_ identifier: String, _ other: String) -> Bool {
     let (one, two) = (CallName(identifier).baseName, CallName(other).baseName)
-    if one != two { return distance(one, two) <= mostErrors(in: one) }
+    if one != two { return isMisspelled(one, two) }
     let (labels, others) = (identifier.dropFirst(one.count), other.dropFirst(two.count))
-    return distance(labels, others) <= mostErrors(in: labels)
+    return isMisspelled(labels, others) || isDeclaration(identifier, of: other)
+  }
+
+  private static func isMisspelled(_ one: Substring, _ other: Substring) -> Bool {
+    distance(one, other) <= max(1, one.utf8.count / 4)
+  }
+
+  /// Returns whether an identifier is written like the declaration of a member, with the names or the types of its
+  /// parameters.
+  private static func isDeclaration(_ identifier: String, of member: String) -> Bool {
+    guard let labels = CallName(identifier).labels, let others = CallName(member).labels else { return false }
+    if labels.contains(where: { $0.contains(" ") }) { return !others.contains { $0.contains(" ") } }
+    return labels.count == others.count && zip(labels, others).allSatisfy { $0 == $1 || $1 == "_" }
   }
 
   /// Returns the number of errors with which a word is still recognized as another.

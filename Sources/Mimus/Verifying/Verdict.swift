@@ -92,12 +92,18 @@ enum Verdict {
 enum Doubt {
   /// The member was never called, but a member with a similar identifier was.
   case misspelled(identifier: String, near: CallCount)
+  /// The arguments of a call weren't retained, so nothing tells whether it would have matched.
+  case released(identifier: String)
   /// No call of the member has as many arguments as are expected, and the nearest has another number.
   case argumentCount(identifier: String, expected: Int, actual: Int)
 
   init?(about pattern: CallPattern, _ tally: Tally, in calls: CallList) {
     if let near = pattern.nearMember(in: calls) {
       self = .misspelled(identifier: pattern.identifier, near: near)
+      return
+    }
+    if let call = tally.nearest.first(where: { $0.mayHaveMatched(pattern.arguments) })?.call {
+      self = .released(identifier: call.identifier)
       return
     }
     // An empty list asks for calls without arguments, as `.none` does.
@@ -109,6 +115,17 @@ enum Doubt {
     self = .argumentCount(
       identifier: tally.selection.identifiers.first ?? pattern.identifier, expected: arguments.count,
       actual: nearest.arguments.count)
+  }
+}
+
+extension Tally.Candidate {
+  /// Returns whether only arguments that weren't retained keep the call from matching.
+  fileprivate func mayHaveMatched(_ expected: Arguments) -> Bool {
+    let isLost = call.areArgumentsLost
+    guard isLost.contains(true), let paths = Verdict.ShownCall(self, comparedWith: expected).mismatch.paths else {
+      return false
+    }
+    return zip(paths, isLost).allSatisfy { paths, isLost in paths.isEmpty || isLost }
   }
 }
 

@@ -15,6 +15,17 @@ struct ExpectedOrderTests {
     gateway.verifyExpectations()
   }
 
+  @Test(arguments: [(1, false), (2, true)])
+  func `a call after its expectation's turn counts`(_ count: Int, isTooMany: Bool) throws {
+    gateway.expectCall(withIdentifier: "charge", mode: .atMost(1), line: 1)
+    gateway.expectCall(withIdentifier: "refund", line: 2)
+    try gateway.refund(30)
+    for _ in 0..<count { _ = gateway.charge(30, to: "alice") }
+    let messages = captureFailures { gateway.verifyExpectations() }.map(\.message)
+    #expect(messages.count == (isTooMany ? 1 : 0))
+    #expect(messages.allSatisfy { $0.contains("expected at most 1 call to charge, but there were 2") })
+  }
+
   @Test func `a call before its expectation's turn does not count`() throws {
     gateway.expectCall(withIdentifier: "charge", mode: .times(2), line: 1)
     gateway.expectCall(withIdentifier: "refund", line: 2)

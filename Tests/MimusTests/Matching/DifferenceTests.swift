@@ -1,6 +1,10 @@
 import Foundation
 import Testing
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 @testable import Mimus
 
 struct DifferenceTests {
@@ -8,6 +12,16 @@ struct DifferenceTests {
 
   static func row(_ expected: (any Matcher)?, _ actual: Any?, _ texts: String..., line: Int = #line) -> Row<Case> {
     Row("line \(line)", (expected, actual, texts))
+  }
+
+  /// Returns a GET request, or one of another method with a header and a body.
+  private static func request(_ method: String = "GET", body: [UInt8]? = nil) -> URLRequest? {
+    var request = URL(string: "http://a.b").map { URLRequest(url: $0) }
+    request?.httpMethod = method
+    guard let body else { return request }
+    request?.httpBody = Data(body)
+    request?.setValue("text", forHTTPHeaderField: "Accept")
+    return request
   }
 
   private func texts(_ expected: (any Matcher)?, _ actual: Any?) -> [String] {
@@ -58,6 +72,18 @@ struct DifferenceTests {
     row(
       Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 1),
       "expected 1970-01-01 00:00:00 +0000, but was 1970-01-01 00:00:01 +0000"),
+    row(
+      Date(timeIntervalSince1970: 1.25), Date(timeIntervalSince1970: -0.5),
+      "expected 1970-01-01 00:00:01.25 +0000, but was 1969-12-31 23:59:59.5 +0000"),
+    row(
+      request(), request("POST", body: [1]),
+      "expected http://a.b, but was POST http://a.b, Accept: text, Data(1 byte: 01)"),
+    row(
+      request("POST", body: [1]), request("POST", body: [2]),
+      """
+      expected POST http://a.b, Accept: text, Data(1 byte: 01), \
+      but was POST http://a.b, Accept: text, Data(1 byte: 02)
+      """),
     row(NSNull(), 1, "expected NSNull, but was 1 (Int)"),
     row(Data([1]), Data([2]), "expected Data(1 byte: 01), but was Data(1 byte: 02)"),
     row([1], 1, "expected [1], but was 1 (Int)"),

@@ -34,12 +34,25 @@ struct MisspelledIdentifierTests {
     #expect(failures.map(\.isWarning) == [true])
   }
 
+  @Test(arguments: [
+    "charge(amount:to:)", "charge(_ amount: Int, to name: String)", "charge(_: Int, to: String)",
+  ])
+  func `a declaration in place of an identifier is similar`(_ identifier: String) {
+    _ = gateway.charge(30, to: "alice")
+    let failures = captureFailures { gateway.verifyCall(withIdentifier: identifier, arguments: .any, mode: .never) }
+    #expect(failures.map(\.isWarning) == [true])
+    #expect(failures.allSatisfy { $0.message.hasSuffix("Did you mean charge(_:to:), called once?") })
+  }
+
   @Test(arguments: ["refund(_:)", "charge(_:)", "charge(_:to:by:)", "discharge(_:to:)", "currency"])
   func `a different member or overload is not similar`(_ identifier: String) {
     _ = gateway.charge(30, to: "alice")
-    gateway.verifyCall(withIdentifier: identifier, arguments: .any, mode: .never)
-    gateway.verifyCall(withIdentifier: "charge", arguments: [1, "bob"], mode: .never)
-    FakePaymentGateway().verifyCall(withIdentifier: identifier, mode: .never)
+    let failures = captureFailures {
+      gateway.verifyCall(withIdentifier: identifier, arguments: .any, mode: .never)
+      gateway.verifyCall(withIdentifier: "charge", arguments: [1, "bob"], mode: .never)
+      FakePaymentGateway().verifyCall(withIdentifier: identifier, mode: .never)
+    }
+    #expect(failures.map(\.message) == [])
   }
 
   @Test func `if the identifier was recorded, there is no warning`() {
