@@ -79,11 +79,12 @@ public struct FakeCompletion: Sendable {
     return PartialFakeRenderer.accessorBody(of: planned, isSetter: read.isSetter, newValue: read.newValue)
   }
 
-  /// Returns the problem with a mark `@Faked` that no fake encloses.
+  /// Returns an error about a `@Faked` attribute that isn't in a fake.
   ///
   /// - Parameters:
   ///   - mark: The attribute.
   ///   - context: The headers of the declarations that enclose it, innermost first.
+  /// - Returns: A list with the error, or an empty list if the innermost enclosing type is a fake.
   public static func findings(ofMark mark: String, in context: [String]) -> [Finding] {
     let type = context.lazy.map(EnclosingDeclaration.init).first(where: \.isType)
     return type?.isFake ?? false ? [] : [Finding(.markOutsideFake, at: Array(mark.utf8).startOfText)]

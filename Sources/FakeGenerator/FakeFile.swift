@@ -3,10 +3,14 @@ public struct FakeFile: Sendable {
   /// The line that every generated file begins with.
   public static let firstLine = "// Written by mimus-fake: changes made here are lost."
 
-  /// The line that every generated file of protocols begins with. They are read like any others.
+  /// The line that every generated file of protocols begins with. The `protocol` style replaces such files, and other
+  /// styles read them as sources.
   public static let firstLineOfProtocols = "// Written by mimus-fake --style protocol: changes made here are lost."
 
   /// Returns the line that files in a style begin with.
+  ///
+  /// - Parameter style: The kind of fake in the files.
+  /// - Returns: `firstLineOfProtocols` in the `protocol` style, and `firstLine` in all others.
   public static func firstLine(of style: FakeGenerator.Options.Style) -> String {
     style == .protocol ? firstLineOfProtocols : firstLine
   }
@@ -15,6 +19,10 @@ public struct FakeFile: Sendable {
   let options: FakeGenerator.Options
 
   /// Creates a file of fakes.
+  ///
+  /// - Parameters:
+  ///   - fakes: The fakes, in the order in which to write them.
+  ///   - options: The options that the fakes were generated with, which also determine the imports.
   public init(fakes: [Fake], options: FakeGenerator.Options) {
     self.fakes = fakes
     self.options = options

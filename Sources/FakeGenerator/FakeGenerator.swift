@@ -1,4 +1,5 @@
-/// Generates fakes of the protocols and classes in Swift sources. It doesn't read or write any files itself.
+/// Generates fakes of protocols, classes, and structures of closures, or protocols for concrete types. It doesn't read
+/// or write any files itself.
 ///
 /// Data flows in one direction: sources are scanned for declarations, the declarations are parsed, a fake of each is
 /// planned, and the plans are rendered.
@@ -7,6 +8,8 @@ public struct FakeGenerator: Sendable {
   public var options: Options
 
   /// Creates a generator.
+  ///
+  /// - Parameter options: The options for the fakes.
   public init(options: Options = Options()) {
     self.options = options
   }
@@ -29,13 +32,15 @@ public struct FakeGenerator: Sendable {
 
     /// The kind of fake.
     public var style = Style.mimus
-    /// The names of the types to fake, or nil for all types.
+    /// The names of the types to fake. If it is nil, these are all protocols, the classes in named files, and marked
+    /// types; in the `protocol` style, they are the concrete types in named files.
     public var only: [String]?
     /// A Boolean value that indicates whether to fake only declarations marked `// mimus:fake`.
     public var annotatedOnly = false
     /// The modules to import with `@testable`.
     public var testableModules: [String] = []
-    /// Additional modules to import.
+    /// The modules to import without `@testable`. If there are no testable modules, the first one that no source
+    /// imports is assumed to declare the types.
     public var modules: [String] = []
     /// The access of the fakes, as far as the types allow it: `public`, `package`, or `internal`. If it is nil, fakes
     /// in the `mimus` style are internal, and fakes in the `counters` style have the access of their type.
@@ -68,6 +73,9 @@ public struct FakeGenerator: Sendable {
   }
 
   /// Generates the fakes of all files whose role is `.wanted`.
+  ///
+  /// - Parameter files: The sources, including those that are read only for what others inherit.
+  /// - Returns: The fakes, and the errors and warnings about types that can't be faked as they are.
   public func generate(_ files: [SourceFile]) -> Generation {
     if options.style == .protocol { return generateProtocols(files) }
     let reading = ReadSources(files, options: options)
@@ -289,8 +297,8 @@ extension Diagnostic.Message {
   static func moduleHidden(_ module: String, from name: String) -> Self {
     Self(
       text: """
-        cannot fake '\(name)': something called '\(module)' hides the module of that name; rename it, or use the style \
-        'counters'
+        cannot fake '\(name)': a declaration named '\(module)' shadows the module; rename it, or use \
+        '--style counters'
         """)
   }
 }

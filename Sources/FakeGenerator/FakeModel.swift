@@ -14,7 +14,7 @@ public struct FakeModel: Codable, Sendable, Equatable {
     /// The types that enclose both, outermost first.
     public var enclosing: [String]
     /// The kind of fake: `class` or `actor`, which conform to a protocol; `subclass`; or `provider`, which provides a
-    /// structure whose closures call it.
+    /// structure whose closures call it. In the style `protocol`, it is `protocol`, a protocol for a concrete type.
     public var kind: String
     /// The path of the file that declares the type, as it was passed.
     public var path: String
@@ -42,7 +42,8 @@ public struct FakeModel: Codable, Sendable, Equatable {
     public var isSendable: Bool
     /// A Boolean value that indicates whether the type is isolated to an actor, either a global actor or its own.
     public var isIsolated: Bool
-    /// The imports of the file that declares the type.
+    /// The imports that the fake needs: those of the files that declare the type and its inherited members, and the
+    /// modules of those members.
     public var imports: [Import]
     /// The conditions of the `#if` blocks around the type, outermost first.
     public var conditions: [String]
@@ -82,7 +83,7 @@ public struct FakeModel: Codable, Sendable, Equatable {
     public var type: String
   }
 
-  /// An import of the file that declares a type.
+  /// An import that a fake needs.
   public struct Import: Codable, Sendable, Equatable {
     /// The line, such as `@preconcurrency import Shop`.
     public var text: String
@@ -111,7 +112,7 @@ public struct FakeModel: Codable, Sendable, Equatable {
     /// The type of error that calling or reading the member throws: `any Error`, the type of a typed throw, or
     /// `rethrows`. It is omitted if the member doesn't throw.
     public var throwing: String?
-    /// A Boolean value that indicates whether it is declared `mutating`.
+    /// A Boolean value that indicates whether it is declared `mutating` or `consuming`.
     public var isMutating: Bool
     /// A Boolean value that indicates whether a property or subscript is settable.
     public var isSettable: Bool
@@ -150,7 +151,7 @@ public struct FakeModel: Codable, Sendable, Equatable {
     /// A Boolean value that indicates whether the parameter is variadic.
     public var isVariadic: Bool
     /// How the argument is passed to the body: `value`; `inout`; `closure`, a nonescaping closure; `autoclosure`;
-    /// `uncopyable`, a value that can only be moved; or `pack`.
+    /// `uncopyable`, a noncopyable or nonescapable value, for which a placeholder is recorded; or `pack`.
     public var passing: String
     /// The default value as written in a class. It is omitted if there is none.
     public var defaultValue: String?

@@ -115,7 +115,7 @@ extension Diagnostic.Message {
     return Self(
       text: """
         '@Mockable' cannot read what '\(name)' inherits from \(names); generate the fake with \
-        'mimus-fake --only \(name) --context <folder of the others> <this file>', or declare \
+        'mimus-fake --only \(name) --context <folder that declares them> <this file>', or declare \
         '@Fake final class Fake\(name): \(name)' with all signatures
         """)
   }

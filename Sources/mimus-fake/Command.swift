@@ -50,7 +50,7 @@ enum Command {
     if generation.fakes.isEmpty, generation.diagnostics.isEmpty {
       complain(
         invocation.annotatedOnly
-          ? "warning: nothing in the given files is marked `// mimus:fake`"
+          ? "warning: nothing in the given files is marked '// mimus:fake'"
           : "warning: the given files declare nothing to fake")
     }
 

@@ -29,8 +29,8 @@ extension Invocation {
                               knows the files in advance. (values: type, module; default: type)
       --check                 Write nothing. If a file is out of date, name it and fail.
       --style <style>         mimus: fakes that conform to `Mock` and have a typed API; counters: fakes that don't need
-                              a library and have variables for counts, arguments, and return values; protocol: not
-                              fakes, but a protocol of each concrete type, such as TillProtocol, and the type's
+                              a library and have variables for counts, arguments, and return values; protocol: a
+                              protocol for each concrete type instead of a fake, such as TillProtocol, and the type's
                               conformance. (values: mimus, counters, protocol; default: mimus)
       --only <names>          Fake only these types. Separate their names with commas.
       --annotated             Fake only types marked `// mimus:fake`.

@@ -1,12 +1,12 @@
 /// A line on the terminal that shows the progress of work that takes a while.
 struct Progress {
-  /// The number of files from which on the wait is noticeable.
-  static let fewestFiles = 200
+  /// The minimum number of files for which progress is shown.
+  static let minimumFileCount = 200
 
   private let isShown: Bool
 
   init(fileCount: Int) {
-    isShown = fileCount >= Self.fewestFiles && ByteStream.error.isTerminal
+    isShown = fileCount >= Self.minimumFileCount && ByteStream.error.isTerminal
   }
 
   /// Shows the current stage in place of the previous one.

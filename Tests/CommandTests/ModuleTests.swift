@@ -64,7 +64,7 @@
       let outcome = try await bench.run(Self.run + ["--module", "Shop", "Shop"])
       #expect(
         outcome
-          == Outcome(status: 0, output: "", error: "warning: nothing in the given files is marked `// mimus:fake`\n"))
+          == Outcome(status: 0, output: "", error: "warning: nothing in the given files is marked '// mimus:fake'\n"))
       #expect(bench.text("Fakes/MimusFakes+Shop.swift") == OutputTests.firstLine)
     }
   }

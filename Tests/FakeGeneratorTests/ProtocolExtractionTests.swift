@@ -25,8 +25,8 @@ struct ProtocolExtractionTests {
     #expect(
       generation.diagnostics.map(\.description) == [
         """
-        Types.swift:8:20: warning: 'state' is not in 'RegisterProtocol': its type is not written; write it to have it \
-        there
+        Types.swift:8:20: warning: 'state' is not in 'RegisterProtocol': it has no type annotation; add one to include \
+        it
         """,
         """
         Types.swift:21:8: warning: 'reversed' is not in 'RegisterProtocol': a protocol cannot state \
@@ -118,41 +118,41 @@ struct ProtocolExtractionTests {
   @Test(arguments: [
     (
       "protocol Till {}",
-      "1:10: error: cannot make a protocol of 'Till', which is one: write its fake with 'mimus-fake --only Till'"
+      "1:10: error: 'Till' is already a protocol; to fake it, run 'mimus-fake --only Till'"
     ),
-    ("private struct Till {}", "1:16: error: cannot make a protocol of 'Till': it is private"),
+    ("private struct Till {}", "1:16: error: cannot extract a protocol from 'Till': it is private"),
     (
       "struct Till { private var x = 1 }",
       "1:8: warning: 'Till' has no visible instance members that a protocol can state"
     ),
     (
       "struct Till<each Coin> {}",
-      "1:8: error: cannot make a protocol of 'Till': a protocol has associated types, and none for 'each Coin'"
+      "1:8: error: cannot extract a protocol from 'Till': 'each Coin' cannot become an associated type"
     ),
     (
       "struct Till<Coin: ~Copyable>: ~Copyable { func f() {} }",
       """
-      1:8: error: cannot make a protocol of 'Till': a protocol has associated types, and none for 'Coin: ~Copyable'
+      1:8: error: cannot extract a protocol from 'Till': 'Coin: ~Copyable' cannot become an associated type
       """
     ),
     (
       "struct Till<Coin>: ~Copyable where Coin: ~Copyable { func f() {} }",
       """
-      1:8: error: cannot make a protocol of 'Till': a protocol has associated types, and none for 'Coin: ~Copyable'
+      1:8: error: cannot extract a protocol from 'Till': 'Coin: ~Copyable' cannot become an associated type
       """
     ),
     (
       "struct Shop<Coin> { struct Till { func f() {} } }",
-      "1:28: error: cannot make a protocol of 'Till': a protocol cannot be nested in 'Shop', which is generic"
+      "1:28: error: cannot extract a protocol from 'Till': a protocol cannot be nested in 'Shop', which is generic"
     ),
     (
       "extension Array { struct Till { func f() {} } }",
-      "1:26: error: cannot make a protocol of 'Till': a protocol cannot be nested in 'Array', which is generic"
+      "1:26: error: cannot extract a protocol from 'Till': a protocol cannot be nested in 'Array', which is generic"
     ),
     (
       "protocol TillProtocol {}\nstruct Till { func f() {} }",
       """
-      2:8: error: cannot make a protocol of 'Till': its name would be 'TillProtocol', which is declared at \
+      2:8: error: cannot extract a protocol from 'Till': its name would be 'TillProtocol', which is declared at \
       Shop.swift:1:10
       """
     ),
@@ -185,7 +185,7 @@ struct ProtocolExtractionTests {
       "class Till { final func ring(_ body: (Self) -> Void) {} }", "ring",
       "a class that isn't final cannot meet a requirement with 'Self' there"
     ),
-    ("struct Till { var state = State.open }", "state", "its type is not written; write it to have it there"),
+    ("struct Till { var state = State.open }", "state", "it has no type annotation; add one to include it"),
   ])
   func `a member that a protocol cannot state is named in a warning and in the file`(
     _ text: String, _ member: String, _ reason: String

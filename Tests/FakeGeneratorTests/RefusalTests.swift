@@ -45,8 +45,8 @@ struct RefusalTests {
         """,
       says: [
         """
-        Shop.swift:4:8: warning: 'print(_:)' keeps its implementation in the fake: it returns 'Self', and the compiler \
-        would take an override of it for one of a more constrained overload, too
+        Shop.swift:4:8: warning: 'print(_:)' isn't overridden in the fake: it returns 'Self', and an override \
+        would also override a more constrained overload
         """
       ], fakes: ["FakePress"], only: ["Press"]),
     Case(
@@ -55,8 +55,8 @@ struct RefusalTests {
         "class Press {\n  func print(_ change: (Self) -> Void) {}\n  subscript(change: (Self) -> Int) -> Int { 1 }\n}",
       says: ["2:8: warning: 'print(_:)'", "3:3: warning: 'subscript(_:)'"].map { place in
         """
-        Shop.swift:\(place) keeps its implementation in the fake: a parameter's type mentions 'Self', and the compiler \
-        accepts no override of it in a final class
+        Shop.swift:\(place) isn't overridden in the fake: a parameter's type mentions 'Self', and the compiler accepts \
+        no override of it in a final class
         """
       }, fakes: ["FakePress"], only: ["Press"]),
     Case(
@@ -64,8 +64,8 @@ struct RefusalTests {
       source: "class Press<Page> { func add(_ page: Page) {} }\nclass Mill: Press<Int> { func add(_ page: Int) {} }",
       says: ["2:31", "1:26"].map { place in
         """
-        Shop.swift:\(place): warning: 'add(_:)' keeps its implementation in the fake: with the superclass's type \
-        arguments, it is the same as another of its members
+        Shop.swift:\(place): warning: 'add(_:)' isn't overridden in the fake: with the superclass's type arguments, \
+        it is the same as another of its members
         """
       }, fakes: ["FakeMill"], only: ["Mill"]),
     Case(
@@ -154,24 +154,24 @@ struct RefusalTests {
       name: "a type with the library's name", source: "protocol Shop {}\nstruct Mimus {}",
       says: [
         """
-        Shop.swift:1:10: error: cannot fake 'Shop': something called 'Mimus' hides the module of that name; rename it, \
-        or use the style 'counters'
+        Shop.swift:1:10: error: cannot fake 'Shop': a declaration named 'Mimus' shadows the module; rename it, or use \
+        '--style counters'
         """
       ]),
     Case(
       name: "a member with the library's name", source: "protocol Shop { var Mimus: Int { get } }",
       says: [
         """
-        Shop.swift:1:10: error: cannot fake 'Shop': something called 'Mimus' hides the module of that name; rename it, \
-        or use the style 'counters'
+        Shop.swift:1:10: error: cannot fake 'Shop': a declaration named 'Mimus' shadows the module; rename it, or use \
+        '--style counters'
         """
       ]),
     Case(
       name: "a type with the standard library's name", source: "enum Street { struct Swift {}; protocol Shop {} }",
       says: [
         """
-        Shop.swift:1:41: error: cannot fake 'Shop': something called 'Swift' hides the module of that name; rename it, \
-        or use the style 'counters'
+        Shop.swift:1:41: error: cannot fake 'Shop': a declaration named 'Swift' shadows the module; rename it, or use \
+        '--style counters'
         """
       ]),
     Case(
@@ -314,8 +314,8 @@ struct RefusalTests {
         """,
       says: [
         """
-        Shop.swift:1:8: error: cannot fake 'Till': none of its initializers takes its closures by their names, or leaves \
-        them to be set; declare one that does, and that neither throws nor fails
+        Shop.swift:1:8: error: cannot fake 'Till': no initializer takes the closures as parameters named after their \
+        properties, or leaves them settable; declare one that does, and that neither throws nor is failable
         """
       ], only: ["Till"]),
     Case(
@@ -323,8 +323,8 @@ struct RefusalTests {
       source: "struct Till {\n  var open: () -> Void\n  init?(open: @escaping () -> Void) {}\n}",
       says: [
         """
-        Shop.swift:1:8: error: cannot fake 'Till': none of its initializers takes its closures by their names, or leaves \
-        them to be set; declare one that does, and that neither throws nor fails
+        Shop.swift:1:8: error: cannot fake 'Till': no initializer takes the closures as parameters named after their \
+        properties, or leaves them settable; declare one that does, and that neither throws nor is failable
         """
       ], only: ["Till"]),
     Case(
@@ -332,8 +332,8 @@ struct RefusalTests {
       source: "struct Till {\n  #if DEBUG\n    var open: () -> Void\n  #endif\n  var close: () -> Void\n}",
       says: [
         """
-        Shop.swift:3:9: error: cannot fake 'Till': 'open' is under '#if', where no initializer can be called with or \
-        without it
+        Shop.swift:3:9: error: cannot fake 'Till': 'open' is in an '#if' block, so no initializer call compiles both \
+        with and without it
         """
       ], only: ["Till"]),
     Case(
@@ -353,20 +353,20 @@ struct RefusalTests {
     Case(
       name: "a client that wants the fake's name for it",
       source: "// mimus:fake\nstruct Till { var client: () -> Void }\nprotocol Shop { var client: Int { get } }",
-      says: ["Shop.swift:2:19: warning: this member is called 'client'; the fake's own 'client' is called 'client_'"],
+      says: ["Shop.swift:2:19: warning: this member is named 'client', so the fake's own 'client' is named 'client_'"],
       fakes: ["FakeTill", "FakeShop"]),
     Case(
       name: "names that the fake wants for itself",
       source: "protocol Shop {\n  func stub()\n  var calls: Int { get }\n  static func verify()\n}",
       says: [
-        "Shop.swift:2:8: warning: this member is called 'stub'; the fake's own 'stub' is called 'stub_'",
-        "Shop.swift:3:7: warning: this member is called 'calls'; the fake's own 'calls' is called 'calls_'",
-        "Shop.swift:4:15: warning: this member is called 'verify'; the fake's own 'verify' is called 'verify_'",
+        "Shop.swift:2:8: warning: this member is named 'stub', so the fake's own 'stub' is named 'stub_'",
+        "Shop.swift:3:7: warning: this member is named 'calls', so the fake's own 'calls' is named 'calls_'",
+        "Shop.swift:4:15: warning: this member is named 'verify', so the fake's own 'verify' is named 'verify_'",
       ], fakes: ["FakeShop"]),
     Case(
       name: "names that the fake would give itself instead",
       source: "protocol Shop {\n  func stub()\n  var stub_: Int { get }\n}",
-      says: ["Shop.swift:2:8: warning: this member is called 'stub'; the fake's own 'stub' is called 'stub__'"],
+      says: ["Shop.swift:2:8: warning: this member is named 'stub', so the fake's own 'stub' is named 'stub__'"],
       fakes: ["FakeShop"]),
   ]
 

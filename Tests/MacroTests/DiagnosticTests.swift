@@ -84,7 +84,7 @@ struct DiagnosticTests {
       mended: fake("var id: Int")),
     Case(
       declaration: fake("func stub() -> Int"),
-      message: "this member is called 'stub'; the fake's own 'stub' is called 'stub_'", place: "stub() -> Int",
+      message: "this member is named 'stub', so the fake's own 'stub' is named 'stub_'", place: "stub() -> Int",
       severity: "remark"),
   ]
 
@@ -116,7 +116,7 @@ struct DiagnosticTests {
       declaration: "@Mockable protocol Book: Priced, Sendable where Self: Shop.Named {}",
       message: """
         '@Mockable' cannot read what 'Book' inherits from 'Priced' and 'Shop.Named'; generate the fake with \
-        'mimus-fake --only Book --context <folder of the others> <this file>', or declare \
+        'mimus-fake --only Book --context <folder that declares them> <this file>', or declare \
         '@Fake final class FakeBook: Book' with all signatures
         """,
       place: "Book: Priced, Sendable where Self: Shop.Named {}"),

@@ -1,4 +1,4 @@
-/// A problem that prevents a fake from being written or a name from being kept, with its location in the source.
+/// A problem found while generating fakes, with its location in the source.
 public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
   /// The severity of the diagnostic.
   public enum Severity: String, Sendable {

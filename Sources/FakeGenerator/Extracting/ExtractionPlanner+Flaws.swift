@@ -45,7 +45,7 @@ extension TypeExpression {
 extension Diagnostic.Message {
   static func untyped(_ member: String, _ name: String) -> Self {
     Self(
-      text: "'\(member)' is not in '\(name)': its type is not written; write it to have it there", severity: .warning)
+      text: "'\(member)' is not in '\(name)': it has no type annotation; add one to include it", severity: .warning)
   }
 
   static func tuplePattern(_ member: String, _ name: String) -> Self {

@@ -208,14 +208,11 @@ extension String {
 
 extension Diagnostic.Message {
   static func unusualGeneric(_ type: String, _ generic: GenericParameter) -> Self {
-    Self(
-      text: """
-        cannot make a protocol of '\(type)': a protocol has associated types, and none for '\(generic.description)'
-        """)
+    Self(text: "cannot extract a protocol from '\(type)': '\(generic.description)' cannot become an associated type")
   }
 
   static func inGeneric(_ type: String, _ outer: String) -> Self {
-    Self(text: "cannot make a protocol of '\(type)': a protocol cannot be nested in '\(outer)', which is generic")
+    Self(text: "cannot extract a protocol from '\(type)': a protocol cannot be nested in '\(outer)', which is generic")
   }
 
   static func nothingVisible(_ type: String, _ access: String) -> Self {

@@ -15,7 +15,7 @@ struct ProtocolExtraction: Sendable {
   private var named: [String: Place] = [:]
   /// The places of the extensions, by the names of the types that they extend.
   private var extensions: [String: [Place]] = [:]
-  private var lineTables: [Int: DeclarationReader] = [:]
+  private var readers: [Int: DeclarationReader] = [:]
 
   private struct Place: Sendable {
     var file: Int
@@ -33,7 +33,7 @@ struct ProtocolExtraction: Sendable {
       outline.attributes.forEach { declarations.addAttribute($0, isGlobalActor: $1) }
       outline.nestedTypes.forEach { declarations.addNestedType($0) }
       outline.typeNames.forEach { declarations.addTypeName($0) }
-      lineTables[file] = DeclarationReader(file: files[file], number: file)
+      readers[file] = DeclarationReader(file: files[file], number: file)
     }
     for place in places { note(place) }
     declarations.add(KnownProtocols.declarations)
@@ -56,13 +56,13 @@ struct ProtocolExtraction: Sendable {
     if place.slice.kind != .extension, !place.slice.isHidden, !files[place.file].isOfProtocols {
       named[place.slice.qualifiedName] = place
     }
-    if place.slice.kind.isType, let header = lineTables[place.file]?.readHeader(place.slice) {
+    if place.slice.kind.isType, let header = readers[place.file]?.readHeader(place.slice) {
       headers.add(header, of: place.slice)
     }
     switch place.slice.kind {
     case .extension: extensions[place.slice.qualifiedName, default: []].append(place)
     case .typealias:
-      guard case .alias(let alias)? = lineTables[place.file]?.read(place.slice) else { return }
+      guard case .alias(let alias)? = readers[place.file]?.read(place.slice) else { return }
       declarations.add(alias, enclosing: place.slice.enclosing, module: nil)
     case .protocol: declarations.addName(place.slice.qualifiedName, isProtocol: true)
     case .class, .struct, .value: declarations.addName(place.slice.qualifiedName, isProtocol: false)
@@ -103,7 +103,7 @@ struct ProtocolExtraction: Sendable {
   /// Reads a type with its extensions, and returns it with the numbers of the files that they are in.
   private func concreteType(at place: Place) throws(Refusal) -> (ConcreteType, [Int]) {
     func read(_ place: Place) throws(Refusal) -> (declaration: TypeDeclaration, keyword: String) {
-      let reader = lineTables[place.file] ?? DeclarationReader(file: files[place.file], number: place.file)
+      let reader = readers[place.file] ?? DeclarationReader(file: files[place.file], number: place.file)
       return try reader.readConcrete(place.slice)
     }
     let (declaration, keyword) = try read(place)
@@ -142,15 +142,17 @@ extension Diagnostic.Message {
   static func noType(_ name: String) -> Self { Self(text: "no type called '\(name)' is declared in the given files") }
 
   static func alreadyProtocol(_ name: String) -> Self {
-    Self(text: "cannot make a protocol of '\(name)', which is one: write its fake with 'mimus-fake --only \(name)'")
+    Self(text: "'\(name)' is already a protocol; to fake it, run 'mimus-fake --only \(name)'")
   }
 
   static func nameTaken(_ name: String, _ earlier: SourcePosition) -> Self {
     Self(
-      text: "cannot make a protocol of '\(name)': its name would be '\(name)Protocol', which is declared at \(earlier)")
+      text: """
+        cannot extract a protocol from '\(name)': its name would be '\(name)Protocol', which is declared at \(earlier)
+        """)
   }
 
   static func hiddenType(_ name: String) -> Self {
-    Self(text: "cannot make a protocol of '\(name)': it is private")
+    Self(text: "cannot extract a protocol from '\(name)': it is private")
   }
 }

@@ -219,11 +219,11 @@ extension Diagnostic.Message {
     let why =
       switch reason {
       case .ambiguous:
-        "it returns 'Self', and the compiler would take an override of it for one of a more constrained overload, too"
+        "it returns 'Self', and an override would also override a more constrained overload"
       case .coincident: "with the superclass's type arguments, it is the same as another of its members"
       case .takesSelf: "a parameter's type mentions 'Self', and the compiler accepts no override of it in a final class"
       }
-    return Self(text: "'\(identifier)' keeps its implementation in the fake: \(why)", severity: .warning)
+    return Self(text: "'\(identifier)' isn't overridden in the fake: \(why)", severity: .warning)
   }
 
   static func noSubclasses(_ name: String, _ flaw: OverridableMembers.Flaw) -> Self {

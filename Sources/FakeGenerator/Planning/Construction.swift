@@ -125,8 +125,8 @@ extension Diagnostic.Message {
   static func noUsableInitializer(_ name: String) -> Self {
     Self(
       text: """
-        cannot fake '\(name)': none of its initializers takes its closures by their names, or leaves them to be set; \
-        declare one that does, and that neither throws nor fails
+        cannot fake '\(name)': no initializer takes the closures as parameters named after their properties, or leaves \
+        them settable; declare one that does, and that neither throws nor is failable
         """)
   }
 }

@@ -1,4 +1,4 @@
-/// Everything that is decided about a fake before any of it is written. Both styles are rendered from it.
+/// Everything that is decided about a fake before any of it is written. Every style is rendered from it.
 struct FakePlan: Sendable {
   /// How the fake relates to the type that it is a fake of.
   enum Shape: String, Sendable, Hashable {
@@ -218,7 +218,7 @@ struct MemberPlan: Sendable {
   var isOperator = false
   /// Whether the fake of a protocol overrides a member of its superclass with it.
   var isOverride = false
-  /// Whether it may or may not be on the actor of its fake.
+  /// Whether it must, or may have to, satisfy both isolated and nonisolated requirements.
   var isOnAndOffActor = false
   var isStatic = false
   /// `static` or `class`, as the member must be declared.
@@ -248,7 +248,7 @@ struct MemberPlan: Sendable {
   /// Whether another member's typed API also serves this one, because nothing distinguishes them there.
   var sharesTypedAPI = false
   /// Whether another member differs from it only in being synchronous.
-  var hasSynchronousTwin = false
+  var hasSynchronousOverload = false
   /// The key without the words for the result.
   var keyWithoutResult = ""
   /// Whether the member can be called on the object that a spy forwards to.

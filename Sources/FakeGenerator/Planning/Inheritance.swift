@@ -93,7 +93,7 @@ struct Inheritance {
 
   private mutating func addMembers(of type: TypeDeclaration) {
     let root = flattened.sources[0]
-    // The actor of an heir isn't that of what its parent requires, and the other way around.
+    // A protocol's isolation doesn't apply to the requirements it inherits, nor theirs to its own.
     let isolation = flattened.sources.count == 1 ? flattened.isolation : isolation(of: type)
     for associated in type.associatedTypes where !associated.conditions.contradict(root.conditions) {
       flattened.add(associated)

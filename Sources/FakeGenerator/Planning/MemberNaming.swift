@@ -44,7 +44,7 @@ enum MemberNaming {
 
   private static func distinguish(_ group: [Int], in members: inout [MemberPlan]) {
     for index in group where members[index].effects.isAsync {
-      members[index].hasSynchronousTwin = group.contains { members[$0].isSynchronousTwin(of: members[index]) }
+      members[index].hasSynchronousOverload = group.contains { members[$0].isSynchronousOverload(of: members[index]) }
     }
     let ways: [(MemberPlan) -> String] = [
       { $0.baseKey + $0.labelsInKey + $0.effectsInKey },
@@ -110,9 +110,9 @@ extension MemberPlan {
   }
 
   /// `Async` for an overload that differs from another only in being asynchronous.
-  fileprivate var effectsInKey: String { hasSynchronousTwin ? "Async" : "" }
+  fileprivate var effectsInKey: String { hasSynchronousOverload ? "Async" : "" }
 
-  fileprivate func isSynchronousTwin(of other: MemberPlan) -> Bool {
+  fileprivate func isSynchronousOverload(of other: MemberPlan) -> Bool {
     !effects.isAsync && argumentTypes == other.argumentTypes && value == other.value
   }
 

@@ -21,7 +21,7 @@ final class MemberPlanner {
   private let statesActors: Bool
   /// `Self` and the associated types that are determined by it.
   private let namesOfSelf: Set<String>
-  /// The associated types that are `Never`, errors of which aren't thrown.
+  /// The associated types that are `Never`. A member that throws one doesn't throw.
   private let namesOfNever: Set<String>
 
   init(

@@ -104,7 +104,7 @@ struct OverridableMembers {
       if declared.isOverride {
         // An override can spell its types differently, and can return a subclass of the overridden result type.
         let overridden = equal.isEmpty && alike.count == 1 ? alike : equal
-        if overridden.contains(where: { level[$0].takesTuple }) { keepFromSuper(declared.plan) }
+        if overridden.contains(where: { level[$0].takesTuple }) { stopForwarding(declared.plan) }
         for index in overridden { inheritIsolation(of: level[index].plan, by: declared.plan) }
         hidden.formUnion(overridden)
       } else {
@@ -181,7 +181,7 @@ struct OverridableMembers {
 
   /// The compiler crashes on a call of a superclass's member that has a tuple where the member it overrides has a
   /// generic parameter.
-  private mutating func keepFromSuper(_ plan: MemberPlan) {
+  private mutating func stopForwarding(_ plan: MemberPlan) {
     for index in members.indices where members[index].position == plan.position {
       members[index].isForwardable = false
     }
@@ -221,7 +221,7 @@ extension Member {
 
   var isPrivate: Bool { has("private") || has("fileprivate") }
 
-  /// Whether only those see it who import its module with the name of a system programming interface.
+  /// Whether only code that imports its module with `@_spi` sees it.
   fileprivate var isSPI: Bool { attributes.contains { $0.hasPrefix("@_spi") } }
 
   /// Whether a parameter's type mentions `Self`, so that the compiler takes no member of a final class for an override.

@@ -21,8 +21,8 @@ extension Planner {
       plan.attributes.append(mainActor)
       plan.actors.formUnion([mainActor, "@MainActor"])
     } else if type.settings.isMainActorByDefault != nil || isInSameFile && type.isNonisolated {
-      // The compiler tells macros the default isolation only since Swift 6.3. What an heir of a class is that another
-      // module isolates is up to the compiler.
+      // The compiler tells macros the default isolation only since Swift 6.3. If another module isolates the
+      // superclass, the compiler infers the subclass's isolation.
       let isOfIsolatedClass = type.kind == .class && sources.contains(where: \.isOnMainActorByDefault)
       plan.isNonisolated = isKnown && (isSubclassOfNonisolated || !isOfIsolatedClass)
     }

@@ -407,6 +407,6 @@ extension Diagnostic.Message {
   }
 
   static func renamed(_ name: String, to other: String) -> Self {
-    Self(text: "this member is called '\(name)'; the fake's own '\(name)' is called '\(other)'", severity: .warning)
+    Self(text: "this member is named '\(name)', so the fake's own '\(name)' is named '\(other)'", severity: .warning)
   }
 }

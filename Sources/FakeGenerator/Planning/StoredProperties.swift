@@ -133,7 +133,8 @@ extension Diagnostic.Message {
   static func conditional(_ closure: String, of name: String) -> Self {
     Self(
       text: """
-        cannot fake '\(name)': '\(closure)' is under '#if', where no initializer can be called with or without it
+        cannot fake '\(name)': '\(closure)' is in an '#if' block, so no initializer call compiles both with and \
+        without it
         """)
   }
 

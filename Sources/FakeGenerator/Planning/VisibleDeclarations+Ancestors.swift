@@ -68,7 +68,7 @@ extension VisibleDeclarations {
     return paths
   }
 
-  /// Returns whether any of some parents, written in a scope, or any of theirs is the one to find.
+  /// Returns whether `isFound` is true of any of these types, as named in a scope, or of any of their ancestors.
   private func hasAncestor(
     _ parents: [TypeExpression], in scope: [String], visited: Set<[String]>,
     where isFound: (TypeExpression, [String], TypeDeclaration?) -> Bool

@@ -224,7 +224,7 @@ extension RenderedMember {
     writer.write(", ", typedValue, ">")
   }
 
-  /// Writes the arguments as one type, by whose labels a test reads a call that waits.
+  /// Writes the arguments as one type, with the labels of `PendingCall.arguments`.
   func writeLabeledArguments(to writer: inout CodeWriter) {
     writeArguments(areLabeled: true, to: &writer)
   }

@@ -9,7 +9,7 @@ extension DeclarationScanner {
     openMark = rest.allSatisfy { [0x20, 0x09, 0x0D, 0x2A, 0x2F].contains($0) } ? range.lowerBound : nil
   }
 
-  /// Keeps a mark that isn't followed by a type to fake, so that its author is warned.
+  /// Keeps a mark that isn't followed by a type to fake, so that it's reported.
   mutating func passOverMark() {
     if let openMark { outline.unusedMarks.append(openMark) }
     openMark = nil

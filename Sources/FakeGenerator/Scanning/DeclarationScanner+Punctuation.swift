@@ -117,7 +117,7 @@ extension DeclarationScanner {
     braces.append(brace)
   }
 
-  /// Skips code in braces that no fake could see. Only the marks in it matter, which are about nothing.
+  /// Skips code in braces that no fake could see. Only marks matter there, because each is misplaced.
   private mutating func skipBody() {
     var depth = 1
     scanner.beginBody()

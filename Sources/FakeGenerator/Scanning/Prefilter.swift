@@ -4,8 +4,8 @@
 /// Wu and Manber: the last two bytes of a window tell how far it can move without missing a word, so most bytes are
 /// never examined.
 struct Prefilter {
-  /// The words that a file with a protocol, a class, or something marked contains, with a type that hides `Error`, which
-  /// almost every fake writes, with something that is an attribute, or with an extension that makes a class `Sendable`.
+  /// The words of protocols, classes, aliases, noncopyable types, marks, SPI, types that hide `Error`, declarations of
+  /// attributes, and `@unchecked` conformances.
   nonisolated(unsafe) static let usual = Prefilter([
     "protocol", "class", "typealias", "~Copyable", "mimus:fake", "@_spi", "struct Error", "enum Error",
     "@unchecked", "@propertyWrapper", "@resultBuilder", "@globalActor", "@attached",

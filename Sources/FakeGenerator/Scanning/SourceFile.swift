@@ -18,6 +18,12 @@ public struct SourceFile: Sendable {
   public let module: String?
 
   /// Creates a source file from its bytes.
+  ///
+  /// - Parameters:
+  ///   - path: The path to show in diagnostics.
+  ///   - bytes: The UTF-8 text.
+  ///   - role: The purpose of the file. By default, its declarations are to be faked, including its classes.
+  ///   - module: The module that the file belongs to, if known.
   public init(path: String, bytes: [UInt8], role: Role = .wanted(named: true), module: String? = nil) {
     self.path = path
     // An empty text has no base address, which the scan would have to check at every step.
@@ -27,6 +33,12 @@ public struct SourceFile: Sendable {
   }
 
   /// Creates a source file from a string.
+  ///
+  /// - Parameters:
+  ///   - path: The path to show in diagnostics.
+  ///   - text: The contents of the file.
+  ///   - role: The purpose of the file. By default, its declarations are to be faked, including its classes.
+  ///   - module: The module that the file belongs to, if known.
   public init(path: String, text: String, role: Role = .wanted(named: true), module: String? = nil) {
     self.init(path: path, bytes: Array(text.utf8), role: role, module: module)
   }
@@ -69,6 +81,11 @@ public struct SourcePosition: Sendable, Hashable, CustomStringConvertible {
   public var column: Int
 
   /// Creates a location.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - line: The line, counting from 1.
+  ///   - column: The column in bytes, counting from 1.
   public init(path: String, line: Int, column: Int) {
     self.path = path
     self.line = line

@@ -60,7 +60,7 @@ extension PluginDiagnostic {
   fileprivate init(_ complaint: Reply.Complaint) {
     let (finding, source) = (complaint.finding, complaint.source)
     self.init(
-      // A mere remark isn't reported as a warning, because no change of the program would silence it.
+      // Report warnings as remarks, because no source change could silence them.
       message: finding.text, severity: finding.severity == .error ? .error : .remark,
       position: Position(fileName: source.path, offset: source.offset + finding.offset),
       fixIts: finding.remedy.map { [FixIt($0, source)] } ?? [])

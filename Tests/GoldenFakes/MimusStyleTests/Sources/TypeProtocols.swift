@@ -20,7 +20,7 @@ protocol RegisterProtocol {
   var isOpen: Bool { get async }
   func copy() -> Register
 
-  // 'state' is not in 'RegisterProtocol': its type is not written; write it to have it there
+  // 'state' is not in 'RegisterProtocol': it has no type annotation; add one to include it
   // 'reversed' is not in 'RegisterProtocol': a protocol cannot state 'some Sequence<String>'
 }
 
