@@ -80,11 +80,10 @@ public struct FakeGenerator: Sendable {
     if options.style == .protocol { return generateProtocols(files) }
     let reading = ReadSources(files, options: options)
     var generation = Generation(diagnostics: reading.diagnostics)
-    generation.unwrittenFileNames = reading.passedOver.map { FakeFile.name(of: "Fake" + $0.name, in: $0.enclosing) }
+    generation.unwrittenFileNames = reading.passedOver.map(reading.naming.fileName)
     let planner = Planner(
       declarations: reading.declarations, access: options.access ?? options.style.usualAccess,
-      sharedNames: Self.sharedNames(of: reading.wanted),
-      contextFiles: Set(files.indices.filter { !files[$0].isWanted }),
+      naming: reading.naming, contextFiles: Set(files.indices.filter { !files[$0].isWanted }),
       importsTestably: !options.testableModules.isEmpty, importedModule: reading.importedModule(in: options))
     let settling = settlingImports(of: reading)
     let outcomes = reading.wanted.concurrentMap { type in
@@ -155,23 +154,9 @@ public struct FakeGenerator: Sendable {
         var diagnostic = error.diagnostic
         if error.isForEveryone, !isAskedFor { diagnostic.severity = .warning }
         diagnostics = [diagnostic]
-        unwrittenFileNames = [FakeFile.name(of: planner.name(ofFakeOf: type), in: type.enclosing)]
+        unwrittenFileNames = [planner.naming.fileName(ofFakeOf: type.declaredName)]
       }
     }
-  }
-
-  /// Returns the names shared by wanted types of several modules.
-  private static func sharedNames(of types: [TypeDeclaration]) -> Set<String> {
-    // The fake of a nested type is nested in the same type, so its name can't conflict with others.
-    var modules: [String: String?] = [:]
-    var shared: Set<String> = []
-    guard let first = types.first, types.contains(where: { $0.module != first.module }) else { return shared }
-    for type in types where type.enclosing.isEmpty {
-      if let other = modules.updateValue(type.module, forKey: type.name), other != type.module {
-        shared.insert(type.name)
-      }
-    }
-    return shared
   }
 
   /// Keeps the first of several fakes with the same name in the same place. Types of two modules may have the same

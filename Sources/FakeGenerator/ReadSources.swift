@@ -8,7 +8,9 @@ struct ReadSources: Sendable {
   private(set) var diagnostics: [Diagnostic] = []
   /// Types whose fakes an earlier run may have written but this run doesn't, because they couldn't be read or weren't
   /// requested.
-  private(set) var passedOver: [(name: String, enclosing: [String])] = []
+  private(set) var passedOver: [DeclaredName] = []
+  /// The names of the fakes, including those passed over.
+  private(set) var naming = FakeNaming()
   /// The declarations of the files' modules, if these are known.
   private(set) var modules = ModuleTypes()
   private var outlines: [FileOutline] = []
@@ -47,22 +49,29 @@ struct ReadSources: Sendable {
       if !file.isWanted { modules.add(outline.typeNames, ofContext: file.path, of: file.module) }
     }
     slices.forEach { slice, file, result in
+      let declaredName = DeclaredName(name: slice.name, enclosing: slice.enclosing, module: files[file].module)
       if slice.kind != .typealias {
         declarations.addName(slice.qualifiedName, isProtocol: slice.kind == .protocol)
         if options.only != nil, files[file].isWanted, !selection.mayWant(slice, of: files[file]) {
-          passedOver.append((slice.name, slice.enclosing))
+          passedOver.append(declaredName)
+          // Without names, an earlier run may have faked it.
+          if selection.mayWantUnnamed(slice, of: files[file]) { naming.add(declaredName) }
         }
       }
       switch result {
       case .type(let type):
         declarations.add(type)
-        if selection.wants(type, of: files[file]) { wanted.append(type) }
+        if selection.wants(type, of: files[file]) {
+          wanted.append(type)
+          naming.add(declaredName)
+        }
       case .alias(let alias):
         declarations.add(alias, enclosing: slice.enclosing, module: files[file].module)
         if !slice.enclosing.isEmpty { modules.addNestedAlias(slice.qualifiedName) }
       case .invalid(let errors):
         if files[file].isWanted { diagnostics += errors }
-        passedOver.append((slice.name, slice.enclosing))
+        if selection.mayWant(slice, of: files[file]) { naming.add(declaredName) }
+        passedOver.append(declaredName)
       case nil: break
       }
     }

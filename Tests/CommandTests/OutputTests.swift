@@ -85,6 +85,17 @@
       #expect(bench.names(in: "Fakes") == all)
     }
 
+    @Test func `the fakes of types that share a name are kept while one of them can't be read`() async throws {
+      let bench = try Workbench(["A/A.swift": "protocol Mailer {}", "B/B.swift": "protocol Mailer {}"])
+      let run = ["--style", "counters", "--output", "Fakes/", "--module", "A", "A", "--module", "B", "B"]
+      #expect(try await bench.run(run).status == 0)
+      let all = ["FakeAMailer.swift", "FakeBMailer.swift"]
+      #expect(bench.names(in: "Fakes") == all)
+      try bench.write("protocol Mailer { func", to: "B/B.swift")
+      #expect(try await bench.run(run).status == 1)
+      #expect(bench.names(in: "Fakes") == all)
+    }
+
     @Test func `types of the same name under exclusive conditions each have a file`() async throws {
       let bench = try Workbench([
         "A.swift": "#if os(Linux)\nprotocol A { func f() }\n#else\nprotocol A { func g() }\n#endif"

@@ -107,6 +107,30 @@ struct ModuleTests {
     #expect(generation.fakes.last?.fileText.contains("final class FakeShopTill: Till {") == true)
   }
 
+  @Test func `a fake's name includes the module even if the other module's type of that name can't be read`() {
+    let till = source("Warehouse", "// mimus:fake\npublic protocol Till {}")
+    let generation = generate(till, source("Shop", "// mimus:fake\nprotocol Till { func }"))
+    #expect(generation.fakes.map(\.fileName) == ["FakeWarehouseTill.swift"])
+    #expect(generation.unwrittenFileNames == ["FakeShopTill.swift"])
+    // Only what is to be faked shares its name.
+    let alone = generate(till, source("Shop", "protocol Till { func }\n// mimus:fake\nprotocol Rack: Till {}"))
+    #expect(alone.fakes.map(\.fileName) == ["FakeTill.swift", "FakeRack.swift"])
+  }
+
+  @Test func `the names of fakes that aren't requested include the module, too`() {
+    var options = FakeGenerator.Options()
+    options.only = ["Rack"]
+    let generation = FakeGenerator(options: options).generate([
+      source("Warehouse", "protocol Till {}\nprotocol Safe {}"),
+      source("Shop", "protocol Till {}\nprotocol Rack {}\nstruct Safe {}"),
+    ])
+    #expect(generation.fakes.map(\.fileName) == ["FakeRack.swift"])
+    #expect(
+      generation.unwrittenFileNames == [
+        "FakeWarehouseTill.swift", "FakeSafe.swift", "FakeShopTill.swift", "FakeSafe.swift",
+      ])
+  }
+
   @Test func `nested types of the same name in two modules keep their names`() {
     let nested = "enum Desk {\n// mimus:fake\nprotocol Till {}\n}"
     let generation = generate(source("Warehouse", nested), source("Shop", nested))

@@ -7,7 +7,7 @@ extension Planner {
     if type.generics.contains(where: \.isPack) { throw Refusal(.packClass(type.name), at: type.position) }
 
     var plan = FakePlan(
-      name: name(ofFakeOf: type), shape: .subclass,
+      name: naming.name(ofFakeOf: type.declaredName), shape: .subclass,
       original: .name(type.name, type.generics.map { .name($0.name) }), inherited: [], position: type.position,
       module: type.module)
     plan.enclosing = type.enclosing

@@ -2,8 +2,7 @@
 struct Planner {
   var declarations: VisibleDeclarations
   var access: String?
-  /// The names that types of several modules share, all of which are to be faked.
-  var sharedNames: Set<String> = []
+  var naming = FakeNaming()
   /// The numbers of the files that are read only for inheritance.
   var contextFiles: Set<Int> = []
   /// Whether the fakes' file imports the types' module with `@testable`.
@@ -59,7 +58,8 @@ struct Planner {
     }
 
     var plan = FakePlan(
-      name: name(ofFakeOf: type), shape: flattened.ancestors.contains("Actor") ? .conformingActor : .conformingClass,
+      name: naming.name(ofFakeOf: type.declaredName),
+      shape: flattened.ancestors.contains("Actor") ? .conformingActor : .conformingClass,
       original: .name(type.name), inherited: [.name(type.name)], position: type.position, module: type.module,
       sources: flattened.sources)
     plan.enclosing = type.enclosing
@@ -220,12 +220,6 @@ struct Planner {
   }
 
   // MARK: Both
-
-  /// Returns the name of a type's fake. It includes the module if the fakes of types of two modules would have the same
-  /// name.
-  func name(ofFakeOf type: TypeDeclaration) -> String {
-    "Fake" + (sharedNames.contains(type.qualifiedName) ? type.module ?? "" : "") + type.name
-  }
 
   /// Returns the access of a fake: the requested one, as far as the type itself allows it.
   func restrictedAccess(of type: TypeDeclaration) -> String {

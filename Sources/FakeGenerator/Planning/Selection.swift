@@ -28,8 +28,13 @@ struct Selection {
   func mayWant(_ slice: Slice, of file: SourceFile) -> Bool {
     guard file.isWanted, slice.kind != .typealias else { return false }
     if let only { return requests(slice.name, slice.qualifiedName, in: only) }
-    if slice.isMarked { return true }
-    return !annotatedOnly && !slice.isHidden && (slice.kind == .protocol || slice.kind == .class && file.isNamed)
+    return mayWantUnnamed(slice, of: file)
+  }
+
+  /// Returns whether a run that doesn't request names may want a fake of a slice's declaration.
+  func mayWantUnnamed(_ slice: Slice, of file: SourceFile) -> Bool {
+    slice.isMarked
+      || !annotatedOnly && !slice.isHidden && (slice.kind == .protocol || slice.kind == .class && file.isNamed)
   }
 
   /// Returns whether a fake of a type is wanted.

@@ -4,7 +4,7 @@ extension Planner {
   func planStructure(_ type: TypeDeclaration, _ diagnostics: inout [Diagnostic]) throws(Refusal) -> FakePlan {
     if type.isHidden { throw Refusal(.hidden(type.name), at: type.position) }
     var plan = FakePlan(
-      name: name(ofFakeOf: type), shape: .provider,
+      name: naming.name(ofFakeOf: type.declaredName), shape: .provider,
       original: .name(type.name, type.generics.map(\.asArgument)),
       inherited: [.attributed(specifiers: [], attributes: ["@unchecked"], .name("Sendable"))],
       position: type.position, module: type.module, sources: [type])
