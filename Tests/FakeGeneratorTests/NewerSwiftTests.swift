@@ -35,6 +35,15 @@ struct NewerSwiftTests {
     #expect(till.contains("Mimus._Placeholder(\"Ticket\")"))
   }
 
+  @Test(arguments: [
+    ("protocol Till { func open() -> Result<Int, any Error> }", "extension Result where Success: ~Copyable {}"),
+    ("protocol Till { func open() -> Handle<Int> }", "struct Handle<T: ~Copyable> {}"),
+    ("class Box<T> { func open() -> T? { nil } }", "extension Box where T: Sendable {}"),
+  ])
+  func `a requirement of a generic parameter isn't one of its type`(_ type: String, _ other: String) {
+    #expect(fake("\(type)\n\(other)") == fake(type))
+  }
+
   @Test func `a noncopyable parent may be Equatable`() {
     let till = fake("protocol Till: Equatable, ~Copyable { func open() }")
     #expect(till.contains("static func == (one: FakeTill, other: FakeTill) -> Bool {"))
@@ -51,6 +60,36 @@ struct NewerSwiftTests {
     #expect(till.contains("@objc\n  func open(_ drawer: Int) -> Int {"))
     #expect(!till.contains("target.open"))
     #expect(till.contains("target.close()"))
+  }
+
+  @Test func `a condition of members extends to the end of its parentheses`() {
+    let till = fake(
+      """
+      protocol Till {
+        #if (os(Linux) ||  // counters
+          os(macOS))
+        func open()
+        #endif
+      }
+      """)
+    #expect(till.contains("#if (os(Linux) || os(macOS))\n"))
+  }
+
+  @Test func `conditions are compared regardless of spaces and comments`() {
+    let till = fake(
+      """
+      #if os(Linux)  || DEBUG
+      protocol Till: Drawer {}
+      #endif
+      protocol Drawer {
+        #if os(Linux) || /* counters */ DEBUG
+        func open()
+        #else
+        func close()
+        #endif
+      }
+      """)
+    #expect(till.contains("func open()") && !till.contains("func close()"))
   }
 
   @Test func `syntax of a later compiler is left out up to the end of its clause`() {

@@ -82,8 +82,7 @@ extension SwiftReader {
     guard (try? descend()) != nil else { return nil }
     var attributes: [WrittenAttribute] = []
     repeat {
-      advance()
-      skipLine()
+      readCondition()
       while true {
         if at(UInt8(ascii: "@")) {
           guard let attribute = try? readAttribute() else { return nil }

@@ -55,10 +55,7 @@ extension SwiftReader {
   mutating func readConditionalPostfix() throws(Unreadable) -> Bool {
     guard at(directive: "#if") else { return false }
     var ahead = self
-    while ahead.at(directive: "#if") {
-      ahead.advance()
-      ahead.skipLine()
-    }
+    while ahead.at(directive: "#if") { ahead.readCondition() }
     let isMember = ahead.at(UInt8(ascii: ".")) && ahead.nextToken.kind == .word
     guard isMember else { return false }
     var open = 0

@@ -79,22 +79,17 @@ extension SwiftReader {
   private mutating func readConditionalBlock(under conditions: [String], into members: inout [WrittenMember])
     throws(Unreadable)
   {
-    var earlier: [String] = []
+    var block = ConditionalBlock()
     repeat {
       let isElse = at(directive: "#else")
-      advance()
-      let start = token.range.lowerBound
-      skipCondition()
-      let own = isElse ? nil : text(min(start, previousEnd)..<previousEnd)
-      let parts = earlier.map { "!(\($0))" } + (own.map { [earlier.isEmpty ? $0 : "(\($0))"] } ?? [])
-      if let own { earlier.append(own) }
-      let condition = parts.joined(separator: " && ")
+      let condition = readCondition()
+      block.beginClause(isElse ? nil : condition)
       let (clause, count) = (self, members.count)
       do throws(Unreadable) {
-        try readMembers(under: conditions + [condition], into: &members)
+        try readMembers(under: conditions + [block.condition], into: &members)
       } catch {
         // The compiler doesn't parse what is written for other versions of Swift.
-        guard condition.contains("compiler(") || condition.contains("swift(") else { throw error }
+        guard block.condition.contains("compiler(") || block.condition.contains("swift(") else { throw error }
         // What follows a member on its line belongs to it.
         if let last = members.last, last.range.upperBound == previousEnd, members.count > count { members.removeLast() }
         self = clause
@@ -106,16 +101,6 @@ extension SwiftReader {
     }
     advance()
     skipLine()
-  }
-
-  /// Skips the rest of the line, and the following lines while a parenthesis is open.
-  private mutating func skipCondition() {
-    var depth = 0
-    while token.kind != .end, !token.startsLine || depth > 0 {
-      if at(UInt8(ascii: "(")) { depth += 1 }
-      if at(UInt8(ascii: ")")) { depth -= 1 }
-      advance()
-    }
   }
 
   /// Skips to the end of a clause of an `#if`.

@@ -152,6 +152,15 @@ extension SwiftReader {
     token = tokenizer.next()
   }
 
+  /// Advances past a directive and its condition, and returns the condition.
+  @discardableResult
+  mutating func readCondition() -> String {
+    let condition = tokenizer.readCondition()
+    previousEnd = tokenizer.scanner.place
+    token = tokenizer.next()
+    return condition
+  }
+
   /// Advances past the rest of the line.
   mutating func skipLine() {
     while !token.startsLine, token.kind != .end { advance() }

@@ -7,6 +7,8 @@ struct Tokenizer {
     scanner.place = start
   }
 
+  init(_ scanner: ByteScanner) { self.scanner = scanner }
+
   /// Reads the next token.
   mutating func next() -> Token {
     var startsLine = scanner.place == 0

@@ -50,7 +50,7 @@ struct ByteScanner {
 
   /// Reads the next token.
   mutating func next() -> Piece {
-    isAtLineStart = start == 0 && place <= 3
+    isAtLineStart = place == 0 || place == 3 && bytes[0] == 0xEF
     while place < bytes.count {
       let byte = bytes[place]
       switch ByteKind(byte) {

@@ -12,15 +12,25 @@ extension DeclarationScanner {
       run = Run()
     case UInt8(ascii: "~"):
       let range = scanner.place..<scanner.place + 8
-      if header != nil, range.upperBound <= scanner.bytes.count, scanner.equals(range, "Copyable") {
+      if inheritsWhatFollows, range.upperBound <= scanner.bytes.count, scanner.equals(range, "Copyable") {
         header?.isNoncopyable = true
       }
+    case UInt8(ascii: "<"):
+      header?.angles += 1
+      run = Run()
+    case UInt8(ascii: ">"):
+      // The `>` of an arrow closes nothing.
+      let isArrow = scanner.start > 0 && scanner.bytes[scanner.start - 1] == UInt8(ascii: "-")
+      if !isArrow { header?.angles -= 1 }
+      run = Run()
     case UInt8(ascii: "."):
       run = Run()
       // The word after a dot is a member's name, even if it is `class`.
       let before = scanner
       if case .word = scanner.next(), !scanner.isAtLineStart {
-        if header != nil, scanner.start >= 6, scanner.equals(scanner.start - 6..<scanner.place, "Swift.Sendable") {
+        if inheritsWhatFollows, scanner.start >= 6,
+          scanner.equals(scanner.start - 6..<scanner.place, "Swift.Sendable")
+        {
           header?.isSendable = true
         }
         return
@@ -95,10 +105,11 @@ extension DeclarationScanner {
       let path = enclosing + opened.names
       if path.count > 1 { outline.nestedTypes.append(path.joined(separator: ".")) }
     }
-    if opened.isNoncopyable, ![.protocol, .class].contains(opened.kind), let name = opened.names.last {
+    let isExtension = scanner.equals(opened.keyword, "extension")
+    if opened.isNoncopyable, !isExtension, ![.protocol, .class].contains(opened.kind), let name = opened.names.last {
       outline.noncopyableTypes.append(name)
     }
-    if scanner.equals(opened.keyword, "extension") {
+    if isExtension {
       brace.clause = opened.clause.map { $0..<scanner.start }
       if opened.isSendable, !opened.run.isUnavailable {
         outline.sendableExtensions.append((enclosing + opened.names).joined(separator: "."))
@@ -161,24 +172,22 @@ extension DeclarationScanner {
     let range = scanner.start..<scanner.place
     run = Run()
     if scanner.equals(range, "#if") {
-      blocks.append(ConditionalBlock(clauses: [restOfLine()]))
+      var block = ConditionalBlock()
+      block.beginClause(readCondition())
+      blocks.append(block)
     } else if scanner.equals(range, "#elseif"), !blocks.isEmpty {
-      blocks[blocks.count - 1].clauses.append(restOfLine())
+      blocks[blocks.count - 1].beginClause(readCondition())
     } else if scanner.equals(range, "#else"), !blocks.isEmpty {
-      blocks[blocks.count - 1].isElse = true
+      blocks[blocks.count - 1].beginClause(nil)
     } else if scanner.equals(range, "#endif") {
       _ = blocks.popLast()
     }
   }
 
-  mutating func restOfLine() -> String {
-    let start = scanner.place
-    scanner.skipLine()
-    var line = text(start..<scanner.place)
-    for opening in ["//", "/*"] {
-      if let comment = line.firstRange(of: opening) { line = String(line[..<comment.lowerBound]) }
-    }
-    return line.split(separator: " ").joined(separator: " ")
+  private mutating func readCondition() -> String {
+    var tokenizer = Tokenizer(scanner)
+    defer { scanner = tokenizer.scanner }
+    return tokenizer.readCondition()
   }
 
   func text(_ range: Range<Int>) -> String {

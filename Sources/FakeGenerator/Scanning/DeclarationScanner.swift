@@ -93,6 +93,8 @@ extension DeclarationScanner {
     var run: Run
     var isNoncopyable = false
     var isSendable = false
+    /// The number of open angle brackets.
+    var angles = 0
     /// The position of the `where` clause.
     var clause: Int?
   }
@@ -107,20 +109,6 @@ extension DeclarationScanner {
     var slice: Int?
   }
 
-  /// An open `#if`, with the conditions of its clauses so far. An `#else` has no condition of its own.
-  struct ConditionalBlock {
-    var clauses: [String]
-    var isElse = false
-
-    /// The condition of the current clause.
-    var condition: String {
-      let own = isElse ? nil : clauses.last
-      let earlier = isElse ? clauses[...] : clauses.dropLast()
-      if let own, earlier.isEmpty { return own }
-      return (earlier.map { "!(\($0))" } + (own.map { ["(\($0))"] } ?? [])).joined(separator: " && ")
-    }
-  }
-
   var conditions: [String] { blocks.map(\.condition) }
 
   /// Whether a fake could see declarations found here.
@@ -133,7 +121,7 @@ extension DeclarationScanner {
   mutating func readWord() {
     let range = scanner.start..<scanner.place
     if header != nil {
-      if scanner.equals(range, "Sendable") { header?.isSendable = true }
+      if inheritsWhatFollows, scanner.equals(range, "Sendable") { header?.isSendable = true }
       if scanner.equals(range, "where") { header?.clause = range.lowerBound }
       guard groups == 0, beginsAnother(range) else { return }
       // A header without a brace isn't one, so what follows is examined as a declaration of its own.
@@ -167,6 +155,9 @@ extension DeclarationScanner {
       run = Run()
     }
   }
+
+  /// Whether a name here is of what a type inherits from, rather than of what a generic parameter must conform to.
+  var inheritsWhatFollows: Bool { header.map { $0.angles == 0 && $0.clause == nil } ?? false }
 
   /// Returns whether a word in a header begins another declaration.
   func beginsAnother(_ range: Range<Int>) -> Bool {

@@ -12,7 +12,7 @@ struct FileOutline: Sendable {
   var unusedMarks: [Int] = []
   /// The names in `@_spi` attributes, without which an import doesn't include the declarations that have them.
   var spiNames: Set<String> = []
-  /// The names of types whose header contains `~Copyable`.
+  /// The names of types that inherit from `~Copyable`.
   var noncopyableTypes: [String] = []
   /// The names of types and type aliases that are deprecated on all platforms.
   var deprecatedTypes: [String] = []

@@ -193,6 +193,47 @@ struct DeclarationScannerTests {
       ])
   }
 
+  @Test func `a condition extends to the end of its parentheses, and is the same text however it is written`() {
+    let slices = outline(
+      """
+      #if (os(Linux) || // a
+        os(macOS)) && /* b */ DEBUG // c
+      protocol A {}
+      #elseif  os(iOS)  || canImport(
+        UIKit
+      ) /* d
+        */ protocol B {}
+      #else
+      protocol C {}
+      #endif
+      """
+    ).slices
+    let first = "(os(Linux) || os(macOS)) && DEBUG"
+    let second = "os(iOS) || canImport( UIKit )"
+    #expect(slices.map(\.name) == ["A", "B", "C"])
+    #expect(
+      slices.map(\.conditions) == [[first], ["!(\(first)) && (\(second))"], ["!(\(first)) && !(\(second))"]])
+  }
+
+  @Test(arguments: [
+    ("struct A: ~Copyable {}", true), ("enum A<B: C<D>>: E<(F) -> G>, ~Copyable {}", true),
+    ("struct A<B: ~Copyable>: ~Copyable where B: ~Copyable {}", true), ("struct A<B: ~Copyable> {}", false),
+    ("struct A<B>: C where B: ~Copyable {}", false), ("extension A where B: ~Copyable {}", false),
+    ("extension A: B where C: ~Copyable {}", false), ("struct A<B: C<(~Copyable) -> D>>: E {}", false),
+  ])
+  func `a type is noncopyable if it inherits from ~Copyable`(_ text: String, _ isNoncopyable: Bool) {
+    #expect(outline("protocol Z {}\n" + text).noncopyableTypes == (isNoncopyable ? ["A"] : []))
+  }
+
+  @Test(arguments: [
+    ("extension A: Sendable {}", true), ("extension A: @unchecked Swift.Sendable where B: C {}", true),
+    ("extension A: B<C>, Sendable where C: Sendable {}", true), ("extension A where B: Sendable {}", false),
+    ("extension A: B where C: Swift.Sendable {}", false), ("extension A: B<any Sendable> {}", false),
+  ])
+  func `an extension makes a type Sendable if it inherits from Sendable`(_ text: String, _ isSendable: Bool) {
+    #expect(outline("protocol Z {}\n" + text).sendableExtensions == (isSendable ? ["A"] : []))
+  }
+
   @Test(arguments: [
     ("// mimus:fake\nprotocol A {}", true), ("/// mimus:fake\npublic protocol A {}", true),
     ("@objc /* mimus:fake */ protocol A {}", true), ("// mimus:fakes\nprotocol A {}", false),
