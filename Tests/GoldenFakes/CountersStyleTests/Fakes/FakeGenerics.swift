@@ -715,3 +715,27 @@ final class FakeJewelCase<Jewel>: JewelCase {
     }
   }
 }
+
+final class FakeInspector<Failure: Error>: Inspector {
+  init() {}
+
+  var checkCallCount = 0
+  var checkArgsForCall: [Int] = []
+  var checkError: Failure?
+  func check(_ receipt: Int) throws(Failure) {
+    checkCallCount += 1
+    checkArgsForCall.append(receipt)
+    if let error = checkError { throw error }
+  }
+
+  var subscriptCallCount = 0
+  var subscriptArgsForCall: [Any] = []
+  var subscriptReturnValue: Int = 0
+  subscript<Failure_: Error>(_ error: Failure_.Type) -> Int {
+    get throws(Failure_) {
+      subscriptCallCount += 1
+      subscriptArgsForCall.append(error)
+      return subscriptReturnValue
+    }
+  }
+}

@@ -1704,3 +1704,60 @@ final class FakeJewelCase<Jewel>: JewelCase, Mimus.Mock {
     }
   }
 }
+
+final class FakeInspector<Failure: Error>: Inspector, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeInspector.self)
+  }
+
+  func check(_ receipt: Int) throws(Failure) {
+    let call = storage._call("check(_:)", receipt)
+    return try call.throwingAnswer(Failure.self)
+  }
+
+  subscript<Failure_: Error>(_ error: Failure_.Type) -> Int {
+    get throws(Failure_) {
+      let call = storage._call("subscript(_:)", error)
+      return try call.throwingAnswer(Failure_.self)
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func check(_ receipt: Mimus.Argument<Int>) -> Mimus._SyncThrowingStub<Int, Failure, Void> {
+      .init(storage, "check(_:)", receipt)
+    }
+    subscript<Failure_: Error>(
+      _ error: Mimus.Argument<Failure_.Type>
+    ) -> Mimus._StubbedGetter<Mimus._SyncThrowingStub<Failure_.Type, Failure_, Int>> {
+      .init(.init(storage, "subscript(_:)", error))
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func check(_ receipt: Mimus.Argument<Int>) { storage.check("check(_:)", receipt) }
+    subscript<Failure_: Error>(_ error: Mimus.Argument<Failure_.Type>) -> Mimus._VerifiedGetter {
+      .init(storage, "subscript(_:)", error)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var check: [Int] { storage._history("check(_:)") }
+    subscript<Failure_: Error>(_ error: Mimus.Argument<Failure_.Type>) -> Mimus._GetterCalls<Any> {
+      .init(storage, "subscript(_:)", error)
+    }
+  }
+}

@@ -152,3 +152,10 @@ protocol JewelCase {
   subscript<Side>(_ path: KeyPath<Jewel, Side>) -> Cut<Self, Side> where Side.Jewel == Jewel { get }
   subscript<Value>(_ path: KeyPath<Jewel, Value>) -> Value { get }
 }
+
+// A generic parameter that is called like an associated type, and thrown.
+protocol Inspector {
+  associatedtype Failure: Error
+  func check(_ receipt: Int) throws(Failure)
+  subscript<Failure: Error>(_ error: Failure.Type) -> Int { get throws(Failure) }
+}

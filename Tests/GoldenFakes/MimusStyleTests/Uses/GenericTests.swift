@@ -293,4 +293,13 @@ struct GenericTests {
     fake.verify()[.equal(\Ruby.self), returning: RubyCut.self].get()
     fake.verify()[.equal(\Ruby.weight)].get()
   }
+
+  @Test func `a generic parameter with the name of an associated type can be thrown`() throws {
+    enum Flaw: Error { case torn }
+    let fake = FakeInspector<Never>()
+    fake.stub[.equal(Flaw.self)].get.andThrow(.torn)
+    #expect(throws: Flaw.torn) { try fake[Flaw.self] }
+    fake.check(1)
+    fake.verify()[.equal(Flaw.self)].get()
+  }
 }
