@@ -65,7 +65,7 @@ struct ProtocolExtraction: Sendable {
       guard case .alias(let alias)? = readers[place.file]?.read(place.slice) else { return }
       declarations.add(alias, enclosing: place.slice.enclosing, module: nil)
     case .protocol: declarations.addName(place.slice.qualifiedName, isProtocol: true)
-    case .class, .struct, .value: declarations.addName(place.slice.qualifiedName, isProtocol: false)
+    case .class, .struct, .otherType: declarations.addName(place.slice.qualifiedName, isProtocol: false)
     }
   }
 

@@ -128,7 +128,7 @@ extension SwiftReader {
     case 13: at("unsafeAddress") ? .other : nil
     case 16: at("addressWithOwner") ? .other : nil
     case 20: at("unsafeMutableAddress") ? .other : nil
-    case 22: at("addressWithNativeOwner") || at("mutableAddressWithOwner") ? .other : nil
+    case 22: at("addressWithNativeOwner") ? .other : nil
     case 23: at("mutableAddressWithOwner") ? .other : nil
     case 29: at("mutableAddressWithNativeOwner") ? .other : nil
     default: nil

@@ -91,8 +91,6 @@ struct Member: Sendable, Equatable {
   /// The conditions of the `#if` blocks around it, within its type.
   var conditions: [String] = []
   var position: SourcePosition
-  /// Whether it has a body, which a requirement never has.
-  var hasBody = false
   /// Whether it's a requirement of one of the standard library's protocols.
   var isKnown = false
   /// Whether a spy can't forward it: it meets requirements that are called differently, so that a call of both at once

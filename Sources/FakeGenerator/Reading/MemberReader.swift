@@ -157,26 +157,20 @@ extension SwiftReader {
 extension SwiftReader {
   /// Adds the members that fakes use, in the order of the source.
   func add(_ written: WrittenMember, to type: inout TypeDeclaration, position: (Int) -> SourcePosition) {
-    func member(_ kind: Member.Kind, at offset: Int, hasBody: Bool) -> Member {
+    func member(_ kind: Member.Kind, at offset: Int) -> Member {
       Member(
         kind: kind, attributes: written.head.attributes.isEmpty ? [] : written.head.attributes.map { text($0.range) },
         modifiers: written.head.modifiers.isEmpty ? [] : written.head.modifiers.map { text($0.range) },
-        conditions: written.conditions, position: position(offset), hasBody: hasBody)
+        conditions: written.conditions, position: position(offset))
     }
     let keyword = written.head.keyword.lowerBound
     switch written.content {
-    case .function(let function, let name, _):
-      type.members.append(member(.function(function), at: name.lowerBound, hasBody: written.hasBody))
-    case .initializer(let value):
-      type.members.append(member(.initializer(value), at: keyword, hasBody: written.hasBody))
-    case .subscript(let value, _, _):
-      type.members.append(member(.subscript(value), at: keyword, hasBody: written.hasBody))
+    case .function(let function, let name, _): type.members.append(member(.function(function), at: name.lowerBound))
+    case .initializer(let value): type.members.append(member(.initializer(value), at: keyword))
+    case .subscript(let value, _, _): type.members.append(member(.subscript(value), at: keyword))
     case .variable(let bindings):
       for (binding, property) in properties(bindings, isLet: equals(written.head.keyword, "let")) {
-        type.members.append(
-          member(
-            .property(property), at: binding.pattern.lowerBound,
-            hasBody: binding.initialValue != nil || binding.accessors != nil))
+        type.members.append(member(.property(property), at: binding.pattern.lowerBound))
       }
     case .associatedType(var associated):
       associated.conditions = written.conditions

@@ -138,10 +138,10 @@ extension DeclarationScanner {
     case UInt8(ascii: "s"):
       if scanner.equals(range, "struct") { return beginHeader(.struct) }
     case UInt8(ascii: "e"):
-      if scanner.equals(range, "enum") { return beginHeader(keepsAllTypes ? .value : nil) }
+      if scanner.equals(range, "enum") { return beginHeader(keepsAllTypes ? .otherType : nil) }
       if scanner.equals(range, "extension") { return beginHeader(keepsAllTypes ? .extension : nil) }
     case UInt8(ascii: "a"):
-      if scanner.equals(range, "actor") { return beginHeader(keepsAllTypes ? .value : nil) }
+      if scanner.equals(range, "actor") { return beginHeader(keepsAllTypes ? .otherType : nil) }
     case UInt8(ascii: "i"):
       if scanner.equals(range, "import"), braces.isEmpty { return readImport() }
     case UInt8(ascii: "m"):

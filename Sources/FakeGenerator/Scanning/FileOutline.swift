@@ -28,7 +28,7 @@ struct Slice: Sendable {
   enum Kind: Sendable, Equatable {
     case `protocol`, `class`, `struct`, `typealias`
     /// An enumeration or an actor.
-    case value
+    case otherType
     case `extension`
   }
 

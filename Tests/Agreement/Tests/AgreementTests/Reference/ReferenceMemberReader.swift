@@ -37,12 +37,12 @@
 
     private func member(
       _ kind: Member.Kind, _ syntax: some WithAttributesSyntax & WithModifiersSyntax, _ conditions: [String],
-      named name: some SyntaxProtocol, hasBody: Bool
+      named name: some SyntaxProtocol
     ) -> Member {
       Member(
         kind: kind, attributes: syntax.attributes.texts, modifiers: syntax.modifiers.map(\.trimmedDescription),
         conditions: conditions,
-        position: lines.position(of: offset + name.positionAfterSkippingLeadingTrivia.utf8Offset), hasBody: hasBody)
+        position: lines.position(of: offset + name.positionAfterSkippingLeadingTrivia.utf8Offset))
     }
   }
 
@@ -75,8 +75,7 @@
         parameters: syntax.signature.parameterClause.parameters.map { Parameter($0) },
         effects: Effects(syntax.signature.effectSpecifiers),
         result: (syntax.signature.returnClause?.type).map(TypeExpression.init))
-      type.members.append(
-        member(.function(function), syntax, conditions, named: syntax.name, hasBody: syntax.body != nil))
+      type.members.append(member(.function(function), syntax, conditions, named: syntax.name))
     }
 
     private func add(_ syntax: SubscriptDeclSyntax, _ conditions: [String], to type: inout TypeDeclaration) {
@@ -85,9 +84,7 @@
         requirements: syntax.genericParameterClause.requirements + syntax.genericWhereClause.requirements,
         parameters: syntax.parameterClause.parameters.map { Parameter(ofSubscript: $0) },
         result: TypeExpression(syntax.returnClause.type), accessors: Accessors(syntax.accessorBlock))
-      type.members.append(
-        member(
-          .subscript(value), syntax, conditions, named: syntax.subscriptKeyword, hasBody: syntax.accessorBlock != nil))
+      type.members.append(member(.subscript(value), syntax, conditions, named: syntax.subscriptKeyword))
     }
 
     private func add(_ syntax: InitializerDeclSyntax, _ conditions: [String], to type: inout TypeDeclaration) {
@@ -96,8 +93,7 @@
         requirements: syntax.genericParameterClause.requirements + syntax.genericWhereClause.requirements,
         parameters: syntax.signature.parameterClause.parameters.map { Parameter($0) },
         effects: Effects(syntax.signature.effectSpecifiers), failability: syntax.optionalMark?.text ?? "")
-      type.members.append(
-        member(.initializer(value), syntax, conditions, named: syntax.initKeyword, hasBody: syntax.body != nil))
+      type.members.append(member(.initializer(value), syntax, conditions, named: syntax.initKeyword))
     }
 
     private func add(_ syntax: VariableDeclSyntax, _ conditions: [String], to type: inout TypeDeclaration) {
@@ -115,10 +111,7 @@
         let property = Property(
           name: name.plainText, type: written ?? (binding.initializer?.value).flatMap(TypeExpression.init(literal:)),
           accessors: accessors, isLet: isLet, isStored: isStored, hasInitialValue: binding.initializer != nil)
-        members.append(
-          member(
-            .property(property), syntax, conditions, named: name,
-            hasBody: binding.initializer != nil || binding.accessorBlock != nil))
+        members.append(member(.property(property), syntax, conditions, named: name))
       }
       type.members += members.reversed()
     }
