@@ -3,24 +3,15 @@
 extension ExtractionPlanner {
   /// Returns why a protocol can't state a member, or nil if it can.
   func flaw(of member: Member) -> Diagnostic.Message? {
-    let result: TypeExpression?
-    let requirements: [GenericRequirement]
-    let generics: [GenericParameter]
     if member.isUnavailable { return .unavailable(member.name, name) }
     if isOpenClass, !member.usesSelfAsRequirement { return .dynamicSelf(member.name, name) }
-    switch member.kind {
-    case .property(let property):
-      if property.type == nil, member.name.hasPrefix("(") { return .tuplePattern(member.name, name) }
-      if property.type == nil { return .untyped(member.name, name) }
-      (result, requirements, generics) = (property.type, [], [])
-    case .function(let function):
-      (result, requirements, generics) = (function.result, function.requirements, function.generics)
-    case .subscript(let value): (result, requirements, generics) = (value.result, value.requirements, value.generics)
-    case .initializer: return nil
+    if member.isInitializer { return nil }
+    if case .property(let property) = member.kind, property.type == nil {
+      return member.name.hasPrefix("(") ? .tuplePattern(member.name, name) : .untyped(member.name, name)
     }
-    if let result, result.isOpaque { return .opaque(member.name, result, name) }
-    let own = Set(generics.map(\.name))
-    return requirements.allSatisfy { $0.subject.mentions(own) } ? nil : .conditional(member.name, name)
+    if let result = member.result, result.isOpaque { return .opaque(member.name, result, name) }
+    let own = Set(member.generics.map(\.name))
+    return member.requirements.allSatisfy { $0.subject.mentions(own) } ? nil : .conditional(member.name, name)
   }
 
   private var isOpenClass: Bool { type.keyword == "class" && !type.declaration.modifiers.contains("final") }

@@ -165,7 +165,7 @@ extension ExtractionPlanner {
 
 extension Member {
   fileprivate var isInstanceMember: Bool {
-    if case .initializer = kind { return false }
+    if isInitializer { return false }
     return !isStatic
   }
 
@@ -185,13 +185,7 @@ extension Member {
     return hidden.contains { has("\($0)(set)") } || (access == "package" && has("internal(set)"))
   }
 
-  fileprivate var hasDefaultArguments: Bool {
-    switch kind {
-    case .function(let function): function.parameters.contains { $0.defaultValue != nil }
-    case .subscript(let value): value.parameters.contains { $0.defaultValue != nil }
-    case .property, .initializer: false
-    }
-  }
+  fileprivate var hasDefaultArguments: Bool { !isInitializer && parameters.contains { $0.defaultValue != nil } }
 }
 
 extension String {

@@ -20,7 +20,7 @@ extension FlattenedProtocol {
     if ancestors.contains("RandomAccessCollection") { inferred[2].implemented.insert("Range") }
     for type in inferred where isImplemented(type) {
       if !settledTypes.contains(where: { $0.name == type.name }) { associatedTypes.removeAll { $0.name == type.name } }
-      members.removeAll { $0.name == type.member && $0.returnType == .name(type.name) }
+      members.removeAll { $0.name == type.member && $0.result == .name(type.name) }
     }
   }
 
@@ -53,16 +53,4 @@ extension KnownProtocols {
     "IteratorProtocol", "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection",
     "MutableCollection", "RangeReplaceableCollection", "DataProtocol",
   ]
-}
-
-extension Member {
-  /// The type of the values that the member returns.
-  fileprivate var returnType: TypeExpression? {
-    switch kind {
-    case .function(let function): function.result
-    case .property(let property): property.type
-    case .subscript(let value): value.result
-    case .initializer: nil
-    }
-  }
 }

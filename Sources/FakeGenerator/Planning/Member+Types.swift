@@ -34,32 +34,6 @@ extension Member {
     }
     return member
   }
-
-  /// The generic parameters of the member itself.
-  var generics: [GenericParameter] {
-    get {
-      switch kind {
-      case .function(let function): function.generics
-      case .property: []
-      case .subscript(let value): value.generics
-      case .initializer(let value): value.generics
-      }
-    }
-    set {
-      switch kind {
-      case .function(var function):
-        function.generics = newValue
-        kind = .function(function)
-      case .property: break
-      case .subscript(var value):
-        value.generics = newValue
-        kind = .subscript(value)
-      case .initializer(var value):
-        value.generics = newValue
-        kind = .initializer(value)
-      }
-    }
-  }
 }
 
 extension VisibleDeclarations {

@@ -200,15 +200,7 @@ final class MemberPlanner {
     // The compiler doesn't infer the error from the closure that it makes of the argument.
     let autoclosures = plan.parameters.lazy.filter { $0.passing == .autoclosure }
     if autoclosures.contains(where: { $0.declared.type.throwsAny(of: plan.genericNames) }) { return false }
-    switch member.kind {
-    case .function(let function):
-      return !function.parameters.contains { $0.type.mentions(namesOfSelf) }
-        && !(function.result?.mentions(namesOfSelf) ?? false)
-    case .property(let property): return !(property.type?.mentions(namesOfSelf) ?? false)
-    case .subscript(let value):
-      return !value.parameters.contains { $0.type.mentions(namesOfSelf) } && !value.result.mentions(namesOfSelf)
-    case .initializer: return false
-    }
+    return !member.isInitializer && !member.types.contains { $0.mentions(namesOfSelf) }
   }
 }
 

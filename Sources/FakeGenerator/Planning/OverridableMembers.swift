@@ -196,16 +196,6 @@ extension MemberPlanner {
 }
 
 extension Member {
-  /// The types of the parameters and of the result.
-  var types: [TypeExpression] {
-    switch kind {
-    case .function(let function): function.parameters.map(\.type) + [function.result].compactMap(\.self)
-    case .property(let property): [property.type].compactMap(\.self)
-    case .subscript(let value): value.parameters.map(\.type) + [value.result]
-    case .initializer(let value): value.parameters.map(\.type)
-    }
-  }
-
   /// Whether one of its types expands several packs of its own together, as `repeat (each T, each U)` does.
   var expandsPacksTogether: Bool {
     if generics.count < 2 { return false }
@@ -225,13 +215,7 @@ extension Member {
   fileprivate var isSPI: Bool { attributes.contains { $0.hasPrefix("@_spi") } }
 
   /// Whether a parameter's type mentions `Self`, so that the compiler takes no member of a final class for an override.
-  fileprivate var takesSelf: Bool {
-    switch kind {
-    case .function(let function): function.parameters.contains { $0.type.mentions("Self") }
-    case .subscript(let value): value.parameters.contains { $0.type.mentions("Self") }
-    case .property, .initializer: false
-    }
-  }
+  fileprivate var takesSelf: Bool { !isInitializer && parameters.contains { $0.type.mentions("Self") } }
 
   /// Whether a subclass in another file can override it. A convenience initializer is inherited with the designated
   /// ones.
@@ -254,17 +238,11 @@ extension Member {
   var isUnavailable: Bool { attributes.contains(where: \.isUnavailability) }
 
   /// Whether a subclass in any module can override it or, for an initializer, call it.
-  fileprivate var isOpen: Bool {
-    if case .initializer = kind { has("public") || has("open") } else { has("open") }
-  }
+  fileprivate var isOpen: Bool { has("open") || isInitializer && has("public") }
 
-  var isDesignatedInitializer: Bool {
-    if case .initializer = kind { !has("convenience") } else { false }
-  }
+  var isDesignatedInitializer: Bool { isInitializer && !has("convenience") }
 
-  var isRequiredConvenience: Bool {
-    if case .initializer = kind { has("convenience") && has("required") } else { false }
-  }
+  var isRequiredConvenience: Bool { isInitializer && has("convenience") && has("required") }
 }
 
 extension MemberPlan {

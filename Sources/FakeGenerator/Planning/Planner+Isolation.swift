@@ -131,15 +131,6 @@ extension Member {
       || parameters.contains(where: \.isIsolated)
   }
 
-  private var parameters: [Parameter] {
-    switch kind {
-    case .function(let function): function.parameters
-    case .subscript(let value): value.parameters
-    case .initializer(let value): value.parameters
-    case .property: []
-    }
-  }
-
   /// Isolates an inherited member as the type that declares it, which isn't on the same actor as the heir. If that type
   /// may be on the heir's actor after all, the member has to suit both if it can.
   mutating func isolate(

@@ -100,13 +100,7 @@ struct Member: Sendable, Equatable {
   var isOnAndOffActor = false
 
   /// Whether it has a `borrow` or `mutate` accessor, which accesses the value in place.
-  var isBorrowed: Bool {
-    switch kind {
-    case .property(let property): property.accessors.isBorrowed
-    case .subscript(let value): value.accessors.isBorrowed
-    case .function, .initializer: false
-    }
-  }
+  var isBorrowed: Bool { accessors?.isBorrowed ?? false }
 
   /// Whether the lifetime of its result depends on another value.
   var dependsOnLifetimes: Bool { attributes.contains { $0.hasPrefix("@_lifetime") || $0.hasPrefix("@lifetime") } }
@@ -120,6 +114,80 @@ struct Member: Sendable, Equatable {
 
   /// `public`, `package`, or an empty string, as the member itself is declared.
   var access: String { has("public") || has("open") ? "public" : has("package") ? "package" : "" }
+}
+
+// MARK: What several kinds of members have
+
+extension Member {
+  /// The generic parameters of the member itself.
+  var generics: [GenericParameter] {
+    get {
+      switch kind {
+      case .function(let function): function.generics
+      case .property: []
+      case .subscript(let value): value.generics
+      case .initializer(let value): value.generics
+      }
+    }
+    set {
+      switch kind {
+      case .function(var function):
+        function.generics = newValue
+        kind = .function(function)
+      case .property: break
+      case .subscript(var value):
+        value.generics = newValue
+        kind = .subscript(value)
+      case .initializer(var value):
+        value.generics = newValue
+        kind = .initializer(value)
+      }
+    }
+  }
+
+  /// The requirements of its `where` clause.
+  var requirements: [GenericRequirement] {
+    switch kind {
+    case .function(let function): function.requirements
+    case .property: []
+    case .subscript(let value): value.requirements
+    case .initializer(let value): value.requirements
+    }
+  }
+
+  var parameters: [Parameter] {
+    switch kind {
+    case .function(let function): function.parameters
+    case .property: []
+    case .subscript(let value): value.parameters
+    case .initializer(let value): value.parameters
+    }
+  }
+
+  /// The type of the value that it returns, or nil if there is none, or if it isn't known.
+  var result: TypeExpression? {
+    switch kind {
+    case .function(let function): function.result
+    case .property(let property): property.type
+    case .subscript(let value): value.result
+    case .initializer: nil
+    }
+  }
+
+  /// The types of the parameters and of the result.
+  var types: [TypeExpression] { parameters.map(\.type) + [result].compactMap(\.self) }
+
+  var accessors: Accessors? {
+    switch kind {
+    case .property(let property): property.accessors
+    case .subscript(let value): value.accessors
+    case .function, .initializer: nil
+    }
+  }
+
+  var isInitializer: Bool {
+    if case .initializer = kind { true } else { false }
+  }
 }
 
 /// A function, such as `func charge(_ amount: Int, to name: String) async throws -> Receipt`.
