@@ -51,12 +51,26 @@
     var branches: [(condition: String, members: MemberBlockItemListSyntax)] {
       var earlier: [String] = []
       return clauses.compactMap { clause in
-        let own = clause.condition?.trimmedDescription
+        let own = clause.condition?.spacedTokens
         let parts = earlier.map { "!(\($0))" } + (own.map { [earlier.isEmpty ? $0 : "(\($0))"] } ?? [])
         if let own { earlier.append(own) }
         guard case .decls(let members) = clause.elements else { return nil }
         return (parts.joined(separator: " && "), members)
       }
+    }
+  }
+
+  extension ExprSyntax {
+    /// The tokens, with a single space in place of spaces, line breaks, and comments.
+    fileprivate var spacedTokens: String {
+      var text = ""
+      var isApart = false
+      for token in tokens(viewMode: .sourceAccurate) {
+        if !text.isEmpty, isApart || !token.leadingTrivia.isEmpty { text += " " }
+        text += token.text
+        isApart = !token.trailingTrivia.isEmpty
+      }
+      return text
     }
   }
 
