@@ -15,15 +15,12 @@ struct Tokenizer {
     while true {
       let found = scanner.next()
       startsLine = startsLine || scanner.isAtLineStart
-      let start = scanner.start
       switch found {
-      case .comment:
-        startsLine = startsLine || isOverLines(start..<scanner.place)
-        continue
+      case .comment: continue
       case .word: return word(startsLine)
       case .quoted: return token(.quotedName, startsLine)
       case .directive: return token(.directive, startsLine)
-      case .literal: return token(isRegex(at: start) ? .regex : .string, startsLine)
+      case .literal: return token(isRegex(at: scanner.start) ? .regex : .string, startsLine)
       case .end: return token(.end, startsLine)
       case .byte(let byte): return punctuation(byte, startsLine)
       }
@@ -51,11 +48,6 @@ struct Tokenizer {
   private func token(_ kind: Token.Kind, _ startsLine: Bool) -> Token {
     Token(
       kind: kind, byte: scanner.byte(at: scanner.start), startsLine: startsLine, range: scanner.start..<scanner.place)
-  }
-
-  private func isOverLines(_ range: Range<Int>) -> Bool {
-    scanner.byte(at: range.lowerBound + 1) == UInt8(ascii: "*")
-      && scanner.bytes[range].contains { $0 == 0x0A || $0 == 0x0D }
   }
 
   private func isRegex(at start: Int) -> Bool {
@@ -123,7 +115,7 @@ extension Tokenizer {
     case UInt8(ascii: "."):
       return beginsOperator ? operatorToken(startsLine) : token(.punctuation, startsLine)
     case UInt8(ascii: "?"), UInt8(ascii: "!"):
-      return isLeftBound ? token(.punctuation, startsLine) : operatorToken(startsLine)
+      return scanner.isLeftBound(at: scanner.start) ? token(.punctuation, startsLine) : operatorToken(startsLine)
     default:
       return byte.isOperatorPart ? operatorToken(startsLine) : token(.punctuation, startsLine)
     }
@@ -133,7 +125,7 @@ extension Tokenizer {
   private var beginsOperator: Bool {
     let next = scanner.byte(at: scanner.place)
     if next == UInt8(ascii: ".") { return true }
-    return next.isOperatorPart && !isAtComment
+    return next.isOperatorPart && !scanner.isComment(at: scanner.place)
       && (scanner.start == 0 || scanner.bytes[scanner.start - 1] != UInt8(ascii: "\\"))
   }
 
@@ -142,46 +134,17 @@ extension Tokenizer {
     let startsWithDot = scanner.bytes[scanner.start] == UInt8(ascii: ".")
     while scanner.place < scanner.bytes.count {
       let byte = scanner.bytes[scanner.place]
-      guard byte.isOperatorPart || (startsWithDot && byte == UInt8(ascii: ".")), !isAtComment else { break }
+      guard byte.isOperatorPart || (startsWithDot && byte == UInt8(ascii: ".")), !scanner.isComment(at: scanner.place)
+      else { break }
       scanner.place += 1
     }
     let range = scanner.start..<scanner.place
     if range.count == 1, scanner.bytes[scanner.start] == UInt8(ascii: "=") { return token(.punctuation, startsLine) }
     if scanner.equals(range, "->") { return token(.arrow, startsLine) }
-    let isLeftBound = isLeftBound
-    let isRightBound = isRightBound(isLeftBound: isLeftBound)
+    let isLeftBound = scanner.isLeftBound(at: scanner.start)
+    let isRightBound = scanner.isRightBound(at: scanner.place, isLeftBound: isLeftBound)
     if isLeftBound == isRightBound { return token(.binaryOperator, startsLine) }
     return token(isLeftBound ? .postfixOperator : .prefixOperator, startsLine)
-  }
-
-  private var isAtComment: Bool {
-    guard scanner.bytes[scanner.place] == UInt8(ascii: "/") else { return false }
-    let next = scanner.byte(at: scanner.place + 1)
-    return next == UInt8(ascii: "/") || next == UInt8(ascii: "*")
-  }
-
-  /// Whether something directly precedes the token.
-  private var isLeftBound: Bool {
-    guard scanner.start > 0 else { return false }
-    switch scanner.bytes[scanner.start - 1] {
-    case 0x20, 0x09, 0x0A, 0x0D, 0x00, UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","),
-      UInt8(ascii: ";"), UInt8(ascii: ":"):
-      return false
-    case UInt8(ascii: "/"): return scanner.start < 2 || scanner.bytes[scanner.start - 2] != UInt8(ascii: "*")
-    default: return true
-    }
-  }
-
-  /// Returns whether something directly follows the token.
-  private func isRightBound(isLeftBound: Bool) -> Bool {
-    switch scanner.byte(at: scanner.place) {
-    case 0x20, 0x09, 0x0A, 0x0D, 0x00, UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","),
-      UInt8(ascii: ";"), UInt8(ascii: ":"):
-      return false
-    case UInt8(ascii: "."): return !isLeftBound
-    case UInt8(ascii: "/"): return !isAtComment
-    default: return true
-    }
   }
 }
 
@@ -197,17 +160,6 @@ extension ByteScanner {
 
 extension UInt8 {
   fileprivate var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
-
-  /// Whether it can be part of an ASCII operator.
-  fileprivate var isOperatorPart: Bool {
-    switch self {
-    case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "!"),
-      UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"),
-      UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"), UInt8(ascii: "?"):
-      true
-    default: false
-    }
-  }
 }
 
 extension Unicode.Scalar {

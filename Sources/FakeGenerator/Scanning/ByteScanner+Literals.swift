@@ -7,17 +7,17 @@ extension ByteScanner {
     case UInt8(ascii: "\""):
       place = index
       skipString(hashes: hashes)
-      expectsOperand = false
+      context = .afterOperand
       return .literal
     case UInt8(ascii: "/"):
       place = index + 1
       skipExtendedRegex(hashes: hashes)
-      expectsOperand = false
+      context = .afterOperand
       return .literal
     default:
       place = index
       if place < bytes.count, ByteKind(bytes[place]) == .word { skipWord() }
-      expectsOperand = false
+      context = .afterOperand
       return .directive
     }
   }
@@ -34,7 +34,7 @@ extension ByteScanner {
         place += 1 + hashes
         if self.byte(at: place) == UInt8(ascii: "(") {
           place += 1
-          skipInterpolation()
+          skipInterpolation(isMultiline: quotes == 3)
         } else {
           place = min(place + 1, bytes.count)
         }
@@ -72,9 +72,11 @@ extension ByteScanner {
 
   /// Skips the code of an interpolation whose opening parenthesis has already been skipped.
   ///
+  /// Without a closing parenthesis, it ends with its line, as the string does, unless the string has several lines.
+  ///
   /// Strings nest in interpolations that nest in strings, and malicious nesting would overflow the stack. So the depth
   /// is limited. Beyond the limit, the rest of the file is treated as a literal.
-  private mutating func skipInterpolation() {
+  private mutating func skipInterpolation(isMultiline: Bool) {
     var depth = 1
     // Its contents are tokens of their own, but the literal around it is still the one being read.
     let literal = (start: start, isAtLineStart: isAtLineStart)
@@ -84,13 +86,19 @@ extension ByteScanner {
       (start, isAtLineStart) = literal
     }
     beginBody()
-    expectsOperand = true
+    context = .beforeOperand
     while depth > 0, place < bytes.count {
       if nesting > Nesting.deepest {
         place += 1
         continue
       }
-      switch nextInBody() {
+      let end = place
+      let piece = nextInBody()
+      if !isMultiline, let lineBreak = bytes[end..<start].firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
+        place = lineBreak
+        return
+      }
+      switch piece {
       case .byte(UInt8(ascii: "(")): depth += 1
       case .byte(UInt8(ascii: ")")): depth -= 1
       case .end: return
@@ -114,43 +122,5 @@ extension ByteScanner {
       default: place += 1
       }
     }
-  }
-
-  /// Returns the end of a regex that begins at `place`, if there is one on the line.
-  mutating func endOfRegex() -> Int? {
-    switch byte(at: place + 1) {
-    case 0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: "="): return nil
-    default: break
-    }
-    // If a search found no regex, there is none that begins within the searched range either.
-    guard place >= endOfRegexSearch else { return nil }
-    return searchEndOfRegex()
-  }
-
-  private mutating func searchEndOfRegex() -> Int? {
-    var index = place + 1
-    defer { endOfRegexSearch = index }
-    var groups = 0
-    var characterClasses = 0
-    while index < bytes.count, bytes[index] != 0x0A, bytes[index] != 0x0D {
-      switch bytes[index] {
-      case UInt8(ascii: "\\"): index += 1
-      case UInt8(ascii: "["): characterClasses += 1
-      case UInt8(ascii: "]"): characterClasses = max(0, characterClasses - 1)
-      // In a character class, these are characters: `/([^)]+)/`.
-      case UInt8(ascii: "(") where characterClasses == 0: groups += 1
-      case UInt8(ascii: ")") where characterClasses == 0:
-        // It closes what was opened before the `/`, which is therefore an operator: `reduce(1, /)`.
-        if groups == 0 { return nil }
-        groups -= 1
-      case UInt8(ascii: "/"):
-        // What a regex opens, it closes. Otherwise both are operators: `/App.a, { Case(/App.b) }`.
-        let isRegex = groups == 0 && bytes[index - 1] != 0x20 && bytes[index - 1] != 0x09
-        return isRegex ? index + 1 : nil
-      default: break
-      }
-      index += 1
-    }
-    return nil
   }
 }

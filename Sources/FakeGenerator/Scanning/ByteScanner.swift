@@ -20,17 +20,28 @@ struct ByteScanner {
     case end
   }
 
+  /// What precedes a token in an expression.
+  enum Context {
+    case beforeOperand, afterOperand
+    /// After `func` and `operator`, a `/` always belongs to the name of an operator.
+    case beforeOperatorName
+  }
+
   let bytes: UnsafeBufferPointer<UInt8>
   /// The position at which to look for the next token.
   var place = 0
   /// The position at which the last token began.
   var start = 0
-  /// Whether there is a line break between the last token and the one before it.
+  /// Whether there is a line break between the last token and the one before it. Comments don't count as tokens.
   var isAtLineStart = true
-  /// Whether a `/` here would begin a regex rather than be an operator.
-  var expectsOperand = true
-  /// The position that `expectsOperand` is about while a body is skipped, which is behind `place` after a comment.
+  /// Whether the last token was a comment.
+  private var isAfterComment = false
+  /// The context of the next token, which determines whether a `/` begins a regex.
+  var context = Context.beforeOperand
+  /// The position that `context` is about while a body is skipped, which is behind `place` after a comment.
   private var operandPlace = 0
+  /// The end of the last operator that contains a `/`.
+  var operatorEnd = 0
   /// The position up to which the end of a possible regex has been searched for.
   var endOfRegexSearch = 0
   /// The number of enclosing interpolations.
@@ -50,7 +61,7 @@ struct ByteScanner {
 
   /// Reads the next token.
   mutating func next() -> Piece {
-    isAtLineStart = place == 0 || place == 3 && bytes[0] == 0xEF
+    if !isAfterComment { isAtLineStart = place == 0 || place == 3 && bytes[0] == 0xEF }
     while place < bytes.count {
       let byte = bytes[place]
       switch ByteKind(byte) {
@@ -68,6 +79,14 @@ struct ByteScanner {
     }
     start = place
     return .end
+  }
+
+  /// Reads the next token that isn't a comment.
+  mutating func nextAfterComments() -> Piece {
+    while true {
+      let piece = next()
+      guard case .comment = piece else { return piece }
+    }
   }
 
   /// Reads the next token that matters in a body or an interpolation that is skipped: a brace, a parenthesis, a comment,
@@ -109,47 +128,50 @@ struct ByteScanner {
   mutating func beginBody() { operandPlace = place }
 
   private mutating func read(_ byte: UInt8) -> Piece {
+    isAfterComment = false
     switch byte {
     case UInt8(ascii: "/"):
       switch self.byte(at: place + 1) {
       case UInt8(ascii: "/"):
         skipLine()
+        isAfterComment = true
         return .comment
       case UInt8(ascii: "*"):
         skipBlockComment()
+        isAfterComment = true
         return .comment
       default:
-        if expectsOperand, let end = endOfRegex() {
+        if let end = endOfRegex() {
           place = end
-          expectsOperand = false
+          context = .afterOperand
           return .literal
         }
       }
     case UInt8(ascii: "\""):
       skipString(hashes: 0)
-      expectsOperand = false
+      context = .afterOperand
       return .literal
     case UInt8(ascii: "#"):
       return readHash()
     case UInt8(ascii: "`"):
       if let end = endOfQuotedName() {
         place = end
-        expectsOperand = false
+        context = .afterOperand
         return .quoted
       }
     default:
       if ByteKind(byte) == .word {
         skipWord()
-        expectsOperand = isKeywordBeforeOperand(start..<place)
+        context = context(after: start..<place)
         return .word
       }
     }
     place += 1
     switch byte {
-    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "."): expectsOperand = false
-    // Directly after an operand, these belong to it: `total!/2`.
-    case UInt8(ascii: "!"), UInt8(ascii: "?"): expectsOperand = expectsOperand || !isAttached
-    default: expectsOperand = true
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "."): context = .afterOperand
+    // Directly after an operand, these belong to it: `total! / 2`.
+    case UInt8(ascii: "!"), UInt8(ascii: "?"): if context == .afterOperand, !isAttached { context = .beforeOperand }
+    default: if context == .afterOperand { context = .beforeOperand }
     }
     return .byte(byte)
   }
@@ -192,6 +214,7 @@ struct ByteScanner {
         place += 2
         if depth == 0 { return }
       } else {
+        if byte == 0x0A || byte == 0x0D { isAtLineStart = true }
         place += 1
       }
     }
@@ -204,6 +227,11 @@ struct ByteScanner {
       index += 1
     }
     return nil
+  }
+
+  private func context(after word: Range<Int>) -> Context {
+    if isKeywordBeforeOperand(word) { return .beforeOperand }
+    return equals(word, "func") || equals(word, "operator") ? .beforeOperatorName : .afterOperand
   }
 
   private func isKeywordBeforeOperand(_ range: Range<Int>) -> Bool {

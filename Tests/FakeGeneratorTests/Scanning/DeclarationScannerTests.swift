@@ -33,6 +33,13 @@ struct ScanCase: Sendable, CustomTestStringConvertible {
     ScanCase("raw multi-line strings", "let a = #\"\"\"\n \"\"\" class A {\n \"\"\"#\nprotocol B {}", "protocol B"),
     ScanCase("interpolation", #"let a = "\(b { "}" + ")" }) class A {"; protocol C {}"#, "protocol C"),
     ScanCase("interpolation within interpolation", #"let a = "\("\("}") {")"; protocol B {}"#, "protocol B"),
+    ScanCase(
+      "an interpolation that doesn't end",
+      "let a = \"\\(b\"\nprotocol C {}\nlet d = #\"\\#(e {\nprotocol F {}\nlet g = \"\\(\"\\(h { \")\r\nprotocol I {}",
+      "protocol C", "protocol F", "protocol I"),
+    ScanCase(
+      "an interpolation over lines", "let a = \"\"\"\n  \\(b(\n    \"}\") {\n  c })\n  \"\"\"\nprotocol D {}",
+      "protocol D"),
     ScanCase("raw interpolation", ##"let a = #"\(x) \#("}") {"#; protocol B {}"##, "protocol B"),
     ScanCase(
       "a parenthesis in a comment in an interpolation", "let a = \"\\(b /* ) */)\" ; protocol B {}", "protocol B"),
@@ -47,6 +54,23 @@ struct ScanCase: Sendable, CustomTestStringConvertible {
     ScanCase(
       "operators around a brace", "enum A { func b() { c(/D.e, { f in g(/H.i) }) }; protocol J {} }; protocol K {}",
       "protocol A.J", "protocol K"),
+    ScanCase(
+      "regexes on lines of their own",
+      "let a = B {\n  \"c\"\n  /[{]/\n  D()\n  /[{\"]/\n}\nlet e = f\n  /{/\nprotocol G {}", "protocol G"),
+    ScanCase("a regex after an operator", "let a = !/{/.b(c) && d(~/{/)\nprotocol E {}", "protocol E"),
+    ScanCase("a regex after comments", "let a = b /* c *//{/\nlet d /* e */ = /}/\nprotocol F {}", "protocol F"),
+    ScanCase("a comment after slashes", "let a = /b// {\nlet c = [/d/* { / */]\nprotocol E {}", "protocol E"),
+    ScanCase("a spaced regex", "let a = try? /^ {/; let b = c /^ d / e /^ \"{\"; protocol F {}", "protocol F"),
+    ScanCase(
+      "operators with slashes",
+      """
+      enum A {
+        static func </> (a: A, b: A) -> A { a }; func c() { self </> self { self }() }
+        static func +/+(a: A, b: A) -> A { a }; func d() { self +/+ self { self }() }
+        prefix static func /(a: A) { b("{") }; prefix operator /; postfix operator -/; func e() { self/ }
+        protocol F {}
+      }
+      """, "protocol A.F"),
     ScanCase("extended regexes", "let a = #/class A { \" / /#; protocol B {}", "protocol B"),
     ScanCase("multi-line regexes", "let a = #/\n  class A { \"\n  \\/#\n  /#\nprotocol B {}", "protocol B"),
     ScanCase("an unterminated extended regex", "let a = #/class {\nprotocol B {}", "protocol B"),
@@ -103,6 +127,10 @@ struct ScanCase: Sendable, CustomTestStringConvertible {
       "aliases with dotted attributes and requirements",
       "typealias A = @B.C\n  () -> any ~\n  D\ntypealias E<F> = [F] where\n  F:\n  D\nprotocol G {}",
       "typealias A", "typealias E", "protocol G"),
+    ScanCase(
+      "aliases before comments",
+      "typealias A = B\n/* c */ protocol D {}\ntypealias E = F // G\n/* H */ // I\nclass J {}\ntypealias K = L /*\n*/ class M {}",
+      "typealias A", "protocol D", "typealias E", "class J", "typealias K", "class M"),
     ScanCase("aliases over lines", "typealias A =\n  B &\n  C\nprotocol D {}", "typealias A", "protocol D"),
   ]
 }
