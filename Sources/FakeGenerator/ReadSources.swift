@@ -39,7 +39,7 @@ struct ReadSources: Sendable {
       outline.nestedTypes.forEach { declarations.addNestedType($0) }
       outline.typeNames.forEach { declarations.addTypeName($0) }
       if file.isWanted, options.only == nil {
-        diagnostics += outline.unusedMarks.map { Diagnostic(.unusedMark, at: file.position(of: $0)) }
+        diagnostics += unusedMarks(outline, in: file)
       }
       if file.isWanted, !outline.spiNames.isEmpty { spiNames[file.module, default: []].formUnion(outline.spiNames) }
       if let module = options.module(of: file.module) {
@@ -77,6 +77,12 @@ struct ReadSources: Sendable {
     }
     declarations.add(KnownProtocols.declarations)
     diagnostics += selection.missing(among: wanted)
+  }
+
+  private func unusedMarks(_ outline: FileOutline, in file: SourceFile) -> [Diagnostic] {
+    guard !outline.unusedMarks.isEmpty else { return [] }
+    let lines = LineTable(file)
+    return outline.unusedMarks.map { Diagnostic(.unusedMark, at: lines.position(of: $0)) }
   }
 
   /// Returns the module that the options import without `@testable` because it declares the types, if there is one: the

@@ -61,13 +61,7 @@ public struct SourceFile: Sendable {
   /// Returns the line and column of a byte. Both count from 1, and the column is in bytes, as in the compiler's
   /// diagnostics.
   func position(of offset: Int) -> SourcePosition {
-    var line = 1
-    var start = 0
-    for index in bytes.indices.prefix(offset) where bytes[index] == 0x0A {
-      line += 1
-      start = index + 1
-    }
-    return SourcePosition(path: path, line: line, column: offset - start + 1)
+    LineTable(self).position(of: offset)
   }
 }
 

@@ -7,7 +7,10 @@ struct LineTable {
     path = file.path
     var starts = [0]
     file.bytes.withUnsafeBufferPointer { bytes in
-      for index in bytes.indices where bytes[index] == 0x0A { starts.append(index + 1) }
+      for index in bytes.indices {
+        let isEnd = bytes[index] == 0x0A || bytes[index] == 0x0D && !bytes[(index + 1)...].starts(with: [0x0A])
+        if isEnd { starts.append(index + 1) }
+      }
     }
     self.starts = starts
   }
