@@ -80,7 +80,10 @@ extension SwiftReader {
     throws(Unreadable)
   {
     var block = ConditionalBlock()
+    let outerDepth = depth
     repeat {
+      // The condition of a clause excludes those before it, so many clauses are as expensive as deep nesting.
+      try descend()
       let isElse = at(directive: "#else")
       let condition = readCondition()
       block.beginClause(isElse ? nil : condition)
@@ -99,6 +102,7 @@ extension SwiftReader {
     guard at(directive: "#endif") else {
       throw unreadable("expected '#endif' in conditional compilation block")
     }
+    ascend(by: depth - outerDepth)
     advance()
     skipLine()
   }

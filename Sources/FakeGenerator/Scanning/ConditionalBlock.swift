@@ -9,6 +9,9 @@ struct ConditionalBlock {
     if let condition { conditions.append(condition) }
   }
 
+  /// Whether there are so many clauses that their conditions could add up without limit.
+  var isTooLong: Bool { conditions.count > Nesting.deepest }
+
   /// The condition of the current clause, which excludes those before it.
   var condition: String {
     let own = isInElse ? nil : conditions.last

@@ -26,6 +26,7 @@ extension DeclarationScanner {
     let end = readTypeOfAlias()
     if found.isDeprecated { outline.deprecatedTypes.append(name) }
     keepTypeName(name, declaredBy: keyword, isHidden: found.isHidden)
+    guard braces.count <= Nesting.deepest else { return }
     outline.slices.append(
       Slice(
         kind: .typealias, name: name, range: start..<end, nameOffset: nameOffset, enclosing: enclosing,
@@ -110,17 +111,28 @@ extension DeclarationScanner {
   mutating func readImport() {
     let start = run.start ?? scanner.start
     run = Run()
+    var continues = true
+    // The import ends here if the next token doesn't belong to it. A comment before that token may be a mark.
+    var resumed = scanner
     while true {
-      let before = scanner
-      let token = scanner.next()
-      switch token {
-      case .word where !scanner.isAtLineStart, .quoted where !scanner.isAtLineStart: continue
-      case .byte(UInt8(ascii: ".")): continue
-      default: break
+      switch scanner.next() {
+      case .comment: continue
+      case .word where continues: continues = isKindOfImport(scanner.start..<scanner.place)
+      case .quoted where continues: continues = false
+      case .byte(UInt8(ascii: ".")): continues = true
+      default:
+        scanner = resumed
+        guard !isTooDeep else { return }
+        return outline.imports.append(ImportLine(text: squeezed(start..<scanner.place), conditions: conditions))
       }
-      scanner = before
-      outline.imports.append(ImportLine(text: squeezed(start..<scanner.place), conditions: conditions))
-      return
+      resumed = scanner
+    }
+  }
+
+  /// Returns whether a word states what an import imports, so that a name follows.
+  private func isKindOfImport(_ word: Range<Int>) -> Bool {
+    ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor"].contains {
+      scanner.equals(word, $0)
     }
   }
 }

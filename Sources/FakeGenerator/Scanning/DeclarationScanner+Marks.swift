@@ -16,7 +16,7 @@ extension DeclarationScanner {
   }
 
   /// Returns the end of the words that request a fake of the declaration that follows, if a comment contains them.
-  private func endOfMark(_ range: Range<Int>) -> Int? {
+  func endOfMark(_ range: Range<Int>) -> Int? {
     guard range.count >= 12 else { return nil }
     var index = range.lowerBound + 2
     while index < range.upperBound, [0x2F, 0x20, 0x2A, 0x09].contains(scanner.bytes[index]) { index += 1 }

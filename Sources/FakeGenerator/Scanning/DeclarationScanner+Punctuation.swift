@@ -23,6 +23,9 @@ extension DeclarationScanner {
       let isArrow = scanner.start > 0 && scanner.bytes[scanner.start - 1] == UInt8(ascii: "-")
       if !isArrow { header?.angles -= 1 }
       run = Run()
+    case UInt8(ascii: ":") where header == nil && scanner.byte(at: scanner.place) == byte:
+      scanner.place += 1
+      skipMemberName()
     case UInt8(ascii: "."):
       run = Run()
       // The word after a dot is a member's name, even if it is `class`.
@@ -41,24 +44,52 @@ extension DeclarationScanner {
     }
   }
 
+  /// Skips the name after a module selector, even if it is `class`.
+  private mutating func skipMemberName() {
+    run = Run()
+    let before = scanner
+    if case .word = scanner.next(), !scanner.isAtLineStart { return }
+    scanner = before
+  }
+
   mutating func readAttribute() {
     guard header == nil, isInTypes else { return }
     run.start = run.start ?? scanner.start
-    // The name, which may be qualified, and its arguments.
-    guard case .word = scanner.next() else { return }
-    while scanner.byte(at: scanner.place) == UInt8(ascii: ".") {
-      scanner.place += 1
-      _ = scanner.next()
-    }
-    let isSPI = scanner.equals(scanner.start..<scanner.place, "_spi")
-    let isAvailability = scanner.equals(scanner.start..<scanner.place, "available")
-    if scanner.equals(scanner.start..<scanner.place, "propertyWrapper") { run.isWrapper = true }
-    noteAttribute(scanner.start..<scanner.place)
+    guard let name = readAttributeName() else { return }
+    let isSPI = scanner.equals(name, "_spi")
+    let isAvailability = scanner.equals(name, "available")
+    if scanner.equals(name, "propertyWrapper") { run.isWrapper = true }
+    noteAttribute(name)
     skipGroup(UInt8(ascii: "<"), UInt8(ascii: ">"))
     let start = scanner.place
     skipGroup(UInt8(ascii: "("), UInt8(ascii: ")"))
     if isSPI, scanner.place > start + 2 { outline.spiNames.insert(text(start + 1..<scanner.place - 1)) }
     if isAvailability { noteAvailability("@available" + text(start..<scanner.place)) }
+  }
+
+  /// Reads the name of an attribute, and returns its last component.
+  private mutating func readAttributeName() -> Range<Int>? {
+    while true {
+      let before = scanner
+      switch scanner.next() {
+      case .word, .quoted: break
+      default:
+        scanner = before
+        return nil
+      }
+      let name = scanner.start..<scanner.place
+      if scanner.byte(at: scanner.place) == UInt8(ascii: ".") {
+        scanner.place += 1
+      } else if isAtModuleSelector {
+        scanner.place += 2
+      } else {
+        return name
+      }
+    }
+  }
+
+  private var isAtModuleSelector: Bool {
+    scanner.byte(at: scanner.place) == UInt8(ascii: ":") && scanner.byte(at: scanner.place + 1) == UInt8(ascii: ":")
   }
 
   /// Notes an attribute of a declaration that can be an attribute itself.
@@ -99,12 +130,10 @@ extension DeclarationScanner {
       run = Run()
     }
     header = nil
-    var brace = Brace(names: opened.names, isHidden: opened.run.isHidden)
     // Nothing is read beyond this depth, where the enclosing types could add up without limit.
-    if braces.count < Nesting.deepest, !braces.isEmpty || opened.names.count > 1 {
-      let path = enclosing + opened.names
-      if path.count > 1 { outline.nestedTypes.append(path.joined(separator: ".")) }
-    }
+    let path = enclosing.count <= Nesting.deepest ? enclosing + opened.names : enclosing
+    var brace = Brace(path: path, isHidden: isHidden || opened.run.isHidden, blockCount: blocks.count)
+    if path.count > 1, path.count <= Nesting.deepest { outline.nestedTypes.append(path.joined(separator: ".")) }
     let isExtension = scanner.equals(opened.keyword, "extension")
     if opened.isNoncopyable, !isExtension, ![.protocol, .class].contains(opened.kind), let name = opened.names.last {
       outline.noncopyableTypes.append(name)
@@ -131,12 +160,17 @@ extension DeclarationScanner {
   /// Skips code in braces that no fake could see. Only marks matter there, because each is misplaced.
   private mutating func skipBody() {
     var depth = 1
+    let blockCount = blocks.count
     scanner.beginBody()
     while depth > 0 {
       switch scanner.nextInBody() {
       case .byte(UInt8(ascii: "{")): depth += 1
       case .byte(UInt8(ascii: "}")): depth -= 1
       case .comment: readComment()
+      case .directive where endsClause && blocks.count == blockCount:
+        // The body isn't closed in the clause that it begins in.
+        scanner.place = scanner.start
+        depth = 0
       case .directive: readDirective()
       case .end: depth = 0
       default: break
@@ -149,9 +183,15 @@ extension DeclarationScanner {
   mutating func closeBrace() {
     header = nil
     run = Run()
+    // A clause of an `#if` can't close what is around the block.
+    if let brace = braces.last, brace.blockCount < blocks.count { return }
+    endType(at: scanner.place)
+  }
+
+  mutating func endType(at end: Int) {
     groups = outerGroups.popLast() ?? 0
     guard let brace = braces.popLast(), let slice = brace.slice else { return }
-    outline.slices[slice].range = outline.slices[slice].range.lowerBound..<scanner.place
+    outline.slices[slice].range = outline.slices[slice].range.lowerBound..<end
   }
 
   mutating func keepTypeName(_ name: String, declaredBy keyword: Range<Int>, isHidden: Bool) {
@@ -160,9 +200,9 @@ extension DeclarationScanner {
     outline.typeNames.append(TypeName(kind: kind, name: name, conditions: conditions))
   }
 
-  var enclosing: [String] { braces.flatMap(\.names) }
+  var enclosing: [String] { braces.last?.path ?? [] }
 
-  var isHidden: Bool { braces.contains(where: \.isHidden) }
+  var isHidden: Bool { braces.last?.isHidden ?? false }
 }
 
 // MARK: - Directives
@@ -184,7 +224,7 @@ extension DeclarationScanner {
     }
   }
 
-  private mutating func readCondition() -> String {
+  mutating func readCondition() -> String {
     var tokenizer = Tokenizer(scanner)
     defer { scanner = tokenizer.scanner }
     return tokenizer.readCondition()
@@ -194,7 +234,22 @@ extension DeclarationScanner {
     String(decoding: scanner.bytes[range], as: UTF8.self)
   }
 
+  /// Returns the text of a range on one line, without comments.
   func squeezed(_ range: Range<Int>) -> String {
-    text(range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    var tokens = ByteScanner(UnsafeBufferPointer(rebasing: scanner.bytes[..<range.upperBound]))
+    tokens.place = range.lowerBound
+    var text = ""
+    var end = range.lowerBound
+    while true {
+      switch tokens.nextAfterComments() {
+      case .end: return text
+      // There may be spaces around a dot.
+      case .byte(UInt8(ascii: ".")): text += "."
+      default:
+        if tokens.start > end, !text.hasSuffix(".") { text += " " }
+        text += self.text(tokens.start..<tokens.place)
+      }
+      end = tokens.place
+    }
   }
 }

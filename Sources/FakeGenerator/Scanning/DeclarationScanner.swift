@@ -11,7 +11,13 @@ struct DeclarationScanner {
   /// The types whose braces are open.
   var braces: [Brace] = []
   /// The open `#if` blocks.
-  var blocks: [ConditionalBlock] = []
+  var blocks: [ConditionalBlock] = [] {
+    didSet { conditions = isTooDeep ? Self.tooManyConditions : blocks.map(\.condition) }
+  }
+  /// The conditions of the open `#if` blocks, outermost first.
+  private(set) var conditions: [String] = []
+  /// The positions of the next `#if` blocks that are known to contain more than attributes.
+  var blocksOfCode: ArraySlice<Int> = []
   /// The type whose header is being read, up to its brace.
   var header: Header?
   /// The attributes and modifiers read since the last other token, which begin a declaration.
@@ -55,7 +61,9 @@ struct DeclarationScanner {
       switch scanner.next() {
       case .word: readWord()
       case .quoted: run = Run()
-      case .directive: readDirective()
+      case .directive:
+        if endsClause { closeBracesOfClause() }
+        if !readConditionalAttributes() { readDirective() }
       case .comment: readComment()
       case .literal: run = Run()
       case .byte(let byte): readByte(byte)
@@ -101,15 +109,22 @@ extension DeclarationScanner {
 
   /// The type that an open brace belongs to. Other braces are skipped with what is in them.
   struct Brace {
-    var names: [String]
+    /// The names of the type and those around it, outermost first.
+    var path: [String]
     var isHidden: Bool
+    /// The number of `#if` blocks around it.
+    var blockCount: Int
     /// The `where` clause of an extension.
     var clause: Range<Int>?
     /// The slice that ends with the brace.
     var slice: Int?
   }
 
-  var conditions: [String] { blocks.map(\.condition) }
+  /// Conditions with which no declaration is read.
+  private static let tooManyConditions = Array(repeating: "", count: Nesting.deepest + 1)
+
+  /// Whether there are too many conditions to keep them with everything found here.
+  var isTooDeep: Bool { blocks.count > Nesting.deepest || blocks.contains(where: \.isTooLong) }
 
   /// Whether a fake could see declarations found here.
   var isInTypes: Bool { groups == 0 }
@@ -192,7 +207,8 @@ extension DeclarationScanner {
     // Only an extension has a name with dots.
     Slice(
       kind: kind, name: header.names[header.names.count - 1], range: range, nameOffset: header.nameOffset,
-      enclosing: enclosing + header.names.dropLast(), enclosingClause: braces.first?.clause,
+      enclosing: header.names.count > 1 ? enclosing + header.names.dropLast() : enclosing,
+      enclosingClause: braces.first?.clause,
       conditions: conditions, isMarked: header.run.isMarked, isHidden: header.run.isHidden || isHidden)
   }
 
@@ -215,30 +231,7 @@ extension DeclarationScanner {
     let keyword = scanner.start..<scanner.place
     // `class func`, `class var`, and a parameter called `protocol` aren't followed by the name of a type.
     let resumed = scanner
-    let isActor = scanner.equals(keyword, "actor")
-    var names: [String] = []
-    var nameOffset = 0
-    var expectsName = true
-    reading: while true {
-      let before = scanner
-      switch scanner.next() {
-      // `actor` alone on a line is a value of that name.
-      case .word where expectsName && !(isActor && scanner.isAtLineStart):
-        if names.isEmpty { nameOffset = scanner.start }
-        names.append(text(scanner.start..<scanner.place))
-        expectsName = false
-      case .quoted where expectsName:
-        if names.isEmpty { nameOffset = scanner.start }
-        names.append(text(scanner.start + 1..<scanner.place - 1))
-        expectsName = false
-      case .byte(UInt8(ascii: ".")) where !expectsName: expectsName = true
-      case .comment: continue
-      default:
-        scanner = before
-        break reading
-      }
-    }
-    guard let name = names.first, !(kind == .class && Self.isMember(name)), !expectsName else {
+    guard let (names, offset) = readTypeName(isActor: scanner.equals(keyword, "actor")) else {
       scanner = resumed
       // `class` before `func` is a modifier of a member.
       run = Run()
@@ -246,17 +239,63 @@ extension DeclarationScanner {
     }
     if kind != nil, run.isMarked { openMark = nil }
     header = Header(
-      start: run.start ?? keyword.lowerBound, keyword: keyword, kind: kind, names: names, nameOffset: nameOffset,
-      run: run)
+      start: run.start ?? keyword.lowerBound, keyword: keyword, kind: kind, names: names, nameOffset: offset, run: run)
     run = Run()
   }
 
-  static func isMember(_ name: String) -> Bool {
-    switch name {
-    case "func", "var", "let", "subscript", "override", "final", "public", "open", "internal", "package", "private",
-      "fileprivate", "dynamic", "unowned", "weak", "async", "nonisolated", "required", "init", "typealias":
-      true
+  /// Reads the name of a type, which is qualified only in an extension, and returns its components and its position.
+  private mutating func readTypeName(isActor: Bool) -> (components: [String], offset: Int)? {
+    var components: [String] = []
+    var offset = 0
+    var expectsName = true
+    while true {
+      let before = scanner
+      switch scanner.next() {
+      // `actor` alone on a line is a value of that name.
+      case .word where expectsName && !(isActor && scanner.isAtLineStart):
+        guard !isKeywordBehindName, !isModifierOfMember else { return nil }
+        if components.isEmpty { offset = scanner.start }
+        components.append(text(scanner.start..<scanner.place))
+        expectsName = false
+      case .quoted where expectsName:
+        if components.isEmpty { offset = scanner.start }
+        components.append(text(scanner.start + 1..<scanner.place - 1))
+        expectsName = false
+      case .byte(UInt8(ascii: ".")) where !expectsName: expectsName = true
+      case .byte(UInt8(ascii: ":")) where !expectsName && scanner.byte(at: scanner.place) == UInt8(ascii: ":"):
+        scanner.place += 1
+        expectsName = true
+      case .comment: continue
+      default:
+        scanner = before
+        return expectsName ? nil : (components, offset)
+      }
+    }
+  }
+
+  /// Whether the last word is a keyword that can follow `class`, or a value called `actor`, but isn't the name of a type.
+  private var isKeywordBehindName: Bool {
+    switch text(scanner.start..<scanner.place) {
+    case "func", "var", "let", "subscript", "init", "typealias": true
+    case "as", "is", "in", "else", "where": true
     default: false
+    }
+  }
+
+  /// Whether the last word, which follows `class`, is another modifier of a member rather than the name of a type.
+  private var isModifierOfMember: Bool {
+    switch text(scanner.start..<scanner.place) {
+    case "override", "final", "public", "open", "internal", "package", "private", "fileprivate", "dynamic", "unowned",
+      "weak", "nonisolated", "required", "prefix", "postfix", "infix", "mutating", "nonmutating", "lazy", "optional",
+      "convenience", "distributed", "isolated", "borrowing", "consuming":
+      break
+    default: return false
+    }
+    var ahead = scanner
+    switch ahead.nextAfterComments() {
+    case .word: return !ahead.equals(ahead.start..<ahead.place, "where")
+    case .byte(UInt8(ascii: "(")), .byte(UInt8(ascii: "@")): return true
+    default: return false
     }
   }
 }

@@ -7,7 +7,7 @@ struct EndlessCase: Sendable, CustomTestStringConvertible {
   var start: String
   var repeated: String
 
-  var testDescription: String { start + repeated + "…" }
+  var testDescription: String { start.prefix(40) + repeated + "…" }
 
   /// Returns a source of at least the given size in bytes.
   func source(_ size: Int) -> SourceFile {
@@ -48,6 +48,21 @@ struct EndlessCase: Sendable, CustomTestStringConvertible {
     _ endless: EndlessCase
   ) {
     read(endless.source(1 << 14))
+  }
+
+  @Test(arguments: [
+    EndlessCase(start: "protocol A {}\n#if A\n", repeated: "#elseif A\nimport B\n"),
+    EndlessCase(start: "protocol A {}\n#if A\n", repeated: "#elseif A\ntypealias B = C\n"),
+    EndlessCase(start: "protocol A {}\n", repeated: "#if A\n@a "),
+    EndlessCase(start: "protocol A {}\n", repeated: "#if A\nimport B\n"),
+    EndlessCase(start: "protocol A {}\n", repeated: "#if A\nstruct B {}\n"),
+    EndlessCase(start: "protocol A {\n#if A\n", repeated: "#elseif A\nfunc f()\n"),
+    EndlessCase(start: String(repeating: "enum A{", count: 8_000), repeated: "typealias B=C;"),
+    EndlessCase(start: "protocol A {}\n", repeated: "// mimus:fake\nlet a=1\n"),
+    EndlessCase(start: "protocol A {}\nlet a = ", repeated: "+/"),
+    EndlessCase(start: "protocol A {}\nlet a = ", repeated: "b /c"),
+  ]) func `sources with many conditions, types, or marks are read or refused in time`(_ endless: EndlessCase) {
+    read(endless.source(1 << 18))
   }
 
   private func read(_ file: SourceFile) {

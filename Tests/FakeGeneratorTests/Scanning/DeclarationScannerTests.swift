@@ -84,6 +84,14 @@ struct ScanCase: Sendable, CustomTestStringConvertible {
     ScanCase(
       "class as a modifier", "class A { class func b() {}; class var c: Int { 1 }; class override func d() {} }",
       "class A"),
+    ScanCase(
+      "class before other modifiers",
+      "class A { class prefix func b() {}; class /* d */ open /* e */ override func f() {}; class private(set) var g = 1 }",
+      "class A"),
+    ScanCase(
+      "classes with names of modifiers",
+      "class open {}\nclass weak: A {}\nclass lazy<B> where B: C {}\nclass `func` {}",
+      "class open", "class weak", "class lazy", "class func"),
     ScanCase("class as a constraint", "protocol A: class {}\nprotocol B: C, class {}", "protocol A", "protocol B"),
     ScanCase(
       "nesting", "enum A { struct B { protocol C {} }; actor D { class E { class F {} } } }", "protocol A.B.C",
@@ -98,6 +106,20 @@ struct ScanCase: Sendable, CustomTestStringConvertible {
     ScanCase(
       "what is in an initializer's call", "struct A { let b = C { class D {} }; protocol E {} }", "protocol A.E"),
     ScanCase("an actor that is a value", "let a = actor\nlet b = 1\nprotocol C {}", "protocol C"),
+    ScanCase(
+      "values called actor",
+      """
+      struct A { let b = actor as Any
+        class C {} }
+      for actor in d { protocol E {} }
+      guard let actor else { protocol F {} }
+      struct G { let h = actor /* the
+        first */ class I {} }
+      """, "class A.C", "class G.I"),
+    ScanCase(
+      "module selectors",
+      "extension A::B { class C {} }\nextension D.E::F { protocol G {} }\nlet h = I::protocol\n@J::K protocol L {}",
+      "class A.B.C", "protocol D.E.F.G", "protocol L"),
     ScanCase("a header without braces", "protocol A: B\nstruct C {}\nprotocol D {}", "protocol A", "protocol D"),
     ScanCase("a header at the end", "protocol A: B", "protocol A"),
     ScanCase(
@@ -110,6 +132,14 @@ struct ScanCase: Sendable, CustomTestStringConvertible {
       "line ends of all kinds", "protocol A {}\r\nclass B {}\r// class C {\rprotocol D {}", "protocol A", "class B",
       "protocol D"),
     ScanCase("too many braces", "}}}\nprotocol A {}\n))]\nprotocol B {}", "protocol A", "protocol B"),
+    ScanCase(
+      "a clause with too few braces",
+      "#if compiler(>=9)\nenum A { protocol B { func c(d: {\n#else\nprotocol E {}\n#endif\nprotocol F {}",
+      "protocol A.B",
+      "protocol E", "protocol F"),
+    ScanCase(
+      "a clause with too many braces", "enum A {\n#if compiler(>=9)\n}}\n#endif\nprotocol B {}\n}\nprotocol C {}",
+      "protocol A.B", "protocol C"),
     ScanCase("too few braces", "protocol A {\nfunc b() {\nprotocol C {}", "protocol A"),
     ScanCase(
       "aliases whose types begin with their attributes",
@@ -175,6 +205,27 @@ struct DeclarationScannerTests {
     #expect(slices.map { "\(file.position(of: $0.nameOffset))" } == ["A.swift:3:17"])
   }
 
+  @Test(arguments: [
+    "@MainActor\n#if os(Linux)\n@available(*, deprecated)\n#endif\nprotocol A {}",
+    "public\n#if os(Linux) // why\n@a\n#elseif DEBUG // {\n@b(c) // d\n#else\n#if e\n@f\n#endif\n#endif\n@g class A {}",
+    "#if os(Linux)\n@objc\n#endif\npublic protocol A {}",
+  ])
+  func `attributes under a condition belong to the declaration that follows`(_ text: String) {
+    let file = SourceFile(path: "A.swift", text: "// mimus:fake\n\(text)\nlet b = 1")
+    let outline = DeclarationScanner.outline(of: file)
+    #expect(outline.slices.map { file.text($0.range) } == [text])
+    #expect(outline.slices.map(\.isMarked) == [true])
+    #expect(outline.slices.map(\.conditions) == [[]])
+    #expect(outline.unusedMarks.isEmpty)
+  }
+
+  @Test(arguments: ["func b()", "// mimus:fake", "#endif\n#if c", "let d = 1\n@e"])
+  func `other code under a condition ends what precedes it`(_ code: String) {
+    let outline = outline("// mimus:fake\n#if os(Linux)\n@f\n\(code)\n#endif\nprotocol A {}")
+    #expect(outline.slices.map(\.isMarked) == [false])
+    #expect(outline.unusedMarks.first == 0)
+  }
+
   @Test func `a file's imports are found with their attributes`() {
     let imports = outline(
       """
@@ -186,15 +237,24 @@ struct DeclarationScannerTests {
         import UIKit
       #endif
       let a = "import B"
+      @preconcurrency // why
+      import Clocks
+      import /* the */ Tools
+      import // their
+        struct Tools . Hammer
+      import Tools. /* or
+        */ Saw; import `class`
+      typealias B = Tools
       """
     ).imports
     #expect(
       imports.map(\.text) == [
         "import Foundation", "@preconcurrency import Shop", "@_spi(Till) @testable import Till",
         "import struct Cards.Card",
-        "import UIKit",
+        "import UIKit", "@preconcurrency import Clocks", "import Tools", "import struct Tools.Hammer",
+        "import Tools.Saw", "import `class`",
       ])
-    #expect(imports.map(\.conditions) == [[], [], [], [], ["canImport(UIKit)"]])
+    #expect(imports.prefix(5).map(\.conditions) == [[], [], [], [], ["canImport(UIKit)"]])
   }
 
   @Test func `each clause of a condition excludes those before it`() {
@@ -267,7 +327,8 @@ struct DeclarationScannerTests {
     ("@objc /* mimus:fake */ protocol A {}", true), ("// mimus:fakes\nprotocol A {}", false),
     ("// see mimus:fake\nprotocol A {}", false), ("// mimus:fake\nlet a = 1\nprotocol A {}", false),
     ("// mimus:fake, for the tests\n\n// More.\nprotocol A {}", true),
-    ("let a = \"// mimus:fake\"\nprotocol A {}", false),
+    ("let a = \"// mimus:fake\"\nprotocol A {}", false), ("// mimus:fake\n@B::C protocol A {}", true),
+    ("// mimus:fake\n@`b c`(1) @D.`e` protocol A {}", true), ("import B\n/* mimus:fake */ protocol A {}", true),
   ])
   func `a mark belongs to the declaration that follows`(_ text: String, _ isMarked: Bool) {
     #expect(outline(text).slices.map(\.isMarked) == [isMarked])

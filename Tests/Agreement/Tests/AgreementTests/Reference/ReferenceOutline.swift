@@ -16,12 +16,7 @@
 
     private func add(_ kind: String, _ name: TokenSyntax, _ node: some DeclSyntaxProtocol) {
       let path = enclosing.flatMap { $0 } + [name.plainText]
-      // The scan leaves out attributes under an `#if`.
-      let leading = node.asProtocol((any WithAttributesSyntax).self)?.attributes.prefix {
-        if case .ifConfigDecl = $0 { true } else { false }
-      }
-      let first = leading?.last?.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
-      let start = (first?.positionAfterSkippingLeadingTrivia ?? node.positionAfterSkippingLeadingTrivia).utf8Offset
+      let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
       let end = node.endPositionBeforeTrailingTrivia.utf8Offset
       found.append("\(kind) \(path.joined(separator: ".")) \(start)..<\(end)")
     }
