@@ -37,7 +37,8 @@ struct ReadSources: Sendable {
       outline.attributes.forEach { declarations.addAttribute($0, isGlobalActor: $1) }
       outline.sendableExtensions.forEach { declarations.addSendable($0) }
       outline.nestedTypes.forEach { declarations.addNestedType($0) }
-      outline.typeNames.forEach { declarations.addTypeName($0) }
+      outline.typeNames.forEach { declarations.addTypeName($0, of: file.module) }
+      if file.isWanted { namesOfTypes.formUnion(outline.typeNames.map(\.name) + outline.nestedTypes) }
       if file.isWanted, options.only == nil {
         diagnostics += unusedMarks(outline, in: file)
       }

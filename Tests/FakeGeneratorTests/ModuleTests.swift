@@ -97,6 +97,43 @@ struct ModuleTests {
     #expect(text.contains("func count()") && text.contains("func pay()"))
   }
 
+  @Test func `an inherited member names the types of its own module`() {
+    let base = """
+      public struct Item {}
+      public struct Label {}
+      public protocol Base { associatedtype Label; func label(_ item: Item) -> Label }
+      public protocol Stock: Base { func add(_ items: [Item]) -> Label }
+      open class Rack { public init() {}; open func hang(_ item: Item?) {} }
+      """
+    let generation = generate(
+      source("Warehouse", base),
+      source(
+        "Shop",
+        """
+        import Warehouse
+        public struct Item {}
+        public struct Label {}
+        // mimus:fake
+        public protocol Till: Stock { func sell(_ item: Item) }
+        // mimus:fake
+        class Shelf: Rack { func put(_ item: Item) {} }
+        """))
+    #expect(generation.diagnostics.isEmpty)
+    let (till, shelf) = (generation.fakes.first?.fileText ?? "", generation.fakes.last?.fileText ?? "")
+    #expect(till.contains("func label(_ item: Warehouse.Item) -> Label {"))
+    #expect(till.contains("func add(_ items: [Warehouse.Item]) -> Label {"))
+    #expect(till.contains("func sell(_ item: Item) {"))
+    #expect(shelf.contains("func hang(_ item: Warehouse.Item?) {") && shelf.contains("func put(_ item: Item) {"))
+  }
+
+  @Test func `a type whose name is a keyword is imported in backticks`() {
+    let generation = generate(source("Shop", "import Cards\n// mimus:fake\nprotocol `default` { func pay() }"))
+    #expect(
+      imports(generation.fakes.first) == [
+        "import Cards", "@testable import Shop", "@testable import protocol Shop.`default`",
+      ])
+  }
+
   @Test func `types of the same name in two modules have fakes whose names include the module`() {
     let generation = generate(
       source("Warehouse", "// mimus:fake\npublic protocol Till { func count() }\n// mimus:fake\nprotocol Rack {}"),

@@ -139,7 +139,8 @@ extension Planner {
       var merged = next.merged(with: visible.alternatives(to: next))
       let isApart = isOnActor && declarations.seen(from: next.module).isolation(of: next) == nil
       merged.members = merged.members.map { member in
-        var member = visible.qualifying(member, of: next, seenFrom: type.enclosing + [type.name])
+        let named = visible.namingModule(in: member, of: next, inheritedBy: type)
+        var member = visible.qualifying(named, of: next, seenFrom: type.enclosing + [type.name])
           .statingActor(in: next, inheritedBy: type, visible)
         if isApart { member.isolate(asIn: next, to: nil, canSuitBoth: true, visible) }
         return member

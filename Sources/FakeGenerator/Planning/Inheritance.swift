@@ -101,7 +101,8 @@ struct Inheritance {
       if type.isKnown, let usual = associated.defaultType { flattened.usualTypes[associated.name] = usual }
     }
     for member in type.members where !member.conditions.contradict(root.conditions) {
-      var member = declarations.qualifying(member, of: type, seenFrom: root.enclosing).under(conditions)
+      let named = declarations.namingModule(in: member, of: type, inheritedBy: root)
+      var member = declarations.qualifying(named, of: type, seenFrom: root.enclosing).under(conditions)
         .statingActor(in: type, inheritedBy: root, declarations)
       if flattened.isolation != isolation {
         // To what is asynchronous elsewhere, a spy on the actor couldn't send its object.

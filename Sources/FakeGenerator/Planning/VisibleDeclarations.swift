@@ -22,6 +22,8 @@ struct VisibleDeclarations: Sendable {
     var protocols: Set<String> = []
     /// The last components of these names, for a quick check of every name in a signature.
     var namesOfProtocols: Set<String> = []
+    /// The modules that declare each type that isn't nested.
+    var modulesOfTypes: [String: Set<String?>] = [:]
     /// The dotted names of all nested types.
     var nestedTypes: Set<String> = []
     /// The unqualified names of all nested types, of all protocols and classes, and of all aliases. Almost every name of
@@ -113,14 +115,18 @@ struct VisibleDeclarations: Sendable {
   }
 
   /// Adds the name of a top-level type.
-  mutating func addTypeName(_ type: TypeName) {
+  mutating func addTypeName(_ type: TypeName, of module: String? = nil) {
     let name = type.name
     change { contents in
+      contents.modulesOfTypes[name, default: []].insert(module)
       if ["struct", "enum", "class"].contains(type.kind) { contents.namesOfConcreteTypes.insert(name) }
       contents.nestedTypes.insert(name)
       contents.noteHiding(name)
     }
   }
+
+  /// Returns the modules that declare a type that isn't nested, as far as they are known.
+  func modulesDeclaring(_ name: String) -> Set<String?> { table.contents.modulesOfTypes[name] ?? [] }
 
   mutating func addNoncopyable(_ name: String) {
     change { contents in

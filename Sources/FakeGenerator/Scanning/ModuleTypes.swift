@@ -101,7 +101,8 @@ struct ModuleTypes: Sendable {
     return settled.mapValues { names in
       names.map { type in
         let kind = type.kind == "typealias" && isProtocolAlias(type.name) ? "protocol" : type.kind
-        return ImportLine(text: "@testable import \(kind) \(module).\(type.name)", conditions: type.conditions)
+        return ImportLine(
+          text: "@testable import \(kind) \(module).\(type.name.quotedInDeclaration)", conditions: type.conditions)
       }
     }
   }
