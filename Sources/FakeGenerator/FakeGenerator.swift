@@ -148,6 +148,10 @@ public struct FakeGenerator: Sendable {
         }
         // These diagnostics are about the names that a fake adds, which fakes in the `counters` style don't have.
         diagnostics = options.style == .mimus ? diagnostics.unique : []
+        let name = plans.first.map { ($0.enclosing + [$0.name]).joined(separator: ".") } ?? ""
+        if let plan = plans.first, reading.namesOfTypes.contains(name) {
+          diagnostics.append(Diagnostic(.hidesType(plan.name, from: type.name), at: type.position))
+        }
         for index in plans.indices { plans[index].findImports(in: reading, settling, options) }
         fakes = plans.map { Fake($0, options) }
       } catch {
@@ -275,6 +279,16 @@ extension Diagnostic.Message {
         cannot write a second '\(name)': the type at \(earlier) has a fake of that name; write the fakes of each module to \
         a location of its own
         """)
+  }
+}
+
+extension Diagnostic.Message {
+  static func hidesType(_ fake: String, from name: String) -> Self {
+    Self(
+      text: """
+        the fake of '\(name)' has the name of the declared type '\(fake)', so code that needs both does not compile; \
+        rename one of the types
+        """, severity: .warning)
   }
 }
 

@@ -11,6 +11,8 @@ struct ReadSources: Sendable {
   private(set) var passedOver: [DeclaredName] = []
   /// The names of the fakes, including those passed over.
   private(set) var naming = FakeNaming()
+  /// The dotted names of the types in files to fake, except private ones.
+  private(set) var namesOfTypes: Set<String> = []
   /// The declarations of the files' modules, if these are known.
   private(set) var modules = ModuleTypes()
   private var outlines: [FileOutline] = []
@@ -77,7 +79,7 @@ struct ReadSources: Sendable {
       }
     }
     declarations.add(KnownProtocols.declarations)
-    diagnostics += selection.missing(among: wanted)
+    diagnostics += selection.missing(among: wanted, declared: namesOfTypes)
   }
 
   private func unusedMarks(_ outline: FileOutline, in file: SourceFile) -> [Diagnostic] {
@@ -111,5 +113,5 @@ struct ReadSources: Sendable {
 
 extension Diagnostic.Message {
   static let unusedMark = Self(
-    text: "'// mimus:fake' must precede a protocol, a class, or a structure of closures")
+    text: "'// mimus:fake' must be on a line of its own before a protocol, a class, or a structure of closures")
 }

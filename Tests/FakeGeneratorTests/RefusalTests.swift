@@ -259,6 +259,32 @@ struct RefusalTests {
       fakes: ["FakeMailer"],
       only: ["Postman", "Mailer"]),
     Case(
+      name: "an actor and an enumeration", source: "actor Bank {}\nenum Street { enum House {} }\nprotocol Mailer {}",
+      says: ["Bank", "House"].map { name in
+        """
+        error: cannot fake '\(name)': an actor or an enumeration cannot be faked; extract a protocol with \
+        '--style protocol'
+        """
+      }, fakes: ["FakeMailer"], only: ["Bank", "House", "Mailer"]),
+    Case(
+      name: "a global actor as parent", source: "protocol Till: GlobalActor {}",
+      says: [
+        """
+        Shop.swift:1:10: error: cannot fake 'Till': it inherits from 'GlobalActor' of the module '_Concurrency', whose \
+        source is not among the given files; add '--context <path>/_Concurrency.swiftmodule/<target>.swiftinterface', or \
+        '--context GlobalActor.swift' with 'protocol GlobalActor { … }' and its requirements
+        """
+      ]),
+    Case(
+      name: "a type with the name of a fake",
+      source: "protocol Till {}\nprotocol FakeTill {}\nenum Street { protocol Shop {}; struct FakeShop {} }",
+      says: [("1:10", "Till"), ("3:24", "Shop")].map { place, name in
+        """
+        Shop.swift:\(place): warning: the fake of '\(name)' has the name of the declared type 'Fake\(name)', so code that \
+        needs both does not compile; rename one of the types
+        """
+      }, fakes: ["FakeTill", "FakeFakeTill", "FakeShop"]),
+    Case(
       name: "what is no Swift", source: "protocol Mailer { func send(_ text String) }\nprotocol Shop {}",
       says: ["Shop.swift:1:35: error: cannot read 'Mailer': expected ':' in parameter"], fakes: ["FakeShop"]),
     Case(
@@ -385,6 +411,8 @@ struct RefusalTests {
     ("// mimus:fake\nactor Till {}\nprotocol Mailer {}", "1:1"), ("protocol Mailer {}\n/* mimus:fake */", "2:1"),
     ("protocol Mailer { // mimus:fake\n}", "1:19"), ("/// mimus:fake\n#if DEBUG\nprotocol Mailer {}\n#endif", "1:1"),
     ("// mimus:fake\nlet till = 1\n// mimus:fake\nprotocol Mailer {}", "1:1"),
+    ("protocol Mailer {} // mimus:fake\n// mimus:fake\nprotocol Till {}", "1:20"),
+    ("let till = 1  // mimus:fake\n// mimus:fake\nprotocol Mailer {}", "1:15"),
   ])
   func `a mark before something that cannot be faked is an error`(_ text: String, _ place: String) {
     var options = FakeGenerator.Options()
@@ -392,7 +420,7 @@ struct RefusalTests {
       FakeGenerator(options: options).generate([SourceFile(path: "Shop.swift", text: text)]).diagnostics
         .map(\.description)
     }
-    let words = "'// mimus:fake' must precede a protocol, a class, or a structure of closures"
+    let words = "'// mimus:fake' must be on a line of its own before a protocol, a class, or a structure of closures"
     #expect(diagnostics() == ["Shop.swift:\(place): error: \(words)"])
     options.annotatedOnly = true
     #expect(diagnostics() == ["Shop.swift:\(place): error: \(words)"])
@@ -404,6 +432,7 @@ struct RefusalTests {
     "// mimus:fake\n// mimus:fake\nprotocol Mailer {}", "// mimus:fake is what marks a type.\nlet till = 1",
     "let till = \"// mimus:fake\"\nprotocol Mailer {}", "// mimus:fake\n@objc public protocol Mailer {}",
     "// mimus:fake\nopen class Till {}", "// mimus:fake\nstruct Till { var open: () -> Void }",
+    "@objc // mimus:fake\nprotocol Mailer {}", "/* The till. */ // mimus:fake\nprotocol Mailer {}",
   ])
   func `text that only looks like a mark is ignored, and a mark may be repeated`(_ text: String) {
     #expect(FakeGenerator().generate([SourceFile(path: "Shop.swift", text: text)]).diagnostics.isEmpty)

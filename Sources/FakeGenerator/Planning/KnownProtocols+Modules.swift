@@ -13,6 +13,7 @@ extension KnownProtocols {
       "KeyedEncodingContainerProtocol", "KeyedDecodingContainerProtocol", "UnkeyedEncodingContainer",
       "UnkeyedDecodingContainer", "SingleValueEncodingContainer", "SingleValueDecodingContainer",
     ],
+    "_Concurrency": ["GlobalActor"],
     "_StringProcessing": ["RegexComponent", "CustomConsumingRegexComponent"],
     "Distributed": [
       "DistributedActorSystem", "DistributedTargetInvocationEncoder", "DistributedTargetInvocationDecoder",

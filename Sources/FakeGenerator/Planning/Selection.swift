@@ -48,17 +48,29 @@ struct Selection {
     return type.kind == .protocol || type.kind == .class && file.isNamed
   }
 
-  /// Returns errors for requested names that weren't found.
-  func missing(among wanted: [TypeDeclaration]) -> [Diagnostic] {
+  /// Returns errors for requested names that aren't those of types to fake.
+  ///
+  /// - Parameters:
+  ///   - wanted: The types to fake.
+  ///   - declared: The dotted names of all declared types.
+  func missing(among wanted: [TypeDeclaration], declared: Set<String>) -> [Diagnostic] {
     guard let only else { return [] }
     let found = Set(wanted.flatMap { [$0.name, $0.qualifiedName] })
     return only.filter { !found.contains($0) }.map { name in
-      Diagnostic(.notFound(name), at: nil)
+      let isDeclared = declared.contains { $0 == name || $0.hasSuffix("." + name) }
+      return Diagnostic(isDeclared ? .unfit(name) : .notFound(name), at: nil)
     }
   }
 }
 
 extension Diagnostic.Message {
+  static func unfit(_ name: String) -> Self {
+    Self(
+      text: """
+        cannot fake '\(name)': an actor or an enumeration cannot be faked; extract a protocol with '--style protocol'
+        """)
+  }
+
   static func notFound(_ name: String) -> Self {
     Self(text: "cannot find protocol, class, or structure '\(name)' in the given files")
   }

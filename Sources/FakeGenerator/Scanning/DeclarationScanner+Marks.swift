@@ -2,6 +2,8 @@ extension DeclarationScanner {
   mutating func readComment() {
     let range = scanner.start..<scanner.place
     guard let end = endOfMark(range) else { return }
+    // After code, it looks like a mark of that code rather than of what follows.
+    if run.start == nil, isAfterCode(range.lowerBound) { return outline.unusedMarks.append(range.lowerBound) }
     if !run.isMarked { passOverMark() }
     run.isMarked = true
     // A comment that continues may be about something else.
@@ -13,6 +15,13 @@ extension DeclarationScanner {
   mutating func passOverMark() {
     if let openMark { outline.unusedMarks.append(openMark) }
     openMark = nil
+  }
+
+  /// Returns whether there is anything but comments before a place on its line.
+  private func isAfterCode(_ place: Int) -> Bool {
+    let line = scanner.bytes[..<place].reversed().prefix { $0 != 0x0A && $0 != 0x0D }
+    let before = line.drop { $0 == 0x20 || $0 == 0x09 }
+    return !before.isEmpty && !before.starts(with: [0x2F, 0x2A])
   }
 
   /// Returns the end of the words that request a fake of the declaration that follows, if a comment contains them.
