@@ -11,7 +11,8 @@ extension FakePlan {
     avoidNamesOfMembers(&diagnostics)
     isNameHidden =
       members.indices.contains { members[$0].name == name } || inheritedMembers.contains { $0.name == name }
-    let ownKeys = members.indices.filter { members[$0].needsOwnAnswer }.map { members[$0].key.capitalizedFirst }
+    MemberNaming.distinguishOwnStubs(&members)
+    let ownKeys = members.indices.filter { members[$0].needsOwnAnswer }.map { members[$0].ownStubKey }
     while !ownKeys.isEmpty, mentionsAny(of: ownKeys.map { $0 + names.ownStub }) { names.ownStub += "_" }
     func isTaken(_ own: String...) -> Bool { mentionsAny(of: own) }
     if !isTaken(names.stubs, names.verifications, names.history, names.body) { return }

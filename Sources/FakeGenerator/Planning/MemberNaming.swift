@@ -42,6 +42,24 @@ enum MemberNaming {
     return hasOverloads
   }
 
+  /// Numbers the stub types of members whose keys differ only in the case of the first letter.
+  static func distinguishOwnStubs(_ members: inout [MemberPlan]) {
+    var taken: [String: [Int]] = [:]
+    for index in members.indices where members[index].needsOwnAnswer {
+      func isTaken() -> Bool {
+        taken[members[index].ownStubKey, default: []].contains { other in
+          members[other].isStatic == members[index].isStatic && members[other].coexists(with: members[index])
+        }
+      }
+      var number = 2
+      while isTaken() {
+        members[index].ownStubNumber = "\(number)"
+        number += 1
+      }
+      taken[members[index].ownStubKey, default: []].append(index)
+    }
+  }
+
   private static func distinguish(_ group: [Int], in members: inout [MemberPlan]) {
     for index in group where members[index].effects.isAsync {
       members[index].hasSynchronousOverload = group.contains { members[$0].isSynchronousOverload(of: members[index]) }
@@ -96,6 +114,9 @@ extension [MemberPlan] {
 
 extension MemberPlan {
   fileprivate func coexists(with other: MemberPlan) -> Bool { !conditions.contradict(other.conditions) }
+
+  /// The beginning of the name of its own stub type.
+  var ownStubKey: String { key.capitalizedFirst + ownStubNumber }
 
   /// The name in a form that can be part of other names.
   var baseKey: String {

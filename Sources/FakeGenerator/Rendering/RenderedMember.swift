@@ -51,7 +51,7 @@ final class RenderedMember {
     self.generics = generics
     identifier = Literal(text: member.identifier).description
     setter = member.accessors.hasSetter ? Literal(text: member.setterIdentifier).description : ""
-    ownStubName = member.needsOwnAnswer ? member.key.capitalizedFirst + context.ownStub : ""
+    ownStubName = member.needsOwnAnswer ? member.ownStubKey + context.ownStub : ""
     typedValue = value.substituting(context.own)
     let name = context.storage
     storage = member.parameters.contains { $0.name == name } ? "self.\(name)" : name

@@ -127,3 +127,22 @@ final class FakeChecklist: Checklist {
     keepCallCount += 1
   }
 }
+
+final class FakeFetcher: Fetcher {
+  init() {}
+
+  var fetchCallCount = 0
+  func fetch(_ body: () -> Void) {
+    fetchCallCount += 1
+  }
+
+  var FetchCallCount = 0
+  func Fetch(_ body: () -> Void) {
+    FetchCallCount += 1
+  }
+
+  @safe nonisolated(unsafe) static var fetchCallCount = 0
+  static func fetch(_ body: () -> Void) {
+    fetchCallCount += 1
+  }
+}

@@ -379,3 +379,147 @@ final class FakeChecklist: Checklist, Mimus.Mock {
     var keep: [Mimus._Placeholder] { storage._history("keep(_:)") }
   }
 }
+
+final class FakeFetcher: Fetcher, Mimus.Mock, Mimus.StaticMock {
+  let storage: Mimus.Storage
+  private let target: (any Fetcher)?
+  static let staticStorage = Mimus.Storage()._of(FakeFetcher.self)
+
+  init(forwardingTo real: (any Fetcher)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeFetcher.self)
+    target = real
+  }
+
+  func fetch(_ body: () -> Void) {
+    let call = storage._call("fetch(_:)", Mimus._Placeholder("closure"))
+    if let body_ = call.body(Stubs.FetchStub.Body.self, Void.self) {
+      return body_.run(body)
+    }
+    if let target, call.isUnanswered(Void.self) {
+      return target.fetch(body)
+    }
+    return call.answer()
+  }
+
+  func Fetch(_ body: () -> Void) {
+    let call = storage._call("Fetch(_:)", Mimus._Placeholder("closure"))
+    if let body_ = call.body(Stubs.Fetch2Stub.Body.self, Void.self) {
+      return body_.run(body)
+    }
+    if let target, call.isUnanswered(Void.self) {
+      return target.Fetch(body)
+    }
+    return call.answer()
+  }
+
+  static func fetch(_ body: () -> Void) {
+    let call = staticStorage._inSession._call("fetch(_:)", Mimus._Placeholder("closure"))
+    if let body_ = call.body(StaticStubs.FetchStub.Body.self, Void.self) {
+      return body_.run(body)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func fetch(_ body: Mimus.Argument<Mimus._Placeholder>) -> FetchStub {
+      .init(_stub: ._of(storage, "fetch(_:)", body))
+    }
+
+    struct FetchStub: Mimus._ReturningStub {
+      typealias _Value = Void
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: (() -> Void) -> Void }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (() -> Void) -> Void, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func Fetch(_ body: Mimus.Argument<Mimus._Placeholder>) -> Fetch2Stub {
+      .init(_stub: ._of(storage, "Fetch(_:)", body))
+    }
+
+    struct Fetch2Stub: Mimus._ReturningStub {
+      typealias _Value = Void
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: (() -> Void) -> Void }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (() -> Void) -> Void, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func fetch(_ body: Mimus.Argument<Mimus._Placeholder>) { storage.check("fetch(_:)", body) }
+    func Fetch(_ body: Mimus.Argument<Mimus._Placeholder>) { storage.check("Fetch(_:)", body) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var fetch: [Mimus._Placeholder] { storage._history("fetch(_:)") }
+    var Fetch: [Mimus._Placeholder] { storage._history("Fetch(_:)") }
+  }
+
+  static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
+  static var calls: StaticCalls { StaticCalls(storage: staticStorage._inSession) }
+  static func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> StaticVerifications {
+    StaticVerifications(storage: Mimus._Verification(staticStorage._inSession, mode, fileID, filePath, line, column))
+  }
+
+  struct StaticStubs {
+    fileprivate let storage: Mimus.Storage
+    func fetch(_ body: Mimus.Argument<Mimus._Placeholder>) -> FetchStub {
+      .init(_stub: ._of(storage, "fetch(_:)", body))
+    }
+
+    struct FetchStub: Mimus._ReturningStub {
+      typealias _Value = Void
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: (() -> Void) -> Void }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (() -> Void) -> Void, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+  }
+
+  struct StaticVerifications {
+    fileprivate let storage: Mimus._Verification
+    func fetch(_ body: Mimus.Argument<Mimus._Placeholder>) { storage.check("fetch(_:)", body) }
+  }
+
+  struct StaticCalls {
+    fileprivate let storage: Mimus.Storage
+    var fetch: [Mimus._Placeholder] { storage._history("fetch(_:)") }
+  }
+}

@@ -29,3 +29,10 @@ protocol Checklist {
   func draw<each Item>(_ makers: repeat () -> each Item) -> (repeat each Item)
   func keep<each Item>(_ makers: repeat @escaping () -> each Item)
 }
+
+/// Members that differ only in the case of the first letter.
+protocol Fetcher {
+  func fetch(_ body: () -> Void)
+  func Fetch(_ body: () -> Void)
+  static func fetch(_ body: () -> Void)
+}

@@ -143,4 +143,20 @@ struct ClosureTests {
     fake.stub.tick(.any).andReturn()
     fake.tick({ (_: Int) in })
   }
+
+  @Test func `members that differ only in the case of a letter are told apart`() {
+    let fake = FakeFetcher()
+    fake.stub.fetch(.any).andDo { body in body() }
+    fake.stub.Fetch(.any).andDo { body in
+      body()
+      body()
+    }
+    var count = 0
+    fake.fetch { count += 1 }
+    #expect(count == 1)
+    fake.Fetch { count += 1 }
+    #expect(count == 3)
+    fake.verify().fetch(.any)
+    fake.verify().Fetch(.any)
+  }
 }
