@@ -39,8 +39,10 @@ final class MemberPlanner {
     isVoidHidden = declarations.standardNamesHidden(in: scope).contains("Void")
     takenNames = Self.namesInBodies.union(typeGenerics.map(\.name))
     names = associatedTypes.union(typeGenerics.map(\.name))
+    let settled = Dictionary(settledTypes.filter { associatedTypes.contains($0.name) }) { first, _ in first }
     parameters = ParameterPlanner(
-      declarations: declarations, scope: scope, ancestors: ancestors, ownNames: Array(names.union(substitutions.keys)))
+      declarations: declarations, scope: scope, ancestors: ancestors, ownNames: Array(names.union(substitutions.keys)),
+      standing: substitutions["Self"] == nil ? substitutions : settled)
   }
 
   /// The names that the bodies of a fake's members use.
@@ -162,6 +164,10 @@ final class MemberPlanner {
     switch type {
     case .named(.named(nil, "Self", [])?, let name, []) where associatedTypes.contains(name):
       substitutions[name] ?? .name(name)
+    case .named(.named(nil, "Self", [])?, let name, let arguments)
+    where substitutions["Self"] != nil && parameters.isFunctionAlias(type):
+      // As a member of the fake, it wouldn't be known to be a function.
+      adapted(.name(name, arguments))
     case .named(nil, let name, let arguments):
       if arguments.isEmpty, let known = substitutions[name] {
         known

@@ -11,9 +11,15 @@ struct ParameterPlanner {
     let ancestors: [[String]]
     /// The names that the fake may have to write differently.
     let ownNames: [String]
+    /// The types that stand for a superclass's generic parameters or a protocol's associated types.
+    let standing: [String: TypeExpression]
 
-    init(_ declarations: VisibleDeclarations, _ scope: [String], _ ancestors: [[String]], _ ownNames: [String]) {
+    init(
+      _ declarations: VisibleDeclarations, _ scope: [String], _ ancestors: [[String]], _ ownNames: [String],
+      _ standing: [String: TypeExpression]
+    ) {
       self.ancestors = ancestors
+      self.standing = standing
       self.ownNames = ownNames
       self.declarations = declarations
       self.scope = scope
@@ -27,8 +33,11 @@ struct ParameterPlanner {
   /// The generic parameters of the member that are copyable.
   private var copyableGenerics: Set<String> = []
 
-  init(declarations: VisibleDeclarations, scope: [String], ancestors: [[String]] = [], ownNames: [String]) {
-    surroundings = Surroundings(declarations, scope, ancestors, ownNames)
+  init(
+    declarations: VisibleDeclarations, scope: [String], ancestors: [[String]] = [], ownNames: [String],
+    standing: [String: TypeExpression] = [:]
+  ) {
+    surroundings = Surroundings(declarations, scope, ancestors, ownNames, standing)
   }
 
   /// Returns the planner of a member.
@@ -114,13 +123,15 @@ struct ParameterPlanner {
     return plans
   }
 
-  /// Changes a parameter's type. A function that stands for a generic parameter of the class escapes.
+  /// Changes a parameter's type. A function that stands for a generic parameter or an associated type escapes. One that
+  /// an alias stands for escapes only if the declaration says so.
   private func adapt(_ parameter: inout Parameter, by adapted: (TypeExpression) -> TypeExpression) {
     let declared = parameter.type
     parameter.type = adapted(declared)
-    guard parameter.type != declared, case .named(nil, let name, []) = declared, surroundings.ownNames.contains(name),
-      isFunction(parameter.type), !parameter.specifiers.contains("inout"), !parameter.isVariadic
-    else { return }
+    let stands = [declared, parameter.type].contains { type in
+      type.associatedName.flatMap { surroundings.standing[$0] }.map { isFunction($0) } ?? false
+    }
+    guard stands, !parameter.specifiers.contains("inout"), !parameter.isVariadic else { return }
     parameter.typeAttributes.append("@escaping")
   }
 
@@ -159,7 +170,12 @@ struct ParameterPlanner {
     return isFunction(alias.type, depth: depth + 1)
   }
 
+  /// Returns whether a type is an alias of a function type.
+  func isFunctionAlias(_ type: TypeExpression) -> Bool { type.functionType == nil && isFunction(type) }
+
   private func alias(_ name: TypeExpression) -> TypeAlias? {
+    var name = name
+    if case .named(.named(nil, "Self", [])?, let member, let arguments) = name { name = .name(member, arguments) }
     let declarations = surroundings.declarations
     if let alias = declarations.alias(name, in: surroundings.scope) { return alias }
     for scope in surroundings.ancestors {

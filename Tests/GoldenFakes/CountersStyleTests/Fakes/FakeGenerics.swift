@@ -739,3 +739,225 @@ final class FakeInspector<Failure: Error>: Inspector {
     }
   }
 }
+
+final class FakeWatcher<Edit>: Watcher {
+  init() {}
+
+  var observeCallCount = 0
+  var observeArgsForCall: [@Sendable (Edit) -> Void] = []
+  func observe(_ done: @escaping @Sendable (Edit) -> Void) {
+    observeCallCount += 1
+    observeArgsForCall.append(done)
+  }
+
+  var runCallCount = 0
+  var runReturnValue: Edit!
+  func run(_ body: (Edit) throws -> Edit) rethrows -> Edit {
+    runCallCount += 1
+    return runReturnValue
+  }
+
+  var chainedCallCount = 0
+  func chained(_ done: @Sendable (Edit) -> Void) {
+    chainedCallCount += 1
+  }
+
+  var dottedCallCount = 0
+  var dottedArgsForCall: [@Sendable (Edit) -> Void] = []
+  func dotted(_ done: @Sendable (Edit) -> Void, then other: @escaping @Sendable (Edit) -> Void) {
+    dottedCallCount += 1
+    dottedArgsForCall.append(other)
+  }
+
+  var optionalCallCount = 0
+  var optionalArgsForCall: [(@Sendable (Edit) -> Void)?] = []
+  var optionalReturnValue: (@Sendable (Edit) -> Void)?
+  func optional(_ done: (@Sendable (Edit) -> Void)?) -> (@Sendable (Edit) -> Void)? {
+    optionalCallCount += 1
+    optionalArgsForCall.append(done)
+    return optionalReturnValue
+  }
+
+  var arrayCallCount = 0
+  var arrayArgsForCall: [[@Sendable (Edit) -> Void]] = []
+  func array(_ bodies: [@Sendable (Edit) -> Void]) {
+    arrayCallCount += 1
+    arrayArgsForCall.append(bodies)
+  }
+
+  var variadicCallCount = 0
+  var variadicArgsForCall: [[(Edit) throws -> Edit]] = []
+  func variadic(_ bodies: (Edit) throws -> Edit...) {
+    variadicCallCount += 1
+    variadicArgsForCall.append(bodies)
+  }
+
+  var nestedCallCount = 0
+  func nested(_ take: (@Sendable (Edit) -> Void) -> Void, _ keep: (@escaping @Sendable (Edit) -> Void) -> Void) {
+    nestedCallCount += 1
+  }
+
+  var exchangeCallCount = 0
+  var exchangeArgsForCall: [@Sendable (Edit) -> Void] = []
+  func exchange(_ done: inout @Sendable (Edit) -> Void) {
+    exchangeCallCount += 1
+    exchangeArgsForCall.append(done)
+  }
+
+  var automaticCallCount = 0
+  func automatic(_ make: @autoclosure () -> Edit) {
+    automaticCallCount += 1
+  }
+
+  var delayedCallCount = 0
+  func delayed(_ make: @autoclosure @escaping () -> Edit) {
+    delayedCallCount += 1
+  }
+
+  var ownCallCount = 0
+  var ownArgsForCall: [(change: Edit, other: Edit)] = []
+  func own(_ change: Edit, _ other: Edit) {
+    ownCallCount += 1
+    ownArgsForCall.append((change, other))
+  }
+
+  var subscriptCallCount = 0
+  var subscriptReturnValue: Int = 0
+  subscript(_ body: (Edit) throws -> Edit) -> Int {
+    get {
+      subscriptCallCount += 1
+      return subscriptReturnValue
+    }
+  }
+}
+
+final class FakeNumberWatcher: NumberWatcher {
+  typealias Edit = Int
+
+  init() {}
+
+  var observeCallCount = 0
+  var observeArgsForCall: [@Sendable (Edit) -> Void] = []
+  func observe(_ done: @escaping @Sendable (Edit) -> Void) {
+    observeCallCount += 1
+    observeArgsForCall.append(done)
+  }
+
+  var runCallCount = 0
+  var runReturnValue: Edit!
+  func run(_ body: (Edit) throws -> Edit) rethrows -> Edit {
+    runCallCount += 1
+    return runReturnValue
+  }
+
+  var chainedCallCount = 0
+  func chained(_ done: @Sendable (Edit) -> Void) {
+    chainedCallCount += 1
+  }
+
+  var dottedCallCount = 0
+  var dottedArgsForCall: [@Sendable (Edit) -> Void] = []
+  func dotted(_ done: @Sendable (Edit) -> Void, then other: @escaping @Sendable (Edit) -> Void) {
+    dottedCallCount += 1
+    dottedArgsForCall.append(other)
+  }
+
+  var optionalCallCount = 0
+  var optionalArgsForCall: [(@Sendable (Edit) -> Void)?] = []
+  var optionalReturnValue: (@Sendable (Edit) -> Void)?
+  func optional(_ done: (@Sendable (Edit) -> Void)?) -> (@Sendable (Edit) -> Void)? {
+    optionalCallCount += 1
+    optionalArgsForCall.append(done)
+    return optionalReturnValue
+  }
+
+  var arrayCallCount = 0
+  var arrayArgsForCall: [[@Sendable (Edit) -> Void]] = []
+  func array(_ bodies: [@Sendable (Edit) -> Void]) {
+    arrayCallCount += 1
+    arrayArgsForCall.append(bodies)
+  }
+
+  var variadicCallCount = 0
+  var variadicArgsForCall: [[(Edit) throws -> Edit]] = []
+  func variadic(_ bodies: (Edit) throws -> Edit...) {
+    variadicCallCount += 1
+    variadicArgsForCall.append(bodies)
+  }
+
+  var nestedCallCount = 0
+  func nested(_ take: (@Sendable (Edit) -> Void) -> Void, _ keep: (@escaping @Sendable (Edit) -> Void) -> Void) {
+    nestedCallCount += 1
+  }
+
+  var exchangeCallCount = 0
+  var exchangeArgsForCall: [@Sendable (Edit) -> Void] = []
+  func exchange(_ done: inout @Sendable (Edit) -> Void) {
+    exchangeCallCount += 1
+    exchangeArgsForCall.append(done)
+  }
+
+  var automaticCallCount = 0
+  func automatic(_ make: @autoclosure () -> Edit) {
+    automaticCallCount += 1
+  }
+
+  var delayedCallCount = 0
+  func delayed(_ make: @autoclosure @escaping () -> Edit) {
+    delayedCallCount += 1
+  }
+
+  var ownCallCount = 0
+  var ownArgsForCall: [(change: Edit, other: Edit)] = []
+  func own(_ change: Edit, _ other: Edit) {
+    ownCallCount += 1
+    ownArgsForCall.append((change, other))
+  }
+
+  var subscriptCallCount = 0
+  var subscriptReturnValue: Int = 0
+  subscript(_ body: (Edit) throws -> Edit) -> Int {
+    get {
+      subscriptCallCount += 1
+      return subscriptReturnValue
+    }
+  }
+}
+
+final class FakeActionWatcher<Action>: ActionWatcher {
+  init() {}
+
+  var performCallCount = 0
+  var performArgsForCall: [(action: Action, other: Action, dotted: Action, optional: Action?)] = []
+  func perform(_ action: Action, _ other: Action, _ dotted: Action, _ optional: Action?) {
+    performCallCount += 1
+    performArgsForCall.append((action, other, dotted, optional))
+  }
+
+  var plainCallCount = 0
+  var plainArgsForCall: [(Int) -> Void] = []
+  func plain(_ body: (Int) -> Void, _ kept: @escaping (Int) -> Void) {
+    plainCallCount += 1
+    plainArgsForCall.append(kept)
+  }
+}
+
+final class FakeCallWatcher: CallWatcher {
+  typealias Action = () -> Void
+
+  init() {}
+
+  var performCallCount = 0
+  var performArgsForCall: [(action: Action, other: Action, dotted: Action, optional: Action?)] = []
+  func perform(_ action: @escaping Action, _ other: @escaping Action, _ dotted: @escaping Action, _ optional: Action?) {
+    performCallCount += 1
+    performArgsForCall.append((action, other, dotted, optional))
+  }
+
+  var plainCallCount = 0
+  var plainArgsForCall: [(Int) -> Void] = []
+  func plain(_ body: (Int) -> Void, _ kept: @escaping (Int) -> Void) {
+    plainCallCount += 1
+    plainArgsForCall.append(kept)
+  }
+}

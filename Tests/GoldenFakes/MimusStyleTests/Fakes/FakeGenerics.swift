@@ -1761,3 +1761,895 @@ final class FakeInspector<Failure: Error>: Inspector, Mimus.Mock {
     }
   }
 }
+
+final class FakeWatcher<Edit>: Watcher, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Watcher<Edit>)?
+
+  init(forwardingTo real: (any Watcher<Edit>)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeWatcher.self)
+    target = real
+  }
+
+  func observe(_ done: @escaping @Sendable (Edit) -> Void) {
+    let call = storage._call("observe(_:)", done)
+    if let target, call.isUnanswered(Void.self) {
+      return target.observe(done)
+    }
+    return call.answer()
+  }
+
+  func run(_ body: (Edit) throws -> Edit) rethrows -> Edit {
+    let call = storage._call("run(_:)", Mimus._Placeholder("closure"))
+    if let body_ = call.body(Stubs.RunStub.Body.self, Edit.self) {
+      return body_.run(body)
+    }
+    if let target, call.isUnanswered(Edit.self) {
+      return try target.run(body)
+    }
+    return call.answer()
+  }
+
+  func chained(_ done: @Sendable (Edit) -> Void) {
+    let call = storage._call("chained(_:)", Mimus._Placeholder("closure"))
+    if let body = call.body(Stubs.ChainedStub.Body.self, Void.self) {
+      return body.run(done)
+    }
+    if let target, call.isUnanswered(Void.self) {
+      return target.chained(done)
+    }
+    return call.answer()
+  }
+
+  func dotted(_ done: @Sendable (Edit) -> Void, then other: @escaping @Sendable (Edit) -> Void) {
+    let call = storage._call("dotted(_:then:)", Mimus._Placeholder("closure"), other)
+    if let body = call.body(Stubs.DottedStub.Body.self, Void.self) {
+      return body.run(done, other)
+    }
+    return call.answer()
+  }
+
+  func optional(_ done: (@Sendable (Edit) -> Void)?) -> (@Sendable (Edit) -> Void)? {
+    let call = storage._call("optional(_:)", done)
+    if let target, call.isUnanswered((@Sendable (Edit) -> Void)?.self) {
+      return target.optional(done)
+    }
+    return call.answer()
+  }
+
+  func array(_ bodies: [@Sendable (Edit) -> Void]) {
+    let call = storage._call("array(_:)", bodies)
+    if let target, call.isUnanswered(Void.self) {
+      return target.array(bodies)
+    }
+    return call.answer()
+  }
+
+  func variadic(_ bodies: (Edit) throws -> Edit...) {
+    let call = storage._call("variadic(_:)", bodies)
+    return call.answer()
+  }
+
+  func nested(_ take: (@Sendable (Edit) -> Void) -> Void, _ keep: (@escaping @Sendable (Edit) -> Void) -> Void) {
+    let call = storage._call("nested(_:_:)", Mimus._Placeholder("closure"), Mimus._Placeholder("closure"))
+    if let body = call.body(Stubs.NestedStub.Body.self, Void.self) {
+      return body.run(take, keep)
+    }
+    if let target, call.isUnanswered(Void.self) {
+      return target.nested(take, keep)
+    }
+    return call.answer()
+  }
+
+  func exchange(_ done: inout @Sendable (Edit) -> Void) {
+    let call = storage._call("exchange(_:)", done)
+    if let body = call.body(Stubs.ExchangeStub.Body.self, Void.self) {
+      return body.run(&done)
+    }
+    if let target, call.isUnanswered(Void.self) {
+      return target.exchange(&done)
+    }
+    return call.answer()
+  }
+
+  func automatic(_ make: @autoclosure () -> Edit) {
+    let call = storage._call("automatic(_:)", Mimus._Placeholder("closure"))
+    if let body = call.body(Stubs.AutomaticStub.Body.self, Void.self) {
+      return body.run(make)
+    }
+    if let target, call.isUnanswered(Void.self) {
+      return target.automatic(make())
+    }
+    return call.answer()
+  }
+
+  func delayed(_ make: @autoclosure @escaping () -> Edit) {
+    let call = storage._call("delayed(_:)", Mimus._Placeholder("closure"))
+    if let body = call.body(Stubs.DelayedStub.Body.self, Void.self) {
+      return body.run(make)
+    }
+    if let target, call.isUnanswered(Void.self) {
+      return target.delayed(make())
+    }
+    return call.answer()
+  }
+
+  func own(_ change: Edit, _ other: Edit) {
+    let call = storage._call("own(_:_:)", change, other)
+    if let target, call.isUnanswered(Void.self) {
+      return target.own(change, other)
+    }
+    return call.answer()
+  }
+
+  subscript(_ body: (Edit) throws -> Edit) -> Int {
+    get {
+      let call = storage._call("subscript(_:)", Mimus._Placeholder("closure"))
+      if let body_ = call.body(Stubs.SubscriptStub.Body.self, Int.self) {
+        return body_.run(body)
+      }
+      if let target, call.isUnanswered(Int.self) {
+        return target[body]
+      }
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func observe(_ done: Mimus.Argument<@Sendable (Edit) -> Void>) -> Mimus._SyncStub<@Sendable (Edit) -> Void, Void> {
+      .init(storage, "observe(_:)", done)
+    }
+    func run(_ body: Mimus.Argument<Mimus._Placeholder>) -> RunStub { .init(_stub: ._of(storage, "run(_:)", body)) }
+
+    struct RunStub: Mimus._ReturningStub {
+      typealias _Value = Edit
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: ((Edit) throws -> Edit) -> Edit }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping ((Edit) throws -> Edit) -> Edit, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func chained(_ done: Mimus.Argument<Mimus._Placeholder>) -> ChainedStub {
+      .init(_stub: ._of(storage, "chained(_:)", done))
+    }
+
+    struct ChainedStub: Mimus._ReturningStub {
+      typealias _Value = Void
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: (@Sendable (Edit) -> Void) -> Void }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (@Sendable (Edit) -> Void) -> Void, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func dotted(
+      _ done: Mimus.Argument<Mimus._Placeholder>, then other: Mimus.Argument<@Sendable (Edit) -> Void>
+    ) -> DottedStub {
+      .init(_stub: ._of(storage, "dotted(_:then:)", done, other))
+    }
+
+    struct DottedStub: Mimus._ReturningStub {
+      typealias _Value = Void
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body {
+        let run: (@Sendable (Edit) -> Void, @escaping @Sendable (Edit) -> Void) -> Void
+      }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (@Sendable (Edit) -> Void, @escaping @Sendable (Edit) -> Void) -> Void,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func optional(
+      _ done: Mimus.Argument<(@Sendable (Edit) -> Void)?>
+    ) -> Mimus._SyncStub<(@Sendable (Edit) -> Void)?, (@Sendable (Edit) -> Void)?> {
+      .init(storage, "optional(_:)", done)
+    }
+    func array(
+      _ bodies: Mimus.Argument<[@Sendable (Edit) -> Void]>
+    ) -> Mimus._SyncStub<[@Sendable (Edit) -> Void], Void> {
+      .init(storage, "array(_:)", bodies)
+    }
+    func variadic(_ bodies: Mimus.Argument<[(Edit) throws -> Edit]>) -> Mimus._SyncStub<[(Edit) throws -> Edit], Void> {
+      .init(storage, "variadic(_:)", bodies)
+    }
+    func nested(_ take: Mimus.Argument<Mimus._Placeholder>, _ keep: Mimus.Argument<Mimus._Placeholder>) -> NestedStub {
+      .init(_stub: ._of(storage, "nested(_:_:)", take, keep))
+    }
+
+    struct NestedStub: Mimus._ReturningStub {
+      typealias _Value = Void
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body {
+        let run: ((@Sendable (Edit) -> Void) -> Void, (@escaping @Sendable (Edit) -> Void) -> Void) -> Void
+      }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping ((@Sendable (Edit) -> Void) -> Void, (@escaping @Sendable (Edit) -> Void) -> Void) -> Void,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func exchange(_ done: Mimus.Argument<@Sendable (Edit) -> Void>) -> ExchangeStub {
+      .init(_stub: ._of(storage, "exchange(_:)", done))
+    }
+
+    struct ExchangeStub: Mimus._ReturningStub {
+      typealias _Value = Void
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: (inout @Sendable (Edit) -> Void) -> Void }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (inout @Sendable (Edit) -> Void) -> Void, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func automatic(_ make: Mimus.Argument<Mimus._Placeholder>) -> AutomaticStub {
+      .init(_stub: ._of(storage, "automatic(_:)", make))
+    }
+
+    struct AutomaticStub: Mimus._ReturningStub {
+      typealias _Value = Void
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: (() -> Edit) -> Void }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (() -> Edit) -> Void, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func delayed(_ make: Mimus.Argument<Mimus._Placeholder>) -> DelayedStub {
+      .init(_stub: ._of(storage, "delayed(_:)", make))
+    }
+
+    struct DelayedStub: Mimus._ReturningStub {
+      typealias _Value = Void
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: (() -> Edit) -> Void }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (() -> Edit) -> Void, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func own(_ change: Mimus.Argument<Edit>, _ other: Mimus.Argument<Edit>) -> Mimus._SyncStub<(Edit, Edit), Void> {
+      .init(storage, "own(_:_:)", change, other)
+    }
+    subscript(_ body: Mimus.Argument<Mimus._Placeholder>) -> Mimus._StubbedGetter<SubscriptStub> {
+      .init(.init(_stub: ._of(storage, "subscript(_:)", body)))
+    }
+
+    struct SubscriptStub: Mimus._ReturningStub {
+      typealias _Value = Int
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: ((Edit) throws -> Edit) -> Int }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping ((Edit) throws -> Edit) -> Int, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func observe(_ done: Mimus.Argument<@Sendable (Edit) -> Void>) { storage.check("observe(_:)", done) }
+    func run(_ body: Mimus.Argument<Mimus._Placeholder>) { storage.check("run(_:)", body) }
+    func chained(_ done: Mimus.Argument<Mimus._Placeholder>) { storage.check("chained(_:)", done) }
+    func dotted(_ done: Mimus.Argument<Mimus._Placeholder>, then other: Mimus.Argument<@Sendable (Edit) -> Void>) {
+      storage.check("dotted(_:then:)", done, other)
+    }
+    func optional(_ done: Mimus.Argument<(@Sendable (Edit) -> Void)?>) { storage.check("optional(_:)", done) }
+    func array(_ bodies: Mimus.Argument<[@Sendable (Edit) -> Void]>) { storage.check("array(_:)", bodies) }
+    func variadic(_ bodies: Mimus.Argument<[(Edit) throws -> Edit]>) { storage.check("variadic(_:)", bodies) }
+    func nested(_ take: Mimus.Argument<Mimus._Placeholder>, _ keep: Mimus.Argument<Mimus._Placeholder>) {
+      storage.check("nested(_:_:)", take, keep)
+    }
+    func exchange(_ done: Mimus.Argument<@Sendable (Edit) -> Void>) { storage.check("exchange(_:)", done) }
+    func automatic(_ make: Mimus.Argument<Mimus._Placeholder>) { storage.check("automatic(_:)", make) }
+    func delayed(_ make: Mimus.Argument<Mimus._Placeholder>) { storage.check("delayed(_:)", make) }
+    func own(_ change: Mimus.Argument<Edit>, _ other: Mimus.Argument<Edit>) {
+      storage.check("own(_:_:)", change, other)
+    }
+    subscript(_ body: Mimus.Argument<Mimus._Placeholder>) -> Mimus._VerifiedGetter {
+      .init(storage, "subscript(_:)", body)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var observe: [@Sendable (Edit) -> Void] { storage._history("observe(_:)") }
+    var run: [Mimus._Placeholder] { storage._history("run(_:)") }
+    var chained: [Mimus._Placeholder] { storage._history("chained(_:)") }
+    var dotted: [(done: Mimus._Placeholder, then: @Sendable (Edit) -> Void)] { storage._history("dotted(_:then:)") }
+    var optional: [(@Sendable (Edit) -> Void)?] { storage._history("optional(_:)") }
+    var array: [[@Sendable (Edit) -> Void]] { storage._history("array(_:)") }
+    var variadic: [[(Edit) throws -> Edit]] { storage._history("variadic(_:)") }
+    var nested: [(take: Mimus._Placeholder, keep: Mimus._Placeholder)] { storage._history("nested(_:_:)") }
+    var exchange: [@Sendable (Edit) -> Void] { storage._history("exchange(_:)") }
+    var automatic: [Mimus._Placeholder] { storage._history("automatic(_:)") }
+    var delayed: [Mimus._Placeholder] { storage._history("delayed(_:)") }
+    var own: [(change: Edit, other: Edit)] { storage._history("own(_:_:)") }
+    subscript(_ body: Mimus.Argument<Mimus._Placeholder>) -> Mimus._GetterCalls<Mimus._Placeholder> {
+      .init(storage, "subscript(_:)", body)
+    }
+  }
+}
+
+final class FakeNumberWatcher: NumberWatcher, Mimus.Mock {
+  typealias Edit = Int
+
+  let storage: Mimus.Storage
+  private let target: (any NumberWatcher)?
+
+  init(forwardingTo real: (any NumberWatcher)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeNumberWatcher.self)
+    target = real
+  }
+
+  func observe(_ done: @escaping @Sendable (Edit) -> Void) {
+    let call = storage._call("observe(_:)", done)
+    if let target, call.isUnanswered(Void.self) {
+      return target.observe(done)
+    }
+    return call.answer()
+  }
+
+  func run(_ body: (Edit) throws -> Edit) rethrows -> Edit {
+    let call = storage._call("run(_:)", Mimus._Placeholder("closure"))
+    if let body_ = call.body(Stubs.RunStub.Body.self, Edit.self) {
+      return body_.run(body)
+    }
+    if let target, call.isUnanswered(Edit.self) {
+      return try target.run(body)
+    }
+    return call.answer()
+  }
+
+  func chained(_ done: @Sendable (Edit) -> Void) {
+    let call = storage._call("chained(_:)", Mimus._Placeholder("closure"))
+    if let body = call.body(Stubs.ChainedStub.Body.self, Void.self) {
+      return body.run(done)
+    }
+    if let target, call.isUnanswered(Void.self) {
+      return target.chained(done)
+    }
+    return call.answer()
+  }
+
+  func dotted(_ done: @Sendable (Edit) -> Void, then other: @escaping @Sendable (Edit) -> Void) {
+    let call = storage._call("dotted(_:then:)", Mimus._Placeholder("closure"), other)
+    if let body = call.body(Stubs.DottedStub.Body.self, Void.self) {
+      return body.run(done, other)
+    }
+    return call.answer()
+  }
+
+  func optional(_ done: (@Sendable (Edit) -> Void)?) -> (@Sendable (Edit) -> Void)? {
+    let call = storage._call("optional(_:)", done)
+    if let target, call.isUnanswered((@Sendable (Edit) -> Void)?.self) {
+      return target.optional(done)
+    }
+    return call.answer()
+  }
+
+  func array(_ bodies: [@Sendable (Edit) -> Void]) {
+    let call = storage._call("array(_:)", bodies)
+    if let target, call.isUnanswered(Void.self) {
+      return target.array(bodies)
+    }
+    return call.answer()
+  }
+
+  func variadic(_ bodies: (Edit) throws -> Edit...) {
+    let call = storage._call("variadic(_:)", bodies)
+    return call.answer()
+  }
+
+  func nested(_ take: (@Sendable (Edit) -> Void) -> Void, _ keep: (@escaping @Sendable (Edit) -> Void) -> Void) {
+    let call = storage._call("nested(_:_:)", Mimus._Placeholder("closure"), Mimus._Placeholder("closure"))
+    if let body = call.body(Stubs.NestedStub.Body.self, Void.self) {
+      return body.run(take, keep)
+    }
+    if let target, call.isUnanswered(Void.self) {
+      return target.nested(take, keep)
+    }
+    return call.answer()
+  }
+
+  func exchange(_ done: inout @Sendable (Edit) -> Void) {
+    let call = storage._call("exchange(_:)", done)
+    if let body = call.body(Stubs.ExchangeStub.Body.self, Void.self) {
+      return body.run(&done)
+    }
+    if let target, call.isUnanswered(Void.self) {
+      return target.exchange(&done)
+    }
+    return call.answer()
+  }
+
+  func automatic(_ make: @autoclosure () -> Edit) {
+    let call = storage._call("automatic(_:)", Mimus._Placeholder("closure"))
+    if let body = call.body(Stubs.AutomaticStub.Body.self, Void.self) {
+      return body.run(make)
+    }
+    if let target, call.isUnanswered(Void.self) {
+      return target.automatic(make())
+    }
+    return call.answer()
+  }
+
+  func delayed(_ make: @autoclosure @escaping () -> Edit) {
+    let call = storage._call("delayed(_:)", Mimus._Placeholder("closure"))
+    if let body = call.body(Stubs.DelayedStub.Body.self, Void.self) {
+      return body.run(make)
+    }
+    if let target, call.isUnanswered(Void.self) {
+      return target.delayed(make())
+    }
+    return call.answer()
+  }
+
+  func own(_ change: Edit, _ other: Edit) {
+    let call = storage._call("own(_:_:)", change, other)
+    if let target, call.isUnanswered(Void.self) {
+      return target.own(change, other)
+    }
+    return call.answer()
+  }
+
+  subscript(_ body: (Edit) throws -> Edit) -> Int {
+    get {
+      let call = storage._call("subscript(_:)", Mimus._Placeholder("closure"))
+      if let body_ = call.body(Stubs.SubscriptStub.Body.self, Int.self) {
+        return body_.run(body)
+      }
+      if let target, call.isUnanswered(Int.self) {
+        return target[body]
+      }
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func observe(_ done: Mimus.Argument<@Sendable (Edit) -> Void>) -> Mimus._SyncStub<@Sendable (Edit) -> Void, Void> {
+      .init(storage, "observe(_:)", done)
+    }
+    func run(_ body: Mimus.Argument<Mimus._Placeholder>) -> RunStub { .init(_stub: ._of(storage, "run(_:)", body)) }
+
+    struct RunStub: Mimus._ReturningStub {
+      typealias _Value = Edit
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: ((Edit) throws -> Edit) -> Edit }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping ((Edit) throws -> Edit) -> Edit, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func chained(_ done: Mimus.Argument<Mimus._Placeholder>) -> ChainedStub {
+      .init(_stub: ._of(storage, "chained(_:)", done))
+    }
+
+    struct ChainedStub: Mimus._ReturningStub {
+      typealias _Value = Void
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: (@Sendable (Edit) -> Void) -> Void }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (@Sendable (Edit) -> Void) -> Void, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func dotted(
+      _ done: Mimus.Argument<Mimus._Placeholder>, then other: Mimus.Argument<@Sendable (Edit) -> Void>
+    ) -> DottedStub {
+      .init(_stub: ._of(storage, "dotted(_:then:)", done, other))
+    }
+
+    struct DottedStub: Mimus._ReturningStub {
+      typealias _Value = Void
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body {
+        let run: (@Sendable (Edit) -> Void, @escaping @Sendable (Edit) -> Void) -> Void
+      }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (@Sendable (Edit) -> Void, @escaping @Sendable (Edit) -> Void) -> Void,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func optional(
+      _ done: Mimus.Argument<(@Sendable (Edit) -> Void)?>
+    ) -> Mimus._SyncStub<(@Sendable (Edit) -> Void)?, (@Sendable (Edit) -> Void)?> {
+      .init(storage, "optional(_:)", done)
+    }
+    func array(
+      _ bodies: Mimus.Argument<[@Sendable (Edit) -> Void]>
+    ) -> Mimus._SyncStub<[@Sendable (Edit) -> Void], Void> {
+      .init(storage, "array(_:)", bodies)
+    }
+    func variadic(_ bodies: Mimus.Argument<[(Edit) throws -> Edit]>) -> Mimus._SyncStub<[(Edit) throws -> Edit], Void> {
+      .init(storage, "variadic(_:)", bodies)
+    }
+    func nested(_ take: Mimus.Argument<Mimus._Placeholder>, _ keep: Mimus.Argument<Mimus._Placeholder>) -> NestedStub {
+      .init(_stub: ._of(storage, "nested(_:_:)", take, keep))
+    }
+
+    struct NestedStub: Mimus._ReturningStub {
+      typealias _Value = Void
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body {
+        let run: ((@Sendable (Edit) -> Void) -> Void, (@escaping @Sendable (Edit) -> Void) -> Void) -> Void
+      }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping ((@Sendable (Edit) -> Void) -> Void, (@escaping @Sendable (Edit) -> Void) -> Void) -> Void,
+        fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func exchange(_ done: Mimus.Argument<@Sendable (Edit) -> Void>) -> ExchangeStub {
+      .init(_stub: ._of(storage, "exchange(_:)", done))
+    }
+
+    struct ExchangeStub: Mimus._ReturningStub {
+      typealias _Value = Void
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: (inout @Sendable (Edit) -> Void) -> Void }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (inout @Sendable (Edit) -> Void) -> Void, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func automatic(_ make: Mimus.Argument<Mimus._Placeholder>) -> AutomaticStub {
+      .init(_stub: ._of(storage, "automatic(_:)", make))
+    }
+
+    struct AutomaticStub: Mimus._ReturningStub {
+      typealias _Value = Void
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: (() -> Edit) -> Void }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (() -> Edit) -> Void, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func delayed(_ make: Mimus.Argument<Mimus._Placeholder>) -> DelayedStub {
+      .init(_stub: ._of(storage, "delayed(_:)", make))
+    }
+
+    struct DelayedStub: Mimus._ReturningStub {
+      typealias _Value = Void
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: (() -> Edit) -> Void }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (() -> Edit) -> Void, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func own(_ change: Mimus.Argument<Edit>, _ other: Mimus.Argument<Edit>) -> Mimus._SyncStub<(Edit, Edit), Void> {
+      .init(storage, "own(_:_:)", change, other)
+    }
+    subscript(_ body: Mimus.Argument<Mimus._Placeholder>) -> Mimus._StubbedGetter<SubscriptStub> {
+      .init(.init(_stub: ._of(storage, "subscript(_:)", body)))
+    }
+
+    struct SubscriptStub: Mimus._ReturningStub {
+      typealias _Value = Int
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: ((Edit) throws -> Edit) -> Int }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping ((Edit) throws -> Edit) -> Int, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func observe(_ done: Mimus.Argument<@Sendable (Edit) -> Void>) { storage.check("observe(_:)", done) }
+    func run(_ body: Mimus.Argument<Mimus._Placeholder>) { storage.check("run(_:)", body) }
+    func chained(_ done: Mimus.Argument<Mimus._Placeholder>) { storage.check("chained(_:)", done) }
+    func dotted(_ done: Mimus.Argument<Mimus._Placeholder>, then other: Mimus.Argument<@Sendable (Edit) -> Void>) {
+      storage.check("dotted(_:then:)", done, other)
+    }
+    func optional(_ done: Mimus.Argument<(@Sendable (Edit) -> Void)?>) { storage.check("optional(_:)", done) }
+    func array(_ bodies: Mimus.Argument<[@Sendable (Edit) -> Void]>) { storage.check("array(_:)", bodies) }
+    func variadic(_ bodies: Mimus.Argument<[(Edit) throws -> Edit]>) { storage.check("variadic(_:)", bodies) }
+    func nested(_ take: Mimus.Argument<Mimus._Placeholder>, _ keep: Mimus.Argument<Mimus._Placeholder>) {
+      storage.check("nested(_:_:)", take, keep)
+    }
+    func exchange(_ done: Mimus.Argument<@Sendable (Edit) -> Void>) { storage.check("exchange(_:)", done) }
+    func automatic(_ make: Mimus.Argument<Mimus._Placeholder>) { storage.check("automatic(_:)", make) }
+    func delayed(_ make: Mimus.Argument<Mimus._Placeholder>) { storage.check("delayed(_:)", make) }
+    func own(_ change: Mimus.Argument<Edit>, _ other: Mimus.Argument<Edit>) {
+      storage.check("own(_:_:)", change, other)
+    }
+    subscript(_ body: Mimus.Argument<Mimus._Placeholder>) -> Mimus._VerifiedGetter {
+      .init(storage, "subscript(_:)", body)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var observe: [@Sendable (Edit) -> Void] { storage._history("observe(_:)") }
+    var run: [Mimus._Placeholder] { storage._history("run(_:)") }
+    var chained: [Mimus._Placeholder] { storage._history("chained(_:)") }
+    var dotted: [(done: Mimus._Placeholder, then: @Sendable (Edit) -> Void)] { storage._history("dotted(_:then:)") }
+    var optional: [(@Sendable (Edit) -> Void)?] { storage._history("optional(_:)") }
+    var array: [[@Sendable (Edit) -> Void]] { storage._history("array(_:)") }
+    var variadic: [[(Edit) throws -> Edit]] { storage._history("variadic(_:)") }
+    var nested: [(take: Mimus._Placeholder, keep: Mimus._Placeholder)] { storage._history("nested(_:_:)") }
+    var exchange: [@Sendable (Edit) -> Void] { storage._history("exchange(_:)") }
+    var automatic: [Mimus._Placeholder] { storage._history("automatic(_:)") }
+    var delayed: [Mimus._Placeholder] { storage._history("delayed(_:)") }
+    var own: [(change: Edit, other: Edit)] { storage._history("own(_:_:)") }
+    subscript(_ body: Mimus.Argument<Mimus._Placeholder>) -> Mimus._GetterCalls<Mimus._Placeholder> {
+      .init(storage, "subscript(_:)", body)
+    }
+  }
+}
+
+final class FakeActionWatcher<Action>: ActionWatcher, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeActionWatcher.self)
+  }
+
+  func perform(_ action: Action, _ other: Action, _ dotted: Action, _ optional: Action?) {
+    let call = storage._call("perform(_:_:_:_:)", action, other, dotted, optional)
+    return call.answer()
+  }
+
+  func plain(_ body: (Int) -> Void, _ kept: @escaping (Int) -> Void) {
+    let call = storage._call("plain(_:_:)", Mimus._Placeholder("closure"), kept)
+    if let body_ = call.body(Stubs.PlainStub.Body.self, Void.self) {
+      return body_.run(body, kept)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func perform(
+      _ action: Mimus.Argument<Action>, _ other: Mimus.Argument<Action>, _ dotted: Mimus.Argument<Action>,
+      _ optional: Mimus.Argument<Action?>
+    ) -> Mimus._SyncStub<(Action, Action, Action, Action?), Void> {
+      .init(storage, "perform(_:_:_:_:)", action, other, dotted, optional)
+    }
+    func plain(_ body: Mimus.Argument<Mimus._Placeholder>, _ kept: Mimus.Argument<(Int) -> Void>) -> PlainStub {
+      .init(_stub: ._of(storage, "plain(_:_:)", body, kept))
+    }
+
+    struct PlainStub: Mimus._ReturningStub {
+      typealias _Value = Void
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: ((Int) -> Void, @escaping (Int) -> Void) -> Void }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping ((Int) -> Void, @escaping (Int) -> Void) -> Void, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func perform(
+      _ action: Mimus.Argument<Action>, _ other: Mimus.Argument<Action>, _ dotted: Mimus.Argument<Action>,
+      _ optional: Mimus.Argument<Action?>
+    ) {
+      storage.check("perform(_:_:_:_:)", action, other, dotted, optional)
+    }
+    func plain(_ body: Mimus.Argument<Mimus._Placeholder>, _ kept: Mimus.Argument<(Int) -> Void>) {
+      storage.check("plain(_:_:)", body, kept)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var perform: [(action: Action, other: Action, dotted: Action, optional: Action?)] {
+      storage._history("perform(_:_:_:_:)")
+    }
+    var plain: [(body: Mimus._Placeholder, kept: (Int) -> Void)] { storage._history("plain(_:_:)") }
+  }
+}
+
+final class FakeCallWatcher: CallWatcher, Mimus.Mock {
+  typealias Action = () -> Void
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeCallWatcher.self)
+  }
+
+  func perform(_ action: @escaping Action, _ other: @escaping Action, _ dotted: @escaping Action, _ optional: Action?) {
+    let call = storage._call("perform(_:_:_:_:)", action, other, dotted, optional)
+    return call.answer()
+  }
+
+  func plain(_ body: (Int) -> Void, _ kept: @escaping (Int) -> Void) {
+    let call = storage._call("plain(_:_:)", Mimus._Placeholder("closure"), kept)
+    if let body_ = call.body(Stubs.PlainStub.Body.self, Void.self) {
+      return body_.run(body, kept)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func perform(
+      _ action: Mimus.Argument<Action>, _ other: Mimus.Argument<Action>, _ dotted: Mimus.Argument<Action>,
+      _ optional: Mimus.Argument<Action?>
+    ) -> Mimus._SyncStub<(Action, Action, Action, Action?), Void> {
+      .init(storage, "perform(_:_:_:_:)", action, other, dotted, optional)
+    }
+    func plain(_ body: Mimus.Argument<Mimus._Placeholder>, _ kept: Mimus.Argument<(Int) -> Void>) -> PlainStub {
+      .init(_stub: ._of(storage, "plain(_:_:)", body, kept))
+    }
+
+    struct PlainStub: Mimus._ReturningStub {
+      typealias _Value = Void
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: ((Int) -> Void, @escaping (Int) -> Void) -> Void }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping ((Int) -> Void, @escaping (Int) -> Void) -> Void, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func perform(
+      _ action: Mimus.Argument<Action>, _ other: Mimus.Argument<Action>, _ dotted: Mimus.Argument<Action>,
+      _ optional: Mimus.Argument<Action?>
+    ) {
+      storage.check("perform(_:_:_:_:)", action, other, dotted, optional)
+    }
+    func plain(_ body: Mimus.Argument<Mimus._Placeholder>, _ kept: Mimus.Argument<(Int) -> Void>) {
+      storage.check("plain(_:_:)", body, kept)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var perform: [(action: Action, other: Action, dotted: Action, optional: Action?)] {
+      storage._history("perform(_:_:_:_:)")
+    }
+    var plain: [(body: Mimus._Placeholder, kept: (Int) -> Void)] { storage._history("plain(_:_:)") }
+  }
+}

@@ -159,3 +159,37 @@ protocol Inspector {
   func check(_ receipt: Int) throws(Failure)
   subscript<Failure: Error>(_ error: Failure.Type) -> Int { get throws(Failure) }
 }
+// Type aliases that mention associated types.
+protocol Watcher<Edit> {
+  associatedtype Edit
+  typealias Completion = @Sendable (Edit) -> Void
+  typealias Body = (Edit) throws -> Edit
+  typealias Maker = () -> Edit
+  typealias Chained = Completion
+  typealias Own = Edit
+  func observe(_ done: @escaping Completion)
+  func run(_ body: Body) rethrows -> Edit
+  func chained(_ done: Chained)
+  func dotted(_ done: Self.Completion, then other: @escaping Self.Completion)
+  func optional(_ done: Completion?) -> Completion?
+  func array(_ bodies: [Completion])
+  func variadic(_ bodies: Body...)
+  func nested(_ take: (Completion) -> Void, _ keep: (@escaping Completion) -> Void)
+  func exchange(_ done: inout Completion)
+  func automatic(_ make: @autoclosure Maker)
+  func delayed(_ make: @autoclosure @escaping Maker)
+  func own(_ change: Own, _ other: Edit)
+  subscript(body: Body) -> Int { get }
+}
+
+protocol NumberWatcher: Watcher where Edit == Int {}
+
+protocol ActionWatcher {
+  associatedtype Action
+  typealias Own = Action
+  typealias Plain = (Int) -> Void
+  func perform(_ action: Action, _ other: Own, _ dotted: Self.Action, _ optional: Action?)
+  func plain(_ body: Self.Plain, _ kept: @escaping Self.Plain)
+}
+
+protocol CallWatcher: ActionWatcher where Action == () -> Void {}

@@ -302,4 +302,37 @@ struct GenericTests {
     fake.check(1)
     fake.verify()[.equal(Flaw.self)].get()
   }
+
+  @Test func `closures of types that mention associated types are passed on`() {
+    let fake = FakeNumberWatcher()
+    fake.stub.run(.any).andDo { body in (try? body(3)) ?? 0 }
+    fake.stub.observe(.any).andDo { done in done(5) }
+    fake.stub.automatic(.any).andDo { make in #expect(make() == 7) }
+    nonisolated(unsafe) var observed = 0
+    #expect(fake.run { $0 + 1 } == 4)
+    fake.observe { observed = $0 }
+    #expect(observed == 5)
+    fake.automatic(7)
+    fake.chained { _ in }
+    fake.verify().chained(.any)
+  }
+
+  @Test func `functions that associated types stand for escape`() {
+    let fake = FakeCallWatcher()
+    var count = 0
+    fake.stub.perform(.any, .any, .any, .any).andDo { action, other, dotted, optional in
+      action()
+      other()
+      dotted()
+      optional?()
+    }
+    fake.perform({ count += 1 }, { count += 10 }, { count += 100 }, nil)
+    #expect(count == 111)
+    fake.stub.plain(.any, .any).andDo { body, kept in
+      body(1)
+      kept(1)
+    }
+    fake.plain({ count += $0 }, { count += $0 })
+    #expect(count == 113)
+  }
 }
