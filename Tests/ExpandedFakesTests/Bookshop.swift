@@ -92,3 +92,21 @@ protocol Press {
   func sort<each Sheet>(_ weigh: (repeat each Sheet) -> Int, _ sheet: repeat each Sheet) -> Int
   subscript(title: String, pages: Int...) -> Int { get set }
 }
+
+@resultBuilder enum LineBuilder {
+  static func buildBlock(_ lines: String...) -> [String] { lines }
+}
+
+protocol Menu {
+  func show(@LineBuilder _ lines: () -> [String]) -> Int
+  func print(@LineBuilder _ lines: (inout Int) throws -> [String]) rethrows -> Int
+}
+
+/// A real class with a member that returns the object itself.
+class Ladder {
+  final var steps = 0
+  func climbed(_ count: Int) -> Self {
+    steps += count
+    return self
+  }
+}

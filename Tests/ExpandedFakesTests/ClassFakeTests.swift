@@ -35,4 +35,11 @@ struct ClassFakeTests {
       #expect(FakeAccount.kind() == "fake")
     }
   }
+
+  @Test func `a member that returns the object itself calls super`() {
+    let ladder = FakeLadder()
+    ladder.callsSuper = true
+    #expect(ladder.climbed(2).climbed(3) === ladder)
+    #expect(ladder.steps == 5)
+  }
 }

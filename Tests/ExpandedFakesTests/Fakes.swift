@@ -140,3 +140,12 @@ enum Backroom {
 @Fake final class FakeScale {
   @Faked(.get, .throws(CardError.self)) var weight: Int
 }
+
+@Fake final class FakeMenu: Menu {
+  func show(@LineBuilder _ lines: () -> [String]) -> Int
+  func print(@LineBuilder _ lines: (inout Int) throws -> [String]) rethrows -> Int
+}
+
+@Fake class FakeLadder: Ladder {
+  override func climbed(_ count: Int) -> Self
+}

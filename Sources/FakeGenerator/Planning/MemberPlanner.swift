@@ -21,6 +21,8 @@ final class MemberPlanner {
   private let statesActors: Bool
   /// `Self` and the associated types that are determined by it.
   private let namesOfSelf: Set<String>
+  /// The names that a forwarded result can't mention. The `Self` of a superclass is that of its fake.
+  private let namesOfOtherSelf: Set<String>
   /// The associated types that are `Never`. A member that throws one doesn't throw.
   private let namesOfNever: Set<String>
 
@@ -35,6 +37,7 @@ final class MemberPlanner {
     self.typeGenerics = typeGenerics
     self.statesActors = statesActors
     namesOfSelf = Set(settledTypes.filter { $0.type.mentions("Self") }.map(\.name) + ["Self"])
+    namesOfOtherSelf = substitutions["Self"] == nil ? [] : namesOfSelf
     namesOfNever = Set(settledTypes.filter { $0.type.isNever }.map(\.name))
     isVoidHidden = declarations.standardNamesHidden(in: scope).contains("Void")
     takenNames = Self.namesInBodies.union(typeGenerics.map(\.name))
@@ -189,8 +192,8 @@ final class MemberPlanner {
     return .named(base: base, name: name, arguments: arguments.map { $0.rewritten(change) })
   }
 
-  /// Returns whether a member can be called on `any P`. `Self` may occur only as the result, and then the result isn't
-  /// a fake.
+  /// Returns whether a member can be called on `any P` or on `super`. On `any P`, `Self` may occur only as the result,
+  /// and then the result isn't a fake.
   private func isForwardable(_ member: Member, _ plan: MemberPlan) -> Bool {
     // Of static members, only those of a class can be forwarded: to the superclass.
     if plan.isStatic, plan.staticModifier != "class" { return false }
@@ -206,7 +209,8 @@ final class MemberPlanner {
     // The compiler doesn't infer the error from the closure that it makes of the argument.
     let autoclosures = plan.parameters.lazy.filter { $0.passing == .autoclosure }
     if autoclosures.contains(where: { $0.declared.type.throwsAny(of: plan.genericNames) }) { return false }
-    return !member.isInitializer && !member.types.contains { $0.mentions(namesOfSelf) }
+    return !member.isInitializer && !member.parameters.contains { $0.type.mentions(namesOfSelf) }
+      && !(member.result?.mentions(namesOfOtherSelf) ?? false)
   }
 }
 

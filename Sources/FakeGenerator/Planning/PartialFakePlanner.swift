@@ -48,7 +48,9 @@ struct PartialFakePlanner {
       planned.accessors.hasSetter = set
     }
     let own: Set = ["Self", plan.name]
-    if planned.parameters.contains(where: { $0.declared.type.mentions(own) }) || planned.value.mentions(own) {
+    // `super` returns the same `Self`, but no object of the fake's type.
+    let isOtherResult = planned.value.mentions(plan.shape == .subclass ? [plan.name] : own)
+    if isOtherResult || planned.parameters.contains(where: { $0.declared.type.mentions(own) }) {
       planned.isForwardable = false
     }
     if plan.shape == .subclass ? !member.has("override") : planned.isStatic { planned.isForwardable = false }

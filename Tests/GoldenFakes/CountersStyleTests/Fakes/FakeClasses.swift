@@ -1049,3 +1049,59 @@ final class FakeShortDateFormatter: ShortDateFormatter, @unchecked Sendable {
     return shortReturnValue
   }
 }
+
+final class FakeQuery: Query {
+  var limitedCallCount = 0
+  var limitedArgsForCall: [Int] = []
+  var limitedReturnValue: FakeQuery!
+  override func limited(to limit: Int) -> Self {
+    limitedCallCount += 1
+    limitedArgsForCall.append(limit)
+    return limitedReturnValue as! Self
+  }
+
+  var checkedCallCount = 0
+  var checkedArgsForCall: [Int] = []
+  var checkedError: (any Error)?
+  var checkedReturnValue: FakeQuery?
+  override func checked(_ limit: Int) throws -> Self? {
+    checkedCallCount += 1
+    checkedArgsForCall.append(limit)
+    if let error = checkedError { throw error }
+    return checkedReturnValue as! Self?
+  }
+
+  var loadedCallCount = 0
+  var loadedReturnValue: FakeQuery!
+  override func loaded() async -> Self {
+    loadedCallCount += 1
+    return loadedReturnValue as! Self
+  }
+
+  var plainCallCount = 0
+  var plainReturnValue: FakeQuery!
+  override var plain: Self {
+    get {
+      plainCallCount += 1
+      return plainReturnValue as! Self
+    }
+  }
+
+  var subscriptCallCount = 0
+  var subscriptArgsForCall: [Int] = []
+  var subscriptReturnValue: FakeQuery!
+  override subscript(_ limit: Int) -> Self {
+    get {
+      subscriptCallCount += 1
+      subscriptArgsForCall.append(limit)
+      return subscriptReturnValue as! Self
+    }
+  }
+
+  @safe nonisolated(unsafe) static var emptyCallCount = 0
+  @safe nonisolated(unsafe) static var emptyReturnValue: FakeQuery!
+  override class func empty() -> Self {
+    emptyCallCount += 1
+    return emptyReturnValue as! Self
+  }
+}

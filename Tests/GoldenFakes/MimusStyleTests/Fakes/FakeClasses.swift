@@ -173,6 +173,9 @@ final class FakeAccount: Account, Mimus.Mock, Mimus.StaticMock {
 
   override func copy() -> Self {
     let call = storage._call("copy()")
+    if call.isLeft(toSuper: callsSuper, Self.self) {
+      return super.copy()
+    }
     return call.answer()
   }
 
@@ -561,6 +564,9 @@ final class FakeSavingsAccount: SavingsAccount, Mimus.Mock, Mimus.StaticMock {
 
   override func copy() -> Self {
     let call = storage._call("copy()")
+    if call.isLeft(toSuper: callsSuper, Self.self) {
+      return super.copy()
+    }
     return call.answer()
   }
 
@@ -1987,11 +1993,17 @@ final class FakePress: Press, Mimus.Mock {
 
   override func print<Printed: Poster>(_ printed: Printed) -> Self {
     let call = storage._call("print(_:) where Printed: Poster", printed)
+    if call.isLeft(toSuper: callsSuper, Self.self) {
+      return super.print(printed)
+    }
     return call.answer()
   }
 
   override func print<Printed: Collection>(_ printed: Printed) -> Self? where Printed.Element: Sheet {
     let call = storage._call("print(_:) where Printed: Collection, Printed.Element: Sheet", printed)
+    if call.isLeft(toSuper: callsSuper, Self?.self) {
+      return super.print(printed)
+    }
     return call.answer()
   }
 
@@ -2166,6 +2178,9 @@ final class FakeGarland: Garland, Mimus.Mock, Mimus.StaticMock {
     if let body_ = call.body(Stubs.EachStub.Body.self, Self.self) {
       return body_.run(body) as! Self
     }
+    if call.isLeft(toSuper: callsSuper, Self.self) {
+      return super.each(body)
+    }
     return call.answer()
   }
 
@@ -2174,6 +2189,9 @@ final class FakeGarland: Garland, Mimus.Mock, Mimus.StaticMock {
     if let body_ = call.body(Stubs.FirstStub.Body.self, Self?.self) {
       return try body_.run(body) as! Self?
     }
+    if call.isLeft(toSuper: callsSuper, Self?.self) {
+      return try super.first(body)
+    }
     return try call.throwingAnswer()
   }
 
@@ -2181,6 +2199,9 @@ final class FakeGarland: Garland, Mimus.Mock, Mimus.StaticMock {
     let call = staticStorage._inSession._call("made(_:)", Mimus._Placeholder("closure"))
     if let body_ = call.body(StaticStubs.MadeStub.Body.self, Self?.self) {
       return body_.run(body) as! Self?
+    }
+    if call.isLeft(toSuper: false, Self?.self) {
+      return super.made(body)
     }
     return call.answer()
   }
@@ -2472,5 +2493,135 @@ final class FakeShortDateFormatter: ShortDateFormatter, @unchecked Sendable, Mim
   struct Calls {
     fileprivate let storage: Mimus.Storage
     var short: [Date] { storage._history("short(_:)") }
+  }
+}
+
+final class FakeQuery: Query, Mimus.Mock, Mimus.StaticMock {
+  let storage = Mimus.Storage()._of(FakeQuery.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+  static let staticStorage = Mimus.Storage()._of(FakeQuery.self)
+
+  required init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func limited(to limit: Int) -> Self {
+    let call = storage._call("limited(to:)", limit)
+    if call.isLeft(toSuper: callsSuper, Self.self) {
+      return super.limited(to: limit)
+    }
+    return call.answer()
+  }
+
+  override func checked(_ limit: Int) throws -> Self? {
+    let call = storage._call("checked(_:)", limit)
+    if call.isLeft(toSuper: callsSuper, Self?.self) {
+      return try super.checked(limit)
+    }
+    return try call.throwingAnswer()
+  }
+
+  override func loaded() async -> Self {
+    let call = storage._call("loaded()")
+    if await call.isAsyncLeft(toSuper: callsSuper, Self.self) {
+      return await super.loaded()
+    }
+    return await call.asyncAnswer()
+  }
+
+  override var plain: Self {
+    get {
+      let call = storage._call("plain")
+      if call.isLeft(toSuper: callsSuper, Self.self) {
+        return super.plain
+      }
+      return call.answer()
+    }
+  }
+
+  override subscript(_ limit: Int) -> Self {
+    get {
+      let call = storage._call("subscript(_:)", limit)
+      if call.isLeft(toSuper: callsSuper, Self.self) {
+        return super[limit]
+      }
+      return call.answer()
+    }
+  }
+
+  override class func empty() -> Self {
+    let call = staticStorage._inSession._call("empty()")
+    if call.isLeft(toSuper: false, Self.self) {
+      return super.empty()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func limited(to limit: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, FakeQuery> {
+      .init(storage, "limited(to:)", limit)
+    }
+    func checked(_ limit: Mimus.Argument<Int>) -> Mimus._SyncThrowingStub<Int, any Swift.Error, FakeQuery?> {
+      .init(storage, "checked(_:)", limit)
+    }
+    func loaded() -> Mimus._AsyncStub<(), FakeQuery> { .init(storage, "loaded()") }
+    var plain: Mimus._StubbedGetter<Mimus._SyncStub<(), FakeQuery>> { .init(.init(storage, "plain")) }
+    subscript(_ limit: Mimus.Argument<Int>) -> Mimus._StubbedGetter<Mimus._SyncStub<Int, FakeQuery>> {
+      .init(.init(storage, "subscript(_:)", limit))
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func limited(to limit: Mimus.Argument<Int>) { storage.check("limited(to:)", limit) }
+    func checked(_ limit: Mimus.Argument<Int>) { storage.check("checked(_:)", limit) }
+    func loaded() { storage.check("loaded()") }
+    var plain: Mimus._VerifiedGetter { .init(storage, "plain") }
+    subscript(_ limit: Mimus.Argument<Int>) -> Mimus._VerifiedGetter { .init(storage, "subscript(_:)", limit) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var limited: [Int] { storage._history("limited(to:)") }
+    var checked: [Int] { storage._history("checked(_:)") }
+    var loaded: [Void] { storage._history("loaded()") }
+    var plain: Mimus._GetterCalls<Void> { .init(storage, "plain") }
+    subscript(_ limit: Mimus.Argument<Int>) -> Mimus._GetterCalls<Int> { .init(storage, "subscript(_:)", limit) }
+  }
+
+  static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
+  static var calls: StaticCalls { StaticCalls(storage: staticStorage._inSession) }
+  static func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> StaticVerifications {
+    StaticVerifications(storage: Mimus._Verification(staticStorage._inSession, mode, fileID, filePath, line, column))
+  }
+
+  struct StaticStubs {
+    fileprivate let storage: Mimus.Storage
+    func empty() -> Mimus._SyncStub<(), FakeQuery> { .init(storage, "empty()") }
+  }
+
+  struct StaticVerifications {
+    fileprivate let storage: Mimus._Verification
+    func empty() { storage.check("empty()") }
+  }
+
+  struct StaticCalls {
+    fileprivate let storage: Mimus.Storage
+    var empty: [Void] { storage._history("empty()") }
   }
 }

@@ -191,3 +191,18 @@ class StampedFreight<Content>: Freight<Content> {
 class ShortDateFormatter: DateFormatter, @unchecked Sendable {
   func short(_ date: Date) -> String { "" }
 }
+
+/// Members that return `Self`.
+class Query {
+  final var limits: [Int] = []
+  required init() {}
+  func limited(to limit: Int) -> Self {
+    limits.append(limit)
+    return self
+  }
+  func checked(_ limit: Int) throws -> Self? { limit > 0 ? limited(to: limit) : nil }
+  func loaded() async -> Self { limited(to: 0) }
+  var plain: Self { self }
+  subscript(limit: Int) -> Self { limited(to: limit) }
+  class func empty() -> Self { Self() }
+}

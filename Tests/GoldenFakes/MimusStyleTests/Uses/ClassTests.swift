@@ -246,4 +246,23 @@ struct ClassTests {
     #expect(parcel.stamp() == 1)
     #expect(FakeShortDateFormatter().short(Date()) == "")
   }
+
+  @Test func `members that return the object itself call super`() async throws {
+    let query = FakeQuery()
+    #expect(query.limited(to: 1) === query)
+    query.callsSuper = true
+    #expect(try query.checked(2) === query)
+    #expect(try query.checked(0) == nil)
+    #expect(await query.loaded() === query)
+    #expect(query.plain === query)
+    #expect(query[3] === query)
+    #expect(query.limits == [1, 2, 0, 3])
+    query.stub.limited(to: 4).andReturn(query)
+    #expect(query.limited(to: 4) === query)
+    #expect(query.limits == [1, 2, 0, 3])
+    withMockSession([]) {
+      FakeQuery.stub.empty().andForward()
+      #expect(FakeQuery.empty().limits == [])
+    }
+  }
 }
