@@ -140,4 +140,22 @@ struct SpyTests {
     await spy.show(Book(title: "Emma"))
     #expect(spy.title == "Emma")
   }
+
+  struct Card: Menu {
+    func show(@LineBuilder _ lines: () -> [String]) -> Int { lines().count }
+    func print(@LineBuilder _ lines: (inout Int) throws -> [String]) rethrows -> Int {
+      var copies = 2
+      return try lines(&copies).count * copies
+    }
+  }
+
+  @Test func `what a result builder has built is passed on`() {
+    let menu = FakeMenu(forwardingTo: Card())
+    let length = menu.show {
+      "Tea"
+      "Cake"
+    }
+    #expect(length == 2)
+    #expect(menu.print { _ in "Tea" } == 2)
+  }
 }

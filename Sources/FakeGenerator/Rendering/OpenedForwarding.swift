@@ -109,7 +109,7 @@ extension ParameterPlan {
       if declared.specifiers.isEmpty { return same }
       // A function within the body can't consume it.
       return declared.specifiers == ["consuming"] ? "Mimus._same(copy \(quotedName))" : nil
-    case .closure: return declared.type.functionType?.opened(quotedName)
+    case .closure: return declared.type.functionType?.opened(quotedName, isBuilt: isBuilt)
     case .autoclosure:
       return declared.type.functionType.map { "\(CallMarks(effects: $0.effects))Mimus._same(\(quotedName)())" }
     case .inout, .uncopyable, .pack: return nil
@@ -118,8 +118,11 @@ extension ParameterPlan {
 
   /// The argument as a closure that rethrows its errors, or nil if it can only be passed on unchanged.
   fileprivate var rethrown: String? {
-    passing == .autoclosure ? opened : declared.type.functionType?.opened(quotedName)
+    passing == .autoclosure ? opened : declared.type.functionType?.opened(quotedName, isBuilt: isBuilt)
   }
+
+  /// Whether it may have a result builder, which transforms closures without `return`.
+  private var isBuilt: Bool { !declared.attributes.isEmpty }
 
   /// Whether it's a function that may throw, or an optional one.
   fileprivate var mayThrow: Bool { declared.type.withoutOptional.functionType?.effects.mayThrow ?? false }
@@ -127,7 +130,11 @@ extension ParameterPlan {
 
 extension TypeExpression.FunctionType {
   /// Returns a closure that calls a nonescaping function of this type, which can't be used as a value.
-  fileprivate func opened(_ name: String) -> String? {
+  ///
+  /// - Parameters:
+  ///   - name: The function's name.
+  ///   - isBuilt: Whether a result builder may transform the closure unless it has an explicit `return`.
+  fileprivate func opened(_ name: String, isBuilt: Bool) -> String? {
     let changing = parameters.indices.filter { parameters[$0].type.specifiers == ["inout"] }
     let isPlain = parameters.indices.allSatisfy { index in
       if case .attributed(_, let attributes, _) = parameters[index].type {
@@ -141,13 +148,15 @@ extension TypeExpression.FunctionType {
       let called = "\(name)(\(arguments.joined(separator: ", ")))"
       return result.isVoid ? "\(marks)\(called)" : "\(marks)Mimus._same(\(called))"
     }
-    if changing.isEmpty { return "{ \(code(parameters.indices.map { "Mimus._same($\($0))" })) }" }
+    if changing.isEmpty {
+      return "{ \(isBuilt ? "return " : "")\(code(parameters.indices.map { "Mimus._same($\($0))" })) }"
+    }
     let names = parameters.indices.map { "_\($0)" }
     let changes = changing.map {
       "var _changed\($0) = Mimus._Changing(_\($0)); defer { _\($0) = _changed\($0).value }; "
     }
     let arguments = parameters.indices.map { changing.contains($0) ? "&_changed\($0)[]" : "Mimus._same(_\($0))" }
-    let returned = result.isVoid ? code(arguments) : "return \(code(arguments))"
+    let returned = result.isVoid && !isBuilt ? code(arguments) : "return \(code(arguments))"
     return "{ \(names.joined(separator: ", ")) in \(changes.joined())\(returned) }"
   }
 }
