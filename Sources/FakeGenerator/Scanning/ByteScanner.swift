@@ -61,7 +61,11 @@ struct ByteScanner {
 
   /// Reads the next token.
   mutating func next() -> Piece {
-    if !isAfterComment { isAtLineStart = place == 0 || place == 3 && bytes[0] == 0xEF }
+    if isAfterComment {
+      isAfterComment = false
+    } else {
+      isAtLineStart = place == 0 || place == 3 && bytes[0] == 0xEF
+    }
     while place < bytes.count {
       let byte = bytes[place]
       switch ByteKind(byte) {
@@ -106,7 +110,10 @@ struct ByteScanner {
       }
       start = place
       let piece = read(byte)
-      if !isComment { operandPlace = place }
+      if !isComment {
+        operandPlace = place
+        isAfterComment = false
+      }
       return piece
     }
     start = place
@@ -128,7 +135,6 @@ struct ByteScanner {
   mutating func beginBody() { operandPlace = place }
 
   private mutating func read(_ byte: UInt8) -> Piece {
-    isAfterComment = false
     switch byte {
     case UInt8(ascii: "/"):
       switch self.byte(at: place + 1) {
@@ -230,8 +236,10 @@ struct ByteScanner {
   }
 
   private func context(after word: Range<Int>) -> Context {
-    if isKeywordBeforeOperand(word) { return .beforeOperand }
-    return equals(word, "func") || equals(word, "operator") ? .beforeOperatorName : .afterOperand
+    switch word.count {
+    case 4 where equals(word, "func"), 8 where equals(word, "operator"): .beforeOperatorName
+    default: isKeywordBeforeOperand(word) ? .beforeOperand : .afterOperand
+    }
   }
 
   private func isKeywordBeforeOperand(_ range: Range<Int>) -> Bool {

@@ -231,7 +231,7 @@ extension DeclarationScanner {
     let keyword = scanner.start..<scanner.place
     // `class func`, `class var`, and a parameter called `protocol` aren't followed by the name of a type.
     let resumed = scanner
-    guard let (names, offset) = readTypeName(isActor: scanner.equals(keyword, "actor")) else {
+    guard let (names, offset) = readTypeName(after: keyword) else {
       scanner = resumed
       // `class` before `func` is a modifier of a member.
       run = Run()
@@ -244,7 +244,9 @@ extension DeclarationScanner {
   }
 
   /// Reads the name of a type, which is qualified only in an extension, and returns its components and its position.
-  private mutating func readTypeName(isActor: Bool) -> (components: [String], offset: Int)? {
+  private mutating func readTypeName(after keyword: Range<Int>) -> (components: [String], offset: Int)? {
+    let isActor = scanner.equals(keyword, "actor")
+    let isClass = scanner.equals(keyword, "class")
     var components: [String] = []
     var offset = 0
     var expectsName = true
@@ -253,7 +255,7 @@ extension DeclarationScanner {
       switch scanner.next() {
       // `actor` alone on a line is a value of that name.
       case .word where expectsName && !(isActor && scanner.isAtLineStart):
-        guard !isKeywordBehindName, !isModifierOfMember else { return nil }
+        if isActor && isKeywordAfterValue || isClass && isMember { return nil }
         if components.isEmpty { offset = scanner.start }
         components.append(text(scanner.start..<scanner.place))
         expectsName = false
@@ -273,18 +275,15 @@ extension DeclarationScanner {
     }
   }
 
-  /// Whether the last word is a keyword that can follow `class`, or a value called `actor`, but isn't the name of a type.
-  private var isKeywordBehindName: Bool {
-    switch text(scanner.start..<scanner.place) {
-    case "func", "var", "let", "subscript", "init", "typealias": true
-    case "as", "is", "in", "else", "where": true
-    default: false
-    }
+  /// Whether the last word is an operator or a keyword that follows a value called `actor`.
+  private var isKeywordAfterValue: Bool {
+    ["as", "is", "in", "else", "where"].contains { scanner.equals(scanner.start..<scanner.place, $0) }
   }
 
-  /// Whether the last word, which follows `class`, is another modifier of a member rather than the name of a type.
-  private var isModifierOfMember: Bool {
+  /// Whether the last word, which follows the modifier `class`, belongs to a member rather than being the name of a type.
+  private var isMember: Bool {
     switch text(scanner.start..<scanner.place) {
+    case "func", "var", "let", "subscript", "init", "typealias": return true
     case "override", "final", "public", "open", "internal", "package", "private", "fileprivate", "dynamic", "unowned",
       "weak", "nonisolated", "required", "prefix", "postfix", "infix", "mutating", "nonmutating", "lazy", "optional",
       "convenience", "distributed", "isolated", "borrowing", "consuming":
