@@ -23,7 +23,8 @@ extension Invocation {
 
     OPTIONS:
       -o, --output <path>     Write to this file. If the path is a folder or ends in `/`, write a file for each type:
-                              only files that change are written, and a fake whose type no longer exists is removed.
+                              only files that change are written, and, without --only, a fake is removed if its type
+                              is not among those that are read.
       --file-per <part>       What to write a file for in a folder. type: each type, such as FakeMailer.swift; module:
                               each --module, such as MimusFakes+Shop.swift, even if it has no fakes, so that a build
                               knows the files in advance. (values: type, module; default: type)
