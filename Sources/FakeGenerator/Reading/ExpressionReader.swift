@@ -37,7 +37,8 @@ extension SwiftReader {
   /// Reads what is between two operands, including the middle of `? … :`.
   private mutating func readInfixOperator() throws(Unreadable) -> Bool {
     switch token.kind {
-    case .binaryOperator where at(operator: "?"):
+    // As in the compiler, a `?` after a space is never a prefix: `a ?b :c`.
+    case .binaryOperator where at(operator: "?"), .prefixOperator where at(operator: "?"):
       advance()
       _ = try readExpression()
       try expect(UInt8(ascii: ":"), "expected ':' after '? ...' in ternary expression")

@@ -6,9 +6,9 @@ extension SwiftReader {
     guard isOperator || isAtName else { throw unreadable("expected identifier in function") }
     let start = token.range.lowerBound
     var function = Function(name: "", isOperator: isOperator, parameters: [])
-    if isOperator, endsWithAngle, nextToken.kind == .word {
+    if isOperator, endsWithAngle, nextToken.kind == .word || nextToken.kind == .quotedName {
       // The last byte of `==<T>` begins the generic parameters.
-      try readOperatorBeforeAngle()
+      advanceToLastByte()
     } else {
       function.name = name(token)
       advance()
@@ -32,14 +32,6 @@ extension SwiftReader {
 
   private var endsWithAngle: Bool {
     token.range.count > 1 && bytes[token.range.upperBound - 1] == UInt8(ascii: "<")
-  }
-
-  private mutating func readOperatorBeforeAngle() throws(Unreadable) {
-    let end = token.range.upperBound - 1
-    while token.range.lowerBound < end {
-      guard consume(prefix: token.byte) else { throw unreadable("expected identifier in function") }
-      if token.range.lowerBound == end { return }
-    }
   }
 
   /// Reads a *function-result* after its arrow.

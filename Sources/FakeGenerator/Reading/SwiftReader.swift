@@ -120,10 +120,18 @@ extension SwiftReader {
   @inline(__always)
   mutating func consume(prefix byte: UInt8) -> Bool {
     guard at(prefix: byte) else { return false }
-    previousEnd = token.range.lowerBound + 1
-    tokenizer.split(token)
-    token = tokenizer.next()
+    advance(to: token.range.lowerBound + 1)
     return true
+  }
+
+  /// Advances to the last byte of an operator, which becomes a token of its own.
+  mutating func advanceToLastByte() { advance(to: token.range.upperBound - 1) }
+
+  /// Advances to a byte within the token, where a token of its own begins.
+  private mutating func advance(to offset: Int) {
+    previousEnd = offset
+    tokenizer.resume(at: offset)
+    token = tokenizer.next()
   }
 
   mutating func expect(_ byte: UInt8, _ expected: String) throws(Unreadable) {

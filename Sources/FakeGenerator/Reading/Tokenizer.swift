@@ -27,8 +27,8 @@ struct Tokenizer {
     }
   }
 
-  /// Takes only a token's first byte, as in `>>`, so that what follows it is a token of its own.
-  mutating func split(_ token: Token) { scanner.place = token.range.lowerBound + 1 }
+  /// Takes a token only up to an offset, as in `>>`, so that what follows is a token of its own.
+  mutating func resume(at offset: Int) { scanner.place = offset }
 
   /// Skips to the end of the group whose opening byte has been read. The result is `false` if the group doesn't end.
   mutating func skipGroup() -> Bool {
@@ -74,12 +74,12 @@ extension Tokenizer {
       scanner.bytes[scanner.start] == UInt8(ascii: "0")
       && (prefix == UInt8(ascii: "x") || prefix == UInt8(ascii: "b") || prefix == UInt8(ascii: "o"))
     var isFloat = false
-    if !isRadix, scanner.byte(at: scanner.place) == UInt8(ascii: "."), scanner.byte(at: scanner.place + 1).isDigit {
+    let exponent = UInt8(ascii: isRadix ? "p" : "e")
+    if hasFraction(isHexadecimal: isRadix && prefix == UInt8(ascii: "x")) {
       scanner.place += 1
       scanner.skipWord()
       isFloat = true
     }
-    let exponent = UInt8(ascii: isRadix ? "p" : "e")
     isFloat = isFloat || scanner.bytes[scanner.start..<scanner.place].contains { $0 | 0x20 == exponent }
     let sign = scanner.byte(at: scanner.place)
     if sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"), scanner.bytes[scanner.place - 1] | 0x20 == exponent,
@@ -90,6 +90,18 @@ extension Tokenizer {
       isFloat = true
     }
     return token(isFloat ? .float : .integer, startsLine)
+  }
+
+  /// Returns whether a fraction follows rather than a member. A hexadecimal one has an exponent.
+  private func hasFraction(isHexadecimal: Bool) -> Bool {
+    guard scanner.byte(at: scanner.place) == UInt8(ascii: ".") else { return false }
+    let start = scanner.place + 1
+    guard isHexadecimal else { return scanner.byte(at: start).isDigit }
+    var index = start
+    while scanner.byte(at: index).isHexadecimalDigit { index += 1 }
+    let next = scanner.byte(at: index + 1)
+    return index > start && scanner.byte(at: index) | 0x20 == UInt8(ascii: "p")
+      && (next.isDigit || next == UInt8(ascii: "+") || next == UInt8(ascii: "-"))
   }
 
   /// Distinguishes names beyond ASCII from operators, which a scan both treats as words.
@@ -160,6 +172,11 @@ extension ByteScanner {
 
 extension UInt8 {
   fileprivate var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+
+  /// Whether it can be part of a hexadecimal number, including the underscores in it.
+  fileprivate var isHexadecimalDigit: Bool {
+    isDigit || self == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self | 0x20)
+  }
 }
 
 extension Unicode.Scalar {

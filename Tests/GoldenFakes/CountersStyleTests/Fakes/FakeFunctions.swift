@@ -553,3 +553,34 @@ final class FakeOverloads: Overloads {
     return valueIntReturningStringArrayReturnValue
   }
 }
+
+final class FakeMixed: Mixed {
+  init() {}
+
+  @safe nonisolated(unsafe) static var questionQuestionCallCount = 0
+  @safe nonisolated(unsafe) static var questionQuestionArgsForCall: [(one: FakeMixed, other: Any)] = []
+  @safe nonisolated(unsafe) static var questionQuestionReturnValue: Any!
+  static func ?? <Other>(one: FakeMixed, other: Other) -> Other {
+    questionQuestionCallCount += 1
+    questionQuestionArgsForCall.append((one, other))
+    return questionQuestionReturnValue as! Other
+  }
+
+  @safe nonisolated(unsafe) static var operatorCallCount = 0
+  @safe nonisolated(unsafe) static var operatorArgsForCall: [(one: FakeMixed, other: Any)] = []
+  @safe nonisolated(unsafe) static var operatorReturnValue: Bool = false
+  static func ∪ <Other>(one: FakeMixed, other: Other) -> Bool {
+    operatorCallCount += 1
+    operatorArgsForCall.append((one, other))
+    return operatorReturnValue
+  }
+
+  @safe nonisolated(unsafe) static var lessSlashGreaterCallCount = 0
+  @safe nonisolated(unsafe) static var lessSlashGreaterArgsForCall: [(one: FakeMixed, other: Int)] = []
+  @safe nonisolated(unsafe) static var lessSlashGreaterReturnValue: FakeMixed!
+  static func </> (one: FakeMixed, other: Int) -> FakeMixed {
+    lessSlashGreaterCallCount += 1
+    lessSlashGreaterArgsForCall.append((one, other))
+    return lessSlashGreaterReturnValue
+  }
+}

@@ -1467,3 +1467,48 @@ final class FakeOverloads: Overloads, Mimus.Mock {
     func valueInt(returning: [String].Type) -> [Int] { storage._history("value(_:) -> [String]") }
   }
 }
+
+final class FakeMixed: Mixed, Mimus.Mock, Mimus.StaticMock {
+  let storage: Mimus.Storage
+  static let staticStorage = Mimus.Storage()._of(FakeMixed.self)
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeMixed.self)
+  }
+
+  static func ?? <Other>(one: FakeMixed, other: Other) -> Other {
+    let call = staticStorage._inSession._call("??(_:_:)", one, other)
+    return call.answer()
+  }
+
+  static func ∪ <Other>(one: FakeMixed, other: Other) -> Bool {
+    let call = staticStorage._inSession._call("∪(_:_:)", one, other)
+    return call.answer()
+  }
+
+  static func </> (one: FakeMixed, other: Int) -> FakeMixed {
+    let call = staticStorage._inSession._call("</>(_:_:)", one, other)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+}

@@ -99,3 +99,13 @@ protocol Overloads {
   func value(_ id: Int) -> Int?
   func value(_ id: Int) -> [String]
 }
+
+infix operator </> : AdditionPrecedence
+infix operator ∪ : AdditionPrecedence
+
+/// Operators whose generic parameters follow directly.
+protocol Mixed {
+  static func ?? <Other>(one: Self, other: Other) -> Other
+  static func ∪ <Other>(one: Self, other: Other) -> Bool
+  static func </> (one: Self, other: Int) -> Self
+}
