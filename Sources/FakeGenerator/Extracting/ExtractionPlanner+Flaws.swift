@@ -6,8 +6,10 @@ extension ExtractionPlanner {
     if member.isUnavailable { return .unavailable(member.name, name) }
     if isOpenClass, !member.usesSelfAsRequirement { return .dynamicSelf(member.name, name) }
     if member.isInitializer { return nil }
-    if case .property(let property) = member.kind, property.type == nil {
-      return member.name.hasPrefix("(") ? .tuplePattern(member.name, name) : .untyped(member.name, name)
+    if case .property(let property) = member.kind {
+      if property.type == nil, member.name.hasPrefix("(") { return .tuplePattern(member.name, name) }
+      guard let type = property.type, !(property.hasInitialValue && declarations.leavesOutArguments(type, in: scope))
+      else { return .untyped(member.name, name) }
     }
     if let result = member.result, result.isOpaque { return .opaque(member.name, result, name) }
     let own = Set(member.generics.map(\.name))

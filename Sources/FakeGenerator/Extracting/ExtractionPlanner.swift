@@ -8,7 +8,7 @@ struct ExtractionPlanner {
 
   private var declaration: TypeDeclaration { type.declaration }
   var name: String { declaration.name + "Protocol" }
-  private var scope: [String] { declaration.enclosing + [declaration.name] }
+  var scope: [String] { declaration.enclosing + [declaration.name] }
 
   /// Plans the protocol. Members that it can't state are added to `diagnostics` as warnings.
   func plan(_ diagnostics: inout [Diagnostic]) throws(Refusal) -> FakePlan {

@@ -68,7 +68,8 @@ final class MemberPlanner {
       plan.result = function.result.flatMap { isVoid($0) ? nil : stated($0, function.generics) }
       fill(&plan, function.generics, function.requirements, function.parameters)
     case .property(let property):
-      guard let type = property.type else { return nil }
+      guard let type = property.type, !(property.hasInitialValue && parameters.leavesOutArguments(type))
+      else { return nil }
       plan = base(member, .property, property.name)
       plan.identifier = property.name
       plan.accessors = property.accessors

@@ -70,6 +70,11 @@ struct ParameterPlanner {
     surroundings.declarations.statingExistentials(type, in: surroundings.scope, hiddenBy: generics)
   }
 
+  /// Returns whether a type leaves out the arguments of a generic type.
+  func leavesOutArguments(_ type: TypeExpression) -> Bool {
+    surroundings.declarations.leavesOutArguments(type, in: surroundings.scope)
+  }
+
   /// Returns whether a type is the same in the fake, wherever it is used, and its values are copyable.
   ///
   /// This is true of almost all types, for which nothing else needs to be looked up.
@@ -109,8 +114,8 @@ struct ParameterPlanner {
       if !isPlain { adapt(&parameter, by: adapted) }
       var name = parameter.name
       if name == "_" { name = parameter.label ?? "argument\(index + 1)" }
-      // A parameter named `self` would hide the fake itself.
-      if name == "self" || name == "super" { name += "_" }
+      // A parameter named `self` would hide the fake itself, and one named `Any` would be written like the type.
+      if ["self", "super", "Self", "Any"].contains(name) { name += "_" }
       // The body names the type of the result.
       if name.mayBeCapitalized, let result, result.mentions(name) { name += "_" }
       while plans.contains(where: { $0.name == name }) { name += "\(index + 1)" }

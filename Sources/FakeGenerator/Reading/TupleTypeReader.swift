@@ -3,19 +3,24 @@ extension SwiftReader {
   /// Reads a *tuple-type*, or a *function-type* if an arrow follows.
   mutating func readTupleOrFunctionType() throws(Unreadable) -> TypeExpression {
     let elements = try readTupleTypeElementList()
-    guard isAtFunctionTypeArrow else { return TypeExpression.tuple(elements).withoutNeedlessParentheses }
-    let effects = try readEffects()
-    guard token.kind == .arrow else { throw unreadable("expected '->' in function type") }
-    advance()
+    guard let effects = try readFunctionTypeArrowIfPresent() else {
+      return TypeExpression.tuple(elements).withoutNeedlessParentheses
+    }
     return .function(TypeExpression.FunctionType(parameters: elements, effects: effects, result: try readType()))
   }
 
-  private var isAtFunctionTypeArrow: Bool {
-    if token.kind == .arrow { return true }
-    guard isAtEffect else { return false }
-    var ahead = self
-    guard (try? ahead.readEffects()) != nil else { return false }
-    return ahead.token.kind == .arrow
+  /// Reads the arrow of a function type, and returns the effects before it.
+  ///
+  /// They are read only once, because types nest in them: `throws(…)`.
+  private mutating func readFunctionTypeArrowIfPresent() throws(Unreadable) -> Effects? {
+    let beforeEffects = self
+    let effects = try readEffects()
+    guard token.kind == .arrow else {
+      self = beforeEffects
+      return nil
+    }
+    advance()
+    return effects
   }
 
   private mutating func readTupleTypeElementList() throws(Unreadable) -> [TypeExpression.TupleElement] {

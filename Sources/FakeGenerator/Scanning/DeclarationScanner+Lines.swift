@@ -17,12 +17,11 @@ extension DeclarationScanner {
     let found = run
     run = Run()
     let resumed = scanner
-    guard case .word = scanner.next() else {
+    guard let name = readNameOfAlias() else {
       scanner = resumed
       return
     }
     let nameOffset = scanner.start
-    let name = text(scanner.start..<scanner.place)
     let end = readTypeOfAlias()
     if found.isDeprecated { outline.deprecatedTypes.append(name) }
     keepTypeName(name, declaredBy: keyword, isHidden: found.isHidden)
@@ -31,6 +30,17 @@ extension DeclarationScanner {
       Slice(
         kind: .typealias, name: name, range: start..<end, nameOffset: nameOffset, enclosing: enclosing,
         enclosingClause: nil, conditions: conditions, isMarked: false, isHidden: found.isHidden || isHidden))
+  }
+
+  private mutating func readNameOfAlias() -> String? {
+    while true {
+      switch scanner.next() {
+      case .word: return text(scanner.start..<scanner.place)
+      case .quoted: return text(scanner.start + 1..<scanner.place - 1)
+      case .comment: continue
+      default: return nil
+      }
+    }
   }
 
   /// Reads the rest of an alias up to its last line, and returns where it ends.

@@ -11,10 +11,7 @@ extension DeclarationScanner {
       groups = max(0, groups - 1)
       run = Run()
     case UInt8(ascii: "~"):
-      let range = scanner.place..<scanner.place + 8
-      if inheritsWhatFollows, range.upperBound <= scanner.bytes.count, scanner.equals(range, "Copyable") {
-        header?.isNoncopyable = true
-      }
+      if inheritsWhatFollows, isBeforeCopyable { header?.isNoncopyable = true }
     case UInt8(ascii: "<"):
       header?.angles += 1
       run = Run()
@@ -50,6 +47,19 @@ extension DeclarationScanner {
     let before = scanner
     if case .word = scanner.next(), !scanner.isAtLineStart { return }
     scanner = before
+  }
+
+  /// Whether `Copyable` follows, which may be qualified: `Swift.Copyable`.
+  private var isBeforeCopyable: Bool {
+    var ahead = scanner
+    while true {
+      switch ahead.next() {
+      case .word where ahead.equals(ahead.start..<ahead.place, "Swift"): continue
+      case .word: return ahead.equals(ahead.start..<ahead.place, "Copyable")
+      case .byte(UInt8(ascii: ".")), .byte(UInt8(ascii: ":")): continue
+      default: return false
+      }
+    }
   }
 
   mutating func readAttribute() {

@@ -7,7 +7,7 @@ struct Prefilter {
   /// The words of protocols, classes, aliases, noncopyable types, marks, SPI, types that hide `Error`, declarations of
   /// attributes, and `@unchecked` conformances.
   nonisolated(unsafe) static let usual = Prefilter([
-    "protocol", "class", "typealias", "~Copyable", "mimus:fake", "@_spi", "struct Error", "enum Error",
+    "protocol", "class", "typealias", "Copyable", "mimus:fake", "@_spi", "struct Error", "enum Error",
     "@unchecked", "@propertyWrapper", "@resultBuilder", "@globalActor", "@attached",
   ])
   /// The same words, and those of types that hide what other modules declare, which almost every file contains.

@@ -348,7 +348,7 @@ struct DeclarationScannerTests {
     #expect(Array(text.utf8).withUnsafeBufferPointer { !Prefilter.usual.mayDeclare($0) })
   }
 
-  @Test(arguments: ["protocol", "class", "typealias", "~Copyable"])
+  @Test(arguments: ["protocol", "class", "typealias", "~Copyable", "Swift.Copyable"])
   func `a candidate is found at any position`(_ word: String) {
     for before in 0..<40 {
       for after in 0..<40 where after % 7 == 0 {

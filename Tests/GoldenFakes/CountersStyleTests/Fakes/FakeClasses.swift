@@ -1105,3 +1105,37 @@ final class FakeQuery: Query {
     return emptyReturnValue as! Self
   }
 }
+
+final class FakeGuesses: Guesses {
+  var isRightCallCount = 0
+  var isRightSetCallCount = 0
+  var isRightSetArgsForCall: [Bool] = []
+  var isRightReturnValue: Bool = false
+  override var isRight: Bool {
+    get {
+      isRightCallCount += 1
+      return isRightReturnValue
+    }
+    set {
+      isRightSetCallCount += 1
+      isRightSetArgsForCall.append(newValue)
+      isRightReturnValue = newValue
+    }
+  }
+
+  var oddsCallCount = 0
+  var oddsSetCallCount = 0
+  var oddsSetArgsForCall: [Double] = []
+  var oddsReturnValue: Double = 0
+  override var odds: Double {
+    get {
+      oddsCallCount += 1
+      return oddsReturnValue
+    }
+    set {
+      oddsSetCallCount += 1
+      oddsSetArgsForCall.append(newValue)
+      oddsReturnValue = newValue
+    }
+  }
+}

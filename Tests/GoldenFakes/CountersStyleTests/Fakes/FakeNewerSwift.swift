@@ -171,3 +171,19 @@ final class FakeTuplePacking: TuplePacking {
     }
   }
 }
+
+final class FakeSealing: Sealing {
+  init() {}
+
+  var sealCallCount = 0
+  var sealReturnValue: (() -> Seal)!
+  func seal() -> Seal {
+    sealCallCount += 1
+    return sealReturnValue()
+  }
+
+  var stampCallCount = 0
+  func stamp(_ seal: consuming Seal) {
+    stampCallCount += 1
+  }
+}

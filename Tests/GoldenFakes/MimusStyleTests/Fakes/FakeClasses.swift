@@ -2625,3 +2625,74 @@ final class FakeQuery: Query, Mimus.Mock, Mimus.StaticMock {
     var empty: [Void] { storage._history("empty()") }
   }
 }
+
+final class FakeGuesses: Guesses, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeGuesses.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override var isRight: Bool {
+    get {
+      let call = storage._call("isRight")
+      if call.isLeft(toSuper: callsSuper, Bool.self) {
+        return super.isRight
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("isRight.set(_:)", newValue)
+      if call.isLeft(toSuper: callsSuper, Void.self) {
+        super.isRight = newValue
+      }
+      call.keep(newValue, as: "isRight")
+    }
+  }
+
+  override var odds: Double {
+    get {
+      let call = storage._call("odds")
+      if call.isLeft(toSuper: callsSuper, Double.self) {
+        return super.odds
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("odds.set(_:)", newValue)
+      if call.isLeft(toSuper: callsSuper, Void.self) {
+        super.odds = newValue
+      }
+      call.keep(newValue, as: "odds")
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var isRight: Mimus._StubbedProperty<Mimus._SyncStub<(), Bool>, Bool> {
+      .init(.init(storage, "isRight"), storage, "isRight.set(_:)")
+    }
+    var odds: Mimus._StubbedProperty<Mimus._SyncStub<(), Double>, Double> {
+      .init(.init(storage, "odds"), storage, "odds.set(_:)")
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var isRight: Mimus._VerifiedProperty<Bool> { .init(storage, "isRight", "isRight.set(_:)") }
+    var odds: Mimus._VerifiedProperty<Double> { .init(storage, "odds", "odds.set(_:)") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var isRight: Mimus._PropertyCalls<Void, Bool> { .init(storage, "isRight", "isRight.set(_:)") }
+    var odds: Mimus._PropertyCalls<Void, Double> { .init(storage, "odds", "odds.set(_:)") }
+  }
+}

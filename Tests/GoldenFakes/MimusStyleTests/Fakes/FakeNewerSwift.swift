@@ -419,3 +419,94 @@ final class FakeTuplePacking: TuplePacking, Mimus.Mock {
     }
   }
 }
+
+final class FakeSealing: Sealing, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Sealing)?
+
+  init(forwardingTo real: (any Sealing)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeSealing.self)
+    target = real
+  }
+
+  func seal() -> Seal {
+    let call = storage._call("seal()")
+    if let body = call.body(Stubs.SealStub.Body.self, Swift.Never.self) {
+      return body.run()
+    }
+    if let target, call.isUnanswered(Swift.Never.self) {
+      return target.seal()
+    }
+    return call.answer(moving: Seal.self)
+  }
+
+  func stamp(_ seal: consuming Seal) {
+    let call = storage._call("stamp(_:)", Mimus._Placeholder("Seal"))
+    if let body = call.body(Stubs.StampStub.Body.self, Void.self) {
+      return body.run(seal)
+    }
+    if let target, call.isUnanswered(Void.self) {
+      return target.stamp(seal)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func seal() -> SealStub { .init(_stub: ._of(storage, "seal()")) }
+
+    struct SealStub: Mimus._AnyStub {
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: () -> Seal }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping () -> Seal, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func stamp(_ seal: Mimus.Argument<Mimus._Placeholder>) -> StampStub {
+      .init(_stub: ._of(storage, "stamp(_:)", seal))
+    }
+
+    struct StampStub: Mimus._ReturningStub {
+      typealias _Value = Void
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: (consuming Seal) -> Void }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (consuming Seal) -> Void, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func seal() { storage.check("seal()") }
+    func stamp(_ seal: Mimus.Argument<Mimus._Placeholder>) { storage.check("stamp(_:)", seal) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var seal: [Void] { storage._history("seal()") }
+    var stamp: [Mimus._Placeholder] { storage._history("stamp(_:)") }
+  }
+}

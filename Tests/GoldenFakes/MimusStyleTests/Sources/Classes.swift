@@ -206,3 +206,15 @@ class Query {
   subscript(limit: Int) -> Self { limited(to: limit) }
   class func empty() -> Self { Self() }
 }
+
+/// Properties whose types the compiler completes, and values that are easily misread.
+class Guesses {
+  var rows: Array<_> = [1]
+  var columns: [_] = [1]
+  var last: _? = 1
+  var first: Array = [1]
+  var names: Dictionary = [1: "one"]
+  var seen: Set = [1]
+  var isRight = true
+  var odds = 0x1.8p-3
+}

@@ -33,3 +33,10 @@ protocol TuplePacking {
   func label<each Item>(_ items: (Int, repeat each Item)) -> Int
   subscript<each Item>(items: repeat each Item) -> Int { get }
 }
+
+struct Seal: ~Swift.Copyable {}
+
+protocol Sealing {
+  func seal() -> Seal
+  func stamp(_ seal: consuming Seal)
+}
