@@ -111,6 +111,19 @@ struct NewerSwiftTests {
     #expect(!till.contains("func lend()") && !till.contains("func close()"))
   }
 
+  @Test(arguments: [
+    "#if compiler(>=100)\n@\n#endif", "#if swift(>=100)\n#elseif A\n@\n#endif",
+    "#if A\n#if compiler(>=100)\n@\n#endif\n#endif",
+    "enum E {\n#if compiler(>=100)\n@\n#endif\n}",
+  ])
+  func `a declaration for a later compiler is left out`(_ block: String) {
+    let lid = "protocol Lid { func open(_ lid: %%) -> }"
+    let source = block.replacing("@", with: lid) + "\nprotocol Till { func open() }"
+    let generation = FakeGenerator().generate([SourceFile(path: "Shop.swift", text: source)])
+    #expect(generation.diagnostics.isEmpty)
+    #expect(generation.fakes.map(\.name) == ["FakeTill"])
+  }
+
   @Test func `a space may precede the mark of a failable initializer`() {
     let till = fake("protocol Till { init ?(lid: Int); init /* no lid */ !(drawer: Int) }")
     #expect(till.contains("init?(lid: Int)") && till.contains("init!(drawer: Int)"))

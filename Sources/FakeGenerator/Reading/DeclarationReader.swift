@@ -32,6 +32,7 @@ struct DeclarationReader {
         return try read(slice, with: &reader)
       }
     } catch {
+      if slice.conditions.contains(where: \.isAboutCompiler) { return .invalid([]) }
       guard let expected = error.expected else { return invalid(.tooDeep(slice.name), at: slice.nameOffset) }
       return invalid(.syntax(expected, in: slice.name), at: error.offset)
     }

@@ -92,7 +92,7 @@ extension SwiftReader {
         try readMembers(under: conditions + [block.condition], into: &members)
       } catch {
         // The compiler doesn't parse what is written for other versions of Swift.
-        guard block.condition.contains("compiler(") || block.condition.contains("swift(") else { throw error }
+        guard block.condition.isAboutCompiler else { throw error }
         // What follows a member on its line belongs to it.
         if let last = members.last, last.range.upperBound == previousEnd, members.count > count { members.removeLast() }
         self = clause

@@ -5,3 +5,8 @@ struct Unreadable: Error {
   /// The byte at which it was expected.
   var offset: Int
 }
+
+extension String {
+  /// Whether it's a condition about the version of Swift. What is written for other versions needn't be readable.
+  var isAboutCompiler: Bool { contains("compiler(") || contains("swift(") || contains("_compiler_version(") }
+}

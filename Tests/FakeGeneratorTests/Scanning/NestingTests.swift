@@ -44,6 +44,7 @@ struct NestingCase: Sendable, CustomTestStringConvertible {
     value("negations", "- ", "1", ""), value("branches", "if a {} else ", "{}", ""),
     value("interpolations", "\"\\(", "1", ")\""),
     around("conditions", "protocol A {\n", "#if B\n", "func f()\n", "#endif\n", "}"),
+    around("clauses", "protocol A {\n#if B\n", "#elseif B\nfunc f()\n", "", "", "#endif\n}"),
     around("conditions outside", "", "#if B\n", "protocol A {}\n", "#endif\n", ""),
     around("types", "", "class A { ", "", "}", ""), around("structs", "", "struct A { ", "protocol B {}", "}", ""),
     around("attributes' arguments", "", "@a(", "", ")", " protocol A {}"),
