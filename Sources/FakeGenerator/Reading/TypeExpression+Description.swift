@@ -137,13 +137,13 @@ extension String {
     return Self.reservedWords.contains(self)
   }
 
-  /// The words that can't be names.
+  /// The words that can't be names, or that a value's name can't be everywhere.
   private static let reservedWords = Set(
     """
-    associatedtype as break case catch class continue default defer deinit do else enum extension fallthrough false \
+    associatedtype as await break case catch class continue default defer deinit do else enum extension fallthrough false \
     fileprivate for func guard if import in init inout internal is let nil operator precedencegroup private protocol \
-    public repeat rethrows return self static struct subscript super switch throw throws true try typealias var where \
-    while
+    public repeat rethrows return self static struct subscript super switch throw throws true try typealias unsafe \
+    var where while
     """.split(separator: " ").map(String.init))
 
   /// The lengths of the reserved words that begin with a byte, each of them as a bit.

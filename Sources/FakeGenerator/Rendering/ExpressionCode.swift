@@ -5,7 +5,7 @@ struct MetatypeValue: Code {
   var isHidden = false
 
   func write(to writer: inout CodeWriter) {
-    if isHidden { return writer.write("Swift.Array<", type, ">.Element.self") }
+    if isHidden || type.isOnlyReadableAsArgument { return writer.write("Swift.Array<", type, ">.Element.self") }
     writer.write(AsExpression(type: type), ".self")
   }
 }
@@ -26,16 +26,31 @@ struct AsExpression: Code {
 }
 
 extension TypeExpression {
-  /// The type without what means something else in an expression: names in function types, and empty parentheses,
-  /// which are a value.
+  /// Whether it contains a type like `any (P & Q).Type`. In an expression, the parenthesis would begin a call.
+  fileprivate var isOnlyReadableAsArgument: Bool {
+    contains { if case .existential(.metatype(.composition, _)) = $0 { true } else { false } }
+  }
+
+  /// The type without what means something else in an expression: names in function types, empty parentheses, which
+  /// are a value, and `Any` after `any`.
   fileprivate var readableAsExpression: TypeExpression {
     rewritten { type in
       switch type {
       case .tuple([]): .void
+      case .existential(.named(nil, "Any", [])): .name("Any")
+      case .existential(.composition(let types)) where types.contains(.name("Any")): types.composed
       case .function(let function) where function.parameters.contains(where: \.isNamed): .function(function.unnamed)
       default: nil
       }
     }
+  }
+}
+
+extension [TypeExpression] {
+  /// A composition of the types. `Any` adds nothing to the others.
+  fileprivate var composed: TypeExpression {
+    let others = filter { $0 != .name("Any") }
+    return others.isEmpty ? .name("Any") : .existential(others.count == 1 ? others[0] : .composition(others))
   }
 }
 

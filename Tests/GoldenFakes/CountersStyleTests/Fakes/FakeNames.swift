@@ -828,3 +828,78 @@ final class FakeBridgeTollbooth<Bridge: Tollbooth>: BridgeTollbooth {
     }
   }
 }
+
+final class FakeChores: Chores {
+  init() {}
+
+  var finishCallCount = 0
+  var finishArgsForCall:
+    [(await: Int, unsafe: Int, yield: Int, copy: Int, consume: Int, each: Int, any: Int, then: Int)] = []
+  var finishReturnValue: Int = 0
+  func finish(
+    `await`: Int, `unsafe`: Int, _ yield: Int, copy: Int, consume: Int, each: Int, any: Int, then: Int
+  ) -> Int {
+    finishCallCount += 1
+    finishArgsForCall.append((`await`, `unsafe`, yield, copy, consume, each, any, then))
+    return finishReturnValue
+  }
+
+  var changeCallCount = 0
+  var changeArgsForCall: [Int] = []
+  func change(`await`: inout Int, `unsafe`: () -> Int) {
+    changeCallCount += 1
+    changeArgsForCall.append(`await`)
+  }
+
+  var nameCallCount = 0
+  var nameArgsForCall: [(Any_: Int, Self_: Int)] = []
+  var nameReturnValue: Int = 0
+  func name(_ Any_: Int, of Self_: Int) -> Int {
+    nameCallCount += 1
+    nameArgsForCall.append((Any_, Self_))
+    return nameReturnValue
+  }
+
+  var awaitCallCount = 0
+  var awaitArgsForCall: [Int] = []
+  var awaitReturnValue: Int = 0
+  func `await`(_ `unsafe`: Int) -> Int {
+    awaitCallCount += 1
+    awaitArgsForCall.append(`unsafe`)
+    return awaitReturnValue
+  }
+
+  var unsafeCallCount = 0
+  var unsafeSetCallCount = 0
+  var unsafeSetArgsForCall: [Int] = []
+  var unsafeReturnValue: Int = 0
+  var `unsafe`: Int {
+    get {
+      unsafeCallCount += 1
+      return unsafeReturnValue
+    }
+    set {
+      unsafeSetCallCount += 1
+      unsafeSetArgsForCall.append(newValue)
+      unsafeReturnValue = newValue
+    }
+  }
+
+  var subscriptCallCount = 0
+  var subscriptArgsForCall: [Int] = []
+  var subscriptSetCallCount = 0
+  var subscriptSetArgsForCall: [Int] = []
+  var subscriptReturnValue: Int = 0
+  subscript(_ `await`: Int) -> Int {
+    get {
+      subscriptCallCount += 1
+      subscriptArgsForCall.append(`await`)
+      return subscriptReturnValue
+    }
+    set {
+      subscriptSetCallCount += 1
+      subscriptSetArgsForCall.append(newValue)
+      subscriptReturnValue = newValue
+    }
+  }
+}

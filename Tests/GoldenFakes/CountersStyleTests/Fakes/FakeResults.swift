@@ -369,3 +369,48 @@ final class FakeUnbuilt: Unbuilt {
     }
   }
 }
+
+final class FakeLucky: Lucky {
+  init() {}
+
+  var prizeCallCount = 0
+  var prizeSetCallCount = 0
+  var prizeSetArgsForCall: [any Any & Sendable] = []
+  var prizeReturnValue: (any Any & Sendable)!
+  var prize: any Any & Sendable {
+    get {
+      prizeCallCount += 1
+      return prizeReturnValue
+    }
+    set {
+      prizeSetCallCount += 1
+      prizeSetArgsForCall.append(newValue)
+      prizeReturnValue = newValue
+    }
+  }
+
+  var drawCallCount = 0
+  var drawArgsForCall: [[any Any & PostMailer]] = []
+  var drawReturnValue: (any Any & Sendable)?
+  func draw(_ tickets: [any Any & PostMailer]) -> (any Any & Sendable)? {
+    drawCallCount += 1
+    drawArgsForCall.append(tickets)
+    return drawReturnValue
+  }
+
+  var swapCallCount = 0
+  var swapArgsForCall: [any Any] = []
+  var swapReturnValue: [String: any Any] = [:]
+  func swap(_ prize: any Any) -> [String: any Any] {
+    swapCallCount += 1
+    swapArgsForCall.append(prize)
+    return swapReturnValue
+  }
+
+  var kindCallCount = 0
+  var kindReturnValue: (any (Any & Sendable).Type)!
+  func kind() -> any (Any & Sendable).Type {
+    kindCallCount += 1
+    return kindReturnValue
+  }
+}

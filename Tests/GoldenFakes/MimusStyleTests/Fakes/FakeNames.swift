@@ -2010,3 +2010,178 @@ final class FakeBridgeTollbooth<Bridge: Tollbooth>: BridgeTollbooth, Mimus.Mock 
     var gate: Mimus._GetterCalls<Void> { .init(storage, "gate") }
   }
 }
+
+final class FakeChores: Chores, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: Mimus._Target<any Chores>?
+
+  init(forwardingTo real: (any Chores)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeChores.self)
+    target = real.map { Mimus._Target($0) }
+  }
+
+  func finish(
+    `await`: Int, `unsafe`: Int, _ yield: Int, copy: Int, consume: Int, each: Int, any: Int, then: Int
+  ) -> Int {
+    let call = storage._call(
+      "finish(await:unsafe:_:copy:consume:each:any:then:)", `await`, `unsafe`, yield, copy, consume, each, any, then
+    )
+    if let target, call.isUnanswered(Int.self) {
+      return target.value.finish(
+        await: `await`, unsafe: `unsafe`, yield, copy: copy, consume: consume, each: each, any: any, then: then
+      )
+    }
+    return call.answer()
+  }
+
+  func change(`await`: inout Int, `unsafe`: () -> Int) {
+    let call = storage._call("change(await:unsafe:)", `await`, Mimus._Placeholder("closure"))
+    if let body = call.body(Stubs.ChangeStub.Body.self, Void.self) {
+      return body.run(&`await`, `unsafe`)
+    }
+    if let target, call.isUnanswered(Void.self) {
+      return target.value.change(await: &`await`, unsafe: `unsafe`)
+    }
+    return call.answer()
+  }
+
+  func name(_ Any_: Int, of Self_: Int) -> Int {
+    let call = storage._call("name(_:of:)", Any_, Self_)
+    if let target, call.isUnanswered(Int.self) {
+      return target.value.name(Any_, of: Self_)
+    }
+    return call.answer()
+  }
+
+  func `await`(_ `unsafe`: Int) -> Int {
+    let call = storage._call("await(_:)", `unsafe`)
+    if let target, call.isUnanswered(Int.self) {
+      return target.value.`await`(`unsafe`)
+    }
+    return call.answer()
+  }
+
+  var `unsafe`: Int {
+    get {
+      let call = storage._call("unsafe")
+      if let target, call.isUnanswered(Int.self) {
+        return target.value.unsafe
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("unsafe.set(_:)", newValue)
+      if let target, call.isUnanswered(Void.self) {
+        return target.value.unsafe = newValue
+      }
+      call.keep(newValue, as: "unsafe")
+    }
+  }
+
+  subscript(_ `await`: Int) -> Int {
+    get {
+      let call = storage._call("subscript(_:)", `await`)
+      if let target, call.isUnanswered(Int.self) {
+        return target.value[`await`]
+      }
+      return call.answer()
+    }
+    set {
+      let call = storage._call("subscript.set(_:newValue:)", `await`, newValue)
+      if let target, call.isUnanswered(Void.self) {
+        return target.value[`await`] = newValue
+      }
+      call.answer() as Void
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func finish(
+      `await`: Mimus.Argument<Int>, `unsafe`: Mimus.Argument<Int>, _ yield: Mimus.Argument<Int>,
+      copy: Mimus.Argument<Int>, consume: Mimus.Argument<Int>, each: Mimus.Argument<Int>, any: Mimus.Argument<Int>,
+      then: Mimus.Argument<Int>
+    ) -> Mimus._SyncStub<(Int, Int, Int, Int, Int, Int, Int, Int), Int> {
+      .init(
+        storage, "finish(await:unsafe:_:copy:consume:each:any:then:)", `await`, `unsafe`, yield, copy, consume, each,
+        any, then
+      )
+    }
+    func change(`await`: Mimus.Argument<Int>, `unsafe`: Mimus.Argument<Mimus._Placeholder>) -> ChangeStub {
+      .init(_stub: ._of(storage, "change(await:unsafe:)", `await`, `unsafe`))
+    }
+
+    struct ChangeStub: Mimus._ReturningStub {
+      typealias _Value = Void
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: (inout Int, () -> Int) -> Void }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (inout Int, () -> Int) -> Void, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func name(_ Any_: Mimus.Argument<Int>, of Self_: Mimus.Argument<Int>) -> Mimus._SyncStub<(Int, Int), Int> {
+      .init(storage, "name(_:of:)", Any_, Self_)
+    }
+    func `await`(_ `unsafe`: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Int> { .init(storage, "await(_:)", `unsafe`) }
+    var `unsafe`: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
+      .init(.init(storage, "unsafe"), storage, "unsafe.set(_:)")
+    }
+    subscript(_ `await`: Mimus.Argument<Int>) -> Mimus._StubbedSubscript<Mimus._SyncStub<Int, Int>, (Int, Int), Int> {
+      .init(
+        .init(storage, "subscript(_:)", `await`), set: { .init(storage, "subscript.set(_:newValue:)", `await`, $0) }
+      )
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func finish(
+      `await`: Mimus.Argument<Int>, `unsafe`: Mimus.Argument<Int>, _ yield: Mimus.Argument<Int>,
+      copy: Mimus.Argument<Int>, consume: Mimus.Argument<Int>, each: Mimus.Argument<Int>, any: Mimus.Argument<Int>,
+      then: Mimus.Argument<Int>
+    ) {
+      storage.check(
+        "finish(await:unsafe:_:copy:consume:each:any:then:)", `await`, `unsafe`, yield, copy, consume, each, any, then
+      )
+    }
+    func change(`await`: Mimus.Argument<Int>, `unsafe`: Mimus.Argument<Mimus._Placeholder>) {
+      storage.check("change(await:unsafe:)", `await`, `unsafe`)
+    }
+    func name(_ Any_: Mimus.Argument<Int>, of Self_: Mimus.Argument<Int>) { storage.check("name(_:of:)", Any_, Self_) }
+    func `await`(_ `unsafe`: Mimus.Argument<Int>) { storage.check("await(_:)", `unsafe`) }
+    var `unsafe`: Mimus._VerifiedProperty<Int> { .init(storage, "unsafe", "unsafe.set(_:)") }
+    subscript(_ `await`: Mimus.Argument<Int>) -> Mimus._VerifiedProperty<Int> {
+      .init(storage, "subscript(_:)", "subscript.set(_:newValue:)", `await`)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var finish: [(await: Int, unsafe: Int, yield: Int, copy: Int, consume: Int, each: Int, any: Int, then: Int)] {
+      storage._history("finish(await:unsafe:_:copy:consume:each:any:then:)")
+    }
+    var change: [(await: Int, unsafe: Mimus._Placeholder)] { storage._history("change(await:unsafe:)") }
+    var name: [(Any_: Int, of: Int)] { storage._history("name(_:of:)") }
+    var `await`: [Int] { storage._history("await(_:)") }
+    var `unsafe`: Mimus._PropertyCalls<Void, Int> { .init(storage, "unsafe", "unsafe.set(_:)") }
+    subscript(_ `await`: Mimus.Argument<Int>) -> Mimus._PropertyCalls<Int, Int> {
+      .init(storage, "subscript(_:)", "subscript.set(_:newValue:)", `await`)
+    }
+  }
+}

@@ -794,3 +794,95 @@ final class FakeUnbuilt: Unbuilt, Mimus.Mock {
     var part: Mimus._GetterCalls<Void> { .init(storage, "part") }
   }
 }
+
+final class FakeLucky: Lucky, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: Mimus._Target<any Lucky>?
+
+  init(forwardingTo real: (any Lucky)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeLucky.self)
+    target = real.map { Mimus._Target($0) }
+  }
+
+  var prize: any Any & Sendable {
+    get {
+      let call = storage._call("prize")
+      if let target, call.isUnanswered((any Sendable).self) {
+        return target.value.prize
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("prize.set(_:)", newValue)
+      if let target, call.isUnanswered(Void.self) {
+        return target.value.prize = newValue
+      }
+      call.keep(newValue, as: "prize")
+    }
+  }
+
+  func draw(_ tickets: [any Any & PostMailer]) -> (any Any & Sendable)? {
+    let call = storage._call("draw(_:)", tickets)
+    if let target, call.isUnanswered((any Sendable)?.self) {
+      return target.value.draw(tickets)
+    }
+    return call.answer()
+  }
+
+  func swap(_ prize: any Any) -> [String: any Any] {
+    let call = storage._call("swap(_:)", prize)
+    if let target, call.isUnanswered([String: Any].self) {
+      return target.value.swap(prize)
+    }
+    return call.answer()
+  }
+
+  func kind() -> any (Any & Sendable).Type {
+    let call = storage._call("kind()")
+    if let target, call.isUnanswered(Swift.Array<any (Any & Sendable).Type>.Element.self) {
+      return target.value.kind()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var prize: Mimus._StubbedProperty<Mimus._SyncStub<(), any Any & Sendable>, any Any & Sendable> {
+      .init(.init(storage, "prize"), storage, "prize.set(_:)")
+    }
+    func draw(
+      _ tickets: Mimus.Argument<[any Any & PostMailer]>
+    ) -> Mimus._SyncStub<[any Any & PostMailer], (any Any & Sendable)?> {
+      .init(storage, "draw(_:)", tickets)
+    }
+    func swap(_ prize: Mimus.Argument<any Any>) -> Mimus._SyncStub<any Any, [String: any Any]> {
+      .init(storage, "swap(_:)", prize)
+    }
+    func kind() -> Mimus._SyncStub<(), any (Any & Sendable).Type> { .init(storage, "kind()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var prize: Mimus._VerifiedProperty<any Any & Sendable> { .init(storage, "prize", "prize.set(_:)") }
+    func draw(_ tickets: Mimus.Argument<[any Any & PostMailer]>) { storage.check("draw(_:)", tickets) }
+    func swap(_ prize: Mimus.Argument<any Any>) { storage.check("swap(_:)", prize) }
+    func kind() { storage.check("kind()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var prize: Mimus._PropertyCalls<Void, any Any & Sendable> { .init(storage, "prize", "prize.set(_:)") }
+    var draw: [[any Any & PostMailer]] { storage._history("draw(_:)") }
+    var swap: [any Any] { storage._history("swap(_:)") }
+    var kind: [Void] { storage._history("kind()") }
+  }
+}

@@ -186,3 +186,13 @@ protocol BridgeTollbooth {
   typealias Tollgate = Bridge.Tollgate
   var gate: Tollgate { get }
 }
+
+/// Words that begin an expression, as the names of values and members.
+protocol Chores {
+  func finish(await: Int, unsafe: Int, _ yield: Int, copy: Int, consume: Int, each: Int, any: Int, then: Int) -> Int
+  func change(await: inout Int, unsafe: () -> Int)
+  func name(_ `Any`: Int, of `Self`: Int) -> Int
+  func await(_ unsafe: Int) -> Int
+  var unsafe: Int { get set }
+  subscript(await: Int) -> Int { get set }
+}

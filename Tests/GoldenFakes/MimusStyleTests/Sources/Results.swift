@@ -72,3 +72,11 @@ protocol Built {
 }
 
 protocol Unbuilt: Built where Part == Never {}
+
+/// Compositions with `Any`.
+protocol Lucky {
+  var prize: any Any & Sendable { get set }
+  func draw(_ tickets: [any Any & PostMailer]) -> (any Any & Sendable)?
+  func swap(_ prize: any Any) -> [String: any Any]
+  func kind() -> any (Any & Sendable).Type
+}
