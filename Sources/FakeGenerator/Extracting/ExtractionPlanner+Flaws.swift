@@ -8,7 +8,7 @@ extension ExtractionPlanner {
     if member.isInitializer { return nil }
     if case .property(let property) = member.kind {
       if property.type == nil, member.name.hasPrefix("(") { return .tuplePattern(member.name, name) }
-      guard let type = property.type, !(property.hasInitialValue && declarations.leavesOutArguments(type, in: scope))
+      guard let type = property.type, !(property.hasInitialValue && declarations.isIncomplete(type, in: scope))
       else { return .untyped(member.name, name) }
     }
     if let result = member.result, result.isOpaque { return .opaque(member.name, result, name) }

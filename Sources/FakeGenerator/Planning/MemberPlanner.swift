@@ -68,7 +68,7 @@ final class MemberPlanner {
       plan.result = function.result.flatMap { isVoid($0) ? nil : stated($0, function.generics) }
       fill(&plan, function.generics, function.requirements, function.parameters)
     case .property(let property):
-      guard let type = property.type, !(property.hasInitialValue && parameters.leavesOutArguments(type))
+      guard let type = property.type, !(property.hasInitialValue && parameters.isIncomplete(type))
       else { return nil }
       plan = base(member, .property, property.name)
       plan.identifier = property.name

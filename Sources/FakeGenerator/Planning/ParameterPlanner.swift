@@ -70,9 +70,9 @@ struct ParameterPlanner {
     surroundings.declarations.statingExistentials(type, in: surroundings.scope, hiddenBy: generics)
   }
 
-  /// Returns whether a type leaves out the arguments of a generic type.
-  func leavesOutArguments(_ type: TypeExpression) -> Bool {
-    surroundings.declarations.leavesOutArguments(type, in: surroundings.scope)
+  /// Returns whether the compiler completes a type.
+  func isIncomplete(_ type: TypeExpression) -> Bool {
+    surroundings.declarations.isIncomplete(type, in: surroundings.scope)
   }
 
   /// Returns whether a type is the same in the fake, wherever it is used, and its values are copyable.

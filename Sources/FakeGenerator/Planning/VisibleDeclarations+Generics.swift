@@ -1,9 +1,10 @@
 extension VisibleDeclarations {
-  /// Returns whether a type leaves out the arguments of a generic type, so that only the compiler knows them, as in
-  /// `var titles: Set = ["Emma"]`. Within a generic type, its name alone refers to it with its own parameters.
-  func leavesOutArguments(_ type: TypeExpression, in scope: [String]) -> Bool {
+  /// Returns whether the compiler completes a type: it has a placeholder, or leaves out the arguments of a generic type,
+  /// as in `var titles: Set = ["Emma"]`. Within a generic type, its name alone refers to it with its own parameters.
+  func isIncomplete(_ type: TypeExpression, in scope: [String]) -> Bool {
     type.contains { part in
       guard case .named(_, let written, []) = part, !scope.contains(written) else { return false }
+      if written == "_" { return true }
       if let alias = alias(part, in: scope), !alias.generics.isEmpty { return true }
       let meant = unaliased(part, in: scope)
       guard case .named(_, let name, []) = meant else { return false }

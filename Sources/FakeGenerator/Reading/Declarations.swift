@@ -204,7 +204,7 @@ struct Function: Sendable, Equatable {
 /// A property, such as `var currency: String { get set }`.
 struct Property: Sendable, Equatable {
   var name: String
-  /// The type as written, or as inferred from a literal, or nil if there is neither, or only a part of it is written.
+  /// The type as written, or as inferred from a literal, or nil if there is neither.
   var type: TypeExpression?
   var accessors: Accessors
   var isLet = false

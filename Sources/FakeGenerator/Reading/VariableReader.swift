@@ -57,8 +57,6 @@ extension SwiftReader {
     for binding in bindings.reversed() {
       guard let name = binding.name else { continue }
       written = binding.type ?? (binding.initialValue == nil ? written : nil)
-      // In `[_]`, only the compiler knows the element.
-      let isOpen = binding.initialValue != nil && written?.mentions("_") ?? false
       var accessors = binding.accessors.map(self.accessors) ?? Accessors()
       let isStored = binding.accessors?.observes ?? true
       if isStored { accessors.hasSetter = !isLet }
@@ -66,8 +64,8 @@ extension SwiftReader {
         (
           binding,
           Property(
-            name: name, type: isOpen ? nil : written ?? binding.initialValue?.literalType, accessors: accessors,
-            isLet: isLet, isStored: isStored, hasInitialValue: binding.initialValue != nil)
+            name: name, type: written ?? binding.initialValue?.literalType, accessors: accessors, isLet: isLet,
+            isStored: isStored, hasInitialValue: binding.initialValue != nil)
         ))
     }
     return properties.count > 1 ? properties.reversed() : properties
