@@ -81,6 +81,7 @@ public struct FakeGenerator: Sendable {
     let reading = ReadSources(files, options: options)
     var generation = Generation(diagnostics: reading.diagnostics)
     generation.unwrittenFileNames = reading.passedOver.map(reading.naming.fileName)
+    generation.isComplete = reading.isComplete
     let planner = Planner(
       declarations: reading.declarations, access: options.access ?? options.style.usualAccess,
       naming: reading.naming, contextFiles: Set(files.indices.filter { !files[$0].isWanted }),
@@ -194,6 +195,9 @@ public struct Generation: Sendable {
   public var fakes: [Fake] = []
   /// The names of the files that hold the fakes of types that were found, but whose fakes weren't written in this run.
   public var unwrittenFileNames: [String] = []
+  /// A Boolean value that indicates whether all files could be read up to their ends. Otherwise, types may be missing, so
+  /// the absence of a fake doesn't mean that its type no longer exists.
+  public var isComplete = true
   /// Reasons that types couldn't be faked, and warnings, in the order in which they were found.
   public var diagnostics: [Diagnostic]
 

@@ -6,6 +6,8 @@ struct ReadSources: Sendable {
   private(set) var wanted: [TypeDeclaration] = []
   /// The errors found while reading.
   private(set) var diagnostics: [Diagnostic] = []
+  /// Whether all files could be read up to their ends.
+  private(set) var isComplete = true
   /// Types whose fakes an earlier run may have written but this run doesn't, because they couldn't be read or weren't
   /// requested.
   private(set) var passedOver: [DeclaredName] = []
@@ -51,6 +53,8 @@ struct ReadSources: Sendable {
       }
       if !file.isWanted { modules.add(outline.typeNames, ofContext: file.path, of: file.module) }
     }
+    var unclosed = outlines.unclosed(in: files)
+    isComplete = unclosed.isEmpty
     slices.forEach { slice, file, result in
       let declaredName = DeclaredName(name: slice.name, enclosing: slice.enclosing, module: files[file].module)
       if slice.kind != .typealias {
@@ -73,11 +77,14 @@ struct ReadSources: Sendable {
         if !slice.enclosing.isEmpty { modules.addNestedAlias(slice.qualifiedName) }
       case .invalid(let errors):
         if files[file].isWanted { diagnostics += errors }
+        // These errors say more than that it isn't closed.
+        if slice.range.upperBound == files[file].bytes.count { unclosed[file] = nil }
         if selection.mayWant(slice, of: files[file]) { naming.add(declaredName) }
         passedOver.append(declaredName)
       case nil: break
       }
     }
+    diagnostics += unclosed.sorted { $0.key < $1.key }.map(\.value)
     declarations.add(KnownProtocols.declarations)
     diagnostics += selection.missing(among: wanted, declared: namesOfTypes)
   }

@@ -64,7 +64,7 @@ struct FakeWriter {
       write(fake.file.parts, to: folder.appending(name), isJSON: false)
     }
     kept.formUnion(written)
-    removeStale(in: folder, keeping: kept)
+    if generation.isComplete { removeStale(in: folder, keeping: kept) }
   }
 
   /// Writes a file for each named module, even if nothing of it is faked, and one for types without a module.

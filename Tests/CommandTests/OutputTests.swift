@@ -75,6 +75,13 @@
       try bench.write("protocol A { func", to: "Shop/A.swift")
       #expect(try await bench.run(run + ["Shop"]).status == 1)
       #expect(bench.names(in: "Fakes") == all)
+      // Another type hides it.
+      try bench.write("enum Shop {\nprotocol A {}", to: "Shop/A.swift")
+      let hidden = try await bench.run(run + ["Shop"])
+      #expect(hidden.status == 1)
+      #expect(hidden.error.contains("A.swift:1:11: error: '{' isn't closed, so declarations after it may be missing"))
+      #expect(bench.names(in: "Fakes") == all + ["ShopFakeA.swift"])
+      try bench.remove("Fakes/ShopFakeA.swift")
       // The type can't be faked.
       try bench.write("protocol A: Nowhere {}", to: "Shop/A.swift")
       #expect(try await bench.run(run + ["Shop"]).status == 1)

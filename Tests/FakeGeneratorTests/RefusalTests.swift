@@ -438,6 +438,42 @@ struct RefusalTests {
     #expect(FakeGenerator().generate([SourceFile(path: "Shop.swift", text: text)]).diagnostics.isEmpty)
   }
 
+  @Test(arguments: [
+    ("let price = (1\nA", "1:13", "'('"), ("@available(macOS 10\nA", "1:11", "'('"),
+    ("let prices = [\nA", "1:14", "'['"),
+    ("func run() { if true { }\nA", "1:12", "'{'"), ("struct Till {\n  func run() { {\n}\nA", "2:14", "'{'"),
+    ("let text = \"\"\"\nA", "1:12", "the literal"), ("let text = #\"\"\"\n\"\"\"\nA", "1:12", "the literal"),
+    ("let text = \"\"\"\n\\(run()\n\"\"\"\nA", "1:12", "the literal"), ("let text = #/\nA", "1:12", "the literal"),
+    ("/* why\nA", "1:1", "the comment"), ("func run() {\n  /* /* why */\n}\nA", "2:3", "the comment"),
+    ("#if DEBUG\nlet text = 1\nA", "1:1", "'#if'"),
+  ])
+  func `what isn't closed is an error, because declarations after it may be missing`(
+    _ text: String, _ place: String, _ name: String
+  ) {
+    let file = SourceFile(path: "Shop.swift", text: text.replacing("A", with: "class After {}\nprotocol Other {}"))
+    let generation = FakeGenerator().generate([file])
+    let problem = "Shop.swift:\(place): error: \(name) isn't closed, so declarations after it may be missing"
+    #expect(generation.diagnostics.map(\.description) == [problem])
+    #expect(!generation.isComplete)
+    var options = FakeGenerator.Options()
+    options.style = .protocol
+    let extraction = FakeGenerator(options: options).generate([file])
+    #expect(extraction.diagnostics.count == 1)
+    #expect(!extraction.isComplete)
+  }
+
+  @Test(arguments: [
+    "let price = 1)", "let price = (1]\n", "}", "func run() {\n}}", "let text = \"", "let text = \"\\(run(\"", "#endif",
+    "let a = b /c", "#if DEBUG\nclass Till {\n#else\nstruct Till {\n#endif\n}", "typealias Price = (Int", "/* */",
+    "typealias Price = (\n  Int", "typealias Price = [Int\n@MainActor public",
+  ])
+  func `no declaration is missing after other text that cannot be compiled`(_ text: String) {
+    let file = SourceFile(path: "Shop.swift", text: text + "\nprotocol Mailer {}")
+    let generation = FakeGenerator().generate([file])
+    #expect(generation.fakes.map(\.name).contains("FakeMailer"))
+    #expect(generation.isComplete)
+  }
+
   @Test(arguments: [false, true])
   func `structures that are neither named nor marked are skipped`(_ isNamed: Bool) {
     let text = "struct Till { var open: () -> Void }\nprotocol Mailer {}"

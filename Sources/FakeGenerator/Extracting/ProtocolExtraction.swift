@@ -3,6 +3,8 @@ struct ProtocolExtraction: Sendable {
   /// The plans of the protocols, and what was found.
   private(set) var plans: [FakePlan] = []
   private(set) var diagnostics: [Diagnostic] = []
+  /// Whether all files could be read up to their ends.
+  let isComplete: Bool
   /// The names of the files of types that weren't requested in this run.
   private(set) var unwrittenFileNames: [String] = []
 
@@ -16,6 +18,8 @@ struct ProtocolExtraction: Sendable {
   /// The places of the extensions, by the names of the types that they extend.
   private var extensions: [String: [Place]] = [:]
   private var readers: [Int: DeclarationReader] = [:]
+  /// The errors about what isn't closed, by file.
+  private var unclosed: [Int: Diagnostic]
 
   private struct Place: Sendable {
     var file: Int
@@ -26,6 +30,8 @@ struct ProtocolExtraction: Sendable {
     self.files = files
     self.options = options
     outlines = files.concurrentMap { DeclarationScanner.outline(of: $0, keepsAllTypes: true) }
+    unclosed = outlines.unclosed(in: files)
+    isComplete = unclosed.isEmpty
     let places = zip(outlines.indices, outlines).flatMap { file, outline in
       outline.slices.map { Place(file: file, slice: $0) }
     }
@@ -49,6 +55,7 @@ struct ProtocolExtraction: Sendable {
         unwrittenFileNames.append(FakeFile.name(of: place.slice.name + "Protocol", in: place.slice.enclosing))
       }
     }
+    diagnostics += unclosed.sorted { $0.key < $1.key }.map(\.value)
     diagnostics += (options.only ?? []).filter { !found.contains($0) }.map { Diagnostic(.noType($0), at: nil) }
   }
 
@@ -96,6 +103,8 @@ struct ProtocolExtraction: Sendable {
       var diagnostic = error.diagnostic
       if error.isForEveryone, options.only == nil { diagnostic.severity = .warning }
       diagnostics.append(diagnostic)
+      // This error says more than that it isn't closed.
+      if slice.range.upperBound == files[place.file].bytes.count { unclosed[place.file] = nil }
       unwrittenFileNames.append(FakeFile.name(of: slice.name + "Protocol", in: slice.enclosing))
     }
   }
@@ -133,6 +142,7 @@ extension FakeGenerator {
     let extraction = ProtocolExtraction(files, options: options)
     var generation = Generation(diagnostics: extraction.diagnostics)
     generation.unwrittenFileNames = extraction.unwrittenFileNames
+    generation.isComplete = extraction.isComplete
     generation.fakes = extraction.plans.map { Fake($0, options) }
     return generation
   }

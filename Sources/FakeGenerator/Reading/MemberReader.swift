@@ -79,7 +79,7 @@ extension SwiftReader {
   private mutating func readConditionalBlock(under conditions: [String], into members: inout [WrittenMember])
     throws(Unreadable)
   {
-    var block = ConditionalBlock()
+    var block = ConditionalBlock(start: token.range.lowerBound)
     let outerDepth = depth
     repeat {
       // The condition of a clause excludes those before it, so many clauses are as expensive as deep nesting.

@@ -52,6 +52,7 @@ extension ByteScanner {
         place += 1
       }
     }
+    unclosed = start
   }
 
   /// Returns whether a raw string that begins with three quotes ends on its line: `#"""#` contains one quote.
@@ -122,5 +123,6 @@ extension ByteScanner {
       default: place += 1
       }
     }
+    unclosed = start
   }
 }

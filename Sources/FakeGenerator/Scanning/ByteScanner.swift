@@ -46,6 +46,8 @@ struct ByteScanner {
   var endOfRegexSearch = 0
   /// The number of enclosing interpolations.
   var nesting = 0
+  /// The position of a comment or a literal that the file ends in.
+  var unclosed: Int?
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
@@ -224,6 +226,7 @@ struct ByteScanner {
         place += 1
       }
     }
+    unclosed = start
   }
 
   private func endOfQuotedName() -> Int? {

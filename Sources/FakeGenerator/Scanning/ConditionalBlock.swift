@@ -1,7 +1,11 @@
 /// A *conditional-compilation-block*, with the conditions of its clauses so far.
 struct ConditionalBlock {
+  /// The position of its `#if`.
+  let start: Int
   private var conditions: [String] = []
   private var isInElse = false
+
+  init(start: Int) { self.start = start }
 
   /// Begins an `#if` or `#elseif` clause, or an `#else` clause, which has no condition of its own.
   mutating func beginClause(_ condition: String?) {

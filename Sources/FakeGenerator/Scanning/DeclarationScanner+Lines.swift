@@ -60,7 +60,7 @@ extension DeclarationScanner {
     while true {
       let token = scanner.next()
       if case .comment = token { continue }
-      if scanner.isAtLineStart, depth == 0, !continues, !continuesType(token) { break }
+      if scanner.isAtLineStart, depth == 0 ? !continues && !continuesType(token) : beginsDeclaration(token) { break }
       continues = false
       var current = Before.other
       switch token {
@@ -111,6 +111,16 @@ extension DeclarationScanner {
       true
     default: false
     }
+  }
+
+  /// Returns whether a token begins a declaration rather than being the label of a tuple's element, so that the tuple
+  /// before it isn't closed.
+  private func beginsDeclaration(_ token: ByteScanner.Piece) -> Bool {
+    let word = scanner.start..<scanner.place
+    guard case .word = token, beginsAnother(word) || isModifier(word) else { return false }
+    var ahead = scanner
+    if case .word = ahead.next() { return !ahead.isAtLineStart }
+    return false
   }
 
   /// Returns whether a type, or a requirement, follows a word.

@@ -5,10 +5,10 @@ extension DeclarationScanner {
     case UInt8(ascii: "}"): closeBrace()
     case UInt8(ascii: "@"): readAttribute()
     case UInt8(ascii: "("), UInt8(ascii: "["):
-      groups += 1
+      groups.append(scanner.start)
       run = Run()
     case UInt8(ascii: ")"), UInt8(ascii: "]"):
-      groups = max(0, groups - 1)
+      _ = groups.popLast()
       run = Run()
     case UInt8(ascii: "~"):
       if inheritsWhatFollows, isBeforeCopyable { header?.isNoncopyable = true }
@@ -121,28 +121,26 @@ extension DeclarationScanner {
   /// Skips a group, if one begins here.
   mutating func skipGroup(_ open: UInt8, _ close: UInt8) {
     guard scanner.byte(at: scanner.place) == open else { return }
+    let start = scanner.place
     var depth = 0
     repeat {
       switch scanner.next() {
       case .byte(open): depth += 1
       case .byte(close): depth -= 1
-      case .end: return
+      case .end: return unclosed = start
       default: break
       }
     } while depth > 0
   }
 
   mutating func openBrace() {
-    guard let opened = header, groups == 0 else { return skipBody() }
-    defer {
-      outerGroups.append(groups)
-      groups = 0
-      run = Run()
-    }
+    guard let opened = header, isInTypes else { return skipBody() }
+    defer { run = Run() }
     header = nil
     // Nothing is read beyond this depth, where the enclosing types could add up without limit.
     let path = enclosing.count <= Nesting.deepest ? enclosing + opened.names : enclosing
-    var brace = Brace(path: path, isHidden: isHidden || opened.run.isHidden, blockCount: blocks.count)
+    var brace = Brace(
+      path: path, isHidden: isHidden || opened.run.isHidden, start: scanner.start, blockCount: blocks.count)
     if path.count > 1, path.count <= Nesting.deepest { outline.nestedTypes.append(path.joined(separator: ".")) }
     let isExtension = scanner.equals(opened.keyword, "extension")
     if opened.isNoncopyable, !isExtension, ![.protocol, .class].contains(opened.kind), let name = opened.names.last {
@@ -169,6 +167,7 @@ extension DeclarationScanner {
 
   /// Skips code in braces that no fake could see. Only marks matter there, because each is misplaced.
   private mutating func skipBody() {
+    let start = scanner.start
     var depth = 1
     let blockCount = blocks.count
     scanner.beginBody()
@@ -182,7 +181,9 @@ extension DeclarationScanner {
         scanner.place = scanner.start
         depth = 0
       case .directive: readDirective()
-      case .end: depth = 0
+      case .end:
+        unclosed = start
+        depth = 0
       default: break
       }
     }
@@ -199,7 +200,7 @@ extension DeclarationScanner {
   }
 
   mutating func endType(at end: Int) {
-    groups = outerGroups.popLast() ?? 0
+    groups = []
     guard let brace = braces.popLast(), let slice = brace.slice else { return }
     outline.slices[slice].range = outline.slices[slice].range.lowerBound..<end
   }
@@ -222,7 +223,7 @@ extension DeclarationScanner {
     let range = scanner.start..<scanner.place
     run = Run()
     if scanner.equals(range, "#if") {
-      var block = ConditionalBlock()
+      var block = ConditionalBlock(start: range.lowerBound)
       block.beginClause(readCondition())
       blocks.append(block)
     } else if scanner.equals(range, "#elseif"), !blocks.isEmpty {

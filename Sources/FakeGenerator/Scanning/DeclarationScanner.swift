@@ -24,10 +24,10 @@ struct DeclarationScanner {
   var run = Run()
   /// The mark that was read last, until a declaration that it may precede has been read.
   var openMark: Int?
-  /// The number of open parentheses and brackets in the innermost brace.
-  var groups = 0
-  /// The number of parentheses and brackets that were open at each open brace.
-  var outerGroups: [Int] = []
+  /// The positions of the open parentheses and brackets in the innermost brace.
+  var groups: [Int] = []
+  /// The position of an attribute's parenthesis, or of a skipped brace, that the file ends in.
+  var unclosed: Int?
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, keepsStructures: Bool) {
     scanner = ByteScanner(bytes)
@@ -68,6 +68,7 @@ struct DeclarationScanner {
       case .literal: run = Run()
       case .byte(let byte): readByte(byte)
       case .end:
+        outline.unclosed = innermostUnclosed
         abandonHeader()
         return passOverMark()
       }
@@ -112,6 +113,8 @@ extension DeclarationScanner {
     /// The names of the type and those around it, outermost first.
     var path: [String]
     var isHidden: Bool
+    /// The position of the brace.
+    var start: Int
     /// The number of `#if` blocks around it.
     var blockCount: Int
     /// The `where` clause of an extension.
@@ -127,7 +130,12 @@ extension DeclarationScanner {
   var isTooDeep: Bool { blocks.count > Nesting.deepest || blocks.contains(where: \.isTooLong) }
 
   /// Whether a fake could see declarations found here.
-  var isInTypes: Bool { groups == 0 }
+  var isInTypes: Bool { groups.isEmpty }
+
+  /// The position of the innermost comment, literal, bracket, or block that the file ends in.
+  private var innermostUnclosed: Int? {
+    scanner.unclosed ?? unclosed ?? groups.last ?? braces.last?.start ?? blocks.last?.start
+  }
 }
 
 // MARK: - Words
@@ -138,7 +146,7 @@ extension DeclarationScanner {
     if header != nil {
       if inheritsWhatFollows, scanner.equals(range, "Sendable") { header?.isSendable = true }
       if scanner.equals(range, "where") { header?.clause = range.lowerBound }
-      guard groups == 0, beginsAnother(range) else { return }
+      guard isInTypes, beginsAnother(range) else { return }
       // A header without a brace isn't one, so what follows is examined as a declaration of its own.
       abandonHeader()
     }

@@ -10,6 +10,8 @@ struct FileOutline: Sendable {
   var nestedTypes: [String] = []
   /// The positions of marks that aren't followed by a protocol, a class, or a structure.
   var unusedMarks: [Int] = []
+  /// The position of a comment, a literal, a bracket, or a block that isn't closed, so that declarations may be missing.
+  var unclosed: Int?
   /// The names in `@_spi` attributes, without which an import doesn't include the declarations that have them.
   var spiNames: Set<String> = []
   /// The names of types that inherit from `~Copyable`.
@@ -20,6 +22,32 @@ struct FileOutline: Sendable {
   var attributes: [(name: String, isGlobalActor: Bool)] = []
   /// The dotted names of types with an extension that makes them `Sendable`.
   var sendableExtensions: [String] = []
+}
+
+extension [FileOutline] {
+  /// Returns what prevents files to fake from being read up to their ends, by file.
+  func unclosed(in files: [SourceFile]) -> [Int: Diagnostic] {
+    var problems: [Int: Diagnostic] = [:]
+    for (number, file) in files.enumerated() where file.isWanted {
+      guard let offset = self[number].unclosed else { continue }
+      problems[number] = Diagnostic(.unclosed(by: file.bytes[offset...]), at: file.position(of: offset))
+    }
+    return problems
+  }
+}
+
+extension Diagnostic.Message {
+  /// A comment, a literal, a bracket, or a block that the file ends in.
+  fileprivate static func unclosed(by rest: ArraySlice<UInt8>) -> Self {
+    let name =
+      switch rest.first {
+      case UInt8(ascii: "/"): "the comment"
+      case UInt8(ascii: "#") where rest.starts(with: "#if".utf8): "'#if'"
+      case UInt8(ascii: "\""), UInt8(ascii: "#"): "the literal"
+      default: "'\(String(decoding: rest.prefix(1), as: UTF8.self))'"
+      }
+    return Self(text: "\(name) isn't closed, so declarations after it may be missing")
+  }
 }
 
 /// The part of a file that contains one declaration.
