@@ -214,6 +214,10 @@ extension Member {
 }
 
 extension Diagnostic.Message {
+  static func packClass(_ name: String) -> Self {
+    Self(text: "cannot fake '\(name)': a class with a type parameter pack cannot be subclassed")
+  }
+
   static func final(_ name: String) -> Self { Self(text: "cannot fake '\(name)': a final class cannot be subclassed") }
 
   static func kept(_ identifier: String, _ reason: OverridableMembers.Keeping) -> Self {

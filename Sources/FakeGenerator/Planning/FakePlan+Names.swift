@@ -60,3 +60,9 @@ extension String {
   /// Whether the first character may be an uppercase letter, as far as its first byte shows.
   var mayBeCapitalized: Bool { utf8.first.map { $0 < UInt8(ascii: "a") || $0 >= 0x80 } ?? false }
 }
+
+extension Diagnostic.Message {
+  static func renamed(_ name: String, to other: String) -> Self {
+    Self(text: "this member is named '\(name)', so the fake's own '\(name)' is named '\(other)'", severity: .warning)
+  }
+}

@@ -1,0 +1,124 @@
+extension Planner {
+  /// Plans the generic parameters of a fake, which are the associated types that nothing determines, and its aliases for
+  /// the others.
+  func planGenerics(
+    _ flattened: FlattenedProtocol, _ hidden: [String: TypeExpression], of type: TypeDeclaration,
+    _ plan: inout FakePlan
+  ) throws(Refusal) {
+    let determined = Dictionary(flattened.settledTypes.map { ($0.name, $0.type.withoutSelf(flattened)) }) { first, _ in
+      first
+    }
+    var settled = determined
+    for associated in flattened.associatedTypes where settled[associated.name] == nil {
+      let parents = associated.parents
+      // A generic parameter would hide a protocol of its name.
+      let isTaken = plan.inherited.contains(.name(associated.name))
+      if isTaken { settled[associated.name] = .name(associated.name + "_") }
+      plan.generics.append(
+        GenericParameter(
+          name: associated.name + (isTaken ? "_" : ""),
+          parent: parents.isEmpty ? nil : parents.count == 1 ? parents[0] : .composition(parents)))
+    }
+    let own = ["Self": plan.type]
+    for associated in flattened.associatedTypes {
+      guard let type = settled[associated.name] else { continue }
+      plan.aliases.append(TypeAlias(name: associated.name, type: type.substituting(own)))
+    }
+    let generic = Set(plan.generics.map(\.name))
+    // A determined type is an alias within the fake, and the fake's own clauses don't see it. Neither do they see the
+    // aliases of the protocols.
+    let aliases = Dictionary(flattened.sources.flatMap(\.aliases).filter(\.generics.isEmpty).map { ($0.name, $0.type) })
+    {
+      first, _ in first
+    }
+    func stated(_ type: TypeExpression) -> TypeExpression {
+      type.withoutSelf(flattened).substituting(hidden).substituting(aliases).substituting(settled)
+        .withoutSelf(flattened)
+    }
+    for index in plan.generics.indices { plan.generics[index].parent = plan.generics[index].parent.map(stated) }
+    // What a determined type must conform to is a constraint on the parameter that it is a member of.
+    let inherited = flattened.associatedTypes.filter { determined[$0.name]?.namePath != nil }.flatMap { associated in
+      associated.parents.map { GenericRequirement.conforms(.name(associated.name), $0) }
+    }
+    plan.requirements = (flattened.requirements + flattened.associatedTypes.flatMap(\.requirements) + inherited).map {
+      $0.mapped(stated)
+    }.filter { requirement in
+      !requirement.isTrivial
+        && (requirement.subject.mentions(generic) || requirement.mentionsSelf && requirement.mentions(generic))
+    }
+    let constraints = plan.generics.compactMap { generic in
+      generic.parent.map { GenericRequirement.conforms(.name(generic.name), $0) }
+    }
+    if let cycle = (constraints + plan.requirements).first(where: \.mentionsSelf) {
+      throw Refusal(.selfReferential(type.name, cycle), at: type.position)
+    }
+  }
+
+  /// Returns the types of the protocols' aliases that a fake can't use: those with the name of another type, which the
+  /// compiler finds instead where the alias refers to an alias itself, and those that mention associated types, which
+  /// depend on the conformance that is being checked.
+  func hiddenAliases(of flattened: FlattenedProtocol) -> [String: TypeExpression] {
+    var types: [String: TypeExpression] = [:]
+    let associated = Set(flattened.associatedTypes.map(\.name))
+    var open = flattened.sources.flatMap { source in
+      source.aliases.filter(\.generics.isEmpty).map { ($0, source) }
+    }
+    while true {
+      let hidden = associated.union(types.keys)
+      let found = open.filter { alias, source in
+        alias.type.withoutSelf(flattened).mentions(hidden.union(["Self"]))
+          || declarations.seen(from: source.module).hides(.name(alias.name), in: source.enclosing)
+      }
+      if found.isEmpty { return types }
+      for (alias, _) in found { types[alias.name] = alias.type.withoutSelf(flattened).substituting(types) }
+      open.removeAll { alias, _ in types[alias.name] != nil }
+    }
+  }
+}
+
+extension GenericRequirement {
+  /// Whether the requirement is that a type is itself.
+  fileprivate var isTrivial: Bool {
+    if case .same(let left, let right) = self { left == right } else { false }
+  }
+
+  /// Whether the requirement refers to the conforming type.
+  fileprivate var mentionsSelf: Bool { mentions(["Self"]) }
+
+  fileprivate func mentions(_ names: Set<String>) -> Bool {
+    switch self {
+    case .same(let left, let right), .conforms(let left, let right): left.mentions(names) || right.mentions(names)
+    }
+  }
+
+  fileprivate func mapped(_ change: (TypeExpression) -> TypeExpression) -> GenericRequirement {
+    switch self {
+    case .same(let left, let right): .same(change(left), change(right))
+    case .conforms(let left, let right): .conforms(change(left), change(right))
+    }
+  }
+}
+
+extension TypeExpression {
+  /// Returns `Key` for `Self.Key`, if that is an associated type.
+  fileprivate func memberOfSelf(_ flattened: FlattenedProtocol) -> TypeExpression? {
+    guard case .named(.named(nil, "Self", [])?, let name, []) = self,
+      flattened.associatedTypes.contains(where: { $0.name == name })
+    else { return nil }
+    return .name(name)
+  }
+
+  fileprivate func withoutSelf(_ flattened: FlattenedProtocol) -> TypeExpression {
+    rewritten { $0.memberOfSelf(flattened) }
+  }
+}
+
+extension Diagnostic.Message {
+  static func selfReferential(_ name: String, _ requirement: GenericRequirement) -> Self {
+    Self(
+      text: """
+        cannot fake '\(name)': a fake is generic in the associated types, and the constraints of a generic type cannot \
+        refer to that type, as '\(requirement)' does; write the fake by hand, with types of your own in their place
+        """)
+  }
+}
