@@ -3,11 +3,15 @@
 // those that don't differ at all.
 
 extension FakePlan {
-  /// Finds the members that differ only in their results, closures, or constraints, and gives their calls different
-  /// identifiers.
-  mutating func tellOverloadsApart() {
+  /// Finds the members whose calls the recorded arguments don't tell apart, and gives their calls different identifiers.
+  ///
+  /// - Parameters:
+  ///   - declarations: The declarations as the types' module sees them.
+  ///   - scope: The types that the members are written in.
+  mutating func tellOverloadsApart(by declarations: VisibleDeclarations, in scope: [String]) {
     let named = members.indices.filter { members[$0].kind != .initializer }.groups { members[$0].identifier }
     let candidates = named.joined().sorted()
+    let plain = members.map(\.identifier)
     let alike = candidates.groups { members[$0].overloadKey(typed: true) }
     for group in alike.map(members.coexisting) where !group.isEmpty {
       // A forwarded closure would make the call ambiguous.
@@ -28,6 +32,37 @@ extension FakePlan {
       members[index].identifier += ConstraintSignature.clause(members[index].generics, members[index].requirements)
       // A verification has only the generic parameters that its arguments mention.
       if members[index].taken == nil { members[index].taken = members[index].unmatchedGenerics }
+    }
+    for group in candidates.groups(by: { "\(members[$0].kind) \(members[$0].isStatic) \(plain[$0])" }) {
+      let rest = group.filter { members[$0].identifier == plain[$0] }
+      let isDistinguished = group.contains { members[$0].differsByResult || members[$0].taken != nil }
+      if isDistinguished || mayShareArguments(members.coexisting(rest), by: declarations, in: scope) {
+        addTypes(to: rest, of: group)
+      }
+    }
+  }
+
+  /// Returns whether a value can be an argument of several overloads, such as an `Int` of `f(_: Int)` and of
+  /// `f(_: Int?)`.
+  private func mayShareArguments(_ group: [Int], by declarations: VisibleDeclarations, in scope: [String]) -> Bool {
+    let members = group.map { self.members[$0] }
+    return members.indices.contains { one in
+      members[(one + 1)...].contains { other in
+        let generics = members[one].genericNames.union(other.genericNames)
+        let pairs = zip(members[one].matchedTypes, other.matchedTypes)
+        return members[one].matchedTypes != other.matchedTypes
+          && pairs.allSatisfy { declarations.share(values: $0, $1, in: scope, generics) }
+      }
+    }
+  }
+
+  /// Adds the types of the parameters in which overloads differ to the identifiers of some of them.
+  private mutating func addTypes(to some: [Int], of overloads: [Int]) {
+    let all = overloads.map { members[$0].matchedTypes }
+    for index in some where !members[index].isOperator {
+      let own = members[index].matchedTypes
+      let types = own.indices.filter { place in all.contains { $0[place] != own[place] } }.map { own[$0] }
+      if let type = single(types) { members[index].identifier += " taking \(type)" }
     }
   }
 
@@ -110,7 +145,10 @@ extension MemberPlan {
     return unmatched.contains(where: \.isPack) ? nil : single(unmatched.map { .name($0.name) })
   }
 
-  private func single(_ types: [TypeExpression]) -> TypeExpression? {
-    types.count < 2 ? types.first : .tuple(types.map { TypeExpression.TupleElement(label: nil, type: $0) })
-  }
+  /// The types of the parameters as the typed API has them. Placeholders have none.
+  fileprivate var matchedTypes: [TypeExpression] { parameters.map { $0.isPlaceholder ? .name("_") : $0.value } }
+}
+
+private func single(_ types: [TypeExpression]) -> TypeExpression? {
+  types.count < 2 ? types.first : .tuple(types.map { TypeExpression.TupleElement(label: nil, type: $0) })
 }

@@ -58,7 +58,9 @@ struct Planner {
     }
     stateActors(&plan)
     if plan.shape != .subclass { plan.separateMethodsFromProperties(&diagnostics) }
-    if MemberNaming.assignKeys(&plan.members) { plan.tellOverloadsApart() }
+    if MemberNaming.assignKeys(&plan.members) {
+      plan.tellOverloadsApart(by: declarations.seen(from: plan.module), in: scope)
+    }
     plan.avoidTakenNames(&diagnostics)
   }
 }

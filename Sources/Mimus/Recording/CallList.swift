@@ -281,7 +281,6 @@ extension CallList {
 
   /// Returns the numbers of the members that an identifier matches.
   func numbers(of written: String) -> [Int] {
-    if written.utf8.contains(UInt8(ascii: "(")) { return memberOfIdentifier[written].map { [$0] } ?? [] }
-    return members.indices.filter { CallName.matches(written: written, recorded: members[$0].identifier) }
+    members.indices.filter { CallName.matches(written: written, recorded: members[$0].identifier) }
   }
 }

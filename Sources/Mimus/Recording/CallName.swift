@@ -3,7 +3,8 @@ struct CallName: Equatable {
   let baseName: Substring
   /// The labels in order, or nil if the identifier has no parentheses and so says nothing about its arguments.
   let labels: [Substring]?
-  /// The text after the labels: the result type, if a generated fake has overloads that differ in nothing else.
+  /// The text after the labels, by which a generated fake distinguishes overloads: ` -> Int`, ` taking Int?`, or a
+  /// `where` clause.
   let suffix: Substring
 
   init(_ identifier: String) {
@@ -19,12 +20,14 @@ struct CallName: Equatable {
     suffix = identifier[end...]
   }
 
-  /// Returns whether an identifier that a test wrote matches a recorded one: it is equal or, if the test wrote no
-  /// parentheses, is its base name.
+  /// Returns whether an identifier that a test wrote matches a recorded one: it is equal, it is the recorded one without
+  /// the types that distinguish overloads, or, if the test wrote no parentheses, it is its base name.
   static func matches(written: String, recorded: String) -> Bool {
     if written == recorded { return true }
     guard recorded.utf8.count > written.utf8.count, recorded.hasPrefix(written) else { return false }
-    return recorded.utf8.dropFirst(written.utf8.count).first == UInt8(ascii: "(")
+    let rest = recorded.utf8.dropFirst(written.utf8.count)
+    if rest.first == UInt8(ascii: "(") { return true }
+    return written.utf8.last == UInt8(ascii: ")") && [" -> ", " taking "].contains { rest.starts(with: $0.utf8) }
   }
 
   /// Returns the labels for a call with that many arguments, or nil if the labels don't tell the arguments apart.

@@ -99,6 +99,20 @@ struct VerifyCallTests {
     #expect(gateway.recordedCalls(withIdentifier: "charge").map(\.arguments.count) == [2, 1, 1])
   }
 
+  @Test func `an identifier without the types of overloads finds all of them`() {
+    gateway.recordCall(withIdentifier: "find(_:) taking Int", arguments: [1])
+    gateway.recordCall(withIdentifier: "find(_:) taking Int?", arguments: [1])
+    gateway.recordCall(withIdentifier: "find(_:) -> Int", arguments: [1])
+    gateway.recordCall(withIdentifier: "find(_:) where T: Equatable", arguments: [1])
+    gateway.recordCall(withIdentifier: "find(_:)", arguments: [1])
+    gateway.verifyCall(withIdentifier: "find(_:)", arguments: [1], mode: .times(4))
+    gateway.verifyCall(withIdentifier: "find(_:) taking Int", arguments: [1])
+    gateway.verifyCall(withIdentifier: "find", arguments: [1], mode: .times(5))
+    gateway.stubCall(withIdentifier: "find(_:)").andReturn("found")
+    #expect(gateway.answerCall(withIdentifier: "find(_:) taking Int?", arguments: [2]) == "found")
+    #expect(gateway.answerCall(withIdentifier: "find(_:) where T: Equatable", arguments: [2]) == "")
+  }
+
   // MARK: Counting
 
   @Test func `verifying twice gives the same result twice`() {

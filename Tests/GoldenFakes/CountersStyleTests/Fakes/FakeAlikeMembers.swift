@@ -604,3 +604,153 @@ final class FakeWeaver: Weaver {
     return weaveThreadReturningHeddleThreadReturnValue as! Heddle<Thread>
   }
 }
+
+final class FakeKiosk: Kiosk {
+  init() {}
+
+  var sellIntCallCount = 0
+  var sellIntArgsForCall: [Int] = []
+  var sellIntReturnValue: Int = 0
+  func sell(_ number: Int) -> Int {
+    sellIntCallCount += 1
+    sellIntArgsForCall.append(number)
+    return sellIntReturnValue
+  }
+
+  var sellIntOptionalCallCount = 0
+  var sellIntOptionalArgsForCall: [Int?] = []
+  var sellIntOptionalReturnValue: String = ""
+  func sell(_ number: Int?) -> String {
+    sellIntOptionalCallCount += 1
+    sellIntOptionalArgsForCall.append(number)
+    return sellIntOptionalReturnValue
+  }
+
+  var stockPublicationCallCount = 0
+  var stockPublicationArgsForCall: [Publication] = []
+  var stockPublicationReturnValue: Int = 0
+  func stock(_ publication: Publication) -> Int {
+    stockPublicationCallCount += 1
+    stockPublicationArgsForCall.append(publication)
+    return stockPublicationReturnValue
+  }
+
+  var stockNovelCallCount = 0
+  var stockNovelArgsForCall: [Novel] = []
+  var stockNovelReturnValue: String = ""
+  func stock(_ novel: Novel) -> String {
+    stockNovelCallCount += 1
+    stockNovelArgsForCall.append(novel)
+    return stockNovelReturnValue
+  }
+
+  var labelAtLabelIntCallCount = 0
+  var labelAtLabelIntArgsForCall: [(label: Any, place: Int)] = []
+  var labelAtLabelIntReturnValue: Int = 0
+  func label<Label>(_ label: Label, at place: Int) -> Int {
+    labelAtLabelIntCallCount += 1
+    labelAtLabelIntArgsForCall.append((label, place))
+    return labelAtLabelIntReturnValue
+  }
+
+  var labelAtStringIntCallCount = 0
+  var labelAtStringIntArgsForCall: [(label: String, place: Int)] = []
+  var labelAtStringIntReturnValue: String = ""
+  func label(_ label: String, at place: Int) -> String {
+    labelAtStringIntCallCount += 1
+    labelAtStringIntArgsForCall.append((label, place))
+    return labelAtStringIntReturnValue
+  }
+
+  var orderIntArrayCallCount = 0
+  var orderIntArrayArgsForCall: [[Int]] = []
+  var orderIntArrayReturnValue: Int = 0
+  func order(_ numbers: [Int]) -> Int {
+    orderIntArrayCallCount += 1
+    orderIntArrayArgsForCall.append(numbers)
+    return orderIntArrayReturnValue
+  }
+
+  var orderStringArrayCallCount = 0
+  var orderStringArrayArgsForCall: [[String]] = []
+  var orderStringArrayReturnValue: String = ""
+  func order(_ titles: [String]) -> String {
+    orderStringArrayCallCount += 1
+    orderStringArrayArgsForCall.append(titles)
+    return orderStringArrayReturnValue
+  }
+
+  var countIntCallCount = 0
+  var countIntArgsForCall: [Int] = []
+  var countIntReturnValue: Int = 0
+  func count(_ number: Int) -> Int {
+    countIntCallCount += 1
+    countIntArgsForCall.append(number)
+    return countIntReturnValue
+  }
+
+  var countStringCallCount = 0
+  var countStringArgsForCall: [String] = []
+  var countStringReturnValue: String = ""
+  func count(_ title: String) -> String {
+    countStringCallCount += 1
+    countStringArgsForCall.append(title)
+    return countStringReturnValue
+  }
+
+  var scanIntReturningIntCallCount = 0
+  var scanIntReturningIntArgsForCall: [Int] = []
+  var scanIntReturningIntReturnValue: Int = 0
+  func scan(_ number: Int) -> Int {
+    scanIntReturningIntCallCount += 1
+    scanIntReturningIntArgsForCall.append(number)
+    return scanIntReturningIntReturnValue
+  }
+
+  var scanIntReturningStringCallCount = 0
+  var scanIntReturningStringArgsForCall: [Int] = []
+  var scanIntReturningStringReturnValue: String = ""
+  func scan(_ number: Int) -> String {
+    scanIntReturningStringCallCount += 1
+    scanIntReturningStringArgsForCall.append(number)
+    return scanIntReturningStringReturnValue
+  }
+
+  var scanStringCallCount = 0
+  var scanStringArgsForCall: [String] = []
+  var scanStringReturnValue: String = ""
+  func scan(_ title: String) -> String {
+    scanStringCallCount += 1
+    scanStringArgsForCall.append(title)
+    return scanStringReturnValue
+  }
+
+  var subscriptIntCallCount = 0
+  var subscriptIntArgsForCall: [Int] = []
+  var subscriptIntSetCallCount = 0
+  var subscriptIntSetArgsForCall: [Int] = []
+  var subscriptIntReturnValue: Int = 0
+  subscript(_ number: Int) -> Int {
+    get {
+      subscriptIntCallCount += 1
+      subscriptIntArgsForCall.append(number)
+      return subscriptIntReturnValue
+    }
+    set {
+      subscriptIntSetCallCount += 1
+      subscriptIntSetArgsForCall.append(newValue)
+      subscriptIntReturnValue = newValue
+    }
+  }
+
+  var subscriptIntOptionalCallCount = 0
+  var subscriptIntOptionalArgsForCall: [Int?] = []
+  var subscriptIntOptionalReturnValue: String = ""
+  subscript(_ number: Int?) -> String {
+    get {
+      subscriptIntOptionalCallCount += 1
+      subscriptIntOptionalArgsForCall.append(number)
+      return subscriptIntOptionalReturnValue
+    }
+  }
+}

@@ -1855,3 +1855,259 @@ final class FakeWeaver: Weaver, Mimus.Mock {
     var weaveThreadReturningHeddleThread: [Any] { storage._history("weave(_:) -> Heddle<Thread>") }
   }
 }
+
+final class FakeKiosk: Kiosk, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: Mimus._Target<any Kiosk>?
+
+  init(forwardingTo real: (any Kiosk)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeKiosk.self)
+    target = real.map { Mimus._Target($0) }
+  }
+
+  func sell(_ number: Int) -> Int {
+    let call = storage._call("sell(_:) taking Int", number)
+    if let target, call.isUnanswered(Int.self) {
+      return target.value.sell(number)
+    }
+    return call.answer()
+  }
+
+  func sell(_ number: Int?) -> String {
+    let call = storage._call("sell(_:) taking Int?", number)
+    if let target, call.isUnanswered(String.self) {
+      return target.value.sell(number)
+    }
+    return call.answer()
+  }
+
+  func stock(_ publication: Publication) -> Int {
+    let call = storage._call("stock(_:) taking Publication", publication)
+    if let target, call.isUnanswered(Int.self) {
+      return target.value.stock(publication)
+    }
+    return call.answer()
+  }
+
+  func stock(_ novel: Novel) -> String {
+    let call = storage._call("stock(_:) taking Novel", novel)
+    if let target, call.isUnanswered(String.self) {
+      return target.value.stock(novel)
+    }
+    return call.answer()
+  }
+
+  func label<Label>(_ label: Label, at place: Int) -> Int {
+    let call = storage._call("label(_:at:) taking Label", label, place)
+    if let target, call.isUnanswered(Int.self) {
+      return target.value.label(label, at: place)
+    }
+    return call.answer()
+  }
+
+  func label(_ label: String, at place: Int) -> String {
+    let call = storage._call("label(_:at:) taking String", label, place)
+    if let target, call.isUnanswered(String.self) {
+      return target.value.label(label, at: place)
+    }
+    return call.answer()
+  }
+
+  func order(_ numbers: [Int]) -> Int {
+    let call = storage._call("order(_:) taking [Int]", numbers)
+    if let target, call.isUnanswered(Int.self) {
+      return target.value.order(numbers)
+    }
+    return call.answer()
+  }
+
+  func order(_ titles: [String]) -> String {
+    let call = storage._call("order(_:) taking [String]", titles)
+    if let target, call.isUnanswered(String.self) {
+      return target.value.order(titles)
+    }
+    return call.answer()
+  }
+
+  func count(_ number: Int) -> Int {
+    let call = storage._call("count(_:)", number)
+    if let target, call.isUnanswered(Int.self) {
+      return target.value.count(number)
+    }
+    return call.answer()
+  }
+
+  func count(_ title: String) -> String {
+    let call = storage._call("count(_:)", title)
+    if let target, call.isUnanswered(String.self) {
+      return target.value.count(title)
+    }
+    return call.answer()
+  }
+
+  func scan(_ number: Int) -> Int {
+    let call = storage._call("scan(_:) -> Int", number)
+    if let target, call.isUnanswered(Int.self) {
+      return target.value.scan(number)
+    }
+    return call.answer()
+  }
+
+  func scan(_ number: Int) -> String {
+    let call = storage._call("scan(_:) -> String", number)
+    if let target, call.isUnanswered(String.self) {
+      return target.value.scan(number)
+    }
+    return call.answer()
+  }
+
+  func scan(_ title: String) -> String {
+    let call = storage._call("scan(_:) taking String", title)
+    if let target, call.isUnanswered(String.self) {
+      return target.value.scan(title)
+    }
+    return call.answer()
+  }
+
+  subscript(_ number: Int) -> Int {
+    get {
+      let call = storage._call("subscript(_:) taking Int", number)
+      if let target, call.isUnanswered(Int.self) {
+        return target.value[number]
+      }
+      return call.answer()
+    }
+    set {
+      let call = storage._call("subscript.set(_:newValue:) taking Int", number, newValue)
+      if let target, call.isUnanswered(Void.self) {
+        return target.value[number] = newValue
+      }
+      call.answer() as Void
+    }
+  }
+
+  subscript(_ number: Int?) -> String {
+    get {
+      let call = storage._call("subscript(_:) taking Int?", number)
+      if let target, call.isUnanswered(String.self) {
+        return target.value[number]
+      }
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func sell(_ number: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Int> {
+      .init(storage, "sell(_:) taking Int", number)
+    }
+    func sell(_ number: Mimus.Argument<Int?>) -> Mimus._SyncStub<Int?, String> {
+      .init(storage, "sell(_:) taking Int?", number)
+    }
+    func stock(_ publication: Mimus.Argument<Publication>) -> Mimus._SyncStub<Publication, Int> {
+      .init(storage, "stock(_:) taking Publication", publication)
+    }
+    func stock(_ novel: Mimus.Argument<Novel>) -> Mimus._SyncStub<Novel, String> {
+      .init(storage, "stock(_:) taking Novel", novel)
+    }
+    func label<Label>(
+      _ label: Mimus.Argument<Label>, at place: Mimus.Argument<Int>
+    ) -> Mimus._SyncStub<(Label, Int), Int> {
+      .init(storage, "label(_:at:) taking Label", label, place)
+    }
+    func label(
+      _ label: Mimus.Argument<String>, at place: Mimus.Argument<Int>
+    ) -> Mimus._SyncStub<(String, Int), String> {
+      .init(storage, "label(_:at:) taking String", label, place)
+    }
+    func order(_ numbers: Mimus.Argument<[Int]>) -> Mimus._SyncStub<[Int], Int> {
+      .init(storage, "order(_:) taking [Int]", numbers)
+    }
+    func order(_ titles: Mimus.Argument<[String]>) -> Mimus._SyncStub<[String], String> {
+      .init(storage, "order(_:) taking [String]", titles)
+    }
+    func count(_ number: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Int> { .init(storage, "count(_:)", number) }
+    func count(_ title: Mimus.Argument<String>) -> Mimus._SyncStub<String, String> {
+      .init(storage, "count(_:)", title)
+    }
+    func scan(_ number: Mimus.Argument<Int>, returning: Int.Type = Int.self) -> Mimus._SyncStub<Int, Int> {
+      .init(storage, "scan(_:) -> Int", number)
+    }
+    func scan(_ number: Mimus.Argument<Int>, returning: String.Type = String.self) -> Mimus._SyncStub<Int, String> {
+      .init(storage, "scan(_:) -> String", number)
+    }
+    func scan(_ title: Mimus.Argument<String>) -> Mimus._SyncStub<String, String> {
+      .init(storage, "scan(_:) taking String", title)
+    }
+    subscript(_ number: Mimus.Argument<Int>) -> Mimus._StubbedSubscript<Mimus._SyncStub<Int, Int>, (Int, Int), Int> {
+      .init(
+        .init(storage, "subscript(_:) taking Int", number),
+        set: { .init(storage, "subscript.set(_:newValue:) taking Int", number, $0) }
+      )
+    }
+    subscript(_ number: Mimus.Argument<Int?>) -> Mimus._StubbedGetter<Mimus._SyncStub<Int?, String>> {
+      .init(.init(storage, "subscript(_:) taking Int?", number))
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func sell(_ number: Mimus.Argument<Int>) { storage.check("sell(_:) taking Int", number) }
+    func sell(_ number: Mimus.Argument<Int?>) { storage.check("sell(_:) taking Int?", number) }
+    func stock(_ publication: Mimus.Argument<Publication>) {
+      storage.check("stock(_:) taking Publication", publication)
+    }
+    func stock(_ novel: Mimus.Argument<Novel>) { storage.check("stock(_:) taking Novel", novel) }
+    func label<Label>(_ label: Mimus.Argument<Label>, at place: Mimus.Argument<Int>) {
+      storage.check("label(_:at:) taking Label", label, place)
+    }
+    func label(_ label: Mimus.Argument<String>, at place: Mimus.Argument<Int>) {
+      storage.check("label(_:at:) taking String", label, place)
+    }
+    func order(_ numbers: Mimus.Argument<[Int]>) { storage.check("order(_:) taking [Int]", numbers) }
+    func order(_ titles: Mimus.Argument<[String]>) { storage.check("order(_:) taking [String]", titles) }
+    func count(_ number: Mimus.Argument<Int>) { storage.check("count(_:)", number) }
+    func count(_ title: Mimus.Argument<String>) { storage.check("count(_:)", title) }
+    func scan(_ number: Mimus.Argument<Int>, returning: Int.Type) { storage.check("scan(_:) -> Int", number) }
+    func scan(_ number: Mimus.Argument<Int>, returning: String.Type) { storage.check("scan(_:) -> String", number) }
+    func scan(_ title: Mimus.Argument<String>) { storage.check("scan(_:) taking String", title) }
+    subscript(_ number: Mimus.Argument<Int>) -> Mimus._VerifiedProperty<Int> {
+      .init(storage, "subscript(_:) taking Int", "subscript.set(_:newValue:) taking Int", number)
+    }
+    subscript(_ number: Mimus.Argument<Int?>) -> Mimus._VerifiedGetter {
+      .init(storage, "subscript(_:) taking Int?", number)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var sellInt: [Int] { storage._history("sell(_:) taking Int") }
+    var sellIntOptional: [Int?] { storage._history("sell(_:) taking Int?") }
+    var stockPublication: [Publication] { storage._history("stock(_:) taking Publication") }
+    var stockNovel: [Novel] { storage._history("stock(_:) taking Novel") }
+    var labelAtLabelInt: [(label: Any, at: Int)] { storage._history("label(_:at:) taking Label") }
+    var labelAtStringInt: [(label: String, at: Int)] { storage._history("label(_:at:) taking String") }
+    var orderIntArray: [[Int]] { storage._history("order(_:) taking [Int]") }
+    var orderStringArray: [[String]] { storage._history("order(_:) taking [String]") }
+    var countInt: [Int] { storage._history("count(_:)") }
+    var countString: [String] { storage._history("count(_:)") }
+    func scanInt(returning: Int.Type) -> [Int] { storage._history("scan(_:) -> Int") }
+    func scanInt(returning: String.Type) -> [Int] { storage._history("scan(_:) -> String") }
+    var scanString: [String] { storage._history("scan(_:) taking String") }
+    subscript(_ number: Mimus.Argument<Int>) -> Mimus._PropertyCalls<Int, Int> {
+      .init(storage, "subscript(_:) taking Int", "subscript.set(_:newValue:) taking Int", number)
+    }
+    subscript(_ number: Mimus.Argument<Int?>) -> Mimus._GetterCalls<Int?> {
+      .init(storage, "subscript(_:) taking Int?", number)
+    }
+  }
+}

@@ -664,7 +664,7 @@ final class FakeTypeOverloads: TypeOverloads, Mimus.Mock {
   }
 
   func show(_ text: String) -> Int {
-    let call = storage._call("show(_:)", text)
+    let call = storage._call("show(_:) taking String", text)
     if let target, call.isUnanswered(Int.self) {
       return target.show(text)
     }
@@ -672,7 +672,7 @@ final class FakeTypeOverloads: TypeOverloads, Mimus.Mock {
   }
 
   func show(_ number: Int) -> Int {
-    let call = storage._call("show(_:)", number)
+    let call = storage._call("show(_:) taking Int", number)
     if let target, call.isUnanswered(Int.self) {
       return target.show(number)
     }
@@ -680,7 +680,7 @@ final class FakeTypeOverloads: TypeOverloads, Mimus.Mock {
   }
 
   func show(_ numbers: [Int]) -> Int {
-    let call = storage._call("show(_:)", numbers)
+    let call = storage._call("show(_:) taking [Int]", numbers)
     if let target, call.isUnanswered(Int.self) {
       return target.show(numbers)
     }
@@ -688,7 +688,7 @@ final class FakeTypeOverloads: TypeOverloads, Mimus.Mock {
   }
 
   func show(_ text: String?) -> Int {
-    let call = storage._call("show(_:)", text)
+    let call = storage._call("show(_:) taking String?", text)
     if let target, call.isUnanswered(Int.self) {
       return target.show(text)
     }
@@ -726,10 +726,18 @@ final class FakeTypeOverloads: TypeOverloads, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    func show(_ text: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> { .init(storage, "show(_:)", text) }
-    func show(_ number: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Int> { .init(storage, "show(_:)", number) }
-    func show(_ numbers: Mimus.Argument<[Int]>) -> Mimus._SyncStub<[Int], Int> { .init(storage, "show(_:)", numbers) }
-    func show(_ text: Mimus.Argument<String?>) -> Mimus._SyncStub<String?, Int> { .init(storage, "show(_:)", text) }
+    func show(_ text: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> {
+      .init(storage, "show(_:) taking String", text)
+    }
+    func show(_ number: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Int> {
+      .init(storage, "show(_:) taking Int", number)
+    }
+    func show(_ numbers: Mimus.Argument<[Int]>) -> Mimus._SyncStub<[Int], Int> {
+      .init(storage, "show(_:) taking [Int]", numbers)
+    }
+    func show(_ text: Mimus.Argument<String?>) -> Mimus._SyncStub<String?, Int> {
+      .init(storage, "show(_:) taking String?", text)
+    }
     subscript(_ number: Mimus.Argument<Int>) -> Mimus._StubbedGetter<Mimus._SyncStub<Int, String>> {
       .init(.init(storage, "subscript(_:)", number))
     }
@@ -740,20 +748,20 @@ final class FakeTypeOverloads: TypeOverloads, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    func show(_ text: Mimus.Argument<String>) { storage.check("show(_:)", text) }
-    func show(_ number: Mimus.Argument<Int>) { storage.check("show(_:)", number) }
-    func show(_ numbers: Mimus.Argument<[Int]>) { storage.check("show(_:)", numbers) }
-    func show(_ text: Mimus.Argument<String?>) { storage.check("show(_:)", text) }
+    func show(_ text: Mimus.Argument<String>) { storage.check("show(_:) taking String", text) }
+    func show(_ number: Mimus.Argument<Int>) { storage.check("show(_:) taking Int", number) }
+    func show(_ numbers: Mimus.Argument<[Int]>) { storage.check("show(_:) taking [Int]", numbers) }
+    func show(_ text: Mimus.Argument<String?>) { storage.check("show(_:) taking String?", text) }
     subscript(_ number: Mimus.Argument<Int>) -> Mimus._VerifiedGetter { .init(storage, "subscript(_:)", number) }
     subscript(_ text: Mimus.Argument<String>) -> Mimus._VerifiedGetter { .init(storage, "subscript(_:)", text) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var showString: [String] { storage._history("show(_:)") }
-    var showInt: [Int] { storage._history("show(_:)") }
-    var showIntArray: [[Int]] { storage._history("show(_:)") }
-    var showStringOptional: [String?] { storage._history("show(_:)") }
+    var showString: [String] { storage._history("show(_:) taking String") }
+    var showInt: [Int] { storage._history("show(_:) taking Int") }
+    var showIntArray: [[Int]] { storage._history("show(_:) taking [Int]") }
+    var showStringOptional: [String?] { storage._history("show(_:) taking String?") }
     subscript(_ number: Mimus.Argument<Int>) -> Mimus._GetterCalls<Int> { .init(storage, "subscript(_:)", number) }
     subscript(_ text: Mimus.Argument<String>) -> Mimus._GetterCalls<String> { .init(storage, "subscript(_:)", text) }
   }

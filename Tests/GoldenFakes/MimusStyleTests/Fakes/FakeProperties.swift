@@ -355,7 +355,7 @@ final class FakeSubscripts: Subscripts, Mimus.Mock, Mimus.StaticMock {
 
   subscript(_ index: Int) -> String {
     get {
-      let call = storage._call("subscript(_:)", index)
+      let call = storage._call("subscript(_:) taking Int", index)
       if let target, call.isUnanswered(String.self) {
         return target.value[index]
       }
@@ -365,14 +365,14 @@ final class FakeSubscripts: Subscripts, Mimus.Mock, Mimus.StaticMock {
 
   subscript(_ name: String) -> Int {
     get {
-      let call = storage._call("subscript(_:)", name)
+      let call = storage._call("subscript(_:) taking String", name)
       if let target, call.isUnanswered(Int.self) {
         return target.value[name]
       }
       return call.answer()
     }
     set {
-      let call = storage._call("subscript.set(_:newValue:)", name, newValue)
+      let call = storage._call("subscript.set(_:newValue:) taking String", name, newValue)
       if let target, call.isUnanswered(Void.self) {
         return target.value[name] = newValue
       }
@@ -409,7 +409,7 @@ final class FakeSubscripts: Subscripts, Mimus.Mock, Mimus.StaticMock {
 
   subscript<T: Hashable>(_ key: T) -> [T] {
     get {
-      let call = storage._call("subscript(_:)", key)
+      let call = storage._call("subscript(_:) taking T", key)
       if let target, call.isUnanswered([T].self) {
         return target.value[key]
       }
@@ -436,12 +436,15 @@ final class FakeSubscripts: Subscripts, Mimus.Mock, Mimus.StaticMock {
   struct Stubs {
     fileprivate let storage: Mimus.Storage
     subscript(_ index: Mimus.Argument<Int>) -> Mimus._StubbedGetter<Mimus._SyncStub<Int, String>> {
-      .init(.init(storage, "subscript(_:)", index))
+      .init(.init(storage, "subscript(_:) taking Int", index))
     }
     subscript(
       _ name: Mimus.Argument<String>
     ) -> Mimus._StubbedSubscript<Mimus._SyncStub<String, Int>, (String, Int), Int> {
-      .init(.init(storage, "subscript(_:)", name), set: { .init(storage, "subscript.set(_:newValue:)", name, $0) })
+      .init(
+        .init(storage, "subscript(_:) taking String", name),
+        set: { .init(storage, "subscript.set(_:newValue:) taking String", name, $0) }
+      )
     }
     subscript(
       row row: Mimus.Argument<Int>, column column: Mimus.Argument<Int>
@@ -457,28 +460,34 @@ final class FakeSubscripts: Subscripts, Mimus.Mock, Mimus.StaticMock {
       .init(.init(storage, "subscript(safe:)", index))
     }
     subscript<T: Hashable>(_ key: Mimus.Argument<T>) -> Mimus._StubbedGetter<Mimus._SyncStub<T, [T]>> {
-      .init(.init(storage, "subscript(_:)", key))
+      .init(.init(storage, "subscript(_:) taking T", key))
     }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    subscript(_ index: Mimus.Argument<Int>) -> Mimus._VerifiedGetter { .init(storage, "subscript(_:)", index) }
+    subscript(_ index: Mimus.Argument<Int>) -> Mimus._VerifiedGetter {
+      .init(storage, "subscript(_:) taking Int", index)
+    }
     subscript(_ name: Mimus.Argument<String>) -> Mimus._VerifiedProperty<Int> {
-      .init(storage, "subscript(_:)", "subscript.set(_:newValue:)", name)
+      .init(storage, "subscript(_:) taking String", "subscript.set(_:newValue:) taking String", name)
     }
     subscript(row row: Mimus.Argument<Int>, column column: Mimus.Argument<Int>) -> Mimus._VerifiedProperty<Double> {
       .init(storage, "subscript(row:column:)", "subscript.set(row:column:newValue:)", row, column)
     }
     subscript(safe index: Mimus.Argument<Int>) -> Mimus._VerifiedGetter { .init(storage, "subscript(safe:)", index) }
-    subscript<T: Hashable>(_ key: Mimus.Argument<T>) -> Mimus._VerifiedGetter { .init(storage, "subscript(_:)", key) }
+    subscript<T: Hashable>(_ key: Mimus.Argument<T>) -> Mimus._VerifiedGetter {
+      .init(storage, "subscript(_:) taking T", key)
+    }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    subscript(_ index: Mimus.Argument<Int>) -> Mimus._GetterCalls<Int> { .init(storage, "subscript(_:)", index) }
+    subscript(_ index: Mimus.Argument<Int>) -> Mimus._GetterCalls<Int> {
+      .init(storage, "subscript(_:) taking Int", index)
+    }
     subscript(_ name: Mimus.Argument<String>) -> Mimus._PropertyCalls<String, Int> {
-      .init(storage, "subscript(_:)", "subscript.set(_:newValue:)", name)
+      .init(storage, "subscript(_:) taking String", "subscript.set(_:newValue:) taking String", name)
     }
     subscript(
       row row: Mimus.Argument<Int>, column column: Mimus.Argument<Int>
@@ -486,7 +495,9 @@ final class FakeSubscripts: Subscripts, Mimus.Mock, Mimus.StaticMock {
       .init(storage, "subscript(row:column:)", "subscript.set(row:column:newValue:)", row, column)
     }
     subscript(safe index: Mimus.Argument<Int>) -> Mimus._GetterCalls<Int> { .init(storage, "subscript(safe:)", index) }
-    subscript<T: Hashable>(_ key: Mimus.Argument<T>) -> Mimus._GetterCalls<Any> { .init(storage, "subscript(_:)", key) }
+    subscript<T: Hashable>(_ key: Mimus.Argument<T>) -> Mimus._GetterCalls<Any> {
+      .init(storage, "subscript(_:) taking T", key)
+    }
   }
 
   static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }

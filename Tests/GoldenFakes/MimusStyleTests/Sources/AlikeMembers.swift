@@ -128,3 +128,23 @@ protocol Weaver {
   func weave<Thread>(_ thread: Thread) -> Warp<Thread>
   func weave<Thread>(_ thread: Thread) -> Heddle<Thread>
 }
+
+// What is recorded of these overloads could be arguments of others.
+
+protocol Kiosk {
+  func sell(_ number: Int) -> Int
+  func sell(_ number: Int?) -> String
+  func stock(_ publication: Publication) -> Int
+  func stock(_ novel: Novel) -> String
+  func label<Label>(_ label: Label, at place: Int) -> Int
+  func label(_ label: String, at place: Int) -> String
+  func order(_ numbers: [Int]) -> Int
+  func order(_ titles: [String]) -> String
+  func count(_ number: Int) -> Int
+  func count(_ title: String) -> String
+  func scan(_ number: Int) -> Int
+  func scan(_ number: Int) -> String
+  func scan(_ title: String) -> String
+  subscript(number: Int) -> Int { get set }
+  subscript(number: Int?) -> String { get }
+}

@@ -41,6 +41,58 @@ struct AlikeMemberTests {
     #expect(fake.calls.putItemEquatable.count == 1)
   }
 
+  @Test func `overloads whose arguments can be the same are recorded separately`() {
+    let fake = FakeKiosk()
+    fake.stub.sell(Mimus.Argument<Int>.any).andReturn(1)
+    fake.stub.stock(Mimus.Argument<Publication>.any).andReturn(2)
+    fake.stub.label(Mimus.Argument<String>.any, at: .any).andReturn("three")
+    fake.stub.order(Mimus.Argument<[Int]>.any).andReturn(4)
+    fake.stub[Mimus.Argument<Int>.any].get.andReturn(5)
+    let novel = Novel()
+    #expect(fake.sell(1) == 1)
+    #expect(fake.sell(Optional(1)) == "")
+    #expect(fake.stock(novel as Publication) == 2)
+    #expect(fake.stock(novel) == "")
+    #expect((fake as any Kiosk).label("a", at: 1) == "three")
+    #expect(fake.label(1, at: 1) == 0)
+    #expect(fake.order([Int]()) == 4)
+    #expect(fake.order([String]()) == "")
+    #expect(fake[1] == 5)
+    #expect(fake[Optional(1)] == "")
+    fake[1] = 6
+    fake.verify().sell(Mimus.Argument<Int>.equal(1))
+    fake.verify().sell(Mimus.Argument<Int?>.equal(1))
+    fake.verify().order(Mimus.Argument<[String]>.equal([]))
+    fake.verify()[Mimus.Argument<Int>.any].set(6)
+    #expect(fake.calls.sellInt == [1])
+    #expect(fake.calls.sellIntOptional == [1])
+    #expect(fake.calls.stockPublication.count == 1)
+    #expect(fake.calls.stockNovel.count == 1)
+    // An identifier without the types matches all of them.
+    fake.verifyCall(withIdentifier: "sell(_:)", arguments: [1], mode: .times(2))
+    fake.verifyCall(withIdentifier: "stock", arguments: .any, mode: .times(2))
+    let failures = captureFailures { fake.verify(.never).sell(Mimus.Argument<Int?>.equal(1)) }
+    #expect(failures.first?.message.contains("sell(_: 1) taking Int?") == true)
+  }
+
+  @Test func `an overload beside others with types in their identifiers has its own history`() {
+    let fake = FakeKiosk()
+    #expect(fake.scan(1) as Int == 0)
+    #expect(fake.scan("one") == "")
+    #expect(fake.calls.scanString == ["one"])
+    fake.verify().scan("one")
+    fake.verifyCall(withIdentifier: "scan(_:)", arguments: .any, mode: .times(2))
+  }
+
+  @Test func `overloads whose arguments differ in type keep one identifier`() {
+    let fake = FakeKiosk()
+    #expect(fake.count(1) == 0)
+    #expect(fake.count("one") == "")
+    #expect(fake.recordedCalls.map(\.identifier) == ["count(_:)", "count(_:)"])
+    fake.verify().count(1)
+    fake.verify().count("one")
+  }
+
   @Test func `a variadic parameter and an array share their typed API`() {
     let fake = FakeStacks()
     fake.add(1, 2)
