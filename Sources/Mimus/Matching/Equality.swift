@@ -40,12 +40,13 @@ extension Comparison {
   }
 
   /// Returns whether two values of a type are equal.
-  private static func areEqual<Value: Equatable>(_ one: Value, _ other: Value) -> Bool {
+  static func areEqual<Value: Equatable>(_ one: Value, _ other: Value) -> Bool {
     guard one == other else { return false }
     #if canImport(FoundationNetworking)
-      // There, requests with different headers and bodies are equal.
+      // There, `==` ignores most of a request.
       if Value.self == URLRequest.self, let one = one as? URLRequest, let other = other as? URLRequest {
         return one.httpBody == other.httpBody && one.allHTTPHeaderFields ?? [:] == other.allHTTPHeaderFields ?? [:]
+          && one.timeoutInterval == other.timeoutInterval && one.networkServiceType == other.networkServiceType
       }
     #endif
     return true

@@ -57,7 +57,7 @@ struct EqualNode<Value: Equatable>: MatcherNode {
 
   func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
     if usesEquality, let argument, Swift.type(of: argument) == Value.self, let value = argument as? Value {
-      if value == expected { return true }
+      if Comparison.areEqual(value, expected) { return true }
       if !comparison.isExplaining { return false }
     }
     return comparison.accepts(expected, argument)

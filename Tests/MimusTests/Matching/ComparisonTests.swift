@@ -158,6 +158,22 @@ struct ComparisonTests {
     #endif
   }
 
+  @Test func `every matcher compares all of a request`() throws {
+    let plain = URLRequest(url: try #require(URL(string: Self.url)))
+    var (written, titled, hurried) = (plain, plain, plain)
+    written.httpBody = Data([1])
+    titled.setValue("text", forHTTPHeaderField: "Accept")
+    hurried.timeoutInterval = 1
+    for other in [written, titled, hurried] {
+      #expect(Argument<URLRequest>.equal(plain).matches(argument: plain))
+      #expect(!Argument<URLRequest>.equal(plain).matches(argument: other))
+      #expect(!Argument.equal(plain).matches(argument: other))
+      #expect(Argument<URLRequest>.not(.equal(plain)).matches(argument: other))
+      #expect(!Argument<[URLRequest]>.contains(.equal(plain)).matches(argument: [other]))
+      #expect(!Comparison.matches([plain], [other]))
+    }
+  }
+
   @Test func `objects of a subclass are compared by their superclass's equality`() {
     final class Signed: Shelf.Receipt {}
     #expect(Comparison.matches(Shelf.Receipt(1), Signed(1)))
