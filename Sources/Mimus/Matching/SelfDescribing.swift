@@ -24,11 +24,15 @@ extension NSNumber: SelfDescribing {
 extension Date: SelfDescribing {
   /// The date with the fraction of its second, which its own description omits.
   var phrase: String {
+    // The description of a date that isn't a number would stop the process.
+    guard timeIntervalSince1970.isFinite else { return "Date(\(timeIntervalSince1970))" }
     let second = timeIntervalSince1970.rounded(.down)
-    var fraction = String(format: "%.6f", timeIntervalSince1970 - second)
-    while fraction.last == "0" { fraction.removeLast() }
     let whole = Date(timeIntervalSince1970: second).description
-    guard fraction.hasPrefix("0."), fraction != "0.", let zone = whole.lastIndex(of: " ") else { return description }
+    // More digits are only needed if the others are those of a whole second.
+    let fractions = [6, 9, 12].map { String(format: "%.\($0)f", timeIntervalSince1970 - second) }
+    let shown = fractions.first { $0.hasPrefix("0.") && $0.contains { !"0.".contains($0) } }
+    guard var fraction = shown, let zone = whole.lastIndex(of: " ") else { return description }
+    while fraction.last == "0" { fraction.removeLast() }
     return "\(whole[..<zone])\(fraction.dropFirst())\(whole[zone...])"
   }
 }

@@ -76,6 +76,12 @@ struct DifferenceTests {
       Date(timeIntervalSince1970: 1.25), Date(timeIntervalSince1970: -0.5),
       "expected 1970-01-01 00:00:01.25 +0000, but was 1969-12-31 23:59:59.5 +0000"),
     row(
+      Date(timeIntervalSince1970: 1), Date(timeIntervalSince1970: 1.999_999_9),
+      "expected 1970-01-01 00:00:01 +0000, but was 1970-01-01 00:00:01.999999881 +0000"),
+    row(
+      Date(timeIntervalSince1970: .nan), Date(timeIntervalSince1970: .infinity),
+      "expected Date(nan), but was Date(inf)"),
+    row(
       request(), request("POST", body: [1]),
       "expected http://a.b, but was POST http://a.b, Accept: text, Data(1 byte: 01)"),
     row(
