@@ -26,7 +26,9 @@ extension ExpectationList {
     if let taker = isOrdered ? meetInTurn(candidates) : meetInAnyOrder(candidates) { return .met(groups[taker].number) }
     // Expectations whose turn it isn't matter only from here on.
     if let open = open(concern.awaiting, matches) { return .undecided(open) }
-    return unmet(concern, met: noteUnmet(matching(concern.awaiting, matches)))
+    let others = matching(concern.awaiting, matches)
+    if let taker = meetAfterTurn(others) { return .met(groups[taker].number) }
+    return unmet(concern, met: noteUnmet(others))
   }
 
   /// Returns those of some groups that must still be asked, if there are any.
@@ -59,6 +61,31 @@ extension ExpectationList {
     grow(taker)
     current = taker
     return groupOfExpectation[taker]
+  }
+
+  /// Lets an expectation of an ordered fake that only counts calls take one after its turn, unless that may be a call
+  /// before the turn of another.
+  ///
+  /// - Returns: Its group.
+  private mutating func meetAfterTurn(_ matching: [Int]) -> Int? {
+    guard isOrdered, countsExcess else { return nil }
+    let candidates = candidates(of: matching)
+    guard early(candidates) == nil,
+      let taker = candidates.last(where: { $0 < current && expectations[$0].hasRoom })
+    else { return nil }
+    grow(taker)
+    return groupOfExpectation[taker]
+  }
+
+  /// Returns the expectations of some groups, in their order if the order matters.
+  private func candidates(of groups: [Int]) -> [Int] {
+    let members = groups.flatMap { self.groups[$0].members }
+    return isOrdered ? members.sorted() : members
+  }
+
+  /// Returns the first of some expectations whose turn is still to come.
+  private func early(_ candidates: [Int]) -> Int? {
+    isOrdered ? candidates.first { $0 > current && expectations[$0].hasRoom } : nil
   }
 
   /// The expectations whose turn it may be. One after the current one qualifies only if all before it have enough
@@ -101,14 +128,9 @@ extension ExpectationList {
   ///
   /// - Returns: The expectation that matches and has received all the calls it allows.
   private mutating func noteUnmet(_ matching: [Int]) -> Int? {
-    let members = matching.flatMap { groups[$0].members }
-    let candidates = isOrdered ? members.sorted() : members
-    if isOrdered, let early = candidates.first(where: { $0 > current && expectations[$0].hasRoom }) {
+    let candidates = candidates(of: matching)
+    if let early = early(candidates) {
       expectations[early].early += 1
-      return nil
-    }
-    if isOrdered, countsExcess, let over = candidates.last(where: { $0 < current && expectations[$0].hasRoom }) {
-      grow(over)
       return nil
     }
     let full = (isOrdered ? candidates.reversed() : candidates).first { !expectations[$0].hasRoom }

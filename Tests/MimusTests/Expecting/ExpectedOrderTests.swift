@@ -26,6 +26,19 @@ struct ExpectedOrderTests {
     #expect(messages.allSatisfy { $0.contains("expected at most 1 call to charge, but there were 2") })
   }
 
+  @Test func `a call that counts after its expectation's turn is verified and captured`() throws {
+    let amounts = ArgumentCaptor<Int>()
+    gateway.expectCall(
+      withIdentifier: "charge", arguments: [Argument.captured(by: amounts), Argument.any], mode: .between(1...2))
+    gateway.expectCall(withIdentifier: "refund")
+    _ = gateway.charge(1, to: "alice")
+    try gateway.refund(30)
+    _ = gateway.charge(2, to: "alice")
+    gateway.verifyExpectations()
+    gateway.verifyNoMoreCalls()
+    #expect(amounts.values == [1, 2])
+  }
+
   @Test func `a call before its expectation's turn does not count`() throws {
     gateway.expectCall(withIdentifier: "charge", mode: .times(2), line: 1)
     gateway.expectCall(withIdentifier: "refund", line: 2)
