@@ -4,7 +4,7 @@ enum IdentifierSuggestion {
   ///
   /// An overload counts as near, regardless of its labels.
   static func nearest(to identifier: String, of calls: [CallCount]) -> CallCount? {
-    let wanted = CallName(identifier).baseName
+    let wanted = unqualified(CallName(identifier).baseName)
     let rated = calls.map { (call: $0, distance: distance(wanted, CallName($0.identifier).baseName)) }
     guard let best = rated.min(by: { $0.distance < $1.distance }) else { return nil }
     return best.distance <= mostErrors(in: wanted) ? best.call : nil
@@ -19,8 +19,10 @@ enum IdentifierSuggestion {
 
   /// Returns whether one of two different identifiers is probably a misspelling of the other.
   static func isMisspelled(_ identifier: String, _ other: String) -> Bool {
-    let (one, two) = (CallName(identifier).baseName, CallName(other).baseName)
+    let (written, two) = (CallName(identifier).baseName, CallName(other).baseName)
+    let one = unqualified(written)
     if one != two { return isMisspelled(one, two) }
+    if one != written { return true }
     let (labels, others) = (identifier.dropFirst(one.count), other.dropFirst(two.count))
     return isMisspelled(labels, others) || isDeclaration(identifier, of: other)
   }
@@ -29,12 +31,17 @@ enum IdentifierSuggestion {
     distance(one, other) <= max(1, one.utf8.count / 4)
   }
 
+  /// Returns a base name without what precedes it in a declaration or a call, such as `func` or `self.`.
+  private static func unqualified(_ name: Substring) -> Substring {
+    name.split(whereSeparator: { $0 == " " || $0 == "." }).last ?? name
+  }
+
   /// Returns whether an identifier is written like the declaration of a member, with the names or the types of its
   /// parameters.
   private static func isDeclaration(_ identifier: String, of member: String) -> Bool {
     guard let labels = CallName(identifier).labels, let others = CallName(member).labels else { return false }
     if labels.contains(where: { $0.contains(" ") }) { return !others.contains { $0.contains(" ") } }
-    return labels.count == others.count && zip(labels, others).allSatisfy { $0 == $1 || $1 == "_" }
+    return labels.count == others.count && zip(labels, others).allSatisfy { $0 == $1 || $0 == "_" || $1 == "_" }
   }
 
   /// Returns the number of errors with which a word is still recognized as another.

@@ -35,7 +35,8 @@ struct MisspelledIdentifierTests {
   }
 
   @Test(arguments: [
-    "charge(amount:to:)", "charge(_ amount: Int, to name: String)", "charge(_: Int, to: String)",
+    "charge(amount:to:)", "charge(_:_:)", "charge(_ amount: Int, to name: String)", "charge(_: Int, to: String)",
+    "func charge(_:to:)", "self.charge", "PaymentGateway.charge(_:to:)",
   ])
   func `a declaration in place of an identifier is similar`(_ identifier: String) {
     _ = gateway.charge(30, to: "alice")
