@@ -245,6 +245,9 @@ extension CallList {
 
     subscript(index: Int) -> RecordedCall { calls[Int(positions[index])] }
 
+    /// Whether all arguments are kept alive.
+    var keepsArguments: Bool { !calls.holdsWeakly }
+
     func arguments(at index: Int) -> [Any?] { calls.arguments(at: Int(positions[index])) }
 
     func order(at index: Int) -> Int { calls.order(at: Int(positions[index])) }

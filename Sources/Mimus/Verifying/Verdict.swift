@@ -97,13 +97,14 @@ enum Doubt {
   /// No call of the member has as many arguments as are expected, and the nearest has another number.
   case argumentCount(identifier: String, expected: Int, actual: Int)
 
+  /// Creates the doubt about a verification that found nothing.
   init?(about pattern: CallPattern, _ tally: Tally, in calls: CallList) {
     if let near = pattern.nearMember(in: calls) {
       self = .misspelled(identifier: pattern.identifier, near: near)
       return
     }
-    if let call = tally.nearest.first(where: { $0.mayHaveMatched(pattern.arguments) })?.call {
-      self = .released(identifier: call.identifier)
+    if let doubt = Doubt(aboutReleasedArgumentsOf: pattern, tally) {
+      self = doubt
       return
     }
     // An empty list asks for calls without arguments, as `.none` does.
@@ -115,6 +116,14 @@ enum Doubt {
     self = .argumentCount(
       identifier: tally.selection.identifiers.first ?? pattern.identifier, expected: arguments.count,
       actual: nearest.arguments.count)
+  }
+
+  /// Creates the doubt about a verification that may have found too few calls.
+  init?(aboutReleasedArgumentsOf pattern: CallPattern, _ tally: Tally) {
+    guard let call = tally.callsThatMayBeReleased.first(where: { $0.mayHaveMatched(pattern.arguments) })?.call else {
+      return nil
+    }
+    self = .released(identifier: call.identifier)
   }
 }
 
@@ -142,9 +151,14 @@ extension Verdict {
     self = Verdict(doubting: verification, tally, in: calls) ?? .passed
   }
 
-  /// Creates the verdict on a verification that passes because nothing was found, if that may be an accident.
+  /// Creates the verdict on a verification that passes because no more calls were found, if that may be an accident.
   private init?(doubting verification: Verification, _ tally: Tally, in calls: CallList) {
-    guard verification.mode.minimum == 0 else { return nil }
+    guard verification.mode.minimum == 0 else {
+      guard verification.mode.maximum < .max else { return nil }
+      guard let doubt = Doubt(aboutReleasedArgumentsOf: verification.pattern, tally) else { return nil }
+      self = .doubtful(doubt)
+      return
+    }
     if tally.candidateCount > tally.matchedCount, let member = verification.memberWithoutArguments {
       self = .argumentsLeftOut(Omission(verification, tally, as: member))
       return

@@ -78,7 +78,9 @@ struct Tally {
 
   /// The calls to the member.
   let selection: CallList.Selection
-  private(set) var candidateCount = 0
+  /// The calls that were looked at, by their index in the selection.
+  private var examined = 0..<0
+  var candidateCount: Int { examined.count }
   /// The matching calls, by their index in the selection.
   private var matched: [Int] = []
   /// The calls nearest to a match, beginning with the nearest, as many as a failure message shows.
@@ -95,9 +97,10 @@ struct Tally {
   ///   - limit: The number of matches after which to stop.
   ///   - mismatches: Returns how far a call with the given arguments is from matching.
   mutating func count(from first: Int, upTo limit: Int, _ mismatches: ([Any?]) -> Int) {
+    examined = first..<first
     for index in first..<selection.count {
       guard matched.count < limit else { break }
-      candidateCount += 1
+      examined = first..<index + 1
       let mismatches = mismatches(selection.arguments(at: index))
       if mismatches == 0 {
         matched.append(index)
@@ -114,6 +117,14 @@ struct Tally {
     }
     let place = nearest.firstIndex { $0.mismatches > mismatches } ?? nearest.count
     nearest.insert(Candidate(number: index + 1, call: selection[index], mismatches: mismatches), at: place)
+  }
+
+  /// The calls that don't match, unless all arguments are kept alive.
+  var callsThatMayBeReleased: some Sequence<Candidate> {
+    let matched = Set(matched)
+    return (selection.keepsArguments ? 0..<0 : examined).lazy.filter { !matched.contains($0) }.map { [selection] in
+      Candidate(number: $0 + 1, call: selection[$0], mismatches: 1)
+    }
   }
 
   // MARK: Matching calls

@@ -56,6 +56,45 @@ struct RetainedArgumentsTests {
     server.verifyCall(withIdentifier: "load", arguments: ["y", Argument.any], mode: .never)
   }
 
+  @Test func `a count that may be too small because an object is gone warns`() {
+    let server = FakeServer()
+    let session = Session("a")
+    for _ in 0..<12 { server.load("x", done: { _ in }) }
+    server.open(session)
+    server.open(Session("b"))
+    let isSession = Argument<Session>.instance(of: Session.self)
+    let failures = captureFailures {
+      server.verifyCall(withIdentifier: "open", arguments: [isSession])
+      server.verifyCall(withIdentifier: "open", arguments: [isSession], mode: .atMost(1))
+    }
+    #expect(failures.map(\.isWarning) == [true, true])
+    server.verifyCall(withIdentifier: "open", arguments: [isSession], mode: .atLeast(1))
+    server.verifyCall(withIdentifier: "open", arguments: .any, mode: .times(2))
+    withExtendedLifetime(session) {}
+  }
+
+  @Test func `a call among many whose object is gone warns`() {
+    let server = FakeServer()
+    var sessions: [Session] = []
+    for number in 0..<20 { sessions.append(Session("\(number)")) }
+    sessions.forEach(server.open)
+    server.open(Session("a"))
+    let isNamed = Argument<Session>.matching { $0.name == "a" }
+    let failures = captureFailures { server.verifyCall(withIdentifier: "open", arguments: [isNamed], mode: .never) }
+    #expect(failures.map(\.isWarning) == [true])
+    withExtendedLifetime(sessions) {}
+  }
+
+  @Test func `nothing tells whether an object matched a negation once it is deallocated`() {
+    let server = FakeServer()
+    server.open(Session("a"))
+    let failures = captureFailures {
+      server.verifyCall(withIdentifier: "open", arguments: [Argument.not(Argument.instance(of: Session.self))])
+    }
+    #expect(failures.map(\.isWarning) == [false])
+    server.verifyCall(withIdentifier: "open", arguments: [Argument.notNil])
+  }
+
   @Test func `an object matches until it is deallocated`() {
     let server = FakeServer()
     let session = Session("a")
