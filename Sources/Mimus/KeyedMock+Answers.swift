@@ -64,6 +64,7 @@ extension KeyedMock {
   /// - Returns: The stub's answer, or the natural default of the type. If there is neither, `UnstubbedCallError` is
   ///   thrown.
   /// - Throws: The error that the stub throws.
+  @_disfavoredOverload
   @inlinable
   public func answerThrowingCall<T, E: Error>(
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self
@@ -155,6 +156,7 @@ extension KeyedMock {
   /// - Returns: The stub's answer, or the natural default of the type. If there is neither, `UnstubbedCallError` is
   ///   thrown.
   /// - Throws: The error that the stub throws.
+  @_disfavoredOverload
   public func answerAsyncThrowingCall<T, E: Error>(
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self,
     isolation: isolated (any Actor)? = #isolation

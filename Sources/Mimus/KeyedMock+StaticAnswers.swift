@@ -59,6 +59,7 @@ extension KeyedMock where Self: StaticMock {
   /// - Returns: The stub's answer, or the natural default of the type. If there is neither, `UnstubbedCallError` is
   ///   thrown.
   /// - Throws: The error that the stub throws.
+  @_disfavoredOverload
   public static func answerThrowingCall<T, E: Error>(
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self
   ) throws(E) -> T {
@@ -150,6 +151,7 @@ extension KeyedMock where Self: StaticMock {
   /// - Returns: The stub's answer, or the natural default of the type. If there is neither, `UnstubbedCallError` is
   ///   thrown.
   /// - Throws: The error that the stub throws.
+  @_disfavoredOverload
   public static func answerAsyncThrowingCall<T, E: Error>(
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self,
     isolation: isolated (any Actor)? = #isolation

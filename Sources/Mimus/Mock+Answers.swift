@@ -66,6 +66,7 @@ extension Mock {
   /// - Returns: The stub's answer, or the natural default of the type. If there is neither, `UnstubbedCallError` is
   ///   thrown.
   /// - Throws: The error that the stub throws.
+  @_disfavoredOverload
   @inlinable
   public func answerThrowingCall<T, E: Error>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
@@ -160,6 +161,7 @@ extension Mock {
   /// - Returns: The stub's answer, or the natural default of the type. If there is neither, `UnstubbedCallError` is
   ///   thrown.
   /// - Throws: The error that the stub throws.
+  @_disfavoredOverload
   public func answerAsyncThrowingCall<T, E: Error>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     throwing: E.Type = (any Error).self,

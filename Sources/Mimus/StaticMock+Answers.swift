@@ -64,6 +64,7 @@ extension StaticMock {
   /// - Returns: The stub's answer, or the natural default of the type. If there is neither, `UnstubbedCallError` is
   ///   thrown.
   /// - Throws: The error that the stub throws.
+  @_disfavoredOverload
   public static func answerThrowingCall<T, E: Error>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     throwing: E.Type = (any Error).self
@@ -160,6 +161,7 @@ extension StaticMock {
   /// - Returns: The stub's answer, or the natural default of the type. If there is neither, `UnstubbedCallError` is
   ///   thrown.
   /// - Throws: The error that the stub throws.
+  @_disfavoredOverload
   public static func answerAsyncThrowingCall<T, E: Error>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     throwing: E.Type = (any Error).self,

@@ -12,6 +12,24 @@ struct DefaultValueTests {
 
   private let till = Till()
 
+  @Test func `a member without a result may return its answer`() async throws {
+    struct Door: Mock, StaticMock {
+      static let staticStorage = Mimus.Storage()
+      let storage = Mimus.Storage()
+      func open() { return answerCall() }
+      func close() throws { return try answerThrowingCall() }
+      func lock() async throws { return try await answerAsyncThrowingCall() }
+      static func knock() throws { return try answerThrowingCall() }
+    }
+    let door = Door()
+    door.open()
+    try door.close()
+    try await door.lock()
+    try Door.knock()
+    door.verifyCall(withIdentifier: "close")
+    door.verifyCall(withIdentifier: "lock")
+  }
+
   @Test func `numbers are zero`() {
     #expect(till.value() == 0)
     #expect(till.value() == 0 as Int8)
