@@ -77,7 +77,7 @@ extension String {
   fileprivate func excerpt(around place: Index) -> String {
     let start = index(place, offsetBy: -20, limitedBy: startIndex) ?? startIndex
     let end = index(place, offsetBy: 40, limitedBy: endIndex) ?? endIndex
-    let text = ValueDescription.literal(self[start..<end])
+    let text = ValueDescription.literal(self[start..<end].prefix(bytes: 1_000))
     return (start > startIndex ? "…" : "") + text + (end < endIndex ? "…" : "")
   }
 }

@@ -11,6 +11,8 @@ func describe(_ value: Any?) -> String {
 struct ValueDescription {
   /// The maximum number of characters for a value.
   static let limit = 300
+  /// The maximum number of bytes for a value, whose characters may have many.
+  private static let byteLimit = 3 * limit
   /// The number of characters up to which a value is always shown whole.
   private static let shortLimit = 80
   /// The maximum nesting depth of containers and types.
@@ -46,8 +48,8 @@ struct ValueDescription {
   }
 
   private static func cut(_ text: String) -> String {
-    guard text.utf8.count > limit, text.count > limit else { return text }
-    return text.prefix(limit - 1) + "…"
+    if text.utf8.count <= limit || text.utf8.count <= byteLimit && text.count <= limit { return text }
+    return text.prefix(limit - 1).prefix(bytes: byteLimit) + "…"
   }
 
   /// Whether anything written from here on would be cut off.

@@ -41,8 +41,23 @@ struct BoundedText {
   private mutating func truncate() {
     let limit = Self.mostBytes - Self.reserve
     guard text.utf8.count > limit else { return }
-    var end = text.utf8.index(text.utf8.startIndex, offsetBy: limit)
-    while end.samePosition(in: text) == nil { end = text.utf8.index(before: end) }
-    text = text[..<end] + "…"
+    text = text[...].prefix(bytes: limit) + "…"
+  }
+}
+
+extension Substring {
+  /// Returns as much of the beginning as fits into a number of bytes. It ends between characters, unless the last one has
+  /// very many bytes.
+  func prefix(bytes limit: Int) -> Substring {
+    guard utf8.count > limit else { return self }
+    var end = utf8.index(utf8.startIndex, offsetBy: limit)
+    // The other bytes of a scalar begin with these bits.
+    while utf8[end] & 0b1100_0000 == 0b1000_0000 { end = utf8.index(before: end) }
+    let shown = self[..<end]
+    let size = shown.last?.utf8.count ?? 0
+    // An index of the part would remember where the character ends there.
+    let last = utf8.index(end, offsetBy: -size)
+    let isCut = last > startIndex && size <= 100 && self[last...].first != shown.last
+    return isCut ? self[..<last] : shown
   }
 }

@@ -45,6 +45,25 @@ struct ValueDescriptionTests {
     #expect(describe(Dictionary(uniqueKeysWithValues: (1...1_000).map { ($0, "x") })).count == 300)
   }
 
+  @Test(arguments: [
+    String(repeating: "👨‍👩‍👧", count: 100), String(repeating: "e\u{301}\u{302}\u{303}\u{304}", count: 300),
+    "e" + String(repeating: "\u{301}", count: 10_000),
+  ])
+  func `a failure shows the call and its difference, however many bytes the characters have`(_ text: String) {
+    let fake = FakePaymentGateway()
+    _ = fake.charge(1, to: text)
+    let failures = captureFailures {
+      fake.verifyCall(withIdentifier: "charge", arguments: [1, text + "X"])
+    }
+    #expect(failures.count == 1)
+    #expect(failures.allSatisfy { $0.message.contains("#1") && $0.message.contains("to: ") })
+    #expect(describe(text).utf8.count < 1_000)
+  }
+
+  @Test func `a value in an alphabet with long characters is shown like others`() {
+    #expect(describe(String(repeating: "字", count: 1_000)).count == 300)
+  }
+
   private class Link: Equatable {
     var name = "a"
     var next: Link?
