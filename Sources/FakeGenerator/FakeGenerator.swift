@@ -147,8 +147,8 @@ public struct FakeGenerator: Sendable {
         if options.style == .mimus, let module = plans.lazy.compactMap(\.hiddenModule).first {
           throw Refusal(.moduleHidden(module, from: type.name), at: type.position)
         }
-        // These diagnostics are about the names that a fake adds, which fakes in the `counters` style don't have.
-        diagnostics = options.style == .mimus ? diagnostics.unique : []
+        // The others are about the names that a fake adds, which fakes in the `counters` style don't have.
+        diagnostics = options.style == .mimus ? diagnostics.unique : plans.flatMap(\.omissions)
         let name = plans.first.map { ($0.enclosing + [$0.name]).joined(separator: ".") } ?? ""
         if let plan = plans.first, reading.namesOfTypes.contains(name) {
           diagnostics.append(Diagnostic(.hidesType(plan.name, from: type.name), at: type.position))

@@ -8,8 +8,9 @@ extension ExtractionPlanner {
     if member.isInitializer { return nil }
     if case .property(let property) = member.kind {
       if property.type == nil, member.name.hasPrefix("(") { return .tuplePattern(member.name, name) }
-      guard let type = property.type, !(property.hasInitialValue && declarations.isIncomplete(type, in: scope))
-      else { return .untyped(member.name, name) }
+      if property.type == nil { return .untyped(member.name, name) }
+      let generics = Set(type.declaration.generics.map(\.name))
+      if declarations.isIncomplete(property, in: scope, hiddenBy: generics) { return .incomplete(member.name, name) }
     }
     if let result = member.result, result.isOpaque { return .opaque(member.name, result, name) }
     let own = Set(member.generics.map(\.name))
@@ -39,6 +40,10 @@ extension Diagnostic.Message {
   static func untyped(_ member: String, _ name: String) -> Self {
     Self(
       text: "'\(member)' is not in '\(name)': it has no type annotation; add one to include it", severity: .warning)
+  }
+
+  static func incomplete(_ member: String, _ name: String) -> Self {
+    Self(text: "'\(member)' is not in '\(name)': \(incompleteType)", severity: .warning)
   }
 
   static func tuplePattern(_ member: String, _ name: String) -> Self {

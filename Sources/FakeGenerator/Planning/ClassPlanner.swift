@@ -32,9 +32,8 @@ extension Planner {
       plan.isSendable = plan.isSendable || declarations.impliesSendable(level.type)
     }
     overridable.keepAmbiguous(in: declarations.seen(from: type.module))
-    for (member, reason) in overridable.kept {
-      diagnostics.append(Diagnostic(.kept(member.identifier, reason), at: member.position))
-    }
+    plan.omissions = overridable.kept.map { Diagnostic(.kept($0.identifier, $1), at: $0.position) }
+    diagnostics += plan.omissions
     plan.members = overridable.members
     isolate(&plan, plan.sources, isKnown: areKnown(plan.sources))
     let isMainActorStated = type.settings.isMainActorByDefault.map { $0 || plan.isIsolated } ?? false
@@ -227,6 +226,7 @@ extension Diagnostic.Message {
         "it returns 'Self', and an override would also override a more constrained overload"
       case .coincident: "with the superclass's type arguments, it is the same as another of its members"
       case .takesSelf: "a parameter's type mentions 'Self', and the compiler accepts no override of it in a final class"
+      case .incomplete: incompleteType
       }
     return Self(text: "'\(identifier)' isn't overridden in the fake: \(why)", severity: .warning)
   }

@@ -44,7 +44,7 @@ struct FakePlan: Sendable {
   /// What is implemented by identity rather than faked: `==`, `hash(into:)`, `description`, …
   var identityConformances: Set<String> = []
   var members: [MemberPlan] = []
-  /// The warnings about members that an extracted protocol doesn't state.
+  /// The warnings about members that an extracted protocol doesn't state, or that the fake of a class doesn't override.
   var omissions: [Diagnostic] = []
   /// The structure it provides, if it is the fake of a structure.
   var client: ClientPlan?

@@ -68,8 +68,7 @@ final class MemberPlanner {
       plan.result = function.result.flatMap { isVoid($0) ? nil : stated($0, function.generics) }
       fill(&plan, function.generics, function.requirements, function.parameters)
     case .property(let property):
-      guard let type = property.type, !(property.hasInitialValue && parameters.isIncomplete(type))
-      else { return nil }
+      guard let type = property.type else { return nil }
       plan = base(member, .property, property.name)
       plan.identifier = property.name
       plan.accessors = property.accessors
@@ -95,6 +94,12 @@ final class MemberPlanner {
     plan.isForwardable = isForwardable(member, plan)
     plan.isMutating = member.has("mutating") || member.has("consuming")
     return plan
+  }
+
+  /// Returns whether the compiler may complete the type of a member, which is a property.
+  func isIncomplete(_ member: Member) -> Bool {
+    guard case .property(let property) = member.kind else { return false }
+    return parameters.isIncomplete(property)
   }
 
   private func base(_ member: Member, _ kind: MemberPlan.Kind, _ name: String) -> MemberPlan {

@@ -29,12 +29,16 @@ struct OverridableMembers {
     case coincident
     /// A parameter's type mentions `Self`.
     case takesSelf
+    /// The compiler may complete its type.
+    case incomplete
   }
 
   private struct Declared {
     var plan: MemberPlan
     var isOverride: Bool
     var isOverridable: Bool
+    /// Whether the compiler may complete its type.
+    var isIncomplete: Bool
     /// Whether a lower class overrides it.
     var isHidden = false
     /// Whether the class belongs to another module, and the member isn't visible outside it.
@@ -63,6 +67,7 @@ struct OverridableMembers {
         if isOverridable, member.takesSelf { kept.append((plan, .takesSelf)) }
         return Declared(
           plan: plan, isOverride: member.has("override"), isOverridable: isOverridable && !member.takesSelf,
+          isIncomplete: isOverridable && planner.isIncomplete(member),
           isInternalElsewhere: isElsewhere && member.access.isEmpty,
           isSpecialized: !specialized.isEmpty && member.types.contains { $0.mentions(specialized) },
           takesTuple: !tuples.isEmpty && member.types.contains { $0.mentions(tuples) })
@@ -70,7 +75,9 @@ struct OverridableMembers {
     }
     var others = level.filter { $0.plan.kind != .initializer }
     for place in placesHidden(in: others) { others[place].isHidden = true }
-    members += others.filter { $0.isOverridable && !$0.isHidden }.map(\.plan)
+    let open = others.filter { $0.isOverridable && !$0.isHidden }
+    members += open.filter { !$0.isIncomplete }.map(\.plan)
+    kept += open.filter(\.isIncomplete).map { ($0.plan, .incomplete) }
     lower += others
     let initializers = level.filter { $0.plan.kind == .initializer && $0.isOverridable }.map(\.plan)
     let isInherited = visible.contains { member in
@@ -136,7 +143,7 @@ struct OverridableMembers {
     guard let found else { return [requirement] }
     let own = found.plan.conditions.filter { !requirement.conditions.contains($0) }
     var overrides: [MemberPlan] = []
-    if found.isOverridable, !found.plan.value.mentions("Self") {
+    if found.isOverridable, !found.isIncomplete, !found.plan.value.mentions("Self") {
       var override = found.plan.overriding(as: requirement)
       override.conditions = requirement.conditions + own
       overrides.append(override)

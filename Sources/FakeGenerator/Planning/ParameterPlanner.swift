@@ -70,9 +70,10 @@ struct ParameterPlanner {
     surroundings.declarations.statingExistentials(type, in: surroundings.scope, hiddenBy: generics)
   }
 
-  /// Returns whether the compiler completes a type.
-  func isIncomplete(_ type: TypeExpression) -> Bool {
-    surroundings.declarations.isIncomplete(type, in: surroundings.scope)
+  /// Returns whether the compiler may complete the type of a property.
+  func isIncomplete(_ property: Property) -> Bool {
+    surroundings.declarations.isIncomplete(
+      property, in: surroundings.scope, hiddenBy: Set(surroundings.ownNames))
   }
 
   /// Returns whether a type is the same in the fake, wherever it is used, and its values are copyable.

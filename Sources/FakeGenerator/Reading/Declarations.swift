@@ -211,6 +211,8 @@ struct Property: Sendable, Equatable {
   /// Whether it is stored rather than computed. A requirement of a protocol counts as stored.
   var isStored = false
   var hasInitialValue = false
+  /// Whether the initial value is `nil`, `[]`, `[:]`, or a call of the type without arguments, such as `Task()`.
+  var isInitiallyEmpty = false
 }
 
 /// A subscript, such as `subscript(index: Int) -> String { get }`.

@@ -3,8 +3,14 @@ struct ReadExpression {
   var range: Range<Int>
   /// The default type of the expression, if it is a literal.
   var literalType: TypeExpression?
-  /// The called expression, if this is a call and nothing else.
-  var callee: Range<Int>?
+  /// The call, if this is one and nothing else.
+  var call: Call?
+
+  struct Call {
+    var callee: Range<Int>
+    /// Whether it has arguments, including trailing closures.
+    var hasArguments = true
+  }
 }
 
 // Expressions are only read past: nothing but their end matters.
@@ -17,7 +23,7 @@ extension SwiftReader {
     var expression = try readPrefixExpression()
     while try readInfixExpression() {
       expression.literalType = nil
-      expression.callee = nil
+      expression.call = nil
     }
     expression.range = start..<previousEnd
     return expression
@@ -83,7 +89,7 @@ extension SwiftReader {
       default:
         let isBare = token.range.lowerBound == start
         var expression = try readPostfixExpression(isKeyPath: isKeyPath)
-        if !isBare { expression.callee = nil }
+        if !isBare { expression.call = nil }
         if !isLiteral { expression.literalType = nil }
         return expression
       }
@@ -140,16 +146,18 @@ extension SwiftReader {
     while true {
       let end = previousEnd
       if !token.startsLine, at(UInt8(ascii: "(")) {
+        let isEmpty = nextToken.isPunctuation(UInt8(ascii: ")"))
         try skipGroup("expected ')' to end function call")
+        let endOfGroup = previousEnd
         if !isKeyPath { try readTrailingClosuresIfPresent() }
-        expression.callee = start..<end
+        expression.call = .init(callee: start..<end, hasArguments: !isEmpty || previousEnd > endOfGroup)
       } else if mayBeCalled, at(UInt8(ascii: "{")), isAtTrailingClosure {
         try readTrailingClosuresIfPresent()
-        expression.callee = start..<end
+        expression.call = .init(callee: start..<end)
         // All the closures that follow belong to one call.
         if at(UInt8(ascii: "{")) { return expression }
       } else if try readPostfix() {
-        expression.callee = nil
+        expression.call = nil
       } else {
         return expression
       }

@@ -205,7 +205,7 @@ extension SwiftReader {
     if let type = bindings[0].type {
       return type == .name("Storage") || type == .named(base: .name("Mimus"), name: "Storage", arguments: [])
     }
-    guard let callee = bindings[0].initialValue?.callee else { return false }
+    guard let callee = bindings[0].initialValue?.call?.callee else { return false }
     return ["Storage", "Mimus.Storage"].contains(text(callee))
   }
 }

@@ -65,9 +65,16 @@ extension SwiftReader {
           binding,
           Property(
             name: name, type: written ?? binding.initialValue?.literalType, accessors: accessors, isLet: isLet,
-            isStored: isStored, hasInitialValue: binding.initialValue != nil)
+            isStored: isStored, hasInitialValue: binding.initialValue != nil,
+            isInitiallyEmpty: isInitiallyEmpty(binding))
         ))
     }
     return properties.count > 1 ? properties.reversed() : properties
+  }
+
+  private func isInitiallyEmpty(_ binding: WrittenBinding) -> Bool {
+    guard let type = binding.type, let value = binding.initialValue else { return false }
+    guard let call = value.call else { return ["nil", "[]", "[:]"].contains(text(value.range)) }
+    return !call.hasArguments && [".init", type.withoutOptional.description].contains(text(call.callee))
   }
 }

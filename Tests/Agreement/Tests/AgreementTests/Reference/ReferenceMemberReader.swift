@@ -124,7 +124,8 @@
         if isStored { accessors.hasSetter = !isLet }
         let property = Property(
           name: name.plainText, type: written ?? (binding.initializer?.value).flatMap(TypeExpression.init(literal:)),
-          accessors: accessors, isLet: isLet, isStored: isStored, hasInitialValue: binding.initializer != nil)
+          accessors: accessors, isLet: isLet, isStored: isStored, hasInitialValue: binding.initializer != nil,
+          isInitiallyEmpty: binding.isInitiallyEmpty)
         members.append(member(.property(property), syntax, conditions, named: name))
       }
       type.members += members.reversed()
@@ -175,6 +176,21 @@
         default: break
         }
       }
+    }
+  }
+
+  extension PatternBindingSyntax {
+    /// Whether the initial value is `nil`, `[]`, `[:]`, or a call of the type without arguments.
+    fileprivate var isInitiallyEmpty: Bool {
+      guard let type = typeAnnotation.map({ TypeExpression($0.type) }), let value = initializer?.value else {
+        return false
+      }
+      guard let call = value.as(FunctionCallExprSyntax.self) else {
+        return ["nil", "[]", "[:]"].contains(value.trimmedDescription)
+      }
+      guard call.leftParen != nil, call.arguments.isEmpty, call.trailingClosure == nil else { return false }
+      let name = if case .optional(let wrapped) = type { wrapped.description } else { type.description }
+      return [".init", name].contains(call.calledExpression.trimmedDescription)
     }
   }
 
