@@ -43,8 +43,59 @@ struct IncompleteTypeTests {
         == ["Todo.swift:3:7: warning: 'task' is not in 'TodoProtocol': \(reason)"])
   }
 
-  private func generate(_ text: String, style: FakeGenerator.Options.Style) -> Generation {
+  @Test(arguments: [
+    ("var box: Box = Box(1)", true), ("var box: [Box] = [Box(1)]", true), ("var box: (Box, Int) = (Box(1), 1)", true),
+    ("var box: Shelf.Box = .init(1)", true), ("var box: Crate.Lid = Crate.Lid(1)", true),
+    ("var box: Case = .a(1)", true),
+    ("var box: Desk = Desk(1)", true), ("var box: Other = Other(1)", true), ("var box: Deep.Box = Deep.Box(1)", true),
+    ("var box: Crate<Int>.Lid = .init()", false), ("var box: Box<Int> = Box(1)", false),
+    ("var box: Shelf = Shelf()", false), ("var box: Shelf.Range = .init(1)", false),
+    ("var box: Hidden = make()", false),
+    ("var box: Primary = make()", false),
+  ])
+  func `a generic type of the sources needs its arguments`(_ property: String, _ isIncomplete: Bool) {
+    let text = """
+      struct Box<T> {}
+      struct Shelf { struct Box<T> { enum Inner {} }; struct Range: Sequence<Int> {} }
+      class Crate /* of */ <T> { struct Lid {} }
+      indirect enum Case<each T> {}
+      actor Desk<T> {}
+      final class Other
+      <T> {}
+      enum Deep {}
+      extension Deep { struct Box<T> {} }
+      extension Shelf<Int> {}
+      private struct Hidden<T> {}
+      protocol Primary<T> { associatedtype T }
+      class Todo {
+        \(property)
+      }
+      """
+    for style in [FakeGenerator.Options.Style.mimus, .counters, .protocol] {
+      let warnings = generate(text, style: style, only: ["Todo"]).diagnostics
+      #expect(warnings.isEmpty == !isIncomplete, "\(warnings)")
+    }
+  }
+
+  @Test func `a type nested around a class hides a generic type of the same name`() {
+    let text = "struct Box<T> {}\nenum Desk {\n  struct Box {}\n  class Todo {\n    var box: Box = make()\n  }\n}"
+    for style in [FakeGenerator.Options.Style.mimus, .counters, .protocol] {
+      #expect(generate(text, style: style, only: ["Desk.Todo"]).diagnostics.isEmpty)
+    }
+  }
+
+  @Test(arguments: ["Shop", "Mill"]) func `each module has generic types of its own`(_ module: String) {
+    let files = [
+      SourceFile(path: "Box.swift", text: "struct Box<T> {}", module: module),
+      SourceFile(path: "Plain.swift", text: "struct Box {}", module: module == "Shop" ? "Mill" : "Shop"),
+      SourceFile(path: "Todo.swift", text: "class Todo { var box: Box = make() }", module: "Shop"),
+    ]
+    #expect(FakeGenerator().generate(files).diagnostics.isEmpty == (module != "Shop"))
+  }
+
+  private func generate(_ text: String, style: FakeGenerator.Options.Style, only: [String] = ["Todo"]) -> Generation {
     var options = FakeGenerator.Options()
+    options.only = only
     options.style = style
     return FakeGenerator(options: options).generate([SourceFile(path: "Todo.swift", text: text)])
   }

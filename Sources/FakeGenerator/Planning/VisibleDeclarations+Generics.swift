@@ -17,10 +17,10 @@ extension VisibleDeclarations {
       if let alias = alias(part, in: scope), !alias.generics.isEmpty { return true }
       let meant = unaliased(part, in: scope)
       guard case .named(let base, let name, []) = meant else { return false }
-      if let found = self.type(meant, in: scope) { return !found.generics.isEmpty }
+      if !(base.map(isStandardModule) ?? false), let isGeneric = isGeneric(meant, in: scope) { return isGeneric }
       // Such a value determines the arguments of none of these types.
       guard KnownProtocols.genericTypes.contains(name), !property.isInitiallyEmpty else { return false }
-      return base.map(isStandardModule) ?? !hides(meant, in: scope)
+      return base.map(isStandardModule) ?? true
     }
   }
 
@@ -30,14 +30,25 @@ extension VisibleDeclarations {
 }
 
 extension KnownProtocols {
-  /// The names of the standard library's generic types whose arguments a value determines.
-  fileprivate static let genericTypes: Set<String> = [
-    "AnyCollection", "AnyIterator", "AnySequence", "Array", "ArraySlice", "AsyncStream", "AsyncThrowingStream",
-    "ClosedRange", "CollectionOfOne", "ContiguousArray", "Dictionary", "EmptyCollection", "KeyPath", "KeyValuePairs",
-    "Optional", "PartialKeyPath", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo", "Range",
-    "ReferenceWritableKeyPath", "Repeated", "Result", "Set", "Slice", "Task", "Unmanaged", "UnsafeBufferPointer",
-    "UnsafeMutableBufferPointer", "UnsafeMutablePointer", "UnsafePointer", "WritableKeyPath",
-  ]
+  /// The names of the generic types in the modules that every file imports.
+  fileprivate static let genericTypes = Set(
+    """
+    AnyBidirectionalCollection AnyCollection AnyIterator AnyRandomAccessCollection AnySequence Array ArraySlice
+    AsyncCompactMapSequence AsyncDropFirstSequence AsyncDropWhileSequence AsyncFilterSequence AsyncFlatMapSequence
+    AsyncMapSequence AsyncPrefixSequence AsyncPrefixWhileSequence AsyncStream AsyncThrowingCompactMapSequence
+    AsyncThrowingDropWhileSequence AsyncThrowingFilterSequence AsyncThrowingFlatMapSequence AsyncThrowingMapSequence
+    AsyncThrowingPrefixWhileSequence AsyncThrowingStream CheckedContinuation ClosedRange CollectionDifference
+    CollectionOfOne ContiguousArray CountableClosedRange CountablePartialRangeFrom CountableRange DefaultIndices
+    Dictionary DiscontiguousSlice DropFirstSequence DropWhileSequence EmptyCollection EnumeratedSequence FlattenSequence
+    IndexingIterator InlineArray IteratorSequence JoinedSequence KeyPath KeyValuePairs KeyedDecodingContainer
+    KeyedEncodingContainer LazyDropWhileSequence LazyFilterSequence LazyMapSequence LazyPrefixWhileSequence LazySequence
+    ManagedBuffer ManagedBufferPointer MutableSpan Optional OutputSpan PartialKeyPath PartialRangeFrom
+    PartialRangeThrough PartialRangeUpTo PrefixSequence Range RangeSet ReferenceWritableKeyPath Regex Repeated Result
+    ReversedCollection SIMD16 SIMD2 SIMD3 SIMD32 SIMD4 SIMD64 SIMD8 SIMDMask Set Slice Span StrideThrough
+    StrideThroughIterator StrideTo StrideToIterator Task TaskGroup ThrowingDiscardingTaskGroup ThrowingTaskGroup
+    UnfoldSequence Unmanaged UnsafeBufferPointer UnsafeContinuation UnsafeMutableBufferPointer UnsafeMutablePointer
+    UnsafePointer WritableKeyPath Zip2Sequence
+    """.split { $0 == " " || $0 == "\n" }.map(String.init))
 }
 
 extension Diagnostic.Message {

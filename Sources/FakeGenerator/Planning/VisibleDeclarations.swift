@@ -33,6 +33,8 @@ struct VisibleDeclarations: Sendable {
     var namesOfAliases: Set<String> = []
     /// The names of structures, enumerations, and classes that aren't nested.
     var namesOfConcreteTypes: Set<String> = []
+    /// The modules that declare each generic type.
+    var genericTypes: [String: Set<String?>] = [:]
     /// The types known to be noncopyable.
     var noncopyable: Set<String> = []
     /// The unqualified names of deprecated types and aliases.
@@ -133,6 +135,10 @@ struct VisibleDeclarations: Sendable {
       contents.noncopyable.insert(name)
       contents.significant.insert(name)
     }
+  }
+
+  mutating func addGenericType(_ qualifiedName: String, of module: String? = nil) {
+    change { _ = $0.genericTypes[qualifiedName, default: []].insert(module) }
   }
 
   mutating func addDeprecated(_ name: String) { change { $0.deprecated.insert(name) } }
@@ -257,6 +263,18 @@ struct VisibleDeclarations: Sendable {
   /// Returns whether another type with that name is declared, which hides the standard library's.
   func hides(_ name: TypeExpression, in enclosing: [String]) -> Bool {
     find(name, in: enclosing) { table.contents.nestedTypes.contains($0) ? [InModule(declaration: true)] : [] } ?? false
+  }
+
+  /// Returns whether the type with a name as written within the given types is generic, or nil if there is none.
+  func isGeneric(_ name: TypeExpression, in enclosing: [String]) -> Bool? {
+    find(name, in: enclosing) { path in
+      let generic = table.contents.genericTypes[path] ?? []
+      let plain = modulesDeclaring(path).subtracting(generic)
+      let found =
+        generic.map { InModule(module: $0, declaration: true) } + plain.map { InModule(module: $0, declaration: false) }
+      let isNested = found.isEmpty && table.contents.nestedTypes.contains(path)
+      return isNested ? [InModule(module: viewpoint, declaration: false)] : found
+    }
   }
 
   /// Returns the names of the standard library's types that refer to others within the given types.

@@ -151,7 +151,10 @@ extension DeclarationScanner {
       if opened.isSendable, !opened.run.isUnavailable {
         outline.sendableExtensions.append((enclosing + opened.names).joined(separator: "."))
       }
-    } else if opened.run.isDeprecated, let name = opened.names.last {
+    } else if opened.isGeneric, opened.kind != .protocol, !brace.isHidden, path.count <= Nesting.deepest {
+      outline.genericTypes.append(path.joined(separator: "."))
+    }
+    if !isExtension, opened.run.isDeprecated, let name = opened.names.last {
       outline.deprecatedTypes.append(name)
     }
     if let isGlobalActor = opened.run.isGlobalActor, let name = opened.names.last {

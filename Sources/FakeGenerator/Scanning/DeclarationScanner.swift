@@ -100,6 +100,8 @@ extension DeclarationScanner {
     var names: [String]
     var nameOffset: Int
     var run: Run
+    /// Whether the name is followed by generic parameters.
+    var isGeneric: Bool
     var isNoncopyable = false
     var isSendable = false
     /// The number of open angle brackets.
@@ -239,7 +241,7 @@ extension DeclarationScanner {
     let keyword = scanner.start..<scanner.place
     // `class func`, `class var`, and a parameter called `protocol` aren't followed by the name of a type.
     let resumed = scanner
-    guard let (names, offset) = readTypeName(after: keyword) else {
+    guard let (names, offset, isGeneric) = readTypeName(after: keyword) else {
       scanner = resumed
       // `class` before `func` is a modifier of a member.
       run = Run()
@@ -247,12 +249,16 @@ extension DeclarationScanner {
     }
     if kind != nil, run.isMarked { openMark = nil }
     header = Header(
-      start: run.start ?? keyword.lowerBound, keyword: keyword, kind: kind, names: names, nameOffset: offset, run: run)
+      start: run.start ?? keyword.lowerBound, keyword: keyword, kind: kind, names: names, nameOffset: offset, run: run,
+      isGeneric: isGeneric)
     run = Run()
   }
 
-  /// Reads the name of a type, which is qualified only in an extension, and returns its components and its position.
-  private mutating func readTypeName(after keyword: Range<Int>) -> (components: [String], offset: Int)? {
+  /// Reads the name of a type, which is qualified only in an extension, and returns its components, its position, and
+  /// whether generic parameters follow.
+  private mutating func readTypeName(
+    after keyword: Range<Int>
+  ) -> (components: [String], offset: Int, isGeneric: Bool)? {
     let isActor = scanner.equals(keyword, "actor")
     let isClass = scanner.equals(keyword, "class")
     var components: [String] = []
@@ -277,8 +283,9 @@ extension DeclarationScanner {
         expectsName = true
       case .comment: continue
       default:
+        let isGeneric = scanner.byte(at: scanner.start) == UInt8(ascii: "<")
         scanner = before
-        return expectsName ? nil : (components, offset)
+        return expectsName ? nil : (components, offset, isGeneric)
       }
     }
   }

@@ -1139,3 +1139,23 @@ final class FakeGuesses: Guesses {
     }
   }
 }
+
+extension Attic {
+  final class FakeLadder: Ladder {
+    var trunkCallCount = 0
+    var trunkSetCallCount = 0
+    var trunkSetArgsForCall: [Trunk] = []
+    var trunkReturnValue: Trunk!
+    override var trunk: Trunk {
+      get {
+        trunkCallCount += 1
+        return trunkReturnValue
+      }
+      set {
+        trunkSetCallCount += 1
+        trunkSetArgsForCall.append(newValue)
+        trunkReturnValue = newValue
+      }
+    }
+  }
+}

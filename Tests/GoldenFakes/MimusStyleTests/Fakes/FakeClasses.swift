@@ -2696,3 +2696,54 @@ final class FakeGuesses: Guesses, Mimus.Mock {
     var odds: Mimus._PropertyCalls<Void, Double> { .init(storage, "odds", "odds.set(_:)") }
   }
 }
+
+extension Attic {
+  final class FakeLadder: Ladder, Mimus.Mock {
+    let storage = Mimus.Storage()._of(FakeLadder.self)
+    /// Whether members without a stub call the superclass's.
+    var callsSuper = false
+
+    override var trunk: Trunk {
+      get {
+        let call = storage._call("trunk")
+        if call.isLeft(toSuper: callsSuper, Trunk.self) {
+          return super.trunk
+        }
+        return call.keptAnswer()
+      }
+      set {
+        let call = storage._call("trunk.set(_:)", newValue)
+        if call.isLeft(toSuper: callsSuper, Void.self) {
+          super.trunk = newValue
+        }
+        call.keep(newValue, as: "trunk")
+      }
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      var trunk: Mimus._StubbedProperty<Mimus._SyncStub<(), Trunk>, Trunk> {
+        .init(.init(storage, "trunk"), storage, "trunk.set(_:)")
+      }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      var trunk: Mimus._VerifiedProperty<Trunk> { .init(storage, "trunk", "trunk.set(_:)") }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var trunk: Mimus._PropertyCalls<Void, Trunk> { .init(storage, "trunk", "trunk.set(_:)") }
+    }
+  }
+}

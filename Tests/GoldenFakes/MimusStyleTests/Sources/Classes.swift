@@ -215,6 +215,22 @@ class Guesses {
   var first: Array = [1]
   var names: Dictionary = [1: "one"]
   var seen: Set = [1]
+  var trunk: Trunk = Trunk(content: 1)
+  var trunks: [Trunk] = [Trunk(content: 1)]
+  var lid: Attic.Lid = Attic.Lid.closed(1)
+  var lanes: SIMD2 = SIMD2(1, 2)
   var isRight = true
   var odds = 0x1.8p-3
+}
+
+struct Trunk<Content> { var content: Content }
+
+/// A namespace with a structure that hides the generic one.
+enum Attic {
+  enum Lid<Content> { case closed(Content) }
+  struct Trunk {}
+
+  class Ladder {
+    var trunk: Trunk = Trunk()
+  }
 }
