@@ -23,6 +23,8 @@ final class MemberPlanner {
   private let namesOfSelf: Set<String>
   /// The names that a forwarded result can't mention. The `Self` of a superclass is that of its fake.
   private let namesOfOtherSelf: Set<String>
+  /// What the associated types are that something determines, as the arguments of a composition must be written.
+  private let settledTypes: [String: TypeExpression]
   /// The associated types that are `Never`. A member that throws one doesn't throw.
   private let namesOfNever: Set<String>
 
@@ -36,13 +38,14 @@ final class MemberPlanner {
     self.associatedTypes = associatedTypes
     self.typeGenerics = typeGenerics
     self.statesActors = statesActors
+    let settled = Dictionary(settledTypes.filter { associatedTypes.contains($0.name) }) { first, _ in first }
+    self.settledTypes = settled.resolved.mapValues { declarations.desugared($0, in: scope) }
     namesOfSelf = Set(settledTypes.filter { $0.type.mentions("Self") }.map(\.name) + ["Self"])
     namesOfOtherSelf = substitutions["Self"] == nil ? [] : namesOfSelf
     namesOfNever = Set(settledTypes.filter { $0.type.isNever }.map(\.name))
     isVoidHidden = declarations.standardNamesHidden(in: scope).contains("Void")
-    takenNames = Self.namesInBodies.union(typeGenerics.map(\.name))
+    takenNames = Self.namesInBodies.union(typeGenerics.map(\.name)).union(self.settledTypes.keys)
     names = associatedTypes.union(typeGenerics.map(\.name))
-    let settled = Dictionary(settledTypes.filter { associatedTypes.contains($0.name) }) { first, _ in first }
     parameters = ParameterPlanner(
       declarations: declarations, scope: scope, ancestors: ancestors, ownNames: Array(names.union(substitutions.keys)),
       standing: substitutions["Self"] == nil ? substitutions : settled)
@@ -171,6 +174,9 @@ final class MemberPlanner {
 
   private func change(_ type: TypeExpression) -> TypeExpression? {
     switch type {
+    // In its arguments, the compiler doesn't resolve the fake's aliases.
+    case .composition(let parts) where !settledTypes.isEmpty && parts.contains(where: \.hasArguments):
+      .composition(parts.map { adapted(adapted($0).settled(by: settledTypes)) })
     case .named(.named(nil, "Self", [])?, let name, []) where associatedTypes.contains(name):
       substitutions[name] ?? .name(name)
     case .named(.named(nil, "Self", [])?, let name, let arguments)

@@ -26,6 +26,23 @@ extension VisibleDeclarations {
     }
   }
 
+  /// Returns a type without aliases and short forms: `Array<T>` for `[T]`, and `()` for `Void`.
+  func desugared(_ type: TypeExpression, in scope: [String], depth: Int = 0) -> TypeExpression {
+    func desugared(_ type: TypeExpression) -> TypeExpression { self.desugared(type, in: scope, depth: depth) }
+    return type.rewritten { part in
+      if part.isVoid { return .tuple([]) }
+      switch part {
+      case .array(let element): return .name("Array", [desugared(element)])
+      case .optional(let wrapped): return .name("Optional", [desugared(wrapped)])
+      case .dictionary(let key, let value): return .name("Dictionary", [desugared(key), desugared(value)])
+      case .inlineArray(let count, let element): return .name("InlineArray", [count, desugared(element)])
+      case .named where depth < 8:
+        return alias(part, in: scope).map { self.desugared($0.applied(to: part), in: scope, depth: depth + 1) }
+      default: return nil
+      }
+    }
+  }
+
   /// Returns whether the part before a name is that of a module, as far as the declarations tell.
   private func isModule(_ base: TypeExpression) -> Bool {
     switch base {

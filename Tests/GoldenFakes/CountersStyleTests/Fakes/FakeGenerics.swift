@@ -961,3 +961,102 @@ final class FakeCallWatcher: CallWatcher {
     plainArgsForCall.append(kept)
   }
 }
+
+final class FakeRail<Key: Hashable, Value>: Rail {
+  init() {}
+
+  var keysCallCount = 0
+  var keysReturnValue: (any Sequence<Key> & Sendable)!
+  func keys() -> any Sequence<Key> & Sendable {
+    keysCallCount += 1
+    return keysReturnValue
+  }
+
+  var addCallCount = 0
+  var addArgsForCall: [(values: (any Sequence<Value> & Sendable)?, key: Key)] = []
+  func add(_ values: (any Sequence<Value> & Sendable)?, to key: Key) {
+    addCallCount += 1
+    addArgsForCall.append((values, key))
+  }
+
+  var rowsCallCount = 0
+  var rowsReturnValue: [any Collection<[Value]> & Sendable] = []
+  func rows() -> [any Collection<[Value]> & Sendable] {
+    rowsCallCount += 1
+    return rowsReturnValue
+  }
+
+  var replaceCallCount = 0
+  var replaceArgsForCall: [Any] = []
+  func replace<Key_>(_ keys: any Sequence<Key_> & Sendable) {
+    replaceCallCount += 1
+    replaceArgsForCall.append(keys)
+  }
+
+  var sortCallCount = 0
+  var sortArgsForCall: [Any] = []
+  func sort(_ keys: some Collection<Key> & Sendable) {
+    sortCallCount += 1
+    sortArgsForCall.append(keys)
+  }
+
+  var allCallCount = 0
+  var allReturnValue: (any Sequence<(Key, Value)> & Sendable)!
+  var all: any Sequence<(Key, Value)> & Sendable {
+    get {
+      allCallCount += 1
+      return allReturnValue
+    }
+  }
+}
+
+final class FakeNumberedRail: NumberedRail {
+  typealias Key = RailNumber
+  typealias Value = [Key?]
+
+  init() {}
+
+  var keysCallCount = 0
+  var keysReturnValue: (any Sequence<Int> & Sendable)!
+  func keys() -> any Sequence<Int> & Sendable {
+    keysCallCount += 1
+    return keysReturnValue
+  }
+
+  var addCallCount = 0
+  var addArgsForCall: [(values: (any Sequence<Array<Optional<Int>>> & Sendable)?, key: Key)] = []
+  func add(_ values: (any Sequence<Array<Optional<Int>>> & Sendable)?, to key: Key) {
+    addCallCount += 1
+    addArgsForCall.append((values, key))
+  }
+
+  var rowsCallCount = 0
+  var rowsReturnValue: [any Collection<[Array<Optional<Int>>]> & Sendable] = []
+  func rows() -> [any Collection<[Array<Optional<Int>>]> & Sendable] {
+    rowsCallCount += 1
+    return rowsReturnValue
+  }
+
+  var replaceCallCount = 0
+  var replaceArgsForCall: [Any] = []
+  func replace<Key_>(_ keys: any Sequence<Key_> & Sendable) {
+    replaceCallCount += 1
+    replaceArgsForCall.append(keys)
+  }
+
+  var sortCallCount = 0
+  var sortArgsForCall: [Any] = []
+  func sort(_ keys: some Collection<Int> & Sendable) {
+    sortCallCount += 1
+    sortArgsForCall.append(keys)
+  }
+
+  var allCallCount = 0
+  var allReturnValue: (any Sequence<(Int, Array<Optional<Int>>)> & Sendable)!
+  var all: any Sequence<(Int, Array<Optional<Int>>)> & Sendable {
+    get {
+      allCallCount += 1
+      return allReturnValue
+    }
+  }
+}

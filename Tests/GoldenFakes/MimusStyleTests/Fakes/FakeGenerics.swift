@@ -2653,3 +2653,226 @@ final class FakeCallWatcher: CallWatcher, Mimus.Mock {
     var plain: [(body: Mimus._Placeholder, kept: (Int) -> Void)] { storage._history("plain(_:_:)") }
   }
 }
+
+final class FakeRail<Key: Hashable, Value>: Rail, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Rail<Key, Value>)?
+
+  init(forwardingTo real: (any Rail<Key, Value>)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeRail.self)
+    target = real
+  }
+
+  func keys() -> any Sequence<Key> & Sendable {
+    let call = storage._call("keys()")
+    if let target, call.isUnanswered((any Sequence<Key> & Sendable).self) {
+      return target.keys()
+    }
+    return call.answer()
+  }
+
+  func add(_ values: (any Sequence<Value> & Sendable)?, to key: Key) {
+    let call = storage._call("add(_:to:)", values, key)
+    return call.answer()
+  }
+
+  func rows() -> [any Collection<[Value]> & Sendable] {
+    let call = storage._call("rows()")
+    if let target, call.isUnanswered([any Collection<[Value]> & Sendable].self) {
+      return target.rows()
+    }
+    return call.answer()
+  }
+
+  func replace<Key_>(_ keys: any Sequence<Key_> & Sendable) {
+    let call = storage._call("replace(_:)", keys)
+    if let target, call.isUnanswered(Void.self) {
+      return target.replace(keys)
+    }
+    return call.answer()
+  }
+
+  func sort(_ keys: some Collection<Key> & Sendable) {
+    let call = storage._call("sort(_:)", keys)
+    if let target, call.isUnanswered(Void.self) {
+      return target.sort(keys)
+    }
+    return call.answer()
+  }
+
+  var all: any Sequence<(Key, Value)> & Sendable {
+    get {
+      let call = storage._call("all")
+      if let target, call.isUnanswered((any Sequence<(Key, Value)> & Sendable).self) {
+        return target.all
+      }
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func keys() -> Mimus._SyncStub<(), any Sequence<Key> & Sendable> { .init(storage, "keys()") }
+    func add(
+      _ values: Mimus.Argument<(any Sequence<Value> & Sendable)?>, to key: Mimus.Argument<Key>
+    ) -> Mimus._SyncStub<((any Sequence<Value> & Sendable)?, Key), Void> {
+      .init(storage, "add(_:to:)", values, key)
+    }
+    func rows() -> Mimus._SyncStub<(), [any Collection<[Value]> & Sendable]> { .init(storage, "rows()") }
+    func replace<Key_>(
+      _ keys: Mimus.Argument<any Sequence<Key_> & Sendable>
+    ) -> Mimus._SyncStub<any Sequence<Key_> & Sendable, Void> {
+      .init(storage, "replace(_:)", keys)
+    }
+    func sort<Some1: Collection<Key> & Sendable>(_ keys: Mimus.Argument<Some1>) -> Mimus._SyncStub<Some1, Void> {
+      .init(storage, "sort(_:)", keys)
+    }
+    var all: Mimus._StubbedGetter<Mimus._SyncStub<(), any Sequence<(Key, Value)> & Sendable>> {
+      .init(.init(storage, "all"))
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func keys() { storage.check("keys()") }
+    func add(_ values: Mimus.Argument<(any Sequence<Value> & Sendable)?>, to key: Mimus.Argument<Key>) {
+      storage.check("add(_:to:)", values, key)
+    }
+    func rows() { storage.check("rows()") }
+    func replace<Key_>(_ keys: Mimus.Argument<any Sequence<Key_> & Sendable>) { storage.check("replace(_:)", keys) }
+    func sort<Some1: Collection<Key> & Sendable>(_ keys: Mimus.Argument<Some1>) { storage.check("sort(_:)", keys) }
+    var all: Mimus._VerifiedGetter { .init(storage, "all") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var keys: [Void] { storage._history("keys()") }
+    var add: [(values: (any Sequence<Value> & Sendable)?, to: Key)] { storage._history("add(_:to:)") }
+    var rows: [Void] { storage._history("rows()") }
+    var replace: [Any] { storage._history("replace(_:)") }
+    var sort: [Any] { storage._history("sort(_:)") }
+    var all: Mimus._GetterCalls<Void> { .init(storage, "all") }
+  }
+}
+
+final class FakeNumberedRail: NumberedRail, Mimus.Mock {
+  typealias Key = RailNumber
+  typealias Value = [Key?]
+
+  let storage: Mimus.Storage
+  private let target: (any NumberedRail)?
+
+  init(forwardingTo real: (any NumberedRail)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeNumberedRail.self)
+    target = real
+  }
+
+  func keys() -> any Sequence<Int> & Sendable {
+    let call = storage._call("keys()")
+    if let target, call.isUnanswered((any Sequence<Int> & Sendable).self) {
+      return target.keys()
+    }
+    return call.answer()
+  }
+
+  func add(_ values: (any Sequence<Array<Optional<Int>>> & Sendable)?, to key: Key) {
+    let call = storage._call("add(_:to:)", values, key)
+    return call.answer()
+  }
+
+  func rows() -> [any Collection<[Array<Optional<Int>>]> & Sendable] {
+    let call = storage._call("rows()")
+    if let target, call.isUnanswered([any Collection<[Array<Optional<Int>>]> & Sendable].self) {
+      return target.rows()
+    }
+    return call.answer()
+  }
+
+  func replace<Key_>(_ keys: any Sequence<Key_> & Sendable) {
+    let call = storage._call("replace(_:)", keys)
+    if let target, call.isUnanswered(Void.self) {
+      return target.replace(keys)
+    }
+    return call.answer()
+  }
+
+  func sort(_ keys: some Collection<Int> & Sendable) {
+    let call = storage._call("sort(_:)", keys)
+    if let target, call.isUnanswered(Void.self) {
+      return target.sort(keys)
+    }
+    return call.answer()
+  }
+
+  var all: any Sequence<(Int, Array<Optional<Int>>)> & Sendable {
+    get {
+      let call = storage._call("all")
+      if let target, call.isUnanswered((any Sequence<(Int, Array<Optional<Int>>)> & Sendable).self) {
+        return target.all
+      }
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func keys() -> Mimus._SyncStub<(), any Sequence<Int> & Sendable> { .init(storage, "keys()") }
+    func add(
+      _ values: Mimus.Argument<(any Sequence<Array<Optional<Int>>> & Sendable)?>, to key: Mimus.Argument<Key>
+    ) -> Mimus._SyncStub<((any Sequence<Array<Optional<Int>>> & Sendable)?, Key), Void> {
+      .init(storage, "add(_:to:)", values, key)
+    }
+    func rows() -> Mimus._SyncStub<(), [any Collection<[Array<Optional<Int>>]> & Sendable]> { .init(storage, "rows()") }
+    func replace<Key_>(
+      _ keys: Mimus.Argument<any Sequence<Key_> & Sendable>
+    ) -> Mimus._SyncStub<any Sequence<Key_> & Sendable, Void> {
+      .init(storage, "replace(_:)", keys)
+    }
+    func sort<Some1: Collection<Int> & Sendable>(_ keys: Mimus.Argument<Some1>) -> Mimus._SyncStub<Some1, Void> {
+      .init(storage, "sort(_:)", keys)
+    }
+    var all: Mimus._StubbedGetter<Mimus._SyncStub<(), any Sequence<(Int, Array<Optional<Int>>)> & Sendable>> {
+      .init(.init(storage, "all"))
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func keys() { storage.check("keys()") }
+    func add(_ values: Mimus.Argument<(any Sequence<Array<Optional<Int>>> & Sendable)?>, to key: Mimus.Argument<Key>) {
+      storage.check("add(_:to:)", values, key)
+    }
+    func rows() { storage.check("rows()") }
+    func replace<Key_>(_ keys: Mimus.Argument<any Sequence<Key_> & Sendable>) { storage.check("replace(_:)", keys) }
+    func sort<Some1: Collection<Int> & Sendable>(_ keys: Mimus.Argument<Some1>) { storage.check("sort(_:)", keys) }
+    var all: Mimus._VerifiedGetter { .init(storage, "all") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var keys: [Void] { storage._history("keys()") }
+    var add: [(values: (any Sequence<Array<Optional<Int>>> & Sendable)?, to: Key)] { storage._history("add(_:to:)") }
+    var rows: [Void] { storage._history("rows()") }
+    var replace: [Any] { storage._history("replace(_:)") }
+    var sort: [Any] { storage._history("sort(_:)") }
+    var all: Mimus._GetterCalls<Void> { .init(storage, "all") }
+  }
+}

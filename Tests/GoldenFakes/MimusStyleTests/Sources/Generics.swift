@@ -193,3 +193,19 @@ protocol ActionWatcher {
 }
 
 protocol CallWatcher: ActionWatcher where Action == () -> Void {}
+
+/// A protocol whose associated types an heir determines, and that mentions them where the compiler resolves no alias.
+protocol Rail<Key, Value> {
+  associatedtype Key: Hashable
+  associatedtype Value
+  typealias Rows = [Value]
+  func keys() -> any Sequence<Key> & Sendable
+  func add(_ values: (any Sequence<Self.Value> & Sendable)?, to key: Key)
+  func rows() -> [any Collection<Rows> & Sendable]
+  func replace<Key>(_ keys: any Sequence<Key> & Sendable)
+  func sort(_ keys: some Collection<Key> & Sendable)
+  var all: any Sequence<(Key, Value)> & Sendable { get }
+}
+
+protocol NumberedRail: Rail where Key == RailNumber, Value == [Key?] {}
+typealias RailNumber = Int
