@@ -56,6 +56,7 @@ enum Command {
 
     var writer = FakeWriter(checksOnly: invocation.checksOnly, inputs: inputs, style: invocation.style)
     writer.write(generation, as: invocation)
+    writer.warnings.forEach(complain)
     writer.problems.forEach(complain)
     if !writer.problems.isEmpty { return .unreadable }
     writer.differences.forEach(complain)

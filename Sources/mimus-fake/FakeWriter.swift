@@ -7,6 +7,8 @@ struct FakeWriter {
   private let checksOnly: Bool
   /// The files that were read, which are never overwritten.
   private let inputs: InputList
+  /// Warnings about what was written.
+  private(set) var warnings: [String] = []
   /// Descriptions of what couldn't be written.
   private(set) var problems: [String] = []
   /// Descriptions of what would be written or removed if this weren't only a check.
@@ -43,9 +45,11 @@ struct FakeWriter {
   }
 
   /// Returns the contents of a single file with everything that was generated.
-  private func parts(of generation: Generation, as invocation: Invocation) -> [[UInt8]] {
+  private mutating func parts(of generation: Generation, as invocation: Invocation) -> [[UInt8]] {
     if invocation.format == .json { return [Array(generation.json.utf8)] }
-    return FakeFile(fakes: generation.fakes, options: invocation.options).parts
+    let file = FakeFile(fakes: generation.fakes, options: invocation.options)
+    warnings += file.diagnostics.map(\.description)
+    return file.parts
   }
 
   /// Writes a file for each fake, and removes the fakes of types that no longer exist.

@@ -59,6 +59,31 @@
       #expect(bench.text("Fakes/FakeStock.swift")?.contains("@testable import Warehouse\n") == true)
     }
 
+    @Test func `a name that means different types in one file is reported`() async throws {
+      let bench = try Workbench([
+        "Warehouse/Stock.swift": "public struct Item {}\npublic protocol Stock { func add(_ item: Item) }",
+        "Shop/Shop.swift": "import Warehouse\nstruct Item {}\nprotocol Shop { func sell(_ items: [Item]) }",
+        "Till/Till.swift": "struct Item {}\nprotocol Till { func ring() }",
+      ])
+      let modules = ["Warehouse", "Shop", "Till"].flatMap { ["--module", $0, $0] }
+      let warning = """
+        warning: 'Item' is ambiguous in a file with the fakes of 'Warehouse' and 'Shop', which each declare a type of that \
+        name; use '--output <folder>/', or '--file-per module'
+
+        """
+      for style in ["mimus", "counters"] {
+        for output in [[], ["--output", "Fakes.swift"]] {
+          let outcome = try await bench.run(["--style", style] + output + modules)
+          #expect(outcome.error == warning && outcome.status == 0)
+        }
+        for output in [["--output", "A/"], ["--output", "B/", "--file-per", "module"]] {
+          #expect(try await bench.run(["--style", style] + output + modules).error.isEmpty)
+        }
+        let one = try await bench.run(["--style", style] + modules.dropFirst(2))
+        #expect(one.error.isEmpty)
+      }
+    }
+
     @Test func `if nothing is marked, there is a warning`() async throws {
       let bench = try Workbench(["Shop/A.swift": "protocol A {}"])
       let outcome = try await bench.run(Self.run + ["--module", "Shop", "Shop"])
