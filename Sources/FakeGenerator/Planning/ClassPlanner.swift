@@ -15,12 +15,13 @@ extension Planner {
     plan.access = restrictedAccess(of: type)
     plan.attributes = type.attributes.filter { $0.hasPrefix("@available") }
     plan.conditions = type.conditions
-    plan.generics = type.generics
-    plan.requirements = type.requirements
+    let levels = levels(of: type, inheritedBy: type)
+    plan.generics = levels[0].type.generics
+    plan.requirements = levels[0].type.requirements
     plan.inherited = [plan.original]
 
     var overridable = OverridableMembers()
-    for level in levels(of: type) {
+    for level in levels {
       plan.sources.append(level.type)
       plan.requirements += level.sendableArguments.filter { argument in
         // The compiler doesn't infer it from the superclass.
@@ -118,15 +119,16 @@ extension Planner {
     }
   }
 
-  /// Returns the class, its superclass, and so on, as far as their declarations are known. A generic class may be named
-  /// with arguments.
-  func levels(of type: TypeDeclaration, named name: TypeExpression? = nil) -> [Level] {
-    var levels = [Level(type: type)]
-    if let name {
-      levels[0].substitutions = declarations.seen(from: type.module).arguments(of: name, for: type)
-    }
+  /// Returns the class, its superclass, and so on, as far as their declarations are known, as the fake of an heir sees
+  /// them. A generic class may be named with arguments.
+  func levels(
+    of type: TypeDeclaration, named name: TypeExpression? = nil, inheritedBy heir: TypeDeclaration
+  ) -> [Level] {
+    let visible = declarations.seen(from: type.module)
+    var levels = [Level(type: visible.qualifying(type, inheritedBy: heir))]
+    if let name { levels[0].substitutions = visible.arguments(of: name, for: type) }
     var seen: Set<[String]> = [type.identity]
-    let isOnActor = declarations.seen(from: type.module).isolation(of: type) != nil
+    let isOnActor = visible.isolation(of: type) != nil
     while let last = levels.last, let parent = last.type.parents.first {
       let scope = last.type.enclosing
       let visible = declarations.seen(from: last.type.module)
@@ -135,11 +137,12 @@ extension Planner {
       guard let next = visible.type(named, in: scope), next.kind == .class, seen.insert(next.identity).inserted else {
         break
       }
+      let declarations = declarations.seen(from: next.module)
+      let isApart = isOnActor && declarations.isolation(of: next) == nil
       var merged = next.merged(with: visible.alternatives(to: next))
-      let isApart = isOnActor && declarations.seen(from: next.module).isolation(of: next) == nil
+      merged = declarations.qualifying(merged, inheritedBy: heir)
       merged.members = merged.members.map { member in
-        let named = visible.namingModule(in: member, of: next, inheritedBy: type)
-        var member = visible.qualifying(named, of: next, seenFrom: type.enclosing + [type.name])
+        var member = visible.namingModule(in: member, of: next, inheritedBy: type)
           .statingActor(in: next, inheritedBy: type, visible)
         if isApart { member.isolate(asIn: next, to: nil, canSuitBoth: true, visible) }
         return member
@@ -193,7 +196,9 @@ extension Planner {
   }
 
   private func isDecodable(_ type: TypeDeclaration) -> Bool {
-    levels(of: type).contains { declarations.inherits($0.type, fromAnyOf: ["Codable", "Decodable"]) }
+    levels(of: type, inheritedBy: type).contains { level in
+      declarations.inherits(level.type, fromAnyOf: ["Codable", "Decodable"])
+    }
   }
 }
 

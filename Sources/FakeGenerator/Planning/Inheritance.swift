@@ -77,6 +77,8 @@ struct Inheritance {
   private mutating func add(_ type: TypeDeclaration) throws(Refusal) {
     guard try visit(type.identity + type.conditions + conditions, from: type) else { return }
     let index = flattened.sources.count
+    let visible = declarations.seen(from: type.module)
+    let type = visible.qualifying(type, inheritedBy: flattened.sources.first ?? type)
     flattened.sources.append(type)
     flattened.ancestors.insert(type.name)
     flattened.attributes += type.attributes
@@ -101,8 +103,7 @@ struct Inheritance {
       if type.isKnown, let usual = associated.defaultType { flattened.usualTypes[associated.name] = usual }
     }
     for member in type.members where !member.conditions.contradict(root.conditions) {
-      let named = declarations.namingModule(in: member, of: type, inheritedBy: root)
-      var member = declarations.qualifying(named, of: type, seenFrom: root.enclosing).under(conditions)
+      var member = declarations.namingModule(in: member, of: type, inheritedBy: root).under(conditions)
         .statingActor(in: type, inheritedBy: root, declarations)
       if flattened.isolation != isolation {
         // To what is asynchronous elsewhere, a spy on the actor couldn't send its object.

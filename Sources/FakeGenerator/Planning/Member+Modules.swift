@@ -23,11 +23,6 @@ extension VisibleDeclarations {
 
   /// Returns whether a name is that of a generic parameter or an associated type of a type, which may be inherited.
   private func isAssociatedType(_ name: String, of type: TypeDeclaration) -> Bool {
-    let inherited = ancestors(of: type).compactMap { path in
-      path.last.flatMap { self.type(.name($0), in: path.dropLast()) }
-    }
-    return ([type] + inherited).contains { type in
-      type.generics.contains { $0.name == name } || type.associatedTypes.contains { $0.name == name }
-    }
+    family(of: type).contains { $0.hasTypeParameter(name) }
   }
 }

@@ -35,26 +35,3 @@ extension Member {
     return member
   }
 }
-
-extension VisibleDeclarations {
-  /// Returns an inherited member with the types that its declaration sees beside itself named as they are elsewhere.
-  ///
-  /// - Parameters:
-  ///   - member: The member.
-  ///   - type: The type that declares it.
-  ///   - place: The types that enclose the heir.
-  func qualifying(_ member: Member, of type: TypeDeclaration, seenFrom place: [String]) -> Member {
-    if type.enclosing.isEmpty || place.starts(with: type.enclosing) { return member }
-    let own = Set(
-      type.generics.map(\.name) + type.associatedTypes.map(\.name) + type.aliases.map(\.name)
-        + member.generics.map(\.name) + ["Self"])
-    func qualified(_ type: TypeExpression, in enclosing: [String]) -> TypeExpression? {
-      guard case .named(nil, let name, let arguments) = type, !own.contains(name) else { return nil }
-      guard let scope = innermostScope(of: name, in: enclosing), !place.starts(with: scope) else { return nil }
-      let base = scope.dropFirst().reduce(TypeExpression.name(scope[0])) { .named(base: $0, name: $1, arguments: []) }
-      return .named(
-        base: base, name: name, arguments: arguments.map { $0.rewritten { qualified($0, in: enclosing) } })
-    }
-    return member.rewritten { qualified($0, in: type.enclosing) }
-  }
-}

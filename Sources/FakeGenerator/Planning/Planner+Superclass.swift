@@ -38,7 +38,7 @@ extension Planner {
   func superclasses(_ name: TypeExpression?, of type: TypeDeclaration) -> [Level] {
     var known: [Level] = []
     if let name, let found = declarations.type(name, in: type.enclosing + [type.name]) {
-      known = levels(of: found, named: name)
+      known = levels(of: found, named: name, inheritedBy: type)
     }
     let parent = known.isEmpty ? nil : known.last?.type.parents.first?.namePath?.last
     if name == nil || parent == "NSObject" { known += KnownProtocols.rootClass.map { [Level(type: $0)] } ?? [] }

@@ -1,0 +1,68 @@
+extension VisibleDeclarations {
+  /// Returns a declaration with the types that it sees beside itself named as the fake of an heir sees them.
+  ///
+  /// The fake is declared in an extension of the types that enclose the heir. Within `extension Outer.Inner`, the types
+  /// nested in `Outer` aren't visible.
+  ///
+  /// - Parameters:
+  ///   - type: The type that declares them.
+  ///   - heir: The type that inherits from it, or the type itself.
+  func qualifying(_ type: TypeDeclaration, inheritedBy heir: TypeDeclaration) -> TypeDeclaration {
+    if type.enclosing.isEmpty { return type }
+    lazy var family = self.family(of: type)
+    func isOwn(_ name: String) -> Bool {
+      family.contains { member in
+        let path = member.enclosing + [member.name]
+        return member.hasTypeParameter(name) || innermostScope(of: name, in: path) == path
+      }
+    }
+    func qualified(_ part: TypeExpression, besides generics: [GenericParameter]) -> TypeExpression? {
+      guard case .named(nil, let name, var arguments) = part,
+        let scope = innermostScope(of: name, in: type.enclosing), scope != heir.enclosing,
+        !generics.contains(where: { $0.name == name }), !isOwn(name)
+      else { return nil }
+      // Within a generic class, its name alone refers to it with its own parameters.
+      if arguments.isEmpty, scope == type.enclosing, name == type.name {
+        arguments = type.generics.map { .name($0.name) }
+      }
+      let base = scope.dropFirst().reduce(TypeExpression.name(scope[0])) { .named(base: $0, name: $1, arguments: []) }
+      return .named(
+        base: base, name: name, arguments: arguments.map { $0.rewritten { qualified($0, besides: generics) } })
+    }
+    var type = type.rewrittenHeader { qualified($0, besides: []) }
+    type.members = type.members.map { member in
+      member.rewritten { qualified($0, besides: member.generics) }
+    }
+    return type
+  }
+
+  /// Returns a type and those that it inherits from, as far as their declarations are known.
+  func family(of type: TypeDeclaration) -> [TypeDeclaration] {
+    [type]
+      + ancestors(of: type).compactMap { path in
+        path.last.flatMap { self.type(.name($0), in: path.dropLast()) }
+      }
+  }
+}
+
+extension TypeDeclaration {
+  /// Returns whether a generic parameter or an associated type has this name.
+  func hasTypeParameter(_ name: String) -> Bool {
+    generics.contains { $0.name == name } || associatedTypes.contains { $0.name == name }
+  }
+
+  /// Returns the declaration with parts of all types replaced, except for those of its members.
+  fileprivate func rewrittenHeader(_ change: (TypeExpression) -> TypeExpression?) -> TypeDeclaration {
+    var type = self
+    type.parents = parents.map { $0.rewritten(change) }
+    type.requirements = requirements.map { $0.rewritten(change) }
+    for index in generics.indices { type.generics[index].parent = generics[index].parent?.rewritten(change) }
+    for (index, associated) in associatedTypes.enumerated() {
+      type.associatedTypes[index].parents = associated.parents.map { $0.rewritten(change) }
+      type.associatedTypes[index].requirements = associated.requirements.map { $0.rewritten(change) }
+      type.associatedTypes[index].defaultType = associated.defaultType?.rewritten(change)
+    }
+    for index in aliases.indices { type.aliases[index].type = aliases[index].type.rewritten(change) }
+    return type
+  }
+}
