@@ -266,7 +266,7 @@ extension TypeExpression {
 
 extension TypeExpression {
   /// What the names in the type must stand for if it's the same as another type.
-  fileprivate func determined(by other: TypeExpression) -> [(name: String, type: TypeExpression)] {
+  func determined(by other: TypeExpression) -> [(name: String, type: TypeExpression)] {
     func determined(_ types: [TypeExpression], by others: [TypeExpression]) -> [(name: String, type: TypeExpression)] {
       types.count == others.count ? zip(types, others).flatMap { $0.determined(by: $1) } : []
     }

@@ -12,6 +12,7 @@ extension FakePlan {
     let named = members.indices.filter { members[$0].kind != .initializer }.groups { members[$0].identifier }
     let candidates = named.joined().sorted()
     let plain = members.map(\.identifier)
+    stopForwardingAmbiguous(among: candidates)
     let alike = candidates.groups { members[$0].overloadKey(typed: true) }
     for group in alike.map(members.coexisting) where !group.isEmpty {
       // A forwarded closure would make the call ambiguous.
@@ -117,7 +118,7 @@ extension MemberPlan {
   /// - Parameters:
   ///   - typed: Whether to compare the members as the typed API shows them.
   ///   - constrained: Whether constraints on generic parameters distinguish members.
-  fileprivate func overloadKey(typed: Bool, constrained: Bool = true) -> String {
+  func overloadKey(typed: Bool, constrained: Bool = true) -> String {
     let constraints = constraints
     let types = parameters.map { parameter in
       if typed, parameter.isPlaceholder { return "_" }

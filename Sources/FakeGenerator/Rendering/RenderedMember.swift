@@ -104,7 +104,8 @@ final class RenderedMember {
 
   // MARK: Generics
 
-  /// The generic parameters that the arguments mention. Others couldn't be inferred.
+  /// The generic parameters that the arguments mention, or the result if its type is an argument. Others couldn't be
+  /// inferred.
   var argumentGenerics: [GenericParameter] {
     if generics.isEmpty { return [] }
     var mentioned = generics.filter { isMentionedByArguments($0.name) }
@@ -121,6 +122,7 @@ final class RenderedMember {
 
   private func isMentionedByArguments(_ name: String) -> Bool {
     if arguments.contains(where: { $0.mentions([name]) }) || plan.taken?.mentions(name) ?? false { return true }
+    if takesResult, typedValue.mentions(name) { return true }
     return plan.parameters.contains { $0.passing == .pack && $0.declared.type.mentions([name]) }
   }
 
@@ -145,6 +147,9 @@ extension RenderedMember {
     case withDefault, required
   }
 
+  /// Whether the result type is a parameter where it's required.
+  private var takesResult: Bool { plan.differsByResult || plan.isConstrainedByResult }
+
   /// Writes the list of parameters, such as `_ amount: Mimus.Argument<Int>`.
   func writeParameters(returning: Returning, to writer: inout CodeWriter) {
     writer.list { writer in
@@ -158,7 +163,7 @@ extension RenderedMember {
         }
       }
       if let taken = plan.taken { write("taking", taken, returning, to: &writer) }
-      if plan.differsByResult || returning == .required && plan.isConstrainedByResult {
+      if plan.differsByResult || returning == .required && takesResult {
         write("returning", typedValue, returning, to: &writer)
       }
     }

@@ -148,3 +148,20 @@ protocol Kiosk {
   subscript(number: Int) -> Int { get set }
   subscript(number: Int?) -> String { get }
 }
+
+// Nobody can call the overloads that return `[Item]?`, because `Item?` may be one.
+
+class Drawer {
+  init() {}
+  func take<Item>() -> Item? { nil }
+  func take<Item>() -> [Item] { [] }
+  func find<Item: Decodable>(_ label: String) async throws -> Item? { nil }
+  func find<Item: Decodable>(_ label: String) async throws -> [Item]? { nil }
+  func look<Item: Bell>(_ label: String) -> Item? { nil }
+  func look<Item: Bell>(_ label: String) -> [Item]? { nil }
+  subscript<Item>(place: Int) -> Item {
+    get { fatalError() }
+    set {}
+  }
+  subscript<Item>(place: Int) -> Item? { nil }
+}

@@ -38,4 +38,17 @@ struct OverloadTests {
     let failures = captureFailures { fake.verify(.never).value(returning: Int.self) }
     #expect(failures.first?.message.contains("value() -> Int") == true)
   }
+
+  @Test func `overloads by a generic result take its type, too`() async throws {
+    let fake = FakeDrawer()
+    fake.stub.take(returning: Int?.self).andReturn(1)
+    #expect(fake.take() as Int? == 1)
+    #expect(fake.take() as [Int] == [])
+    #expect(try await fake.find("a") as Int? == nil)
+    fake.verify().take(returning: Int?.self)
+    fake.verify().take(returning: [Int].self)
+    fake.verify().find("a", returning: Int?.self)
+    fake.verify(.never).find("a", returning: [Int]?.self)
+    fake.verify(.never)[1, returning: Int?.self].get()
+  }
 }
