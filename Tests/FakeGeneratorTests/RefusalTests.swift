@@ -69,6 +69,22 @@ struct RefusalTests {
         """
       }, fakes: ["FakeMill"], only: ["Mill"]),
     Case(
+      name: "methods that take a function whose error type is 'Never'",
+      source: """
+        class Press<Failure: Error> {
+          func print(_ page: () throws(Failure) -> Int) {}
+          var page: (() throws(Failure) -> Int)?
+          func stop() throws(Failure) {}
+        }
+        class Mill: Press<Never> {}
+        """,
+      says: ["2:8: warning: 'print(_:)'", "3:7: warning: 'page'"].map { place in
+        """
+        Shop.swift:\(place) isn't overridden in the fake: it has a function that throws an error type that is 'Never' \
+        here, and the compiler crashes on an override
+        """
+      }, fakes: ["FakeMill"], only: ["Mill"]),
+    Case(
       name: "a marker as parent", source: "protocol Shop: _SendableMetatype {}",
       says: [
         """

@@ -232,6 +232,8 @@ extension Diagnostic.Message {
       case .coincident: "with the superclass's type arguments, it is the same as another of its members"
       case .takesSelf: "a parameter's type mentions 'Self', and the compiler accepts no override of it in a final class"
       case .incomplete: incompleteType
+      case .convertsFunction:
+        "it has a function that throws an error type that is 'Never' here, and the compiler crashes on an override"
       }
     return Self(text: "'\(identifier)' isn't overridden in the fake: \(why)", severity: .warning)
   }

@@ -2,7 +2,9 @@
 ///
 /// It is a class because its data is used for each name in each type, by closures that would copy a structure.
 final class MemberPlanner {
-  private let declarations: VisibleDeclarations
+  let declarations: VisibleDeclarations
+  /// The type that declares the members, and its enclosing types.
+  let scope: [String]
   /// The types that names refer to within the fake: `Self`, and the parameters of a generic superclass.
   let substitutions: [String: TypeExpression]
   /// The names of the associated types. `Self.Key` is written `Key` in a fake.
@@ -34,6 +36,7 @@ final class MemberPlanner {
     statesActors: Bool = false, settledTypes: [(name: String, type: TypeExpression)] = []
   ) {
     self.declarations = declarations
+    self.scope = scope
     self.substitutions = substitutions
     self.associatedTypes = associatedTypes
     self.typeGenerics = typeGenerics

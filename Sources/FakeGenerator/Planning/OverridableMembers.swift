@@ -31,6 +31,8 @@ struct OverridableMembers {
     case takesSelf
     /// The compiler may complete its type.
     case incomplete
+    /// It takes or returns a function whose errors are of a type that is `Never` here.
+    case convertsFunction
   }
 
   private struct Declared {
@@ -64,9 +66,10 @@ struct OverridableMembers {
         var plan = plan
         if isElsewhere, member.hidesSetter(at: "public") { plan.accessors.hasSetter = false }
         let isOverridable = member.isOverridable && (!isElsewhere || member.isOpen)
-        if isOverridable, member.takesSelf { kept.append((plan, .takesSelf)) }
+        let obstacle = isOverridable ? member.obstacle(to: planner) : nil
+        if let obstacle { kept.append((plan, obstacle)) }
         return Declared(
-          plan: plan, isOverride: member.has("override"), isOverridable: isOverridable && !member.takesSelf,
+          plan: plan, isOverride: member.has("override"), isOverridable: isOverridable && obstacle == nil,
           isIncomplete: isOverridable && planner.isIncomplete(member),
           isInternalElsewhere: isElsewhere && member.access.isEmpty,
           isSpecialized: !specialized.isEmpty && member.types.contains { $0.mentions(specialized) },
@@ -221,8 +224,12 @@ extension Member {
   /// Whether only code that imports its module with `@_spi` sees it.
   fileprivate var isSPI: Bool { attributes.contains { $0.hasPrefix("@_spi") } }
 
-  /// Whether a parameter's type mentions `Self`, so that the compiler takes no member of a final class for an override.
-  fileprivate var takesSelf: Bool { !isInitializer && parameters.contains { $0.type.mentions("Self") } }
+  /// Returns why the compiler accepts no override of a member that isn't an initializer, or nil if it does.
+  fileprivate func obstacle(to planner: MemberPlanner) -> OverridableMembers.Keeping? {
+    if isInitializer { return nil }
+    if parameters.contains(where: { $0.type.mentions("Self") }) { return .takesSelf }
+    return planner.convertsNeverThrowingFunction(self) ? .convertsFunction : nil
+  }
 
   /// Whether a subclass in another file can override it. A convenience initializer is inherited with the designated
   /// ones.

@@ -428,3 +428,94 @@ final class FakeTrying: Trying {
     return attemptReturnValue
   }
 }
+
+final class FakeSignal<Failure: Error>: Signal<Failure> {
+  var lastCallCount = 0
+  var lastReturnValue: (() throws(Failure) -> Int)!
+  override var last: () throws(Failure) -> Int {
+    get {
+      lastCallCount += 1
+      return lastReturnValue
+    }
+  }
+
+  var sendCallCount = 0
+  var sendError: Failure?
+  var sendReturnValue: Int = 0
+  override func send(_ action: () throws(Failure) -> Int) throws(Failure) -> Int {
+    sendCallCount += 1
+    if let error = sendError { throw error }
+    return sendReturnValue
+  }
+
+  var queueCallCount = 0
+  var queueArgsForCall: [Any] = []
+  var queueReturnValue: Any?
+  override func queue<Value>(_ action: @escaping Action<Value>) async -> Value? {
+    queueCallCount += 1
+    queueArgsForCall.append(action)
+    return queueReturnValue as? Value
+  }
+
+  var listenCallCount = 0
+  override func listen(_ body: (() throws(Failure) -> Int) -> Void) {
+    listenCallCount += 1
+  }
+
+  var wrapCallCount = 0
+  var wrapArgsForCall: [(name: String, run: () throws(Failure) -> Int)?] = []
+  override func wrap(_ action: (name: String, run: () throws(Failure) -> Int)?) {
+    wrapCallCount += 1
+    wrapArgsForCall.append(action)
+  }
+
+  var repeatAllCallCount = 0
+  var repeatAllArgsForCall: [[() throws(Failure) -> Int]] = []
+  var repeatAllReturnValue: Int = 0
+  override func repeatAll(_ actions: [() throws(Failure) -> Int]) -> Int {
+    repeatAllCallCount += 1
+    repeatAllArgsForCall.append(actions)
+    return repeatAllReturnValue
+  }
+
+  var laterCallCount = 0
+  var laterReturnValue: (() throws(Failure) -> Int)?
+  override func later() -> (() throws(Failure) -> Int)? {
+    laterCallCount += 1
+    return laterReturnValue
+  }
+
+  var nextCallCount = 0
+  var nextError: Failure?
+  var nextReturnValue: Int = 0
+  override func next() throws(Failure) -> Int {
+    nextCallCount += 1
+    if let error = nextError { throw error }
+    return nextReturnValue
+  }
+}
+
+final class FakeLamp: Lamp {
+  var blinkCallCount = 0
+  var blinkReturnValue: Int = 0
+  override func blink() -> Int {
+    blinkCallCount += 1
+    return blinkReturnValue
+  }
+
+  var repeatAllCallCount = 0
+  var repeatAllArgsForCall: [[() throws(Never) -> Int]] = []
+  var repeatAllReturnValue: Int = 0
+  override func repeatAll(_ actions: [() throws(Never) -> Int]) -> Int {
+    repeatAllCallCount += 1
+    repeatAllArgsForCall.append(actions)
+    return repeatAllReturnValue
+  }
+
+  var nextCallCount = 0
+  var nextReturnValue: Int = 0
+  override func next() throws(Never) -> Int {
+    nextCallCount += 1
+    return nextReturnValue
+  }
+}

@@ -1856,7 +1856,6 @@ final class FakeWeaver: Weaver, Mimus.Mock {
   }
 }
 
-<<<<<<< HEAD
 final class FakeKiosk: Kiosk, Mimus.Mock {
   let storage: Mimus.Storage
   private let target: Mimus._Target<any Kiosk>?
@@ -1870,85 +1869,34 @@ final class FakeKiosk: Kiosk, Mimus.Mock {
     let call = storage._call("sell(_:) taking Int", number)
     if let target, call.isUnanswered(Int.self) {
       return target.value.sell(number)
-=======
-final class FakeDrawer: Drawer, Mimus.Mock {
-  let storage = Mimus.Storage()._of(FakeDrawer.self)
-  /// Whether members without a stub call the superclass's.
-  var callsSuper = false
-
-  override init() {
-    super.init()
-    self.storage._record("init()")
-  }
-
-  override func take<Item>() -> Item? {
-    let call = storage._call("take() -> Item?")
-    if call.isLeft(toSuper: callsSuper, Item?.self) {
-      return super.take()
->>>>>>> ad115c9 (Keep the generic parameters of a result that verifications take, and don't forward calls that are ambiguous)
     }
     return call.answer()
   }
 
-<<<<<<< HEAD
   func sell(_ number: Int?) -> String {
     let call = storage._call("sell(_:) taking Int?", number)
     if let target, call.isUnanswered(String.self) {
       return target.value.sell(number)
-=======
-  override func take<Item>() -> [Item] {
-    let call = storage._call("take() -> [Item]")
-    if call.isLeft(toSuper: callsSuper, [Item].self) {
-      return super.take()
->>>>>>> ad115c9 (Keep the generic parameters of a result that verifications take, and don't forward calls that are ambiguous)
     }
     return call.answer()
   }
 
-<<<<<<< HEAD
   func stock(_ publication: Publication) -> Int {
     let call = storage._call("stock(_:) taking Publication", publication)
     if let target, call.isUnanswered(Int.self) {
       return target.value.stock(publication)
-=======
-  override func find<Item: Decodable>(_ label: String) async throws -> Item? {
-    let call = storage._call("find(_:) -> Item?", label)
-    if await call.isAsyncLeft(toSuper: callsSuper, Item?.self) {
-      return try await super.find(label)
-    }
-    return try await call.asyncThrowingAnswer()
-  }
-
-  override func find<Item: Decodable>(_ label: String) async throws -> [Item]? {
-    let call = storage._call("find(_:) -> [Item]?", label)
-    return try await call.asyncThrowingAnswer()
-  }
-
-  override func look<Item: Bell>(_ label: String) -> Item? {
-    let call = storage._call("look(_:) -> Item?", label)
-    if call.isLeft(toSuper: callsSuper, Item?.self) {
-      return super.look(label)
->>>>>>> ad115c9 (Keep the generic parameters of a result that verifications take, and don't forward calls that are ambiguous)
     }
     return call.answer()
   }
 
-<<<<<<< HEAD
   func stock(_ novel: Novel) -> String {
     let call = storage._call("stock(_:) taking Novel", novel)
     if let target, call.isUnanswered(String.self) {
       return target.value.stock(novel)
-=======
-  override func look<Item: Bell>(_ label: String) -> [Item]? {
-    let call = storage._call("look(_:) -> [Item]?", label)
-    if call.isLeft(toSuper: callsSuper, [Item]?.self) {
-      return super.look(label)
->>>>>>> ad115c9 (Keep the generic parameters of a result that verifications take, and don't forward calls that are ambiguous)
     }
     return call.answer()
   }
 
-<<<<<<< HEAD
   func label<Label>(_ label: Label, at place: Int) -> Int {
     let call = storage._call("label(_:at:) taking Label", label, place)
     if let target, call.isUnanswered(Int.self) {
@@ -2026,43 +1974,24 @@ final class FakeDrawer: Drawer, Mimus.Mock {
       let call = storage._call("subscript(_:) taking Int", number)
       if let target, call.isUnanswered(Int.self) {
         return target.value[number]
-=======
-  override subscript<Item>(_ place: Int) -> Item {
-    get {
-      let call = storage._call("subscript(_:) -> Item", place)
-      if call.isLeft(toSuper: callsSuper, Item.self) {
-        return super[place]
->>>>>>> ad115c9 (Keep the generic parameters of a result that verifications take, and don't forward calls that are ambiguous)
       }
       return call.answer()
     }
     set {
-<<<<<<< HEAD
       let call = storage._call("subscript.set(_:newValue:) taking Int", number, newValue)
       if let target, call.isUnanswered(Void.self) {
         return target.value[number] = newValue
-=======
-      let call = storage._call("subscript.set(_:newValue:) -> Item", place, newValue)
-      if call.isLeft(toSuper: callsSuper, Void.self) {
-        super[place] = newValue
->>>>>>> ad115c9 (Keep the generic parameters of a result that verifications take, and don't forward calls that are ambiguous)
       }
       call.answer() as Void
     }
   }
 
-<<<<<<< HEAD
   subscript(_ number: Int?) -> String {
     get {
       let call = storage._call("subscript(_:) taking Int?", number)
       if let target, call.isUnanswered(String.self) {
         return target.value[number]
       }
-=======
-  override subscript<Item>(_ place: Int) -> Item? {
-    get {
-      let call = storage._call("subscript(_:) -> Item?", place)
->>>>>>> ad115c9 (Keep the generic parameters of a result that verifications take, and don't forward calls that are ambiguous)
       return call.answer()
     }
   }
@@ -2078,7 +2007,6 @@ final class FakeDrawer: Drawer, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-<<<<<<< HEAD
     func sell(_ number: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Int> {
       .init(storage, "sell(_:) taking Int", number)
     }
@@ -2128,52 +2056,11 @@ final class FakeDrawer: Drawer, Mimus.Mock {
     }
     subscript(_ number: Mimus.Argument<Int?>) -> Mimus._StubbedGetter<Mimus._SyncStub<Int?, String>> {
       .init(.init(storage, "subscript(_:) taking Int?", number))
-=======
-    func take<Item>(returning: Item?.Type = Item?.self) -> Mimus._SyncStub<(), Item?> {
-      .init(storage, "take() -> Item?")
-    }
-    func take<Item>(returning: [Item].Type = [Item].self) -> Mimus._SyncStub<(), [Item]> {
-      .init(storage, "take() -> [Item]")
-    }
-    func find<Item: Decodable>(
-      _ label: Mimus.Argument<String>, returning: Item?.Type = Item?.self
-    ) -> Mimus._AsyncThrowingStub<String, any Swift.Error, Item?> {
-      .init(storage, "find(_:) -> Item?", label)
-    }
-    func find<Item: Decodable>(
-      _ label: Mimus.Argument<String>, returning: [Item]?.Type = [Item]?.self
-    ) -> Mimus._AsyncThrowingStub<String, any Swift.Error, [Item]?> {
-      .init(storage, "find(_:) -> [Item]?", label)
-    }
-    func look<Item: Bell>(
-      _ label: Mimus.Argument<String>, returning: Item?.Type = Item?.self
-    ) -> Mimus._SyncStub<String, Item?> {
-      .init(storage, "look(_:) -> Item?", label)
-    }
-    func look<Item: Bell>(
-      _ label: Mimus.Argument<String>, returning: [Item]?.Type = [Item]?.self
-    ) -> Mimus._SyncStub<String, [Item]?> {
-      .init(storage, "look(_:) -> [Item]?", label)
-    }
-    subscript<Item>(
-      _ place: Mimus.Argument<Int>, returning returning: Item.Type = Item.self
-    ) -> Mimus._StubbedSubscript<Mimus._SyncStub<Int, Item>, (Int, Item), Item> {
-      .init(
-        .init(storage, "subscript(_:) -> Item", place),
-        set: { .init(storage, "subscript.set(_:newValue:) -> Item", place, $0) }
-      )
-    }
-    subscript<Item>(
-      _ place: Mimus.Argument<Int>, returning returning: Item?.Type = Item?.self
-    ) -> Mimus._StubbedGetter<Mimus._SyncStub<Int, Item?>> {
-      .init(.init(storage, "subscript(_:) -> Item?", place))
->>>>>>> ad115c9 (Keep the generic parameters of a result that verifications take, and don't forward calls that are ambiguous)
     }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-<<<<<<< HEAD
     func sell(_ number: Mimus.Argument<Int>) { storage.check("sell(_:) taking Int", number) }
     func sell(_ number: Mimus.Argument<Int?>) { storage.check("sell(_:) taking Int?", number) }
     func stock(_ publication: Mimus.Argument<Publication>) {
@@ -2198,33 +2085,11 @@ final class FakeDrawer: Drawer, Mimus.Mock {
     }
     subscript(_ number: Mimus.Argument<Int?>) -> Mimus._VerifiedGetter {
       .init(storage, "subscript(_:) taking Int?", number)
-=======
-    func take<Item>(returning: Item?.Type) { storage.check("take() -> Item?") }
-    func take<Item>(returning: [Item].Type) { storage.check("take() -> [Item]") }
-    func find<Item: Decodable>(_ label: Mimus.Argument<String>, returning: Item?.Type) {
-      storage.check("find(_:) -> Item?", label)
-    }
-    func find<Item: Decodable>(_ label: Mimus.Argument<String>, returning: [Item]?.Type) {
-      storage.check("find(_:) -> [Item]?", label)
-    }
-    func look<Item: Bell>(_ label: Mimus.Argument<String>, returning: Item?.Type) {
-      storage.check("look(_:) -> Item?", label)
-    }
-    func look<Item: Bell>(_ label: Mimus.Argument<String>, returning: [Item]?.Type) {
-      storage.check("look(_:) -> [Item]?", label)
-    }
-    subscript<Item>(_ place: Mimus.Argument<Int>, returning returning: Item.Type) -> Mimus._VerifiedProperty<Item> {
-      .init(storage, "subscript(_:) -> Item", "subscript.set(_:newValue:) -> Item", place)
-    }
-    subscript<Item>(_ place: Mimus.Argument<Int>, returning returning: Item?.Type) -> Mimus._VerifiedGetter {
-      .init(storage, "subscript(_:) -> Item?", place)
->>>>>>> ad115c9 (Keep the generic parameters of a result that verifications take, and don't forward calls that are ambiguous)
     }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-<<<<<<< HEAD
     var sellInt: [Int] { storage._history("sell(_:) taking Int") }
     var sellIntOptional: [Int?] { storage._history("sell(_:) taking Int?") }
     var stockPublication: [Publication] { storage._history("stock(_:) taking Publication") }
@@ -2243,19 +2108,6 @@ final class FakeDrawer: Drawer, Mimus.Mock {
     }
     subscript(_ number: Mimus.Argument<Int?>) -> Mimus._GetterCalls<Int?> {
       .init(storage, "subscript(_:) taking Int?", number)
-=======
-    func take(returning: Any?.Type) -> [Void] { storage._history("take() -> Item?") }
-    func take(returning: Any.Type) -> [Void] { storage._history("take() -> [Item]") }
-    var findStringDecodableReturningItemOptional: [String] { storage._history("find(_:) -> Item?") }
-    var findStringDecodableReturningItemArrayOptional: [String] { storage._history("find(_:) -> [Item]?") }
-    var lookStringBellReturningItemOptional: [String] { storage._history("look(_:) -> Item?") }
-    var lookStringBellReturningItemArrayOptional: [String] { storage._history("look(_:) -> [Item]?") }
-    subscript<Item>(_ place: Mimus.Argument<Int>, returning returning: Item.Type) -> Mimus._PropertyCalls<Int, Item> {
-      .init(storage, "subscript(_:) -> Item", "subscript.set(_:newValue:) -> Item", place)
-    }
-    subscript<Item>(_ place: Mimus.Argument<Int>, returning returning: Item?.Type) -> Mimus._GetterCalls<Int> {
-      .init(storage, "subscript(_:) -> Item?", place)
->>>>>>> ad115c9 (Keep the generic parameters of a result that verifications take, and don't forward calls that are ambiguous)
     }
   }
 }

@@ -1234,3 +1234,249 @@ final class FakeTrying: Trying, Mimus.Mock {
     var attempt: [Mimus._Placeholder] { storage._history("attempt(_:)") }
   }
 }
+
+final class FakeSignal<Failure: Error>: Signal<Failure>, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeSignal.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override var last: () throws(Failure) -> Int {
+    get {
+      let call = storage._call("last")
+      if call.isLeft(toSuper: callsSuper, (() throws(Failure) -> Int).self) {
+        return super.last
+      }
+      return call.answer()
+    }
+  }
+
+  override func send(_ action: () throws(Failure) -> Int) throws(Failure) -> Int {
+    let call = storage._call("send(_:)", Mimus._Placeholder("closure"))
+    if let body = call.body(Stubs.SendStub.Body.self, Int.self) {
+      return try body.run(action)
+    }
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return try super.send(action)
+    }
+    return try call.throwingAnswer(Failure.self)
+  }
+
+  override func queue<Value>(_ action: @escaping Action<Value>) async -> Value? {
+    let call = storage._call("queue(_:)", action)
+    if await call.isAsyncLeft(toSuper: callsSuper, Value?.self) {
+      return await super.queue(action)
+    }
+    return await call.asyncAnswer()
+  }
+
+  override func listen(_ body: (() throws(Failure) -> Int) -> Void) {
+    let call = storage._call("listen(_:)", Mimus._Placeholder("closure"))
+    if let body_ = call.body(Stubs.ListenStub.Body.self, Void.self) {
+      return body_.run(body)
+    }
+    if call.isLeft(toSuper: callsSuper, Void.self) {
+      return super.listen(body)
+    }
+    return call.answer()
+  }
+
+  override func wrap(_ action: (name: String, run: () throws(Failure) -> Int)?) {
+    let call = storage._call("wrap(_:)", action)
+    if call.isLeft(toSuper: callsSuper, Void.self) {
+      return super.wrap(action)
+    }
+    return call.answer()
+  }
+
+  override func repeatAll(_ actions: [() throws(Failure) -> Int]) -> Int {
+    let call = storage._call("repeatAll(_:)", actions)
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.repeatAll(actions)
+    }
+    return call.answer()
+  }
+
+  override func later() -> (() throws(Failure) -> Int)? {
+    let call = storage._call("later()")
+    if call.isLeft(toSuper: callsSuper, (() throws(Failure) -> Int)?.self) {
+      return super.later()
+    }
+    return call.answer()
+  }
+
+  override func next() throws(Failure) -> Int {
+    let call = storage._call("next()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return try super.next()
+    }
+    return try call.throwingAnswer(Failure.self)
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var last: Mimus._StubbedGetter<Mimus._SyncStub<(), () throws(Failure) -> Int>> { .init(.init(storage, "last")) }
+    func send(_ action: Mimus.Argument<Mimus._Placeholder>) -> SendStub {
+      .init(_stub: ._of(storage, "send(_:)", action))
+    }
+
+    struct SendStub: Mimus._ReturningStub, Mimus._ThrowingStub {
+      typealias _Value = Int
+      typealias _Failure = Failure
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: (() throws(Failure) -> Int) throws(Failure) -> Int }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping (() throws(Failure) -> Int) throws(Failure) -> Int, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func queue<Value>(_ action: Mimus.Argument<Action<Value>>) -> Mimus._AsyncStub<Action<Value>, Value?> {
+      .init(storage, "queue(_:)", action)
+    }
+    func listen(_ body: Mimus.Argument<Mimus._Placeholder>) -> ListenStub {
+      .init(_stub: ._of(storage, "listen(_:)", body))
+    }
+
+    struct ListenStub: Mimus._ReturningStub {
+      typealias _Value = Void
+      let _stub: Mimus.CallStub
+
+      fileprivate struct Body: Mimus._Body { let run: ((() throws(Failure) -> Int) -> Void) -> Void }
+
+      @discardableResult
+      func andDo(
+        _ body: @escaping ((() throws(Failure) -> Int) -> Void) -> Void, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+      ) -> Self {
+        _handing(Body(run: body), fileID, filePath, line, column)
+      }
+    }
+
+    func wrap(
+      _ action: Mimus.Argument<(name: String, run: () throws(Failure) -> Int)?>
+    ) -> Mimus._SyncStub<(name: String, run: () throws(Failure) -> Int)?, Void> {
+      .init(storage, "wrap(_:)", action)
+    }
+    func repeatAll(
+      _ actions: Mimus.Argument<[() throws(Failure) -> Int]>
+    ) -> Mimus._SyncStub<[() throws(Failure) -> Int], Int> {
+      .init(storage, "repeatAll(_:)", actions)
+    }
+    func later() -> Mimus._SyncStub<(), (() throws(Failure) -> Int)?> { .init(storage, "later()") }
+    func next() -> Mimus._SyncThrowingStub<(), Failure, Int> { .init(storage, "next()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var last: Mimus._VerifiedGetter { .init(storage, "last") }
+    func send(_ action: Mimus.Argument<Mimus._Placeholder>) { storage.check("send(_:)", action) }
+    func queue<Value>(_ action: Mimus.Argument<Action<Value>>) { storage.check("queue(_:)", action) }
+    func listen(_ body: Mimus.Argument<Mimus._Placeholder>) { storage.check("listen(_:)", body) }
+    func wrap(_ action: Mimus.Argument<(name: String, run: () throws(Failure) -> Int)?>) {
+      storage.check("wrap(_:)", action)
+    }
+    func repeatAll(_ actions: Mimus.Argument<[() throws(Failure) -> Int]>) { storage.check("repeatAll(_:)", actions) }
+    func later() { storage.check("later()") }
+    func next() { storage.check("next()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var last: Mimus._GetterCalls<Void> { .init(storage, "last") }
+    var send: [Mimus._Placeholder] { storage._history("send(_:)") }
+    var queue: [Any] { storage._history("queue(_:)") }
+    var listen: [Mimus._Placeholder] { storage._history("listen(_:)") }
+    var wrap: [(name: String, run: () throws(Failure) -> Int)?] { storage._history("wrap(_:)") }
+    var repeatAll: [[() throws(Failure) -> Int]] { storage._history("repeatAll(_:)") }
+    var later: [Void] { storage._history("later()") }
+    var next: [Void] { storage._history("next()") }
+  }
+}
+
+final class FakeLamp: Lamp, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeLamp.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func blink() -> Int {
+    let call = storage._call("blink()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.blink()
+    }
+    return call.answer()
+  }
+
+  override func repeatAll(_ actions: [() throws(Never) -> Int]) -> Int {
+    let call = storage._call("repeatAll(_:)", actions)
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.repeatAll(actions)
+    }
+    return call.answer()
+  }
+
+  override func next() throws(Never) -> Int {
+    let call = storage._call("next()")
+    if call.isLeft(toSuper: callsSuper, Int.self) {
+      return super.next()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func blink() -> Mimus._SyncStub<(), Int> { .init(storage, "blink()") }
+    func repeatAll(
+      _ actions: Mimus.Argument<[() throws(Never) -> Int]>
+    ) -> Mimus._SyncStub<[() throws(Never) -> Int], Int> {
+      .init(storage, "repeatAll(_:)", actions)
+    }
+    func next() -> Mimus._SyncStub<(), Int> { .init(storage, "next()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func blink() { storage.check("blink()") }
+    func repeatAll(_ actions: Mimus.Argument<[() throws(Never) -> Int]>) { storage.check("repeatAll(_:)", actions) }
+    func next() { storage.check("next()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var blink: [Void] { storage._history("blink()") }
+    var repeatAll: [[() throws(Never) -> Int]] { storage._history("repeatAll(_:)") }
+    var next: [Void] { storage._history("next()") }
+  }
+}

@@ -117,3 +117,22 @@ protocol Announcing: NSObject {
 protocol Trying {
   func attempt<Failure: Error>(_ value: @autoclosure () throws(Failure) -> Int) throws(Failure) -> Int
 }
+
+// A superclass's functions that throw an error type that is `Never` in a subclass.
+
+class Signal<Failure: Error> {
+  typealias Action<Value> = () throws(Failure) -> Value
+  init() {}
+  var last: () throws(Failure) -> Int { { 1 } }
+  func send(_ action: () throws(Failure) -> Int) throws(Failure) -> Int { try action() }
+  func queue<Value>(_ action: @escaping Action<Value>) async -> Value? { nil }
+  func listen(_ body: (() throws(Failure) -> Int) -> Void) {}
+  func wrap(_ action: (name: String, run: () throws(Failure) -> Int)?) {}
+  func repeatAll(_ actions: [() throws(Failure) -> Int]) -> Int { actions.count }
+  func later() -> (() throws(Failure) -> Int)? { nil }
+  func next() throws(Failure) -> Int { 1 }
+}
+
+class Lamp: Signal<Never> {
+  func blink() -> Int { 2 }
+}
