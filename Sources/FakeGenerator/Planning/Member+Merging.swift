@@ -56,7 +56,18 @@ extension Member {
     default: break
     }
     if merged.call != call, merged.call != other.call { merged.isNeverForwarded = true }
+    if merged.convertsErrors(of: self) || merged.convertsErrors(of: other) { merged.isNeverForwarded = true }
     return merged
+  }
+
+  /// Returns whether a call of the member on `any P` converts the errors that a parent of `P` declares it with. The
+  /// compiler crashes on that, except where a function throws none.
+  private func convertsErrors(of declared: Member) -> Bool {
+    switch (kind, declared.kind) {
+    case (.function(let function), .function(let declared)):
+      function.effects.isTyped && function.effects.throwing != declared.effects.throwing
+    default: accessors?.getEffects.throwing != declared.accessors?.getEffects.throwing
+    }
   }
 
   /// What callers see of the member besides its signature.

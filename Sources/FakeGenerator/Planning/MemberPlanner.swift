@@ -45,7 +45,7 @@ final class MemberPlanner {
     self.settledTypes = settled.resolved.mapValues { declarations.desugared($0, in: scope) }
     namesOfSelf = Set(settledTypes.filter { $0.type.mentions("Self") }.map(\.name) + ["Self"])
     namesOfOtherSelf = substitutions["Self"] == nil ? [] : namesOfSelf
-    namesOfNever = Set(settledTypes.filter { $0.type.isNever }.map(\.name))
+    namesOfNever = Set(settledTypes.filter { declarations.unaliased($0.type, in: scope).isNever }.map(\.name))
     isVoidHidden = declarations.standardNamesHidden(in: scope).contains("Void")
     takenNames = Self.namesInBodies.union(typeGenerics.map(\.name)).union(self.settledTypes.keys)
     names = associatedTypes.union(typeGenerics.map(\.name))
@@ -171,9 +171,11 @@ final class MemberPlanner {
 
   private func stated(_ effects: Effects, _ generics: [GenericParameter] = []) -> Effects {
     guard case .typed(let error) = effects.throwing else { return effects }
-    let isNever = error.mentions(namesOfNever)
-    return Effects(isAsync: effects.isAsync, throwing: isNever ? .never : .typed(stated(error, generics)))
+    return Effects(isAsync: effects.isAsync, throwing: isNever(error) ? .never : .typed(stated(error, generics)))
   }
+
+  /// Returns whether the type of an error is an associated type that is `Never`.
+  private func isNever(_ error: TypeExpression) -> Bool { error.associatedName.map(namesOfNever.contains) ?? false }
 
   private func change(_ type: TypeExpression) -> TypeExpression? {
     switch type {
@@ -219,6 +221,7 @@ final class MemberPlanner {
     if plan.isResultUncopyable, plan.kind != .function { return false }
     if plan.isVariadic { return false }
     // The compiler crashes on these calls.
+    if case .typed(let error)? = member.accessors?.getEffects.throwing, isNever(error) { return false }
     if plan.kind == .subscript, plan.takesPack { return false }
     if plan.parameters.contains(where: { $0.declared.type.hidesTupleOfPack }) { return false }
     // The compiler doesn't infer the error from the closure that it makes of the argument.

@@ -856,3 +856,271 @@ extension Catalog {
     }
   }
 }
+
+final class FakeAltimeter: Altimeter {
+  init() {}
+
+  var levelCallCount = 0
+  var levelError: (any Error)?
+  var levelReturnValue: Int = 0
+  var level: Int {
+    get throws {
+      levelCallCount += 1
+      if let error = levelError { throw error }
+      return levelReturnValue
+    }
+  }
+
+  var readCallCount = 0
+  var readError: (any Error)?
+  var readReturnValue: Int = 0
+  func read() throws -> Int {
+    readCallCount += 1
+    if let error = readError { throw error }
+    return readReturnValue
+  }
+
+  var checkCallCount = 0
+  var checkError: (any Error)?
+  var checkReturnValue: Int = 0
+  func check() throws -> Int {
+    checkCallCount += 1
+    if let error = checkError { throw error }
+    return checkReturnValue
+  }
+
+  var subscriptCallCount = 0
+  var subscriptArgsForCall: [Int] = []
+  var subscriptError: (any Error)?
+  var subscriptReturnValue: Int = 0
+  subscript(_ hour: Int) -> Int {
+    get throws {
+      subscriptCallCount += 1
+      subscriptArgsForCall.append(hour)
+      if let error = subscriptError { throw error }
+      return subscriptReturnValue
+    }
+  }
+}
+
+final class FakeSafeAltimeter: SafeAltimeter {
+  init() {}
+
+  var levelCallCount = 0
+  var levelReturnValue: Int = 0
+  var level: Int {
+    get {
+      levelCallCount += 1
+      return levelReturnValue
+    }
+  }
+
+  var readCallCount = 0
+  var readReturnValue: Int = 0
+  func read() -> Int {
+    readCallCount += 1
+    return readReturnValue
+  }
+
+  var checkCallCount = 0
+  var checkError: Leak?
+  var checkReturnValue: Int = 0
+  func check() throws(Leak) -> Int {
+    checkCallCount += 1
+    if let error = checkError { throw error }
+    return checkReturnValue
+  }
+
+  var subscriptCallCount = 0
+  var subscriptArgsForCall: [Int] = []
+  var subscriptReturnValue: Int = 0
+  subscript(_ hour: Int) -> Int {
+    get {
+      subscriptCallCount += 1
+      subscriptArgsForCall.append(hour)
+      return subscriptReturnValue
+    }
+  }
+}
+
+final class FakeSprinkler<Failure: Error>: Sprinkler {
+  init() {}
+
+  var pressureCallCount = 0
+  var pressureError: Failure?
+  var pressureReturnValue: Int = 0
+  var pressure: Int {
+    get throws(Failure) {
+      pressureCallCount += 1
+      if let error = pressureError { throw error }
+      return pressureReturnValue
+    }
+  }
+
+  var flowCallCount = 0
+  var flowError: Failure?
+  var flowReturnValue: Int = 0
+  var flow: Int {
+    get async throws(Failure) {
+      flowCallCount += 1
+      if let error = flowError { throw error }
+      return flowReturnValue
+    }
+  }
+
+  var primeCallCount = 0
+  var primeError: Failure?
+  var primeReturnValue: Int = 0
+  func prime() throws(Failure) -> Int {
+    primeCallCount += 1
+    if let error = primeError { throw error }
+    return primeReturnValue
+  }
+
+  var subscriptCallCount = 0
+  var subscriptArgsForCall: [Int] = []
+  var subscriptError: Failure?
+  var subscriptReturnValue: Int = 0
+  subscript(_ valve: Int) -> Int {
+    get throws(Failure) {
+      subscriptCallCount += 1
+      subscriptArgsForCall.append(valve)
+      if let error = subscriptError { throw error }
+      return subscriptReturnValue
+    }
+  }
+}
+
+final class FakeSafeSprinkler: SafeSprinkler {
+  typealias Failure = Never
+
+  init() {}
+
+  var pressureCallCount = 0
+  var pressureReturnValue: Int = 0
+  var pressure: Int {
+    get {
+      pressureCallCount += 1
+      return pressureReturnValue
+    }
+  }
+
+  var flowCallCount = 0
+  var flowReturnValue: Int = 0
+  var flow: Int {
+    get async {
+      flowCallCount += 1
+      return flowReturnValue
+    }
+  }
+
+  var primeCallCount = 0
+  var primeReturnValue: Int = 0
+  func prime() -> Int {
+    primeCallCount += 1
+    return primeReturnValue
+  }
+
+  var subscriptCallCount = 0
+  var subscriptArgsForCall: [Int] = []
+  var subscriptReturnValue: Int = 0
+  subscript(_ valve: Int) -> Int {
+    get {
+      subscriptCallCount += 1
+      subscriptArgsForCall.append(valve)
+      return subscriptReturnValue
+    }
+  }
+}
+
+final class FakePlainSprinkler: PlainSprinkler {
+  typealias Failure = NoLeak
+
+  init() {}
+
+  var pressureCallCount = 0
+  var pressureReturnValue: Int = 0
+  var pressure: Int {
+    get {
+      pressureCallCount += 1
+      return pressureReturnValue
+    }
+  }
+
+  var flowCallCount = 0
+  var flowReturnValue: Int = 0
+  var flow: Int {
+    get async {
+      flowCallCount += 1
+      return flowReturnValue
+    }
+  }
+
+  var primeCallCount = 0
+  var primeReturnValue: Int = 0
+  func prime() -> Int {
+    primeCallCount += 1
+    return primeReturnValue
+  }
+
+  var subscriptCallCount = 0
+  var subscriptArgsForCall: [Int] = []
+  var subscriptReturnValue: Int = 0
+  subscript(_ valve: Int) -> Int {
+    get {
+      subscriptCallCount += 1
+      subscriptArgsForCall.append(valve)
+      return subscriptReturnValue
+    }
+  }
+}
+
+final class FakeLeakySprinkler: LeakySprinkler {
+  typealias Failure = Leak
+
+  init() {}
+
+  var pressureCallCount = 0
+  var pressureError: Failure?
+  var pressureReturnValue: Int = 0
+  var pressure: Int {
+    get throws(Failure) {
+      pressureCallCount += 1
+      if let error = pressureError { throw error }
+      return pressureReturnValue
+    }
+  }
+
+  var flowCallCount = 0
+  var flowError: Failure?
+  var flowReturnValue: Int = 0
+  var flow: Int {
+    get async throws(Failure) {
+      flowCallCount += 1
+      if let error = flowError { throw error }
+      return flowReturnValue
+    }
+  }
+
+  var primeCallCount = 0
+  var primeError: Failure?
+  var primeReturnValue: Int = 0
+  func prime() throws(Failure) -> Int {
+    primeCallCount += 1
+    if let error = primeError { throw error }
+    return primeReturnValue
+  }
+
+  var subscriptCallCount = 0
+  var subscriptArgsForCall: [Int] = []
+  var subscriptError: Failure?
+  var subscriptReturnValue: Int = 0
+  subscript(_ valve: Int) -> Int {
+    get throws(Failure) {
+      subscriptCallCount += 1
+      subscriptArgsForCall.append(valve)
+      if let error = subscriptError { throw error }
+      return subscriptReturnValue
+    }
+  }
+}

@@ -2541,3 +2541,478 @@ extension Catalog {
     }
   }
 }
+
+final class FakeAltimeter: Altimeter, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Altimeter)?
+
+  init(forwardingTo real: (any Altimeter)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeAltimeter.self)
+    target = real
+  }
+
+  var level: Int {
+    get throws {
+      let call = storage._call("level")
+      if let target, call.isUnanswered(Int.self) {
+        return try target.level
+      }
+      return try call.throwingAnswer()
+    }
+  }
+
+  func read() throws -> Int {
+    let call = storage._call("read()")
+    if let target, call.isUnanswered(Int.self) {
+      return try target.read()
+    }
+    return try call.throwingAnswer()
+  }
+
+  func check() throws -> Int {
+    let call = storage._call("check()")
+    if let target, call.isUnanswered(Int.self) {
+      return try target.check()
+    }
+    return try call.throwingAnswer()
+  }
+
+  subscript(_ hour: Int) -> Int {
+    get throws {
+      let call = storage._call("subscript(_:)", hour)
+      if let target, call.isUnanswered(Int.self) {
+        return try target[hour]
+      }
+      return try call.throwingAnswer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var level: Mimus._StubbedGetter<Mimus._SyncThrowingStub<(), any Swift.Error, Int>> {
+      .init(.init(storage, "level"))
+    }
+    func read() -> Mimus._SyncThrowingStub<(), any Swift.Error, Int> { .init(storage, "read()") }
+    func check() -> Mimus._SyncThrowingStub<(), any Swift.Error, Int> { .init(storage, "check()") }
+    subscript(_ hour: Mimus.Argument<Int>) -> Mimus._StubbedGetter<Mimus._SyncThrowingStub<Int, any Swift.Error, Int>> {
+      .init(.init(storage, "subscript(_:)", hour))
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var level: Mimus._VerifiedGetter { .init(storage, "level") }
+    func read() { storage.check("read()") }
+    func check() { storage.check("check()") }
+    subscript(_ hour: Mimus.Argument<Int>) -> Mimus._VerifiedGetter { .init(storage, "subscript(_:)", hour) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var level: Mimus._GetterCalls<Void> { .init(storage, "level") }
+    var read: [Void] { storage._history("read()") }
+    var check: [Void] { storage._history("check()") }
+    subscript(_ hour: Mimus.Argument<Int>) -> Mimus._GetterCalls<Int> { .init(storage, "subscript(_:)", hour) }
+  }
+}
+
+final class FakeSafeAltimeter: SafeAltimeter, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any SafeAltimeter)?
+
+  init(forwardingTo real: (any SafeAltimeter)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeSafeAltimeter.self)
+    target = real
+  }
+
+  var level: Int {
+    get {
+      let call = storage._call("level")
+      return call.answer()
+    }
+  }
+
+  func read() -> Int {
+    let call = storage._call("read()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.read()
+    }
+    return call.answer()
+  }
+
+  func check() throws(Leak) -> Int {
+    let call = storage._call("check()")
+    return try call.throwingAnswer(Leak.self)
+  }
+
+  subscript(_ hour: Int) -> Int {
+    get {
+      let call = storage._call("subscript(_:)", hour)
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var level: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "level")) }
+    func read() -> Mimus._SyncStub<(), Int> { .init(storage, "read()") }
+    func check() -> Mimus._SyncThrowingStub<(), Leak, Int> { .init(storage, "check()") }
+    subscript(_ hour: Mimus.Argument<Int>) -> Mimus._StubbedGetter<Mimus._SyncStub<Int, Int>> {
+      .init(.init(storage, "subscript(_:)", hour))
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var level: Mimus._VerifiedGetter { .init(storage, "level") }
+    func read() { storage.check("read()") }
+    func check() { storage.check("check()") }
+    subscript(_ hour: Mimus.Argument<Int>) -> Mimus._VerifiedGetter { .init(storage, "subscript(_:)", hour) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var level: Mimus._GetterCalls<Void> { .init(storage, "level") }
+    var read: [Void] { storage._history("read()") }
+    var check: [Void] { storage._history("check()") }
+    subscript(_ hour: Mimus.Argument<Int>) -> Mimus._GetterCalls<Int> { .init(storage, "subscript(_:)", hour) }
+  }
+}
+
+final class FakeSprinkler<Failure: Error>: Sprinkler, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Sprinkler<Failure>)?
+
+  init(forwardingTo real: (any Sprinkler<Failure>)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeSprinkler.self)
+    target = real
+  }
+
+  var pressure: Int {
+    get throws(Failure) {
+      let call = storage._call("pressure")
+      if let target, call.isUnanswered(Int.self) {
+        return try target.pressure
+      }
+      return try call.throwingAnswer(Failure.self)
+    }
+  }
+
+  var flow: Int {
+    get async throws(Failure) {
+      let call = storage._call("flow")
+      if let target, await call.isAsyncUnanswered(Int.self) {
+        return try await target.flow
+      }
+      return try await call.asyncThrowingAnswer(Failure.self)
+    }
+  }
+
+  func prime() throws(Failure) -> Int {
+    let call = storage._call("prime()")
+    if let target, call.isUnanswered(Int.self) {
+      return try target.prime()
+    }
+    return try call.throwingAnswer(Failure.self)
+  }
+
+  subscript(_ valve: Int) -> Int {
+    get throws(Failure) {
+      let call = storage._call("subscript(_:)", valve)
+      if let target, call.isUnanswered(Int.self) {
+        return try target[valve]
+      }
+      return try call.throwingAnswer(Failure.self)
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var pressure: Mimus._StubbedGetter<Mimus._SyncThrowingStub<(), Failure, Int>> { .init(.init(storage, "pressure")) }
+    var flow: Mimus._StubbedGetter<Mimus._AsyncThrowingStub<(), Failure, Int>> { .init(.init(storage, "flow")) }
+    func prime() -> Mimus._SyncThrowingStub<(), Failure, Int> { .init(storage, "prime()") }
+    subscript(_ valve: Mimus.Argument<Int>) -> Mimus._StubbedGetter<Mimus._SyncThrowingStub<Int, Failure, Int>> {
+      .init(.init(storage, "subscript(_:)", valve))
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var pressure: Mimus._VerifiedGetter { .init(storage, "pressure") }
+    var flow: Mimus._VerifiedGetter { .init(storage, "flow") }
+    func prime() { storage.check("prime()") }
+    subscript(_ valve: Mimus.Argument<Int>) -> Mimus._VerifiedGetter { .init(storage, "subscript(_:)", valve) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var pressure: Mimus._GetterCalls<Void> { .init(storage, "pressure") }
+    var flow: Mimus._GetterCalls<Void> { .init(storage, "flow") }
+    var prime: [Void] { storage._history("prime()") }
+    subscript(_ valve: Mimus.Argument<Int>) -> Mimus._GetterCalls<Int> { .init(storage, "subscript(_:)", valve) }
+  }
+}
+
+final class FakeSafeSprinkler: SafeSprinkler, Mimus.Mock {
+  typealias Failure = Never
+
+  let storage: Mimus.Storage
+  private let target: (any SafeSprinkler)?
+
+  init(forwardingTo real: (any SafeSprinkler)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeSafeSprinkler.self)
+    target = real
+  }
+
+  var pressure: Int {
+    get {
+      let call = storage._call("pressure")
+      return call.answer()
+    }
+  }
+
+  var flow: Int {
+    get async {
+      let call = storage._call("flow")
+      return await call.asyncAnswer()
+    }
+  }
+
+  func prime() -> Int {
+    let call = storage._call("prime()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.prime()
+    }
+    return call.answer()
+  }
+
+  subscript(_ valve: Int) -> Int {
+    get {
+      let call = storage._call("subscript(_:)", valve)
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var pressure: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "pressure")) }
+    var flow: Mimus._StubbedGetter<Mimus._AsyncStub<(), Int>> { .init(.init(storage, "flow")) }
+    func prime() -> Mimus._SyncStub<(), Int> { .init(storage, "prime()") }
+    subscript(_ valve: Mimus.Argument<Int>) -> Mimus._StubbedGetter<Mimus._SyncStub<Int, Int>> {
+      .init(.init(storage, "subscript(_:)", valve))
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var pressure: Mimus._VerifiedGetter { .init(storage, "pressure") }
+    var flow: Mimus._VerifiedGetter { .init(storage, "flow") }
+    func prime() { storage.check("prime()") }
+    subscript(_ valve: Mimus.Argument<Int>) -> Mimus._VerifiedGetter { .init(storage, "subscript(_:)", valve) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var pressure: Mimus._GetterCalls<Void> { .init(storage, "pressure") }
+    var flow: Mimus._GetterCalls<Void> { .init(storage, "flow") }
+    var prime: [Void] { storage._history("prime()") }
+    subscript(_ valve: Mimus.Argument<Int>) -> Mimus._GetterCalls<Int> { .init(storage, "subscript(_:)", valve) }
+  }
+}
+
+final class FakePlainSprinkler: PlainSprinkler, Mimus.Mock {
+  typealias Failure = NoLeak
+
+  let storage: Mimus.Storage
+  private let target: (any PlainSprinkler)?
+
+  init(forwardingTo real: (any PlainSprinkler)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakePlainSprinkler.self)
+    target = real
+  }
+
+  var pressure: Int {
+    get {
+      let call = storage._call("pressure")
+      return call.answer()
+    }
+  }
+
+  var flow: Int {
+    get async {
+      let call = storage._call("flow")
+      return await call.asyncAnswer()
+    }
+  }
+
+  func prime() -> Int {
+    let call = storage._call("prime()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.prime()
+    }
+    return call.answer()
+  }
+
+  subscript(_ valve: Int) -> Int {
+    get {
+      let call = storage._call("subscript(_:)", valve)
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var pressure: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "pressure")) }
+    var flow: Mimus._StubbedGetter<Mimus._AsyncStub<(), Int>> { .init(.init(storage, "flow")) }
+    func prime() -> Mimus._SyncStub<(), Int> { .init(storage, "prime()") }
+    subscript(_ valve: Mimus.Argument<Int>) -> Mimus._StubbedGetter<Mimus._SyncStub<Int, Int>> {
+      .init(.init(storage, "subscript(_:)", valve))
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var pressure: Mimus._VerifiedGetter { .init(storage, "pressure") }
+    var flow: Mimus._VerifiedGetter { .init(storage, "flow") }
+    func prime() { storage.check("prime()") }
+    subscript(_ valve: Mimus.Argument<Int>) -> Mimus._VerifiedGetter { .init(storage, "subscript(_:)", valve) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var pressure: Mimus._GetterCalls<Void> { .init(storage, "pressure") }
+    var flow: Mimus._GetterCalls<Void> { .init(storage, "flow") }
+    var prime: [Void] { storage._history("prime()") }
+    subscript(_ valve: Mimus.Argument<Int>) -> Mimus._GetterCalls<Int> { .init(storage, "subscript(_:)", valve) }
+  }
+}
+
+final class FakeLeakySprinkler: LeakySprinkler, Mimus.Mock {
+  typealias Failure = Leak
+
+  let storage: Mimus.Storage
+  private let target: (any LeakySprinkler)?
+
+  init(forwardingTo real: (any LeakySprinkler)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeLeakySprinkler.self)
+    target = real
+  }
+
+  var pressure: Int {
+    get throws(Failure) {
+      let call = storage._call("pressure")
+      if let target, call.isUnanswered(Int.self) {
+        return try target.pressure
+      }
+      return try call.throwingAnswer(Failure.self)
+    }
+  }
+
+  var flow: Int {
+    get async throws(Failure) {
+      let call = storage._call("flow")
+      if let target, await call.isAsyncUnanswered(Int.self) {
+        return try await target.flow
+      }
+      return try await call.asyncThrowingAnswer(Failure.self)
+    }
+  }
+
+  func prime() throws(Failure) -> Int {
+    let call = storage._call("prime()")
+    if let target, call.isUnanswered(Int.self) {
+      return try target.prime()
+    }
+    return try call.throwingAnswer(Failure.self)
+  }
+
+  subscript(_ valve: Int) -> Int {
+    get throws(Failure) {
+      let call = storage._call("subscript(_:)", valve)
+      if let target, call.isUnanswered(Int.self) {
+        return try target[valve]
+      }
+      return try call.throwingAnswer(Failure.self)
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var pressure: Mimus._StubbedGetter<Mimus._SyncThrowingStub<(), Failure, Int>> { .init(.init(storage, "pressure")) }
+    var flow: Mimus._StubbedGetter<Mimus._AsyncThrowingStub<(), Failure, Int>> { .init(.init(storage, "flow")) }
+    func prime() -> Mimus._SyncThrowingStub<(), Failure, Int> { .init(storage, "prime()") }
+    subscript(_ valve: Mimus.Argument<Int>) -> Mimus._StubbedGetter<Mimus._SyncThrowingStub<Int, Failure, Int>> {
+      .init(.init(storage, "subscript(_:)", valve))
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var pressure: Mimus._VerifiedGetter { .init(storage, "pressure") }
+    var flow: Mimus._VerifiedGetter { .init(storage, "flow") }
+    func prime() { storage.check("prime()") }
+    subscript(_ valve: Mimus.Argument<Int>) -> Mimus._VerifiedGetter { .init(storage, "subscript(_:)", valve) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var pressure: Mimus._GetterCalls<Void> { .init(storage, "pressure") }
+    var flow: Mimus._GetterCalls<Void> { .init(storage, "flow") }
+    var prime: [Void] { storage._history("prime()") }
+    subscript(_ valve: Mimus.Argument<Int>) -> Mimus._GetterCalls<Int> { .init(storage, "subscript(_:)", valve) }
+  }
+}

@@ -122,3 +122,34 @@ enum Catalog {
     func keep(_ page: Page)
   }
 }
+
+// A spy doesn't forward what throws other errors in a parent.
+
+enum Leak: Error { case dry }
+typealias NoLeak = Never
+
+protocol Altimeter {
+  var level: Int { get throws }
+  func read() throws -> Int
+  func check() throws -> Int
+  subscript(hour: Int) -> Int { get throws }
+}
+
+protocol SafeAltimeter: Altimeter {
+  var level: Int { get }
+  func read() -> Int
+  func check() throws(Leak) -> Int
+  subscript(hour: Int) -> Int { get }
+}
+
+protocol Sprinkler<Failure> {
+  associatedtype Failure: Error
+  var pressure: Int { get throws(Failure) }
+  var flow: Int { get async throws(Self.Failure) }
+  func prime() throws(Failure) -> Int
+  subscript(valve: Int) -> Int { get throws(Failure) }
+}
+
+protocol SafeSprinkler: Sprinkler where Failure == Never {}
+protocol PlainSprinkler: Sprinkler<NoLeak> {}
+protocol LeakySprinkler: Sprinkler<Leak> {}
