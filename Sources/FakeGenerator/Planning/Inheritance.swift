@@ -130,7 +130,10 @@ struct Inheritance {
   /// Marks a declaration as visited, and returns whether it wasn't before.
   private mutating func visit(_ identity: [String], from type: TypeDeclaration) throws(Refusal) -> Bool {
     guard visited.insert(identity).inserted else { return false }
-    if visited.count > 500 { throw Refusal(.tooManyParents(type.name), at: type.position) }
+    if visited.count > 500 {
+      let root = flattened.sources.first ?? type
+      throw Refusal(.tooManyParents(root.name), at: root.position)
+    }
     return true
   }
 
@@ -235,7 +238,7 @@ struct Refusal: Error {
 
 extension Diagnostic.Message {
   static func tooManyParents(_ type: String) -> Self {
-    Self(text: "cannot fake a type that inherits from '\(type)' through more than 500 others")
+    Self(text: "cannot fake '\(type)': it inherits, directly or indirectly, from at least 500 others")
   }
 
   static func markerParent(_ parent: String, of type: String, through heir: String?) -> Self {

@@ -103,6 +103,18 @@ struct NestingTests {
     options.only = ["P"]
     let generation = FakeGenerator(options: options).generate([file])
     #expect(generation.fakes.isEmpty && generation.diagnostics.count == 1)
-    #expect(generation.diagnostics.first?.text.contains("through more than 500 others") == true)
+    let text = "cannot fake 'P': it inherits, directly or indirectly, from at least 500 others"
+    #expect(generation.diagnostics.first?.text == text)
+  }
+
+  @Test func `a protocol that inherits from hundreds of others itself is refused`() {
+    let names = (0..<800).map { "A\($0)" }
+    let lines = names.map { "protocol \($0) {}" } + ["protocol P: \(names.joined(separator: ", ")) {}"]
+    var options = FakeGenerator.Options()
+    options.only = ["P"]
+    let file = SourceFile(path: "A.swift", text: lines.joined(separator: "\n"))
+    let generation = FakeGenerator(options: options).generate([file])
+    let text = "cannot fake 'P': it inherits, directly or indirectly, from at least 500 others"
+    #expect(generation.diagnostics.map(\.text) == [text])
   }
 }
