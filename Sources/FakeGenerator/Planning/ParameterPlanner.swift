@@ -114,7 +114,9 @@ struct ParameterPlanner {
       }
       if !isPlain { adapt(&parameter, by: adapted) }
       var name = parameter.name
-      if name == "_" { name = parameter.label ?? "argument\(index + 1)" }
+      if name == "_", let label = parameter.label { name = label }
+      // A label can be an underscore in backticks.
+      if name == "_" { name = "argument\(index + 1)" }
       // A parameter named `self` would hide the fake itself, and one named `Any` would be written like the type.
       if ["self", "super", "Self", "Any"].contains(name) { name += "_" }
       // The body names the type of the result.

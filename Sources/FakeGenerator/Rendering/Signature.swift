@@ -150,14 +150,12 @@ extension GenericRequirement: Code {
 }
 
 extension String {
-  /// The word as an argument label, where almost all keywords are allowed.
-  var quotedAsLabel: String {
-    self == "inout" || self == "var" || self == "let" || !isPlainName ? "`\(self)`" : self
-  }
+  /// The word as an argument label, where almost all keywords are allowed. A single underscore would mean no label.
+  var quotedAsLabel: String { self == "var" || self == "let" ? "`\(self)`" : quotedInCall }
 
   /// The word as an argument label in a call, where the compiler warns of unnecessary backticks.
   var quotedInCall: String {
-    self == "inout" || !isPlainName ? "`\(self)`" : self
+    self == "inout" || self == "_" || !isPlainName ? "`\(self)`" : self
   }
 
   /// The word with a space after it, unless it is empty.

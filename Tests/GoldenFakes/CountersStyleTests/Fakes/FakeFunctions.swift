@@ -407,6 +407,22 @@ final class FakeOddNames: OddNames {
     rawNameArgsForCall.append(`a value`)
   }
 
+  var underscoreCallCount = 0
+  var underscoreArgsForCall: [(place: Int, number: Int)] = []
+  var underscoreReturnValue: Int = 0
+  func underscore(`_` place: Int, _ number: Int) -> Int {
+    underscoreCallCount += 1
+    underscoreArgsForCall.append((place, number))
+    return underscoreReturnValue
+  }
+
+  var underscoresCallCount = 0
+  var underscoresArgsForCall: [Int] = []
+  func underscores(`_` argument1: Int) {
+    underscoresCallCount += 1
+    underscoresArgsForCall.append(argument1)
+  }
+
   var classCallCount = 0
   var classSetCallCount = 0
   var classSetArgsForCall: [String] = []

@@ -1138,6 +1138,22 @@ final class FakeOddNames: OddNames, Mimus.Mock {
     return call.answer()
   }
 
+  func underscore(`_` place: Int, _ number: Int) -> Int {
+    let call = storage._call("underscore(_:_:)", place, number)
+    if let target, call.isUnanswered(Int.self) {
+      return target.value.underscore(`_`: place, number)
+    }
+    return call.answer()
+  }
+
+  func underscores(`_` argument1: Int) {
+    let call = storage._call("underscores(_:)", argument1)
+    if let target, call.isUnanswered(Void.self) {
+      return target.value.underscores(`_`: argument1)
+    }
+    return call.answer()
+  }
+
   var `class`: String {
     get {
       let call = storage._call("class")
@@ -1209,6 +1225,12 @@ final class FakeOddNames: OddNames, Mimus.Mock {
     func `raw name`(_ `a value`: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Void> {
       .init(storage, "raw name(_:)", `a value`)
     }
+    func underscore(`_` place: Mimus.Argument<Int>, _ number: Mimus.Argument<Int>) -> Mimus._SyncStub<(Int, Int), Int> {
+      .init(storage, "underscore(_:_:)", place, number)
+    }
+    func underscores(`_` argument1: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Void> {
+      .init(storage, "underscores(_:)", argument1)
+    }
     var `class`: Mimus._StubbedProperty<Mimus._SyncStub<(), String>, String> {
       .init(.init(storage, "class"), storage, "class.set(_:)")
     }
@@ -1232,6 +1254,10 @@ final class FakeOddNames: OddNames, Mimus.Mock {
       self.storage.check("call(_:storage:target:)", call, storage, target)
     }
     func `raw name`(_ `a value`: Mimus.Argument<Int>) { storage.check("raw name(_:)", `a value`) }
+    func underscore(`_` place: Mimus.Argument<Int>, _ number: Mimus.Argument<Int>) {
+      storage.check("underscore(_:_:)", place, number)
+    }
+    func underscores(`_` argument1: Mimus.Argument<Int>) { storage.check("underscores(_:)", argument1) }
     var `class`: Mimus._VerifiedProperty<String> { .init(storage, "class", "class.set(_:)") }
     var `in`: Mimus._VerifiedGetter { .init(storage, "in") }
     func ünïcode(_ größe: Mimus.Argument<Int>) { storage.check("ünïcode(_:)", größe) }
@@ -1245,6 +1271,8 @@ final class FakeOddNames: OddNames, Mimus.Mock {
     var inits: [(init: Int, `inout`: Int)] { storage._history("inits(init:inout:)") }
     var call: [(call: Int, storage: String, target: Bool)] { storage._history("call(_:storage:target:)") }
     var rawName: [Int] { storage._history("raw name(_:)") }
+    var underscore: [(`_`: Int, number: Int)] { storage._history("underscore(_:_:)") }
+    var underscores: [Int] { storage._history("underscores(_:)") }
     var `class`: Mimus._PropertyCalls<Void, String> { .init(storage, "class", "class.set(_:)") }
     var `in`: Mimus._GetterCalls<Void> { .init(storage, "in") }
     var ünïcode: [Int] { storage._history("ünïcode(_:)") }

@@ -76,6 +76,8 @@ protocol OddNames {
   func inits(`init`: Int, `inout` b: Int)
   func call(_ call: Int, storage: String, target: Bool)
   func `raw name`(_ `a value`: Int)
+  func underscore(`_` place: Int, _ number: Int) -> Int
+  func underscores(`_`: Int)
   var `class`: String { get set }
   var `in`: Int { get }
   func ünïcode(_ größe: Int)
