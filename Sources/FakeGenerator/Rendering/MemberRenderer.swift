@@ -107,14 +107,19 @@ extension MemberRenderer {
   private func writeForwarding(_ call: String, _ effects: Effects, _ writer: inout CodeWriter) {
     if fake.plan.shape == .subclass {
       writer.block("if ", LeftToSuper(renderer: self, call: call, effects: effects)) { writer in
-        writeForwarded(&writer) { $0.write("return ", CallMarks(effects: effects), "super") }
+        writer.line { writer in
+          writer.write("return ", CallMarks(effects: effects), "super")
+          writeSelection(&writer) { member.plan.writeForwardedArguments(to: &$0) }
+          if isSelfUnrecognized { writer.write(" as! ", member.value) }
+        }
       }
     } else if fake.plan.spied != nil {
       writer.block("if let ", binding, ", ", Unanswered(member: member, call: call, effects: effects)) { writer in
         if isOpened { return writeOpened(effects, &writer) }
         if fake.plan.shape == .provider { return writeCallOfClosure(effects, &writer) }
-        writeForwarded(&writer) { writer in
+        writer.line { writer in
           writer.write("return ", CallMarks(effects: effects), target, fake.targetValue)
+          writeSelection(&writer) { member.plan.writeForwardedArguments(to: &$0) }
         }
       }
     }
@@ -129,12 +134,10 @@ extension MemberRenderer {
     }
   }
 
-  /// Writes the call of the same member of something else, which `head` writes.
-  private func writeForwarded(_ writer: inout CodeWriter, _ head: (inout CodeWriter) -> Void) {
-    writer.line { writer in
-      head(&writer)
-      writeSelection(&writer) { member.plan.writeForwardedArguments(to: &$0) }
-    }
+  /// Whether the compiler doesn't recognize the `Self` in the superclass's result as that of the fake, as in the generic
+  /// members of generic classes.
+  private var isSelfUnrecognized: Bool {
+    !fake.plan.generics.isEmpty && !member.generics.isEmpty && member.value.mentions(["Self"])
   }
 
   /// Writes the member's name after its base, with its arguments.

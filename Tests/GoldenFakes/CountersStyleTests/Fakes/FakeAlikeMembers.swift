@@ -754,3 +754,88 @@ final class FakeKiosk: Kiosk {
     }
   }
 }
+
+final class FakeDrawer: Drawer {
+  var takeReturningItemOptionalCallCount = 0
+  var takeReturningItemOptionalReturnValue: Any?
+  override func take<Item>() -> Item? {
+    takeReturningItemOptionalCallCount += 1
+    return takeReturningItemOptionalReturnValue as? Item
+  }
+
+  var takeReturningItemArrayCallCount = 0
+  var takeReturningItemArrayReturnValue: Any!
+  override func take<Item>() -> [Item] {
+    takeReturningItemArrayCallCount += 1
+    return takeReturningItemArrayReturnValue as! [Item]
+  }
+
+  var findStringDecodableReturningItemOptionalCallCount = 0
+  var findStringDecodableReturningItemOptionalArgsForCall: [String] = []
+  var findStringDecodableReturningItemOptionalError: (any Error)?
+  var findStringDecodableReturningItemOptionalReturnValue: Any?
+  override func find<Item: Decodable>(_ label: String) async throws -> Item? {
+    findStringDecodableReturningItemOptionalCallCount += 1
+    findStringDecodableReturningItemOptionalArgsForCall.append(label)
+    if let error = findStringDecodableReturningItemOptionalError { throw error }
+    return findStringDecodableReturningItemOptionalReturnValue as? Item
+  }
+
+  var findStringDecodableReturningItemArrayOptionalCallCount = 0
+  var findStringDecodableReturningItemArrayOptionalArgsForCall: [String] = []
+  var findStringDecodableReturningItemArrayOptionalError: (any Error)?
+  var findStringDecodableReturningItemArrayOptionalReturnValue: Any?
+  override func find<Item: Decodable>(_ label: String) async throws -> [Item]? {
+    findStringDecodableReturningItemArrayOptionalCallCount += 1
+    findStringDecodableReturningItemArrayOptionalArgsForCall.append(label)
+    if let error = findStringDecodableReturningItemArrayOptionalError { throw error }
+    return findStringDecodableReturningItemArrayOptionalReturnValue as? [Item]
+  }
+
+  var lookStringBellReturningItemOptionalCallCount = 0
+  var lookStringBellReturningItemOptionalArgsForCall: [String] = []
+  var lookStringBellReturningItemOptionalReturnValue: Any?
+  override func look<Item: Bell>(_ label: String) -> Item? {
+    lookStringBellReturningItemOptionalCallCount += 1
+    lookStringBellReturningItemOptionalArgsForCall.append(label)
+    return lookStringBellReturningItemOptionalReturnValue as? Item
+  }
+
+  var lookStringBellReturningItemArrayOptionalCallCount = 0
+  var lookStringBellReturningItemArrayOptionalArgsForCall: [String] = []
+  var lookStringBellReturningItemArrayOptionalReturnValue: Any?
+  override func look<Item: Bell>(_ label: String) -> [Item]? {
+    lookStringBellReturningItemArrayOptionalCallCount += 1
+    lookStringBellReturningItemArrayOptionalArgsForCall.append(label)
+    return lookStringBellReturningItemArrayOptionalReturnValue as? [Item]
+  }
+
+  var subscriptIntReturningItemCallCount = 0
+  var subscriptIntReturningItemArgsForCall: [Int] = []
+  var subscriptIntReturningItemSetCallCount = 0
+  var subscriptIntReturningItemSetArgsForCall: [Any] = []
+  var subscriptIntReturningItemReturnValue: Any!
+  override subscript<Item>(_ place: Int) -> Item {
+    get {
+      subscriptIntReturningItemCallCount += 1
+      subscriptIntReturningItemArgsForCall.append(place)
+      return subscriptIntReturningItemReturnValue as! Item
+    }
+    set {
+      subscriptIntReturningItemSetCallCount += 1
+      subscriptIntReturningItemSetArgsForCall.append(newValue)
+      subscriptIntReturningItemReturnValue = newValue
+    }
+  }
+
+  var subscriptIntReturningItemOptionalCallCount = 0
+  var subscriptIntReturningItemOptionalArgsForCall: [Int] = []
+  var subscriptIntReturningItemOptionalReturnValue: Any?
+  override subscript<Item>(_ place: Int) -> Item? {
+    get {
+      subscriptIntReturningItemOptionalCallCount += 1
+      subscriptIntReturningItemOptionalArgsForCall.append(place)
+      return subscriptIntReturningItemOptionalReturnValue as? Item
+    }
+  }
+}

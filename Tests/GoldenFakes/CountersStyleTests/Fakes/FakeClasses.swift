@@ -1159,3 +1159,32 @@ extension Attic {
     }
   }
 }
+
+final class FakeBracelet<Link>: Bracelet<Link> {
+  var addingCallCount = 0
+  var addingArgsForCall: [Any] = []
+  var addingReturnValue: FakeBracelet<Link>!
+  override func adding<Charm>(_ charm: Charm) -> Self {
+    addingCallCount += 1
+    addingArgsForCall.append(charm)
+    return addingReturnValue as! Self
+  }
+
+  var closedCallCount = 0
+  var closedArgsForCall: [Any] = []
+  var closedError: (any Error)?
+  var closedReturnValue: FakeBracelet<Link>?
+  override func closed(by clasp: some Equatable) async throws -> Self? {
+    closedCallCount += 1
+    closedArgsForCall.append(clasp)
+    if let error = closedError { throw error }
+    return closedReturnValue as! Self?
+  }
+
+  var copyCallCount = 0
+  var copyReturnValue: FakeBracelet<Link>!
+  override func copy() -> Self {
+    copyCallCount += 1
+    return copyReturnValue as! Self
+  }
+}

@@ -2111,3 +2111,175 @@ final class FakeKiosk: Kiosk, Mimus.Mock {
     }
   }
 }
+
+final class FakeDrawer: Drawer, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeDrawer.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func take<Item>() -> Item? {
+    let call = storage._call("take() -> Item?")
+    if call.isLeft(toSuper: callsSuper, Item?.self) {
+      return super.take()
+    }
+    return call.answer()
+  }
+
+  override func take<Item>() -> [Item] {
+    let call = storage._call("take() -> [Item]")
+    if call.isLeft(toSuper: callsSuper, [Item].self) {
+      return super.take()
+    }
+    return call.answer()
+  }
+
+  override func find<Item: Decodable>(_ label: String) async throws -> Item? {
+    let call = storage._call("find(_:) -> Item?", label)
+    if await call.isAsyncLeft(toSuper: callsSuper, Item?.self) {
+      return try await super.find(label)
+    }
+    return try await call.asyncThrowingAnswer()
+  }
+
+  override func find<Item: Decodable>(_ label: String) async throws -> [Item]? {
+    let call = storage._call("find(_:) -> [Item]?", label)
+    return try await call.asyncThrowingAnswer()
+  }
+
+  override func look<Item: Bell>(_ label: String) -> Item? {
+    let call = storage._call("look(_:) -> Item?", label)
+    if call.isLeft(toSuper: callsSuper, Item?.self) {
+      return super.look(label)
+    }
+    return call.answer()
+  }
+
+  override func look<Item: Bell>(_ label: String) -> [Item]? {
+    let call = storage._call("look(_:) -> [Item]?", label)
+    if call.isLeft(toSuper: callsSuper, [Item]?.self) {
+      return super.look(label)
+    }
+    return call.answer()
+  }
+
+  override subscript<Item>(_ place: Int) -> Item {
+    get {
+      let call = storage._call("subscript(_:) -> Item", place)
+      if call.isLeft(toSuper: callsSuper, Item.self) {
+        return super[place]
+      }
+      return call.answer()
+    }
+    set {
+      let call = storage._call("subscript.set(_:newValue:) -> Item", place, newValue)
+      if call.isLeft(toSuper: callsSuper, Void.self) {
+        super[place] = newValue
+      }
+      call.answer() as Void
+    }
+  }
+
+  override subscript<Item>(_ place: Int) -> Item? {
+    get {
+      let call = storage._call("subscript(_:) -> Item?", place)
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func take<Item>(returning: Item?.Type = Item?.self) -> Mimus._SyncStub<(), Item?> {
+      .init(storage, "take() -> Item?")
+    }
+    func take<Item>(returning: [Item].Type = [Item].self) -> Mimus._SyncStub<(), [Item]> {
+      .init(storage, "take() -> [Item]")
+    }
+    func find<Item: Decodable>(
+      _ label: Mimus.Argument<String>, returning: Item?.Type = Item?.self
+    ) -> Mimus._AsyncThrowingStub<String, any Swift.Error, Item?> {
+      .init(storage, "find(_:) -> Item?", label)
+    }
+    func find<Item: Decodable>(
+      _ label: Mimus.Argument<String>, returning: [Item]?.Type = [Item]?.self
+    ) -> Mimus._AsyncThrowingStub<String, any Swift.Error, [Item]?> {
+      .init(storage, "find(_:) -> [Item]?", label)
+    }
+    func look<Item: Bell>(
+      _ label: Mimus.Argument<String>, returning: Item?.Type = Item?.self
+    ) -> Mimus._SyncStub<String, Item?> {
+      .init(storage, "look(_:) -> Item?", label)
+    }
+    func look<Item: Bell>(
+      _ label: Mimus.Argument<String>, returning: [Item]?.Type = [Item]?.self
+    ) -> Mimus._SyncStub<String, [Item]?> {
+      .init(storage, "look(_:) -> [Item]?", label)
+    }
+    subscript<Item>(
+      _ place: Mimus.Argument<Int>, returning returning: Item.Type = Item.self
+    ) -> Mimus._StubbedSubscript<Mimus._SyncStub<Int, Item>, (Int, Item), Item> {
+      .init(
+        .init(storage, "subscript(_:) -> Item", place),
+        set: { .init(storage, "subscript.set(_:newValue:) -> Item", place, $0) }
+      )
+    }
+    subscript<Item>(
+      _ place: Mimus.Argument<Int>, returning returning: Item?.Type = Item?.self
+    ) -> Mimus._StubbedGetter<Mimus._SyncStub<Int, Item?>> {
+      .init(.init(storage, "subscript(_:) -> Item?", place))
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func take<Item>(returning: Item?.Type) { storage.check("take() -> Item?") }
+    func take<Item>(returning: [Item].Type) { storage.check("take() -> [Item]") }
+    func find<Item: Decodable>(_ label: Mimus.Argument<String>, returning: Item?.Type) {
+      storage.check("find(_:) -> Item?", label)
+    }
+    func find<Item: Decodable>(_ label: Mimus.Argument<String>, returning: [Item]?.Type) {
+      storage.check("find(_:) -> [Item]?", label)
+    }
+    func look<Item: Bell>(_ label: Mimus.Argument<String>, returning: Item?.Type) {
+      storage.check("look(_:) -> Item?", label)
+    }
+    func look<Item: Bell>(_ label: Mimus.Argument<String>, returning: [Item]?.Type) {
+      storage.check("look(_:) -> [Item]?", label)
+    }
+    subscript<Item>(_ place: Mimus.Argument<Int>, returning returning: Item.Type) -> Mimus._VerifiedProperty<Item> {
+      .init(storage, "subscript(_:) -> Item", "subscript.set(_:newValue:) -> Item", place)
+    }
+    subscript<Item>(_ place: Mimus.Argument<Int>, returning returning: Item?.Type) -> Mimus._VerifiedGetter {
+      .init(storage, "subscript(_:) -> Item?", place)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    func take(returning: Any?.Type) -> [Void] { storage._history("take() -> Item?") }
+    func take(returning: Any.Type) -> [Void] { storage._history("take() -> [Item]") }
+    var findStringDecodableReturningItemOptional: [String] { storage._history("find(_:) -> Item?") }
+    var findStringDecodableReturningItemArrayOptional: [String] { storage._history("find(_:) -> [Item]?") }
+    var lookStringBellReturningItemOptional: [String] { storage._history("look(_:) -> Item?") }
+    var lookStringBellReturningItemArrayOptional: [String] { storage._history("look(_:) -> [Item]?") }
+    subscript<Item>(_ place: Mimus.Argument<Int>, returning returning: Item.Type) -> Mimus._PropertyCalls<Int, Item> {
+      .init(storage, "subscript(_:) -> Item", "subscript.set(_:newValue:) -> Item", place)
+    }
+    subscript<Item>(_ place: Mimus.Argument<Int>, returning returning: Item?.Type) -> Mimus._GetterCalls<Int> {
+      .init(storage, "subscript(_:) -> Item?", place)
+    }
+  }
+}

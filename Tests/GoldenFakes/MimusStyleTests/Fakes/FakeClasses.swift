@@ -2747,3 +2747,74 @@ extension Attic {
     }
   }
 }
+
+final class FakeBracelet<Link>: Bracelet<Link>, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeBracelet.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func adding<Charm>(_ charm: Charm) -> Self {
+    let call = storage._call("adding(_:)", charm)
+    if call.isLeft(toSuper: callsSuper, Self.self) {
+      return super.adding(charm) as! Self
+    }
+    return call.answer()
+  }
+
+  override func closed(by clasp: some Equatable) async throws -> Self? {
+    let call = storage._call("closed(by:)", clasp)
+    if await call.isAsyncLeft(toSuper: callsSuper, Self?.self) {
+      return try await super.closed(by: clasp) as! Self?
+    }
+    return try await call.asyncThrowingAnswer()
+  }
+
+  override func copy() -> Self {
+    let call = storage._call("copy()")
+    if call.isLeft(toSuper: callsSuper, Self.self) {
+      return super.copy()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func adding<Charm>(_ charm: Mimus.Argument<Charm>) -> Mimus._SyncStub<Charm, FakeBracelet<Link>> {
+      .init(storage, "adding(_:)", charm)
+    }
+    func closed<Some1: Equatable>(
+      by clasp: Mimus.Argument<Some1>
+    ) -> Mimus._AsyncThrowingStub<Some1, any Swift.Error, FakeBracelet<Link>?> {
+      .init(storage, "closed(by:)", clasp)
+    }
+    func copy() -> Mimus._SyncStub<(), FakeBracelet<Link>> { .init(storage, "copy()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func adding<Charm>(_ charm: Mimus.Argument<Charm>) { storage.check("adding(_:)", charm) }
+    func closed<Some1: Equatable>(by clasp: Mimus.Argument<Some1>) { storage.check("closed(by:)", clasp) }
+    func copy() { storage.check("copy()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var adding: [Any] { storage._history("adding(_:)") }
+    var closed: [Any] { storage._history("closed(by:)") }
+    var copy: [Void] { storage._history("copy()") }
+  }
+}

@@ -234,3 +234,10 @@ enum Attic {
     var trunk: Trunk = Trunk()
   }
 }
+
+class Bracelet<Link> {
+  init() {}
+  func adding<Charm>(_ charm: Charm) -> Self { self }
+  func closed(by clasp: some Equatable) async throws -> Self? { self }
+  func copy() -> Self { self }
+}

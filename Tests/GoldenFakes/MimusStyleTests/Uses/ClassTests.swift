@@ -265,4 +265,12 @@ struct ClassTests {
       #expect(FakeQuery.empty().limits == [])
     }
   }
+
+  @Test func `generic members of a generic class that return the object itself call super`() async throws {
+    let bracelet = FakeBracelet<Int>()
+    bracelet.callsSuper = true
+    #expect(bracelet.adding("charm") === bracelet)
+    #expect(try await bracelet.closed(by: 1) === bracelet)
+    #expect(bracelet.copy() === bracelet)
+  }
 }
