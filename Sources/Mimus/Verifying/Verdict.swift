@@ -120,10 +120,9 @@ enum Doubt {
 
   /// Creates the doubt about a verification that may have found too few calls.
   init?(aboutReleasedArgumentsOf pattern: CallPattern, _ tally: Tally) {
-    guard let call = tally.callsThatMayBeReleased.first(where: { $0.mayHaveMatched(pattern.arguments) })?.call else {
-      return nil
-    }
-    self = .released(identifier: call.identifier)
+    let released = tally.firstReleased { $0.mayHaveMatched(pattern.arguments) }
+    guard let released else { return nil }
+    self = .released(identifier: released.call.identifier)
   }
 }
 

@@ -119,12 +119,15 @@ struct Tally {
     nearest.insert(Candidate(number: index + 1, call: selection[index], mismatches: mismatches), at: place)
   }
 
-  /// The calls that don't match, unless all arguments are kept alive.
-  var callsThatMayBeReleased: some Sequence<Candidate> {
+  /// Returns the first call that doesn't match, but that a condition is true of, unless all arguments are kept alive.
+  func firstReleased(where mayMatch: (Candidate) -> Bool) -> Candidate? {
+    guard !selection.keepsArguments else { return nil }
     let matched = Set(matched)
-    return (selection.keepsArguments ? 0..<0 : examined).lazy.filter { !matched.contains($0) }.map { [selection] in
-      Candidate(number: $0 + 1, call: selection[$0], mismatches: 1)
+    for index in examined where !matched.contains(index) {
+      let candidate = Candidate(number: index + 1, call: selection[index], mismatches: 1)
+      if mayMatch(candidate) { return candidate }
     }
+    return nil
   }
 
   // MARK: Matching calls
