@@ -89,6 +89,7 @@ extension SwiftReader {
     var ahead = self
     ahead.advance()
     if ahead.isReserved(ahead.token) { return ahead.token.kind == .word }
+    if ahead.at("macro") || ahead.at("actor") { return ahead.isName(ahead.nextToken) }
     guard ahead.isModifier(ahead.token) else { return false }
     // `class nonisolated(unsafe) var`: the name of a class isn't followed by a parenthesis.
     ahead.advance()
