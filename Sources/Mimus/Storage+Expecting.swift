@@ -156,7 +156,7 @@ extension Storage {
   func doubt(about pattern: CallPattern) -> String? {
     let calls = calls
     let (tally, _) = Verification(pattern, .never, at: location).tally(calls)
-    return Doubt(about: pattern, tally, in: calls).map { FailureMessage.text(for: $0) }
+    return Doubt(about: pattern, .never, tally, in: calls).map { FailureMessage.text(for: $0) }
   }
 
   private func lines(_ failure: Verdict.Failure, _ shown: [Verdict.ShownCall]) -> [String] {

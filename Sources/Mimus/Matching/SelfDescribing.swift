@@ -29,7 +29,7 @@ extension Date: SelfDescribing {
     let second = timeIntervalSince1970.rounded(.down)
     let whole = Date(timeIntervalSince1970: second).description
     // More digits are only needed if the others are those of a whole second.
-    let fractions = [6, 9, 12].map { String(format: "%.\($0)f", timeIntervalSince1970 - second) }
+    let fractions = [6, 9, 12].lazy.map { String(format: "%.\($0)f", timeIntervalSince1970 - second) }
     let shown = fractions.first { $0.hasPrefix("0.") && $0.contains { !"0.".contains($0) } }
     guard var fraction = shown, let zone = whole.lastIndex(of: " ") else { return description }
     while fraction.last == "0" { fraction.removeLast() }

@@ -34,6 +34,8 @@ struct CallList {
   private var tail: ContiguousArray<Entry> = []
   private var members: ContiguousArray<Member> = []
   private var memberOfIdentifier: [String: Int] = [:]
+  /// The members whose identifiers include types, by their identifiers without these.
+  private var overloads: [Substring: [Int]] = [:]
   private var newestMember = 0
   /// Whether some arguments aren't kept alive, so that reading them must find what remains of them.
   private var holdsWeakly = false
@@ -102,6 +104,7 @@ struct CallList {
 
   private mutating func addMember(_ identifier: String) -> Int {
     memberOfIdentifier[identifier] = members.count
+    if let name = CallName.withoutTypes(identifier) { overloads[name, default: []].append(members.count) }
     members.append(Member(identifier: identifier))
     return members.count - 1
   }
@@ -282,8 +285,13 @@ extension CallList {
     return Selection(self, ContiguousArray(positions), filled.map { members[$0].identifier })
   }
 
-  /// Returns the numbers of the members that an identifier matches.
+  /// Returns the numbers of the members that an identifier matches, in ascending order.
   func numbers(of written: String) -> [Int] {
-    members.indices.filter { CallName.matches(written: written, recorded: members[$0].identifier) }
+    if CallName.isBaseName(written) {
+      return members.indices.filter { CallName.matches(written: written, recorded: members[$0].identifier) }
+    }
+    let others = overloads[written[...]] ?? []
+    guard let number = memberOfIdentifier[written] else { return others }
+    return others.isEmpty ? [number] : (others + [number]).sorted()
   }
 }

@@ -25,10 +25,28 @@ struct CallName: Equatable {
   static func matches(written: String, recorded: String) -> Bool {
     if written == recorded { return true }
     guard recorded.utf8.count > written.utf8.count, recorded.hasPrefix(written) else { return false }
-    let rest = recorded.utf8.dropFirst(written.utf8.count)
-    if rest.first == UInt8(ascii: "(") { return true }
-    return written.utf8.last == UInt8(ascii: ")") && [" -> ", " taking "].contains { rest.starts(with: $0.utf8) }
+    if isBaseName(written) { return recorded.utf8.dropFirst(written.utf8.count).first == UInt8(ascii: "(") }
+    return withoutTypes(recorded)?.utf8.count == written.utf8.count
   }
+
+  /// Returns whether an identifier says nothing about the arguments.
+  static func isBaseName(_ identifier: String) -> Bool { !identifier.utf8.contains(UInt8(ascii: "(")) }
+
+  /// Returns a recorded identifier without the types that distinguish it from those of overloads, or nil if it has none:
+  /// `find(_:)` for `find(_:) -> Int` and for `find(_:) taking Int?`.
+  static func withoutTypes(_ identifier: String) -> Substring? {
+    let text = identifier.utf8
+    var rest = text[...]
+    while let close = rest.firstIndex(of: UInt8(ascii: ")")) {
+      rest = text[text.index(after: close)...]
+      if rest.first == UInt8(ascii: " ") {
+        return typeMarks.contains { rest.starts(with: $0.utf8) } ? identifier[..<rest.startIndex] : nil
+      }
+    }
+    return nil
+  }
+
+  private static let typeMarks = [" -> ", " taking "]
 
   /// Returns the labels for a call with that many arguments, or nil if the labels don't tell the arguments apart.
   func labels(forCount count: Int) -> [Substring]? {

@@ -97,18 +97,21 @@ enum Doubt {
   /// No call of the member has as many arguments as are expected, and the nearest has another number.
   case argumentCount(identifier: String, expected: Int, actual: Int)
 
-  /// Creates the doubt about a verification that found nothing.
-  init?(about pattern: CallPattern, _ tally: Tally, in calls: CallList) {
-    if let near = pattern.nearMember(in: calls) {
+  /// Creates the doubt about a verification that passes, if that may be an accident.
+  init?(about pattern: CallPattern, _ mode: VerificationMode, _ tally: Tally, in calls: CallList) {
+    let mayFindNothing = mode.minimum == 0
+    if mayFindNothing, let near = pattern.nearMember(in: calls) {
       self = .misspelled(identifier: pattern.identifier, near: near)
       return
     }
-    if let doubt = Doubt(aboutReleasedArgumentsOf: pattern, tally) {
-      self = doubt
+    if mayFindNothing || mode.maximum < .max,
+      let released = tally.firstReleased(where: { $0.mayHaveMatched(pattern.arguments) })
+    {
+      self = .released(identifier: released.call.identifier)
       return
     }
     // An empty list asks for calls without arguments, as `.none` does.
-    guard case .actual(let arguments) = pattern.arguments, !arguments.isEmpty, tally.matchedCount == 0,
+    guard mayFindNothing, case .actual(let arguments) = pattern.arguments, !arguments.isEmpty, tally.matchedCount == 0,
       let nearest = tally.nearest.first?.call,
       // Calls with as many arguments are nearer.
       tally.nearest.allSatisfy({ $0.call.arguments.count != arguments.count })
@@ -116,13 +119,6 @@ enum Doubt {
     self = .argumentCount(
       identifier: tally.selection.identifiers.first ?? pattern.identifier, expected: arguments.count,
       actual: nearest.arguments.count)
-  }
-
-  /// Creates the doubt about a verification that may have found too few calls.
-  init?(aboutReleasedArgumentsOf pattern: CallPattern, _ tally: Tally) {
-    let released = tally.firstReleased { $0.mayHaveMatched(pattern.arguments) }
-    guard let released else { return nil }
-    self = .released(identifier: released.call.identifier)
   }
 }
 
@@ -147,23 +143,15 @@ extension Verdict {
       self = .failed(Failure(verification, tally, in: calls, after: previous))
       return
     }
-    self = Verdict(doubting: verification, tally, in: calls) ?? .passed
-  }
-
-  /// Creates the verdict on a verification that passes because no more calls were found, if that may be an accident.
-  private init?(doubting verification: Verification, _ tally: Tally, in calls: CallList) {
-    guard verification.mode.minimum == 0 else {
-      guard verification.mode.maximum < .max else { return nil }
-      guard let doubt = Doubt(aboutReleasedArgumentsOf: verification.pattern, tally) else { return nil }
-      self = .doubtful(doubt)
-      return
-    }
-    if tally.candidateCount > tally.matchedCount, let member = verification.memberWithoutArguments {
+    if verification.mode.minimum == 0, tally.candidateCount > tally.matchedCount,
+      let member = verification.memberWithoutArguments
+    {
       self = .argumentsLeftOut(Omission(verification, tally, as: member))
-      return
+    } else if let doubt = Doubt(about: verification.pattern, verification.mode, tally, in: calls) {
+      self = .doubtful(doubt)
+    } else {
+      self = .passed
     }
-    guard let doubt = Doubt(about: verification.pattern, tally, in: calls) else { return nil }
-    self = .doubtful(doubt)
   }
 
   /// Creates the verdict on a verification that no call could affect, if it is one.

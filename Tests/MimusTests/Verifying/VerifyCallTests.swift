@@ -113,6 +113,18 @@ struct VerifyCallTests {
     #expect(gateway.answerCall(withIdentifier: "find(_:) where T: Equatable", arguments: [2]) == "")
   }
 
+  @Test func `an identifier with types finds only that overload`() {
+    gateway.recordCall(withIdentifier: "find(_:) -> () -> Int", arguments: [1])
+    gateway.recordCall(withIdentifier: "find(_:) taking (Int) -> (Int)", arguments: [1])
+    gateway.verifyCall(withIdentifier: "find(_:)", arguments: [1], mode: .times(2))
+    for part in ["find(_:) -> ()", "find(_:) taking (Int)", "find(_:) taking (Int) -> "] {
+      #expect(gateway.recordedCalls(withIdentifier: part).isEmpty)
+      gateway.stubCall(withIdentifier: part).andReturn("found")
+    }
+    #expect(gateway.answerCall(withIdentifier: "find(_:) -> () -> Int", arguments: [1]) == "")
+    #expect(gateway.answerCall(withIdentifier: "find(_:) taking (Int) -> (Int)", arguments: [1]) == "")
+  }
+
   // MARK: Counting
 
   @Test func `verifying twice gives the same result twice`() {
