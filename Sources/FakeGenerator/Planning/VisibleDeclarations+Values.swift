@@ -6,24 +6,24 @@ extension VisibleDeclarations {
   ///
   /// - Parameter generics: The names of the generic parameters of both members.
   func share(values one: TypeExpression, _ other: TypeExpression, in scope: [String], _ generics: Set<String>) -> Bool {
-    let (one, other) = (unaliased(one.bare, in: scope).bare, unaliased(other.bare, in: scope).bare)
-    if one == other || isOpen(one, in: scope, generics) || isOpen(other, in: scope, generics) { return true }
     func share(_ one: TypeExpression, _ other: TypeExpression) -> Bool {
-      self.share(values: one, other, in: scope, generics)
+      let (one, other) = (one.bare, other.bare)
+      if one == other || isOpen(one, in: scope, generics) || isOpen(other, in: scope, generics) { return true }
+      switch (one, other) {
+      // Both may be nil, and empty collections are equal.
+      case (.optional, .optional), (.array, .array), (.dictionary, .dictionary): return true
+      case (.optional(let wrapped), let other), (let other, .optional(let wrapped)): return share(wrapped, other)
+      case (.tuple(let some), .tuple(let others)):
+        return some.count == others.count && zip(some, others).allSatisfy { share($0.type, $1.type) }
+      case (.metatype(let one, _), .metatype(let other, _)): return share(one, other)
+      case (.named(let base, let name, let some), .named(let otherBase, let otherName, let others))
+      where !some.isEmpty && name == otherName && base == otherBase && some.count == others.count:
+        return name == "Set" || zip(some, others).allSatisfy { share($0, $1) }
+      case (.named, .named): return areRelatedClasses(one, other, in: scope)
+      default: return false
+      }
     }
-    switch (one.inShorthand, other.inShorthand) {
-    // Both may be nil, and empty collections are equal.
-    case (.optional, .optional), (.array, .array), (.dictionary, .dictionary): return true
-    case (.optional(let wrapped), let other), (let other, .optional(let wrapped)): return share(wrapped, other)
-    case (.tuple(let some), .tuple(let others)):
-      return some.count == others.count && zip(some, others).allSatisfy { share($0.type, $1.type) }
-    case (.metatype(let one, _), .metatype(let other, _)): return share(one, other)
-    case (.named(let base, let name, let some), .named(let otherBase, let otherName, let others))
-    where !some.isEmpty && name == otherName && base == otherBase && some.count == others.count:
-      return name == "Set" || zip(some, others).allSatisfy { share($0, $1) }
-    case (.named, .named): return areRelatedClasses(one, other, in: scope)
-    default: return false
-    }
+    return share(canonical(one, in: [scope]), canonical(other, in: [scope]))
   }
 
   /// Returns whether values of many types are values of this one.
@@ -40,19 +40,5 @@ extension VisibleDeclarations {
     guard let one = type(one, in: scope), let other = type(other, in: scope) else { return false }
     return ancestors(of: one).contains(other.enclosing + [other.name])
       || ancestors(of: other).contains(one.enclosing + [one.name])
-  }
-}
-
-extension TypeExpression {
-  /// The type in the shorthand of the language, such as `[Int]` for `Array<Int>`.
-  fileprivate var inShorthand: TypeExpression {
-    switch self {
-    case .implicitlyUnwrapped(let wrapped): .optional(wrapped)
-    case .named(_, "Optional", let arguments) where arguments.count == 1: .optional(arguments[0])
-    case .named(_, "Array", let arguments) where arguments.count == 1: .array(arguments[0])
-    case .named(_, "Dictionary", let arguments) where arguments.count == 2:
-      .dictionary(key: arguments[0], value: arguments[1])
-    default: self
-    }
   }
 }
