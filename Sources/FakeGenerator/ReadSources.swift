@@ -54,7 +54,7 @@ struct ReadSources: Sendable {
       }
       if !file.isWanted { modules.add(outline.typeNames, ofContext: file.path, of: file.module) }
     }
-    var unclosed = outlines.unclosed(in: files)
+    var unclosed = UnclosedFiles(files, outlines)
     isComplete = unclosed.isEmpty
     slices.forEach { slice, file, result in
       let declaredName = DeclaredName(name: slice.name, enclosing: slice.enclosing, module: files[file].module)
@@ -78,14 +78,13 @@ struct ReadSources: Sendable {
         if !slice.enclosing.isEmpty { modules.addNestedAlias(slice.qualifiedName) }
       case .invalid(let errors):
         if files[file].isWanted { diagnostics += errors }
-        // These errors say more than that it isn't closed.
-        if slice.range.upperBound == files[file].bytes.count { unclosed[file] = nil }
+        unclosed.noteError(in: slice, of: files[file], number: file)
         if selection.mayWant(slice, of: files[file]) { naming.add(declaredName) }
         passedOver.append(declaredName)
       case nil: break
       }
     }
-    diagnostics += unclosed.sorted { $0.key < $1.key }.map(\.value)
+    diagnostics += unclosed.diagnostics
     declarations.add(KnownProtocols.declarations)
     diagnostics += selection.missing(among: wanted, declared: namesOfTypes)
   }

@@ -4,7 +4,7 @@ struct ProtocolExtraction: Sendable {
   private(set) var plans: [FakePlan] = []
   private(set) var diagnostics: [Diagnostic] = []
   /// Whether all files could be read up to their ends.
-  let isComplete: Bool
+  var isComplete: Bool { unclosed.isEmpty }
   /// The names of the files of types that weren't requested in this run.
   private(set) var unwrittenFileNames: [String] = []
 
@@ -18,8 +18,7 @@ struct ProtocolExtraction: Sendable {
   /// The places of the extensions, by the names of the types that they extend.
   private var extensions: [String: [Place]] = [:]
   private var readers: [Int: DeclarationReader] = [:]
-  /// The errors about what isn't closed, by file.
-  private var unclosed: [Int: Diagnostic]
+  private var unclosed: UnclosedFiles
 
   private struct Place: Sendable {
     var file: Int
@@ -30,8 +29,7 @@ struct ProtocolExtraction: Sendable {
     self.files = files
     self.options = options
     outlines = files.concurrentMap { DeclarationScanner.outline(of: $0, keepsAllTypes: true) }
-    unclosed = outlines.unclosed(in: files)
-    isComplete = unclosed.isEmpty
+    unclosed = UnclosedFiles(files, outlines)
     let places = zip(outlines.indices, outlines).flatMap { file, outline in
       outline.slices.map { Place(file: file, slice: $0) }
     }
@@ -56,7 +54,7 @@ struct ProtocolExtraction: Sendable {
         unwrittenFileNames.append(FakeFile.name(of: place.slice.name + "Protocol", in: place.slice.enclosing))
       }
     }
-    diagnostics += unclosed.sorted { $0.key < $1.key }.map(\.value)
+    diagnostics += unclosed.diagnostics
     diagnostics += (options.only ?? []).filter { !found.contains($0) }.map { Diagnostic(.noType($0), at: nil) }
   }
 
@@ -104,8 +102,7 @@ struct ProtocolExtraction: Sendable {
       var diagnostic = error.diagnostic
       if error.isForEveryone, options.only == nil { diagnostic.severity = .warning }
       diagnostics.append(diagnostic)
-      // This error says more than that it isn't closed.
-      if slice.range.upperBound == files[place.file].bytes.count { unclosed[place.file] = nil }
+      unclosed.noteError(in: slice, of: files[place.file], number: place.file)
       unwrittenFileNames.append(FakeFile.name(of: slice.name + "Protocol", in: slice.enclosing))
     }
   }

@@ -46,7 +46,7 @@ struct ByteScanner {
   var endOfRegexSearch = 0
   /// The number of enclosing interpolations.
   var nesting = 0
-  /// The position of a comment or a literal that the file ends in.
+  /// The position of a comment, a literal, or skipped code that the file ends in.
   var unclosed: Int?
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {

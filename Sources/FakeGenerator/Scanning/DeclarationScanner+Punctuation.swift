@@ -127,7 +127,7 @@ extension DeclarationScanner {
       switch scanner.next() {
       case .byte(open): depth += 1
       case .byte(close): depth -= 1
-      case .end: return unclosed = start
+      case .end: return scanner.unclosed = scanner.unclosed ?? start
       default: break
       }
     } while depth > 0
@@ -185,7 +185,7 @@ extension DeclarationScanner {
         depth = 0
       case .directive: readDirective()
       case .end:
-        unclosed = start
+        scanner.unclosed = scanner.unclosed ?? start
         depth = 0
       default: break
       }

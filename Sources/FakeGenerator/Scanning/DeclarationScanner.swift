@@ -26,8 +26,6 @@ struct DeclarationScanner {
   var openMark: Int?
   /// The positions of the open parentheses and brackets in the innermost brace.
   var groups: [Int] = []
-  /// The position of an attribute's parenthesis, or of a skipped brace, that the file ends in.
-  var unclosed: Int?
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, keepsStructures: Bool) {
     scanner = ByteScanner(bytes)
@@ -136,7 +134,7 @@ extension DeclarationScanner {
 
   /// The position of the innermost comment, literal, bracket, or block that the file ends in.
   private var innermostUnclosed: Int? {
-    scanner.unclosed ?? unclosed ?? groups.last ?? braces.last?.start ?? blocks.last?.start
+    scanner.unclosed ?? groups.last ?? braces.last?.start ?? blocks.last?.start
   }
 }
 

@@ -26,15 +26,26 @@ struct FileOutline: Sendable {
   var sendableExtensions: [String] = []
 }
 
-extension [FileOutline] {
-  /// Returns what prevents files to fake from being read up to their ends, by file.
-  func unclosed(in files: [SourceFile]) -> [Int: Diagnostic] {
-    var problems: [Int: Diagnostic] = [:]
+/// What prevents files to fake from being read up to their ends.
+struct UnclosedFiles {
+  /// Whether there are no such files.
+  let isEmpty: Bool
+  private var problems: [Int: Diagnostic] = [:]
+
+  init(_ files: [SourceFile], _ outlines: [FileOutline]) {
     for (number, file) in files.enumerated() where file.isWanted {
-      guard let offset = self[number].unclosed else { continue }
+      guard let offset = outlines[number].unclosed else { continue }
       problems[number] = Diagnostic(.unclosed(by: file.bytes[offset...]), at: file.position(of: offset))
     }
-    return problems
+    isEmpty = problems.isEmpty
+  }
+
+  /// The errors that no other error explains better, in the order of the files.
+  var diagnostics: [Diagnostic] { problems.sorted { $0.key < $1.key }.map(\.value) }
+
+  /// Notes an error in a slice. If its file ends in the slice, that error says more than that something isn't closed.
+  mutating func noteError(in slice: Slice, of file: SourceFile, number: Int) {
+    if slice.range.upperBound == file.bytes.count { problems[number] = nil }
   }
 }
 
