@@ -107,37 +107,35 @@ extension MemberRenderer {
   private func writeForwarding(_ call: String, _ effects: Effects, _ writer: inout CodeWriter) {
     if fake.plan.shape == .subclass {
       writer.block("if ", LeftToSuper(renderer: self, call: call, effects: effects)) { writer in
-        writer.line { writer in
-          writer.write("return ", CallMarks(effects: effects), "super")
-          writeSelection(&writer) { member.plan.writeForwardedArguments(to: &$0) }
-          if isSelfUnrecognized { writer.write(" as! ", member.value) }
-        }
+        writeForwarded("super", effects, &writer)
       }
     } else if fake.plan.spied != nil {
       writer.block("if let ", binding, ", ", Unanswered(member: member, call: call, effects: effects)) { writer in
-        if isOpened { return writeOpened(effects, &writer) }
-        if fake.plan.shape == .provider { return writeCallOfClosure(effects, &writer) }
-        writer.line { writer in
-          writer.write("return ", CallMarks(effects: effects), target, fake.targetValue)
-          writeSelection(&writer) { member.plan.writeForwardedArguments(to: &$0) }
-        }
+        isOpened ? writeOpened(effects, &writer) : writeForwarded(target + fake.targetValue, effects, &writer)
       }
     }
   }
 
-  /// Writes the call of the closure that the structure has, which the constant is bound to.
-  private func writeCallOfClosure(_ effects: Effects, _ writer: inout CodeWriter) {
+  /// Writes the same call of another object, or of the closure that a structure has.
+  private func writeForwarded(_ object: String, _ effects: Effects, _ writer: inout CodeWriter) {
     writer.line { writer in
-      writer.write("return ", CallMarks(effects: effects), target, "(")
-      member.plan.writeForwardedArguments(to: &writer)
-      writer.write(")")
+      writer.write("return ", CallMarks(effects: effects), object)
+      if fake.plan.shape == .provider {
+        writer.write("(")
+        member.plan.writeForwardedArguments(to: &writer)
+        writer.write(")")
+      } else {
+        writeSelection(&writer) { member.plan.writeForwardedArguments(to: &$0) }
+      }
+      if isSelfUnrecognized { writer.write(" as! ", member.value) }
     }
   }
 
   /// Whether the compiler doesn't recognize the `Self` in the superclass's result as that of the fake, as in the generic
   /// members of generic classes.
   private var isSelfUnrecognized: Bool {
-    !fake.plan.generics.isEmpty && !member.generics.isEmpty && member.value.mentions(["Self"])
+    fake.plan.shape == .subclass && !fake.plan.generics.isEmpty && !member.generics.isEmpty
+      && member.value.mentions(["Self"])
   }
 
   /// Writes the member's name after its base, with its arguments.
