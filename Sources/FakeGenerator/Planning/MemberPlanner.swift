@@ -205,8 +205,7 @@ final class MemberPlanner {
     guard !associatedTypes.contains(name), !typeGenerics.contains(where: { $0.name == name }),
       let path = parameters.unseenScope(of: name)
     else { return nil }
-    let base = path.dropFirst().reduce(TypeExpression.name(path[0])) { .named(base: $0, name: $1, arguments: []) }
-    return .named(base: base, name: name, arguments: arguments.map { $0.rewritten(change) })
+    return .named(base: .path(path), name: name, arguments: arguments.map { $0.rewritten(change) })
   }
 
   /// Returns whether a member can be called on `any P` or on `super`. On `any P`, `Self` may occur only as the result,

@@ -25,9 +25,8 @@ extension VisibleDeclarations {
       if arguments.isEmpty, scope == type.enclosing, name == type.name {
         arguments = type.generics.map { .name($0.name) }
       }
-      let base = scope.dropFirst().reduce(TypeExpression.name(scope[0])) { .named(base: $0, name: $1, arguments: []) }
-      return .named(
-        base: base, name: name, arguments: arguments.map { $0.rewritten { qualified($0, besides: generics) } })
+      arguments = arguments.map { $0.rewritten { qualified($0, besides: generics) } }
+      return .named(base: .path(scope), name: name, arguments: arguments)
     }
     var type = type.rewrittenHeader { qualified($0, besides: []) }
     type.members = type.members.map { member in

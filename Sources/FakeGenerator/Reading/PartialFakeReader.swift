@@ -203,7 +203,7 @@ extension SwiftReader {
   fileprivate func areStorage(_ bindings: [WrittenBinding]) -> Bool {
     guard bindings.count == 1, bindings[0].name == "storage" else { return false }
     if let type = bindings[0].type {
-      return type == .name("Storage") || type == .named(base: .name("Mimus"), name: "Storage", arguments: [])
+      return type == .name("Storage") || type == .path(["Mimus", "Storage"])
     }
     guard let callee = bindings[0].initialValue?.call?.callee else { return false }
     return ["Storage", "Mimus.Storage"].contains(text(callee))

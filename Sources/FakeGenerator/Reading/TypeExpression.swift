@@ -52,8 +52,13 @@ indirect enum TypeExpression: Hashable, Sendable {
     .named(base: nil, name: name, arguments: arguments)
   }
 
+  /// Returns the type with a dotted name, which must have a part.
+  static func path(_ names: [String]) -> TypeExpression {
+    names.dropFirst().reduce(.name(names[0])) { .named(base: $0, name: $1, arguments: []) }
+  }
+
   /// Returns one of the standard library's types, with its module.
-  static func swift(_ name: String) -> TypeExpression { .named(base: .name("Swift"), name: name, arguments: []) }
+  static func swift(_ name: String) -> TypeExpression { .path(["Swift", name]) }
 
   /// The empty tuple, written `Void`.
   static var void: TypeExpression { .name("Void") }

@@ -9,8 +9,8 @@ struct MimusRenderer {
   /// Writes the fake.
   func render(to writer: inout CodeWriter) {
     let plan = fake.plan
-    var parents = plan.inherited + [.named(base: .name("Mimus"), name: "Mock", arguments: [])]
-    if fake.hasStatics { parents.append(.named(base: .name("Mimus"), name: "StaticMock", arguments: [])) }
+    var parents = plan.inherited + [.path(["Mimus", "Mock"])]
+    if fake.hasStatics { parents.append(.path(["Mimus", "StaticMock"])) }
     let keyword = plan.shape == .conformingActor ? "actor" : "final class"
     FakeFrame(plan: plan).write(to: &writer, inheriting: parents, keyword: keyword) { writer in
       for alias in plan.aliases {

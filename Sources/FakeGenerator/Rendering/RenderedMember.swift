@@ -338,7 +338,7 @@ extension MemberPlan {
 extension ParameterPlan {
   /// Returns the type to match. An opaque type is added to the generic parameters.
   fileprivate func matched(_ generics: inout [GenericParameter]) -> TypeExpression {
-    if isPlaceholder { return .named(base: .name("Mimus"), name: "_Placeholder", arguments: []) }
+    if isPlaceholder { return .path(["Mimus", "_Placeholder"]) }
     if passing == .pack { return .array(.name("Any")) }
     return value.named(&generics)
   }
