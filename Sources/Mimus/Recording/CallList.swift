@@ -36,6 +36,8 @@ struct CallList {
   private var memberOfIdentifier: [String: Int] = [:]
   /// The members whose identifiers include types, by their identifiers without these.
   private var overloads: [Substring: [Int]] = [:]
+  /// The number of members that `overloads` includes if they belong there.
+  private var indexedMemberCount = 0
   private var newestMember = 0
   /// Whether some arguments aren't kept alive, so that reading them must find what remains of them.
   private var holdsWeakly = false
@@ -77,8 +79,13 @@ struct CallList {
     tail.reserveCapacity(CallList.chunkSize)
   }
 
-  /// Indexes the remaining calls, so that they can be found by their member.
+  /// Indexes the remaining calls and members, so that calls can be found by the identifiers that match their member.
   mutating func completeIndex() {
+    while indexedMemberCount < members.count {
+      let name = CallName.withoutTypes(members[indexedMemberCount].identifier)
+      if let name { overloads[name, default: []].append(indexedMemberCount) }
+      indexedMemberCount += 1
+    }
     while indexedCount < count {
       let member = tail[indexedCount & (CallList.chunkSize - 1)].member
       members[Int(member)].positions.append(UInt32(indexedCount))
@@ -104,7 +111,6 @@ struct CallList {
 
   private mutating func addMember(_ identifier: String) -> Int {
     memberOfIdentifier[identifier] = members.count
-    if let name = CallName.withoutTypes(identifier) { overloads[name, default: []].append(members.count) }
     members.append(Member(identifier: identifier))
     return members.count - 1
   }
