@@ -30,7 +30,7 @@ struct CountersRenderer {
   }
 
   /// Returns whether a member's variables can't be static members of the fake, because a generic type has none.
-  private func keepsStaticsApart(_ member: MemberPlan) -> Bool { member.isStatic && !plan.generics.isEmpty }
+  func keepsStaticsApart(_ member: MemberPlan) -> Bool { member.isStatic && !plan.generics.isEmpty }
 
   private func writeStatics(_ writer: inout CodeWriter) {
     let members = plan.members.filter { keepsStaticsApart($0) && $0.kind != .initializer }
@@ -105,7 +105,7 @@ extension CountersRenderer {
 
   /// Returns the member with the types that its variables can name: in a class, a stored property can't have `Self`, and
   /// outside the fake, its aliases aren't visible.
-  private func settled(_ member: MemberPlan) -> MemberPlan {
+  func settled(_ member: MemberPlan) -> MemberPlan {
     if plan.shape == .subclass { return member.substituting(["Self": plan.type]) }
     if !keepsStaticsApart(member) { return member }
     return member.substituting(Dictionary(plan.aliases.map { ($0.name, $0.type) }) { first, _ in first })
@@ -156,7 +156,7 @@ extension CountersRenderer {
     }
   }
 
-  private func errorType(of member: MemberPlan, _ erased: Set<String>) -> String? {
+  func errorType(of member: MemberPlan, _ erased: Set<String>) -> String? {
     let effects = member.kind == .function ? member.effects : member.accessors.getEffects
     switch effects.throwing {
     case .any: return "(any \(plan.standard("Error")))"
@@ -199,125 +199,4 @@ extension CodeWriter {
       }
     }
   }
-}
-
-// MARK: - Members
-
-extension CountersRenderer {
-  private func write(_ member: MemberPlan, _ writer: inout CodeWriter) {
-    writer.attributes(member.attributes)
-    let isOverride = plan.shape == .subclass || member.isOverride
-    var modifiers = isOverride ? "override " : ""
-    modifiers += plan.access(of: member).spaced + member.modifiers.map(\.spaced).joined()
-    if member.isStatic { modifiers += isOverride ? "class " : "static " }
-    switch member.kind {
-    case .function:
-      writer.declaration(where: member.requirements) { writer in
-        writer.write(modifiers)
-        member.writeFunction(to: &writer)
-      } body: {
-        writeGetting(member, member.effects, &$0)
-      }
-    case .property:
-      writer.declaration { writer in
-        writer.write(modifiers)
-        member.writeProperty(to: &writer)
-      } body: {
-        writeAccessors(member, &$0)
-      }
-    case .subscript:
-      writer.declaration(where: member.requirements) { writer in
-        writer.write(modifiers)
-        member.writeSubscript(to: &writer)
-      } body: {
-        writeAccessors(member, &$0)
-      }
-    case .initializer: break
-    }
-  }
-
-  private func writeAccessors(_ member: MemberPlan, _ writer: inout CodeWriter) {
-    writer.block("get\(member.accessors.getEffects)") { writeGetting(member, member.accessors.getEffects, &$0) }
-    guard member.accessors.hasSetter else { return }
-    writer.block("set") { writer in
-      let prefix = prefix(of: member)
-      writer.line("\(prefix)SetCallCount += 1")
-      if member.isResultUncopyable { return }
-      writer.line("\(prefix)SetArgsForCall.append(newValue)")
-      writer.line("\(prefix)ReturnValue = newValue")
-    }
-  }
-
-  private func prefix(of member: MemberPlan) -> String {
-    if keepsStaticsApart(member) { return "\(plan.name)Statics.\(member.key)" }
-    let names = Set(member.parameters.map(\.name))
-    let hides = ["CallCount", "ArgsForCall", "ReturnValue", "Error"].contains { names.contains(member.key + $0) }
-    return (hides ? "self." : "") + member.key
-  }
-
-  private func writeGetting(_ member: MemberPlan, _ effects: Effects, _ writer: inout CodeWriter) {
-    let prefix = prefix(of: member)
-    let erased = member.genericNames.union(member.isStatic ? Set(plan.generics.map(\.name)) : [])
-    writer.line("\(prefix)CallCount += 1")
-    let isResultSent = member.isResultSending && !member.isResultUncopyable
-    if isResultSent || member.recorded.contains(where: \.isSentBack) { writeSending(&writer) }
-    let values = member.recorded.map { parameter in
-      let name = parameter.quotedName
-      if parameter.passing == .pack { return writePacking(parameter, of: member, &writer) }
-      if parameter.isSentBack { return "sent(\(name))" }
-      return parameter.isMoved ? "copy \(name)" : name
-    }
-    if !values.isEmpty {
-      let value = values.count == 1 ? values[0] : "(" + values.joined(separator: ", ") + ")"
-      writer.line("\(prefix)ArgsForCall.append(\(value))")
-    }
-    if effects.mayThrow, errorType(of: member, erased) != nil {
-      writer.line("if let error = \(prefix)Error { throw error }")
-    }
-    guard member.result != nil else { return }
-    let isErased = settled(member).value.mentions(erased)
-    if member.isResultNever {
-      // A body that returns nothing would be that of the result builder that the requirement may have.
-      writer.line("return Swift.fatalError(\"\(member.identifier) never returns\")")
-    } else if member.isResultUncopyable, isErased {
-      writer.line("Swift.fatalError(\"\(member.identifier) cannot give a value of a type that only its caller knows\")")
-    } else {
-      let value = "\(prefix)ReturnValue" + unwrapping(member, isErased: isErased)
-      writer.line(isResultSent ? "return sent(\(value))" : "return \(value)")
-    }
-  }
-
-  /// Returns what makes the result of a member from its variable.
-  private func unwrapping(_ member: MemberPlan, isErased: Bool) -> String {
-    if member.isResultUncopyable { return "()" }
-    if member.isResultAny { return "!" }
-    if isErased, case .optional = member.value { return " as? \(member.value.withoutOptional)" }
-    return isErased || member.value.mentions(["Self"]) ? " as! \(member.value)" : ""
-  }
-
-  /// Writes a function that sends a value although the fake holds it, too. The test that set the value knows that.
-  private func writeSending(_ writer: inout CodeWriter) {
-    writer.block("func sent<Value>(_ value: Value) -> sending Value") { writer in
-      writer.line("@safe nonisolated(unsafe) let value = value")
-      writer.line("return value")
-    }
-  }
-}
-
-// MARK: - Packs
-
-extension CountersRenderer {
-  /// Writes the code that makes an array of a parameter pack, and returns the array's name.
-  private func writePacking(_ parameter: ParameterPlan, of member: MemberPlan, _ writer: inout CodeWriter) -> String {
-    var array = member.key + parameter.name.wordsOfRawName.capitalizedFirst
-    while member.parameters.contains(where: { $0.name == array }) { array += "_" }
-    writer.line("var \(array): [Any] = []")
-    writer.line("for value in repeat each \(parameter.quotedName) { \(array).append(value) }")
-    return array
-  }
-}
-
-extension ParameterPlan {
-  /// Whether the caller gets back the value that it sends.
-  fileprivate var isSentBack: Bool { passing == .inout && declared.specifiers.contains("sending") }
 }
