@@ -34,13 +34,13 @@ struct FakeWriter {
       return
     }
     if !isJSON, invocation.filePart == .module {
-      write(generation, as: invocation, toFolder: output)
+      writeModules(generation, as: invocation, toFolder: output)
     } else if !output.holdsFakes {
       write(parts(of: generation, as: invocation), to: output, isJSON: isJSON)
     } else if isJSON {
       write(parts(of: generation, as: invocation), to: output.appending("Fakes.json"), isJSON: true)
     } else {
-      write(generation, toFolder: output)
+      write(generation, as: invocation, toFolder: output)
     }
   }
 
@@ -53,7 +53,7 @@ struct FakeWriter {
   }
 
   /// Writes a file for each fake, and removes the fakes of types that no longer exist.
-  private mutating func write(_ generation: Generation, toFolder folder: String) {
+  private mutating func write(_ generation: Generation, as invocation: Invocation, toFolder folder: String) {
     // A file system may not distinguish uppercase from lowercase letters.
     var kept = Set(generation.unwrittenFileNames.map { $0.lowercased() })
     var written: Set<String> = []
@@ -68,11 +68,11 @@ struct FakeWriter {
       write(fake.file.parts, to: folder.appending(name), isJSON: false)
     }
     kept.formUnion(written)
-    if generation.isComplete { removeStale(in: folder, keeping: kept) }
+    if generation.showsWhatIsStale(as: invocation) { removeStale(in: folder, keeping: kept) }
   }
 
   /// Writes a file for each named module, even if nothing of it is faked, and one for types without a module.
-  private mutating func write(_ generation: Generation, as invocation: Invocation, toFolder folder: String) {
+  private mutating func writeModules(_ generation: Generation, as invocation: Invocation, toFolder folder: String) {
     let fakes = Dictionary(grouping: generation.fakes, by: \.module)
     var kept: Set<String> = []
     for module in invocation.fakedModules {
@@ -81,7 +81,7 @@ struct FakeWriter {
       let file = FakeFile(fakes: fakes[module] ?? [], options: invocation.options)
       write(file.parts, to: folder.appending(name), isJSON: false)
     }
-    removeStale(in: folder, keeping: kept)
+    if generation.showsWhatIsStale(as: invocation) { removeStale(in: folder, keeping: kept) }
   }
 
   private mutating func removeStale(in folder: String, keeping kept: Set<String>) {
@@ -135,6 +135,14 @@ extension FakeWriter {
     } catch {
       problems.append("\(path): error: cannot be written: \(error.reason)")
     }
+  }
+}
+
+extension Generation {
+  /// Returns whether the type of a fake that wasn't written in this run no longer exists. It may still exist if the run
+  /// didn't read a file up to its end, or was asked for only some types.
+  fileprivate func showsWhatIsStale(as invocation: Invocation) -> Bool {
+    isComplete && invocation.options.only == nil
   }
 }
 

@@ -92,6 +92,17 @@
       #expect(bench.names(in: "Fakes") == all)
     }
 
+    @Test(arguments: [["--file-per", "type"], ["--file-per", "module", "--module", "Till"]])
+    func `a run for named types removes no other fakes`(_ files: [String]) async throws {
+      let bench = try shop()
+      try bench.write("protocol Drawer {}", to: "Till/Drawer.swift")
+      let run = ["--style", "counters", "--output", "Fakes/"]
+      #expect(try await bench.run(run + ["Shop"]).status == 0)
+      #expect(try await bench.run(run + ["--only", "Drawer"] + files + ["Till"]).status == 0)
+      let drawer = files.count == 2 ? "FakeDrawer.swift" : "MimusFakes+Till.swift"
+      #expect(bench.names(in: "Fakes") == (["CFakeD.swift", "FakeA.swift", "FakeB.swift"] + [drawer]).sorted())
+    }
+
     @Test func `the fakes of types that share a name are kept while one of them can't be read`() async throws {
       let bench = try Workbench(["A/A.swift": "protocol Mailer {}", "B/B.swift": "protocol Mailer {}"])
       let run = ["--style", "counters", "--output", "Fakes/", "--module", "A", "A", "--module", "B", "B"]
