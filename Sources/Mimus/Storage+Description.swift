@@ -11,7 +11,7 @@ extension Storage: CustomStringConvertible {
     let parts = [
       Self.list(calls: calls), Self.list(stubs, "stub") { $0.line }, Self.list(expectations, "expectation") { $0.line },
     ]
-    return ([fakeName ?? "Storage"] + parts.flatMap(\.self)).joined(separator: "\n")
+    return ([storage.fakeName ?? "Storage"] + parts.flatMap(\.self)).joined(separator: "\n")
   }
 
   private static func list(calls: [(call: RecordedCall, marks: CallMarks)]) -> [String] {
@@ -42,7 +42,7 @@ extension ExpectationList<CallPattern>.Expectation {
   /// The expectation, the calls it has received so far, and the location at which it was set up.
   fileprivate var line: String {
     if isRejection { return "  no call to \(pattern) (\(location))".onOneLine }
-    let state = "\(isFulfilled ? "met" : "not met"), \((count + excess).grouped) so far"
+    let state = "\(isMet ? "met" : "not met"), \((count + excess).grouped) so far"
     return "  \(mode.phrase()) to \(pattern), \(state) (\(location))".onOneLine
   }
 }

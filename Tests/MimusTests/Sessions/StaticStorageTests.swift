@@ -129,6 +129,19 @@ struct StaticStorageTests {
     withMockSession { FakePigeon.verifyNoCalls() }
   }
 
+  enum FakeDove: StaticMock {
+    static let staticStorage = Mimus.Storage()
+    static func send(_ title: String) { recordCall(arguments: [title]) }
+  }
+
+  @Test func `a static storage that only a session has used is described with its fake`() {
+    withMockSession {
+      FakeDove.send("Dune")
+      let lines = "\(FakeDove.staticStorage)".split(separator: "\n")
+      #expect(lines.first == "FakeDove" && lines.contains { $0.hasSuffix(#"send(_: "Dune")"#) }, "\(lines)")
+    }
+  }
+
   enum FakeRaven: StaticMock {
     static let staticStorage = Mimus.Storage()
     static func send(_ title: String) -> Int { answerCall(arguments: [title]) }
