@@ -265,7 +265,7 @@ extension Mock {
     within limit: Duration = .zero, clock: any Clock<Duration> = ContinuousClock(), fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    storage._of(type(of: self)).verifyFulfilled(
+    storage._of(type(of: self)).verifyMet(
       within: limit, clock, at: SourceLocation(fileID, filePath, line, column))
   }
 
@@ -286,7 +286,7 @@ extension Mock {
     isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) async {
-    await storage._of(type(of: self)).verifyFulfilled(
+    await storage._of(type(of: self)).verifyMet(
       within: limit, clock, at: SourceLocation(fileID, filePath, line, column),
       isolation: isolation)
   }

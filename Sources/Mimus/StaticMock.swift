@@ -262,7 +262,7 @@ extension StaticMock {
     within limit: Duration = .zero, clock: any Clock<Duration> = ContinuousClock(), fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    staticStorage.inSession._of(Self.self).verifyFulfilled(
+    staticStorage.inSession._of(Self.self).verifyMet(
       within: limit, clock, at: SourceLocation(fileID, filePath, line, column))
   }
 
@@ -283,7 +283,7 @@ extension StaticMock {
     isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) async {
-    await staticStorage.inSession._of(Self.self).verifyFulfilled(
+    await staticStorage.inSession._of(Self.self).verifyMet(
       within: limit, clock, at: SourceLocation(fileID, filePath, line, column),
       isolation: isolation)
   }

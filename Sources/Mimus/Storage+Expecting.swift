@@ -53,7 +53,7 @@ extension Storage: ExpectationOwner {
       guard case .unexpected(let unexpected) = outcome else { return outcome }
       if state.log.ignores(call.identifier) {
         // Nothing reports the call now, so the expectation that it exceeds does.
-        if let met = unexpected.met { state.expectations.noteExcess(of: met) }
+        if let exhausted = unexpected.exhausted { state.expectations.noteExcess(of: exhausted) }
         return .ignored
       }
       if unexpected.isOfExpectedMember { return outcome }
@@ -98,7 +98,7 @@ extension Storage {
     var awaited = unexpected.awaited
     awaited.insert(awaited.remove(at: nearest), at: 0)
     return Unexpected(
-      awaited: awaited, met: unexpected.met, last: unexpected.last, isOrdered: false,
+      awaited: awaited, exhausted: unexpected.exhausted, last: unexpected.last, isOrdered: false,
       isOfExpectedMember: unexpected.isOfExpectedMember)
   }
 

@@ -11,8 +11,8 @@ extension Storage: SessionMember {
     verifyStubsUsed(after: start)
   }
 
-  func reportUnfulfilledExpectations(after start: Int) {
-    reportUnfulfilledEach(after: start, of: fakeName)
+  func reportUnmetExpectations(after start: Int) {
+    reportUnmetEach(after: start, of: fakeName)
   }
 
   func reportUnverifiedCalls(at location: SourceLocation) {

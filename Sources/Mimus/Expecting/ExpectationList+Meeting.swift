@@ -20,7 +20,7 @@ extension ExpectationList {
       // verification.
       guard countsExcess else { return .rejected(expectations[forbidden]) }
       expectations[forbidden].excess += 1
-      return unmet(concern, met: forbidden)
+      return unmet(concern, exhausted: forbidden)
     }
     let candidates = matching(turn, matches)
     if let taker = isOrdered ? meetInTurn(candidates) : meetInAnyOrder(candidates) { return .met(groups[taker].number) }
@@ -28,7 +28,7 @@ extension ExpectationList {
     if let open = open(concern.awaiting, matches) { return .undecided(open) }
     let others = matching(concern.awaiting, matches)
     if let taker = meetAfterTurn(others) { return .met(groups[taker].number) }
-    return unmet(concern, met: noteUnmet(others))
+    return unmet(concern, exhausted: noteUnmet(others))
   }
 
   /// Returns those of some groups that must still be asked, if there are any.
@@ -70,7 +70,7 @@ extension ExpectationList {
   private mutating func meetAfterTurn(_ matching: [Int]) -> Int? {
     guard isOrdered, countsExcess else { return nil }
     let candidates = candidates(of: matching)
-    guard early(candidates) == nil,
+    guard firstToCome(of: candidates) == nil,
       let taker = candidates.last(where: { $0 < current && expectations[$0].hasRoom })
     else { return nil }
     grow(taker)
@@ -84,7 +84,7 @@ extension ExpectationList {
   }
 
   /// Returns the first of some expectations whose turn is still to come.
-  private func early(_ candidates: [Int]) -> Int? {
+  private func firstToCome(of candidates: [Int]) -> Int? {
     isOrdered ? candidates.first { $0 > current && expectations[$0].hasRoom } : nil
   }
 
@@ -129,7 +129,7 @@ extension ExpectationList {
   /// - Returns: The expectation that matches and has received all the calls it allows.
   private mutating func noteUnmet(_ matching: [Int]) -> Int? {
     let candidates = candidates(of: matching)
-    if let early = early(candidates) {
+    if let early = firstToCome(of: candidates) {
       expectations[early].early += 1
       return nil
     }
@@ -144,13 +144,14 @@ extension ExpectationList {
     expectations[index].excess += 1
   }
 
-  private func unmet(_ concern: Concern, met: Int?) -> Outcome {
+  private func unmet(_ concern: Concern, exhausted: Int?) -> Outcome {
     guard isStrict else { return .ignored }
     let possible = (isOrdered ? Array(expectations[reachable]) : expectations).filter(\.hasRoom)
     let isExpected = !concern.awaiting.isEmpty || concern.forbidding.contains { !isRejection($0) }
     return .unexpected(
       Unexpected(
-        awaited: possible.filter(\.needsCall) + possible.filter { !$0.needsCall }, met: met.map { expectations[$0] },
+        awaited: possible.filter(\.needsCall) + possible.filter { !$0.needsCall },
+        exhausted: exhausted.map { expectations[$0] },
         last: expectations.last { !$0.isRejection } ?? expectations.last, isOrdered: isOrdered,
         isOfExpectedMember: isExpected))
   }

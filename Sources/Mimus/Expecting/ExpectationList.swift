@@ -20,9 +20,9 @@ struct ExpectationList<Pattern: ExpectedPattern> {
 
     var needsCall: Bool { !isRejection && count < mode.minimum }
     var hasRoom: Bool { !isRejection && count < mode.maximum }
-    var isFulfilled: Bool { isRejection || (!needsCall && excess == 0) }
+    var isMet: Bool { isRejection || (!needsCall && excess == 0) }
     /// Whether the expectation is met without having received any call.
-    var isMetByNothing: Bool { isFulfilled && count == 0 && early == 0 }
+    var isMetByNothing: Bool { isMet && count == 0 && early == 0 }
     /// Whether every matching call is one too many.
     var forbids: Bool { isRejection || mode.maximum == 0 }
   }
@@ -99,7 +99,7 @@ struct ExpectationList<Pattern: ExpectedPattern> {
     /// that need calls.
     let awaited: [Expectation]
     /// A matching expectation that has received all the calls it allows.
-    let met: Expectation?
+    let exhausted: Expectation?
     /// The expectation that was set up last.
     let last: Expectation?
     let isOrdered: Bool
@@ -156,8 +156,8 @@ struct ExpectationList<Pattern: ExpectedPattern> {
   }
 
   /// The expectations that haven't been met.
-  var unfulfilled: [Expectation] {
-    expectations.filter { !$0.isFulfilled }
+  var unmet: [Expectation] {
+    expectations.filter { !$0.isMet }
   }
 
   /// Whether every expectation has the fewest calls it requires, which is what a wait waits for.

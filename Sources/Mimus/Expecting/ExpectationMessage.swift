@@ -23,17 +23,17 @@ struct ExpectationMessage {
     _ happening: String, _ unexpected: ExpectationList<Pattern>.Unexpected, nearest: String? = nil,
     differences: [String], closing: [String] = []
   ) -> String {
-    var text = BoundedText("Unexpected \(noun) \(happening): \(met(unexpected))\(awaited(unexpected, nearest)).")
+    var text = BoundedText("Unexpected \(noun) \(happening): \(exhausted(unexpected))\(awaited(unexpected, nearest)).")
     text.append(differences) { "  \($0)" }
     for line in closing { text.append(line) }
     return text.text
   }
 
   /// Describes the expectation that has received all the calls it allows, if that is why the call is unexpected.
-  private func met<Pattern>(_ unexpected: ExpectationList<Pattern>.Unexpected) -> String {
-    guard let met = unexpected.met else { return "" }
-    let place = "\(met.pattern) (\(met.location))"
-    return met.forbids
+  private func exhausted<Pattern>(_ unexpected: ExpectationList<Pattern>.Unexpected) -> String {
+    guard let exhausted = unexpected.exhausted else { return "" }
+    let place = "\(exhausted.pattern) (\(exhausted.location))"
+    return exhausted.forbids
       ? "no \(noun) \(preposition) \(place) is expected; " : "the expectation \(place) is already met; "
   }
 

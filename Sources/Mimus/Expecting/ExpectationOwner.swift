@@ -79,7 +79,7 @@ extension ExpectationOwner {
 
 extension ExpectationOwner {
   /// Waits until every expectation has enough calls, then reports those that weren't met, in one failure.
-  func verifyFulfilled(
+  func verifyMet(
     within limit: Duration, _ clock: any Clock<Duration>, at location: SourceLocation
   ) {
     let limit = limit.waitable(at: location)
@@ -95,11 +95,11 @@ extension ExpectationOwner {
       }
       remark = signal.remark(onWaiting: limit)
     }
-    reportUnfulfilled(at: location, remark)
+    reportUnmet(at: location, remark)
   }
 
   /// This is the overload for async code. It suspends while it waits.
-  func verifyFulfilled(
+  func verifyMet(
     within limit: Duration, _ clock: any Clock<Duration>, at location: SourceLocation,
     isolation: isolated (any Actor)?
   ) async {
@@ -116,7 +116,7 @@ extension ExpectationOwner {
       }
       remark = signal.remark(onWaiting: limit)
     }
-    reportUnfulfilled(at: location, remark)
+    reportUnmet(at: location, remark)
   }
 
   private var hasEnough: Bool { withExpectations { list, _ in list.hasEnoughCalls } }
@@ -125,14 +125,14 @@ extension ExpectationOwner {
     limit > .zero && !hasEnough && Attempt.current == nil
   }
 
-  private func reportUnfulfilled(at location: SourceLocation, _ remark: String?) {
+  private func reportUnmet(at location: SourceLocation, _ remark: String?) {
     Attempt.current?.watch(self)
     reportDoubts()
-    let unfulfilled = withExpectations { list, _ in list.unfulfilled }
-    guard !unfulfilled.isEmpty else { return }
+    let unmet = withExpectations { list, _ in list.unmet }
+    guard !unmet.isEmpty else { return }
     let end = remark.map { "\n\($0)" } ?? ""
     report(
-      Self.expectationMessage.unmet(unfulfilled, self.evidence(of: unfulfilled)) + end, about: unfulfilled,
+      Self.expectationMessage.unmet(unmet, self.evidence(of: unmet)) + end, about: unmet,
       at: location)
   }
 
@@ -141,9 +141,9 @@ extension ExpectationOwner {
   /// - Parameters:
   ///   - earlier: The number of the expectation before the first one to report.
   ///   - fake: The type of the fake, for messages that aren't shown next to it.
-  func reportUnfulfilledEach(after earlier: Int, of fake: String?) {
+  func reportUnmetEach(after earlier: Int, of fake: String?) {
     reportDoubts(after: earlier)
-    for expectation in withExpectations({ list, _ in list.unfulfilled })
+    for expectation in withExpectations({ list, _ in list.unmet })
     where expectation.id > earlier && !items(of: [expectation]).contains(where: FailureReporter.hasReported) {
       let text = Self.expectationMessage.unmet([expectation], evidence(of: [expectation]), of: fake)
       report(text, about: [expectation], at: expectation.location)
@@ -163,10 +163,10 @@ extension ExpectationOwner {
   }
 
   private func report(
-    _ text: @autoclosure @escaping () -> String, about unfulfilled: [ExpectationList<Pattern>.Expectation],
+    _ text: @autoclosure @escaping () -> String, about unmet: [ExpectationList<Pattern>.Expectation],
     at location: SourceLocation
   ) {
-    CallSequence.report(MockFailure(text(), at: location, about: items(of: unfulfilled)))
+    CallSequence.report(MockFailure(text(), at: location, about: items(of: unmet)))
   }
 
   /// Returns the expectations as items that a session would report. A session doesn't know every owner of expectations.

@@ -124,7 +124,7 @@ public final class Expectations<Interaction>: Sendable {
     within limit: Duration = .zero, clock: any Clock<Duration> = ContinuousClock(), fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    verifyFulfilled(within: limit, clock, at: SourceLocation(fileID, filePath, line, column))
+    verifyMet(within: limit, clock, at: SourceLocation(fileID, filePath, line, column))
   }
 
   /// Verifies that every expectation was met, and reports all unmet expectations in one failure.
@@ -144,7 +144,7 @@ public final class Expectations<Interaction>: Sendable {
     isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) async {
-    await verifyFulfilled(
+    await verifyMet(
       within: limit, clock, at: SourceLocation(fileID, filePath, line, column), isolation: isolation)
   }
 }

@@ -84,7 +84,7 @@ public struct FunctionStub<Arguments, Value>: _SuspendingStub, _ThrowingStub {
     line: UInt = #line, column: UInt = #column
   ) -> Self {
     _stub.adding(at: SourceLocation(fileID, filePath, line, column)) { stub in
-      stub.append(.perform { call in try body(Self._arguments(of: call)) }, times: nil)
+      stub.append(.perform { call in try body(Self._arguments(of: call)) })
     }
     return self
   }
@@ -104,7 +104,7 @@ public struct FunctionStub<Arguments, Value>: _SuspendingStub, _ThrowingStub {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Self {
     _stub.adding(at: SourceLocation(fileID, filePath, line, column)) { stub in
-      stub.append(.performAsync { call in try await body(Self._arguments(of: call)) }, times: nil)
+      stub.append(.performAsync { call in try await body(Self._arguments(of: call)) })
     }
     return self
   }

@@ -102,7 +102,7 @@ extension _ThrowingStub {
     _ error: _Failure, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) -> Self {
-    _stub.adding(at: SourceLocation(fileID, filePath, line, column)) { $0.append(.error(error), times: nil) }
+    _stub.adding(at: SourceLocation(fileID, filePath, line, column)) { $0.append(.error(error)) }
     return self
   }
 }
@@ -123,7 +123,7 @@ extension _ReturningStub {
   ) -> StreamControl<Element, Never> where _Value == AsyncStream<Element> {
     let control = StreamControl<Element, Never>()
     _stub.adding(at: SourceLocation(fileID, filePath, line, column)) {
-      $0.append(.perform { _ in control.makeStream() }, times: nil)
+      $0.append(.perform { _ in control.makeStream() })
     }
     return control
   }
@@ -141,7 +141,7 @@ extension _ReturningStub {
   ) -> StreamControl<Element, any Error> where _Value == AsyncThrowingStream<Element, any Error> {
     let control = StreamControl<Element, any Error>()
     _stub.adding(at: SourceLocation(fileID, filePath, line, column)) {
-      $0.append(.perform { _ in control.makeThrowingStream() }, times: nil)
+      $0.append(.perform { _ in control.makeThrowingStream() })
     }
     return control
   }

@@ -39,7 +39,7 @@ extension _AnyStub {
   public func andForward(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Self {
-    _stub.adding(at: SourceLocation(fileID, filePath, line, column)) { $0.append(.forward, times: nil) }
+    _stub.adding(at: SourceLocation(fileID, filePath, line, column)) { $0.append(.forward) }
     return self
   }
 

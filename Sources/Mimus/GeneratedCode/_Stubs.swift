@@ -65,7 +65,7 @@ public struct _SyncStub<Arguments, Value>: _ReturningStub {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Self {
     _stub.adding(at: SourceLocation(fileID, filePath, line, column)) { [read] stub in
-      stub.append(.perform { call in try body(read(call)) }, times: nil)
+      stub.append(.perform { call in try body(read(call)) })
     }
     return self
   }
@@ -111,7 +111,7 @@ public struct _SyncThrowingStub<Arguments, Failure: Error, Value>: _ReturningStu
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Self {
     _stub.adding(at: SourceLocation(fileID, filePath, line, column)) { [read] stub in
-      stub.append(.perform { call in try body(read(call)) }, times: nil)
+      stub.append(.perform { call in try body(read(call)) })
     }
     return self
   }
@@ -158,7 +158,7 @@ public struct _AsyncStub<Arguments, Value>: _ReturningStub, _SuspendingStub {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Self {
     _stub.adding(at: SourceLocation(fileID, filePath, line, column)) { [read] stub in
-      stub.append(.performAsync { call in try await body(read(call)) }, times: nil)
+      stub.append(.performAsync { call in try await body(read(call)) })
     }
     return self
   }
@@ -205,7 +205,7 @@ public struct _AsyncThrowingStub<Arguments, Failure: Error, Value>: _ReturningSt
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Self {
     _stub.adding(at: SourceLocation(fileID, filePath, line, column)) { [read] stub in
-      stub.append(.performAsync { call in try await body(read(call)) }, times: nil)
+      stub.append(.performAsync { call in try await body(read(call)) })
     }
     return self
   }

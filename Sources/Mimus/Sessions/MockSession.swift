@@ -210,7 +210,7 @@ extension MockSession {
     for member in members {
       let (mock, start) = (member.mock, member.start)
       if checks.contains(.unusedStubs) { mock.reportUnusedStubs(after: start) }
-      if checks.contains(.unfulfilledExpectations) { mock.reportUnfulfilledExpectations(after: start) }
+      if checks.contains(.unfulfilledExpectations) { mock.reportUnmetExpectations(after: start) }
       if checks.contains(.unverifiedCalls), !member.isGuest { mock.reportUnverifiedCalls(at: location) }
     }
   }

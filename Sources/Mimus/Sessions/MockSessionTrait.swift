@@ -44,17 +44,13 @@
     private func watchingIssues(
       of test: Test, _ testCase: Test.Case?, _ session: MockSession, _ function: @Sendable () async throws -> Void
     ) async throws {
-      #if compiler(>=6.2)
-        let watch = IssueHandlingTrait.compactMapIssues { issue in
-          // An issue that belongs to no test is handed to every running test, and to whoever reports it.
-          if Test.current == nil { return nil }
-          if issue.isFailure { session.noteFailure() }
-          return issue
-        }
-        try await watch.provideScope(for: test, testCase: testCase, performing: function)
-      #else
-        try await function()
-      #endif
+      let watch = IssueHandlingTrait.compactMapIssues { issue in
+        // An issue that belongs to no test is handed to every running test, and to whoever reports it.
+        if Test.current == nil { return nil }
+        if issue.isFailure { session.noteFailure() }
+        return issue
+      }
+      try await watch.provideScope(for: test, testCase: testCase, performing: function)
     }
   }
 

@@ -5,7 +5,7 @@ protocol SessionMember: ReportedItemOwner {
   /// Reports each later stub that answered no call, at its own line.
   func reportUnusedStubs(after start: Int)
   /// Reports each later expectation that wasn't met, at its own line.
-  func reportUnfulfilledExpectations(after start: Int)
+  func reportUnmetExpectations(after start: Int)
   /// Reports the calls that no verification has matched.
   func reportUnverifiedCalls(at location: SourceLocation)
   /// Warns of each later unused stub whose member was called with different arguments.

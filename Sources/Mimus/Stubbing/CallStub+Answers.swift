@@ -29,7 +29,7 @@ extension CallStub {
   /// - Returns: The stub, for chaining answers.
   @discardableResult
   public func andThrow(_ error: any Error) -> CallStub {
-    adding { $0.append(.error(error), times: nil) }
+    adding { $0.append(.error(error)) }
   }
 
   /// Answers by running a closure. The call returns what the closure returns and throws what it throws.
@@ -38,7 +38,7 @@ extension CallStub {
   /// - Returns: The stub, for chaining answers.
   @discardableResult
   public func andDo<Value>(_ body: @escaping (RecordedCall) throws -> Value) -> CallStub {
-    adding { $0.append(.perform { try body($0) }, times: nil) }
+    adding { $0.append(.perform { try body($0) }) }
   }
 
   /// Answers an async call by running an async closure. For a synchronous call, which can't wait, a failure is
@@ -48,7 +48,7 @@ extension CallStub {
   /// - Returns: The stub, for chaining answers.
   @discardableResult
   public func andDo<Value>(_ body: @escaping (RecordedCall) async throws -> Value) -> CallStub {
-    adding { $0.append(.performAsync { try await body($0) }, times: nil) }
+    adding { $0.append(.performAsync { try await body($0) }) }
   }
 
   /// Answers as the real object of a spy does, or as the superclass of a class's fake.
@@ -65,7 +65,7 @@ extension CallStub {
   /// - Returns: The stub, for chaining answers.
   @discardableResult
   public func andForward() -> CallStub {
-    adding { $0.append(.forward, times: nil) }
+    adding { $0.append(.forward) }
   }
 
   /// Suspends each async call that it answers until the test resumes it.
@@ -90,7 +90,7 @@ extension CallStub {
   /// - Returns: What the test sends through the streams.
   public func andStream<Element>(of element: Element.Type) -> StreamControl<Element, Never> {
     let control = StreamControl<Element, Never>()
-    adding { $0.append(.perform { _ in control.makeStream() }, times: nil) }
+    adding { $0.append(.perform { _ in control.makeStream() }) }
     return control
   }
 
@@ -105,7 +105,7 @@ extension CallStub {
     of element: Element.Type, throwing failure: Failure.Type
   ) -> StreamControl<Element, Failure> {
     let control = StreamControl<Element, Failure>()
-    adding { $0.append(.perform { _ in control.makeThrowingStream() }, times: nil) }
+    adding { $0.append(.perform { _ in control.makeThrowingStream() }) }
     return control
   }
 
@@ -157,7 +157,7 @@ extension CallStub {
   @discardableResult
   func returning(_ values: [Any?], at location: SourceLocation? = nil) -> CallStub {
     adding(at: location) { entry in
-      for value in values { entry.append(.value(value), times: nil) }
+      for value in values { entry.append(.value(value)) }
     }
   }
 

@@ -92,7 +92,7 @@ extension CallStub {
     if let location { setUp(at: location) }
     let calls = SuspendedCalls(at: self.location)
     MockSession.current?.atEnd { [weak calls] in calls?.close(.sessionEnded(isFailure: $0)) }
-    adding(at: location) { $0.append(.suspend(calls), times: nil) }
+    adding(at: location) { $0.append(.suspend(calls)) }
     return PendingCalls(calls, of: self, read: read, erase: erase)
   }
 

@@ -53,7 +53,7 @@ final class StubEntry: @unchecked Sendable {
     return script
   }
 
-  func append(_ outcome: Answer.Outcome, times: Int?) { script?.append(outcome, times: times) }
+  func append(_ outcome: Answer.Outcome, times: Int? = nil) { script?.append(outcome, times: times) }
 
   func append(_ effect: Answer.Effect) { script?.append(effect) }
 
