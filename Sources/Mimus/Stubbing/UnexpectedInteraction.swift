@@ -17,7 +17,7 @@ public struct UnexpectedInteraction: Error, CustomStringConvertible, Sendable {
     switch count {
     case 0: "the stub has no behavior"
     case 1: "the only behavior does not match it"
-    default: "none of \(count.grouped) behaviors matches it"
+    default: "none of the \(count.grouped) behaviors match it"
     }
   }
 }
