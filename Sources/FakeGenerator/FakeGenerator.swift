@@ -216,7 +216,7 @@ extension Diagnostic.Message {
     Self(
       text: """
         cannot write a second '\(name)': the type at \(earlier) has a fake of that name; write the fakes of each module to \
-        a location of its own
+        a separate location
         """)
   }
 }

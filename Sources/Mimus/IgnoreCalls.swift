@@ -33,7 +33,7 @@ extension StaticMock {
   ///
   /// The member's calls, including earlier ones, are still recorded, answered, and verified: a verification, an
   /// expectation, or a rejection can match them, and `verifyNoCalls` counts them. However, strict fakes don't report
-  /// them, and they don't have to be verified. To undo this, call `storage.reset(.expectations)`.
+  /// them, and they don't have to be verified. To undo this, call `staticStorage.reset(.expectations)`.
   ///
   /// - Parameter identifier: The member's identifier, such as `log(_:)`. Without parentheses, it matches every
   ///   overload.
@@ -74,7 +74,7 @@ extension KeyedMock where Self: StaticMock {
   ///
   /// The member's calls, including earlier ones, are still recorded, answered, and verified: a verification, an
   /// expectation, or a rejection can match them, and `verifyNoCalls` counts them. However, strict fakes don't report
-  /// them, and they don't have to be verified. To undo this, call `storage.reset(.expectations)`.
+  /// them, and they don't have to be verified. To undo this, call `staticStorage.reset(.expectations)`.
   ///
   /// - Parameter method: The method.
   public static func ignoreCalls(_ method: Method) {

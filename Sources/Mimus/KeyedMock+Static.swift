@@ -66,10 +66,9 @@ extension KeyedMock where Self: StaticMock {
 
   /// Returns whether a static member was called a number of times.
   ///
-  /// It fills no captor, marks no call as verified, and reports a failure only for an argument that can never match and
-  /// for a negative count.
-  /// Inside `verifyInOrder`, it considers only the calls after the last one that a verification matched, as
-  /// `verifyCall` does.
+  /// It doesn't fill captors or mark calls as verified, and reports a failure only for an argument that can never match
+  /// and for a negative count. Inside `verifyInOrder`, it considers only the calls after the last one that a
+  /// verification matched, as `verifyCall` does.
   ///
   /// - Parameters:
   ///   - method: The method.
@@ -97,7 +96,7 @@ extension KeyedMock where Self: StaticMock {
   ///   - limit: The longest time to wait.
   ///   - clock: The clock that measures the limit. A test can pass its own.
   ///   - isolation: The actor to run on. Defaults to the caller's.
-  ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+  ///   - fileID: The source location at which to report a negative limit. Defaults to the caller's.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
   ///   - column: The column in that line.
@@ -115,7 +114,7 @@ extension KeyedMock where Self: StaticMock {
   /// Returns the calls of a static member as they are recorded, beginning with those already recorded.
   ///
   /// - Parameter method: The method.
-  /// - Returns: A stream that ends when the task that reads it is canceled. Each call goes to one reader.
+  /// - Returns: A stream that ends when a task that reads it is canceled. Each call goes to one reader.
   public static func callStream(_ method: Method) -> AsyncStream<RecordedCall> {
     staticStorage.inSession.callStream(method.rawValue)
   }

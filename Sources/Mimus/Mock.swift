@@ -1,7 +1,7 @@
 /// A fake: a type that takes the place of a dependency in a test, and records, answers, and verifies its calls.
 ///
 /// A fake conforms to the dependency's protocol and to `Mock`. The only requirement of `Mock` is a storage; everything
-/// else comes from extensions. A fake can be a class, a struct, an actor, or a class on the main actor:
+/// else comes from extensions. A fake can be a class, a structure, an actor, or a class on the main actor:
 ///
 /// ```swift
 /// final class FakeMailer: Mailer, Mock {
@@ -88,10 +88,9 @@ extension Mock {
 
   /// Returns whether a member was called a number of times.
   ///
-  /// It fills no captor, marks no call as verified, and reports a failure only for an argument that can never match and
-  /// for a negative count.
-  /// Inside `verifyInOrder`, it considers only the calls after the last one that a verification matched, as
-  /// `verifyCall` does.
+  /// It doesn't fill captors or mark calls as verified, and reports a failure only for an argument that can never match
+  /// and for a negative count. Inside `verifyInOrder`, it considers only the calls after the last one that a
+  /// verification matched, as `verifyCall` does.
   ///
   /// - Parameters:
   ///   - identifier: The member's identifier, such as `charge(_:to:)`. Without parentheses, it matches every overload.
@@ -162,7 +161,7 @@ extension Mock {
   ///   - limit: The longest time to wait.
   ///   - clock: The clock that measures the limit. A test can pass its own.
   ///   - isolation: The actor to run on. Defaults to the caller's.
-  ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+  ///   - fileID: The source location at which to report a negative limit. Defaults to the caller's.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
   ///   - column: The column in that line.

@@ -84,10 +84,9 @@ extension StaticMock {
 
   /// Returns whether a member was called a number of times.
   ///
-  /// It fills no captor, marks no call as verified, and reports a failure only for an argument that can never match and
-  /// for a negative count.
-  /// Inside `verifyInOrder`, it considers only the calls after the last one that a verification matched, as
-  /// `verifyCall` does.
+  /// It doesn't fill captors or mark calls as verified, and reports a failure only for an argument that can never match
+  /// and for a negative count. Inside `verifyInOrder`, it considers only the calls after the last one that a
+  /// verification matched, as `verifyCall` does.
   ///
   /// - Parameters:
   ///   - identifier: The member's identifier, such as `charge(_:to:)`. Without parentheses, it matches every overload.
@@ -159,7 +158,7 @@ extension StaticMock {
   ///   - limit: The longest time to wait.
   ///   - clock: The clock that measures the limit. A test can pass its own.
   ///   - isolation: The actor to run on. Defaults to the caller's.
-  ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+  ///   - fileID: The source location at which to report a negative limit. Defaults to the caller's.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
   ///   - column: The column in that line.

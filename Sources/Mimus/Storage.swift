@@ -26,6 +26,9 @@ public final class Storage: Sendable {
   public struct Parts: OptionSet, Sendable {
     public let rawValue: Int
 
+    /// Creates a set of parts.
+    ///
+    /// - Parameter rawValue: The sum of the raw values of the parts.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }

@@ -10,7 +10,7 @@ import PackagePlugin
     request.checkTargets(among: candidates.map(\.name))
     let names = request.targets
     let targets = candidates.filter { names.isEmpty ? $0.isTestWithMimus : names.contains($0.name) }
-    if targets.isEmpty { fail("The package has no test target that depends on Mimus, whose fakes could be written.") }
+    if targets.isEmpty { fail("No test target of the package depends on Mimus, so there are no fakes to write.") }
 
     let tool = try context.tool(named: "mimus-fake")
     for target in targets {
@@ -37,7 +37,7 @@ extension Target {
       let project = context.xcodeProject
       request.checkTargets(among: project.targets.map(\.displayName))
       let targets = project.targets.filter { request.targets.contains($0.displayName) }
-      if targets.isEmpty { fail("Select the test targets whose fakes to write.") }
+      if targets.isEmpty { fail("Select the test targets to write fakes for.") }
 
       let tool = try context.tool(named: "mimus-fake")
       for target in targets {

@@ -21,7 +21,7 @@ struct Request {
   func checkTargets(among names: [String]) {
     guard let unknown = targets.first(where: { !names.contains($0) }) else { return }
     let known = names.map { "'\($0)'" }.sorted().joined(separator: ", ")
-    fail("The package has no Swift target called '\(unknown)'. There are: \(known).")
+    fail("The package has no Swift target called '\(unknown)'. The Swift targets are \(known).")
   }
 
   /// Writes or checks the fakes of a target.

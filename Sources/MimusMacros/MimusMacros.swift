@@ -44,6 +44,10 @@ public macro Faked() = #externalMacro(module: "MimusMacroPlugin", type: "FakedAc
 /// @Faked(.get) var title: String
 /// @Faked(.get, .async, .throws(CardError.self)) var balance: Int
 /// ```
+///
+/// - Parameters:
+///   - get: `.get`, which makes the property read-only.
+///   - effects: The effects of the getter: `.async`, and `.throws` or `.throws(_:)`.
 @attached(peer)
 public macro Faked(_ get: GetterTrait, _ effects: GetterTrait...) =
   #externalMacro(module: "MimusMacroPlugin", type: "FakedProperty")
@@ -58,6 +62,8 @@ public struct GetterTrait {
   public static var `throws`: GetterTrait { GetterTrait() }
 
   /// The getter can throw errors of a given type.
+  ///
+  /// - Parameter error: The type of error the getter can throw.
   public static func `throws`<E: Error>(_ error: E.Type) -> GetterTrait { GetterTrait() }
 }
 

@@ -66,7 +66,7 @@ struct InputList {
     }
   }
 
-  /// Adds the Swift files of a folder in a stable order, except for hidden and build folders.
+  /// Adds the Swift files of a folder in a stable order, except for hidden files, hidden folders, and build folders.
   private mutating func addFolder(_ input: Input) {
     let folder = input.path
     let realFolder = folder.realPath

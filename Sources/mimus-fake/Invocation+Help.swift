@@ -18,16 +18,16 @@ extension Invocation {
     USAGE: \(usage)
 
     ARGUMENTS:
-      <path>                  The Swift files and folders to read. `-` is standard input. Hidden folders and build
-                              folders within a folder are skipped.
+      <path>                  The Swift files, module interfaces, and folders to read. `-` is standard input. Within a
+                              folder, hidden files, hidden folders, and build folders are skipped.
 
     OPTIONS:
       -o, --output <path>     Write to this file. If the path is a folder or ends in `/`, write a file for each type:
                               only files that change are written, and, without --only, a fake is removed if its type
                               is not among those that are read.
-      --file-per <part>       What to write a file for in a folder. type: each type, such as FakeMailer.swift; module:
-                              each --module, such as MimusFakes+Shop.swift, even if it has no fakes, so that a build
-                              knows the files in advance. (values: type, module; default: type)
+      --file-per <part>       The contents of each file in a folder. type: one type, such as FakeMailer.swift; module:
+                              the types of one --module, such as MimusFakes+Shop.swift, even if there are none, so
+                              that a build knows the files in advance. (values: type, module; default: type)
       --check                 Write nothing. If a file is out of date, name it and fail.
       --style <style>         mimus: fakes that conform to `Mock` and have a typed API; counters: fakes that don't need
                               a library and have variables for counts, arguments, and return values; protocol: a
@@ -42,8 +42,8 @@ extension Invocation {
                               internal; default: internal; for counters, the type's own)
       --module <module>       The paths up to the next --module are sources of this module. Their fakes import it with
                               `@testable` and prefer its types to those of other modules. If fakes of two modules would
-                              have the same name, the name includes the module. The next four options are about this
-                              module if they follow it, or else about all modules.
+                              have the same name, the name includes the module. The next four options apply to this
+                              module if they follow it, and otherwise to all modules.
       --default-isolation <isolation>
                               The default isolation of the module that declares the types, as in the compiler option
                               of that name. Fakes then also compile in modules with another default. (values:

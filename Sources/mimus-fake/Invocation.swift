@@ -70,7 +70,7 @@ struct Invocation: Equatable {
     }
     if output == nil, filePart == .module || checksOnly {
       throw UsageError(
-        text: "Missing expected option '--output <path>', which '\(checksOnly ? "--check" : "--file-per")' needs")
+        text: "Missing expected option '--output <path>', which '\(checksOnly ? "--check" : "--file-per")' requires")
     }
   }
 

@@ -79,7 +79,7 @@
       try bench.write("enum Shop {\nprotocol A {}", to: "Shop/A.swift")
       let hidden = try await bench.run(run + ["Shop"])
       #expect(hidden.status == 1)
-      #expect(hidden.error.contains("A.swift:1:11: error: '{' isn't closed, so declarations after it may be missing"))
+      #expect(hidden.error.contains("A.swift:1:11: error: '{' is not closed, so declarations after it may be missing"))
       #expect(bench.names(in: "Fakes") == all + ["ShopFakeA.swift"])
       try bench.remove("Fakes/ShopFakeA.swift")
       // The type can't be faked.
@@ -131,7 +131,7 @@
       #expect(
         outcome.error == """
           B/B.swift:2:11: error: cannot write a second 'FakeP': the type at A/A.swift:1:10 has a fake of that name; write \
-          the fakes of each module to a location of its own
+          the fakes of each module to a separate location
 
           """)
       for module in ["A", "B"] {

@@ -58,10 +58,10 @@
         sentence: "The value 'line' is invalid for '--file-per <part>'. Please provide one of 'type', 'module'."),
       UsageCase(
         arguments: ["--file-per", "module", "A.swift"],
-        sentence: "Missing expected option '--output <path>', which '--file-per' needs"),
+        sentence: "Missing expected option '--output <path>', which '--file-per' requires"),
       UsageCase(
         arguments: ["--check", "A.swift"],
-        sentence: "Missing expected option '--output <path>', which '--check' needs"),
+        sentence: "Missing expected option '--output <path>', which '--check' requires"),
       UsageCase(arguments: [""], sentence: "The value '' is invalid for '<path>': it must not be empty"),
     ]
   }

@@ -15,7 +15,7 @@ private struct ValidISBN: Matcher {
   }
 
   func mismatchMessage(for argument: Any?) -> String {
-    "not an ISBN of 13 digits, but \(argument ?? "nil")"
+    "expected a 13-digit ISBN, but was \(argument ?? "nil")"
   }
 }
 

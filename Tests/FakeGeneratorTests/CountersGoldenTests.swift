@@ -12,7 +12,7 @@ struct CountersGoldenTests {
     var options = FakeGenerator.Options()
     options.style = .counters
     let generation = FakeGenerator(options: options).generate(sources)
-    let others = generation.diagnostics.filter { !$0.text.contains("isn't overridden in the fake") }
+    let others = generation.diagnostics.filter { !$0.text.contains("is not overridden in the fake") }
     #expect(others.isEmpty, "\(others)")
     let fakes = Dictionary(grouping: generation.fakes, by: \.sourcePath)
     let texts = fakes.map { ("Fake" + $0.key, FakeFile(fakes: $0.value, options: options).text) }

@@ -32,7 +32,7 @@ struct IncompleteTypeTests {
       """
     for style in [FakeGenerator.Options.Style.mimus, .counters] {
       let generation = generate(text, style: style)
-      let warning = "Todo.swift:3:7: warning: 'task' isn't overridden in the fake: \(reason)"
+      let warning = "Todo.swift:3:7: warning: 'task' is not overridden in the fake: \(reason)"
       #expect(generation.diagnostics.map(\.description) == [warning])
       let fake = generation.fakes.first?.fileText ?? ""
       #expect(fake.contains("override var id") && !fake.contains("override var task"))

@@ -29,12 +29,12 @@ struct ProtocolExtractionTests {
         it
         """,
         """
-        Types.swift:21:8: warning: 'reversed' is not in 'RegisterProtocol': a protocol cannot state \
-        'some Sequence<String>'
+        Types.swift:21:8: warning: 'reversed' is not in 'RegisterProtocol': a protocol cannot use the \
+        type 'some Sequence<String>'
         """,
         """
-        Types.swift:18:17: warning: 'ring' has default arguments, which 'RegisterProtocol' cannot state: callers of the \
-        protocol pass them all
+        Types.swift:18:17: warning: 'ring' has default arguments, which 'RegisterProtocol' cannot declare; callers \
+        must pass all arguments
         """,
         """
         Types.swift:44:8: warning: 'sum' is not in 'RackProtocol': it exists only under constraints on the type's own \
@@ -45,7 +45,7 @@ struct ProtocolExtractionTests {
         own parameters
         """,
         """
-        Types.swift:101:7: warning: '(row, column)' is not in 'BookendProtocol': a protocol cannot state a pattern; \
+        Types.swift:101:7: warning: '(row, column)' is not in 'BookendProtocol': a protocol cannot declare a pattern; \
         declare its variables separately
         """,
       ])
@@ -123,7 +123,7 @@ struct ProtocolExtractionTests {
     ("private struct Till {}", "1:16: error: cannot extract a protocol from 'Till': it is private"),
     (
       "struct Till { private var x = 1 }",
-      "1:8: warning: 'Till' has no visible instance members that a protocol can state"
+      "1:8: warning: 'Till' has no visible instance members that a protocol can declare"
     ),
     (
       "struct Till<each Coin> {}",
@@ -173,7 +173,7 @@ struct ProtocolExtractionTests {
   @Test(arguments: [
     (
       "class Till { var (a, b) = (1, 2) }", "(a, b)",
-      "a protocol cannot state a pattern; declare its variables separately"
+      "a protocol cannot declare a pattern; declare its variables separately"
     ),
     ("class Till { @available(*, unavailable) func ring() {} }", "ring", "it is unavailable"),
     ("struct Till {}; @available(*, unavailable) extension Till { func ring() {} }", "ring", "it is unavailable"),
@@ -183,11 +183,11 @@ struct ProtocolExtractionTests {
     ),
     (
       "class Till { final func ring(_ body: (Self) -> Void) {} }", "ring",
-      "a class that isn't final cannot meet a requirement with 'Self' there"
+      "a class that is not final cannot satisfy a requirement with 'Self' there"
     ),
     ("struct Till { var state = State.open }", "state", "it has no type annotation; add one to include it"),
   ])
-  func `a member that a protocol cannot state is named in a warning and in the file`(
+  func `a member that a protocol cannot declare is named in a warning and in the file`(
     _ text: String, _ member: String, _ reason: String
   ) {
     let generation = generate(text, only: ["Till"])

@@ -45,7 +45,7 @@ struct RefusalTests {
         """,
       says: [
         """
-        Shop.swift:4:8: warning: 'print(_:)' isn't overridden in the fake: it returns 'Self', and an override \
+        Shop.swift:4:8: warning: 'print(_:)' is not overridden in the fake: it returns 'Self', and an override \
         would also override a more constrained overload
         """
       ], fakes: ["FakePress"], only: ["Press"]),
@@ -55,8 +55,8 @@ struct RefusalTests {
         "class Press {\n  func print(_ change: (Self) -> Void) {}\n  subscript(change: (Self) -> Int) -> Int { 1 }\n}",
       says: ["2:8: warning: 'print(_:)'", "3:3: warning: 'subscript(_:)'"].map { place in
         """
-        Shop.swift:\(place) isn't overridden in the fake: a parameter's type mentions 'Self', and the compiler accepts \
-        no override of it in a final class
+        Shop.swift:\(place) is not overridden in the fake: a parameter's type mentions 'Self', and the compiler \
+        accepts no override of it in a final class
         """
       }, fakes: ["FakePress"], only: ["Press"]),
     Case(
@@ -64,7 +64,7 @@ struct RefusalTests {
       source: "class Press<Page> { func add(_ page: Page) {} }\nclass Mill: Press<Int> { func add(_ page: Int) {} }",
       says: ["2:31", "1:26"].map { place in
         """
-        Shop.swift:\(place): warning: 'add(_:)' isn't overridden in the fake: with the superclass's type arguments, \
+        Shop.swift:\(place): warning: 'add(_:)' is not overridden in the fake: with the superclass's type arguments, \
         it is the same as another of its members
         """
       }, fakes: ["FakeMill"], only: ["Mill"]),
@@ -80,7 +80,7 @@ struct RefusalTests {
         """,
       says: ["2:8: warning: 'print(_:)'", "3:7: warning: 'page'"].map { place in
         """
-        Shop.swift:\(place) isn't overridden in the fake: it has a function that throws an error type that is 'Never' \
+        Shop.swift:\(place) is not overridden in the fake: it takes or returns a function whose error type is 'Never' \
         here, and the compiler crashes on an override
         """
       }, fakes: ["FakeMill"], only: ["Mill"]),
@@ -88,8 +88,8 @@ struct RefusalTests {
       name: "a marker as parent", source: "protocol Shop: _SendableMetatype {}",
       says: [
         """
-        Shop.swift:1:10: error: cannot fake 'Shop': it inherits from '_SendableMetatype', a marker that nothing can \
-        conform to by name
+        Shop.swift:1:10: error: cannot fake 'Shop': it inherits from '_SendableMetatype', a marker protocol, \
+        which cannot be conformed to explicitly
         """
       ]),
     Case(
@@ -468,7 +468,7 @@ struct RefusalTests {
   ) {
     let file = SourceFile(path: "Shop.swift", text: text.replacing("A", with: "class After {}\nprotocol Other {}"))
     let generation = FakeGenerator().generate([file])
-    let problem = "Shop.swift:\(place): error: \(name) isn't closed, so declarations after it may be missing"
+    let problem = "Shop.swift:\(place): error: \(name) is not closed, so declarations after it may be missing"
     #expect(generation.diagnostics.map(\.description) == [problem])
     #expect(!generation.isComplete)
     var options = FakeGenerator.Options()

@@ -122,7 +122,7 @@ struct SuperclassTests {
     #expect(text.contains("func sort()") && !text.contains("func count()") && !text.contains("func dust()"))
     #expect(!text.contains("size") && text.contains("var height: Int {") && !text.contains(" set {"))
     let closed = """
-      'Rack' isn't open, so a module that imports 'Shop' cannot subclass it; use '--testable Shop' instead of \
+      'Rack' is not open, so a module that imports 'Shop' cannot subclass it; use '--testable Shop' instead of \
       '--import Shop'
       """
     #expect(

@@ -43,8 +43,8 @@ struct DiagnosticTests {
       mended: fake("var name: <#Type#>")),
     Case(
       declaration: fake("lazy var id: Int"),
-      message: "'id' cannot be lazy; stubs answer the property of a fake", place: "lazy var id: Int",
-      mended: fake("var id: Int")),
+      message: "'id' cannot be lazy, because stubs answer a fake's properties; remove 'lazy'",
+      place: "lazy var id: Int", mended: fake("var id: Int")),
     Case(
       declaration: fake("static var width, height: Int"),
       message: "properties to fake must be declared separately", place: "width, height: Int",

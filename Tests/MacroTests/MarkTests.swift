@@ -52,10 +52,11 @@ struct MarkTests {
       place: "@Faked set {} }"),
     Case(
       member: "@Faked func open() -> Bool",
-      message: "'open' needs no '@Faked'; '@Fake' writes every body that is missing",
+      message: "'open' does not need '@Faked', because '@Fake' writes every missing body",
       place: "@Faked func open() -> Bool", mended: "func open() -> Bool"),
     Case(
-      member: "@Faked init(id: Int)", message: "'init' needs no '@Faked'; '@Fake' writes every body that is missing",
+      member: "@Faked init(id: Int)",
+      message: "'init' does not need '@Faked', because '@Fake' writes every missing body",
       place: "@Faked init(id: Int)", mended: "init(id: Int)"),
     Case(
       member: "@Faked(.get) typealias ID = Int",

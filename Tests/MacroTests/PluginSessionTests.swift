@@ -84,12 +84,12 @@ struct PluginSessionTests {
   private static let place = #"{"source":"class A {}","location":{"fileName":"/a.swift","offset":7}}"#
 
   static let badMessages = [
-    BadMessage(text: "{", reason: unreadable + "it isn't a request in JSON"),
-    BadMessage(text: "\u{0}", reason: unreadable + "it isn't a request in JSON"),
+    BadMessage(text: "{", reason: unreadable + "it is not a request in JSON"),
+    BadMessage(text: "\u{0}", reason: unreadable + "it is not a request in JSON"),
     BadMessage(text: "null", reason: unreadable),
     BadMessage(text: "[1]", reason: unreadable),
-    BadMessage(text: "{}", reason: unreadable + "it isn't a request in JSON"),
-    BadMessage(text: String(repeating: "[", count: 100_000), reason: unreadable + "it isn't a request in JSON"),
+    BadMessage(text: "{}", reason: unreadable + "it is not a request in JSON"),
+    BadMessage(text: String(repeating: "[", count: 100_000), reason: unreadable + "it is not a request in JSON"),
     BadMessage(
       text: #"{"expandAttachedMacro":{"macro":{"typeName":"Fake"},"declSyntax":{"source":""}}}"#,
       reason: unreadable + "it has no 'expandAttachedMacro.macroRole'"),

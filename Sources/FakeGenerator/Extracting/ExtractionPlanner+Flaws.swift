@@ -1,7 +1,7 @@
 // The reasons that a protocol leaves out members of its type.
 
 extension ExtractionPlanner {
-  /// Returns why a protocol can't state a member, or nil if it can.
+  /// Returns why a protocol can't declare a member, or nil if it can.
   func flaw(of member: Member) -> Diagnostic.Message? {
     if member.isUnavailable { return .unavailable(member.name, name) }
     if isOpenClass, !member.usesSelfAsRequirement { return .dynamicSelf(member.name, name) }
@@ -48,7 +48,7 @@ extension Diagnostic.Message {
 
   static func tuplePattern(_ member: String, _ name: String) -> Self {
     Self(
-      text: "'\(member)' is not in '\(name)': a protocol cannot state a pattern; declare its variables separately",
+      text: "'\(member)' is not in '\(name)': a protocol cannot declare a pattern; declare its variables separately",
       severity: .warning)
   }
 
@@ -58,12 +58,12 @@ extension Diagnostic.Message {
 
   static func dynamicSelf(_ member: String, _ name: String) -> Self {
     Self(
-      text: "'\(member)' is not in '\(name)': a class that isn't final cannot meet a requirement with 'Self' there",
+      text: "'\(member)' is not in '\(name)': a class that is not final cannot satisfy a requirement with 'Self' there",
       severity: .warning)
   }
 
   static func opaque(_ member: String, _ type: TypeExpression, _ name: String) -> Self {
-    Self(text: "'\(member)' is not in '\(name)': a protocol cannot state '\(type)'", severity: .warning)
+    Self(text: "'\(member)' is not in '\(name)': a protocol cannot use the type '\(type)'", severity: .warning)
   }
 
   static func conditional(_ member: String, _ name: String) -> Self {

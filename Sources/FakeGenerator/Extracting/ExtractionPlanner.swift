@@ -10,7 +10,7 @@ struct ExtractionPlanner {
   var name: String { declaration.name + "Protocol" }
   var scope: [String] { declaration.enclosing + [declaration.name] }
 
-  /// Plans the protocol. Members that it can't state are added to `diagnostics` as warnings.
+  /// Plans the protocol. Members that it can't declare are added to `diagnostics` as warnings.
   func plan(_ diagnostics: inout [Diagnostic]) throws(Refusal) -> FakePlan {
     try checkGenerics()
     var plan = FakePlan(
@@ -211,12 +211,12 @@ extension Diagnostic.Message {
 
   static func nothingVisible(_ type: String, _ access: String) -> Self {
     let kind = access.isEmpty ? "visible" : access
-    return Self(text: "'\(type)' has no \(kind) instance members that a protocol can state", severity: .warning)
+    return Self(text: "'\(type)' has no \(kind) instance members that a protocol can declare", severity: .warning)
   }
 
   static func defaults(_ member: String, _ name: String) -> Self {
     Self(
-      text: "'\(member)' has default arguments, which '\(name)' cannot state: callers of the protocol pass them all",
+      text: "'\(member)' has default arguments, which '\(name)' cannot declare; callers must pass all arguments",
       severity: .warning)
   }
 }

@@ -233,9 +233,9 @@ extension Diagnostic.Message {
       case .takesSelf: "a parameter's type mentions 'Self', and the compiler accepts no override of it in a final class"
       case .incomplete: incompleteType
       case .convertsFunction:
-        "it has a function that throws an error type that is 'Never' here, and the compiler crashes on an override"
+        "it takes or returns a function whose error type is 'Never' here, and the compiler crashes on an override"
       }
-    return Self(text: "'\(identifier)' isn't overridden in the fake: \(why)", severity: .warning)
+    return Self(text: "'\(identifier)' is not overridden in the fake: \(why)", severity: .warning)
   }
 
   static func noSubclasses(_ name: String, _ flaw: OverridableMembers.Flaw) -> Self {
@@ -264,8 +264,8 @@ extension Diagnostic.Message {
   static func notOpen(_ superclass: String, for name: String, in module: String) -> Self {
     Self(
       text: """
-        cannot fake '\(name)': '\(superclass)' isn't open, so a module that imports '\(module)' cannot subclass it; use '--testable \
-        \(module)' instead of '--import \(module)'
+        cannot fake '\(name)': '\(superclass)' is not open, so a module that imports '\(module)' cannot subclass it; \
+        use '--testable \(module)' instead of '--import \(module)'
         """)
   }
 

@@ -244,7 +244,8 @@ extension Diagnostic.Message {
   static func markerParent(_ parent: String, of type: String, through heir: String?) -> Self {
     Self(
       text: """
-        cannot fake '\(type)': \(subject(heir)) inherits from '\(parent)', a marker that nothing can conform to by name
+        cannot fake '\(type)': \(subject(heir)) inherits from '\(parent)', a marker protocol, which cannot be \
+        conformed to explicitly
         """)
   }
 

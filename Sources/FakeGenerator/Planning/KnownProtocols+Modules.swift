@@ -1,5 +1,5 @@
 extension KnownProtocols {
-  /// Protocols that only the compiler knows, and that nothing can conform to by name.
+  /// Protocols that only the compiler knows, and that can't be conformed to explicitly.
   static let markers: Set<String> = ["_SendableMetatype", "_BitwiseCopyable", "_Copyable", "_Escapable"]
 
   /// Returns the module that declares a protocol whose requirements aren't known here.

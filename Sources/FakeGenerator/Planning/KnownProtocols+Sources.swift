@@ -91,7 +91,7 @@ extension KnownProtocols {
     protocol ParseStrategy: Decodable, Encodable, Hashable { associatedtype ParseInput; associatedtype ParseOutput; func parse(_ value: ParseInput) throws -> ParseOutput }
     """
 
-  /// The protocols of delegates. Their requirements are optional on Apple systems, and met by extensions elsewhere.
+  /// The protocols of delegates. Their requirements are optional on Apple platforms, and met by extensions elsewhere.
   private static let delegates = """
     protocol StreamDelegate: NSObjectProtocol {}
     protocol XMLParserDelegate: NSObjectProtocol {}

@@ -68,7 +68,7 @@ struct MarkProblems {
 
 extension Diagnostic.Message {
   static func needlessMark(_ name: String) -> Self {
-    Self(text: "'\(name)' needs no '@Faked'; '@Fake' writes every body that is missing")
+    Self(text: "'\(name)' does not need '@Faked', because '@Fake' writes every missing body")
   }
 
   static func markWithoutAccessor(_ name: String) -> Self {

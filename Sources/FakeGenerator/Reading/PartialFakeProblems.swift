@@ -289,7 +289,7 @@ extension Diagnostic.Message {
   static func untyped(_ name: String) -> Self { Self(text: "'\(name)' needs a type annotation to be faked") }
 
   static func lazy(_ name: String) -> Self {
-    Self(text: "'\(name)' cannot be lazy; stubs answer the property of a fake")
+    Self(text: "'\(name)' cannot be lazy, because stubs answer a fake's properties; remove 'lazy'")
   }
 
   static func observed(_ name: String) -> Self {

@@ -59,7 +59,7 @@ extension Diagnostic.Message {
       case UInt8(ascii: "\""), UInt8(ascii: "#"): "the literal"
       default: "'\(String(decoding: rest.prefix(1), as: UTF8.self))'"
       }
-    return Self(text: "\(name) isn't closed, so declarations after it may be missing")
+    return Self(text: "\(name) is not closed, so declarations after it may be missing")
   }
 }
 

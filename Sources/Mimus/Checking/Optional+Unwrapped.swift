@@ -2,7 +2,7 @@ extension Optional {
   /// Returns the wrapped value, for a test that can't continue without it. Corresponds to AzimoTestKit's `unwrapped`.
   ///
   /// - Parameters:
-  ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+  ///   - fileID: The source location that the error contains. Defaults to the caller's.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
   ///   - column: The column in that line.

@@ -18,7 +18,7 @@ enum ValueCheck {
   static func differenceMessage(_ noun: String, _ expected: Any?, _ value: Any?, path: String = "") -> String {
     let found = Differences(expected: expected, actual: value, limit: BoundedText.mostItems)
     guard found.count <= 1, let difference = found.shown.first else {
-      var text = BoundedText("The \(noun) is not equal:")
+      var text = BoundedText("The \(noun) differs:")
       text.append(found.shown, of: found.count) { "  \($0.at(path).line)" }
       return text.text
     }

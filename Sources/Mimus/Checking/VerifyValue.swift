@@ -71,7 +71,7 @@ public struct NilLiteral: ExpressibleByNilLiteral, Sendable {
 /// - Parameters:
 ///   - value: The value, which can be wrapped in any number of optionals.
 ///   - type: The expected type, or one that the value can be cast to.
-///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+///   - fileID: The source location that the error contains. Defaults to the caller's.
 ///   - filePath: The path of that file.
 ///   - line: The line in that file.
 ///   - column: The column in that line.

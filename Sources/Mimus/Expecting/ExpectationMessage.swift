@@ -47,7 +47,7 @@ struct ExpectationMessage {
     if !next.needsCall { return "\(place) is still allowed" }
     if unexpected.isOrdered { return "the next expected \(noun) is \(place)" }
     if needing == 1 { return "the \(noun) still expected is \(place)" }
-    return "\(needing.grouped) expectations are still not met, such as \(place)"
+    return "\(needing.grouped) expectations have not been met yet, such as \(place)"
   }
 
   /// Returns the message for something that is rejected.
@@ -83,6 +83,6 @@ struct ExpectationMessage {
     let early = expectation.early
     if total == 0 { return early == 0 ? "but there was none" : "but \(early.grouped) came out of order" }
     let counted = "but there \(total == 1 ? "was" : "were") \(total.grouped)"
-    return early == 0 ? counted : "\(counted), and \(early.grouped) out of order"
+    return early == 0 ? counted : "\(counted), and \(early.grouped) came out of order"
   }
 }

@@ -41,7 +41,7 @@ public final class Expectations<Interaction>: Sendable {
   ///
   /// - Parameters:
   ///   - matcher: A matcher for the interaction.
-  ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+  ///   - fileID: The source location of the expectation, which failures show. Defaults to the caller's.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
   ///   - column: The column in that line.
@@ -57,7 +57,7 @@ public final class Expectations<Interaction>: Sendable {
   ///
   /// - Parameters:
   ///   - matcher: A matcher for the interactions to reject.
-  ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+  ///   - fileID: The source location of the rejection, which failures show. Defaults to the caller's.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
   ///   - column: The column in that line.

@@ -60,6 +60,8 @@ extension FakeFunction {
 
 extension FakeFunction {
   /// Returns an async closure that can throw, with no arguments.
+  ///
+  /// - Parameter error: The type of error the closure can throw.
   public func asyncThrowingFunction<Failure: Error>(throwing error: Failure.Type = (any Error).self)
     -> @Sendable () async throws(Failure) -> Value where Arguments == ()
   {
@@ -67,6 +69,8 @@ extension FakeFunction {
   }
 
   /// Returns an async closure that can throw, with one argument.
+  ///
+  /// - Parameter error: The type of error the closure can throw.
   @_disfavoredOverload
   public func asyncThrowingFunction<Failure: Error>(throwing error: Failure.Type = (any Error).self)
     -> @Sendable (Arguments) async throws(Failure) -> Value
@@ -75,6 +79,8 @@ extension FakeFunction {
   }
 
   /// Returns an async closure that can throw, with two arguments.
+  ///
+  /// - Parameter error: The type of error the closure can throw.
   public func asyncThrowingFunction<A, B, Failure: Error>(throwing error: Failure.Type = (any Error).self)
     -> @Sendable (A, B) async throws(Failure) -> Value where Arguments == (A, B)
   {
@@ -82,6 +88,8 @@ extension FakeFunction {
   }
 
   /// Returns an async closure that can throw, with three arguments.
+  ///
+  /// - Parameter error: The type of error the closure can throw.
   public func asyncThrowingFunction<A, B, C, Failure: Error>(throwing error: Failure.Type = (any Error).self)
     -> @Sendable (A, B, C) async throws(Failure) -> Value where Arguments == (A, B, C)
   {
@@ -91,6 +99,8 @@ extension FakeFunction {
   }
 
   /// Returns an async closure that can throw, with four arguments.
+  ///
+  /// - Parameter error: The type of error the closure can throw.
   public func asyncThrowingFunction<A, B, C, D, Failure: Error>(throwing error: Failure.Type = (any Error).self)
     -> @Sendable (A, B, C, D) async throws(Failure) -> Value where Arguments == (A, B, C, D)
   {
@@ -100,6 +110,8 @@ extension FakeFunction {
   }
 
   /// Returns an async closure that can throw, with five arguments.
+  ///
+  /// - Parameter error: The type of error the closure can throw.
   public func asyncThrowingFunction<A, B, C, D, E, Failure: Error>(throwing error: Failure.Type = (any Error).self)
     -> @Sendable (A, B, C, D, E) async throws(Failure) -> Value where Arguments == (A, B, C, D, E)
   {
@@ -109,6 +121,8 @@ extension FakeFunction {
   }
 
   /// Returns an async closure that can throw, with six arguments.
+  ///
+  /// - Parameter error: The type of error the closure can throw.
   public func asyncThrowingFunction<A, B, C, D, E, F, Failure: Error>(throwing error: Failure.Type = (any Error).self)
     -> @Sendable (A, B, C, D, E, F) async throws(Failure) -> Value where Arguments == (A, B, C, D, E, F)
   {
@@ -118,6 +132,8 @@ extension FakeFunction {
   }
 
   /// Returns an async closure that can throw, with seven or more arguments.
+  ///
+  /// - Parameter error: The type of error the closure can throw.
   public func asyncThrowingFunction<A, B, C, D, E, F, G, each Rest, Failure: Error>(
     throwing error: Failure.Type = (any Error).self
   ) -> @Sendable (A, B, C, D, E, F, G, repeat each Rest) async throws(Failure) -> Value

@@ -64,6 +64,8 @@ extension FakeFunction {
 
 extension FakeFunction {
   /// Returns a synchronous closure that can throw, with no arguments.
+  ///
+  /// - Parameter error: The type of error the closure can throw.
   @inlinable
   public func throwingFunction<Failure: Error>(throwing error: Failure.Type = (any Error).self)
     -> @Sendable () throws(Failure) -> Value
@@ -72,6 +74,8 @@ extension FakeFunction {
   }
 
   /// Returns a synchronous closure that can throw, with one argument.
+  ///
+  /// - Parameter error: The type of error the closure can throw.
   @_disfavoredOverload
   @inlinable
   public func throwingFunction<Failure: Error>(throwing error: Failure.Type = (any Error).self)
@@ -81,6 +85,8 @@ extension FakeFunction {
   }
 
   /// Returns a synchronous closure that can throw, with two arguments.
+  ///
+  /// - Parameter error: The type of error the closure can throw.
   @inlinable
   public func throwingFunction<A, B, Failure: Error>(throwing error: Failure.Type = (any Error).self)
     -> @Sendable (A, B) throws(Failure) -> Value where Arguments == (A, B)
@@ -89,6 +95,8 @@ extension FakeFunction {
   }
 
   /// Returns a synchronous closure that can throw, with three arguments.
+  ///
+  /// - Parameter error: The type of error the closure can throw.
   @inlinable
   public func throwingFunction<A, B, C, Failure: Error>(throwing error: Failure.Type = (any Error).self)
     -> @Sendable (A, B, C) throws(Failure) -> Value where Arguments == (A, B, C)
@@ -97,6 +105,8 @@ extension FakeFunction {
   }
 
   /// Returns a synchronous closure that can throw, with four arguments.
+  ///
+  /// - Parameter error: The type of error the closure can throw.
   @inlinable
   public func throwingFunction<A, B, C, D, Failure: Error>(throwing error: Failure.Type = (any Error).self)
     -> @Sendable (A, B, C, D) throws(Failure) -> Value where Arguments == (A, B, C, D)
@@ -107,6 +117,8 @@ extension FakeFunction {
   }
 
   /// Returns a synchronous closure that can throw, with five arguments.
+  ///
+  /// - Parameter error: The type of error the closure can throw.
   @inlinable
   public func throwingFunction<A, B, C, D, E, Failure: Error>(throwing error: Failure.Type = (any Error).self)
     -> @Sendable (A, B, C, D, E) throws(Failure) -> Value where Arguments == (A, B, C, D, E)
@@ -117,6 +129,8 @@ extension FakeFunction {
   }
 
   /// Returns a synchronous closure that can throw, with six arguments.
+  ///
+  /// - Parameter error: The type of error the closure can throw.
   @inlinable
   public func throwingFunction<A, B, C, D, E, F, Failure: Error>(throwing error: Failure.Type = (any Error).self)
     -> @Sendable (A, B, C, D, E, F) throws(Failure) -> Value where Arguments == (A, B, C, D, E, F)
@@ -127,6 +141,8 @@ extension FakeFunction {
   }
 
   /// Returns a synchronous closure that can throw, with seven or more arguments.
+  ///
+  /// - Parameter error: The type of error the closure can throw.
   @inlinable
   public func throwingFunction<A, B, C, D, E, F, G, each Rest, Failure: Error>(
     throwing error: Failure.Type = (any Error).self

@@ -3,23 +3,39 @@
 
 extension FakeFunction {
   /// Stubs calls whose arguments match: see ``Mock/stubCall(withIdentifier:arguments:fileID:filePath:line:column:)``.
+  ///
+  /// - Returns: The stub, for chaining answers.
   public func stub() -> FunctionStub<Arguments, Value> where Arguments == () {
     FunctionStub(._of(storage, name))
   }
 
   /// Stubs calls whose arguments match: see ``Mock/stubCall(withIdentifier:arguments:fileID:filePath:line:column:)``.
+  ///
+  /// - Parameter argument: The matcher for the argument, or for the tuple of all arguments.
+  /// - Returns: The stub, for chaining answers.
   @_disfavoredOverload
   public func stub(_ argument: Argument<Arguments>) -> FunctionStub<Arguments, Value> {
     FunctionStub(._of(storage, name, argument))
   }
 
   /// Stubs calls whose arguments match: see ``Mock/stubCall(withIdentifier:arguments:fileID:filePath:line:column:)``.
+  ///
+  /// - Parameters:
+  ///   - first: The matcher for the first argument.
+  ///   - second: The matcher for the second argument.
+  /// - Returns: The stub, for chaining answers.
   public func stub<A, B>(_ first: Argument<A>, _ second: Argument<B>) -> FunctionStub<Arguments, Value>
   where Arguments == (A, B) {
     FunctionStub(._of(storage, name, first, second))
   }
 
   /// Stubs calls whose arguments match: see ``Mock/stubCall(withIdentifier:arguments:fileID:filePath:line:column:)``.
+  ///
+  /// - Parameters:
+  ///   - first: The matcher for the first argument.
+  ///   - second: The matcher for the second argument.
+  ///   - third: The matcher for the third argument.
+  /// - Returns: The stub, for chaining answers.
   public func stub<A, B, C>(_ first: Argument<A>, _ second: Argument<B>, _ third: Argument<C>) -> FunctionStub<
     Arguments, Value
   > where Arguments == (A, B, C) {
@@ -27,6 +43,13 @@ extension FakeFunction {
   }
 
   /// Stubs calls whose arguments match: see ``Mock/stubCall(withIdentifier:arguments:fileID:filePath:line:column:)``.
+  ///
+  /// - Parameters:
+  ///   - first: The matcher for the first argument.
+  ///   - second: The matcher for the second argument.
+  ///   - third: The matcher for the third argument.
+  ///   - fourth: The matcher for the fourth argument.
+  /// - Returns: The stub, for chaining answers.
   public func stub<A, B, C, D>(_ first: Argument<A>, _ second: Argument<B>, _ third: Argument<C>, _ fourth: Argument<D>)
     -> FunctionStub<Arguments, Value> where Arguments == (A, B, C, D)
   {
@@ -34,6 +57,14 @@ extension FakeFunction {
   }
 
   /// Stubs calls whose arguments match: see ``Mock/stubCall(withIdentifier:arguments:fileID:filePath:line:column:)``.
+  ///
+  /// - Parameters:
+  ///   - first: The matcher for the first argument.
+  ///   - second: The matcher for the second argument.
+  ///   - third: The matcher for the third argument.
+  ///   - fourth: The matcher for the fourth argument.
+  ///   - fifth: The matcher for the fifth argument.
+  /// - Returns: The stub, for chaining answers.
   public func stub<A, B, C, D, E>(
     _ first: Argument<A>, _ second: Argument<B>, _ third: Argument<C>, _ fourth: Argument<D>, _ fifth: Argument<E>
   ) -> FunctionStub<Arguments, Value> where Arguments == (A, B, C, D, E) {
@@ -41,6 +72,15 @@ extension FakeFunction {
   }
 
   /// Stubs calls whose arguments match: see ``Mock/stubCall(withIdentifier:arguments:fileID:filePath:line:column:)``.
+  ///
+  /// - Parameters:
+  ///   - first: The matcher for the first argument.
+  ///   - second: The matcher for the second argument.
+  ///   - third: The matcher for the third argument.
+  ///   - fourth: The matcher for the fourth argument.
+  ///   - fifth: The matcher for the fifth argument.
+  ///   - sixth: The matcher for the sixth argument.
+  /// - Returns: The stub, for chaining answers.
   public func stub<A, B, C, D, E, F>(
     _ first: Argument<A>, _ second: Argument<B>, _ third: Argument<C>, _ fourth: Argument<D>, _ fifth: Argument<E>,
     _ sixth: Argument<F>
@@ -49,6 +89,9 @@ extension FakeFunction {
   }
 
   /// Stubs calls whose arguments match: see ``Mock/stubCall(withIdentifier:arguments:fileID:filePath:line:column:)``.
+  ///
+  /// - Parameter arguments: The matchers for the arguments.
+  /// - Returns: The stub, for chaining answers.
   @_disfavoredOverload
   public func stub<each Element>(_ arguments: repeat Argument<each Element>) -> FunctionStub<Arguments, Value>
   where Arguments == (repeat each Element) {
@@ -58,7 +101,7 @@ extension FakeFunction {
 
 /// A stub of a function. Returned by the `stub` methods of ``FakeFunction``.
 ///
-/// It has methods for every effect. One that the closure can't have is reported as a failure when it is called.
+/// It has methods for every effect. An answer that the closure can't give is reported when the closure is called.
 public struct FunctionStub<Arguments, Value>: _SuspendingStub, _ThrowingStub {
   public typealias _Value = Value
   public typealias _Arguments = Arguments
@@ -72,12 +115,12 @@ public struct FunctionStub<Arguments, Value>: _SuspendingStub, _ThrowingStub {
   /// Answers by running a closure: what it returns is returned, and what it throws is thrown.
   ///
   /// - Parameters:
-  ///   - body: The closure, which is given the arguments.
+  ///   - body: A closure that receives the arguments.
   ///   - fileID: The source location of the stub. Defaults to the caller's.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
   ///   - column: The column in that line.
-  /// - Returns: The stub, for further answers.
+  /// - Returns: The stub, for chaining answers.
   @discardableResult
   public func andDo(
     _ body: @escaping (Arguments) throws -> Value, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -89,15 +132,15 @@ public struct FunctionStub<Arguments, Value>: _SuspendingStub, _ThrowingStub {
     return self
   }
 
-  /// Answers an async call by running a closure. A synchronous call reports it as a failure, since it cannot wait.
+  /// Answers an async call by running a closure. A synchronous call can't wait, so a failure is reported.
   ///
   /// - Parameters:
-  ///   - body: The closure, which is given the arguments.
+  ///   - body: A closure that receives the arguments.
   ///   - fileID: The source location of the stub. Defaults to the caller's.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
   ///   - column: The column in that line.
-  /// - Returns: The stub, for further answers.
+  /// - Returns: The stub, for chaining answers.
   @discardableResult
   public func andDo(
     _ body: @escaping (Arguments) async throws -> Value, fileID: StaticString = #fileID,

@@ -1,8 +1,8 @@
 extension FakeFunction {
-  /// Begins the verification of calls: `save.verify(.never)(.any, "mallory")`.
+  /// Returns a verification, to be called with the arguments to match: `save.verify(.never)(.any, "mallory")`.
   ///
   /// - Parameters:
-  ///   - mode: How many calls are expected.
+  ///   - mode: The number of calls to expect.
   ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
@@ -29,23 +29,40 @@ extension FunctionVerification {
   }
 
   /// Verifies the calls whose arguments match.
+  ///
+  /// - Parameter argument: The matcher for the argument, or for the tuple of all arguments.
   @_disfavoredOverload
   public func callAsFunction(_ argument: Argument<Arguments>) {
     verification.check(name, argument)
   }
 
   /// Verifies the calls whose arguments match.
+  ///
+  /// - Parameters:
+  ///   - first: The matcher for the first argument.
+  ///   - second: The matcher for the second argument.
   public func callAsFunction<A, B>(_ first: Argument<A>, _ second: Argument<B>) where Arguments == (A, B) {
     verification.check(name, first, second)
   }
 
   /// Verifies the calls whose arguments match.
+  ///
+  /// - Parameters:
+  ///   - first: The matcher for the first argument.
+  ///   - second: The matcher for the second argument.
+  ///   - third: The matcher for the third argument.
   public func callAsFunction<A, B, C>(_ first: Argument<A>, _ second: Argument<B>, _ third: Argument<C>)
   where Arguments == (A, B, C) {
     verification.check(name, first, second, third)
   }
 
   /// Verifies the calls whose arguments match.
+  ///
+  /// - Parameters:
+  ///   - first: The matcher for the first argument.
+  ///   - second: The matcher for the second argument.
+  ///   - third: The matcher for the third argument.
+  ///   - fourth: The matcher for the fourth argument.
   public func callAsFunction<A, B, C, D>(
     _ first: Argument<A>, _ second: Argument<B>, _ third: Argument<C>, _ fourth: Argument<D>
   ) where Arguments == (A, B, C, D) {
@@ -53,6 +70,13 @@ extension FunctionVerification {
   }
 
   /// Verifies the calls whose arguments match.
+  ///
+  /// - Parameters:
+  ///   - first: The matcher for the first argument.
+  ///   - second: The matcher for the second argument.
+  ///   - third: The matcher for the third argument.
+  ///   - fourth: The matcher for the fourth argument.
+  ///   - fifth: The matcher for the fifth argument.
   public func callAsFunction<A, B, C, D, E>(
     _ first: Argument<A>, _ second: Argument<B>, _ third: Argument<C>, _ fourth: Argument<D>, _ fifth: Argument<E>
   ) where Arguments == (A, B, C, D, E) {
@@ -60,6 +84,14 @@ extension FunctionVerification {
   }
 
   /// Verifies the calls whose arguments match.
+  ///
+  /// - Parameters:
+  ///   - first: The matcher for the first argument.
+  ///   - second: The matcher for the second argument.
+  ///   - third: The matcher for the third argument.
+  ///   - fourth: The matcher for the fourth argument.
+  ///   - fifth: The matcher for the fifth argument.
+  ///   - sixth: The matcher for the sixth argument.
   public func callAsFunction<A, B, C, D, E, F>(
     _ first: Argument<A>, _ second: Argument<B>, _ third: Argument<C>, _ fourth: Argument<D>, _ fifth: Argument<E>,
     _ sixth: Argument<F>
@@ -68,6 +100,8 @@ extension FunctionVerification {
   }
 
   /// Verifies the calls whose arguments match.
+  ///
+  /// - Parameter arguments: The matchers for the arguments.
   @_disfavoredOverload
   public func callAsFunction<each Element>(_ arguments: repeat Argument<each Element>)
   where Arguments == (repeat each Element) {

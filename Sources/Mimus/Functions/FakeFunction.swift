@@ -10,26 +10,26 @@
 /// #expect(save.calls[0].1 == "alice")
 /// ```
 ///
-/// `Arguments` is the closure's only parameter, or a tuple of them. The effects of the closure aren't part of the type:
-/// stubs have methods for every effect, and one that the closure can't have is reported as a failure at the call. A fake
-/// of a function is a ``Mock``, so everything that works with other fakes works with it. Its calls are recorded under
-/// its name.
+/// `Arguments` is the type of the only parameter, or a tuple of the parameters' types. The effects of the closure
+/// aren't part of the type: stubs have methods for every effect, and an answer that the closure can't give is reported
+/// at the stub when the closure is called. A fake of a function is a ``Mock``, so everything that works with other
+/// fakes works with it. Its calls are recorded under its name.
 public final class FakeFunction<Arguments, Value>: Mock, Sendable {
   public let storage: Storage
-  /// What calls are recorded under, and what texts call the function by.
+  /// The identifier of recorded calls, which failures show as the function's name.
   @usableFromInline let name: String
   /// The number by which the storage knows the function.
   @usableFromInline let member: Int
 
-  /// Creates a function whose type is written elsewhere.
+  /// Creates a fake of a function whose type is known from the context.
   ///
   /// ```swift
   /// let save: FakeFunction<(Int, String), Receipt> = FakeFunction(named: "save")
   /// ```
   ///
   /// - Parameters:
-  ///   - name: What texts call the function by.
-  ///   - storage: The function's storage. By default, one of its own.
+  ///   - name: The name that failures show.
+  ///   - storage: The function's storage. By default, the function has its own storage.
   ///   - fileID: The source location at which to report a call that nothing answers. Defaults to the caller's.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
@@ -56,8 +56,8 @@ extension FakeFunction {
   ///
   /// - Parameters:
   ///   - type: The type of the closure.
-  ///   - name: What texts call the function by.
-  ///   - storage: The function's storage. By default, one of its own.
+  ///   - name: The name that failures show.
+  ///   - storage: The function's storage. By default, the function has its own storage.
   ///   - fileID: The source location at which to report a call that nothing answers. Defaults to the caller's.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
@@ -74,8 +74,8 @@ extension FakeFunction {
   ///
   /// - Parameters:
   ///   - type: The type of the closure.
-  ///   - name: What texts call the function by.
-  ///   - storage: The function's storage. By default, one of its own.
+  ///   - name: The name that failures show.
+  ///   - storage: The function's storage. By default, the function has its own storage.
   ///   - fileID: The source location at which to report a call that nothing answers. Defaults to the caller's.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
@@ -92,8 +92,8 @@ extension FakeFunction {
   ///
   /// - Parameters:
   ///   - type: The type of the closure.
-  ///   - name: What texts call the function by.
-  ///   - storage: The function's storage. By default, one of its own.
+  ///   - name: The name that failures show.
+  ///   - storage: The function's storage. By default, the function has its own storage.
   ///   - fileID: The source location at which to report a call that nothing answers. Defaults to the caller's.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
@@ -110,8 +110,8 @@ extension FakeFunction {
   ///
   /// - Parameters:
   ///   - type: The type of the closure.
-  ///   - name: What texts call the function by.
-  ///   - storage: The function's storage. By default, one of its own.
+  ///   - name: The name that failures show.
+  ///   - storage: The function's storage. By default, the function has its own storage.
   ///   - fileID: The source location at which to report a call that nothing answers. Defaults to the caller's.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
@@ -128,8 +128,8 @@ extension FakeFunction {
   ///
   /// - Parameters:
   ///   - type: The type of the closure.
-  ///   - name: What texts call the function by.
-  ///   - storage: The function's storage. By default, one of its own.
+  ///   - name: The name that failures show.
+  ///   - storage: The function's storage. By default, the function has its own storage.
   ///   - isolation: The actor that the closure runs on.
   ///   - fileID: The source location at which to report a call that nothing answers. Defaults to the caller's.
   ///   - filePath: The path of that file.
@@ -148,8 +148,8 @@ extension FakeFunction {
   ///
   /// - Parameters:
   ///   - type: The type of the closure.
-  ///   - name: What texts call the function by.
-  ///   - storage: The function's storage. By default, one of its own.
+  ///   - name: The name that failures show.
+  ///   - storage: The function's storage. By default, the function has its own storage.
   ///   - isolation: The actor that the closure runs on.
   ///   - fileID: The source location at which to report a call that nothing answers. Defaults to the caller's.
   ///   - filePath: The path of that file.

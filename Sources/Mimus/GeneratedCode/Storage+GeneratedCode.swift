@@ -27,6 +27,10 @@ extension Storage {
   }
 
   /// Records a call that isn't answered, such as that of an initializer.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the called member.
+  ///   - arguments: The arguments of the call, in order.
   public func _record<each Value>(_ identifier: String, _ arguments: repeat each Value) {
     record(identifier, recorded(repeat each arguments))
   }
@@ -35,6 +39,9 @@ extension Storage {
   /// arguments.
   ///
   /// Calls recorded by hand that have different arguments are omitted.
+  ///
+  /// - Parameter identifier: The identifier of the member.
+  /// - Returns: The arguments of each call, in order.
   public func _history<Value>(_ identifier: String) -> [Value] {
     history(of: readCalls(identifier), identifier) { $0.tuple() }
   }
@@ -71,6 +78,9 @@ extension Storage {
   public var _inSession: Storage { inSession }
 
   /// Returns the storage for the static members of a generic fake, which can't have static stored properties.
+  ///
+  /// - Parameter type: The type of the fake.
+  /// - Returns: The storage, which is always the same for the type.
   public static func _static(for type: Any.Type) -> Storage {
     staticStorages.withLock { storages in
       if let known = storages[ObjectIdentifier(type)] { return known }
@@ -117,12 +127,16 @@ public final class _Target<Value>: @unchecked Sendable {
   public var value: Value
 
   /// Creates a container for the object that the spy forwards to.
+  ///
+  /// - Parameter value: The object.
   public init(_ value: Value) {
     self.value = value
   }
 }
 
 /// Returns the values of a parameter pack as the single argument that is recorded for it.
+///
+/// - Parameter values: The values of the parameter pack.
 public func _packed<each Value>(_ values: repeat each Value) -> [Any] {
   var packed: [Any] = []
   for value in repeat each values { packed.append(value) }
@@ -131,6 +145,8 @@ public func _packed<each Value>(_ values: repeat each Value) -> [Any] {
 
 /// Returns the matchers for the values of a parameter pack as a matcher for the single argument that is recorded for
 /// it.
+///
+/// - Parameter matchers: The matchers for the values.
 public func _packed<each Value>(_ matchers: repeat Argument<each Value>) -> Argument<[Any]> {
   var nodes: [any MatcherNode] = []
   for matcher in repeat each matchers { nodes.append(matcher.ofItsType.node) }

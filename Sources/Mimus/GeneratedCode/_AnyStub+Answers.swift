@@ -117,7 +117,7 @@ extension _ReturningStub {
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
   ///   - column: The column in that line.
-  /// - Returns: What the test sends through the streams.
+  /// - Returns: A control for the streams.
   public func andStream<Element>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> StreamControl<Element, Never> where _Value == AsyncStream<Element> {
@@ -135,7 +135,7 @@ extension _ReturningStub {
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
   ///   - column: The column in that line.
-  /// - Returns: What the test sends through the streams.
+  /// - Returns: A control for the streams.
   public func andStream<Element>(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> StreamControl<Element, any Error> where _Value == AsyncThrowingStream<Element, any Error> {

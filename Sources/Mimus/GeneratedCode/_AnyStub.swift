@@ -35,6 +35,13 @@ extension _AnyStub {
   public func remove() { _stub.remove() }
 
   /// Answers as the real object of a spy does, or as the superclass of a class's fake. See ``CallStub/andForward()``.
+  ///
+  /// - Parameters:
+  ///   - fileID: The source location of the stub. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
+  /// - Returns: The stub, for chaining answers.
   @discardableResult
   public func andForward(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -44,6 +51,15 @@ extension _AnyStub {
   }
 
   /// Waits before the answer. An async call suspends; a synchronous call blocks its thread.
+  ///
+  /// - Parameters:
+  ///   - duration: The time to wait. A negative duration is reported at the stub and counts as zero.
+  ///   - clock: The clock that measures the duration. A test can pass its own.
+  ///   - fileID: The source location of the stub. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
+  /// - Returns: The stub, for chaining the answer that follows.
   @discardableResult
   public func andDelay(
     _ duration: Duration, clock: any Clock<Duration> = ContinuousClock(), fileID: StaticString = #fileID,
@@ -54,6 +70,14 @@ extension _AnyStub {
   }
 
   /// Waits for a gate before the answer. An async call suspends; a synchronous call blocks its thread.
+  ///
+  /// - Parameters:
+  ///   - gate: The gate, which the test opens.
+  ///   - fileID: The source location of the stub. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
+  /// - Returns: The stub, for chaining the answer that follows.
   @discardableResult
   public func andWait(
     for gate: Gate, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -65,6 +89,15 @@ extension _AnyStub {
 
   /// Calls a closure that was passed to the fake before the answer, with up to five values. See
   /// ``CallStub/andCallBack(_:with:)``.
+  ///
+  /// - Parameters:
+  ///   - label: The label of the closure's argument, or `"_"` for an unlabeled one.
+  ///   - values: The values to pass, at most five.
+  ///   - fileID: The source location of the stub. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
+  /// - Returns: The stub, for chaining answers.
   @discardableResult
   public func andCallBack<each Value>(
     _ label: String, with values: repeat each Value, fileID: StaticString = #fileID,
@@ -76,6 +109,14 @@ extension _AnyStub {
   }
 
   /// Answers with a closure that the fake itself runs, wrapped in a type of the fake's own.
+  ///
+  /// - Parameters:
+  ///   - body: The closure in its wrapper.
+  ///   - fileID: The source location of the stub. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
+  /// - Returns: The stub, for chaining answers.
   public func _handing<Body: _Body>(
     _ body: Body, _ fileID: StaticString, _ filePath: StaticString, _ line: UInt, _ column: UInt
   ) -> Self {

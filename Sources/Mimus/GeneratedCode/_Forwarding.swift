@@ -28,8 +28,12 @@ public struct _Changing<Value> {
   /// The value, as the call has left it.
   public private(set) var value: Value
 
+  /// Creates a variable to pass on.
+  ///
+  /// - Parameter value: The value before the call.
   public init(_ value: Value) { self.value = value }
 
+  /// Accesses the value as one of its own type.
   public subscript() -> Value {
     get { value }
     set { value = newValue }

@@ -27,6 +27,9 @@ public struct _StubbedProperty<Get, Value> {
   }
 
   /// Returns the stub of setting the property to a matching value.
+  ///
+  /// - Parameter value: The matcher for the value.
+  /// - Returns: The stub, for chaining answers.
   public func set(_ value: Argument<Value>) -> _SyncStub<Value, Void> { setter(value) }
 }
 
@@ -47,5 +50,8 @@ public struct _StubbedSubscript<Get, SetArguments, Value> {
   }
 
   /// Returns the stub of setting the property to a matching value.
+  ///
+  /// - Parameter value: The matcher for the value.
+  /// - Returns: The stub, for chaining answers.
   public func set(_ value: Argument<Value>) -> _SyncStub<SetArguments, Void> { setter(value) }
 }

@@ -2,7 +2,8 @@
 // available. They are generic over arguments, error, and value, but never over the type of a closure, which the
 // compiler can't handle.
 
-/// Returns a closure that reads the arguments of a call, one after another, as the elements of a tuple, which may have labels.
+/// Returns a closure that reads the arguments of a call, one after another, as the elements of a tuple, which may have
+/// labels.
 private func reader<each Value, Arguments>(
   _ types: repeat (each Value).Type
 ) -> (RecordedCall) throws -> Arguments {
@@ -57,7 +58,12 @@ public struct _SyncStub<Arguments, Value>: _ReturningStub {
 
   /// Answers by running a closure.
   ///
-  /// - Parameter body: A closure that receives the arguments.
+  /// - Parameters:
+  ///   - body: A closure that receives the arguments.
+  ///   - fileID: The source location of the stub. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
   /// - Returns: The stub, for chaining answers.
   @discardableResult
   public func andDo(
@@ -103,7 +109,12 @@ public struct _SyncThrowingStub<Arguments, Failure: Error, Value>: _ReturningStu
 
   /// Answers by running a closure.
   ///
-  /// - Parameter body: A closure that receives the arguments.
+  /// - Parameters:
+  ///   - body: A closure that receives the arguments.
+  ///   - fileID: The source location of the stub. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
   /// - Returns: The stub, for chaining answers.
   @discardableResult
   public func andDo(
@@ -150,7 +161,12 @@ public struct _AsyncStub<Arguments, Value>: _ReturningStub, _SuspendingStub {
 
   /// Answers by running a closure.
   ///
-  /// - Parameter body: A closure that receives the arguments.
+  /// - Parameters:
+  ///   - body: A closure that receives the arguments.
+  ///   - fileID: The source location of the stub. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
   /// - Returns: The stub, for chaining answers.
   @discardableResult
   public func andDo(
@@ -197,7 +213,12 @@ public struct _AsyncThrowingStub<Arguments, Failure: Error, Value>: _ReturningSt
 
   /// Answers by running a closure.
   ///
-  /// - Parameter body: A closure that receives the arguments.
+  /// - Parameters:
+  ///   - body: A closure that receives the arguments.
+  ///   - fileID: The source location of the stub. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
   /// - Returns: The stub, for chaining answers.
   @discardableResult
   public func andDo(

@@ -8,6 +8,14 @@ public final class _Verification: Sendable {
   let location: SourceLocation
 
   /// Begins a verification.
+  ///
+  /// - Parameters:
+  ///   - storage: The fake's storage.
+  ///   - mode: The number of calls to expect.
+  ///   - fileID: The source location at which to report a failure.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
   public init(
     _ storage: Storage, _ mode: VerificationMode, _ fileID: StaticString, _ filePath: StaticString, _ line: UInt,
     _ column: UInt
@@ -34,6 +42,11 @@ public struct _VerifiedGetter {
   let check: () -> Void
 
   /// Creates a verification of reads.
+  ///
+  /// - Parameters:
+  ///   - verification: The storage, and the number of calls to expect.
+  ///   - identifier: The identifier under which reads are recorded.
+  ///   - indices: The matchers for the indices of a subscript.
   public init<each Index>(_ verification: _Verification, _ identifier: String, _ indices: repeat Argument<each Index>) {
     check = { verification.check(identifier, repeat each indices) }
   }

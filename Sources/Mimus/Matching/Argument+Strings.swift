@@ -95,7 +95,7 @@ private struct Pattern: CustomStringConvertible {
 
   var description: String {
     let name = "a string that matches the regex \(pattern)"
-    return regex == nil ? name + ", which is no regular expression" : name
+    return regex == nil ? name + ", which is not a valid regular expression" : name
   }
 
   func matches(_ text: String) -> Bool {

@@ -1,4 +1,4 @@
-/// Captures the arguments of the calls that a verification matched.
+/// Captures the arguments of matching calls.
 ///
 /// ```swift
 /// let amounts = ArgumentCaptor<Int>()
@@ -6,7 +6,8 @@
 /// amounts.values  // [30]
 /// ```
 ///
-/// Only calls that match in every argument are captured, in order, once for each verification.
+/// It captures only from calls that match in every argument: those that a verification matches, that a stub answers, or
+/// that meet an expectation. A verification captures each call once, in order.
 public final class ArgumentCaptor<Value>: Sendable {
   private struct State: WatchedState {
     var captured: [CapturedValue<Value>] = []

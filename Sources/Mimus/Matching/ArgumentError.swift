@@ -23,8 +23,8 @@ public struct ArgumentError: Error, CustomStringConvertible, Sendable {
     case .noSuchLabel(let label):
       "Expected an argument of type \(wanted) labeled \"\(label)\", but \(call) has \(availableLabels)."
     case .wrongType(let name, let found):
-      "\(name): expected a value of type \(wanted), but was \(found), in \(call)."
-    case .wrongTypes: "Expected arguments of type \(wanted), but they are of other types in \(call)."
+      "\(name): expected a value of type \(wanted), but was \(found) in \(call)."
+    case .wrongTypes: "Expected arguments of type \(wanted), but the arguments of \(call) have different types."
     }
   }
 

@@ -12,7 +12,7 @@
 /// ```swift
 /// struct ValidISBN: Matcher {
 ///   func matches(argument: Any?) -> Bool { (argument as? String)?.count == 13 }
-///   func mismatchMessage(for argument: Any?) -> String { "not an ISBN of 13 digits" }
+///   func mismatchMessage(for argument: Any?) -> String { "expected a 13-digit ISBN, but was \(argument ?? "nil")" }
 /// }
 /// ```
 public protocol Matcher {

@@ -73,7 +73,7 @@ struct EqualNode<Value: Equatable>: MatcherNode {
   }
 }
 
-/// Creates a matcher for nil.
+/// Matches nil.
 struct NilNode: MatcherNode {
   var description: String { "nil" }
 

@@ -3,7 +3,7 @@ import Foundation
 /// A value behind a lock. What a fake records doesn't have to be Sendable, so neither does this value, nor what is
 /// taken out of it.
 ///
-/// The standard library's `Mutex` isn't used for two reasons: Apple systems before macOS 15 don't have it, and on
+/// The standard library's `Mutex` isn't used for two reasons: Apple platforms before macOS 15 don't have it, and on
 /// Linux, the thread sanitizer doesn't know its lock, so a user who runs it would see false races.
 final class Mutex<Value>: @unchecked Sendable {
   // Unchecked because `value` is accessed only through `lock`.

@@ -55,7 +55,7 @@
   }
 
   extension Trait where Self == MockSessionTrait {
-    /// Checks, at the end of each test, what remains of all fakes created in it, as `withMockSession` does.
+    /// Runs each test in a session, which checks the fakes created in the test at its end, as `withMockSession` does.
     ///
     /// ```swift
     /// @Test(.mockSession) func `a book is paid once`() { … }
@@ -64,7 +64,7 @@
       mockSession()
     }
 
-    /// Checks, at the end of each test, what remains of all fakes created in it, as `withMockSession` does.
+    /// Runs each test in a session, which checks the fakes created in the test at its end, as `withMockSession` does.
     ///
     /// - Parameters:
     ///   - checks: The checks to make.

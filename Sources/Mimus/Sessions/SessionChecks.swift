@@ -2,15 +2,18 @@
 public struct SessionChecks: OptionSet, Sendable {
   public let rawValue: Int
 
+  /// Creates a set of checks.
+  ///
+  /// - Parameter rawValue: The sum of the raw values of the checks.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// Every stub has answered a call. Corresponds to Mockito's strict stubs.
+  /// Reports each stub that hasn't answered a call. Corresponds to Mockito's strict stubs.
   public static let unusedStubs = SessionChecks(rawValue: 1)
-  /// Every expectation was met.
+  /// Reports each expectation that wasn't met.
   public static let unfulfilledExpectations = SessionChecks(rawValue: 2)
-  /// Every call was matched by a verification or met an expectation.
+  /// Reports each call that no verification matched and that met no expectation.
   public static let unverifiedCalls = SessionChecks(rawValue: 4)
   /// All checks.
   public static let all: SessionChecks = [.unusedStubs, .unfulfilledExpectations, .unverifiedCalls]

@@ -1,5 +1,5 @@
-/// Checks, at the end of a body, what remains of the fakes created in it: unused stubs, unmet expectations, and
-/// unverified calls.
+/// Runs a body in a session. At its end, checks the fakes created in it for unused stubs, unmet expectations, and, on
+/// request, unverified calls.
 ///
 /// All fakes created in the body take part. For fakes created earlier, the stubs and expectations that are set up in
 /// the body do. Each item is reported once, at the line that set it up; calls that no verification matched are reported
@@ -37,7 +37,7 @@ public func withMockSession<E: Error>(
   if let thrown { throw thrown }
 }
 
-/// Checks, at the end of an async body, what remains of the fakes created in it.
+/// Runs an async body in a session, and checks the fakes created in it at its end.
 ///
 /// This is the overload of `withMockSession` for async code.
 ///

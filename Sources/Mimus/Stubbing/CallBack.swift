@@ -23,7 +23,7 @@ struct CallBack: @unchecked Sendable {
 
   /// A closure with its values, and how it must be run.
   enum Invocation: @unchecked Sendable {
-    // Unchecked for the same reason as the call-back.
+    // Unchecked for the same reason as the callback.
     case now(() throws -> Void)
     case onMainActor(@MainActor () throws -> Void)
     case later(() async throws -> Void)

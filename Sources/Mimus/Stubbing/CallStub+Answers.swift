@@ -76,8 +76,8 @@ extension CallStub {
   /// call.resume(returning: receipt)
   /// ```
   ///
-  /// A synchronous call reports it as a failure, since it cannot wait. To add an answer for the calls after the first,
-  /// keep the stub.
+  /// A synchronous call can't wait, so a failure is reported. To add an answer for the calls after the first, keep the
+  /// stub.
   ///
   /// - Returns: The suspended calls. Keep them until the last call is resumed.
   public func andSuspend() -> PendingCalls<[Any?], any Error, Any?> {
@@ -87,7 +87,7 @@ extension CallStub {
   /// Answers each call of a member that returns an `AsyncStream` with a stream of its own, to which the test sends.
   ///
   /// - Parameter element: The type of the elements.
-  /// - Returns: What the test sends through the streams.
+  /// - Returns: A control for the streams.
   public func andStream<Element>(of element: Element.Type) -> StreamControl<Element, Never> {
     let control = StreamControl<Element, Never>()
     adding { $0.append(.perform { _ in control.makeStream() }) }
@@ -100,7 +100,7 @@ extension CallStub {
   /// - Parameters:
   ///   - element: The type of the elements.
   ///   - failure: The type of the errors that the test ends streams with.
-  /// - Returns: What the test sends through the streams.
+  /// - Returns: A control for the streams.
   public func andStream<Element, Failure: Error>(
     of element: Element.Type, throwing failure: Failure.Type
   ) -> StreamControl<Element, Failure> {

@@ -1,6 +1,6 @@
 /// A stub: the answers to matching calls. `stubCall` returns a stub so that you can add answers to it.
 ///
-/// Each answer is given once, unless you pass a number of times. The last one repeats. A call-back, a delay, or a gate
+/// Each answer is given once, unless you pass a number of times. The last one repeats. A callback, a delay, or a gate
 /// belongs to the answer that follows it or, if none follows, to the last one:
 ///
 /// ```swift
@@ -11,7 +11,7 @@
 ///
 /// Keep the stub to add answers later, to see how many calls it has answered, or to remove it.
 ///
-/// Several stubs may match a call. Stubs with arguments are asked before those without, and newer ones before older
+/// Several stubs may match a call. Stubs with arguments take precedence over those without, and newer stubs over older
 /// ones. (In contrast, a ``Stub`` of interactions uses the first behavior that matches.) A stub that is used up, or
 /// whose value is of a different type than the call returns, is skipped. If all matching stubs have values of a
 /// different type, a failure is reported at the first of them.

@@ -1,10 +1,9 @@
 public import Foundation
 
-/// A type with a natural default: the value that a call returning it gets without a stub.
+/// A type with a natural default: the value that a call without a stub returns.
 ///
-/// The standard types conform, with the value of an empty or unset variable: zero, `false`, nil, or no elements. A stream
-/// is one that has finished.
-/// Conform a type of your own so that calls returning it don't need stubs.
+/// Many standard types conform. Their default is zero, `false`, nil, an empty string or collection, or a finished
+/// stream. Make your own type conform so that calls that return it don't need stubs.
 public protocol DefaultValue {
   /// The value that a call without a stub returns.
   static var defaultValue: Self { get }

@@ -1,6 +1,6 @@
 /// The calls that a stub suspends until the test resumes them. Returned by `andSuspend`.
 ///
-/// The test decides when, and only then with what, a call is answered:
+/// The test decides when each call is answered, and with what:
 ///
 /// ```swift
 /// let pending = catalog.stub.title(of: .any).andSuspend()
@@ -12,10 +12,10 @@
 /// #expect(!screen.isLoading)
 /// ```
 ///
-/// Keep it until the last call that it answers. A call that `next` has returned keeps it alive. If calls still wait when
-/// it is released, or when the session ends in which the stub was set up, they are named in one failure at the stub's
-/// line, and the program goes on: they throw `UnstubbedCallError` if they can, and return the default otherwise. A call
-/// that comes after that fails the same way.
+/// Keep it until the last call is resumed. A call that `next` has returned keeps it alive. If calls still wait when it
+/// is released, or when the session ends in which the stub was set up, they're reported in one failure at the stub's
+/// line and continue: they throw `UnstubbedCallError` if they can, and otherwise return the default. Later calls fail
+/// the same way.
 public final class PendingCalls<Arguments, Failure: Error, Value>: Sendable {
   private let stub: CallStub
   private let calls: SuspendedCalls
@@ -53,9 +53,9 @@ public final class PendingCalls<Arguments, Failure: Error, Value>: Sendable {
   ///
   /// - Parameters:
   ///   - limit: The longest time to wait.
-  ///   - clock: The clock that measures it. A test can pass its own.
-  ///   - isolation: The actor that waits. Defaults to the caller's.
-  ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+  ///   - clock: The clock that measures the limit. A test can pass its own.
+  ///   - isolation: The actor to run on. Defaults to the caller's.
+  ///   - fileID: The source location at which to report a negative limit. Defaults to the caller's.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
   ///   - column: The column in that line.
@@ -89,8 +89,8 @@ public final class PendingCalls<Arguments, Failure: Error, Value>: Sendable {
 
 /// A call that waits until the test resumes it. Returned by `PendingCalls.next`.
 public final class PendingCall<Arguments, Failure: Error, Value>: Sendable {
-  /// The arguments of the call: the only one, or a tuple of them with their labels. Of an untyped stub, the list of
-  /// them.
+  /// The argument of the call or, if there are several, a tuple of them, which is labeled in a generated fake. For an
+  /// untyped stub, an array.
   public nonisolated(unsafe) let arguments: Arguments
   private let call: RecordedCall
   /// What resumes the call. It is kept, so that only calls that the test has no way to resume are reported as such.
@@ -104,13 +104,13 @@ public final class PendingCall<Arguments, Failure: Error, Value>: Sendable {
     self.pending = pending
   }
 
-  /// Resumes the call, which returns a value.
+  /// Resumes the call, and returns a value from it.
   ///
   /// A call can be resumed once. Resuming it again is reported as a failure. If the call was canceled, resuming it does
   /// nothing.
   ///
   /// - Parameters:
-  ///   - value: The value. A value that the call of an untyped stub cannot return is reported as a failure.
+  ///   - value: The value. A value that the call of an untyped stub can't return is reported as a failure.
   ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
@@ -122,13 +122,13 @@ public final class PendingCall<Arguments, Failure: Error, Value>: Sendable {
     resume(at: SourceLocation(fileID, filePath, line, column)) { .value(pending.erase(value), from: $0) }
   }
 
-  /// Resumes the call, which throws an error.
+  /// Resumes the call by throwing an error.
   ///
   /// A call can be resumed once. Resuming it again is reported as a failure. If the call was canceled, resuming it does
   /// nothing.
   ///
   /// - Parameters:
-  ///   - error: The error. An error that the call of an untyped stub cannot throw is reported as a failure.
+  ///   - error: The error. An error that the call of an untyped stub can't throw is reported as a failure.
   ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.
@@ -154,7 +154,7 @@ public final class PendingCall<Arguments, Failure: Error, Value>: Sendable {
 }
 
 extension PendingCall where Value == Void {
-  /// Resumes the call, which returns.
+  /// Resumes the call, which has no result.
   ///
   /// - Parameters:
   ///   - fileID: The source location at which to report a failure. Defaults to the caller's.
@@ -169,7 +169,7 @@ extension PendingCall where Value == Void {
 }
 
 extension PendingCall where Value == Any? {
-  /// Resumes a call without a result, which returns.
+  /// Resumes the call, which has no result.
   ///
   /// - Parameters:
   ///   - fileID: The source location at which to report a failure. Defaults to the caller's.

@@ -1,4 +1,4 @@
-/// What a test sends through the streams that a stub returns. Returned by `andStream`.
+/// A control that sends elements through the streams that a stub returns. Returned by `andStream`.
 ///
 /// ```swift
 /// let prices = catalog.stub.prices(of: "Emma").andStream()
@@ -31,8 +31,8 @@ public final class StreamControl<Element, Failure: Error>: Sendable {
 
   init() {}
 
-  /// Whether all streams have ended: they were finished, or the tasks that read them were canceled or stopped reading.
-  /// It is false before the first call.
+  /// A Boolean value that indicates whether all streams have ended: they were finished, or the tasks that read them
+  /// were canceled or stopped reading. Before the first call, it's `true` only if the control was finished.
   public var isTerminated: Bool {
     Attempt.current?.watch(self)
     return state.withLock { $0.end != nil || $0.streamCount > 0 && $0.outlets.isEmpty }
@@ -50,12 +50,12 @@ public final class StreamControl<Element, Failure: Error>: Sendable {
     for outlet in outlets { outlet.yield(element) }
   }
 
-  /// Ends each stream, those of later calls too. Finishing again does nothing.
+  /// Ends all streams, including those of later calls. Finishing again has no effect.
   public func finish() {
     finish(.success(()))
   }
 
-  /// Ends each stream by throwing, those of later calls too. Finishing again does nothing.
+  /// Ends all streams by throwing an error, including those of later calls. Finishing again has no effect.
   ///
   /// - Parameter error: The error.
   public func finish(throwing error: Failure) {

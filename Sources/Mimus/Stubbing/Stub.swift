@@ -8,8 +8,8 @@
 /// try prices.invoke("Persuasion")  // 10
 /// ```
 ///
-/// The first behavior that matches is used, in the order in which they were set up, as in Dobby. In contrast, of a
-/// fake's stubs, which `stubCall` sets up, the newest that matches answers.
+/// Of the behaviors that match, the one set up first is used, as in Dobby. In contrast, a fake's newest matching stub
+/// answers.
 public final class Stub<Interaction, Value>: Sendable {
   private struct Entry {
     let id: Int

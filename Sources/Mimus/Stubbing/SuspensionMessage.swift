@@ -45,12 +45,12 @@ enum SuspensionMessage {
     _ pattern: CallPattern, _ stub: StubFacts?, _ calls: CallList, _ progress: SuspendedCalls.Progress,
     waited limit: Duration
   ) -> String {
-    let head = "Expected a call to \(pattern) that waits to be resumed, but no new one came."
+    let head = "Expected a call to \(pattern) to be suspended, but no new call was made."
     if progress.end != nil { return head + " The session in which its stub was set up has ended." }
     var text = BoundedText(head + " Waited \(limit.seconds).")
     if stub == nil { text.append("The stub was removed.") }
     if progress.handedOutCount > 0 {
-      text.append("\(progress.handedOutCount.counted("call")) came before.")
+      text.append("next() has already returned \(progress.handedOutCount.counted("call")).")
     }
     if let stub, stub.useCount == 0 {
       text.append(UnstubbedMessage.unused(stub, StubUse(of: stub, in: calls)))

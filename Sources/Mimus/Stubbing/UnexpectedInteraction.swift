@@ -1,7 +1,7 @@
 /// The error thrown when a ``Stub`` is invoked with an interaction that none of its behaviors matches.
 public struct UnexpectedInteraction: Error, CustomStringConvertible, Sendable {
-  /// The interaction that the stub was invoked with. It may be of any type, because the error is caught by the test
-  /// that created it.
+  /// The interaction that the stub was invoked with. It doesn't have to be Sendable, because the test that causes the
+  /// error also catches it.
   public nonisolated(unsafe) let interaction: Any
   /// The interaction and the existing behaviors, in order, with the lines that set them up.
   public let description: String
@@ -17,7 +17,7 @@ public struct UnexpectedInteraction: Error, CustomStringConvertible, Sendable {
     switch count {
     case 0: "the stub has no behavior"
     case 1: "the only behavior does not match it"
-    default: "none of \(count.grouped) behaviors matches it"
+    default: "none of the \(count.grouped) behaviors match it"
     }
   }
 }

@@ -31,14 +31,14 @@ enum UnstubbedMessage {
 
   private static func whyNot(_ stub: StubFacts, _ call: RecordedCall) -> String {
     if !stub.pattern.matches(call) { return "is for other arguments" }
-    if stub.script.isEmpty { return "does not say what to answer: add andReturn(…)" }
-    return stub.script.hasOutcomes ? "is used up" : "does not say what to return: add andReturn(…)"
+    if stub.script.isEmpty { return "has no answer: add andReturn(…)" }
+    return stub.script.hasOutcomes ? "is used up" : "has no return value: add andReturn(…)"
   }
 
   /// An answer is added to a stub after it was removed.
   static let removed = """
     This stub was removed by remove() or reset(), so it answers no calls. \
-    Set up a new one with stubCall, then say what it answers.
+    Set up a new one with stubCall, and add an answer.
     """
 }
 
@@ -53,7 +53,7 @@ extension UnstubbedMessage {
   /// Describes a value of a different type than the call returns.
   static func wrongType<Value>(_ value: Any?, _ type: Value.Type, from source: ReplySource = .stub) -> String {
     let result = Value.self == Void.self ? "Void" : ValueDescription.name(of: Value.self)
-    let text = "\(source.answering) \(shown(value)). It returns \(result)."
+    let text = "\(source.answering) \(shown(value)). The call returns \(result)."
     if let value, value is any BinaryInteger, Value.self is any Numeric.Type {
       return text + " To return a number of that type, write \(source.line("\(value) as \(Value.self)"))"
     }
@@ -71,7 +71,7 @@ extension UnstubbedMessage {
 
   /// Returns a problem, with what the call returns.
   static func result<Value>(of problem: String, _ type: Value.Type) -> String {
-    Value.self == Void.self ? problem + "." : "\(problem). It returns \(ValueDescription.name(of: Value.self))."
+    Value.self == Void.self ? problem + "." : "\(problem). The call returns \(ValueDescription.name(of: Value.self))."
   }
 
   /// Returns a stub's value with its type.
@@ -81,7 +81,7 @@ extension UnstubbedMessage {
   }
 }
 
-// MARK: - Call-backs
+// MARK: - Callbacks
 
 extension UnstubbedMessage {
   /// Returns the message for a stub that is to call a closure that isn't among the arguments of a call.

@@ -6,8 +6,8 @@
 ///
 /// - Parameters:
 ///   - duration: The duration throughout which the body must hold.
-///   - clock: The clock that measures the limit. A test can pass its own.
-///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+///   - clock: The clock that measures the duration. A test can pass its own.
+///   - fileID: The source location at which to report a negative duration or a cancellation. Defaults to the caller's.
 ///   - filePath: The path of that file.
 ///   - line: The line in that file.
 ///   - column: The column in that line.
@@ -28,9 +28,9 @@ public func consistently<E: Error>(
 ///
 /// - Parameters:
 ///   - duration: The duration throughout which the body must hold.
-///   - clock: The clock that measures the limit. A test can pass its own.
+///   - clock: The clock that measures the duration. A test can pass its own.
 ///   - isolation: The actor to run on. Defaults to the caller's.
-///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+///   - fileID: The source location at which to report a negative duration or a cancellation. Defaults to the caller's.
 ///   - filePath: The path of that file.
 ///   - line: The line in that file.
 ///   - column: The column in that line.
@@ -52,9 +52,9 @@ public func consistently<E: Error>(
 ///
 /// - Parameters:
 ///   - duration: The duration throughout which the body must hold.
-///   - clock: The clock that measures the limit. A test can pass its own.
+///   - clock: The clock that measures the duration. A test can pass its own.
 ///   - isolation: The actor to run on. Defaults to the caller's.
-///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+///   - fileID: The source location at which to report a negative duration or a cancellation. Defaults to the caller's.
 ///   - filePath: The path of that file.
 ///   - line: The line in that file.
 ///   - column: The column in that line.

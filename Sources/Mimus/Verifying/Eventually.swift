@@ -14,7 +14,7 @@
 /// - Parameters:
 ///   - limit: The longest time to wait.
 ///   - clock: The clock that measures the limit. A test can pass its own.
-///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+///   - fileID: The source location at which to report a negative limit. Defaults to the caller's.
 ///   - filePath: The path of that file.
 ///   - line: The line in that file.
 ///   - column: The column in that line.
@@ -37,7 +37,7 @@ public func eventually<E: Error>(
 ///   - limit: The longest time to wait.
 ///   - clock: The clock that measures the limit. A test can pass its own.
 ///   - isolation: The actor to run on. Defaults to the caller's.
-///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+///   - fileID: The source location at which to report a negative limit. Defaults to the caller's.
 ///   - filePath: The path of that file.
 ///   - line: The line in that file.
 ///   - column: The column in that line.
@@ -61,7 +61,7 @@ public func eventually<E: Error>(
 ///   - limit: The longest time to wait.
 ///   - clock: The clock that measures the limit. A test can pass its own.
 ///   - isolation: The actor to run on. Defaults to the caller's.
-///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+///   - fileID: The source location at which to report a negative limit. Defaults to the caller's.
 ///   - filePath: The path of that file.
 ///   - line: The line in that file.
 ///   - column: The column in that line.

@@ -44,7 +44,7 @@ enum FailureMessage {
     case .misspelled(let identifier, let near):
       "This passes because \(identifier) was never called. \(suggestion(near))"
     case .released(let identifier):
-      "This may pass only because arguments of \(identifier) weren't retained, so whether they match is unknown. "
+      "This may pass only because arguments of \(identifier) were not retained, so whether they match is unknown. "
         + "Verify before they are deallocated, or retain them with Storage(retainsArguments: true)."
     case .argumentCount(let identifier, let expected, let actual):
       "This passes because it expects \(expected.counted("argument")), but \(identifier) was called with "

@@ -26,7 +26,7 @@ extension CallOwner {
   private func noCallText(_ identifier: String, _ limit: Duration) -> String {
     let calls = calls
     let counts = calls.counts
-    let text = "Expected a call to \(identifier), but no new one came. Waited \(limit.seconds)."
+    let text = "Expected a call to \(identifier), but no new call was made. Waited \(limit.seconds)."
     if counts.isEmpty { return calls.isConsumed ? text : text + "\nNo other calls were made." }
     let isKnown = counts.contains { CallName.matches(written: identifier, recorded: $0.identifier) }
     let suggestion = isKnown ? nil : IdentifierSuggestion.nearest(to: identifier, of: counts)

@@ -80,8 +80,8 @@ struct Repetition {
     case .untilPassed:
       try result.accept(remark: signal.remark(onWaiting: limit) ?? "")
     case .untilFailed:
-      let end = time.map { "failed after \($0.seconds)" } ?? "failed immediately"
-      try result.accept(remark: "It must hold for \(limit.seconds), but \(end).")
+      let end = time.map { "it failed after \($0.seconds)" } ?? "it failed immediately"
+      try result.accept(remark: "Expected the body to pass for \(limit.seconds), but \(end).")
       // A wait that was canceled before its end must not pass.
       guard signal.isCancelled, result.isPassed else { return }
       let text = "The task was canceled, so the body was not verified for all of \(limit.seconds)."

@@ -24,7 +24,7 @@ public enum OrderRule: Sendable {
 ///
 /// - Parameters:
 ///   - rule: The calls that may come between.
-///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+///   - fileID: The source location at which to report an empty body. Defaults to the caller's.
 ///   - filePath: The path of that file.
 ///   - line: The line in that file.
 ///   - column: The column in that line.
@@ -50,7 +50,7 @@ public func verifyInOrder<E: Error>(
 /// - Parameters:
 ///   - rule: The calls that may come between.
 ///   - isolation: The actor to run on. Defaults to the caller's.
-///   - fileID: The source location at which to report a failure. Defaults to the caller's.
+///   - fileID: The source location at which to report an empty body. Defaults to the caller's.
 ///   - filePath: The path of that file.
 ///   - line: The line in that file.
 ///   - column: The column in that line.

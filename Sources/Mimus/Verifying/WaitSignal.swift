@@ -56,7 +56,7 @@ final class WaitSignal: Sendable {
 
   /// Returns what a failure says about a wait that ended without success, or nil while it isn't over.
   func remark(onWaiting limit: Duration) -> String? {
-    if isCancelled { return "The task was canceled while it waited up to \(limit.seconds)." }
+    if isCancelled { return "The task was canceled while waiting for up to \(limit.seconds)." }
     return isOver ? "Waited \(limit.seconds)." : nil
   }
 

@@ -126,7 +126,7 @@ extension Error {
     case .keyNotFound(let key, let context): "it has no '\((context.codingPath + [key]).joined)'"
     case .valueNotFound(_, let context), .typeMismatch(_, let context):
       "'\(context.codingPath.joined)' has an unexpected type"
-    case .dataCorrupted, nil: "it isn't a request in JSON"
+    case .dataCorrupted, nil: "it is not a request in JSON"
     case .some: "\(self)"
     }
   }

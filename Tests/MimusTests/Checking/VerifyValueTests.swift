@@ -74,7 +74,7 @@ struct VerifyValueTests {
         #"Expected "Emma", but was nil."#,
         #"The value differs at .name: expected "alice", but was "bob"."#,
         """
-        The value is not equal:
+        The value differs:
           .number: expected 1, but was 2
           .name: expected "alice", but was "bob"
         """,

@@ -35,7 +35,7 @@ struct ExpectationsWaitTests {
       return await captureFailures { await list.verify(within: .seconds(60)) }
     }.value
     #expect(failures.count == 1)
-    #expect(failures.first?.message.hasSuffix("The task was canceled while it waited up to 60 s.") == true)
+    #expect(failures.first?.message.hasSuffix("The task was canceled while waiting for up to 60 s.") == true)
   }
 
   @Test(.timeLimit(.minutes(1))) func `a verification within a wait does not wait itself`() {

@@ -68,7 +68,7 @@ struct ExpectedOrderTests {
       messages == [
         """
         1 expectation was not met:
-          expected 2 calls to refund, but there was 1, and 1 out of order (ExpectedOrderTests.swift:2)
+          expected 2 calls to refund, but there was 1, and 1 came out of order (ExpectedOrderTests.swift:2)
             #1  refund(_: 30)
             #2  refund(_: 30)
         Other calls: charge(_:to:) ×1

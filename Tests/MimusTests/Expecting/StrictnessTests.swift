@@ -121,7 +121,7 @@ struct StrictnessTests {
     let failures = captureFailures { _ = gateway.currency }
     #expect(
       failures.map(\.message) == [
-        "Unexpected call currency: 2 expectations are still not met, such as charge (StrictnessTests.swift:2)."
+        "Unexpected call currency: 2 expectations have not been met yet, such as charge (StrictnessTests.swift:2)."
       ])
     #expect(failures.map(\.line) == [2])
   }
@@ -200,7 +200,7 @@ struct StrictnessTests {
     #expect(
       failures.map(\.message) == [
         """
-        Unexpected call charge(_: 25, to: "alice"): 3 expectations are still not met, such as \
+        Unexpected call charge(_: 25, to: "alice"): 3 expectations have not been met yet, such as \
         charge(_: 30, to: "alice") (StrictnessTests.swift:4).
           _: expected 30, but was 25
         """

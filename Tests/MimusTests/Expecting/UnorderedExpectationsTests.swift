@@ -21,7 +21,7 @@ struct UnorderedExpectationsTests {
     #expect(
       first == [
         """
-        Unexpected interaction 9: 2 expectations are still not met, such as 2 (UnorderedExpectationsTests.swift:2).
+        Unexpected interaction 9: 2 expectations have not been met yet, such as 2 (UnorderedExpectationsTests.swift:2).
         """
       ])
     list.record(3)

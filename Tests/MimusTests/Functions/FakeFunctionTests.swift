@@ -147,15 +147,15 @@ struct FakeFunctionTests {
       failures.map(\.message) == [
         """
         count("a") cannot be answered as stubbed: its stub throws declined (CardError), but the call cannot throw. \
-        It returns Int.
+        The call returns Int.
         """,
         """
         count("b") cannot be answered as stubbed: its stub answers with an async closure, but the call is synchronous \
-        and cannot wait. It returns Int.
+        and cannot wait. The call returns Int.
         """,
         """
         count("c") cannot be answered as stubbed: its stub suspends it, but the call is synchronous and cannot wait. \
-        It returns Int.
+        The call returns Int.
         """,
       ])
     #expect(pending.count == 0)

@@ -49,11 +49,11 @@ struct RecordedCallTests {
         """##)
     #expect(
       text { _ = try call.argument("to", as: Int.self) }
-        == ##"to: expected a value of type Int, but was the String "alice", in charge(_: 30, to: "alice")."##)
+        == ##"to: expected a value of type Int, but was the String "alice" in charge(_: 30, to: "alice")."##)
     gateway.recordCall(withIdentifier: "note(_:)", arguments: [nil])
     #expect(
       text { _ = try gateway.recordedCalls[1].argument(at: 0, as: Int.self) }
-        == "_: expected a value of type Int, but was nil, in note(_: nil).")
+        == "_: expected a value of type Int, but was nil in note(_: nil).")
   }
 
   @Test(arguments: [

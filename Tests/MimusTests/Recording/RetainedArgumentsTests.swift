@@ -47,7 +47,7 @@ struct RetainedArgumentsTests {
     #expect(
       failures.map(\.message) == [
         """
-        This may pass only because arguments of open(_:) weren't retained, so whether they match is unknown. Verify \
+        This may pass only because arguments of open(_:) were not retained, so whether they match is unknown. Verify \
         before they are deallocated, or retain them with Storage(retainsArguments: true).
         """
       ])

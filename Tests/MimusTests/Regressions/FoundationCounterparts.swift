@@ -2,7 +2,7 @@ import Foundation
 import Mimus
 import Testing
 
-/// Values that bridging makes equal on Apple systems were different on Linux.
+/// Values that bridging makes equal on Apple platforms were different on Linux.
 struct FoundationCounterpartsTests {
   private func isMatch(_ expected: (any Matcher)?, _ actual: Any?) -> Bool {
     let inventory = FakeInventory()

@@ -184,7 +184,7 @@ struct AnsweringTests {
     #expect(
       failures.first?.message == """
         receipt(_: 1) cannot be answered as stubbed: its stub throws declined (CardError), but the call cannot throw. \
-        It returns Receipt.
+        The call returns Receipt.
         """)
   }
 
@@ -197,7 +197,7 @@ struct AnsweringTests {
       failures.map(\.message) == [
         """
         pay(_: 30) cannot be answered as stubbed: its stub throws lost (PostError), but the call throws only \
-        CardError. It returns Receipt.
+        CardError. The call returns Receipt.
         """
       ])
   }
@@ -220,7 +220,7 @@ struct AnsweringTests {
       failures.map(\.message) == [
         """
         size cannot be answered as stubbed: its stub answers with an async closure, but the call is synchronous and cannot wait. \
-        It returns Int.
+        The call returns Int.
         """
       ])
   }
@@ -230,7 +230,7 @@ struct AnsweringTests {
     let failures = captureFailures { #expect(catalog.size == 0) }
     #expect(
       failures.map(\.message) == [
-        #"size cannot be answered as stubbed: its stub answers "five" (String). It returns Int."#
+        #"size cannot be answered as stubbed: its stub answers "five" (String). The call returns Int."#
       ])
   }
 

@@ -184,8 +184,8 @@ struct CallStubTests {
     #expect(
       failures.map(\.message) == [
         """
-        This stub was removed by remove() or reset(), so it answers no calls. Set up a new one with stubCall, then \
-        say what it answers.
+        This stub was removed by remove() or reset(), so it answers no calls. Set up a new one with stubCall, and \
+        add an answer.
         """
       ])
     #expect(titles(1) == [nil])

@@ -95,8 +95,8 @@ struct ForwardingTests {
       "cannot be answered as stubbed: its stub forwards it, but the fake has no real object to forward it to."
     #expect(
       failures.map(\.message) == [
-        "price(of: \"Dune\") \(reason) It returns Int.",
-        "fetch(_: \"Dune\") \(reason) It returns Int.",
+        "price(of: \"Dune\") \(reason) The call returns Int.",
+        "fetch(_: \"Dune\") \(reason) The call returns Int.",
         "currency.set(_: \"NOK\") \(reason)",
       ])
     #expect(failures.map(\.line) == [2, 3, 4])

@@ -112,7 +112,7 @@ struct PendingCallsTests {
     let error = await #expect(throws: NoCallError.self) { try await waiting.value }
     #expect(
       error?.description == """
-        Expected a call to find(_: "Emma") that waits to be resumed, but no new one came. Waited 2 s.
+        Expected a call to find(_: "Emma") to be suspended, but no new call was made. Waited 2 s.
         The stub find(_: "Emma") was never used. find(_:) was called once, with other arguments:
           find(_: "Dune")
                 _: expected "Emma", but was "Dune"
@@ -127,8 +127,8 @@ struct PendingCallsTests {
     let error = await #expect(throws: NoCallError.self) { try await pending.next(within: .zero) }
     #expect(
       error?.description == """
-        Expected a call to find(_:) that waits to be resumed, but no new one came. Waited 0 s.
-        1 call came before.
+        Expected a call to find(_:) to be suspended, but no new call was made. Waited 0 s.
+        next() has already returned 1 call.
         Calls so far: find(_:) ×1
         """)
     stub.remove()

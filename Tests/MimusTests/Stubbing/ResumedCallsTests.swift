@@ -45,7 +45,10 @@ struct ResumedCallsTests {
     #expect(failures.map(\.line) == [line])
     #expect(
       failures.map(\.message) == [
-        #"find(_: "Dune") cannot be answered as resumed: it is resumed with "receipt" (String). It returns Receipt."#
+        """
+        find(_: "Dune") cannot be answered as resumed: it is resumed with "receipt" (String). \
+        The call returns Receipt.
+        """
       ])
   }
 
@@ -63,7 +66,7 @@ struct ResumedCallsTests {
     #expect(
       failures.first?.message == """
         ship(_: "Dune") cannot be answered as resumed: it is resumed by throwing declined (CardError), but the call \
-        cannot throw. It returns Receipt.
+        cannot throw. The call returns Receipt.
         """)
   }
 
@@ -87,7 +90,7 @@ struct ResumedCallsTests {
       failures.map(\.message) == [
         """
         size cannot be answered as stubbed: its stub suspends it, but the call is synchronous and cannot wait. \
-        It returns Int.
+        The call returns Int.
         """
       ])
     #expect(pending.count == 0)

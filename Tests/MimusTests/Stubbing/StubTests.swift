@@ -70,7 +70,7 @@ struct StubTests {
     let two = #expect(throws: UnexpectedInteraction.self) { try stub.invoke(3) }
     #expect(
       two?.description == """
-        Unexpected interaction 3: none of 2 behaviors matches it.
+        Unexpected interaction 3: none of the 2 behaviors match it.
           greater than 5 (StubTests.swift:1)
           2 (StubTests.swift:2)
         """)

@@ -50,13 +50,13 @@ struct UnstubbedCallTests {
   @Test func `a stub that does not say what to return is listed`() throws {
     catalog.stubCall(withIdentifier: "buy(_:)", arguments: .any)
     let text = try text { _ = try catalog.buy("Dune") }
-    #expect(text.contains(") does not say what to answer: add andReturn(…)\n"))
+    #expect(text.contains(") has no answer: add andReturn(…)\n"))
   }
 
   @Test func `a stub that only delays is listed`() throws {
     catalog.stubCall(withIdentifier: "buy(_:)").andDelay(.zero)
     let text = try text { _ = try catalog.buy("Dune") }
-    #expect(text.contains(") does not say what to return: add andReturn(…)\n"))
+    #expect(text.contains(") has no return value: add andReturn(…)\n"))
   }
 
   @Test func `a stub of the wrong type is reported and thrown`() throws {
@@ -65,7 +65,7 @@ struct UnstubbedCallTests {
     let failures = try captureFailures { text = try self.text { _ = try catalog.buy("Dune") } }
     #expect(
       failures.map(\.message) == [
-        #"buy(_: "Dune") cannot be answered as stubbed: its stub answers "receipt" (String). It returns Receipt."#
+        #"buy(_: "Dune") cannot be answered as stubbed: its stub answers "receipt" (String). The call returns Receipt."#
       ])
     #expect(text == failures.first?.message)
   }

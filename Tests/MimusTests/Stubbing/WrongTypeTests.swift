@@ -30,8 +30,8 @@ struct WrongTypeTests {
     #expect(
       failures.map(\.message) == [
         """
-        price() cannot be answered as stubbed: its stub answers 30 (Int). It returns Double. To return a number of \
-        that type, write andReturn(30 as Double)
+        price() cannot be answered as stubbed: its stub answers 30 (Int). The call returns Double. To return a number \
+        of that type, write andReturn(30 as Double)
         """
       ])
     #expect(stub.useCount == 0)
@@ -45,11 +45,11 @@ struct WrongTypeTests {
   @Test func `a different integer type, nil, and no value are failures too`() {
     till.stubCall(withIdentifier: "count()").andReturn(7 as Int64)
     #expect(
-      messages { _ = till.count() }.first?.contains("its stub answers 7 (Int64). It returns Int.") == true)
+      messages { _ = till.count() }.first?.contains("its stub answers 7 (Int64). The call returns Int.") == true)
     till.stubCall(withIdentifier: "count()").andReturn(nil)
-    #expect(messages { _ = till.count() }.first?.contains("its stub answers nil. It returns Int.") == true)
+    #expect(messages { _ = till.count() }.first?.contains("its stub answers nil. The call returns Int.") == true)
     till.stubCall(withIdentifier: "count()").andReturn()
-    #expect(messages { _ = till.count() }.first?.contains("its stub answers Void. It returns Int.") == true)
+    #expect(messages { _ = till.count() }.first?.contains("its stub answers Void. The call returns Int.") == true)
   }
 
   @Test func `nil is a value of an Optional, and Void needs no value`() {
@@ -64,7 +64,7 @@ struct WrongTypeTests {
     till.stubCall(withIdentifier: "open()").andReturn(true)
     #expect(
       messages { till.open() } == [
-        "open() cannot be answered as stubbed: its stub answers true (Bool). It returns Void."
+        "open() cannot be answered as stubbed: its stub answers true (Bool). The call returns Void."
       ])
   }
 
@@ -116,7 +116,7 @@ struct WrongTypeTests {
     let failures = messages { error = #expect(throws: UnstubbedCallError.self) { try till.receipt() } }
     #expect(
       failures == [
-        #"receipt() cannot be answered as stubbed: its stub answers "receipt" (String). It returns Receipt."#
+        #"receipt() cannot be answered as stubbed: its stub answers "receipt" (String). The call returns Receipt."#
       ])
     #expect(error?.description == failures.first)
   }

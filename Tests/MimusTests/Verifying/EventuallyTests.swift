@@ -268,7 +268,7 @@ struct EventuallyTests {
     await clock.waitForSleeper()
     task.cancel()
     let failure = try #require(await task.value.first)
-    #expect(failure.message.hasSuffix("The task was canceled while it waited up to 3 s."))
+    #expect(failure.message.hasSuffix("The task was canceled while waiting for up to 3 s."))
   }
 
   @Test func `a wait inside a wait wakes both`() async {
@@ -387,7 +387,7 @@ struct EventuallyTests {
         """
         Expected no calls to FakeMailer, but there was 1:
           send(_: "Sorry", to: "alice")
-        It must hold for 1 s, but failed after 0.4 s.
+        Expected the body to pass for 1 s, but it failed after 0.4 s.
         """
       ])
   }

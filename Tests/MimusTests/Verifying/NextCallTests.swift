@@ -47,7 +47,7 @@ struct NextCallTests {
     let error = await #expect(throws: NoCallError.self) {
       try await mailer.nextCall(withIdentifier: "send", within: .milliseconds(5))
     }
-    #expect(error?.description == "Expected a call to send, but no new one came. Waited 0.005 s.")
+    #expect(error?.description == "Expected a call to send, but no new call was made. Waited 0.005 s.")
   }
 
   @Test func `many waiters each get a different call`() async throws {
@@ -72,7 +72,7 @@ struct NextCallTests {
     let error = await #expect(throws: NoCallError.self) { try await waiting.value }
     #expect(
       error?.description == """
-        Expected a call to send(_:to:), but no new one came. Waited 2 s.
+        Expected a call to send(_:to:), but no new call was made. Waited 2 s.
         Calls so far: close() ×1
         """)
     let other = await #expect(throws: NoCallError.self) {
@@ -80,7 +80,7 @@ struct NextCallTests {
     }
     #expect(
       other?.description == """
-        Expected a call to send(_:to:), but no new one came. Waited 0.005 s.
+        Expected a call to send(_:to:), but no new call was made. Waited 0.005 s.
         No other calls were made.
         """)
   }

@@ -21,7 +21,7 @@ protocol RegisterProtocol {
   func copy() -> Register
 
   // 'state' is not in 'RegisterProtocol': it has no type annotation; add one to include it
-  // 'reversed' is not in 'RegisterProtocol': a protocol cannot state 'some Sequence<String>'
+  // 'reversed' is not in 'RegisterProtocol': a protocol cannot use the type 'some Sequence<String>'
 }
 
 extension Register: RegisterProtocol {}
@@ -110,7 +110,7 @@ extension Balance: BalanceProtocol {}
 protocol BookendProtocol: AnyObject {
   func copy() -> Self
 
-  // '(row, column)' is not in 'BookendProtocol': a protocol cannot state a pattern; declare its variables separately
+  // '(row, column)' is not in 'BookendProtocol': a protocol cannot declare a pattern; declare its variables separately
 }
 
 extension Bookend: BookendProtocol {}
