@@ -124,6 +124,47 @@ extension FakeFunction {
     self.init(named: name, storage: storage, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
+  /// Creates a fake of an async closure that runs on its caller's actor, as the upcoming feature
+  /// `NonisolatedNonsendingByDefault` makes the default.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the closure.
+  ///   - name: The name that failures show.
+  ///   - storage: The function's storage. By default, the function has its own storage.
+  ///   - isolation: The actor that the closure runs on: its caller's.
+  ///   - fileID: The source location at which to report a call that nothing answers. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
+  @_disfavoredOverload
+  public convenience init<each Argument, E: Error>(
+    of type: (nonisolated(nonsending) (repeat each Argument) async throws(E) -> Value).Type,
+    named name: String = "function", storage: Storage? = nil, isolation: (any Actor)?.Type = (any Actor)?.self,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) where Arguments == (repeat each Argument) {
+    self.init(named: name, storage: storage, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Creates a fake of an async `@Sendable` closure that runs on its caller's actor.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the closure.
+  ///   - name: The name that failures show.
+  ///   - storage: The function's storage. By default, the function has its own storage.
+  ///   - isolation: The actor that the closure runs on: its caller's.
+  ///   - fileID: The source location at which to report a call that nothing answers. Defaults to the caller's.
+  ///   - filePath: The path of that file.
+  ///   - line: The line in that file.
+  ///   - column: The column in that line.
+  @_disfavoredOverload
+  public convenience init<each Argument, E: Error>(
+    of type: (nonisolated(nonsending) @Sendable (repeat each Argument) async throws(E) -> Value).Type,
+    named name: String = "function", storage: Storage? = nil, isolation: (any Actor)?.Type = (any Actor)?.self,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+  ) where Arguments == (repeat each Argument) {
+    self.init(named: name, storage: storage, fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
   /// Creates a fake of a closure on the main actor.
   ///
   /// - Parameters:
