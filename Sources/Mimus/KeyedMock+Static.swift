@@ -9,7 +9,7 @@ extension KeyedMock where Self: StaticMock {
   ///   - method: The called method.
   ///   - arguments: The arguments of the call, in order. By default, there are none.
   public static func recordCall(_ method: Method, arguments: consuming [Any?]? = nil) {
-    staticStorage.inSession.record(method.rawValue, arguments)
+    staticStorage.inSession.record(method.rawValue, arguments, of: Self.self)
   }
 
   /// Returns the calls of a static member, in order.

@@ -11,7 +11,7 @@ extension Storage: CustomStringConvertible {
     let parts = [
       Self.list(calls: calls), Self.list(stubs, "stub") { $0.line }, Self.list(expectations, "expectation") { $0.line },
     ]
-    return ([storage.fakeName ?? "Storage"] + parts.flatMap(\.self)).joined(separator: "\n")
+    return ([storage.typeName ?? "Storage"] + parts.flatMap(\.self)).joined(separator: "\n")
   }
 
   private static func list(calls: [(call: RecordedCall, marks: CallMarks)]) -> [String] {

@@ -220,6 +220,20 @@ extension Storage: CallOwner, StubOwner {
     return "\(fake)"
   }
 
+  var typeName: String? {
+    guard let fake = state.withLock({ $0.fake }), fake is any NamedFake.Type else { return fakeName }
+    return String("\(fake)".prefix { $0 != "<" })
+  }
+
+  /// Returns the number of a member, and notes the type of the fake that has it, unless the storage is already another
+  /// fake's.
+  func number(of identifier: String, in fake: Any.Type) -> Int {
+    state.withLock { state in
+      if state.fake == nil { state.fake = fake }
+      return state.log.number(of: identifier)
+    }
+  }
+
   func withLog<Result>(_ body: (inout CallLog) -> Result) -> Result {
     state.withLock { body(&$0.log) }
   }

@@ -32,6 +32,11 @@ import Testing
     }
   }
 
+  @Test func `a recorded call of a static member is shown with its fake`() {
+    FakeShelf.open()
+    #expect(MockSession.current?.transcript.description == "1 call to 1 fake\n  1  FakeShelf  open")
+  }
+
   @Test func `static calls are verified separately from an instance's`() {
     let shelf = FakeShelf()
     FakeShelf.open()

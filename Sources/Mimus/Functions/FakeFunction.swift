@@ -40,7 +40,7 @@ public final class FakeFunction<Arguments, Value>: Mock, Sendable {
   ) {
     self.name = name
     self.storage = storage ?? Storage(fileID: fileID, filePath: filePath, line: line, column: column)
-    member = self.storage.withLog { $0.number(of: name) }
+    member = self.storage.number(of: name, in: Self.self)
   }
 
   /// The arguments of the calls, in order: the only one of each, or a tuple of them.

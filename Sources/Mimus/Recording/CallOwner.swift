@@ -6,8 +6,11 @@ protocol Watchable: AnyObject, Sendable {
 
 /// An owner of recorded calls: the parts of a storage needed by a verification.
 protocol CallOwner: Watchable {
-  /// The name of the fake's type, if known.
+  /// The name of the fake's type, if known and if texts show it with the fake's calls.
   var fakeName: String? { get }
+
+  /// The name of the fake's type, without generic arguments if texts don't show it with the fake's calls.
+  var typeName: String? { get }
 
   /// Reads or changes the calls under the lock. No user code may run in the closure.
   func withLog<Result>(_ body: (inout CallLog) -> Result) -> Result

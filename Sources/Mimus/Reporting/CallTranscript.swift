@@ -37,7 +37,7 @@ public struct CallTranscript: Sendable, CustomStringConvertible {
     var (names, entries): ([String], [Entry]) = ([], [])
     for (owner, start) in owners where known.insert(ObjectIdentifier(owner)).inserted {
       CaptureScope.attempt?.watch(owner)
-      guard let name = owner.fakeName else { continue }
+      guard let name = owner.typeName else { continue }
       let calls = owner.withLog { $0.markedCalls(after: start) }
       if calls.isEmpty { continue }
       entries += calls.map { Entry(call: $0.call, fake: names.count, marks: $0.marks) }

@@ -35,6 +35,25 @@ struct CallTranscriptTests {
         """)
   }
 
+  @Test func `the calls of a function are part of a transcript`() {
+    let save = FakeFunction(of: ((Int) -> Int).self, named: "save")
+    let inventory = FakeInventory()
+    _ = save.function()(1)
+    inventory.reserve("Dune")
+    #expect(
+      CallTranscript(of: save, inventory).description == """
+        2 calls to 2 fakes
+          1  FakeFunction   save(1)
+          2  FakeInventory  reserve(_: "Dune")
+        """)
+    #expect(save.storage.description.hasPrefix("FakeFunction\n1 call\n"))
+    withMockSession {
+      let log = FakeFunction(of: ((String) -> Void).self, named: "log")
+      log.function()("open")
+      #expect(MockSession.current?.transcript.description == "1 call to 1 fake\n  1  FakeFunction  log(\"open\")")
+    }
+  }
+
   @Test func `several fakes of one type are numbered, and one fake is shown once`() {
     let (one, other) = (FakeInventory(), FakeInventory())
     one.reserve("Dune")
