@@ -10,6 +10,8 @@ struct AnswerScript {
   let location: SourceLocation
   private var steps: ContiguousArray<Step> = []
   private var next = 0
+  /// Whether the last answer, which repeats, has been given. If another one is added, it comes next.
+  private var isLastGiven = false
   /// Effects that belong to the next outcome to be added or, if none is added, to the last one.
   private var pendingEffects: [Answer.Effect] = []
 
@@ -24,6 +26,8 @@ struct AnswerScript {
   var hasOutcomes: Bool { !steps.isEmpty }
 
   mutating func append(_ outcome: Answer.Outcome, times: Int? = nil) {
+    if isLastGiven { next = steps.count }
+    isLastGiven = false
     steps.append(Step(answer: .make(outcome, after: pendingEffects, at: location), remaining: times))
     pendingEffects = []
   }
@@ -64,8 +68,13 @@ struct AnswerScript {
       steps[next].remaining = remaining - 1
     } else if next < steps.count - 1 {
       next += 1
+    } else {
+      isLastGiven = true
     }
   }
+
+  /// Notes that the repeating answer has been given without asking the script.
+  mutating func noteRepeated() { isLastGiven = true }
 
   private mutating func passUsedUp() {
     while next < steps.count, steps[next].remaining == 0 { next += 1 }

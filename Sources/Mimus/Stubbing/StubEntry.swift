@@ -23,6 +23,8 @@ final class StubEntry: @unchecked Sendable {
   }
   /// The answer to every call from now on, once the script has reached its repeating answer.
   private var repeating: Answer?
+  /// Whether that answer has been given.
+  private var hasRepeated = false
   private(set) var useCount = 0
   /// The return type of the first call that the stub matched but couldn't answer because of its type.
   private(set) var unservedType: Any.Type?
@@ -53,7 +55,11 @@ final class StubEntry: @unchecked Sendable {
     return script
   }
 
-  func append(_ outcome: Answer.Outcome, times: Int? = nil) { script?.append(outcome, times: times) }
+  func append(_ outcome: Answer.Outcome, times: Int? = nil) {
+    if hasRepeated { script?.noteRepeated() }
+    hasRepeated = false
+    script?.append(outcome, times: times)
+  }
 
   func append(_ effect: Answer.Effect) { script?.append(effect) }
 
@@ -61,7 +67,9 @@ final class StubEntry: @unchecked Sendable {
   func take(for type: Any.Type) -> AnswerScript.Turn {
     let turn: AnswerScript.Turn
     if let repeating {
-      turn = repeating.serves(type) ? .answer(repeating) : .misfit(repeating)
+      let isServed = repeating.serves(type)
+      turn = isServed ? .answer(repeating) : .misfit(repeating)
+      if isServed { hasRepeated = true }
     } else {
       turn = script?.take(for: type) ?? .usedUp
     }

@@ -54,13 +54,6 @@ struct CallStubTests {
     #expect(stub.useCount == 1)
   }
 
-  @Test func `answers can be added between calls`() {
-    let stub = catalog.stubCall(withIdentifier: "title(of:)").andReturn("Dune")
-    #expect(titles(2) == ["Dune", "Dune"])
-    stub.andReturn("Emma")
-    #expect(titles(3) == ["Dune", "Emma", "Emma"])
-  }
-
   // MARK: Closures
 
   @Test func `a closure receives the call, and may throw`() throws {

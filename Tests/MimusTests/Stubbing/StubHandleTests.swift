@@ -13,6 +13,32 @@ struct StubHandleTests {
     #expect(stub.useCount == 3)
   }
 
+  @Test func `an answer that is added after the last one was given comes next`() {
+    let stub = catalog.stubCall(withIdentifier: "title(of:)").andReturn("Dune")
+    #expect((0..<2).map(catalog.title) == ["Dune", "Dune"])
+    stub.andReturn("Emma", "Momo")
+    #expect((0..<3).map(catalog.title) == ["Emma", "Momo", "Momo"])
+    stub.andReturn("Ulysses", times: 1).andReturn("Faust")
+    #expect((0..<3).map(catalog.title) == ["Ulysses", "Faust", "Faust"])
+    #expect(stub.useCount == 8)
+  }
+
+  @Test func `an answer that is added before the last one was given comes after it`() {
+    let stub = catalog.stubCall(withIdentifier: "title(of:)").andReturn("Dune", "Emma")
+    #expect(catalog.title(of: 1) == "Dune")
+    stub.andReturn("Momo")
+    #expect((0..<3).map(catalog.title) == ["Emma", "Momo", "Momo"])
+  }
+
+  @Test func `an answer that is added to one that repeats with an effect comes next`() {
+    let gate = Gate()
+    gate.open()
+    let stub = catalog.stubCall(withIdentifier: "title(of:)").andReturn("Dune").andWait(for: gate)
+    #expect((0..<2).map(catalog.title) == ["Dune", "Dune"])
+    stub.andReturn("Emma")
+    #expect((0..<2).map(catalog.title) == ["Emma", "Emma"])
+  }
+
   // MARK: Waking
 
   @Test func `a closure that reads a stub's use count wakes when the stub is used`() async throws {
