@@ -113,6 +113,9 @@ func verifyNoMoreCalls(of owners: [any CallOwner], at location: SourceLocation) 
     return FailureReporter.report(
       "Nothing to verify: pass the fakes, as in verifyNoMoreCalls(gateway, mailer)", at: location)
   }
+  var known: Set<ObjectIdentifier> = []
+  // Several fakes may share a storage.
+  let owners = owners.filter { known.insert(ObjectIdentifier($0)).inserted }
   for owner in owners { Attempt.current?.watch(owner) }
   let calls = owners.flatMap { owner in
     owner.unverifiedCalls.map { CallSequence.OwnedCall(call: $0, owner: owner) }

@@ -7,6 +7,22 @@ struct FakeFunctionTests {
 
   // MARK: Closures
 
+  @Test func `calls of functions with a common storage are reported once`() {
+    let storage = Mimus.Storage()
+    let save = FakeFunction(of: ((Int) -> Int).self, named: "save", storage: storage)
+    let log = FakeFunction(of: ((String) -> Void).self, named: "log", storage: storage)
+    _ = save.function()(1)
+    log.function()("open")
+    #expect(
+      captureFailures { verifyNoMoreCalls(save, log) }.map(\.message) == [
+        """
+        2 calls were not verified:
+          save(1)
+          log("open")
+        """
+      ])
+  }
+
   @Test func `a closure records its calls and answers them`() async throws {
     save.stub(30, .any).andReturn(Receipt(number: 3))
     let closure = save.asyncThrowingFunction()
