@@ -72,7 +72,9 @@ func describe(arguments: [String], of name: CallName) -> String {
 /// only if the value is of a different type.
 func cast<T>(_ value: Any?, to type: T.Type) -> T? {
   if let value { return value as? T }
-  return Any?.none as? T
+  guard let none = Any?.none as? T else { return nil }
+  // The cast gives a nested optional that only wraps nil.
+  return naturalDefault(of: T.self) ?? none
 }
 
 /// Returns the arguments of a call, each shortened to its share of the space for a call.

@@ -22,6 +22,13 @@ struct ArgumentCaptorTests {
     #expect(amounts.last == 20)
   }
 
+  @Test func `a captor of any values keeps them as they are`() throws {
+    let values = ArgumentCaptor<Any>()
+    #expect(verify([[4], [nil]], [Argument.captured(by: values)]) == 2)
+    #expect(type(of: values.values[0]) == Int.self)
+    #expect("\(try #require(values.last))" == "nil")
+  }
+
   @Test func `each verification captures again`() {
     let amounts = ArgumentCaptor<Int>()
     for _ in 1...2 { #expect(verify([[30]], [Argument.captured(by: amounts)]) == 1) }

@@ -7,6 +7,17 @@ struct AnsweringTests {
 
   // MARK: Kinds of results
 
+  @Test func `a nil is the outer nil of a nested optional`() {
+    final class FakeShelf: Mock {
+      let storage = Mimus.Storage()
+      func newest() -> Int?? { answerCall() }
+    }
+    let shelf = FakeShelf()
+    shelf.stubCall(withIdentifier: "newest").andReturn(nil)
+    #expect(shelf.newest() == Int??.none)
+    if case .some(let inner) = shelf.newest() { Issue.record("The result wraps \(String(describing: inner)).") }
+  }
+
   @Test func `a call without a result is recorded and answered`() {
     var count = 0
     catalog.stubCall(withIdentifier: "open()").andDo { _ in count += 1 }
