@@ -111,6 +111,14 @@ extension Comparison {
     return false
   }
 
+  /// Notes what was expected of an argument that isn't a value of the matcher's type.
+  ///
+  /// - Returns: Always `false`.
+  func refuse<Value>(_ phrase: @autoclosure () -> String, _ argument: Any?, notOf type: Value.Type) -> Bool {
+    if Comparison.isNil(argument) { return refuse(phrase(), argument) }
+    return refuse("\(phrase()) (\(ValueDescription.name(of: type)))", argument, byType: true)
+  }
+
   /// Notes a difference with a message of its own.
   func note(_ message: @autoclosure () -> String) { list?.note { message() } }
 

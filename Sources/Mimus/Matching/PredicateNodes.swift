@@ -7,7 +7,7 @@ struct PredicateNode<Value>: MatcherNode {
 
   func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
     guard let value = Comparison.cast(argument, to: Value.self) else {
-      return comparison.refuse(description, argument, byType: true)
+      return comparison.refuse(description, argument, notOf: Value.self)
     }
     return predicate(value) || comparison.refuse(description, argument)
   }

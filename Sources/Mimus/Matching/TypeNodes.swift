@@ -5,7 +5,7 @@ struct AnyNode<Value>: MatcherNode {
   var acceptsAnything: Bool { Value.self == Any.self }
 
   func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
-    Comparison.isRecordable(argument, as: Value.self) || comparison.refuse(description, argument, byType: true)
+    Comparison.isRecordable(argument, as: Value.self) || comparison.refuse(description, argument, notOf: Value.self)
   }
 
   func acceptsAtOnce(_ argument: Any) -> Bool? {
@@ -23,7 +23,7 @@ struct CaptorNode<Value>: MatcherNode {
 
   func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
     guard let value = Comparison.cast(argument, to: Value.self) else {
-      return comparison.refuse(description, argument, byType: true)
+      return comparison.refuse("any", argument, notOf: Value.self)
     }
     CaptureScope.note(value, for: captor)
     return true
@@ -36,7 +36,8 @@ struct NotNilNode<Value>: MatcherNode {
 
   func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
     if Comparison.isNil(argument) { return comparison.refuse(description, argument) }
-    return Comparison.isRecordable(argument, as: Value.self) || comparison.refuse(description, argument, byType: true)
+    return Comparison.isRecordable(argument, as: Value.self)
+      || comparison.refuse(description, argument, notOf: Value.self)
   }
 }
 

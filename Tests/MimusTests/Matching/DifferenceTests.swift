@@ -43,7 +43,7 @@ struct DifferenceTests {
     row(Double.nan, Double.nan, "expected nan, but was nan, which is not equal, although it looks the same"),
     row("a", "b"[...], #"expected "a", but was "b""#),
     row(Argument.greaterThan(30), 25, "expected greater than 30, but was 25"),
-    row(Argument.greaterThan(30), "25", #"expected greater than 30, but was "25" (String)"#),
+    row(Argument.greaterThan(30), "25", #"expected greater than 30 (Int), but was "25" (String)"#),
     row(Argument.greaterThan(30), nil, "expected greater than 30, but was nil"),
     row(Argument.not(5), 5, "expected not 5, but was 5"),
     row(Argument.not(nil), nil, "expected not nil, but was nil"),
@@ -51,7 +51,13 @@ struct DifferenceTests {
     row(Argument.notNil, nil, "expected not nil, but was nil"),
     row(Argument.instance(of: Int.self), UInt(5), "expected an instance of Int, but was 5 (UInt)"),
     row(Argument.instance(of: Int.self), Shelf.Refused(), "expected an instance of Int, but was Refused()"),
-    row(Argument.captured(by: ArgumentCaptor<Int>()), "a", #"expected any (captured), but was "a" (String)"#),
+    row(Argument.captured(by: ArgumentCaptor<Int>()), "a", #"expected any (Int), but was "a" (String)"#),
+    row(Argument<Int>.any, "a", #"expected any (Int), but was "a" (String)"#),
+    row(Argument<Int>.notNil, "a", #"expected not nil (Int), but was "a" (String)"#),
+    row(Argument<Int>.notNil, nil, "expected not nil, but was nil"),
+    row(
+      Argument<Int>.matching { _ in true }, "a",
+      #"expected a value that the closure accepts (Int), but was "a" (String)"#),
     row(Argument<String>.hasPrefix("al"), "bob", #"expected a string with the prefix "al", but was "bob""#),
     row(Argument<Int>.equal(30), 25, "expected 30, but was 25"),
     row(Argument<Int>.anyOf(1, 2), 3, "expected 1 or 2, but was 3"),
@@ -125,6 +131,9 @@ struct DifferenceTests {
     row(
       Argument.where(\Shelf.Customer.address.city, "Oslo"), Shelf.Customer(address: .init(city: "Bergen")),
       #".address.city: expected "Oslo", but was "Bergen""#),
+    row(Argument.where(\String.count, 4), "abc", ".<computed Int>: expected 4, but was 3"),
+    row(
+      Argument.where(\String.count.magnitude, 4), "abc", ".<computed Int>.<computed UInt>: expected 4, but was 3"),
     row(
       Argument<Result<Int, Shelf.CardError>>.success(1), Result<Int, Shelf.CardError>.success(2),
       ".success: expected 1, but was 2"),
