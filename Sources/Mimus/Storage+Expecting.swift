@@ -79,7 +79,7 @@ extension Storage {
       place == nil ? qualified(shown) : shown, unexpected,
       nearest: next?.pattern.description(comparedWith: mismatch.map { [$0] } ?? []),
       differences: mismatch?.lines ?? [],
-      closing: closing(call, next?.pattern, isUnknown: place == nil))
+      closing: closing(call, unexpected, isUnknown: place == nil))
     let isWarning = strictness == .naggy
     FailureReporter.report(
       MockFailure(
@@ -103,9 +103,12 @@ extension Storage {
   }
 
   /// - Parameter isUnknown: Whether no expectation or rejection is set up.
-  private func closing(_ call: RecordedCall, _ next: CallPattern?, isUnknown: Bool) -> [String] {
+  private func closing(_ call: RecordedCall, _ unexpected: Unexpected, isUnknown: Bool) -> [String] {
     var lines: [String] = []
-    if let next, next.isMisspelling(of: call) {
+    let calls = self.calls
+    if let next = unexpected.awaited.first?.pattern, !unexpected.isOfExpectedMember, next.isMisspelling(of: call),
+      calls.selection(of: next.identifier).identifiers.isEmpty
+    {
       lines.append("Is \(next.identifier) misspelled? The call is to \(call.identifier).")
     }
     let others = calls.counts.filter { $0.identifier != call.identifier }

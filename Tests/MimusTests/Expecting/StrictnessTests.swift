@@ -220,6 +220,20 @@ struct StrictnessTests {
     }
   }
 
+  @Test func `an expectation that was met, or whose near name is expected too, isn't called misspelled`() throws {
+    let gateway = FakePaymentGateway(Mimus.Storage(.strict))
+    gateway.expectCall(withIdentifier: "charge(_:to:)", mode: .times(2))
+    _ = gateway.charge(25, to: "alice")
+    let extra = try #require(captureFailures { gateway.recordCall(withIdentifier: "charges(_:to:)") }.first)
+    #expect(!extra.message.contains("misspelled"), "\(extra.message)")
+
+    let till = FakePaymentGateway(Mimus.Storage(.strict))
+    till.expectCall(withIdentifier: "addItem")
+    till.expectCall(withIdentifier: "addItems")
+    let early = try #require(captureFailures { till.recordCall(withIdentifier: "addItems") }.first)
+    #expect(!early.message.contains("misspelled"), "\(early.message)")
+  }
+
   @Test func `a naggy mock warns, at the line where a strict one fails`() {
     let gateway = FakePaymentGateway(Mimus.Storage(.naggy, line: 1))
     let first = captureFailures { _ = gateway.currency }
