@@ -30,7 +30,14 @@ struct Verification {
   init<Method: RawRepresentable<String>>(
     leavingOutArguments method: Method, _ mode: VerificationMode, at location: SourceLocation
   ) {
-    self.init(CallPattern(method, .none), mode, withoutArgumentsAs: { ".\(method)" }, at: location)
+    self.init(CallPattern(method, .none), mode, withoutArgumentsAs: { Self.argument(for: method) }, at: location)
+  }
+
+  /// Returns the argument that names a method: the case of an enumeration, or else the identifier, because nothing tells
+  /// how the test wrote it.
+  private static func argument<Method: RawRepresentable<String>>(for method: Method) -> String {
+    let isShownAsCase = Mirror(reflecting: method).displayStyle == .enum && !(method is any CustomStringConvertible)
+    return isShownAsCase ? ".\(method)" : "withIdentifier: \"\(method.rawValue)\""
   }
 
   /// The member as the test wrote it, if the test omitted `arguments:`.

@@ -110,6 +110,31 @@ struct LeftOutArgumentsTests {
     drawer.verifyCall(.put, arguments: .none, mode: .never)
   }
 
+  @Test func `a method whose spelling is unknown is named by its identifier`() {
+    final class Drawer: KeyedMock {
+      struct Method: RawRepresentable { var rawValue: String }
+      let storage = Mimus.Storage()
+    }
+    final class Chest: KeyedMock {
+      enum Method: String, CustomStringConvertible {
+        case put = "put(_:)"
+        var description: String { "the putting" }
+      }
+      let storage = Mimus.Storage()
+    }
+    let (drawer, chest) = (Drawer(), Chest())
+    drawer.recordCall(Drawer.Method(rawValue: "put(_:)"), arguments: [1])
+    chest.recordCall(.put, arguments: [1])
+    let failures = captureFailures {
+      drawer.verifyCall(Drawer.Method(rawValue: "put(_:)"), mode: .never)
+      chest.verifyCall(.put, mode: .never)
+    }
+    #expect(failures.count == 2)
+    for failure in failures {
+      #expect(failure.message.contains(#"verifyCall(withIdentifier: "put(_:)", arguments: .any, mode: .never)"#))
+    }
+  }
+
   // MARK: Other numbers of arguments
 
   @Test(arguments: [VerificationMode.never, .atMost(1), .atLeast(0)])
