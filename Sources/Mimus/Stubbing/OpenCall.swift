@@ -70,8 +70,7 @@ struct OpenCall {
     if reported == nil { FailureReporter.report(text, at: owner.location) }
     // Output printed so far must not be lost with the process.
     fflush(nil)
-    // No value of the type is available, so the call can't return. This is the only place where the process has to
-    // stop.
+    // No value of the type is available, so the call can't return, and the process has to stop.
     fatalError(text)
   }
 }
