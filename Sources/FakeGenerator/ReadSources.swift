@@ -36,9 +36,9 @@ struct ReadSources: Sendable {
     var slices = SliceReader(outlines, of: files, settings: options.settings(of:))
     slices.readAll { $0.kind == .typealias || selection.mayWant($0, of: files[$1]) }
     for (file, outline) in zip(files, outlines) {
-      outline.noncopyableTypes.forEach { declarations.addNoncopyable($0) }
+      outline.noncopyableTypes.forEach { declarations.addNoncopyable($0, of: file.module) }
       outline.genericTypes.forEach { declarations.addGenericType($0, of: file.module) }
-      outline.deprecatedTypes.forEach { declarations.addDeprecated($0) }
+      outline.deprecatedTypes.forEach { declarations.addDeprecated($0, of: file.module) }
       outline.attributes.forEach { declarations.addAttribute($0, isGlobalActor: $1) }
       outline.sendableExtensions.forEach { declarations.addSendable($0) }
       outline.nestedTypes.forEach { declarations.addNestedType($0) }

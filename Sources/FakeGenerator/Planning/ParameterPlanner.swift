@@ -181,11 +181,11 @@ struct ParameterPlanner {
   /// Returns whether a type is an alias of a function type.
   func isFunctionAlias(_ type: TypeExpression) -> Bool { type.functionType == nil && isFunction(type) }
 
-  private func alias(_ name: TypeExpression) -> TypeAlias? {
+  private func alias(_ name: TypeExpression, in scope: [String]? = nil) -> TypeAlias? {
     var name = name
     if case .named(.named(nil, "Self", [])?, let member, let arguments) = name { name = .name(member, arguments) }
     let declarations = surroundings.declarations
-    if let alias = declarations.alias(name, in: surroundings.scope) { return alias }
+    if let alias = declarations.alias(name, in: scope ?? surroundings.scope) { return alias }
     for scope in surroundings.ancestors {
       if let alias = declarations.alias(name, in: scope) { return alias }
     }
@@ -193,28 +193,44 @@ struct ParameterPlanner {
   }
 
   /// Returns whether values of a type are noncopyable or nonescapable, as far as the sources tell.
-  func isUncopyable(_ type: TypeExpression) -> Bool {
+  func isUncopyable(_ type: TypeExpression) -> Bool { isUncopyable(type, in: surroundings.scope) }
+
+  /// Returns whether values of a type are noncopyable or nonescapable.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - scope: The types within which it is written: the faked one, or the one that declares an alias.
+  ///   - depth: The number of aliases that have led to it.
+  private func isUncopyable(_ type: TypeExpression, in scope: [String], depth: Int = 0) -> Bool {
+    let declarations = surroundings.declarations
     switch type {
-    case .named(_, let name, let arguments):
-      surroundings.declarations.noncopyable.contains(name) || noncopyableGenerics.contains(name)
-        || Self.spans.contains(name)
-        || (name == "Optional" && arguments.contains { isUncopyable($0) })
-    case .optional(let type), .implicitlyUnwrapped(let type), .attributed(_, _, let type): isUncopyable(type)
-    case .opaque(let type), .existential(let type): type.containsSuppression
-    case .inlineArray(_, let element): isUncopyable(element)
-    default: false
+    case .named(nil, let name, _) where noncopyableGenerics.contains(name): return true
+    case .named(nil, let name, _) where isOwn(name) || copyableGenerics.contains(name): return false
+    case .named(let base, let name, let arguments):
+      if depth < 8, let alias = alias(type, in: scope) {
+        return isUncopyable(alias.applied(to: type), in: base?.namePath ?? scope, depth: depth + 1)
+      }
+      if declarations.isNoncopyable(type, in: scope) { return true }
+      if Self.spans.contains(name) { return base == .name("Swift") || !declarations.hides(type, in: scope) }
+      return name == "Optional" && arguments.contains { isUncopyable($0, in: scope, depth: depth) }
+    case .optional(let type), .implicitlyUnwrapped(let type), .attributed(_, _, let type):
+      return isUncopyable(type, in: scope, depth: depth)
+    case .opaque(let type), .existential(let type): return type.containsSuppression
+    case .inlineArray(_, let element): return isUncopyable(element, in: scope, depth: depth)
+    default: return false
     }
   }
 
-  private func isKnownCopyable(_ type: TypeExpression) -> Bool {
+  private func isKnownCopyable(_ type: TypeExpression, depth: Int = 0) -> Bool {
     switch type {
     case .named(_, let name, _):
-      Self.copyable.contains(name) || (type == .name(name) && copyableGenerics.contains(name))
+      if depth < 8, let alias = alias(type) { return isKnownCopyable(alias.applied(to: type), depth: depth + 1) }
+      return Self.copyable.contains(name) || (type == .name(name) && copyableGenerics.contains(name))
         || surroundings.declarations.declares(type, in: surroundings.scope)
-    case .optional(let type), .attributed(_, _, let type): isKnownCopyable(type)
-    case .array, .dictionary, .tuple, .function, .metatype: true
-    case .existential, .opaque: !isUncopyable(type)
-    default: false
+    case .optional(let type), .attributed(_, _, let type): return isKnownCopyable(type, depth: depth)
+    case .array, .dictionary, .tuple, .function, .metatype: return true
+    case .existential, .opaque: return !isUncopyable(type)
+    default: return false
     }
   }
 

@@ -35,10 +35,12 @@ struct VisibleDeclarations: Sendable {
     var namesOfConcreteTypes: Set<String> = []
     /// The modules that declare each generic type.
     var genericTypes: [String: Set<String?>] = [:]
-    /// The types known to be noncopyable.
-    var noncopyable: Set<String> = []
-    /// The unqualified names of deprecated types and aliases.
-    var deprecated: Set<String> = []
+    /// The modules that declare each noncopyable type.
+    var noncopyable: [String: Set<String?>] = [:]
+    /// The unqualified names of these types.
+    var namesOfNoncopyable: Set<String> = []
+    /// The modules that declare each deprecated type or alias.
+    var deprecated: [String: Set<String?>] = [:]
     /// The dotted names of types that an extension makes `Sendable`.
     var sendable: Set<String> = []
     /// The unqualified names of the types and macros that can be attributes, and whether they are global actors. Some
@@ -69,11 +71,8 @@ struct VisibleDeclarations: Sendable {
     body(&table.contents)
   }
 
-  /// The types known to be noncopyable.
-  var noncopyable: Set<String> { table.contents.noncopyable }
-
-  /// The unqualified names of the types and aliases known to be deprecated.
-  var deprecated: Set<String> { table.contents.deprecated }
+  /// Whether any types or aliases are known to be deprecated.
+  var hasDeprecated: Bool { !table.contents.deprecated.isEmpty }
 
   /// The dotted names of the types that an extension makes `Sendable`.
   var sendable: Set<String> { table.contents.sendable }
@@ -130,10 +129,12 @@ struct VisibleDeclarations: Sendable {
   /// Returns the modules that declare a type that isn't nested, as far as they are known.
   func modulesDeclaring(_ name: String) -> Set<String?> { table.contents.modulesOfTypes[name] ?? [] }
 
-  mutating func addNoncopyable(_ name: String) {
+  mutating func addNoncopyable(_ qualifiedName: String, of module: String? = nil) {
     change { contents in
-      contents.noncopyable.insert(name)
-      contents.significant.insert(name)
+      let last = qualifiedName.lastComponent
+      contents.noncopyable[qualifiedName, default: []].insert(module)
+      contents.namesOfNoncopyable.insert(last)
+      contents.significant.insert(last)
     }
   }
 
@@ -141,7 +142,9 @@ struct VisibleDeclarations: Sendable {
     change { _ = $0.genericTypes[qualifiedName, default: []].insert(module) }
   }
 
-  mutating func addDeprecated(_ name: String) { change { $0.deprecated.insert(name) } }
+  mutating func addDeprecated(_ qualifiedName: String, of module: String? = nil) {
+    change { _ = $0.deprecated[qualifiedName, default: []].insert(module) }
+  }
 
   mutating func addAttribute(_ name: String, isGlobalActor: Bool) {
     change { $0.attributes[name] = isGlobalActor }
@@ -177,7 +180,7 @@ struct VisibleDeclarations: Sendable {
   func isInsignificantAfterAny(_ name: String) -> Bool {
     isInsignificant(name)
       || !(table.contents.namesOfNestedTypes.contains(name) || table.contents.namesOfAliases.contains(name)
-        || table.contents.noncopyable.contains(name))
+        || table.contents.namesOfNoncopyable.contains(name))
   }
 
   /// Returns whether an attribute isolates a declaration to a global actor, as its declaration or its name tells.
@@ -267,13 +270,34 @@ struct VisibleDeclarations: Sendable {
 
   /// Returns whether the type with a name as written within the given types is generic, or nil if there is none.
   func isGeneric(_ name: TypeExpression, in enclosing: [String]) -> Bool? {
+    isType(name, in: enclosing, oneOf: table.contents.genericTypes)
+  }
+
+  /// Returns whether the type with a name as written within the given types is known to be noncopyable.
+  func isNoncopyable(_ name: TypeExpression, in enclosing: [String]) -> Bool {
+    guard case .named(_, let last, _) = name, table.contents.namesOfNoncopyable.contains(last) else { return false }
+    return isType(name, in: enclosing, oneOf: table.contents.noncopyable) ?? false
+  }
+
+  /// Returns whether the type or alias with a name as written within the given types is known to be deprecated.
+  func isDeprecated(_ name: TypeExpression, in enclosing: [String]) -> Bool {
+    isType(name, in: enclosing, oneOf: table.contents.deprecated) ?? false
+  }
+
+  /// Returns whether the type or alias with a name as written within the given types is one of some, given with the
+  /// modules that declare them, or nil if nothing with that name is declared.
+  private func isType(
+    _ name: TypeExpression, in enclosing: [String], oneOf some: [String: Set<String?>]
+  ) -> Bool? {
     find(name, in: enclosing) { path in
-      let generic = table.contents.genericTypes[path] ?? []
-      let plain = modulesDeclaring(path).subtracting(generic)
+      let own = some[path] ?? []
+      let others = modulesDeclaring(path).subtracting(own)
       let found =
-        generic.map { InModule(module: $0, declaration: true) } + plain.map { InModule(module: $0, declaration: false) }
-      let isNested = found.isEmpty && table.contents.nestedTypes.contains(path)
-      return isNested ? [InModule(module: viewpoint, declaration: false)] : found
+        own.map { InModule(module: $0, declaration: true) }
+        + others.map { InModule(module: $0, declaration: false) }
+      let isOther =
+        found.isEmpty && (table.contents.nestedTypes.contains(path) || table.contents.aliases[path] != nil)
+      return isOther ? [InModule(module: viewpoint, declaration: false)] : found
     }
   }
 

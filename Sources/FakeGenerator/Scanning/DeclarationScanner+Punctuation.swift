@@ -143,8 +143,8 @@ extension DeclarationScanner {
       path: path, isHidden: isHidden || opened.run.isHidden, start: scanner.start, blockCount: blocks.count)
     if path.count > 1, path.count <= Nesting.deepest { outline.nestedTypes.append(path.joined(separator: ".")) }
     let isExtension = scanner.equals(opened.keyword, "extension")
-    if opened.isNoncopyable, !isExtension, ![.protocol, .class].contains(opened.kind), let name = opened.names.last {
-      outline.noncopyableTypes.append(name)
+    if opened.isNoncopyable, !isExtension, ![.protocol, .class].contains(opened.kind) {
+      outline.noncopyableTypes.append(path.joined(separator: "."))
     }
     if isExtension {
       brace.clause = opened.clause.map { $0..<scanner.start }
@@ -154,9 +154,7 @@ extension DeclarationScanner {
     } else if opened.isGeneric, opened.kind != .protocol, !brace.isHidden, path.count <= Nesting.deepest {
       outline.genericTypes.append(path.joined(separator: "."))
     }
-    if !isExtension, opened.run.isDeprecated, let name = opened.names.last {
-      outline.deprecatedTypes.append(name)
-    }
+    if !isExtension, opened.run.isDeprecated { outline.deprecatedTypes.append(path.joined(separator: ".")) }
     if let isGlobalActor = opened.run.isGlobalActor, let name = opened.names.last {
       outline.attributes.append((name, isGlobalActor))
     }

@@ -14,11 +14,11 @@ struct FileOutline: Sendable {
   var unclosed: Int?
   /// The names in `@_spi` attributes, without which an import doesn't include the declarations that have them.
   var spiNames: Set<String> = []
-  /// The names of types that inherit from `~Copyable`.
+  /// The dotted names of types that inherit from `~Copyable`.
   var noncopyableTypes: [String] = []
   /// The dotted names of generic types.
   var genericTypes: [String] = []
-  /// The names of types and type aliases that are deprecated on all platforms.
+  /// The dotted names of types and type aliases that are deprecated on all platforms.
   var deprecatedTypes: [String] = []
   /// The names of the types and macros that can be attributes, and whether they are global actors.
   var attributes: [(name: String, isGlobalActor: Bool)] = []

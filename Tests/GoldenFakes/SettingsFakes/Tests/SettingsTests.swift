@@ -15,17 +15,6 @@ struct SettingsTests {
     log.verify()("saved")
   }
 
-  @Test func `a closure that runs on its caller's actor is faked by its type`() async throws {
-    let save = FakeFunction(of: ((Int, String) async throws -> Int).self, named: "save")
-    let log = FakeFunction(of: (@Sendable (String) async -> Void).self, named: "log")
-    save.stub(30, .any).andReturn(1)
-    let closure: (Int, String) async throws -> Int = save.asyncThrowingFunction()
-    #expect(try await closure(30, "alice") == 1)
-    await log.asyncFunction()("saved")
-    save.verify()(30, "alice")
-    log.verify()("saved")
-  }
-
   @Test @concurrent nonisolated func `a class's fake is nonisolated and calls what isn't`() async {
     let capstan = FakeCapstan()
     capstan.stub.turn(.any).andReturn(Cask())
