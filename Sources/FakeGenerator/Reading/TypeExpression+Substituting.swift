@@ -28,7 +28,7 @@ extension TypeExpression {
 extension TypeExpression.FunctionType {
   /// Returns the function with those parameters changed whose types can't simply be replaced by the ones that stand for
   /// them, or nil if there are none. A function that stands for a name escapes, although one that is written there
-  /// doesn't.
+  /// doesn't. `Void` would be taken for an empty list of parameters.
   ///
   /// - Parameters:
   ///   - types: The types that stand for names.
@@ -37,7 +37,9 @@ extension TypeExpression.FunctionType {
     var function = self
     for (index, parameter) in parameters.enumerated() {
       guard let name = parameter.type.bare.associatedName, let type = types[name] else { continue }
-      if isFunction(type), let escaping = parameter.escaping {
+      if type.isVoid, parameters.count == 1, case .named = parameter.type {
+        function.parameters[index].type = .tuple([])
+      } else if isFunction(type), let escaping = parameter.escaping {
         function.parameters[index].type = escaping
       }
     }
