@@ -120,7 +120,7 @@ extension CountersRenderer {
     if let types = argumentTypes(of: member, erased) {
       writer.history("\(modifiers)var \(key)ArgsForCall:", types, isTuple: types.count > 1)
     }
-    if member.kind != .function, member.accessors.hasSetter {
+    if member.kind != .function, member.accessors.hasSetter, !member.isResultNever {
       writer.line("\(modifiers)var \(key)SetCallCount = 0")
       if !member.isResultUncopyable {
         writer.line("\(modifiers)var \(key)SetArgsForCall: [\(member.value.erasing(erased))] = []")
