@@ -50,13 +50,13 @@ struct CountersRenderer {
   }
 
   private func writeInitializers(_ writer: inout CodeWriter) {
-    let initializers = plan.members.filter { $0.kind == .initializer }
+    let declared = plan.members.filter { $0.kind == .initializer }
     guard plan.shape != .subclass else {
       // All others are inherited as they are.
-      guard plan.isIsolated, let plain = initializers.first(where: \.isPlainNonisolatedInitializer) else { return }
+      guard plan.isIsolated, let plain = declared.first(where: \.isPlainNonisolatedInitializer) else { return }
       writer.gap()
       writer.block(plan.access(of: plain).spaced, "nonisolated override init()") { $0.line("super.init()") }
-      if initializers.contains(where: { $0.identifier == "init(from:)" }) {
+      if declared.contains(where: { $0.identifier == "init(from:)" }) {
         writer.gap()
         writer.block(plan.access.spaced, "required init(from decoder: any Swift.Decoder) throws") {
           $0.line("try super.init(from: decoder)")
@@ -64,6 +64,7 @@ struct CountersRenderer {
       }
       return
     }
+    let initializers = declared.map(\.neverFailingIfPlain)
     let isPlain = initializers.contains { $0.parameters.isEmpty && $0.failability.isEmpty }
     if !isPlain, plan.superclassCreation != .overridden {
       let isDefaulted = plan.superclassCreation == .defaulted
@@ -87,6 +88,15 @@ struct CountersRenderer {
 }
 
 extension MemberPlan {
+  /// The initializer as a fake of a protocol has it. Without parameters, it is the one that is always offered, which also
+  /// meets the requirement of a failable one. Only a superclass's may fail.
+  fileprivate var neverFailingIfPlain: MemberPlan {
+    guard parameters.isEmpty, !isOverride else { return self }
+    var initializer = self
+    initializer.failability = ""
+    return initializer
+  }
+
   /// Whether it's an initializer without parameters that isn't isolated, as the compiler's own.
   fileprivate var isPlainNonisolatedInitializer: Bool { parameters.isEmpty && modifiers.contains("nonisolated") }
 }
