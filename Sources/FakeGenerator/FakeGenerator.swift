@@ -232,11 +232,12 @@ extension Diagnostic.Message {
 }
 
 extension Diagnostic.Message {
-  static func moduleHidden(_ module: String, from name: String) -> Self {
+  static func moduleHidden(
+    _ module: String, from name: String, otherwise remedy: String = "use '--style counters'"
+  ) -> Self {
     Self(
       text: """
-        cannot fake '\(name)': a declaration named '\(module)' shadows the module; rename it, or use \
-        '--style counters'
+        cannot fake '\(name)': a declaration named '\(module)' shadows the module; rename it, or \(remedy)
         """)
   }
 }

@@ -67,6 +67,10 @@ public struct PeerFake: Sendable {
     do throws(Refusal) {
       var writer = CodeWriter()
       for var plan in try planner.plan(type, diagnostics: &diagnostics) {
+        if let module = plan.hiddenModule {
+          let remedy = "generate the fake with 'mimus-fake --style counters'"
+          throw Refusal(.moduleHidden(module, from: type.name, otherwise: remedy), at: type.position)
+        }
         // The fake of a protocol that is private is also private.
         plan.hiding = type.modifiers.first { ["private", "fileprivate"].contains($0) } ?? ""
         MimusRenderer(plan: plan).render(to: &writer)

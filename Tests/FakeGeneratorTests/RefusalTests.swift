@@ -158,6 +158,15 @@ struct RefusalTests {
       name: "a class with a pack", source: "class Shelf<each Book> { init() {} }",
       says: ["Shop.swift:1:7: error: cannot fake 'Shelf': a class with a type parameter pack cannot be subclassed"]),
     Case(
+      name: "a method that takes a pack of inout parameters",
+      source: "protocol Shelf { func swap<each Book>(_ books: repeat inout each Book) }",
+      says: [
+        """
+        Shop.swift:1:23: error: cannot fake 'Shelf': 'swap' takes a pack of 'inout' parameters, on which the compiler \
+        crashes
+        """
+      ]),
+    Case(
       name: "a method that expands packs together",
       source: "protocol Shelf { func sort<each Book, each Author>(_ pairs: repeat (each Book, each Author)) }",
       says: [

@@ -113,6 +113,12 @@ struct DiagnosticTests {
         """,
       place: "open: () -> Void"),
     Case(
+      declaration: "@Mockable protocol Till { associatedtype Mimus }",
+      message: """
+        cannot fake 'Till': a declaration named 'Mimus' shadows the module; rename it, or generate the fake with \
+        'mimus-fake --style counters'
+        """, place: "Till { associatedtype Mimus }"),
+    Case(
       declaration: "@Mockable protocol Book: Priced, Sendable where Self: Shop.Named {}",
       message: """
         '@Mockable' cannot read what 'Book' inherits from 'Priced' and 'Shop.Named'; generate the fake with \

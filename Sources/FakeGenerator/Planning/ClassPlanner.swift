@@ -133,7 +133,8 @@ extension Planner {
       let scope = last.type.enclosing
       let visible = declarations.seen(from: last.type.module)
       let alias = visible.type(parent, in: scope) == nil ? visible.alias(parent, in: scope) : nil
-      let named = alias?.applied(to: parent) ?? parent
+      func isFunction(_ type: TypeExpression) -> Bool { visible.isFunction(type, in: scope) }
+      let named = alias?.applied(to: parent, isFunction: isFunction) ?? parent
       guard let next = visible.type(named, in: scope), next.kind == .class, seen.insert(next.identity).inserted else {
         break
       }
@@ -147,7 +148,8 @@ extension Planner {
         if isApart { member.isolate(asIn: next, to: nil, canSuitBoth: true, visible) }
         return member
       }
-      let arguments = visible.arguments(of: named.substituting(last.substitutions), for: next)
+      let meant = named.substituting(last.substitutions, isFunction: isFunction)
+      let arguments = visible.arguments(of: meant, for: next)
       levels.append(Level(type: merged, substitutions: arguments))
     }
     return levels

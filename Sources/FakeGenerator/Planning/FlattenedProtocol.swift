@@ -97,15 +97,15 @@ extension FlattenedProtocol {
   mutating func mergeSettledMembers() {
     let types = Dictionary(settledTypes.map { ($0.name, $0.type) }) { first, _ in first }
     guard !types.isEmpty, names.count < members.count else { return }
-    func settled(_ member: Member) -> Member {
-      member.rewritten { type in
-        guard let name = type.associatedName, let settled = types[name] else { return nil }
-        return settled.substituting(types)
+    func settled(_ type: TypeExpression) -> TypeExpression? {
+      if case .function(let function) = type {
+        return function.takingStandIns(types) { $0.functionType != nil }.map { .function($0).rewritten(settled) }
       }
+      return type.associatedName.flatMap { types[$0] }?.substituting(types)
     }
     var merged: [(member: Member, settled: Member)] = []
     for member in members {
-      let own = settled(member)
+      let own = member.rewritten(settled)
       let others = merged.indices.filter { merged[$0].member.name == member.name }
       if let place = others.first(where: { merged[$0].settled.signature == own.signature }) {
         merged[place].member = self.merged(member, with: merged[place].member)

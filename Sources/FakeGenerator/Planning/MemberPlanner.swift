@@ -179,6 +179,8 @@ final class MemberPlanner {
 
   private func change(_ type: TypeExpression) -> TypeExpression? {
     switch type {
+    case .function(let function):
+      parameters.takingStandIns(function).map { adapted(.function($0)) }
     // In its arguments, the compiler doesn't resolve the fake's aliases.
     case .composition(let parts) where !settledTypes.isEmpty && parts.contains(where: \.hasArguments):
       .composition(parts.map { adapted(adapted($0).settled(by: settledTypes)) })

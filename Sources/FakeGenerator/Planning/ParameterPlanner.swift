@@ -143,6 +143,13 @@ struct ParameterPlanner {
     parameter.typeAttributes.append("@escaping")
   }
 
+  /// Returns the function as it must be declared with the types that stand for its parameters, or nil if that changes
+  /// nothing.
+  func takingStandIns(_ function: TypeExpression.FunctionType) -> TypeExpression.FunctionType? {
+    if surroundings.standing.isEmpty { return nil }
+    return function.takingStandIns(surroundings.standing) { isFunction($0) }
+  }
+
   private func value(of parameter: Parameter) -> TypeExpression {
     if case .expansion = parameter.type { return parameter.type }
     var type = parameter.type

@@ -54,6 +54,9 @@ extension Planner {
     for member in flattened.members {
       if member.isBorrowed { throw Refusal(.borrowed(type.name), at: member.position) }
       if member.dependsOnLifetimes { throw Refusal(.lifetimes(type.name, member.name), at: member.position) }
+      if member.parameters.contains(where: \.type.isMutablePack) {
+        throw Refusal(.mutablePack(type.name, member.name), at: member.position)
+      }
       if member.expandsPacksTogether { throw Refusal(.packsTogether(type.name, member.name), at: member.position) }
     }
   }
@@ -171,5 +174,16 @@ extension Diagnostic.Message {
         cannot fake '\(name)': '\(member)' expands several type parameter packs together, and the compiler does not \
         accept a class's member for such a requirement
         """)
+  }
+
+  static func mutablePack(_ name: String, _ member: String) -> Self {
+    Self(text: "cannot fake '\(name)': '\(member)' takes a pack of 'inout' parameters, on which the compiler crashes")
+  }
+}
+
+extension TypeExpression {
+  /// Whether it's a pack of `inout` parameters.
+  fileprivate var isMutablePack: Bool {
+    if case .expansion(let element) = self { element.specifiers.contains("inout") } else { false }
   }
 }

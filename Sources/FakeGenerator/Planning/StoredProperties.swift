@@ -115,7 +115,8 @@ extension VisibleDeclarations {
     case .named(_, _, let arguments):
       guard depth < 8, let alias = alias(type, in: scope) else { return type }
       let generics = Dictionary(zip(alias.generics.map(\.name), arguments)) { first, _ in first }
-      return resolvingAliases(of: alias.type.substituting(generics), in: scope, depth: depth + 1)
+      let meant = alias.type.substituting(generics) { isFunction($0, in: scope) }
+      return resolvingAliases(of: meant, in: scope, depth: depth + 1)
     default: return type
     }
   }

@@ -26,6 +26,11 @@ extension Planner {
     for closure in properties.closures where construction.provides(closure) {
       plan.members += planner.plan(closure, isForwardable: isolation.isEmpty).map { [$0] } ?? []
     }
+    if properties.closures.contains(where: \.crossesActors) {
+      plan.requirements += type.constrainedGenerics.filter { !impliesSendable($0, of: type) }.map {
+        .conforms(.name($0.name), .swift("SendableMetatype"))
+      }
+    }
     plan.client = client(of: type, construction, isolation, plan, planner)
     if isolation.isEmpty, !type.isNoncopyable, plan.members.contains(where: \.isForwardable) {
       plan.spied = plan.original
@@ -45,6 +50,17 @@ extension Planner {
     return MemberPlanner(
       declarations: visible, scope: path, substitutions: substitutions, associatedTypes: [],
       typeGenerics: plan.generics)
+  }
+
+  /// Returns whether the constraints of a structure's generic parameter make its conformances Sendable, as far as they
+  /// are known.
+  private func impliesSendable(_ generic: GenericParameter, of type: TypeDeclaration) -> Bool {
+    let visible = declarations.seen(from: type.module)
+    return type.constraints(of: generic).contains { parent in
+      let name = parent.namePath?.last ?? ""
+      return name == "SendableMetatype" || KnownProtocols.sendable.contains(name)
+        || visible.type(parent, in: type.enclosing).map(visible.impliesSendable) ?? false
+    }
   }
 
   /// Returns the attribute of the actor that the structure is isolated to, if it is isolated to one.
@@ -113,7 +129,23 @@ extension GenericParameter {
   fileprivate var asArgument: TypeExpression { isPack ? .expansion(.element(.name(name))) : .name(name) }
 }
 
+extension StoredClosure {
+  /// Whether it may run on another actor than the one that creates it. Then it captures the conformances of generic
+  /// parameters, which must not be isolated.
+  fileprivate var crossesActors: Bool { attributes.contains { $0 == "@Sendable" || $0.isolatesFunction } }
+}
+
 extension TypeDeclaration {
+  /// The generic parameters that must conform to anything.
+  fileprivate var constrainedGenerics: [GenericParameter] { generics.filter { !constraints(of: $0).isEmpty } }
+
+  /// Returns the protocols that a generic parameter must conform to.
+  fileprivate func constraints(of generic: GenericParameter) -> [TypeExpression] {
+    if generic.isPack || generic.isValue { return [] }
+    let parents = [generic.parent].compactMap(\.self) + requirements.compactMap { $0.conformance(of: generic.name) }
+    return parents.flatMap(\.composed)
+  }
+
   /// `public`, `package`, or an empty string.
   fileprivate var access: String { modifiers.first { ["public", "package"].contains($0) } ?? "" }
 

@@ -40,6 +40,11 @@ extension VisibleDeclarations {
     return type
   }
 
+  /// Returns whether a type is a function type, either directly or through an alias.
+  func isFunction(_ type: TypeExpression, in scope: [String]) -> Bool {
+    type.functionType != nil || unaliased(type.bare, in: scope).functionType != nil
+  }
+
   /// Returns whether a type's declaration inherits from any of the standard library's protocols with these names,
   /// directly or indirectly.
   func inherits(_ type: TypeDeclaration, fromAnyOf names: Set<String>) -> Bool {

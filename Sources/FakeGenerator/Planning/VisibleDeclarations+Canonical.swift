@@ -57,12 +57,15 @@ extension VisibleDeclarations {
 
 extension TypeAlias {
   /// Returns the type that a use of the alias refers to.
-  func applied(to use: TypeExpression) -> TypeExpression {
+  func applied(
+    to use: TypeExpression, isFunction: (TypeExpression) -> Bool = { $0.functionType != nil }
+  ) -> TypeExpression {
     guard case .named(_, _, let arguments) = use else { return type }
     // `typealias Table = Dictionary` has the parameters of the type.
     if generics.isEmpty, case .named(let base, let name, []) = type {
       return .named(base: base, name: name, arguments: arguments)
     }
-    return type.substituting(Dictionary(zip(generics.map(\.name), arguments)) { first, _ in first })
+    let types = Dictionary(zip(generics.map(\.name), arguments)) { first, _ in first }
+    return type.substituting(types, isFunction: isFunction)
   }
 }

@@ -218,16 +218,6 @@ extension TypeExpression {
     case .verbatim: return nil
     }
   }
-
-  /// Replaces names: `Self`, associated types, or the parameters of another signature.
-  func substituting(_ types: [String: TypeExpression]) -> TypeExpression {
-    if types.isEmpty { return self }
-    return rewritten { type in
-      guard case .named(nil, let name, let arguments) = type, let replacement = types[name] else { return nil }
-      guard !arguments.isEmpty, case .named(let base, let other, []) = replacement else { return replacement }
-      return .named(base: base, name: other, arguments: arguments.map { $0.substituting(types) })
-    }
-  }
 }
 
 extension TypeExpression.TupleElement {

@@ -35,6 +35,8 @@ extension CountersRenderer {
     writer.block("get\(member.accessors.getEffects)") { writeGetting(member, member.accessors.getEffects, &$0) }
     guard member.accessors.hasSetter else { return }
     writer.block("set") { writer in
+      // No value can be set, and the compiler warns of code that never runs.
+      if member.isResultNever { return }
       let prefix = prefix(of: member)
       writer.line("\(prefix)SetCallCount += 1")
       if member.isResultUncopyable { return }

@@ -50,45 +50,55 @@ struct CountersRenderer {
   }
 
   private func writeInitializers(_ writer: inout CodeWriter) {
-    let initializers = plan.members.filter { $0.kind == .initializer }
-    guard plan.shape != .subclass else {
-      // All others are inherited as they are.
-      guard plan.isIsolated, let plain = initializers.first(where: \.isPlainNonisolatedInitializer) else { return }
-      writer.gap()
-      writer.block(plan.access(of: plain).spaced, "nonisolated override init()") { $0.line("super.init()") }
-      if initializers.contains(where: { $0.identifier == "init(from:)" }) {
-        writer.gap()
-        writer.block(plan.access.spaced, "required init(from decoder: any Swift.Decoder) throws") {
-          $0.line("try super.init(from: decoder)")
-        }
-      }
+    let declared = plan.members.filter { $0.kind == .initializer }
+    if plan.shape == .subclass {
+      // The compiler would isolate what the fake inherits as the fake. A class that overrides one inherits none.
+      if plan.isIsolated, declared.contains(where: \.isNonisolated) { write(declared, &writer) }
       return
     }
+    let initializers = declared.map(\.neverFailingIfPlain)
     let isPlain = initializers.contains { $0.parameters.isEmpty && $0.failability.isEmpty }
     if !isPlain, plan.superclassCreation != .overridden {
       let isDefaulted = plan.superclassCreation == .defaulted
       writer.gap()
       let modifiers = (plan.hasSuperclass && !isDefaulted ? "override " : "") + plan.access.spaced
-      writer.line(modifiers, isDefaulted ? "init() { super.init() }" : "init() {}")
+      // An extension of `OptionSet` meets this requirement off the actor, if the fake doesn't.
+      let isOffActor = plan.isIsolated && plan.sources.contains { $0.isKnown && $0.name == "OptionSet" }
+      writer.line(isOffActor ? "nonisolated " : "", modifiers, isDefaulted ? "init() { super.init() }" : "init() {}")
     }
+    write(initializers, &writer)
+  }
+
+  private func write(_ initializers: [MemberPlan], _ writer: inout CodeWriter) {
+    let isSubclass = plan.shape == .subclass
     writer.members(initializers, under: { $0.conditions }) { writer, member in
+      let isOverride = isSubclass || member.isOverride
       writer.attributes(member.attributes)
       writer.declaration(where: member.requirements) { writer in
         writer.write(plan.initializerIsolation(of: member))
-        if member.isOverride { writer.write(member.modifiers.contains("required") ? "required " : "override ") }
-        writer.write(plan.access.spaced)
+        if isOverride { writer.write(member.modifiers.contains("required") ? "required " : "override ") }
+        writer.write(plan.access(of: member).spaced)
         member.writeInitializer(to: &writer)
       } body: { writer in
-        guard plan.hasSuperclass else { return }
-        writer.line { member.writeSuperclassInitializer(isForwarded: member.isOverride, to: &$0) }
+        if isOverride, member.isVariadic {
+          writer.line { member.writeUncallable(of: plan, to: &$0) }
+        } else if isSubclass || plan.hasSuperclass {
+          writer.line { member.writeSuperclassInitializer(isForwarded: isOverride, to: &$0) }
+        }
       }
     }
   }
 }
 
 extension MemberPlan {
-  /// Whether it's an initializer without parameters that isn't isolated, as the compiler's own.
-  fileprivate var isPlainNonisolatedInitializer: Bool { parameters.isEmpty && modifiers.contains("nonisolated") }
+  /// The initializer as a fake of a protocol has it. Without parameters, it is the one that is always offered, which also
+  /// meets the requirement of a failable one. Only a superclass's may fail.
+  fileprivate var neverFailingIfPlain: MemberPlan {
+    guard parameters.isEmpty, !isOverride else { return self }
+    var initializer = self
+    initializer.failability = ""
+    return initializer
+  }
 }
 
 // MARK: - Variables
@@ -120,7 +130,7 @@ extension CountersRenderer {
     if let types = argumentTypes(of: member, erased) {
       writer.history("\(modifiers)var \(key)ArgsForCall:", types, isTuple: types.count > 1)
     }
-    if member.kind != .function, member.accessors.hasSetter {
+    if member.kind != .function, member.accessors.hasSetter, !member.isResultNever {
       writer.line("\(modifiers)var \(key)SetCallCount = 0")
       if !member.isResultUncopyable {
         writer.line("\(modifiers)var \(key)SetArgsForCall: [\(member.value.erasing(erased))] = []")

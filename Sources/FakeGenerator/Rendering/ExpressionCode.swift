@@ -26,9 +26,16 @@ struct AsExpression: Code {
 }
 
 extension TypeExpression {
-  /// Whether it contains a type like `any (P & Q).Type`. In an expression, the parenthesis would begin a call.
+  /// Whether it contains a type that an expression can't.
   fileprivate var isOnlyReadableAsArgument: Bool {
-    contains { if case .existential(.metatype(.composition, _)) = $0 { true } else { false } }
+    contains { part in
+      switch part {
+      // The parenthesis in `any (P & Q).Type` would begin a call.
+      case .existential(.metatype(.composition, _)): true
+      case .function(let function): function.isOnlyReadableAsArgument
+      default: false
+      }
+    }
   }
 
   /// The type without what means something else in an expression: names in function types, empty parentheses, which
@@ -54,11 +61,23 @@ extension [TypeExpression] {
   }
 }
 
+extension String {
+  /// Whether this specifier of a parameter or result can't be written in an expression.
+  fileprivate var isOnlyInTypes: Bool { self != "inout" && !hasPrefix("nonisolated") }
+}
+
 extension TypeExpression.TupleElement {
   fileprivate var isNamed: Bool { label != nil || name != nil }
 }
 
 extension TypeExpression.FunctionType {
+  /// Whether it has specifiers like `borrowing`, which would be names there, or only takes an empty tuple, which there
+  /// would be an empty list of parameters.
+  fileprivate var isOnlyReadableAsArgument: Bool {
+    if parameters.count == 1, case .tuple([]) = parameters[0].type { return true }
+    return (parameters.map(\.type) + [result]).contains { type in type.specifiers.contains { $0.isOnlyInTypes } }
+  }
+
   /// The same type without the names of its parameters.
   fileprivate var unnamed: Self {
     var function = self

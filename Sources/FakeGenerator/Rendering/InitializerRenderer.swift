@@ -79,8 +79,7 @@ struct InitializerRenderer {
   func writeBody(of member: RenderedMember, _ writer: inout CodeWriter) {
     let plan = fake.plan
     if plan.shape == .subclass || member.plan.isOverride, member.plan.isVariadic {
-      let call = "\(member.plan.identifier) of \(plan.name)"
-      writer.line("Swift.fatalError(", Literal(text: "\(call) cannot pass its arguments on: they are variadic"), ")")
+      writer.line { member.plan.writeUncallable(of: plan, to: &$0) }
     } else if plan.shape == .subclass {
       let isConsumed = member.plan.parameters.contains { $0.passing == .uncopyable }
       if isConsumed { record(member, &writer) }
@@ -106,5 +105,11 @@ extension MemberPlan {
     writer.write(CallMarks(effects: effects), "super.init(")
     writeForwardedArguments(to: &writer)
     writer.write(")")
+  }
+
+  /// Writes what an initializer does that can't call the superclass's.
+  func writeUncallable(of plan: FakePlan, to writer: inout CodeWriter) {
+    let call = "\(identifier) of \(plan.name)"
+    writer.write("Swift.fatalError(", Literal(text: "\(call) cannot pass its arguments on: they are variadic"), ")")
   }
 }

@@ -99,7 +99,15 @@ final class RenderedMember {
 
   /// The generic parameters of the stub. A pack of closures is matched by a placeholder, which mentions no parameters.
   var stubGenerics: [GenericParameter] {
-    plan.takesPack ? generics.filter { argumentGenerics.contains($0) || typedValue.mentions([$0.name]) } : generics
+    if !plan.takesPack { return generics }
+    return generics.filter { generic in
+      argumentGenerics.contains(generic) || typedValue.mentions(generic.name) || isThrown(generic)
+    }
+  }
+
+  /// Returns whether the errors of the member, and so of its stub, are of a type that a generic parameter determines.
+  private func isThrown(_ generic: GenericParameter) -> Bool {
+    if case .typed(let error) = plan.effects.throwing { error.mentions(generic.name) } else { false }
   }
 
   // MARK: Generics

@@ -578,3 +578,67 @@ nonisolated final class FakeLedger: Ledger {
     }
   }
 }
+
+@MainActor
+final class FakeBranch: Branch {
+  override init() {
+    super.init()
+  }
+
+  nonisolated override init(code: Int) {
+    super.init(code: code)
+  }
+
+  var openCallCount = 0
+  override func open() {
+    openCallCount += 1
+  }
+}
+
+@MainActor
+final class FakeOutpost: Outpost {
+  required init(floor: Int) {
+    super.init(floor: floor)
+  }
+
+  nonisolated override init(code: Int) {
+    super.init(code: code)
+  }
+
+  var openCallCount = 0
+  override func open() {
+    openCallCount += 1
+  }
+}
+
+@MainActor
+final class FakePermits: nonisolated Permits {
+  typealias RawValue = Int
+
+  nonisolated init() {}
+
+  nonisolated init(rawValue: RawValue) {
+  }
+
+  @safe nonisolated(unsafe) var rawValueCallCount = 0
+  @safe nonisolated(unsafe) var rawValueReturnValue: RawValue!
+  nonisolated var rawValue: RawValue {
+    get {
+      rawValueCallCount += 1
+      return rawValueReturnValue
+    }
+  }
+
+  @safe nonisolated(unsafe) static var allCallCount = 0
+  @safe nonisolated(unsafe) static var allReturnValue: FakePermits!
+  static var all: FakePermits {
+    get {
+      allCallCount += 1
+      return allReturnValue
+    }
+  }
+
+  nonisolated static func == (one: FakePermits, other: FakePermits) -> Bool {
+    one === other
+  }
+}

@@ -1279,3 +1279,190 @@ nonisolated final class FakeLedger: Ledger, Mimus.Mock {
     var entries: Mimus._GetterCalls<Void> { .init(storage, "entries") }
   }
 }
+
+@MainActor
+final class FakeBranch: Branch, Mimus.Mock {
+  nonisolated let storage = Mimus.Storage()._of(FakeBranch.self)
+  /// Whether members without a stub call the superclass's.
+  @safe nonisolated(unsafe) var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  nonisolated override init(code: Int) {
+    super.init(code: code)
+    self.storage._record("init(code:)", code)
+  }
+
+  override func open() {
+    let call = storage._call("open()")
+    if call.isLeft(toSuper: callsSuper, Void.self) {
+      return super.open()
+    }
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func open() -> Mimus._SyncStub<(), Void> { .init(storage, "open()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func open() { storage.check("open()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var open: [Void] { storage._history("open()") }
+  }
+}
+
+@MainActor
+final class FakeOutpost: Outpost, Mimus.Mock {
+  nonisolated let storage = Mimus.Storage()._of(FakeOutpost.self)
+  /// Whether members without a stub call the superclass's.
+  @safe nonisolated(unsafe) var callsSuper = false
+
+  required init(floor: Int) {
+    super.init(floor: floor)
+    self.storage._record("init(floor:)", floor)
+  }
+
+  nonisolated override init(code: Int) {
+    super.init(code: code)
+    self.storage._record("init(code:)", code)
+  }
+
+  override func open() {
+    let call = storage._call("open()")
+    if call.isLeft(toSuper: callsSuper, Void.self) {
+      return super.open()
+    }
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func open() -> Mimus._SyncStub<(), Void> { .init(storage, "open()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func open() { storage.check("open()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var open: [Void] { storage._history("open()") }
+  }
+}
+
+@MainActor
+final class FakePermits: nonisolated Permits, Mimus.Mock, Mimus.StaticMock {
+  typealias RawValue = Int
+
+  nonisolated let storage: Mimus.Storage
+  @safe private nonisolated(unsafe) let target: (any Permits)?
+  nonisolated static let staticStorage = Mimus.Storage()._of(FakePermits.self)
+
+  init(forwardingTo real: (any Permits)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakePermits.self)
+    target = real
+  }
+
+  nonisolated init(rawValue: RawValue) {
+    self.storage = Mimus.Storage()._of(FakePermits.self)
+    self.target = nil
+    self.storage._record("init(rawValue:)", rawValue)
+  }
+
+  nonisolated var rawValue: RawValue {
+    get {
+      let call = storage._call("rawValue")
+      if let target, call.isUnanswered(RawValue.self) {
+        return target.rawValue
+      }
+      return call.answer()
+    }
+  }
+
+  static var all: FakePermits {
+    get {
+      let call = staticStorage._inSession._call("all")
+      return call.answer()
+    }
+  }
+
+  nonisolated static func == (one: FakePermits, other: FakePermits) -> Bool {
+    one === other
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var rawValue: Mimus._StubbedGetter<Mimus._SyncStub<(), RawValue>> { .init(.init(storage, "rawValue")) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var rawValue: Mimus._VerifiedGetter { .init(storage, "rawValue") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var rawValue: Mimus._GetterCalls<Void> { .init(storage, "rawValue") }
+  }
+
+  nonisolated static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
+  nonisolated static var calls: StaticCalls { StaticCalls(storage: staticStorage._inSession) }
+  nonisolated static func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> StaticVerifications {
+    StaticVerifications(storage: Mimus._Verification(staticStorage._inSession, mode, fileID, filePath, line, column))
+  }
+
+  struct StaticStubs {
+    fileprivate let storage: Mimus.Storage
+    var all: Mimus._StubbedGetter<Mimus._SyncStub<(), FakePermits>> { .init(.init(storage, "all")) }
+  }
+
+  struct StaticVerifications {
+    fileprivate let storage: Mimus._Verification
+    var all: Mimus._VerifiedGetter { .init(storage, "all") }
+  }
+
+  struct StaticCalls {
+    fileprivate let storage: Mimus.Storage
+    var all: Mimus._GetterCalls<Void> { .init(storage, "all") }
+  }
+}

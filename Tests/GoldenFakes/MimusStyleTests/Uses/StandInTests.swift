@@ -1,0 +1,17 @@
+import Mimus
+import Testing
+
+struct StandInTests {
+  @Test func `a function that stands for the parameter of another escapes`() {
+    let fake = FakeCallbackTeller()
+    nonisolated(unsafe) var kept: [() -> Void] = []
+    fake.stub.each(.any).andDo { body in body {} }
+    fake.each { kept.append($0) }
+    #expect(kept.count == 1)
+    fake.last = { body in
+      kept.append(body)
+      return kept.count
+    }
+    #expect(fake.last?({}) == 2)
+  }
+}
