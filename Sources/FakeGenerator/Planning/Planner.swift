@@ -78,7 +78,7 @@ extension Planner {
     if plan.isNestedInDeprecated || plan.attributes.contains(where: \.isDeprecation) { return }
     var isFound = false
     func note(_ type: TypeExpression) {
-      if case .named = type, declarations.isDeprecated(type, in: scope) { isFound = true }
+      if declarations.isDeprecated(type, in: scope) { isFound = true }
     }
     plan.generics.visitTypes(note)
     plan.requirements.visitTypes(note)

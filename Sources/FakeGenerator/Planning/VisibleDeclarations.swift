@@ -41,6 +41,8 @@ struct VisibleDeclarations: Sendable {
     var namesOfNoncopyable: Set<String> = []
     /// The modules that declare each deprecated type or alias.
     var deprecated: [String: Set<String?>] = [:]
+    /// The unqualified names of these types and aliases.
+    var namesOfDeprecated: Set<String> = []
     /// The dotted names of types that an extension makes `Sendable`.
     var sendable: Set<String> = []
     /// The unqualified names of the types and macros that can be attributes, and whether they are global actors. Some
@@ -143,7 +145,10 @@ struct VisibleDeclarations: Sendable {
   }
 
   mutating func addDeprecated(_ qualifiedName: String, of module: String? = nil) {
-    change { _ = $0.deprecated[qualifiedName, default: []].insert(module) }
+    change { contents in
+      contents.deprecated[qualifiedName, default: []].insert(module)
+      contents.namesOfDeprecated.insert(qualifiedName.lastComponent)
+    }
   }
 
   mutating func addAttribute(_ name: String, isGlobalActor: Bool) {
@@ -281,7 +286,8 @@ struct VisibleDeclarations: Sendable {
 
   /// Returns whether the type or alias with a name as written within the given types is known to be deprecated.
   func isDeprecated(_ name: TypeExpression, in enclosing: [String]) -> Bool {
-    isType(name, in: enclosing, oneOf: table.contents.deprecated) ?? false
+    guard case .named(_, let last, _) = name, table.contents.namesOfDeprecated.contains(last) else { return false }
+    return isType(name, in: enclosing, oneOf: table.contents.deprecated) ?? false
   }
 
   /// Returns whether the type or alias with a name as written within the given types is one of some, given with the
