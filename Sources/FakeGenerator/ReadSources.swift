@@ -37,7 +37,7 @@ struct ReadSources: Sendable {
     slices.readAll { $0.kind == .typealias || selection.mayWant($0, of: files[$1]) }
     for (file, outline) in zip(files, outlines) {
       outline.noncopyableTypes.forEach { declarations.addNoncopyable($0, of: file.module) }
-      outline.genericTypes.forEach { declarations.addGenericType($0, of: file.module) }
+      outline.genericTypes.forEach { declarations.addGenericType($0, generics: $1, of: file.module) }
       outline.deprecatedTypes.forEach { declarations.addDeprecated($0, of: file.module) }
       outline.attributes.forEach { declarations.addAttribute($0, isGlobalActor: $1) }
       outline.sendableExtensions.forEach { declarations.addSendable($0) }

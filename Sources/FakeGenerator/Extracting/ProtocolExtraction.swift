@@ -35,7 +35,7 @@ struct ProtocolExtraction: Sendable {
     }
     for (file, outline) in zip(files.indices, outlines) {
       outline.attributes.forEach { declarations.addAttribute($0, isGlobalActor: $1) }
-      outline.genericTypes.forEach { declarations.addGenericType($0) }
+      outline.genericTypes.forEach { declarations.addGenericType($0, generics: $1) }
       outline.nestedTypes.forEach { declarations.addNestedType($0) }
       outline.typeNames.forEach { declarations.addTypeName($0) }
       readers[file] = DeclarationReader(file: files[file], number: file)

@@ -132,9 +132,8 @@ extension Planner {
     while let last = levels.last, let parent = last.type.parents.first {
       let scope = last.type.enclosing
       let visible = declarations.seen(from: last.type.module)
-      let alias = visible.type(parent, in: scope) == nil ? visible.alias(parent, in: scope) : nil
-      func isFunction(_ type: TypeExpression) -> Bool { visible.isFunction(type, in: scope) }
-      let named = alias?.applied(to: parent, isFunction: isFunction) ?? parent
+      let aliased = visible.type(parent, in: scope) == nil ? visible.aliased(parent, in: scope) : nil
+      let named = aliased ?? parent
       guard let next = visible.type(named, in: scope), next.kind == .class, seen.insert(next.identity).inserted else {
         break
       }
@@ -148,7 +147,7 @@ extension Planner {
         if isApart { member.isolate(asIn: next, to: nil, canSuitBoth: true, visible) }
         return member
       }
-      let meant = named.substituting(last.substitutions, isFunction: isFunction)
+      let meant = named.substituting(last.substitutions) { visible.isFunction($0, in: scope) }
       let arguments = visible.arguments(of: meant, for: next)
       levels.append(Level(type: merged, substitutions: arguments))
     }

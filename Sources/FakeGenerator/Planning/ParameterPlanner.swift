@@ -215,7 +215,8 @@ struct ParameterPlanner {
     case .named(nil, let name, _) where isOwn(name) || copyableGenerics.contains(name): return false
     case .named(let base, let name, let arguments):
       if depth < 8, let alias = alias(type, in: scope) {
-        return isUncopyable(alias.applied(to: type), in: base?.namePath ?? scope, depth: depth + 1)
+        return isUncopyable(
+          declarations.applied(alias, to: type, in: scope), in: base?.namePath ?? scope, depth: depth + 1)
       }
       if declarations.isNoncopyable(type, in: scope) { return true }
       if Self.spans.contains(name) { return base == .name("Swift") || !declarations.hides(type, in: scope) }
@@ -231,7 +232,10 @@ struct ParameterPlanner {
   private func isKnownCopyable(_ type: TypeExpression, depth: Int = 0) -> Bool {
     switch type {
     case .named(_, let name, _):
-      if depth < 8, let alias = alias(type) { return isKnownCopyable(alias.applied(to: type), depth: depth + 1) }
+      if depth < 8, let alias = alias(type) {
+        let aliased = surroundings.declarations.applied(alias, to: type, in: surroundings.scope)
+        return isKnownCopyable(aliased, depth: depth + 1)
+      }
       return Self.copyable.contains(name) || (type == .name(name) && copyableGenerics.contains(name))
         || surroundings.declarations.declares(type, in: surroundings.scope)
     case .optional(let type), .attributed(_, _, let type): return isKnownCopyable(type, depth: depth)

@@ -112,11 +112,9 @@ extension VisibleDeclarations {
     case .attributed(let specifiers, let attributes, let inner):
       return .attributed(
         specifiers: specifiers, attributes: attributes, resolvingAliases(of: inner, in: scope, depth: depth))
-    case .named(_, _, let arguments):
-      guard depth < 8, let alias = alias(type, in: scope) else { return type }
-      let generics = Dictionary(zip(alias.generics.map(\.name), arguments)) { first, _ in first }
-      let meant = alias.type.substituting(generics) { isFunction($0, in: scope) }
-      return resolvingAliases(of: meant, in: scope, depth: depth + 1)
+    case .named:
+      guard depth < 8, let aliased = aliased(type, in: scope) else { return type }
+      return resolvingAliases(of: aliased, in: scope, depth: depth + 1)
     default: return type
     }
   }

@@ -29,22 +29,6 @@ extension VisibleDeclarations {
   /// Returns the attribute of a type's global actor.
   func actor(of type: TypeDeclaration) -> String? { type.attributes.first(where: mayIsolate) }
 
-  /// Returns the type that an alias is written for, or the type itself if it isn't an alias.
-  func unaliased(_ type: TypeExpression, in scope: [String]) -> TypeExpression {
-    var type = type
-    // An alias of itself would have no end.
-    for _ in 0..<Nesting.deepest {
-      guard let alias = alias(type, in: scope) else { break }
-      type = alias.type
-    }
-    return type
-  }
-
-  /// Returns whether a type is a function type, either directly or through an alias.
-  func isFunction(_ type: TypeExpression, in scope: [String]) -> Bool {
-    type.functionType != nil || unaliased(type.bare, in: scope).functionType != nil
-  }
-
   /// Returns whether a type's declaration inherits from any of the standard library's protocols with these names,
   /// directly or indirectly.
   func inherits(_ type: TypeDeclaration, fromAnyOf names: Set<String>) -> Bool {

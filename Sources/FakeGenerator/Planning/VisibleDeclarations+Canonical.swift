@@ -10,8 +10,8 @@ extension VisibleDeclarations {
       switch part {
       case .tuple([]): return .void
       case .named(let base, let name, let arguments):
-        if depth < 8, let alias = scopes.lazy.compactMap({ self.alias(part, in: $0) }).first {
-          return canonical(alias.applied(to: part), in: scopes, depth: depth + 1)
+        if depth < 8, let aliased = scopes.lazy.compactMap({ self.aliased(part, in: $0) }).first {
+          return canonical(aliased, in: scopes, depth: depth + 1)
         }
         let arguments = arguments.map { canonical($0, in: scopes, depth: depth) }
         let base = base.flatMap { isModule($0) ? nil : canonical($0, in: scopes, depth: depth) }
@@ -37,7 +37,7 @@ extension VisibleDeclarations {
       case .dictionary(let key, let value): return .name("Dictionary", [desugared(key), desugared(value)])
       case .inlineArray(let count, let element): return .name("InlineArray", [count, desugared(element)])
       case .named where depth < 8:
-        return alias(part, in: scope).map { self.desugared($0.applied(to: part), in: scope, depth: depth + 1) }
+        return aliased(part, in: scope).map { self.desugared($0, in: scope, depth: depth + 1) }
       default: return nil
       }
     }
@@ -52,20 +52,5 @@ extension VisibleDeclarations {
         && namesNested(in: [name]).isEmpty
     default: false
     }
-  }
-}
-
-extension TypeAlias {
-  /// Returns the type that a use of the alias refers to.
-  func applied(
-    to use: TypeExpression, isFunction: (TypeExpression) -> Bool = { $0.functionType != nil }
-  ) -> TypeExpression {
-    guard case .named(_, _, let arguments) = use else { return type }
-    // `typealias Table = Dictionary` has the parameters of the type.
-    if generics.isEmpty, case .named(let base, let name, []) = type {
-      return .named(base: base, name: name, arguments: arguments)
-    }
-    let types = Dictionary(zip(generics.map(\.name), arguments)) { first, _ in first }
-    return type.substituting(types, isFunction: isFunction)
   }
 }

@@ -22,6 +22,8 @@ extension VisibleDeclarations {
     var namesOfConcreteTypes: Set<String> = []
     /// The modules that declare each generic type.
     var genericTypes: [String: Set<String?>] = [:]
+    /// The names of the generic parameters of these types.
+    var generics: [String: [InModule<[String]>]] = [:]
     /// The modules that declare each noncopyable type.
     var noncopyable: [String: Set<String?>] = [:]
     /// The unqualified names of these types.

@@ -86,8 +86,16 @@ struct VisibleDeclarations: Sendable {
     }
   }
 
-  mutating func addGenericType(_ qualifiedName: String, of module: String? = nil) {
-    change { _ = $0.genericTypes[qualifiedName, default: []].insert(module) }
+  mutating func addGenericType(_ qualifiedName: String, generics: [String], of module: String? = nil) {
+    change { contents in
+      contents.genericTypes[qualifiedName, default: []].insert(module)
+      contents.generics[qualifiedName, default: []].append(InModule(module: module, declaration: generics))
+    }
+  }
+
+  /// Returns the names of the generic parameters of the type with a name as written within the given types.
+  func generics(of name: TypeExpression, in enclosing: [String]) -> [String] {
+    find(name, in: enclosing) { table.contents.generics[$0] ?? [] } ?? []
   }
 
   mutating func addDeprecated(_ qualifiedName: String, of module: String? = nil) {

@@ -14,11 +14,18 @@ extension DeclarationScanner {
       if inheritsWhatFollows, isBeforeCopyable { header?.isNoncopyable = true }
     case UInt8(ascii: "<"):
       header?.angles += 1
+      if header?.isWithinGenerics == true { header?.awaitsGeneric = true }
+      run = Run()
+    case UInt8(ascii: ","):
+      if header?.isWithinGenerics == true, groups.isEmpty { header?.awaitsGeneric = true }
       run = Run()
     case UInt8(ascii: ">"):
       // The `>` of an arrow closes nothing.
       let isArrow = scanner.start > 0 && scanner.bytes[scanner.start - 1] == UInt8(ascii: "-")
-      if !isArrow { header?.angles -= 1 }
+      if !isArrow {
+        header?.angles -= 1
+        if header?.angles == 0 { header?.isPastGenerics = true }
+      }
       run = Run()
     case UInt8(ascii: ":") where header == nil && scanner.byte(at: scanner.place) == byte:
       scanner.place += 1
@@ -152,7 +159,7 @@ extension DeclarationScanner {
         outline.sendableExtensions.append((enclosing + opened.names).joined(separator: "."))
       }
     } else if opened.isGeneric, opened.kind != .protocol, !brace.isHidden, path.count <= Nesting.deepest {
-      outline.genericTypes.append(path.joined(separator: "."))
+      outline.genericTypes.append((path.joined(separator: "."), opened.generics))
     }
     if !isExtension, opened.run.isDeprecated { outline.deprecatedTypes.append(path.joined(separator: ".")) }
     if let isGlobalActor = opened.run.isGlobalActor, let name = opened.names.last {

@@ -16,8 +16,8 @@ struct FileOutline: Sendable {
   var spiNames: Set<String> = []
   /// The dotted names of types that inherit from `~Copyable`.
   var noncopyableTypes: [String] = []
-  /// The dotted names of generic types.
-  var genericTypes: [String] = []
+  /// The dotted names of generic types, and the names of their generic parameters.
+  var genericTypes: [(name: String, generics: [String])] = []
   /// The dotted names of types and type aliases that are deprecated on all platforms.
   var deprecatedTypes: [String] = []
   /// The names of the types and macros that can be attributes, and whether they are global actors.

@@ -1,0 +1,70 @@
+extension VisibleDeclarations {
+  /// Returns the type that a use of an alias refers to, or nil if it isn't an alias.
+  ///
+  /// - Parameters:
+  ///   - use: The name, with its generic arguments.
+  ///   - scope: The types within which it is written.
+  func aliased(_ use: TypeExpression, in scope: [String]) -> TypeExpression? {
+    alias(use, in: scope).map { applied($0, to: use, in: scope) }
+  }
+
+  /// Returns the type that a use of an alias refers to, with the arguments of the alias and of the types that it's a
+  /// member of: `(Int) -> Void` for `Shelf<Int>.Handler`.
+  func applied(_ alias: TypeAlias, to use: TypeExpression, in scope: [String]) -> TypeExpression {
+    func isFunction(_ type: TypeExpression) -> Bool { self.isFunction(type, in: scope) }
+    var alias = alias
+    if case .named(let base?, _, _) = use {
+      var outer = arguments(of: base, in: scope)
+      // The alias's own parameters hide those of the types around it.
+      for generic in alias.generics { outer[generic.name] = nil }
+      alias.type = alias.type.substituting(outer, isFunction: isFunction)
+    }
+    return alias.applied(to: use, isFunction: isFunction)
+  }
+
+  /// Returns what the generic parameters are of the types in a dotted name. Inner ones hide outer ones.
+  private func arguments(of name: TypeExpression, in scope: [String]) -> [String: TypeExpression] {
+    guard case .named(let base, _, let arguments) = name else { return [:] }
+    let outer = base.map { self.arguments(of: $0, in: scope) } ?? [:]
+    if arguments.isEmpty { return outer }
+    return outer.merging(zip(generics(of: name, in: scope), arguments)) { $1 }
+  }
+
+  /// Returns the type that an alias is written for, or the type itself if it isn't an alias.
+  func unaliased(_ type: TypeExpression, in scope: [String]) -> TypeExpression {
+    var type = type
+    // An alias of itself would have no end.
+    for _ in 0..<Nesting.deepest {
+      guard let aliased = aliased(type, in: scope) else { break }
+      type = aliased
+    }
+    return type
+  }
+
+  /// Returns whether a type is a function type, either directly or through an alias.
+  ///
+  /// The arguments of aliases make no difference. Applying them here would have no end for `typealias A = B<A>`.
+  func isFunction(_ type: TypeExpression, in scope: [String]) -> Bool {
+    var type = type.bare
+    for _ in 0..<Nesting.deepest {
+      guard let alias = alias(type, in: scope) else { break }
+      type = alias.type.bare
+    }
+    return type.functionType != nil
+  }
+}
+
+extension TypeAlias {
+  /// Returns the type that a use of the alias refers to.
+  func applied(
+    to use: TypeExpression, isFunction: (TypeExpression) -> Bool = { $0.functionType != nil }
+  ) -> TypeExpression {
+    guard case .named(_, _, let arguments) = use else { return type }
+    // `typealias Table = Dictionary` has the parameters of the type.
+    if generics.isEmpty, case .named(let base, let name, []) = type {
+      return .named(base: base, name: name, arguments: arguments)
+    }
+    let types = Dictionary(zip(generics.map(\.name), arguments)) { first, _ in first }
+    return type.substituting(types, isFunction: isFunction)
+  }
+}

@@ -1,0 +1,14 @@
+import Mimus
+import Testing
+
+struct GenericAliasTests {
+  @Test func `a closure is called through the alias of a generic type`() {
+    let packing = FakeBundlingClient()
+    packing.stub.pack(.any).andDo { #expect($0 == 3) }
+    packing.stub.seal(1, "a", true).andReturn()
+    packing.client.pack(3)
+    packing.client.seal(1, "a", true)
+    packing.verify().pack(3)
+    packing.verify().seal(1, "a", true)
+  }
+}
