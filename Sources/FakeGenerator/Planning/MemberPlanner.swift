@@ -27,14 +27,18 @@ final class MemberPlanner {
   private let namesOfOtherSelf: Set<String>
   /// What the associated types are that something determines, as the arguments of a composition must be written.
   private let settledTypes: [String: TypeExpression]
+  /// The generic aliases whose uses are replaced by what they refer to.
+  private let openAliases: [String: TypeAlias]
   /// The associated types that are `Never`. A member that throws one doesn't throw.
   private let namesOfNever: Set<String>
 
   init(
     declarations: VisibleDeclarations, scope: [String], substitutions: [String: TypeExpression],
     associatedTypes: Set<String>, typeGenerics: [GenericParameter], ancestors: [[String]] = [],
-    statesActors: Bool = false, settledTypes: [(name: String, type: TypeExpression)] = []
+    statesActors: Bool = false, settledTypes: [(name: String, type: TypeExpression)] = [],
+    openAliases: [String: TypeAlias] = [:]
   ) {
+    self.openAliases = openAliases
     self.declarations = declarations
     self.scope = scope
     self.substitutions = substitutions
@@ -187,11 +191,13 @@ final class MemberPlanner {
     case .named(.named(nil, "Self", [])?, let name, []) where associatedTypes.contains(name):
       substitutions[name] ?? .name(name)
     case .named(.named(nil, "Self", [])?, let name, let arguments)
-    where substitutions["Self"] != nil && parameters.isFunctionAlias(type):
+    where openAliases[name] != nil || substitutions["Self"] != nil && parameters.isFunctionAlias(type):
       // As a member of the fake, it wouldn't be known to be a function.
       adapted(.name(name, arguments))
     case .named(nil, let name, let arguments):
-      if arguments.isEmpty, let known = substitutions[name] {
+      if !arguments.isEmpty, let alias = openAliases[name] {
+        adapted(declarations.applied(alias, to: type, in: scope))
+      } else if arguments.isEmpty, let known = substitutions[name] {
         known
       } else if case .named(let base?, let name, [])? = substitutions[name] {
         .named(base: base, name: name, arguments: arguments.map(adapted))

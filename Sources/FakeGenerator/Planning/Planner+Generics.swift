@@ -74,6 +74,24 @@ extension Planner {
       open.removeAll { alias, _ in types[alias.name] != nil }
     }
   }
+
+  /// Returns the protocols' generic aliases that mention associated types, directly or through others.
+  ///
+  /// The compiler resolves them with the conformance that is being checked. In some fakes it then doesn't know that they
+  /// are functions, or rejects the members that mention them.
+  func openAliases(of flattened: FlattenedProtocol, _ hidden: [String: TypeExpression]) -> [String: TypeAlias] {
+    var aliases: [String: TypeAlias] = [:]
+    var others = flattened.sources.flatMap(\.aliases).filter { !$0.generics.isEmpty }
+    let names = Set(flattened.associatedTypes.map(\.name)).union(hidden.keys).union(["Self"])
+    while true {
+      let found = others.filter { alias in
+        alias.type.mentions(names.union(aliases.keys).subtracting(alias.generics.map(\.name)))
+      }
+      if found.isEmpty { return aliases }
+      for alias in found { aliases[alias.name] = alias }
+      others.removeAll { aliases[$0.name] != nil }
+    }
+  }
 }
 
 extension GenericRequirement {

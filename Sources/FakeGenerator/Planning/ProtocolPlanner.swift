@@ -104,7 +104,8 @@ extension Planner {
       ancestors: flattened.sources.dropFirst().map { $0.enclosing + [$0.name] },
       statesActors: plan.shape == .conformingActor || type.settings.isMainActorByDefault != nil
         || plan.conformanceActor != nil || flattened.sources.contains(where: \.isNonisolated),
-      settledTypes: flattened.typesOfSelf + hidden.map { ($0.key, $0.value) })
+      settledTypes: flattened.typesOfSelf + hidden.map { ($0.key, $0.value) },
+      openAliases: openAliases(of: flattened, hidden))
     for var member in flattened.members where !isByIdentity(member, flattened) {
       if member.isOnAndOffActor {
         // Without the attribute, a nonisolated requirement would decide.
