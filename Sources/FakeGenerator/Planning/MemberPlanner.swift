@@ -31,6 +31,8 @@ final class MemberPlanner {
   private let openAliases: [String: TypeAlias]
   /// The associated types that are `Never`. A member that throws one doesn't throw.
   private let namesOfNever: Set<String>
+  /// The types that stand for a superclass's generic parameters or a protocol's associated types.
+  private let standing: [String: TypeExpression]
 
   init(
     declarations: VisibleDeclarations, scope: [String], substitutions: [String: TypeExpression],
@@ -53,9 +55,10 @@ final class MemberPlanner {
     isVoidHidden = declarations.standardNamesHidden(in: scope).contains("Void")
     takenNames = Self.namesInBodies.union(typeGenerics.map(\.name)).union(self.settledTypes.keys)
     names = associatedTypes.union(typeGenerics.map(\.name))
+    standing = substitutions["Self"] == nil ? substitutions : settled
     parameters = ParameterPlanner(
       declarations: declarations, scope: scope, ancestors: ancestors, ownNames: Array(names.union(substitutions.keys)),
-      standing: substitutions["Self"] == nil ? substitutions : settled)
+      standing: standing)
   }
 
   /// The names that the bodies of a fake's members use.
@@ -185,6 +188,11 @@ final class MemberPlanner {
     switch type {
     case .function(let function):
       parameters.takingStandIns(function).map { adapted(.function($0)) }
+    // What stands before `.Type` is a type, so `Any.Type` must not become that of all types.
+    case .metatype(let base, let keyword):
+      base.associatedName.flatMap { standing[$0] }.flatMap { isExistential($0) ? $0 : nil }.map {
+        .metatype(.existential($0), keyword: keyword)
+      }
     // In its arguments, the compiler doesn't resolve the fake's aliases.
     case .composition(let parts) where !settledTypes.isEmpty && parts.contains(where: \.hasArguments):
       .composition(parts.map { adapted(adapted($0).settled(by: settledTypes)) })
@@ -205,6 +213,14 @@ final class MemberPlanner {
         qualified(name, arguments)
       }
     default: nil
+    }
+  }
+
+  /// Returns whether a type that is written without `any` is existential.
+  private func isExistential(_ type: TypeExpression) -> Bool {
+    switch type {
+    case .composition, .named(nil, "Any", []), .named(nil, "AnyObject", []): true
+    default: declarations.isProtocol(type, in: scope)
     }
   }
 

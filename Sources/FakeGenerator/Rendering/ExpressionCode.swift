@@ -32,6 +32,8 @@ extension TypeExpression {
       switch part {
       // The parenthesis in `any (P & Q).Type` would begin a call.
       case .existential(.metatype(.composition, _)): true
+      // The compiler doesn't accept `any Any` as an expression, and `Any.Type` is another type.
+      case .metatype(.existential(.named(nil, "Any", [])), _): true
       case .function(let function): function.isOnlyReadableAsArgument
       default: false
       }
