@@ -29,6 +29,8 @@ final class MemberPlanner {
   private let settledTypes: [String: TypeExpression]
   /// The generic aliases whose uses are replaced by what they refer to.
   private let openAliases: [String: TypeAlias]
+  /// How many of them are being replaced, one within another, of which there may be no end.
+  private var openAliasDepth = 0
   /// The associated types that are `Never`. A member that throws one doesn't throw.
   private let namesOfNever: Set<String>
   /// The types that stand for a superclass's generic parameters or a protocol's associated types.
@@ -203,8 +205,8 @@ final class MemberPlanner {
       // As a member of the fake, it wouldn't be known to be a function.
       adapted(.name(name, arguments))
     case .named(nil, let name, let arguments):
-      if !arguments.isEmpty, let alias = openAliases[name] {
-        adapted(declarations.applied(alias, to: type, in: scope))
+      if !arguments.isEmpty, let aliased = openAliased(type, name) {
+        aliased
       } else if arguments.isEmpty, let known = substitutions[name] {
         known
       } else if case .named(let base?, let name, [])? = substitutions[name] {
@@ -214,6 +216,17 @@ final class MemberPlanner {
       }
     default: nil
     }
+  }
+
+  /// Returns what the use of an open alias refers to, or nil if it isn't one or refers to a type without an end.
+  private func openAliased(_ use: TypeExpression, _ name: String) -> TypeExpression? {
+    guard openAliasDepth < 4, let alias = openAliases[name],
+      let aliased = declarations.applied(alias, to: use, in: scope)
+    else { return nil }
+    openAliasDepth += 1
+    defer { openAliasDepth -= 1 }
+    let result = adapted(aliased)
+    return result.size > VisibleDeclarations.largestAliased ? nil : result
   }
 
   /// Returns whether a type that is written without `any` is existential.

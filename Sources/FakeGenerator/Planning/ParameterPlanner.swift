@@ -214,9 +214,10 @@ struct ParameterPlanner {
     case .named(nil, let name, _) where noncopyableGenerics.contains(name): return true
     case .named(nil, let name, _) where isOwn(name) || copyableGenerics.contains(name): return false
     case .named(let base, let name, let arguments):
-      if depth < 8, let alias = alias(type, in: scope) {
-        return isUncopyable(
-          declarations.applied(alias, to: type, in: scope), in: base?.namePath ?? scope, depth: depth + 1)
+      if depth < 8, let alias = alias(type, in: scope),
+        let aliased = declarations.applied(alias, to: type, in: scope)
+      {
+        return isUncopyable(aliased, in: base?.namePath ?? scope, depth: depth + 1)
       }
       if declarations.isNoncopyable(type, in: scope) { return true }
       if Self.spans.contains(name) { return base == .name("Swift") || !declarations.hides(type, in: scope) }
@@ -232,8 +233,9 @@ struct ParameterPlanner {
   private func isKnownCopyable(_ type: TypeExpression, depth: Int = 0) -> Bool {
     switch type {
     case .named(_, let name, _):
-      if depth < 8, let alias = alias(type) {
+      if depth < 8, let alias = alias(type),
         let aliased = surroundings.declarations.applied(alias, to: type, in: surroundings.scope)
+      {
         return isKnownCopyable(aliased, depth: depth + 1)
       }
       return Self.copyable.contains(name) || (type == .name(name) && copyableGenerics.contains(name))

@@ -5,12 +5,16 @@ extension VisibleDeclarations {
   ///   - use: The name, with its generic arguments.
   ///   - scope: The types within which it is written.
   func aliased(_ use: TypeExpression, in scope: [String]) -> TypeExpression? {
-    alias(use, in: scope).map { applied($0, to: use, in: scope) }
+    alias(use, in: scope).flatMap { applied($0, to: use, in: scope) }
   }
 
   /// Returns the type that a use of an alias refers to, with the arguments of the alias and of the types that it's a
   /// member of: `(Int) -> Void` for `Shelf<Int>.Handler`.
-  func applied(_ alias: TypeAlias, to use: TypeExpression, in scope: [String]) -> TypeExpression {
+  ///
+  /// - Returns: The type, or nil if it may be too large to be meant: what aliases like `typealias Pair<T> = Pair<(T, T)>`
+  ///   refer to has no end.
+  func applied(_ alias: TypeAlias, to use: TypeExpression, in scope: [String]) -> TypeExpression? {
+    guard alias.type.size * use.size <= Self.largestAliased else { return nil }
     func isFunction(_ type: TypeExpression) -> Bool { self.isFunction(type, in: scope) }
     var alias = alias
     if case .named(let base?, _, _) = use {
@@ -21,6 +25,9 @@ extension VisibleDeclarations {
     }
     return alias.applied(to: use, isFunction: isFunction)
   }
+
+  /// The number of types that the type of an alias's use may consist of, at most.
+  static let largestAliased = 1_000
 
   /// Returns what the generic parameters are of the types in a dotted name. Inner ones hide outer ones.
   private func arguments(of name: TypeExpression, in scope: [String]) -> [String: TypeExpression] {

@@ -151,6 +151,16 @@ extension TypeExpression {
     }
   }
 
+  /// The number of types that it consists of.
+  var size: Int {
+    var size = 0
+    _ = contains { _ in
+      size += 1
+      return false
+    }
+    return size
+  }
+
   /// Returns whether a condition holds for any of its component types.
   func contains(where isWanted: (TypeExpression) -> Bool) -> Bool {
     if isWanted(self) { return true }

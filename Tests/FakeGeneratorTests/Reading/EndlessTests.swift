@@ -65,6 +65,18 @@ struct EndlessCase: Sendable, CustomTestStringConvertible {
     read(endless.source(1 << 18))
   }
 
+  @Test(arguments: [
+    "typealias B<T> = B<(T, T, E)>", "typealias B<T> = B<[T]>", "typealias B<T> = [B<B<T>>]",
+    "typealias B<T> = C<(T, T, E)>; typealias C<T> = B<(T, T, E)>", "typealias B<T> = (B<[E]>) -> B<T>",
+    "struct C<T> { typealias D = C<C<T>>.D }; typealias B<T> = C<T>.D",
+  ]) func `aliases that refer to themselves have an end`(_ aliases: String) {
+    let uses = "func f(_ x: @autoclosure B<Int>, _ y: @escaping B<Int>) -> B<Int>; func f(_ x: B<String>)"
+    read(SourceFile(path: "A.swift", text: "\(aliases)\nprotocol A { \(uses) }"))
+    read(SourceFile(path: "A.swift", text: "protocol A { associatedtype E; \(aliases); \(uses) }"))
+    let structure = "// mimus:fake\nstruct A { let f: (B<Int>) -> B<Int>; let g: B<Int> }"
+    read(SourceFile(path: "A.swift", text: "\(aliases)\n\(structure)"))
+  }
+
   private func read(_ file: SourceFile) {
     let generation = FakeGenerator().generate([file])
     #expect(generation.fakes.isEmpty || generation.fakes.map(\.name) == ["FakeA"])
