@@ -22,7 +22,7 @@ public struct FakeCompletion: Sendable {
   ///   - text: The declaration, including the white space and comments before it.
   ///   - context: The headers of the declarations that enclose it, innermost first.
   public init(_ text: String, in context: [String] = []) {
-    var reader = PartialFakeReader(text, in: context.map(EnclosingDeclaration.init))
+    var reader = PartialFakeReader(text, in: context.map(DeclarationHeader.init))
     let partialFake = reader.read()
     var findings = reader.findings
     if let partialFake, !partialFake.isMisused {
@@ -86,7 +86,7 @@ public struct FakeCompletion: Sendable {
   ///   - context: The headers of the declarations that enclose it, innermost first.
   /// - Returns: A list with the error, or an empty list if the innermost enclosing type is a fake.
   public static func findings(ofMark mark: String, in context: [String]) -> [Finding] {
-    let type = context.lazy.map(EnclosingDeclaration.init).first(where: \.isType)
+    let type = context.lazy.map(DeclarationHeader.init).first(where: \.isType)
     return type?.isFake ?? false ? [] : [Finding(.markOutsideFake, at: Array(mark.utf8).startOfText)]
   }
 

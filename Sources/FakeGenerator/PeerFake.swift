@@ -35,7 +35,7 @@ public struct PeerFake: Sendable {
     _ findings: inout [Finding]
   ) -> String? {
     switch result {
-    case .type(let type) where !context.allSatisfy { EnclosingDeclaration($0).isType }:
+    case .type(let type) where !context.allSatisfy { DeclarationHeader($0).isType }:
       findings.append(Finding(.local(type.name), at: lines.offset(of: type.position)))
     case .type(let type) where type.kind == .class:
       findings.append(Finding(.notAProtocol(type.name), at: lines.offset(of: type.position)))
@@ -44,6 +44,8 @@ public struct PeerFake: Sendable {
       type.attributes.removeAll { $0.hasPrefix("@Mockable") || $0.hasSuffix(".Mockable") }
       // The fake is in the same file, so it can see what is private to the file.
       type.isHidden = false
+      type.containers = context.reversed().map(DeclarationHeader.init)
+      type = planner.declarations.settled(type)
       let unseen = type.kind == .protocol ? type.unseenParents : []
       if !unseen.isEmpty {
         findings.append(Finding(.unseenParents(unseen, of: type.name), at: lines.offset(of: type.position)))

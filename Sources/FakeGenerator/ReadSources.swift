@@ -38,6 +38,8 @@ struct ReadSources: Sendable {
     for (file, outline) in zip(files, outlines) {
       outline.noncopyableTypes.forEach { declarations.addNoncopyable($0, of: file.module) }
       outline.genericTypes.forEach { declarations.addGenericType($0, generics: $1, of: file.module) }
+      outline.actors.forEach { declarations.addActor($0, of: file.module) }
+      outline.nonisolatedTypes.forEach { declarations.addNonisolated($0, of: file.module) }
       outline.deprecatedTypes.forEach { declarations.addDeprecated($0, of: file.module) }
       outline.attributes.forEach { declarations.addAttribute($0, isGlobalActor: $1) }
       outline.sendableExtensions.forEach { declarations.addSendable($0) }
@@ -56,6 +58,7 @@ struct ReadSources: Sendable {
     }
     var unclosed = UnclosedFiles(files, outlines)
     isComplete = unclosed.isEmpty
+    var hasContainers = false
     slices.forEach { slice, file, result in
       let declaredName = DeclaredName(name: slice.name, enclosing: slice.enclosing, module: files[file].module)
       if slice.kind != .typealias {
@@ -69,6 +72,7 @@ struct ReadSources: Sendable {
       switch result {
       case .type(let type):
         declarations.add(type)
+        if !type.containers.isEmpty { hasContainers = true }
         if selection.wants(type, of: files[file]) {
           wanted.append(type)
           naming.add(declaredName)
@@ -86,6 +90,10 @@ struct ReadSources: Sendable {
     }
     diagnostics += unclosed.diagnostics
     declarations.add(KnownProtocols.declarations)
+    if hasContainers {
+      declarations.settleDefaults()
+      wanted = wanted.map(declarations.settled)
+    }
     diagnostics += selection.missing(among: wanted, declared: namesOfTypes)
   }
 

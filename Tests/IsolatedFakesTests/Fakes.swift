@@ -20,6 +20,14 @@ import MimusMacros
   func weigh(_ title: String, with adjust: (Int) -> Int) async throws -> Int
 }
 
+nonisolated enum Attic {
+  @Mockable protocol Ghost { func haunt(_ room: String) -> Int }
+}
+
+actor Furnace {
+  @Mockable protocol Gauge { var pressure: Int { get } }
+}
+
 @Mockable struct MailClient {
   var send: (String) -> Bool
   var count: @Sendable () async -> Int

@@ -30,6 +30,13 @@ struct IsolatedFakesTests {
     #expect(try await scale.weigh("Momo") { $0 } == 7)
   }
 
+  @Test nonisolated func `a protocol in a nonisolated type or an actor has a nonisolated fake`() {
+    let (ghost, gauge) = (Attic.FakeGhost(), Furnace.FakeGauge())
+    ghost.stub.haunt("hall").andReturn(3)
+    gauge.stub.pressure.get.andReturn(4)
+    #expect(ghost.haunt("hall") + gauge.pressure == 7)
+  }
+
   @Test func `other fakes are isolated`() async {
     let mail = FakeMailClient()
     mail.stub.send("Momo").andReturn(true)

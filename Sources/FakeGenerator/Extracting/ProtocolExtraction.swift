@@ -62,7 +62,7 @@ struct ProtocolExtraction: Sendable {
     if place.slice.kind != .extension, !place.slice.isHidden, !files[place.file].isOfProtocols {
       named[place.slice.qualifiedName] = place
     }
-    if place.slice.kind.isType, let header = readers[place.file]?.readHeader(place.slice) {
+    if place.slice.kind.isType, let header = readers[place.file]?.readHeader(place.slice.range) {
       headers.add(header, of: place.slice)
     }
     switch place.slice.kind {

@@ -1,34 +1,29 @@
 /// What precedes the braces of the types in all files, as far as it matters to protocols of other types.
 struct TypeHeaders: Sendable {
-  /// The beginning of a type declaration.
-  struct Header: Sendable {
-    var attributes: [String]
-    var isNonisolated: Bool
-    var isGeneric: Bool
-    var parents: [TypeExpression]
-  }
+  private var headers: [String: DeclarationHeader] = [:]
 
-  private var headers: [String: Header] = [:]
-
-  mutating func add(_ header: Header, of slice: Slice) { headers[slice.qualifiedName] = header }
+  mutating func add(_ header: DeclarationHeader, of slice: Slice) { headers[slice.qualifiedName] = header }
 
   /// Returns the attributes that isolate a type to a global actor, which it may inherit.
   func isolation(of type: TypeDeclaration, in declarations: VisibleDeclarations) -> [String] {
-    let header = Header(
-      attributes: type.attributes, isNonisolated: type.isNonisolated, isGeneric: false, parents: type.parents)
-    return isolation(of: header, in: type.enclosing, declarations, depth: 0)
+    let own = type.attributes.filter(declarations.isolates)
+    if !own.isEmpty || type.isNonisolated { return own }
+    return isolation(inheritedFrom: type.parents, in: type.enclosing, declarations, depth: 0)
   }
 
   private func isolation(
-    of header: Header, in enclosing: [String], _ declarations: VisibleDeclarations, depth: Int
+    inheritedFrom parents: [TypeExpression], in enclosing: [String], _ declarations: VisibleDeclarations, depth: Int
   ) -> [String] {
-    let own = header.attributes.filter(declarations.isolates)
-    if !own.isEmpty || header.isNonisolated || depth > Nesting.deepest { return own }
-    for parent in header.parents {
+    if depth > Nesting.deepest { return [] }
+    for parent in parents {
       guard let path = parent.bare.namePath, let found = self.path(of: path, in: enclosing),
-        let parent = headers[found.joined(separator: ".")]
+        let header = headers[found.joined(separator: ".")]
       else { continue }
-      let inherited = isolation(of: parent, in: found.dropLast(), declarations, depth: depth + 1)
+      let own = header.attributes.filter(declarations.isolates)
+      if !own.isEmpty { return own }
+      if header.isNonisolated { continue }
+      let inherited = isolation(
+        inheritedFrom: header.parents, in: found.dropLast(), declarations, depth: depth + 1)
       if !inherited.isEmpty { return inherited }
     }
     return []
@@ -62,30 +57,4 @@ struct TypeHeaders: Sendable {
     "KeyValuePairs", "CollectionOfOne", "EmptyCollection", "Slice", "UnsafePointer", "UnsafeMutablePointer",
     "UnsafeBufferPointer", "UnsafeMutableBufferPointer",
   ]
-}
-
-extension DeclarationReader {
-  /// Reads the beginning of a type, or returns nil if it has an error, which is reported when the type is read.
-  func readHeader(_ slice: Slice) -> TypeHeaders.Header? {
-    file.bytes.withUnsafeBufferPointer { bytes in
-      var reader = SwiftReader(
-        UnsafeBufferPointer(rebasing: bytes[..<slice.range.upperBound]), at: slice.range.lowerBound)
-      return try? reader.readTypeHeader()
-    }
-  }
-}
-
-extension SwiftReader {
-  /// Reads a type up to its requirements.
-  fileprivate mutating func readTypeHeader() throws(Unreadable) -> TypeHeaders.Header {
-    let head = try readDeclarationHead()
-    _ = try expectName("expected identifier")
-    let isGeneric = at(prefix: UInt8(ascii: "<"))
-    // The primary associated types of a protocol are read like generic parameters.
-    _ = try readGenericParameterClauseIfPresent()
-    return TypeHeaders.Header(
-      attributes: head.attributes.map { text($0.range) },
-      isNonisolated: head.modifiers.contains { text($0.range).hasPrefix("nonisolated") }, isGeneric: isGeneric,
-      parents: try readTypeInheritanceClauseIfPresent())
-  }
 }

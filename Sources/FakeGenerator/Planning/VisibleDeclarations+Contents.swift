@@ -28,6 +28,10 @@ extension VisibleDeclarations {
     var noncopyable: [String: Set<String?>] = [:]
     /// The unqualified names of these types.
     var namesOfNoncopyable: Set<String> = []
+    /// The modules that declare each actor.
+    var actors: [String: Set<String?>] = [:]
+    /// The modules that declare each type that is marked `nonisolated`.
+    var nonisolated: [String: Set<String?>] = [:]
     /// The modules that declare each deprecated type or alias.
     var deprecated: [String: Set<String?>] = [:]
     /// The unqualified names of these types and aliases.

@@ -25,6 +25,15 @@ struct VisibleDeclarations: Sendable {
   /// The dotted names of the types that an extension makes `Sendable`.
   var sendable: Set<String> { table.contents.sendable }
 
+  /// Replaces each of the types.
+  mutating func changeTypes(_ body: (TypeDeclaration) -> TypeDeclaration) {
+    change { contents in
+      contents.types = contents.types.mapValues { types in
+        types.map { InModule(module: $0.module, declaration: body($0.declaration)) }
+      }
+    }
+  }
+
   mutating func add(_ type: TypeDeclaration) {
     change { contents in
       contents.types[type.qualifiedName, default: []].append(InModule(module: type.module, declaration: type))
@@ -96,6 +105,14 @@ struct VisibleDeclarations: Sendable {
   /// Returns the names of the generic parameters of the type with a name as written within the given types.
   func generics(of name: TypeExpression, in enclosing: [String]) -> [String] {
     find(name, in: enclosing) { table.contents.generics[$0] ?? [] } ?? []
+  }
+
+  mutating func addActor(_ qualifiedName: String, of module: String?) {
+    change { _ = $0.actors[qualifiedName, default: []].insert(module) }
+  }
+
+  mutating func addNonisolated(_ qualifiedName: String, of module: String?) {
+    change { _ = $0.nonisolated[qualifiedName, default: []].insert(module) }
   }
 
   mutating func addDeprecated(_ qualifiedName: String, of module: String? = nil) {
@@ -236,6 +253,16 @@ struct VisibleDeclarations: Sendable {
   func isNoncopyable(_ name: TypeExpression, in enclosing: [String]) -> Bool {
     guard case .named(_, let last, _) = name, table.contents.namesOfNoncopyable.contains(last) else { return false }
     return isType(name, in: enclosing, oneOf: table.contents.noncopyable) ?? false
+  }
+
+  /// Returns whether the type with a name as written within the given types is known to be an actor.
+  func isActor(_ name: TypeExpression, in enclosing: [String]) -> Bool {
+    isType(name, in: enclosing, oneOf: table.contents.actors) ?? false
+  }
+
+  /// Returns whether the type with a name as written within the given types is known to be marked `nonisolated`.
+  func isNonisolated(_ name: TypeExpression, in enclosing: [String]) -> Bool {
+    isType(name, in: enclosing, oneOf: table.contents.nonisolated) ?? false
   }
 
   /// Returns whether the type or alias with a name as written within the given types is known to be deprecated.

@@ -2,14 +2,14 @@
 struct PartialFakeReader {
   let lines: LineTable
   private let file: SourceFile
-  private let context: [EnclosingDeclaration]
+  private let context: [DeclarationHeader]
   /// The problems found so far.
   private(set) var findings: [Finding] = []
   /// Problems with properties without a value, if no initializer of the author's sets them.
   private var unsetProperties: [Finding] = []
 
   /// Creates a reader for a text that contains one declaration, and that others enclose.
-  init(_ text: String, in context: [EnclosingDeclaration]) {
+  init(_ text: String, in context: [DeclarationHeader]) {
     self.context = context
     file = SourceFile(path: "", text: text)
     lines = LineTable(file)

@@ -85,7 +85,8 @@ extension TypeDeclaration {
     let required = requirements.compactMap(\.parent)
     let constraints = kind == .class ? members.flatMap(\.constraintsBesideSelf) : []
     let wrappers = kind == .class ? members.flatMap(\.attributes).compactMap(\.attributeType) : []
-    return (parents + required + constraints).flatMap(\.allNames) + wrappers
+    let inherited = parents + containers.flatMap(\.parents)
+    return (inherited + required + constraints).flatMap(\.allNames) + wrappers
   }
 }
 

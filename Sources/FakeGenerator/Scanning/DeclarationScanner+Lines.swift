@@ -29,7 +29,8 @@ extension DeclarationScanner {
     outline.slices.append(
       Slice(
         kind: .typealias, name: name, range: start..<end, nameOffset: nameOffset, enclosing: enclosing,
-        enclosingClause: nil, conditions: conditions, isMarked: false, isHidden: found.isHidden || isHidden))
+        containers: [], enclosingClause: nil, conditions: conditions, isMarked: false,
+        isHidden: found.isHidden || isHidden))
   }
 
   private mutating func readNameOfAlias() -> String? {

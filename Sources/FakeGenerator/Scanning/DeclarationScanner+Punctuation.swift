@@ -147,7 +147,8 @@ extension DeclarationScanner {
     // Nothing is read beyond this depth, where the enclosing types could add up without limit.
     let path = enclosing.count <= Nesting.deepest ? enclosing + opened.names : enclosing
     var brace = Brace(
-      path: path, isHidden: isHidden || opened.run.isHidden, start: scanner.start, blockCount: blocks.count)
+      path: path, isHidden: isHidden || opened.run.isHidden, header: opened.start..<scanner.start, start: scanner.start,
+      blockCount: blocks.count)
     if path.count > 1, path.count <= Nesting.deepest { outline.nestedTypes.append(path.joined(separator: ".")) }
     let isExtension = scanner.equals(opened.keyword, "extension")
     if opened.isNoncopyable, !isExtension, ![.protocol, .class].contains(opened.kind) {
@@ -161,6 +162,7 @@ extension DeclarationScanner {
     } else if opened.isGeneric, opened.kind != .protocol, !brace.isHidden, path.count <= Nesting.deepest {
       outline.genericTypes.append((path.joined(separator: "."), opened.generics))
     }
+    if !isExtension, path.count <= Nesting.deepest { noteIsolation(of: opened, path) }
     if !isExtension, opened.run.isDeprecated { outline.deprecatedTypes.append(path.joined(separator: ".")) }
     if let isGlobalActor = opened.run.isGlobalActor, let name = opened.names.last {
       outline.attributes.append((name, isGlobalActor))
@@ -171,6 +173,11 @@ extension DeclarationScanner {
       outline.slices.append(slice(kind, opened, opened.start..<scanner.bytes.count))
     }
     braces.append(brace)
+  }
+
+  private mutating func noteIsolation(of header: Header, _ path: [String]) {
+    if scanner.equals(header.keyword, "actor") { outline.actors.append(path.joined(separator: ".")) }
+    if header.run.isNonisolated { outline.nonisolatedTypes.append(path.joined(separator: ".")) }
   }
 
   /// Skips code in braces that no fake could see. Only marks matter there, because each is misplaced.

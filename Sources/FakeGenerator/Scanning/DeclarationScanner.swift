@@ -86,6 +86,7 @@ extension DeclarationScanner {
     var isDeprecated = false
     var isUnavailable = false
     var isWrapper = false
+    var isNonisolated = false
     /// Whether the declaration can be an attribute, and if so, whether it isolates what it is attached to.
     var isGlobalActor: Bool?
   }
@@ -122,6 +123,8 @@ extension DeclarationScanner {
     /// The names of the type and those around it, outermost first.
     var path: [String]
     var isHidden: Bool
+    /// The beginning of the type, up to the brace.
+    var header: Range<Int>
     /// The position of the brace.
     var start: Int
     /// The number of `#if` blocks around it.
@@ -184,6 +187,7 @@ extension DeclarationScanner {
     if isModifier(range) {
       run.start = run.start ?? range.lowerBound
       if scanner.equals(range, "private") || scanner.equals(range, "fileprivate") { run.isHidden = true }
+      if scanner.equals(range, "nonisolated") { run.isNonisolated = true }
     } else {
       run = Run()
     }
@@ -235,7 +239,7 @@ extension DeclarationScanner {
     Slice(
       kind: kind, name: header.names[header.names.count - 1], range: range, nameOffset: header.nameOffset,
       enclosing: header.names.count > 1 ? enclosing + header.names.dropLast() : enclosing,
-      enclosingClause: braces.first?.clause,
+      containers: braces.map(\.header), enclosingClause: braces.first?.clause,
       conditions: conditions, isMarked: header.run.isMarked, isHidden: header.run.isHidden || isHidden)
   }
 

@@ -16,6 +16,10 @@ struct FileOutline: Sendable {
   var spiNames: Set<String> = []
   /// The dotted names of types that inherit from `~Copyable`.
   var noncopyableTypes: [String] = []
+  /// The dotted names of actors.
+  var actors: [String] = []
+  /// The dotted names of types that are marked `nonisolated`.
+  var nonisolatedTypes: [String] = []
   /// The dotted names of generic types, and the names of their generic parameters.
   var genericTypes: [(name: String, generics: [String])] = []
   /// The dotted names of types and type aliases that are deprecated on all platforms.
@@ -82,6 +86,8 @@ struct Slice: Sendable {
   var nameOffset: Int
   /// The enclosing types, outermost first. A dotted extension gives one element for each type.
   var enclosing: [String]
+  /// The headers of the types and extensions around it, outermost first.
+  var containers: [Range<Int>]
   /// The `where` clause of the extension around it.
   var enclosingClause: Range<Int>?
   /// The conditions of the `#if` blocks around it, outermost first.

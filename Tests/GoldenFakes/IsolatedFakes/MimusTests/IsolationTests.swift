@@ -14,6 +14,15 @@ struct IsolationTests {
     archive.verify().seal()
   }
 
+  @Test func `a fake of a protocol in a nonisolated type or an actor is used off the main actor`() async {
+    let (ghost, gauge) = (Attic.FakeGhost(), Furnace.FakeGauge())
+    ghost.stub.haunt(.any).andReturn(3)
+    gauge.stub.pressure.get.andReturn(4)
+    let sum = await Task.detached { ghost.haunt("hall") + gauge.pressure }.value
+    #expect(sum == 7)
+    ghost.verify().haunt("hall")
+  }
+
   @Test func `an heir of a nonisolated protocol is on the main actor`() async throws {
     let display = FakeDisplay<String>()
     display.stub.put(.any).andReturn("Emma")

@@ -579,6 +579,211 @@ nonisolated final class FakeLedger: Ledger {
   }
 }
 
+extension Attic {
+  nonisolated final class FakeGhost: Ghost {
+    init() {}
+
+    var hauntCallCount = 0
+    var hauntArgsForCall: [String] = []
+    var hauntReturnValue: Int = 0
+    func haunt(_ room: String) -> Int {
+      hauntCallCount += 1
+      hauntArgsForCall.append(room)
+      return hauntReturnValue
+    }
+  }
+}
+
+extension Attic.Trunk {
+  nonisolated final class FakeMoth: Moth {
+    init() {}
+
+    var eatCallCount = 0
+    var eatError: (any Error)?
+    var eatReturnValue: Bool = false
+    func eat() throws -> Bool {
+      eatCallCount += 1
+      if let error = eatError { throw error }
+      return eatReturnValue
+    }
+  }
+}
+
+extension Attic.Window {
+  @MainActor
+  final class FakeGlass: Glass {
+    init() {}
+
+    var isCleanCallCount = 0
+    var isCleanSetCallCount = 0
+    var isCleanSetArgsForCall: [Bool] = []
+    var isCleanReturnValue: Bool = false
+    var isClean: Bool {
+      get {
+        isCleanCallCount += 1
+        return isCleanReturnValue
+      }
+      set {
+        isCleanSetCallCount += 1
+        isCleanSetArgsForCall.append(newValue)
+        isCleanReturnValue = newValue
+      }
+    }
+  }
+}
+
+extension Furnace {
+  nonisolated final class FakeGauge: Gauge {
+    init() {}
+
+    var pressureCallCount = 0
+    var pressureReturnValue: Int = 0
+    var pressure: Int {
+      get {
+        pressureCallCount += 1
+        return pressureReturnValue
+      }
+    }
+  }
+}
+
+extension Furnace.Door {
+  nonisolated final class FakeHinge: Hinge {
+    init() {}
+
+    var creakCallCount = 0
+    func creak() {
+      creakCallCount += 1
+    }
+  }
+}
+
+extension Furnace {
+  nonisolated final class FakeChimney: Chimney {
+    init() {}
+
+    var smokeCallCount = 0
+    var smokeReturnValue: Int = 0
+    func smoke() async -> Int {
+      smokeCallCount += 1
+      return smokeReturnValue
+    }
+  }
+}
+
+extension Cellar {
+  nonisolated final class FakeRack: Rack {
+    init() {}
+
+    var holdCallCount = 0
+    var holdArgsForCall: [String] = []
+    func hold(_ bottle: String) {
+      holdCallCount += 1
+      holdArgsForCall.append(bottle)
+    }
+  }
+}
+
+final class FakeDamp: Damp {
+  init() {}
+}
+
+extension Wall {
+  nonisolated final class FakeCrack: Crack {
+    init() {}
+
+    var widenCallCount = 0
+    func widen() {
+      widenCallCount += 1
+    }
+  }
+}
+
+nonisolated final class FakeBeam: Beam {
+  var bearCallCount = 0
+  override func bear() {
+    bearCallCount += 1
+  }
+}
+
+nonisolated final class FakeRafter: Rafter {
+  var bearCallCount = 0
+  override nonisolated func bear() {
+    bearCallCount += 1
+  }
+}
+
+extension Rafter {
+  nonisolated final class FakeNail: Nail {
+    init() {}
+
+    var rustCallCount = 0
+    func rust() {
+      rustCallCount += 1
+    }
+  }
+}
+
+extension Attic {
+  @MainActor
+  final class FakeLamp: Lamp {
+    init() {}
+
+    var glowCallCount = 0
+    func glow() {
+      glowCallCount += 1
+    }
+  }
+}
+
+extension Attic {
+  nonisolated final class FakeBulb: Bulb {
+    init() {}
+
+    var glowCallCount = 0
+    func glow() {
+      glowCallCount += 1
+    }
+  }
+}
+
+extension Yard {
+  @MainActor
+  final class FakeTree: Tree {
+    init() {}
+
+    var growCallCount = 0
+    func grow() {
+      growCallCount += 1
+    }
+  }
+}
+
+extension Yard {
+  @MainActor
+  final class FakeBush: Bush {
+    init() {}
+
+    var growCallCount = 0
+    func grow() {
+      growCallCount += 1
+    }
+  }
+}
+
+extension Part {
+  nonisolated final class FakeLabel: Label {
+    init() {}
+
+    var textCallCount = 0
+    var textReturnValue: String = ""
+    func text() -> String {
+      textCallCount += 1
+      return textReturnValue
+    }
+  }
+}
+
 @MainActor
 final class FakeBranch: Branch {
   override init() {

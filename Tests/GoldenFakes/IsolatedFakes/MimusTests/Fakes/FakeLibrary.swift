@@ -1280,6 +1280,756 @@ nonisolated final class FakeLedger: Ledger, Mimus.Mock {
   }
 }
 
+extension Attic {
+  nonisolated final class FakeGhost: Ghost, Mimus.Mock {
+    let storage: Mimus.Storage
+    private let target: (any Ghost)?
+
+    init(forwardingTo real: (any Ghost)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeGhost.self)
+      target = real
+    }
+
+    func haunt(_ room: String) -> Int {
+      let call = storage._call("haunt(_:)", room)
+      if let target, call.isUnanswered(Int.self) {
+        return target.haunt(room)
+      }
+      return call.answer()
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      func haunt(_ room: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> { .init(storage, "haunt(_:)", room) }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      func haunt(_ room: Mimus.Argument<String>) { storage.check("haunt(_:)", room) }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var haunt: [String] { storage._history("haunt(_:)") }
+    }
+  }
+}
+
+extension Attic.Trunk {
+  nonisolated final class FakeMoth: Moth, Mimus.Mock {
+    let storage: Mimus.Storage
+    private let target: (any Moth)?
+
+    init(forwardingTo real: (any Moth)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeMoth.self)
+      target = real
+    }
+
+    func eat() throws -> Bool {
+      let call = storage._call("eat()")
+      if let target, call.isUnanswered(Bool.self) {
+        return try target.eat()
+      }
+      return try call.throwingAnswer()
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      func eat() -> Mimus._SyncThrowingStub<(), any Swift.Error, Bool> { .init(storage, "eat()") }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      func eat() { storage.check("eat()") }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var eat: [Void] { storage._history("eat()") }
+    }
+  }
+}
+
+extension Attic.Window {
+  @MainActor
+  final class FakeGlass: Glass, Mimus.Mock {
+    nonisolated let storage: Mimus.Storage
+    private let target: Mimus._Target<any Glass>?
+
+    init(forwardingTo real: (any Glass)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeGlass.self)
+      target = real.map { Mimus._Target($0) }
+    }
+
+    var isClean: Bool {
+      get {
+        let call = storage._call("isClean")
+        if let target, call.isUnanswered(Bool.self) {
+          return target.value.isClean
+        }
+        return call.keptAnswer()
+      }
+      set {
+        let call = storage._call("isClean.set(_:)", newValue)
+        if let target, call.isUnanswered(Void.self) {
+          return target.value.isClean = newValue
+        }
+        call.keep(newValue, as: "isClean")
+      }
+    }
+
+    nonisolated var stub: Stubs { Stubs(storage: storage) }
+    nonisolated var calls: Calls { Calls(storage: storage) }
+    nonisolated func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      var isClean: Mimus._StubbedProperty<Mimus._SyncStub<(), Bool>, Bool> {
+        .init(.init(storage, "isClean"), storage, "isClean.set(_:)")
+      }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      var isClean: Mimus._VerifiedProperty<Bool> { .init(storage, "isClean", "isClean.set(_:)") }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var isClean: Mimus._PropertyCalls<Void, Bool> { .init(storage, "isClean", "isClean.set(_:)") }
+    }
+  }
+}
+
+extension Furnace {
+  nonisolated final class FakeGauge: Gauge, Mimus.Mock {
+    let storage: Mimus.Storage
+    private let target: (any Gauge)?
+
+    init(forwardingTo real: (any Gauge)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeGauge.self)
+      target = real
+    }
+
+    var pressure: Int {
+      get {
+        let call = storage._call("pressure")
+        if let target, call.isUnanswered(Int.self) {
+          return target.pressure
+        }
+        return call.answer()
+      }
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      var pressure: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "pressure")) }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      var pressure: Mimus._VerifiedGetter { .init(storage, "pressure") }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var pressure: Mimus._GetterCalls<Void> { .init(storage, "pressure") }
+    }
+  }
+}
+
+extension Furnace.Door {
+  nonisolated final class FakeHinge: Hinge, Mimus.Mock {
+    let storage: Mimus.Storage
+    private let target: (any Hinge)?
+
+    init(forwardingTo real: (any Hinge)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeHinge.self)
+      target = real
+    }
+
+    func creak() {
+      let call = storage._call("creak()")
+      if let target, call.isUnanswered(Void.self) {
+        return target.creak()
+      }
+      return call.answer()
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      func creak() -> Mimus._SyncStub<(), Void> { .init(storage, "creak()") }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      func creak() { storage.check("creak()") }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var creak: [Void] { storage._history("creak()") }
+    }
+  }
+}
+
+extension Furnace {
+  nonisolated final class FakeChimney: Chimney, Mimus.Mock {
+    let storage: Mimus.Storage
+    private let target: (any Chimney)?
+
+    init(forwardingTo real: (any Chimney)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeChimney.self)
+      target = real
+    }
+
+    func smoke() async -> Int {
+      let call = storage._call("smoke()")
+      if let target, await call.isAsyncUnanswered(Int.self) {
+        return await target.smoke()
+      }
+      return await call.asyncAnswer()
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      func smoke() -> Mimus._AsyncStub<(), Int> { .init(storage, "smoke()") }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      func smoke() { storage.check("smoke()") }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var smoke: [Void] { storage._history("smoke()") }
+    }
+  }
+}
+
+extension Cellar {
+  nonisolated final class FakeRack: Rack, Mimus.Mock {
+    let storage: Mimus.Storage
+    private let target: (any Rack)?
+
+    init(forwardingTo real: (any Rack)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeRack.self)
+      target = real
+    }
+
+    func hold(_ bottle: String) {
+      let call = storage._call("hold(_:)", bottle)
+      if let target, call.isUnanswered(Void.self) {
+        return target.hold(bottle)
+      }
+      return call.answer()
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      func hold(_ bottle: Mimus.Argument<String>) -> Mimus._SyncStub<String, Void> {
+        .init(storage, "hold(_:)", bottle)
+      }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      func hold(_ bottle: Mimus.Argument<String>) { storage.check("hold(_:)", bottle) }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var hold: [String] { storage._history("hold(_:)") }
+    }
+  }
+}
+
+final class FakeDamp: Damp, Mimus.Mock {
+  nonisolated let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeDamp.self)
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+}
+
+extension Wall {
+  nonisolated final class FakeCrack: Crack, Mimus.Mock {
+    let storage: Mimus.Storage
+    private let target: (any Crack)?
+
+    init(forwardingTo real: (any Crack)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeCrack.self)
+      target = real
+    }
+
+    func widen() {
+      let call = storage._call("widen()")
+      if let target, call.isUnanswered(Void.self) {
+        return target.widen()
+      }
+      return call.answer()
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      func widen() -> Mimus._SyncStub<(), Void> { .init(storage, "widen()") }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      func widen() { storage.check("widen()") }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var widen: [Void] { storage._history("widen()") }
+    }
+  }
+}
+
+nonisolated final class FakeBeam: Beam, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeBeam.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  nonisolated override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func bear() {
+    let call = storage._call("bear()")
+    if call.isLeft(toSuper: callsSuper, Void.self) {
+      return super.bear()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func bear() -> Mimus._SyncStub<(), Void> { .init(storage, "bear()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func bear() { storage.check("bear()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var bear: [Void] { storage._history("bear()") }
+  }
+}
+
+nonisolated final class FakeRafter: Rafter, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeRafter.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  nonisolated override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override nonisolated func bear() {
+    let call = storage._call("bear()")
+    if call.isLeft(toSuper: callsSuper, Void.self) {
+      return super.bear()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func bear() -> Mimus._SyncStub<(), Void> { .init(storage, "bear()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func bear() { storage.check("bear()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var bear: [Void] { storage._history("bear()") }
+  }
+}
+
+extension Rafter {
+  nonisolated final class FakeNail: Nail, Mimus.Mock {
+    let storage: Mimus.Storage
+    private let target: (any Nail)?
+
+    init(forwardingTo real: (any Nail)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeNail.self)
+      target = real
+    }
+
+    func rust() {
+      let call = storage._call("rust()")
+      if let target, call.isUnanswered(Void.self) {
+        return target.rust()
+      }
+      return call.answer()
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      func rust() -> Mimus._SyncStub<(), Void> { .init(storage, "rust()") }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      func rust() { storage.check("rust()") }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var rust: [Void] { storage._history("rust()") }
+    }
+  }
+}
+
+extension Attic {
+  @MainActor
+  final class FakeLamp: Lamp, Mimus.Mock {
+    nonisolated let storage: Mimus.Storage
+    private let target: (any Lamp)?
+
+    init(forwardingTo real: (any Lamp)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeLamp.self)
+      target = real
+    }
+
+    func glow() {
+      let call = storage._call("glow()")
+      if let target, call.isUnanswered(Void.self) {
+        return target.glow()
+      }
+      return call.answer()
+    }
+
+    nonisolated var stub: Stubs { Stubs(storage: storage) }
+    nonisolated var calls: Calls { Calls(storage: storage) }
+    nonisolated func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      func glow() -> Mimus._SyncStub<(), Void> { .init(storage, "glow()") }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      func glow() { storage.check("glow()") }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var glow: [Void] { storage._history("glow()") }
+    }
+  }
+}
+
+extension Attic {
+  nonisolated final class FakeBulb: Bulb, Mimus.Mock {
+    let storage: Mimus.Storage
+    private let target: (any Bulb)?
+
+    init(forwardingTo real: (any Bulb)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeBulb.self)
+      target = real
+    }
+
+    func glow() {
+      let call = storage._call("glow()")
+      if let target, call.isUnanswered(Void.self) {
+        return target.glow()
+      }
+      return call.answer()
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      func glow() -> Mimus._SyncStub<(), Void> { .init(storage, "glow()") }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      func glow() { storage.check("glow()") }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var glow: [Void] { storage._history("glow()") }
+    }
+  }
+}
+
+extension Yard {
+  @MainActor
+  final class FakeTree: Tree, Mimus.Mock {
+    nonisolated let storage: Mimus.Storage
+    private let target: (any Tree)?
+
+    init(forwardingTo real: (any Tree)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeTree.self)
+      target = real
+    }
+
+    func grow() {
+      let call = storage._call("grow()")
+      if let target, call.isUnanswered(Void.self) {
+        return target.grow()
+      }
+      return call.answer()
+    }
+
+    nonisolated var stub: Stubs { Stubs(storage: storage) }
+    nonisolated var calls: Calls { Calls(storage: storage) }
+    nonisolated func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      func grow() -> Mimus._SyncStub<(), Void> { .init(storage, "grow()") }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      func grow() { storage.check("grow()") }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var grow: [Void] { storage._history("grow()") }
+    }
+  }
+}
+
+extension Yard {
+  @MainActor
+  final class FakeBush: Bush, Mimus.Mock {
+    nonisolated let storage: Mimus.Storage
+    private let target: (any Bush)?
+
+    init(forwardingTo real: (any Bush)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeBush.self)
+      target = real
+    }
+
+    func grow() {
+      let call = storage._call("grow()")
+      if let target, call.isUnanswered(Void.self) {
+        return target.grow()
+      }
+      return call.answer()
+    }
+
+    nonisolated var stub: Stubs { Stubs(storage: storage) }
+    nonisolated var calls: Calls { Calls(storage: storage) }
+    nonisolated func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      func grow() -> Mimus._SyncStub<(), Void> { .init(storage, "grow()") }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      func grow() { storage.check("grow()") }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var grow: [Void] { storage._history("grow()") }
+    }
+  }
+}
+
+extension Part {
+  nonisolated final class FakeLabel: Label, Mimus.Mock {
+    let storage: Mimus.Storage
+    private let target: (any Label)?
+
+    init(forwardingTo real: (any Label)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeLabel.self)
+      target = real
+    }
+
+    func text() -> String {
+      let call = storage._call("text()")
+      if let target, call.isUnanswered(String.self) {
+        return target.text()
+      }
+      return call.answer()
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      func text() -> Mimus._SyncStub<(), String> { .init(storage, "text()") }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      func text() { storage.check("text()") }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var text: [Void] { storage._history("text()") }
+    }
+  }
+}
+
 @MainActor
 final class FakeBranch: Branch, Mimus.Mock {
   nonisolated let storage = Mimus.Storage()._of(FakeBranch.self)

@@ -1,0 +1,52 @@
+/// What precedes the braces of a declaration, as far as it matters to what is in them or inherits from it.
+struct DeclarationHeader: Sendable, Equatable {
+  private var keyword = ""
+  /// The name of a type, or the dotted name of the one that an extension extends.
+  var path: [String] = []
+  var attributes: [String] = []
+  var isNonisolated = false
+  private(set) var isGeneric = false
+  var parents: [TypeExpression] = []
+  /// Whether it's marked `@Fake`.
+  var isFake = false
+
+  var isActor: Bool { keyword == "actor" }
+
+  var isExtension: Bool { keyword == "extension" }
+
+  /// Whether it's a type or an extension, rather than a function, an accessor, or a closure.
+  var isType: Bool { ["class", "struct", "enum", "actor", "protocol", "extension"].contains(keyword) }
+
+  /// Whether it's a generic type, or an extension, whose type may be generic.
+  var mayBeGeneric: Bool { isGeneric || isExtension }
+
+  /// Reads a header, as the compiler hands it to a macro.
+  init(_ header: String) {
+    self = Array(header.utf8).withUnsafeBufferPointer { bytes in
+      var reader = SwiftReader(bytes)
+      return Self(from: &reader)
+    }
+  }
+
+  /// Reads a header as far as possible.
+  init(from reader: inout SwiftReader) {
+    guard let head = try? reader.readDeclarationHead() else { return }
+    keyword = reader.text(head.keyword)
+    attributes = head.attributes.map { reader.text($0.range) }
+    isNonisolated = head.modifiers.contains { reader.text($0.range).hasPrefix("nonisolated") }
+    isFake = reader.attribute("Fake", of: head.attributes) != nil
+    if isType { try? readType(from: &reader) }
+  }
+
+  private mutating func readType(from reader: inout SwiftReader) throws(Unreadable) {
+    if isExtension {
+      path = try reader.readType().namePath ?? []
+    } else {
+      path = [try reader.expectName("expected identifier")]
+      isGeneric = keyword != "protocol" && reader.at(prefix: UInt8(ascii: "<"))
+      // The primary associated types of a protocol are read like generic parameters.
+      _ = try reader.readGenericParameterClauseIfPresent()
+    }
+    parents = try reader.readTypeInheritanceClauseIfPresent()
+  }
+}
