@@ -28,14 +28,6 @@ public struct FakeFile: Sendable {
     self.options = options
   }
 
-  /// Returns the name of a file that holds the fake of one type, including the enclosing types, such as
-  /// `ShopFakePaymentGateway.swift`.
-  static func name(of fake: String, in enclosing: [String]) -> String {
-    let name = enclosing.joined() + fake
-    // A raw identifier may contain characters that a filename can't.
-    return String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }) + ".swift"
-  }
-
   /// The text of the file.
   public var text: String { String(decoding: parts.joined(), as: UTF8.self) }
 

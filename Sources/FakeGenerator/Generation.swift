@@ -44,7 +44,7 @@ public struct Fake: Sendable {
 
   /// The name of a file that holds only this fake, such as `FakePaymentGateway.swift`.
   public var fileName: String {
-    FakeFile.name(of: name, in: shared.plan.enclosing)
+    FakeNaming.fileName(of: name, in: shared.plan.enclosing)
   }
 
   /// A file that holds only this fake.

@@ -51,7 +51,7 @@ struct ProtocolExtraction: Sendable {
         found.formUnion([place.slice.name, place.slice.qualifiedName])
         extract(place)
       } else {
-        unwrittenFileNames.append(FakeFile.name(of: place.slice.name + "Protocol", in: place.slice.enclosing))
+        unwrittenFileNames.append(FakeNaming.fileName(of: place.slice.name + "Protocol", in: place.slice.enclosing))
       }
     }
     diagnostics += unclosed.diagnostics
@@ -103,7 +103,7 @@ struct ProtocolExtraction: Sendable {
       if error.isForEveryone, options.only == nil { diagnostic.severity = .warning }
       diagnostics.append(diagnostic)
       unclosed.noteError(in: slice, of: files[place.file], number: place.file)
-      unwrittenFileNames.append(FakeFile.name(of: slice.name + "Protocol", in: slice.enclosing))
+      unwrittenFileNames.append(FakeNaming.fileName(of: slice.name + "Protocol", in: slice.enclosing))
     }
   }
 

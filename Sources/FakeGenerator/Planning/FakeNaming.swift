@@ -22,7 +22,15 @@ struct FakeNaming: Sendable {
 
   /// Returns the name of a file that holds only a type's fake.
   func fileName(ofFakeOf type: DeclaredName) -> String {
-    FakeFile.name(of: name(ofFakeOf: type), in: type.enclosing)
+    Self.fileName(of: name(ofFakeOf: type), in: type.enclosing)
+  }
+
+  /// Returns the name of a file that holds the fake of one type, including the enclosing types, such as
+  /// `ShopFakePaymentGateway.swift`.
+  static func fileName(of fake: String, in enclosing: [String]) -> String {
+    let name = enclosing.joined() + fake
+    // A raw identifier may contain characters that a filename can't.
+    return String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }) + ".swift"
   }
 }
 
