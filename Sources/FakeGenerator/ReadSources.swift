@@ -26,7 +26,8 @@ struct ReadSources: Sendable {
     let keepsStructures = options.only != nil
     let outlines = files.concurrentMap { file in
       DeclarationScanner.outline(
-        of: file, isModuleKnown: options.module(of: file.module) != nil, keepsStructures: keepsStructures)
+        of: file, isModuleKnown: options.module(of: file.module) != nil, keepsStructures: keepsStructures,
+        asksForIsolation: options.settings(of: file.module).isMainActorByDefault == true)
     }
     self.outlines = outlines
     let wantedSlices = zip(files, outlines).lazy.filter(\.0.isWanted).flatMap(\.1.slices)
@@ -36,11 +37,8 @@ struct ReadSources: Sendable {
     var slices = SliceReader(outlines, of: files, settings: options.settings(of:))
     slices.readAll { $0.kind == .typealias || selection.mayWant($0, of: files[$1]) }
     for (file, outline) in zip(files, outlines) {
-      outline.noncopyableTypes.forEach { declarations.addNoncopyable($0, of: file.module) }
-      outline.genericTypes.forEach { declarations.addGenericType($0, generics: $1, of: file.module) }
-      outline.actors.forEach { declarations.addActor($0, of: file.module) }
-      outline.nonisolatedTypes.forEach { declarations.addNonisolated($0, of: file.module) }
-      outline.deprecatedTypes.forEach { declarations.addDeprecated($0, of: file.module) }
+      outline.traits.forEach { declarations.add($0, of: $1, in: file.module) }
+      outline.genericParameters.forEach { declarations.addGenericParameters($1, of: $0, in: file.module) }
       outline.attributes.forEach { declarations.addAttribute($0, isGlobalActor: $1) }
       outline.sendableExtensions.forEach { declarations.addSendable($0) }
       outline.nestedTypes.forEach { declarations.addNestedType($0) }

@@ -53,6 +53,28 @@ struct ModuleSettingsTests {
     #expect(!view.contains("@concurrent"))
   }
 
+  @Test(arguments: [
+    ("actor Shop {}", "extension Shop", true), ("struct Shop {}", "extension Shop", false),
+    ("nonisolated enum Shop {}", "extension Shop", false),
+    ("nonisolated enum Shop {}", "nonisolated extension Shop", true),
+    ("struct Shop {}", "nonisolated extension Shop", false), ("nonisolated class Base {}", "class Shop: Base", true),
+    ("@globalActor actor Vault { static let shared = Vault() }", "@Vault struct Shop", true),
+    ("@MainActor protocol Base {}", "class Shop: Base", false),
+  ])
+  func `a default isolation applies to a nested type as the other files say`(
+    _ other: String, _ enclosing: String, _ isNonisolated: Bool
+  ) {
+    var options = FakeGenerator.Options()
+    options.settings.isMainActorByDefault = true
+    let fakes = FakeGenerator(options: options).generate([
+      SourceFile(path: "Shop.swift", text: "\(enclosing) { protocol Till { func pay() } }"),
+      SourceFile(path: "Other.swift", text: other),
+    ]).fakes
+    let text = fakes.first { $0.name == "FakeTill" }?.fileText ?? ""
+    #expect(text.contains("nonisolated final class FakeTill") == isNonisolated)
+    #expect(text.contains("@MainActor\n  final class FakeTill") == !isNonisolated)
+  }
+
   @Test func `asynchronous members state where they run if the settings of their module are known`() {
     let source = "protocol Till { func pay(_ done: () async -> Void) async; @MainActor func ring() async }"
     let isolated = "@MainActor protocol Till { func pay() async; nonisolated func ring() async }"

@@ -35,7 +35,8 @@ struct ProtocolExtraction: Sendable {
     }
     for (file, outline) in zip(files.indices, outlines) {
       outline.attributes.forEach { declarations.addAttribute($0, isGlobalActor: $1) }
-      outline.genericTypes.forEach { declarations.addGenericType($0, generics: $1) }
+      for (trait, name) in outline.traits where trait == .generic { declarations.add(trait, of: name) }
+      outline.genericParameters.forEach { declarations.addGenericParameters($1, of: $0) }
       outline.nestedTypes.forEach { declarations.addNestedType($0) }
       outline.typeNames.forEach { declarations.addTypeName($0) }
       readers[file] = DeclarationReader(file: files[file], number: file)

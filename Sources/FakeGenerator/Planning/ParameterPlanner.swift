@@ -219,7 +219,7 @@ struct ParameterPlanner {
       {
         return isUncopyable(aliased, in: base?.namePath ?? scope, depth: depth + 1)
       }
-      if declarations.isNoncopyable(type, in: scope) { return true }
+      if declarations.isKnown(type, toBe: .noncopyable, in: scope) { return true }
       if Self.spans.contains(name) { return base == .name("Swift") || !declarations.hides(type, in: scope) }
       return name == "Optional" && arguments.contains { isUncopyable($0, in: scope, depth: depth) }
     case .optional(let type), .implicitlyUnwrapped(let type), .attributed(_, _, let type):

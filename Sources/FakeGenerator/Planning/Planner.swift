@@ -69,16 +69,16 @@ extension Planner {
   /// Deprecates the members that name deprecated types, because only deprecated declarations may name them without a
   /// warning.
   private func markDeprecations(_ plan: inout FakePlan) {
-    guard declarations.hasDeprecated else { return }
+    guard declarations.areAny(.deprecated) else { return }
     let declarations = declarations.seen(from: plan.module)
     let scope = plan.sources.first.map { $0.enclosing + [$0.name] } ?? plan.enclosing
     plan.isNestedInDeprecated = plan.enclosing.indices.contains { last in
-      declarations.isDeprecated(.path(Array(plan.enclosing[...last])), in: [])
+      declarations.isKnown(.path(Array(plan.enclosing[...last])), toBe: .deprecated, in: [])
     }
     if plan.isNestedInDeprecated || plan.attributes.contains(where: \.isDeprecation) { return }
     var isFound = false
     func note(_ type: TypeExpression) {
-      if declarations.isDeprecated(type, in: scope) { isFound = true }
+      if declarations.isKnown(type, toBe: .deprecated, in: scope) { isFound = true }
     }
     plan.generics.visitTypes(note)
     plan.requirements.visitTypes(note)

@@ -20,22 +20,10 @@ extension VisibleDeclarations {
     var namesOfAliases: Set<String> = []
     /// The names of structures, enumerations, and classes that aren't nested.
     var namesOfConcreteTypes: Set<String> = []
-    /// The modules that declare each generic type.
-    var genericTypes: [String: Set<String?>] = [:]
-    /// The names of the generic parameters of these types.
-    var generics: [String: [InModule<[String]>]] = [:]
-    /// The modules that declare each noncopyable type.
-    var noncopyable: [String: Set<String?>] = [:]
-    /// The unqualified names of these types.
-    var namesOfNoncopyable: Set<String> = []
-    /// The modules that declare each actor.
-    var actors: [String: Set<String?>] = [:]
-    /// The modules that declare each type that is marked `nonisolated`.
-    var nonisolated: [String: Set<String?>] = [:]
-    /// The modules that declare each deprecated type or alias.
-    var deprecated: [String: Set<String?>] = [:]
-    /// The unqualified names of these types and aliases.
-    var namesOfDeprecated: Set<String> = []
+    /// The types and aliases that have each trait.
+    var traits: [TypeTrait: Bearers] = [:]
+    /// The names of the generic parameters of generic types.
+    var genericParameters: [String: [InModule<[String]>]] = [:]
     /// The dotted names of types that an extension makes `Sendable`.
     var sendable: Set<String> = []
     /// The unqualified names of the types and macros that can be attributes, and whether they are global actors. Some

@@ -24,10 +24,10 @@ extension VisibleDeclarations {
     if container.isActor { return false }
     if container.isExtension {
       let extended = TypeExpression.path(container.path)
-      if isActor(extended, in: []) { return false }
+      if isKnown(extended, toBe: .actor, in: []) { return false }
       // Only if the extension states an isolation, that of the extended type decides.
       let isStated = container.isNonisolated || container.attributes.contains(where: isolates)
-      return !isStated || !isNonisolated(extended, in: [])
+      return !isStated || !isKnown(extended, toBe: .nonisolated, in: [])
     }
     if container.isNonisolated { return false }
     let outer = containers.dropLast()

@@ -3,143 +3,27 @@
 /// Copies share one table, because every plan of a fake has several of them.
 struct VisibleDeclarations: Sendable {
   /// The table, which changes only while nothing else shares it.
-  private nonisolated(unsafe) var table = Table()
+  private(set) nonisolated(unsafe) var table = Table()
   /// The module whose declarations are found before those of others.
-  private var viewpoint: String?
+  private(set) var viewpoint: String?
 
-  private final class Table {
+  final class Table {
     var contents: Contents
 
     init(_ contents: Contents = Contents()) { self.contents = contents }
   }
 
   /// Changes the table, or a copy of it if it is shared.
-  private mutating func change(_ body: (inout Contents) -> Void) {
+  mutating func change(_ body: (inout Contents) -> Void) {
     if !isKnownUniquelyReferenced(&table) { table = Table(table.contents) }
     body(&table.contents)
   }
 
-  /// Whether any types or aliases are known to be deprecated.
-  var hasDeprecated: Bool { !table.contents.deprecated.isEmpty }
-
   /// The dotted names of the types that an extension makes `Sendable`.
   var sendable: Set<String> { table.contents.sendable }
 
-  /// Replaces each of the types.
-  mutating func changeTypes(_ body: (TypeDeclaration) -> TypeDeclaration) {
-    change { contents in
-      contents.types = contents.types.mapValues { types in
-        types.map { InModule(module: $0.module, declaration: body($0.declaration)) }
-      }
-    }
-  }
-
-  mutating func add(_ type: TypeDeclaration) {
-    change { contents in
-      contents.types[type.qualifiedName, default: []].append(InModule(module: type.module, declaration: type))
-      contents.namesOfTypes.insert(type.name)
-    }
-  }
-
-  mutating func add(_ alias: TypeAlias, enclosing: [String], module: String?) {
-    let name = (enclosing + [alias.name]).joined(separator: ".")
-    change { contents in
-      contents.aliases[name, default: []].append(InModule(module: module, declaration: alias))
-      contents.namesOfAliases.insert(alias.name)
-      contents.significant.insert(alias.name)
-      contents.noteHiding(alias.name)
-    }
-  }
-
-  mutating func addName(_ qualifiedName: String, isProtocol: Bool) {
-    change { contents in
-      contents.names.insert(qualifiedName)
-      guard isProtocol else { return }
-      let last = qualifiedName.lastComponent
-      contents.protocols.insert(qualifiedName)
-      contents.namesOfProtocols.insert(last)
-      contents.significant.insert(last)
-    }
-  }
-
-  mutating func addNestedType(_ name: String) {
-    change { contents in
-      let last = name.lastComponent
-      contents.nestedTypes.insert(name)
-      contents.namesOfNestedTypes.insert(last)
-      contents.significant.insert(last)
-      contents.noteHiding(last)
-    }
-  }
-
-  /// Adds the name of a top-level type.
-  mutating func addTypeName(_ type: TypeName, of module: String? = nil) {
-    let name = type.name
-    change { contents in
-      contents.modulesOfTypes[name, default: []].insert(module)
-      if ["struct", "enum", "class"].contains(type.kind) { contents.namesOfConcreteTypes.insert(name) }
-      contents.nestedTypes.insert(name)
-      contents.noteHiding(name)
-    }
-  }
-
   /// Returns the modules that declare a type that isn't nested, as far as they are known.
   func modulesDeclaring(_ name: String) -> Set<String?> { table.contents.modulesOfTypes[name] ?? [] }
-
-  mutating func addNoncopyable(_ qualifiedName: String, of module: String? = nil) {
-    change { contents in
-      let last = qualifiedName.lastComponent
-      contents.noncopyable[qualifiedName, default: []].insert(module)
-      contents.namesOfNoncopyable.insert(last)
-      contents.significant.insert(last)
-    }
-  }
-
-  mutating func addGenericType(_ qualifiedName: String, generics: [String], of module: String? = nil) {
-    change { contents in
-      contents.genericTypes[qualifiedName, default: []].insert(module)
-      contents.generics[qualifiedName, default: []].append(InModule(module: module, declaration: generics))
-    }
-  }
-
-  /// Returns the names of the generic parameters of the type with a name as written within the given types.
-  func generics(of name: TypeExpression, in enclosing: [String]) -> [String] {
-    find(name, in: enclosing) { table.contents.generics[$0] ?? [] } ?? []
-  }
-
-  mutating func addActor(_ qualifiedName: String, of module: String?) {
-    change { _ = $0.actors[qualifiedName, default: []].insert(module) }
-  }
-
-  mutating func addNonisolated(_ qualifiedName: String, of module: String?) {
-    change { _ = $0.nonisolated[qualifiedName, default: []].insert(module) }
-  }
-
-  mutating func addDeprecated(_ qualifiedName: String, of module: String? = nil) {
-    change { contents in
-      contents.deprecated[qualifiedName, default: []].insert(module)
-      contents.namesOfDeprecated.insert(qualifiedName.lastComponent)
-    }
-  }
-
-  mutating func addAttribute(_ name: String, isGlobalActor: Bool) {
-    change { $0.attributes[name] = isGlobalActor }
-  }
-
-  mutating func addSendable(_ qualifiedName: String) { change { $0.sendable.insert(qualifiedName) } }
-
-  /// Adds types and aliases after those with the same names.
-  mutating func add(_ others: VisibleDeclarations) {
-    let others = others.table.contents
-    change { contents in
-      contents.types.merge(others.types) { $0 + $1 }
-      contents.namesOfTypes.formUnion(others.namesOfTypes)
-      contents.aliases.merge(others.aliases) { $0 + $1 }
-      contents.namesOfAliases.formUnion(others.namesOfAliases)
-      contents.significant.formUnion(others.namesOfAliases)
-      others.namesOfAliases.forEach { contents.noteHiding($0) }
-    }
-  }
 
   /// Returns the same declarations as a module's sources see them: its own hide those of others.
   func seen(from module: String?) -> Self {
@@ -156,7 +40,7 @@ struct VisibleDeclarations: Sendable {
   func isInsignificantAfterAny(_ name: String) -> Bool {
     isInsignificant(name)
       || !(table.contents.namesOfNestedTypes.contains(name) || table.contents.namesOfAliases.contains(name)
-        || table.contents.namesOfNoncopyable.contains(name))
+        || table.contents.traits[.noncopyable]?.lastNames.contains(name) == true)
   }
 
   /// Returns whether an attribute isolates a declaration to a global actor, as its declaration or its name tells.
@@ -244,50 +128,6 @@ struct VisibleDeclarations: Sendable {
     find(name, in: enclosing) { table.contents.nestedTypes.contains($0) ? [InModule(declaration: true)] : [] } ?? false
   }
 
-  /// Returns whether the type with a name as written within the given types is generic, or nil if there is none.
-  func isGeneric(_ name: TypeExpression, in enclosing: [String]) -> Bool? {
-    isType(name, in: enclosing, oneOf: table.contents.genericTypes)
-  }
-
-  /// Returns whether the type with a name as written within the given types is known to be noncopyable.
-  func isNoncopyable(_ name: TypeExpression, in enclosing: [String]) -> Bool {
-    guard case .named(_, let last, _) = name, table.contents.namesOfNoncopyable.contains(last) else { return false }
-    return isType(name, in: enclosing, oneOf: table.contents.noncopyable) ?? false
-  }
-
-  /// Returns whether the type with a name as written within the given types is known to be an actor.
-  func isActor(_ name: TypeExpression, in enclosing: [String]) -> Bool {
-    isType(name, in: enclosing, oneOf: table.contents.actors) ?? false
-  }
-
-  /// Returns whether the type with a name as written within the given types is known to be marked `nonisolated`.
-  func isNonisolated(_ name: TypeExpression, in enclosing: [String]) -> Bool {
-    isType(name, in: enclosing, oneOf: table.contents.nonisolated) ?? false
-  }
-
-  /// Returns whether the type or alias with a name as written within the given types is known to be deprecated.
-  func isDeprecated(_ name: TypeExpression, in enclosing: [String]) -> Bool {
-    guard case .named(_, let last, _) = name, table.contents.namesOfDeprecated.contains(last) else { return false }
-    return isType(name, in: enclosing, oneOf: table.contents.deprecated) ?? false
-  }
-
-  /// Returns whether the type or alias with a name as written within the given types is one of some, given with the
-  /// modules that declare them, or nil if nothing with that name is declared.
-  private func isType(
-    _ name: TypeExpression, in enclosing: [String], oneOf some: [String: Set<String?>]
-  ) -> Bool? {
-    find(name, in: enclosing) { path in
-      let own = some[path] ?? []
-      let others = modulesDeclaring(path).subtracting(own)
-      let found =
-        own.map { InModule(module: $0, declaration: true) }
-        + others.map { InModule(module: $0, declaration: false) }
-      let isOther =
-        found.isEmpty && (table.contents.nestedTypes.contains(path) || table.contents.aliases[path] != nil)
-      return isOther ? [InModule(module: viewpoint, declaration: false)] : found
-    }
-  }
-
   /// Returns the names of the standard library's types that refer to others within the given types.
   func standardNamesHidden(in enclosing: [String]) -> Set<String> {
     if table.contents.hidingStandardNames.isEmpty { return [] }
@@ -341,7 +181,7 @@ struct VisibleDeclarations: Sendable {
     return names.filter { !$0.contains(".") }.sorted()
   }
 
-  private func find<Found>(
+  func find<Found>(
     _ name: TypeExpression, in enclosing: [String], _ lookUp: (String) -> [InModule<Found>]
   ) -> Found? {
     guard let path = name.namePath else { return nil }
@@ -377,7 +217,7 @@ extension TypeExpression {
 
 extension String {
   /// The part after the last dot.
-  fileprivate var lastComponent: String {
+  var lastComponent: String {
     utf8.contains(UInt8(ascii: ".")) ? split(separator: ".").last.map(String.init) ?? self : self
   }
 }

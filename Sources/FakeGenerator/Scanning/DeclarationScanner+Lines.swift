@@ -23,7 +23,7 @@ extension DeclarationScanner {
     }
     let nameOffset = scanner.start
     let end = readTypeOfAlias()
-    if found.isDeprecated { outline.deprecatedTypes.append((enclosing + [name]).joined(separator: ".")) }
+    if found.isDeprecated { note(.deprecated, of: enclosing + [name]) }
     keepTypeName(name, declaredBy: keyword, isHidden: found.isHidden)
     guard braces.count <= Nesting.deepest else { return }
     outline.slices.append(

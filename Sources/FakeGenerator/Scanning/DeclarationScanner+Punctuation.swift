@@ -151,19 +151,14 @@ extension DeclarationScanner {
       blockCount: blocks.count)
     if path.count > 1, path.count <= Nesting.deepest { outline.nestedTypes.append(path.joined(separator: ".")) }
     let isExtension = scanner.equals(opened.keyword, "extension")
-    if opened.isNoncopyable, !isExtension, ![.protocol, .class].contains(opened.kind) {
-      outline.noncopyableTypes.append(path.joined(separator: "."))
-    }
     if isExtension {
       brace.clause = opened.clause.map { $0..<scanner.start }
       if opened.isSendable, !opened.run.isUnavailable {
         outline.sendableExtensions.append((enclosing + opened.names).joined(separator: "."))
       }
-    } else if opened.isGeneric, opened.kind != .protocol, !brace.isHidden, path.count <= Nesting.deepest {
-      outline.genericTypes.append((path.joined(separator: "."), opened.generics))
+    } else {
+      noteTraits(of: opened, path, isHidden: brace.isHidden)
     }
-    if !isExtension, path.count <= Nesting.deepest { noteIsolation(of: opened, path) }
-    if !isExtension, opened.run.isDeprecated { outline.deprecatedTypes.append(path.joined(separator: ".")) }
     if let isGlobalActor = opened.run.isGlobalActor, let name = opened.names.last {
       outline.attributes.append((name, isGlobalActor))
     }
@@ -175,9 +170,19 @@ extension DeclarationScanner {
     braces.append(brace)
   }
 
-  private mutating func noteIsolation(of header: Header, _ path: [String]) {
-    if scanner.equals(header.keyword, "actor") { outline.actors.append(path.joined(separator: ".")) }
-    if header.run.isNonisolated { outline.nonisolatedTypes.append(path.joined(separator: ".")) }
+  private mutating func noteTraits(of header: Header, _ path: [String], isHidden: Bool) {
+    if header.isGeneric, header.kind != .protocol, !isHidden, path.count <= Nesting.deepest {
+      note(.generic, of: path)
+      outline.genericParameters.append((path.joined(separator: "."), header.generics))
+    }
+    if header.isNoncopyable, ![.protocol, .class].contains(header.kind) { note(.noncopyable, of: path) }
+    if scanner.equals(header.keyword, "actor") { note(.actor, of: path) }
+    if header.run.isNonisolated { note(.nonisolated, of: path) }
+    if header.run.isDeprecated { note(.deprecated, of: path) }
+  }
+
+  mutating func note(_ trait: TypeTrait, of path: [String]) {
+    if path.count <= Nesting.deepest { outline.traits.append((trait, path.joined(separator: "."))) }
   }
 
   /// Skips code in braces that no fake could see. Only marks matter there, because each is misplaced.

@@ -14,20 +14,25 @@ struct FileOutline: Sendable {
   var unclosed: Int?
   /// The names in `@_spi` attributes, without which an import doesn't include the declarations that have them.
   var spiNames: Set<String> = []
-  /// The dotted names of types that inherit from `~Copyable`.
-  var noncopyableTypes: [String] = []
-  /// The dotted names of actors.
-  var actors: [String] = []
-  /// The dotted names of types that are marked `nonisolated`.
-  var nonisolatedTypes: [String] = []
+  /// The dotted names of types and aliases with what is special about them.
+  var traits: [(trait: TypeTrait, name: String)] = []
   /// The dotted names of generic types, and the names of their generic parameters.
-  var genericTypes: [(name: String, generics: [String])] = []
-  /// The dotted names of types and type aliases that are deprecated on all platforms.
-  var deprecatedTypes: [String] = []
+  var genericParameters: [(name: String, parameters: [String])] = []
   /// The names of the types and macros that can be attributes, and whether they are global actors.
   var attributes: [(name: String, isGlobalActor: Bool)] = []
   /// The dotted names of types with an extension that makes them `Sendable`.
   var sendableExtensions: [String] = []
+}
+
+/// What matters of a type or type alias even if it isn't read.
+enum TypeTrait: Sendable, Hashable {
+  case generic, actor
+  /// Marked `nonisolated`.
+  case nonisolated
+  /// Inherits from `~Copyable`.
+  case noncopyable
+  /// Deprecated on all platforms.
+  case deprecated
 }
 
 /// The part of a file that contains one declaration.

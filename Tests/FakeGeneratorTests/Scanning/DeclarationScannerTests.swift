@@ -310,7 +310,7 @@ struct DeclarationScannerTests {
     ("extension A: B where C: ~Copyable {}", false), ("struct A<B: C<(~Copyable) -> D>>: E {}", false),
   ])
   func `a type is noncopyable if it inherits from ~Copyable`(_ text: String, _ isNoncopyable: Bool) {
-    #expect(outline("protocol Z {}\n" + text).noncopyableTypes == (isNoncopyable ? ["A"] : []))
+    #expect(outline("protocol Z {}\n" + text).traits.contains { $0 == (.noncopyable, "A") } == isNoncopyable)
   }
 
   @Test(arguments: [

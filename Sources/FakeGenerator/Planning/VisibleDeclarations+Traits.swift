@@ -1,0 +1,62 @@
+extension VisibleDeclarations {
+  /// The types and aliases that have a trait.
+  struct Bearers {
+    /// The modules that declare each of them, by its dotted name.
+    private(set) var modules: [String: Set<String?>] = [:]
+    /// Their unqualified names, for a quick check.
+    private(set) var lastNames: Set<String> = []
+
+    fileprivate mutating func add(_ qualifiedName: String, _ module: String?) {
+      modules[qualifiedName, default: []].insert(module)
+      lastNames.insert(qualifiedName.lastComponent)
+    }
+  }
+
+  mutating func add(_ trait: TypeTrait, of qualifiedName: String, in module: String? = nil) {
+    change { contents in
+      contents.traits[trait, default: Bearers()].add(qualifiedName, module)
+      if trait == .noncopyable { contents.significant.insert(qualifiedName.lastComponent) }
+    }
+  }
+
+  mutating func addGenericParameters(_ names: [String], of qualifiedName: String, in module: String? = nil) {
+    change {
+      $0.genericParameters[qualifiedName, default: []].append(InModule(module: module, declaration: names))
+    }
+  }
+
+  /// Returns the names of the generic parameters of the type with a name as written within the given types.
+  func generics(of name: TypeExpression, in enclosing: [String]) -> [String] {
+    find(name, in: enclosing) { table.contents.genericParameters[$0] ?? [] } ?? []
+  }
+
+  /// Returns whether any types or aliases are known to have a trait.
+  func areAny(_ trait: TypeTrait) -> Bool { table.contents.traits[trait] != nil }
+
+  /// Returns whether the type or alias with a name as written within the given types is known to have a trait.
+  func isKnown(_ name: TypeExpression, toBe trait: TypeTrait, in enclosing: [String]) -> Bool {
+    guard case .named(_, let last, _) = name, let bearers = table.contents.traits[trait],
+      bearers.lastNames.contains(last)
+    else { return false }
+    return has(trait, name, in: enclosing) ?? false
+  }
+
+  /// Returns whether the type with a name as written within the given types is generic, or nil if there is none.
+  func isGeneric(_ name: TypeExpression, in enclosing: [String]) -> Bool? { has(.generic, name, in: enclosing) }
+
+  /// Returns whether the type or alias with a name as written within the given types has a trait, or nil if nothing with
+  /// that name is declared.
+  private func has(_ trait: TypeTrait, _ name: TypeExpression, in enclosing: [String]) -> Bool? {
+    let bearers = table.contents.traits[trait]?.modules ?? [:]
+    return find(name, in: enclosing) { path in
+      let own = bearers[path] ?? []
+      let others = modulesDeclaring(path).subtracting(own)
+      let found =
+        own.map { InModule(module: $0, declaration: true) }
+        + others.map { InModule(module: $0, declaration: false) }
+      let isOther =
+        found.isEmpty && (table.contents.nestedTypes.contains(path) || table.contents.aliases[path] != nil)
+      return isOther ? [InModule(module: viewpoint, declaration: false)] : found
+    }
+  }
+}
