@@ -63,13 +63,21 @@ public struct FakeGenerator: Sendable {
     func module(of stated: String?) -> String? {
       stated ?? (testableModules.count == 1 ? testableModules[0] : nil)
     }
+
+    /// Returns whether a file could declare something that makes a difference to fakes.
+    func uses(_ file: SourceFile) -> Bool {
+      // The names of a module's types affect the fakes of all its files.
+      if file.isWanted, module(of: file.module) != nil { return true }
+      // Any type could be wanted by its name, or not be isolated as others are by default.
+      let asksForTypes = only != nil || settings(of: file.module).isMainActorByDefault == true
+      return file.mayDeclare(asksForTypes: asksForTypes)
+    }
   }
 
   /// Returns whether a file can make a difference to what is generated. Most files of a program don't, and needn't be
   /// kept in memory.
   package func uses(_ file: SourceFile) -> Bool {
-    options.style == .protocol || file.isWanted && options.module(of: file.module) != nil
-      || file.mayDeclare(asksForTypes: options.only != nil)
+    options.style == .protocol || options.uses(file)
   }
 
   /// Generates the fakes of all files whose role is `.wanted`.

@@ -25,9 +25,7 @@ struct ReadSources: Sendable {
     // Without their names, structures are faked only if they are marked.
     let keepsStructures = options.only != nil
     let outlines = files.concurrentMap { file in
-      DeclarationScanner.outline(
-        of: file, isModuleKnown: options.module(of: file.module) != nil, keepsStructures: keepsStructures,
-        asksForIsolation: options.settings(of: file.module).isMainActorByDefault == true)
+      options.uses(file) ? DeclarationScanner.outline(of: file, keepsStructures: keepsStructures) : FileOutline()
     }
     self.outlines = outlines
     let wantedSlices = zip(files, outlines).lazy.filter(\.0.isWanted).flatMap(\.1.slices)

@@ -66,10 +66,13 @@ struct ModuleSettingsTests {
   ) {
     var options = FakeGenerator.Options()
     options.settings.isMainActorByDefault = true
-    let fakes = FakeGenerator(options: options).generate([
+    let generator = FakeGenerator(options: options)
+    let files = [
       SourceFile(path: "Shop.swift", text: "\(enclosing) { protocol Till { func pay() } }"),
       SourceFile(path: "Other.swift", text: other),
-    ]).fakes
+    ]
+    // The command reads only files that are used.
+    let fakes = generator.generate(files.filter(generator.uses)).fakes
     let text = fakes.first { $0.name == "FakeTill" }?.fileText ?? ""
     #expect(text.contains("nonisolated final class FakeTill") == isNonisolated)
     #expect(text.contains("@MainActor\n  final class FakeTill") == !isNonisolated)

@@ -36,19 +36,13 @@ struct DeclarationScanner {
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - isModuleKnown: Whether the module that the file belongs to is known.
   ///   - keepsStructures: Whether any structure may be wanted. Otherwise, only those that are marked are found, because
   ///     most files declare nothing but structures.
-  ///   - asksForIsolation: Whether it matters which types aren't isolated by default.
   ///   - keepsAllTypes: Whether to keep types that can't be faked, and extensions.
   static func outline(
-    of file: SourceFile, isModuleKnown: Bool = false, keepsStructures: Bool = false, asksForIsolation: Bool = false,
-    keepsAllTypes: Bool = false
+    of file: SourceFile, keepsStructures: Bool = false, keepsAllTypes: Bool = false
   ) -> FileOutline {
-    // The names of a module's types affect the fakes of all its files.
-    let isScanned = (isModuleKnown && file.isWanted) || keepsAllTypes
-    guard isScanned || file.mayDeclare(asksForTypes: keepsStructures || asksForIsolation) else { return FileOutline() }
-    return file.bytes.withUnsafeBufferPointer { bytes in
+    file.bytes.withUnsafeBufferPointer { bytes in
       var scanner = DeclarationScanner(bytes, keepsStructures: keepsStructures || keepsAllTypes)
       scanner.keepsAllTypes = keepsAllTypes
       scanner.scan()
