@@ -22,7 +22,8 @@ public struct PeerFake: Sendable {
       var declarations = KnownProtocols.declarations
       outline.nestedTypes.forEach { declarations.addNestedType($0) }
       let planner = Planner(declarations: declarations, access: "public", isInSameFile: true)
-      self.text = Self.fake(of: reader.read(slice), in: context, by: planner, reader.lines, &findings)
+      let containers = context.reversed().map(DeclarationHeader.init)
+      self.text = Self.fake(of: reader.read(slice), in: containers, by: planner, reader.lines, &findings)
     } else {
       self.text = nil
       findings.append(Finding(.nothingToMock, at: file.bytes.startOfText))
@@ -31,11 +32,11 @@ public struct PeerFake: Sendable {
   }
 
   private static func fake(
-    of result: DeclarationReader.Result, in context: [String], by planner: Planner, _ lines: LineTable,
+    of result: DeclarationReader.Result, in containers: [DeclarationHeader], by planner: Planner, _ lines: LineTable,
     _ findings: inout [Finding]
   ) -> String? {
     switch result {
-    case .type(let type) where !context.allSatisfy { DeclarationHeader($0).isType }:
+    case .type(let type) where !containers.allSatisfy(\.isType):
       findings.append(Finding(.local(type.name), at: lines.offset(of: type.position)))
     case .type(let type) where type.kind == .class:
       findings.append(Finding(.notAProtocol(type.name), at: lines.offset(of: type.position)))
@@ -44,7 +45,7 @@ public struct PeerFake: Sendable {
       type.attributes.removeAll { $0.hasPrefix("@Mockable") || $0.hasSuffix(".Mockable") }
       // The fake is in the same file, so it can see what is private to the file.
       type.isHidden = false
-      type.containers = context.reversed().map(DeclarationHeader.init)
+      type.containers = containers
       type = planner.declarations.settled(type)
       let unseen = type.kind == .protocol ? type.unseenParents : []
       if !unseen.isEmpty {

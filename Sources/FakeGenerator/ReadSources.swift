@@ -36,7 +36,7 @@ struct ReadSources: Sendable {
     slices.readAll { $0.kind == .typealias || selection.mayWant($0, of: files[$1]) }
     for (file, outline) in zip(files, outlines) {
       outline.traits.forEach { declarations.add($0, of: $1, in: file.module) }
-      outline.genericParameters.forEach { declarations.addGenericParameters($1, of: $0, in: file.module) }
+      outline.genericTypes.forEach { declarations.addGenerics(file.header(in: $1).generics, of: $0, in: file.module) }
       outline.attributes.forEach { declarations.addAttribute($0, isGlobalActor: $1) }
       outline.sendableExtensions.forEach { declarations.addSendable($0) }
       outline.nestedTypes.forEach { declarations.addNestedType($0) }

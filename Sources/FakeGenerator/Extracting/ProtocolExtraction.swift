@@ -36,7 +36,7 @@ struct ProtocolExtraction: Sendable {
     for (file, outline) in zip(files.indices, outlines) {
       outline.attributes.forEach { declarations.addAttribute($0, isGlobalActor: $1) }
       for (trait, name) in outline.traits where trait == .generic { declarations.add(trait, of: name) }
-      outline.genericParameters.forEach { declarations.addGenericParameters($1, of: $0) }
+      outline.genericTypes.forEach { declarations.addGenerics(files[file].header(in: $1).generics, of: $0) }
       outline.nestedTypes.forEach { declarations.addNestedType($0) }
       outline.typeNames.forEach { declarations.addTypeName($0) }
       readers[file] = DeclarationReader(file: files[file], number: file)
@@ -63,9 +63,7 @@ struct ProtocolExtraction: Sendable {
     if place.slice.kind != .extension, !place.slice.isHidden, !files[place.file].isOfProtocols {
       named[place.slice.qualifiedName] = place
     }
-    if place.slice.kind.isType, let header = readers[place.file]?.readHeader(place.slice.range) {
-      headers.add(header, of: place.slice)
-    }
+    if place.slice.kind.isType { headers.add(files[place.file].header(in: place.slice.range), of: place.slice) }
     switch place.slice.kind {
     case .extension: extensions[place.slice.qualifiedName, default: []].append(place)
     case .typealias:

@@ -47,7 +47,7 @@ struct TypeHeaders: Sendable {
   /// Returns the innermost generic type among enclosing types.
   func genericType(in enclosing: [String]) -> String? {
     enclosing.indices.reversed().map { enclosing[...$0].joined(separator: ".") }.first { name in
-      headers[name]?.isGeneric ?? Self.genericStandardTypes.contains(name)
+      (headers[name].map { !$0.generics.isEmpty }) ?? Self.genericStandardTypes.contains(name)
     }
   }
 

@@ -34,7 +34,7 @@ extension VisibleDeclarations {
     guard case .named(let base, _, let arguments) = name else { return [:] }
     let outer = base.map { self.arguments(of: $0, in: scope) } ?? [:]
     if arguments.isEmpty { return outer }
-    return outer.merging(zip(generics(of: name, in: scope), arguments)) { $1 }
+    return outer.merging(zip(generics(of: name, in: scope).map(\.name), arguments)) { $1 }
   }
 
   /// Returns the type that an alias is written for, or the type itself if it isn't an alias.

@@ -22,8 +22,8 @@ extension VisibleDeclarations {
     var namesOfConcreteTypes: Set<String> = []
     /// The types and aliases that have each trait.
     var traits: [TypeTrait: Bearers] = [:]
-    /// The names of the generic parameters of generic types.
-    var genericParameters: [String: [InModule<[String]>]] = [:]
+    /// The generic parameters of generic types.
+    var generics: [String: [InModule<[GenericParameter]>]] = [:]
     /// The dotted names of types that an extension makes `Sendable`.
     var sendable: Set<String> = []
     /// The unqualified names of the types and macros that can be attributes, and whether they are global actors. Some

@@ -19,15 +19,13 @@ extension VisibleDeclarations {
     }
   }
 
-  mutating func addGenericParameters(_ names: [String], of qualifiedName: String, in module: String? = nil) {
-    change {
-      $0.genericParameters[qualifiedName, default: []].append(InModule(module: module, declaration: names))
-    }
+  mutating func addGenerics(_ generics: [GenericParameter], of qualifiedName: String, in module: String? = nil) {
+    change { $0.generics[qualifiedName, default: []].append(InModule(module: module, declaration: generics)) }
   }
 
-  /// Returns the names of the generic parameters of the type with a name as written within the given types.
-  func generics(of name: TypeExpression, in enclosing: [String]) -> [String] {
-    find(name, in: enclosing) { table.contents.genericParameters[$0] ?? [] } ?? []
+  /// Returns the generic parameters of the type with a name as written within the given types.
+  func generics(of name: TypeExpression, in enclosing: [String]) -> [GenericParameter] {
+    find(name, in: enclosing) { table.contents.generics[$0] ?? [] } ?? []
   }
 
   /// Returns whether any types or aliases are known to have a trait.

@@ -5,7 +5,8 @@ struct DeclarationHeader: Sendable, Equatable {
   var path: [String] = []
   var attributes: [String] = []
   var isNonisolated = false
-  private(set) var isGeneric = false
+  /// The generic parameters of a type that isn't a protocol.
+  private(set) var generics: [GenericParameter] = []
   var parents: [TypeExpression] = []
   /// Whether it's marked `@Fake`.
   var isFake = false
@@ -18,7 +19,7 @@ struct DeclarationHeader: Sendable, Equatable {
   var isType: Bool { ["class", "struct", "enum", "actor", "protocol", "extension"].contains(keyword) }
 
   /// Whether it's a generic type, or an extension, whose type may be generic.
-  var mayBeGeneric: Bool { isGeneric || isExtension }
+  var mayBeGeneric: Bool { !generics.isEmpty || isExtension }
 
   /// Reads a header, as the compiler hands it to a macro.
   init(_ header: String) {
@@ -29,7 +30,7 @@ struct DeclarationHeader: Sendable, Equatable {
   }
 
   /// Reads a header as far as possible.
-  init(from reader: inout SwiftReader) {
+  fileprivate init(from reader: inout SwiftReader) {
     guard let head = try? reader.readDeclarationHead() else { return }
     keyword = reader.text(head.keyword)
     attributes = head.attributes.map { reader.text($0.range) }
@@ -43,10 +44,20 @@ struct DeclarationHeader: Sendable, Equatable {
       path = try reader.readType().namePath ?? []
     } else {
       path = [try reader.expectName("expected identifier")]
-      isGeneric = keyword != "protocol" && reader.at(prefix: UInt8(ascii: "<"))
       // The primary associated types of a protocol are read like generic parameters.
-      _ = try reader.readGenericParameterClauseIfPresent()
+      let (parameters, _) = try reader.readGenericParameterClauseIfPresent()
+      if keyword != "protocol" { generics = parameters }
     }
     parents = try reader.readTypeInheritanceClauseIfPresent()
+  }
+}
+
+extension SourceFile {
+  /// Reads what precedes the braces of the declaration in a range.
+  func header(in range: Range<Int>) -> DeclarationHeader {
+    bytes.withUnsafeBufferPointer { bytes in
+      var reader = SwiftReader(UnsafeBufferPointer(rebasing: bytes[..<range.upperBound]), at: range.lowerBound)
+      return DeclarationHeader(from: &reader)
+    }
   }
 }

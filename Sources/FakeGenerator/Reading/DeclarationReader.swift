@@ -50,7 +50,7 @@ struct DeclarationReader {
     }
     var type = declaration(kind, slice)
     type.enclosingRequirements = try enclosingRequirements(of: slice)
-    if settings.isMainActorByDefault == true { type.containers = slice.containers.map(readHeader) }
+    if settings.isMainActorByDefault == true { type.containers = slice.containers.map(file.header) }
     type.take(try reader.readTypeDeclaration(head), from: reader, position: lines.position)
     return .type(type)
   }
@@ -60,14 +60,6 @@ struct DeclarationReader {
     return try file.bytes.withUnsafeBufferPointer { bytes throws(Unreadable) in
       var reader = SwiftReader(UnsafeBufferPointer(rebasing: bytes[..<range.upperBound]), at: range.lowerBound)
       return try reader.readGenericWhereClauseIfPresent()
-    }
-  }
-
-  /// Reads what precedes the braces of the declaration in a range.
-  func readHeader(_ range: Range<Int>) -> DeclarationHeader {
-    file.bytes.withUnsafeBufferPointer { bytes in
-      var reader = SwiftReader(UnsafeBufferPointer(rebasing: bytes[..<range.upperBound]), at: range.lowerBound)
-      return DeclarationHeader(from: &reader)
     }
   }
 

@@ -14,18 +14,11 @@ extension DeclarationScanner {
       if inheritsWhatFollows, isBeforeCopyable { header?.isNoncopyable = true }
     case UInt8(ascii: "<"):
       header?.angles += 1
-      if header?.isWithinGenerics == true { header?.awaitsGeneric = true }
-      run = Run()
-    case UInt8(ascii: ","):
-      if header?.isWithinGenerics == true, groups.isEmpty { header?.awaitsGeneric = true }
       run = Run()
     case UInt8(ascii: ">"):
       // The `>` of an arrow closes nothing.
       let isArrow = scanner.start > 0 && scanner.bytes[scanner.start - 1] == UInt8(ascii: "-")
-      if !isArrow {
-        header?.angles -= 1
-        if header?.angles == 0 { header?.isPastGenerics = true }
-      }
+      if !isArrow { header?.angles -= 1 }
       run = Run()
     case UInt8(ascii: ":") where header == nil && scanner.byte(at: scanner.place) == byte:
       scanner.place += 1
@@ -173,7 +166,7 @@ extension DeclarationScanner {
   private mutating func noteTraits(of header: Header, _ path: [String], isHidden: Bool) {
     if header.isGeneric, header.kind != .protocol, !isHidden, path.count <= Nesting.deepest {
       note(.generic, of: path)
-      outline.genericParameters.append((path.joined(separator: "."), header.generics))
+      outline.genericTypes.append((path.joined(separator: "."), header.start..<scanner.start))
     }
     if header.isNoncopyable, ![.protocol, .class].contains(header.kind) { note(.noncopyable, of: path) }
     if scanner.equals(header.keyword, "actor") { note(.actor, of: path) }

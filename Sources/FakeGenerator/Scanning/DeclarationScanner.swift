@@ -97,21 +97,12 @@ extension DeclarationScanner {
     var run: Run
     /// Whether the name is followed by generic parameters.
     var isGeneric: Bool
-    /// The names of the generic parameters.
-    var generics: [String] = []
-    /// Whether the next word is the name of a generic parameter.
-    var awaitsGeneric = false
-    /// Whether the clause of the generic parameters is closed, so that other angle brackets are those of parents.
-    var isPastGenerics = false
     var isNoncopyable = false
     var isSendable = false
     /// The number of open angle brackets.
     var angles = 0
     /// The position of the `where` clause.
     var clause: Int?
-
-    /// Whether generic parameters are being read, but not their constraints' arguments.
-    var isWithinGenerics: Bool { isGeneric && angles == 1 && !isPastGenerics }
   }
 
   /// The type that an open brace belongs to. Other braces are skipped with what is in them.
@@ -154,7 +145,6 @@ extension DeclarationScanner {
     if header != nil {
       if inheritsWhatFollows, scanner.equals(range, "Sendable") { header?.isSendable = true }
       if scanner.equals(range, "where") { header?.clause = range.lowerBound }
-      readGeneric(range)
       guard isInTypes, beginsAnother(range) else { return }
       // A header without a brace isn't one, so what follows is examined as a declaration of its own.
       abandonHeader()
@@ -187,15 +177,6 @@ extension DeclarationScanner {
     } else {
       run = Run()
     }
-  }
-
-  /// Keeps the name of a generic parameter, which `each` or `let` may precede.
-  private mutating func readGeneric(_ range: Range<Int>) {
-    guard header?.awaitsGeneric == true, groups.isEmpty, !scanner.equals(range, "each"), !scanner.equals(range, "let")
-    else { return }
-    let name = text(range)
-    header?.awaitsGeneric = false
-    header?.generics.append(name)
   }
 
   /// Whether a name here is of what a type inherits from, rather than of what a generic parameter must conform to.

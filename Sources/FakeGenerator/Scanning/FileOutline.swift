@@ -16,8 +16,8 @@ struct FileOutline: Sendable {
   var spiNames: Set<String> = []
   /// The dotted names of types and aliases with what is special about them.
   var traits: [(trait: TypeTrait, name: String)] = []
-  /// The dotted names of generic types, and the names of their generic parameters.
-  var genericParameters: [(name: String, parameters: [String])] = []
+  /// The dotted names of generic types, and what precedes their braces.
+  var genericTypes: [(name: String, header: Range<Int>)] = []
   /// The names of the types and macros that can be attributes, and whether they are global actors.
   var attributes: [(name: String, isGlobalActor: Bool)] = []
   /// The dotted names of types with an extension that makes them `Sendable`.
