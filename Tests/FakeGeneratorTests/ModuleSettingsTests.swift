@@ -60,6 +60,20 @@ struct ModuleSettingsTests {
     ("struct Shop {}", "nonisolated extension Shop", false), ("nonisolated class Base {}", "class Shop: Base", true),
     ("@globalActor actor Vault { static let shared = Vault() }", "@Vault struct Shop", true),
     ("@MainActor protocol Base {}", "class Shop: Base", false),
+    ("typealias Main = MainActor", "@Main struct Shop", false),
+    ("protocol Base: CodingKey {}", "struct Shop: Base", false), ("", "struct Shop: CodingKey", true),
+    ("protocol CodingKey {}", "struct Shop: CodingKey", false),
+    ("@ShopActor protocol Base {}", "struct Shop: Base", true),
+    ("@ShopActor protocol Base {}; protocol Plain {}", "struct Shop: Plain, Base", false),
+    (
+      "@ShopActor protocol Base {}; protocol Heir: Base {}; @MainActor protocol Main {}", "struct Shop: Main, Heir",
+      false
+    ),
+    ("@ShopActor protocol Base {}; nonisolated protocol Free {}", "struct Shop: Free, Base", true),
+    ("nonisolated class Base {}; @MainActor protocol Main {}", "class Shop: Base, Main", true),
+    ("nonisolated class Base {}; typealias Root = Base", "class Shop: Root", true),
+    ("class Base: Shop.Till {}", "class Shop: Base", false),
+    ("@ShopActor protocol Base {}; protocol A: Base {}; protocol B: Base {}", "struct Shop: A, B", true),
   ])
   func `a default isolation applies to a nested type as the other files say`(
     _ other: String, _ enclosing: String, _ isNonisolated: Bool

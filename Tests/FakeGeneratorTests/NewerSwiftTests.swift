@@ -1,7 +1,7 @@
 import FakeGenerator
 import Testing
 
-/// Tests constructs that only newer compilers, or compilers for other platforms, accept.
+/// Tests constructs that not every compiler accepts, or not in the fakes of every style.
 struct NewerSwiftTests {
   private func fake(_ source: String) -> String {
     let file = SourceFile(path: "Shop.swift", text: source, role: .wanted(named: true))
@@ -22,6 +22,12 @@ struct NewerSwiftTests {
   @Test func `an optional existential type needs no parentheses`() {
     let till = fake("protocol Till { func open(_ lid: any Sendable?) -> any Sendable? }")
     #expect(till.contains("func open(_ lid: (any Sendable)?) -> (any Sendable)? {"))
+  }
+
+  @Test func `an alias with a pack is used as it is written`() {
+    let row = "associatedtype End; typealias Row<each Cell> = (repeat each Cell, End)"
+    let table = fake("protocol Table { \(row); func put(_ row: Row<Int, String>) -> Row<Bool> }")
+    #expect(table.contains("  func put(_ row: Row<Int, String>) -> Row<Bool> {"))
   }
 
   @Test func `a type may suppress its conformance to Sendable`() {

@@ -11,10 +11,12 @@ extension VisibleDeclarations {
   /// Returns the type that a use of an alias refers to, with the arguments of the alias and of the types that it's a
   /// member of: `(Int) -> Void` for `Shelf<Int>.Handler`.
   ///
-  /// - Returns: The type, or nil if it may be too large to be meant: what aliases like `typealias Pair<T> = Pair<(T, T)>`
-  ///   refer to has no end.
+  /// - Returns: The type, or nil if the alias has a pack, or if the type may be too large to be meant: what aliases like
+  ///   `typealias Pair<T> = Pair<(T, T)>` refer to has no end.
   func applied(_ alias: TypeAlias, to use: TypeExpression, in scope: [String]) -> TypeExpression? {
-    guard alias.type.size * use.size <= Self.largestAliased else { return nil }
+    guard !alias.generics.contains(where: \.isPack), alias.type.size * use.size <= Self.largestAliased else {
+      return nil
+    }
     func isFunction(_ type: TypeExpression) -> Bool { self.isFunction(type, in: scope) }
     var alias = alias
     if case .named(let base?, _, _) = use {
@@ -33,8 +35,9 @@ extension VisibleDeclarations {
   private func arguments(of name: TypeExpression, in scope: [String]) -> [String: TypeExpression] {
     guard case .named(let base, _, let arguments) = name else { return [:] }
     let outer = base.map { self.arguments(of: $0, in: scope) } ?? [:]
-    if arguments.isEmpty { return outer }
-    return outer.merging(zip(generics(of: name, in: scope).map(\.name), arguments)) { $1 }
+    let generics = generics(of: name, in: scope)
+    if arguments.isEmpty || generics.contains(where: \.isPack) { return outer }
+    return outer.merging(zip(generics.map(\.name), arguments)) { $1 }
   }
 
   /// Returns the type that an alias is written for, or the type itself if it isn't an alias.

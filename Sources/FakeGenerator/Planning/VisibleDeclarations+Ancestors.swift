@@ -58,7 +58,7 @@ extension VisibleDeclarations {
   }
 
   /// Returns whether `isFound` is true of any of these types, as named in a scope, or of any of their ancestors.
-  func hasAncestor(
+  private func hasAncestor(
     _ parents: [TypeExpression], in scope: [String], visited: Set<[String]>,
     where isFound: (TypeExpression, [String], TypeDeclaration?) -> Bool
   ) -> Bool {

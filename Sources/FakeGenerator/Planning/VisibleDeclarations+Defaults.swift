@@ -9,17 +9,26 @@ extension VisibleDeclarations {
 
   /// Returns a type with the default isolation that applies to it.
   func settled(_ type: TypeDeclaration) -> TypeDeclaration {
-    let visible = seen(from: type.module)
-    if type.settings.isMainActorByDefault != true || visible.isDefaultIsolation(within: type.containers[...]) {
-      return type
-    }
+    guard type.settings.isMainActorByDefault == true else { return type }
+    var known: [[String]: Isolation?] = [:]
+    if seen(from: type.module).isDefaultIsolation(within: type.containers[...], &known) { return type }
     var type = type
     type.settings.isMainActorByDefault = false
     return type
   }
 
+  /// What isolates a type.
+  private enum Isolation: Hashable {
+    case actor(String)
+    case nonisolated
+
+    static let mainActor = actor("MainActor")
+  }
+
   /// Returns whether types are isolated by default within some declarations, given outermost first.
-  private func isDefaultIsolation(within containers: ArraySlice<DeclarationHeader>) -> Bool {
+  private func isDefaultIsolation(
+    within containers: ArraySlice<DeclarationHeader>, _ known: inout [[String]: Isolation?]
+  ) -> Bool {
     guard let container = containers.last else { return true }
     if container.isActor { return false }
     if container.isExtension {
@@ -29,24 +38,53 @@ extension VisibleDeclarations {
       let isStated = container.isNonisolated || container.attributes.contains(where: isolates)
       return !isStated || !isKnown(extended, toBe: .nonisolated, in: [])
     }
-    if container.isNonisolated { return false }
     let outer = containers.dropLast()
-    return container.attributes.first(where: isolates)?.isMainActor
-      ?? inheritedIsolation(of: container, in: outer.flatMap(\.path)) ?? isDefaultIsolation(within: outer)
+    let isolation =
+      statedIsolation(container.isNonisolated, container.attributes)
+      ?? inheritedIsolation(container.parents, in: outer.flatMap(\.path) + container.path, &known)
+    return isolation.map { $0 == .mainActor } ?? isDefaultIsolation(within: outer, &known)
   }
 
-  /// Returns whether what a type inherits from isolates it to the main actor, or nil if that doesn't determine whether
-  /// it's isolated.
-  private func inheritedIsolation(of type: DeclarationHeader, in enclosing: [String]) -> Bool? {
-    var isMainActor: Bool?
-    _ = hasAncestor(type.parents, in: enclosing + type.path, visited: []) { name, _, found in
-      if let actor = found?.attributes.first(where: isolates) {
-        isMainActor = actor.isMainActor
-      } else if found?.kind == .class && found?.isNonisolated == true || name.namePath?.last == "CodingKey" {
-        isMainActor = false
-      }
-      return isMainActor != nil
+  private func statedIsolation(_ isNonisolated: Bool, _ attributes: [String]) -> Isolation? {
+    if isNonisolated { return .nonisolated }
+    return attributes.first(where: isolates).flatMap(typeName).map { .actor($0) }
+  }
+
+  /// Returns the isolation that a type inherits: that of its superclass, or the one that all of its protocols agree on.
+  ///
+  /// - Parameters:
+  ///   - parents: The types that it names.
+  ///   - scope: The types within which these are written.
+  ///   - known: The isolation of the types that have been looked at.
+  private func inheritedIsolation(
+    _ parents: [TypeExpression], in scope: [String], _ known: inout [[String]: Isolation?]
+  ) -> Isolation? {
+    var inherited: Set<Isolation> = []
+    for parent in parents.flatMap(\.composed).flatMap({ unaliased($0, in: scope).composed }) {
+      let type = type(parent, in: scope)
+      if type?.isKnown ?? true, parent.namePath?.last == "CodingKey" { return .nonisolated }
+      guard let type else { continue }
+      let isolation = isolation(of: type, &known)
+      if type.kind == .class, let isolation { return isolation }
+      // A nonisolated protocol says nothing of what conforms to it.
+      if let isolation, isolation != .nonisolated { inherited.insert(isolation) }
     }
-    return isMainActor
+    return inherited.count == 1 ? inherited.first : nil
+  }
+
+  private func isolation(of type: TypeDeclaration, _ known: inout [[String]: Isolation?]) -> Isolation? {
+    if let isolation = known[type.identity] { return isolation }
+    // Invalid code may inherit in circles.
+    known[type.identity] = .some(nil)
+    var isolation =
+      statedIsolation(type.isNonisolated, type.attributes)
+      ?? inheritedIsolation(type.allParents, in: type.enclosing + [type.name], &known)
+    if isolation == nil, type.settings.isMainActorByDefault == true,
+      isDefaultIsolation(within: type.containers[...], &known)
+    {
+      isolation = .mainActor
+    }
+    known[type.identity] = .some(isolation)
+    return isolation
   }
 }

@@ -52,13 +52,18 @@ struct VisibleDeclarations: Sendable {
 
   /// Returns whether an attribute is that of a global actor, or nil if neither its declaration nor its name tells.
   private func isGlobalActor(_ attribute: String) -> Bool? {
-    if attribute.attributeType == nil { return false }
-    let path = attribute.dropFirst().prefix { $0 != "(" && $0 != "<" }.split(separator: ".").map(String.init)
-    guard let written = path.last else { return false }
-    let name = alias(.name(written), in: [])?.type.namePath?.last ?? written
+    guard let name = typeName(of: attribute) else { return false }
     if let isGlobalActor = table.contents.attributes[name] { return isGlobalActor }
     // The attribute of a global actor has no arguments but `unsafe`.
     return name.hasSuffix("Actor") ? true : name.hasSuffix("Builder") || attribute.hasSuffix(")") ? false : nil
+  }
+
+  /// Returns the unqualified name of the type that an attribute refers to, which may be written as an alias, or nil if it
+  /// isn't that of a type.
+  func typeName(of attribute: String) -> String? {
+    if attribute.attributeType == nil { return nil }
+    let path = attribute.dropFirst().prefix { $0 != "(" && $0 != "<" }.split(separator: ".").map(String.init)
+    return path.last.map { alias(.name($0), in: [])?.type.namePath?.last ?? $0 }
   }
 
   /// Finds a protocol or class by a name written within the given types.
