@@ -66,9 +66,7 @@ extension VisibleDeclarations {
 
 extension TypeAlias {
   /// Returns the type that a use of the alias refers to.
-  func applied(
-    to use: TypeExpression, isFunction: (TypeExpression) -> Bool = { $0.functionType != nil }
-  ) -> TypeExpression {
+  fileprivate func applied(to use: TypeExpression, isFunction: (TypeExpression) -> Bool) -> TypeExpression {
     guard case .named(_, _, let arguments) = use else { return type }
     // `typealias Table = Dictionary` has the parameters of the type.
     if generics.isEmpty, case .named(let base, let name, []) = type {
