@@ -10,9 +10,11 @@ struct DefaultFakes: Sendable {
   /// The fakes, by the names of the types that they are fakes of.
   private let offers: [String: [Offer]]
   private let modules: ModuleTypes
+  private let declarations: VisibleDeclarations
 
-  init(of fakes: [Fake], modules: ModuleTypes) {
+  init(of fakes: [Fake], modules: ModuleTypes, declarations: VisibleDeclarations) {
     self.modules = modules
+    self.declarations = declarations
     var offers: [String: [Offer]] = [:]
     for fake in fakes where fake.isMadeOfNothing {
       guard let name = fake.shared.plan.original.fakedName else { continue }
@@ -33,8 +35,12 @@ struct DefaultFakes: Sendable {
         offered.append((type, offers))
       }
     }
-    // An associated type or an alias hides a protocol of its name.
-    offered.removeAll { type, _ in type.fakedName.map(plan.hasType) ?? false }
+    // An associated type, an alias, or a nested type hides a protocol of its name.
+    let scope = plan.enclosing + (plan.original.namePath ?? [])
+    offered.removeAll { type, _ in
+      guard let name = type.fakedName else { return false }
+      return plan.hasType(name) || declarations.innermostScope(of: name, in: scope) != nil
+    }
     if offered.isEmpty { return [:] }
     let imported = Set(plan.imports.map(\.module))
     let own = modules.names(in: plan.module)

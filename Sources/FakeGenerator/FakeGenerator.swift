@@ -104,7 +104,8 @@ public struct FakeGenerator: Sendable {
       generation.fakes += outcome.fakes
     }
     Self.removeRepeated(&generation.fakes, &generation.diagnostics)
-    let defaults = DefaultFakes(of: generation.fakes, modules: reading.modules)
+    let defaults = DefaultFakes(
+      of: generation.fakes, modules: reading.modules, declarations: reading.declarations)
     generation.fakes = generation.fakes.concurrentMap { fake in
       let values = fake.shared.plan.isIsolated ? [:] : defaults.visible(to: fake.shared.plan)
       if values.isEmpty { return fake }

@@ -32,7 +32,7 @@ struct ExtractionPlanner {
     var seen: Set<String> = []
     let members = members(access: plan.access, &plan.omissions)
     diagnostics += plan.omissions
-    for member in members where seen.insert(member.signature).inserted {
+    for member in members where seen.insert(member.signature { $0 }).inserted {
       guard var planned = planner.plan(stated(member, in: plan, &diagnostics)) else { continue }
       planned.modifiers = member.modifiers.compactMap(\.statedModifier)
       planned.attributes += member.attributes.filter(declarations.isolates).map(qualified)

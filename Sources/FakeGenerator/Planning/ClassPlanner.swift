@@ -279,7 +279,7 @@ extension TypeDeclaration {
     if alternatives.isEmpty { return self }
     var all = FlattenedProtocol()
     for type in alternatives {
-      for member in type.members { all.add(member.under(type.conditions)) }
+      for member in type.members { all.add(member.under(type.conditions)) { $0 } }
     }
     var merged = self
     merged.members = all.members

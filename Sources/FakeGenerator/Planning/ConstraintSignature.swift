@@ -6,7 +6,16 @@ struct ConstraintSignature {
   private let names: [String: TypeExpression]
   private let constraints: [GenericRequirement]
 
-  init(_ generics: [GenericParameter], _ requirements: [GenericRequirement]) {
+  /// Collects the constraints on generic parameters.
+  ///
+  /// - Parameters:
+  ///   - generics: The generic parameters.
+  ///   - requirements: What else is required of them.
+  ///   - normalized: Returns the form of a type in which types are compared.
+  init(
+    _ generics: [GenericParameter], _ requirements: [GenericRequirement],
+    _ normalized: (TypeExpression) -> TypeExpression = { $0 }
+  ) {
     if generics.isEmpty, requirements.isEmpty {
       text = ""
       names = [:]
@@ -16,7 +25,9 @@ struct ConstraintSignature {
     let numbered = generics.enumerated().map { ($1.name, TypeExpression.name("$\($0)")) }
     let names = Dictionary(numbered) { first, _ in first }
     self.names = names
-    constraints = Self.constraints(generics, requirements).map { $0.rewritten { $0.renamed(names) } }
+    constraints = Self.constraints(generics, requirements).map { requirement in
+      requirement.rewritten { normalized($0.substituting(names)) }
+    }
     text = " where " + constraints.flatMap(\.words).sorted().joined(separator: ", ")
   }
 
@@ -43,13 +54,6 @@ struct ConstraintSignature {
   /// Returns a type of the member with the generic parameters' numbers in place of their names.
   func renamed(_ type: TypeExpression) -> TypeExpression {
     names.isEmpty ? type : type.substituting(names)
-  }
-}
-
-extension TypeExpression {
-  fileprivate func renamed(_ names: [String: TypeExpression]) -> TypeExpression? {
-    guard case .named(nil, let name, []) = self else { return nil }
-    return names[name]
   }
 }
 

@@ -1,8 +1,10 @@
 /// The requirements of a protocol and its parents in one list.
 struct FlattenedProtocol: Sendable {
   var members: [Member] = []
-  /// The names of the members.
-  private var names: Set<String> = []
+  /// The places of the members, by name.
+  private var places: [String: [Int]] = [:]
+  /// What distinguishes the members from others of their names, by place, as far as it was compared.
+  private var signatures: [Int: String] = [:]
   var associatedTypes: [AssociatedType] = []
   /// Associated types that a `where` clause or a type alias has determined.
   var settledTypes: [(name: String, type: TypeExpression)] = []
@@ -94,28 +96,32 @@ extension FlattenedProtocol {
   }
 
   /// Merges the members that are equal once associated types are settled: an heir may state what its parent leaves open.
-  mutating func mergeSettledMembers() {
+  ///
+  /// - Parameter normalized: Returns the form of a type in which types are compared.
+  mutating func mergeSettledMembers(_ normalized: (TypeExpression) -> TypeExpression) {
     let types = Dictionary(settledTypes.map { ($0.name, $0.type) }) { first, _ in first }
-    guard !types.isEmpty, names.count < members.count else { return }
+    guard !types.isEmpty, places.count < members.count else { return }
     func settled(_ type: TypeExpression) -> TypeExpression? {
       if case .function(let function) = type {
         return function.takingStandIns(types) { $0.functionType != nil }.map { .function($0).rewritten(settled) }
       }
       return type.associatedName.flatMap { types[$0] }?.substituting(types)
     }
-    var merged: [(member: Member, settled: Member)] = []
+    var merged: [(member: Member, settled: Member, signature: String)] = []
     for member in members {
       let own = member.rewritten(settled)
+      let signature = own.signature(normalized)
       let others = merged.indices.filter { merged[$0].member.name == member.name }
-      if let place = others.first(where: { merged[$0].settled.signature == own.signature }) {
+      if let place = others.first(where: { merged[$0].signature == signature }) {
         merged[place].member = self.merged(member, with: merged[place].member)
       } else if let (place, conditions) = others.lazy.compactMap({ place in
         own.conditionsOfEither(merged[place].settled).map { (place, $0) }
       }).first {
         merged[place].member.conditions = conditions
         merged[place].settled.conditions = conditions
+        merged[place].signature = merged[place].settled.signature(normalized)
       } else {
-        merged.append((member, own))
+        merged.append((member, own, signature))
       }
     }
     members = merged.map(\.member)
@@ -142,7 +148,7 @@ extension FlattenedProtocol {
     add(AssociatedType(name: "ID", parents: [.swift("Hashable")], requirements: []))
     if isStated { return }
     let property = Property(name: "id", type: name, accessors: Accessors())
-    add(Member(kind: .property(property), position: sources[0].position))
+    add(Member(kind: .property(property), position: sources[0].position)) { $0 }
   }
 
   /// Notes that an actor's `id` is also the one that `Identifiable` requires.
@@ -186,13 +192,17 @@ extension FlattenedProtocol {
 
   /// Adds a requirement. If the same requirement already exists, a single member meets both, with the effects that both
   /// allow.
-  mutating func add(_ member: Member) {
+  ///
+  /// - Parameters:
+  ///   - member: The requirement.
+  ///   - normalized: Returns the form of a type in which types are compared.
+  mutating func add(_ member: Member, _ normalized: (TypeExpression) -> TypeExpression) {
     let name = member.name
+    let others = places[name] ?? []
     // Names almost always differ, and comparing signatures takes long.
-    if !names.insert(name).inserted {
-      let signature = member.signature
-      let others = members.indices.filter { members[$0].name == name }
-      if let index = others.first(where: { members[$0].signature == signature }) {
+    if !others.isEmpty {
+      let signature = member.signature(normalized)
+      if let index = others.first(where: { self.signature(at: $0, normalized) == signature }) {
         if !settle(what: member, statesOf: members[index]) { settle(what: members[index], statesOf: member) }
         members[index] = merged(member, with: members[index])
         unite(index, others)
@@ -201,10 +211,20 @@ extension FlattenedProtocol {
       for index in others {
         guard let conditions = member.conditionsOfEither(members[index]) else { continue }
         members[index].conditions = conditions
+        signatures[index] = nil
         return
       }
+      signatures[members.count] = signature
     }
+    places[name, default: []].append(members.count)
     members.append(member)
+  }
+
+  private mutating func signature(at place: Int, _ normalized: (TypeExpression) -> TypeExpression) -> String {
+    if let known = signatures[place] { return known }
+    let signature = members[place].signature(normalized)
+    signatures[place] = signature
+    return signature
   }
 
   private func merged(_ member: Member, with earlier: Member) -> Member {
@@ -235,6 +255,8 @@ extension FlattenedProtocol {
       guard let conditions = members[index].conditionsOfEither(members[other]) else { continue }
       members[min(index, other)].conditions = conditions
       members.remove(at: max(index, other))
+      places = Dictionary(grouping: members.indices) { members[$0].name }
+      signatures = [:]
       return
     }
   }

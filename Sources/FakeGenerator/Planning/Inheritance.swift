@@ -47,7 +47,7 @@ struct Inheritance {
     inheritance.flattened.forgetInferred()
     inheritance.flattened.settleOthers()
     inheritance.flattened.settleUsualTypes()
-    inheritance.flattened.mergeSettledMembers()
+    inheritance.flattened.mergeSettledMembers(inheritance.normalized)
     inheritance.flattened.forgetUnsettledFailure()
     inheritance.flattened.noteIdentity()
     return inheritance.flattened
@@ -102,6 +102,7 @@ struct Inheritance {
       noteConditions(associated.conditions)
       if type.isKnown, let usual = associated.defaultType { flattened.usualTypes[associated.name] = usual }
     }
+    let normalized = normalized
     for member in type.members where !member.conditions.contradict(root.conditions) {
       var member = declarations.namingModule(in: member, of: type, inheritedBy: root).under(conditions)
         .statingActor(in: type, inheritedBy: root, declarations)
@@ -110,7 +111,18 @@ struct Inheritance {
         member.isolate(asIn: type, to: isolation, canSuitBoth: !isSendable && !member.isAsync, declarations)
       }
       member.isKnown = type.isKnown
-      flattened.add(member)
+      flattened.add(member, normalized)
+    }
+  }
+
+  /// Returns types in the form in which those of requirements are compared.
+  private var normalized: (TypeExpression) -> TypeExpression {
+    let declarations = declarations.seen(from: flattened.sources[0].module)
+    let (sources, settled, associated) = (flattened.sources, flattened.settledTypes, flattened.associatedTypes)
+    return { type in
+      let scopes = sources.map { $0.enclosing + [$0.name] }
+      return declarations.normalized(
+        type, in: scopes, hiddenBy: Set(settled.map(\.name)).union(associated.map(\.name)))
     }
   }
 

@@ -58,7 +58,14 @@ enum KnownProtocols {
 
   /// The names of protocols that older code uses as types without `any`.
   static let valueTypes: Set<String> = [
-    "Error", "Encoder", "Decoder", "Encodable", "Decodable", "Codable", "CodingKey", "CustomStringConvertible",
-    "CustomDebugStringConvertible", "LocalizedError", "CVarArg", "TextOutputStream", "RandomNumberGenerator",
+    "Error", "LocalizedError", "CustomNSError", "RecoverableError",
+    "Encoder", "Decoder", "Encodable", "Decodable", "Codable", "CodingKey", "CodingKeyRepresentable",
+    "SingleValueEncodingContainer", "SingleValueDecodingContainer", "UnkeyedEncodingContainer",
+    "UnkeyedDecodingContainer",
+    "CustomStringConvertible", "CustomDebugStringConvertible", "LosslessStringConvertible", "CustomReflectable",
+    "CVarArg", "TextOutputStream", "TextOutputStreamable", "RandomNumberGenerator",
+    "NSCoding", "NSSecureCoding", "NSCopying", "NSMutableCopying", "NSObjectProtocol", "FileManagerDelegate",
+    "StreamDelegate", "XMLParserDelegate", "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate",
+    "URLSessionDownloadDelegate", "URLSessionWebSocketDelegate",
   ]
 }

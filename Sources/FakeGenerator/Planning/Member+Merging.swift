@@ -11,23 +11,36 @@ extension Member {
     }
   }
 
-  /// What distinguishes a member from all others of a type. This includes conditions and whether a function is
+  /// Returns what distinguishes the member from all others of a type. This includes conditions and whether a function is
   /// asynchronous, but no other effects.
-  var signature: String {
+  ///
+  /// - Parameter normalized: Returns the form of a type in which types are compared.
+  func signature(_ normalized: (TypeExpression) -> TypeExpression) -> String {
     let prefix = conditions.joined(separator: ";") + (isStatic ? "static " : "")
+    func signature(
+      _ name: String, _ generics: [GenericParameter], _ requirements: [GenericRequirement], _ parameters: [Parameter],
+      isLabeled: Bool = true, result: TypeExpression? = nil
+    ) -> String {
+      var generics = generics
+      let types = parameters.map { $0.type.named(&generics) }
+      let constraints = ConstraintSignature(generics, requirements, normalized)
+      func text(_ type: TypeExpression) -> String { normalized(constraints.renamed(type)).description }
+      let list = zip(parameters, types).map { parameter, type in
+        let label = isLabeled ? parameter.label ?? "_" : "_"
+        return "\(label): \(parameter.specifiers.joined(separator: " ")) \(text(type))"
+          + (parameter.isVariadic ? "..." : "")
+      }
+      return "\(prefix)\(name)(\(list.joined(separator: ","))) \(result.map(text) ?? "")\(constraints.text)"
+    }
     switch kind {
     case .function(let function):
-      let generics = ConstraintSignature(function.generics, function.requirements)
-      return prefix + "func \(function.name)\(function.parameters.signature(generics, isLabeled: !function.isOperator))"
-        + " \(generics.renamed(function.result ?? .void))\(generics.text)\(function.effects.isAsync ? " async" : "")"
-    case .property(let property): return prefix + "var \(property.name)"
+      return signature(
+        "func \(function.name)", function.generics, function.requirements, function.parameters,
+        isLabeled: !function.isOperator, result: function.result ?? .void) + (function.effects.isAsync ? " async" : "")
+    case .property(let property): return "\(prefix)var \(property.name)"
     case .subscript(let value):
-      let generics = ConstraintSignature(value.generics, value.requirements)
-      return prefix
-        + "subscript\(value.parameters.signature(generics)) \(generics.renamed(value.result))\(generics.text)"
-    case .initializer(let value):
-      let generics = ConstraintSignature(value.generics, value.requirements)
-      return prefix + "init\(value.parameters.signature(generics))\(generics.text)"
+      return signature("subscript", value.generics, value.requirements, value.parameters, result: value.result)
+    case .initializer(let value): return signature("init", value.generics, value.requirements, value.parameters)
     }
   }
 
@@ -115,15 +128,6 @@ extension [String] {
 }
 
 extension [Parameter] {
-  fileprivate func signature(_ generics: ConstraintSignature, isLabeled: Bool = true) -> String {
-    let parts = map { parameter in
-      let label = isLabeled ? parameter.label ?? "_" : "_"
-      return "\(label): \(parameter.specifiers.joined(separator: " ")) \(generics.renamed(parameter.type))"
-        + (parameter.isVariadic ? "..." : "")
-    }
-    return "(" + parts.joined(separator: ",") + ")"
-  }
-
   /// Returns the parameters of a member that meets two requirements. A closure escapes, and may be sent, only if it does
   /// in both.
   fileprivate func restrictedOnlyWhereAlso(_ others: [Parameter]) -> [Parameter] {

@@ -91,13 +91,14 @@ extension MemberPlan {
 
   /// Returns whether a member of a class and this member can't both exist in a subclass.
   func isOverride(
-    of other: MemberPlan, _ canonical: (TypeExpression) -> TypeExpression = { $0 }
+    of other: MemberPlan, _ normalized: (TypeExpression) -> TypeExpression = { $0 }
   ) -> Bool {
     guard isCalledAlike(other) else { return false }
     if kind == .property { return true }
-    let (own, others) = (constraints, other.constraints)
+    let own = ConstraintSignature(generics, requirements, normalized)
+    let others = ConstraintSignature(other.generics, other.requirements, normalized)
     func isSame(_ type: TypeExpression, as other: TypeExpression) -> Bool {
-      canonical(own.renamed(type)) == canonical(others.renamed(other))
+      normalized(own.renamed(type)) == normalized(others.renamed(other))
     }
     return own.text == others.text && effects.isAsync == other.effects.isAsync
       && zip(parameters, other.parameters).allSatisfy { isSame($0.declared.type, as: $1.declared.type) }

@@ -135,12 +135,12 @@ struct OverridableMembers {
   ///
   /// - Parameters:
   ///   - requirement: The requirement.
-  ///   - canonical: Returns the form of a type in which types are compared.
+  ///   - normalized: Returns the form of a type in which types are compared.
   func asOverrides(
-    _ requirement: MemberPlan, _ canonical: (TypeExpression) -> TypeExpression
+    _ requirement: MemberPlan, _ normalized: (TypeExpression) -> TypeExpression
   ) -> [MemberPlan] {
     let found = lower.first { declared in
-      !declared.isHidden && !declared.isInternalElsewhere && requirement.isOverride(of: declared.plan, canonical)
+      !declared.isHidden && !declared.isInternalElsewhere && requirement.isOverride(of: declared.plan, normalized)
         && !declared.plan.conditions.contradict(requirement.conditions)
     }
     guard let found else { return [requirement] }
@@ -154,7 +154,7 @@ struct OverridableMembers {
     if own.isEmpty { return overrides }
     var rest = requirement
     rest.conditions.append(own.count == 1 ? "!(\(own[0]))" : "!((\(own.joined(separator: ") && ("))))")
-    return overrides + asOverrides(rest, canonical)
+    return overrides + asOverrides(rest, normalized)
   }
 
   /// Leaves alone the members whose overrides the compiler would take for those of others, too.

@@ -23,9 +23,9 @@ extension Planner {
     }
     if plan.isIsolated { plan.isNonisolated = false }
     let scopes = [type.enclosing + [type.name]] + levels.map { $0.type.enclosing + [$0.type.name] }
-    let canonical = { declarations.seen(from: type.module).canonical($0, in: scopes) }
+    let normalized = { declarations.seen(from: type.module).normalized($0, in: scopes) }
     plan.members = plan.members.flatMap { member in
-      member.kind == .initializer ? [member] : overridable.asOverrides(member, canonical)
+      member.kind == .initializer ? [member] : overridable.asOverrides(member, normalized)
     }
     try planSuperclassInitializers(levels, overridable, of: type, &plan)
     plan.isSendable = plan.isSendable || levels.contains { declarations.impliesSendable($0.type) }

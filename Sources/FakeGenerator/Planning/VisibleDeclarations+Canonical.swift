@@ -5,25 +5,45 @@ extension VisibleDeclarations {
   /// - Parameters:
   ///   - type: The type.
   ///   - scopes: The types within which names are looked up, in this order.
-  func canonical(_ type: TypeExpression, in scopes: [[String]], depth: Int = 0) -> TypeExpression {
-    type.rewritten { part in
+  ///   - parameters: The names of generic parameters and associated types, which hide those of types.
+  func canonical(
+    _ type: TypeExpression, in scopes: [[String]], hiddenBy parameters: Set<String> = [], depth: Int = 0
+  ) -> TypeExpression {
+    func canonical(_ type: TypeExpression, depth: Int = depth) -> TypeExpression {
+      self.canonical(type, in: scopes, hiddenBy: parameters, depth: depth)
+    }
+    return type.rewritten { part in
       switch part {
       case .tuple([]): return .void
+      case .named(.named(nil, "Self", []), let name, let arguments): return canonical(.name(name, arguments))
+      case .named(nil, let name, []) where parameters.contains(name): return part
       case .named(let base, let name, let arguments):
         if depth < 8, let aliased = scopes.lazy.compactMap({ self.aliased(part, in: $0) }).first {
-          return canonical(aliased, in: scopes, depth: depth + 1)
+          return canonical(aliased, depth: depth + 1)
         }
-        let arguments = arguments.map { canonical($0, in: scopes, depth: depth) }
-        let base = base.flatMap { isModule($0) ? nil : canonical($0, in: scopes, depth: depth) }
+        let arguments = arguments.map { canonical($0) }
+        var base = base.flatMap { isModule($0) ? nil : canonical($0) }
+        if base == nil, let scope = scopes.lazy.compactMap({ innermostScope(of: name, in: $0) }).first {
+          base = .path(scope)
+        }
         switch (base, name, arguments.count) {
         case (nil, "Array", 1): return .array(arguments[0])
         case (nil, "Optional", 1): return .optional(arguments[0])
         case (nil, "Dictionary", 2): return .dictionary(key: arguments[0], value: arguments[1])
+        case (nil, "InlineArray", 2): return .inlineArray(count: arguments[0], element: arguments[1])
         default: return .named(base: base, name: name, arguments: arguments)
         }
       default: return nil
       }
     }
+  }
+
+  /// Returns a type in the form in which the types of two members are compared to tell whether both members can exist in
+  /// one type: canonical, without what doesn't distinguish them.
+  func normalized(_ type: TypeExpression, in scopes: [[String]], hiddenBy parameters: Set<String> = [])
+    -> TypeExpression
+  {
+    canonical(type, in: scopes, hiddenBy: parameters).normalized
   }
 
   /// Returns a type without aliases and short forms: `Array<T>` for `[T]`, and `()` for `Void`.
@@ -51,6 +71,29 @@ extension VisibleDeclarations {
       !declares(base, in: []) && !hides(base, in: []) && innermostScope(of: name, in: [name]) == nil
         && namesNested(in: [name]).isEmpty
     default: false
+    }
+  }
+}
+
+extension TypeExpression {
+  /// The type without `any`, `!`, and names that only document a function's parameters, and with the parts of
+  /// compositions in a fixed order.
+  fileprivate var normalized: TypeExpression {
+    rewritten { part in
+      switch part {
+      case .implicitlyUnwrapped(let type): return .optional(type.normalized)
+      case .existential(let type): return type.normalized
+      case .metatype(.existential(let type), "Type"): return .metatype(type.normalized, keyword: "Protocol")
+      case .composition(let types):
+        let parts = types.map(\.normalized).flatMap { type in
+          if case .composition(let parts) = type { parts } else { [type] }
+        }
+        return .composition(parts.sorted { $0.description < $1.description })
+      case .function(var type) where type.parameters.contains { $0.label != nil }:
+        type.parameters = type.parameters.map { .init(type: $0.type, isVariadic: $0.isVariadic) }
+        return TypeExpression.function(type).normalized
+      default: return nil
+      }
     }
   }
 }

@@ -109,13 +109,14 @@ struct VisibleDeclarations: Sendable {
       default: return isProtocol(alias.type, in: enclosing, depth: depth + 1)
       }
     }
-    if declares(name, in: enclosing) {
-      // A module that the file doesn't import may have a protocol of that name.
-      if name == .name(last), table.contents.namesOfConcreteTypes.contains(last) { return false }
-      return find(name, in: enclosing) { table.contents.protocols.contains($0) ? [InModule(declaration: true)] : [] }
-        ?? false
+    // A module that the file doesn't import may have a protocol of that name.
+    if name == .name(last), table.contents.namesOfConcreteTypes.contains(last) { return false }
+    let isDeclared = find(name, in: enclosing) { path -> [InModule<Bool>] in
+      let contents = table.contents
+      if contents.protocols.contains(path) { return [InModule(declaration: true)] }
+      return contents.names.contains(path) || contents.nestedTypes.contains(path) ? [InModule(declaration: false)] : []
     }
-    return isKnown && !hides(name, in: enclosing)
+    return isDeclared ?? isKnown
   }
 
   /// Returns whether a type alias with that name, outside of types, stands for a single protocol.
