@@ -27,15 +27,18 @@ struct ExtractionPlanner {
     plan.generics = declaration.generics
     plan.requirements = declaration.requirements
     let planner = MemberPlanner(
-      declarations: declarations, scope: scope, substitutions: substitutions, associatedTypes: [],
+      declarations: declarations, scope: scope, substitutions: [:], associatedTypes: [],
       typeGenerics: declaration.generics)
+    let inner = namesWithin
     var seen: Set<String> = []
     let members = members(access: plan.access, &plan.omissions)
     diagnostics += plan.omissions
     for member in members where seen.insert(member.signature { $0 }).inserted {
-      guard var planned = planner.plan(stated(member, in: plan, &diagnostics)) else { continue }
+      let stated = stated(member, in: plan, &diagnostics)
+      let generics = Set(member.generics.map(\.name))
+      guard var planned = planner.plan(stated.rewritten { qualified($0, inner.subtracting(generics)) }) else { continue }
       planned.modifiers = member.modifiers.compactMap(\.statedModifier)
-      planned.attributes += member.attributes.filter(declarations.isolates).map(qualified)
+      planned.attributes += member.attributes.filter(declarations.isolates).map { qualified($0, inner) }
       if !plan.isSendable { planned.attributes.removeAll { $0 == "@Sendable" } }
       plan.members.append(planned)
     }
@@ -62,9 +65,30 @@ struct ExtractionPlanner {
   }
 
   /// Returns an attribute as code outside the type writes it, if its actor is nested in the type.
-  private func qualified(_ attribute: String) -> String {
-    guard let name = attribute.attributeType, let type = substitutions[name] else { return attribute }
-    return "@\(type)" + attribute.dropFirst(name.count + 1)
+  ///
+  /// - Parameters:
+  ///   - attribute: The attribute.
+  ///   - inner: The names of the types nested in the type.
+  private func qualified(_ attribute: String, _ inner: Set<String>) -> String {
+    guard let name = attribute.attributeType, inner.contains(name) else { return attribute }
+    return "@\(type.type).\(name)" + attribute.dropFirst(name.count + 1)
+  }
+
+  /// Returns a type as code outside the concrete type writes it, or nil if it's written alike there.
+  ///
+  /// - Parameters:
+  ///   - part: The type.
+  ///   - inner: The names of the types nested in the concrete type.
+  private func qualified(_ part: TypeExpression, _ inner: Set<String>) -> TypeExpression? {
+    switch part {
+    case .named(nil, let name, let arguments), .named(.named(nil, "Self", [])?, let name, let arguments):
+      // Within a generic type, its name alone refers to it with its own parameters.
+      if part == .name(declaration.name), !declaration.generics.isEmpty { return type.type }
+      guard inner.contains(name) else { return nil }
+      let arguments = arguments.map { $0.rewritten { qualified($0, inner) } }
+      return .named(base: type.type, name: name, arguments: arguments)
+    default: return nil
+    }
   }
 
   private var parents: [TypeExpression] {
@@ -80,14 +104,12 @@ struct ExtractionPlanner {
     return parents + stated.filter { if case .suppressed = $0 { true } else { false } }
   }
 
-  /// The types that names refer to outside the type: its own name within a generic type, and the types nested in it.
-  private var substitutions: [String: TypeExpression] {
-    var types: [String: TypeExpression] = [:]
-    for name in declarations.namesNested(in: scope) {
-      types[name] = .named(base: type.type, name: name, arguments: [])
-    }
-    if !declaration.generics.isEmpty { types[declaration.name] = type.type }
-    return types
+  /// The names of the types nested in the type and in those that it inherits from, which code outside the type doesn't
+  /// see.
+  private var namesWithin: Set<String> {
+    let parents = ([declaration] + type.extensions).flatMap(\.parents)
+    let paths = headers.ancestors(inheritedFrom: parents, in: declaration.enclosing) + [scope]
+    return Set(paths.flatMap(declarations.namesNested)).subtracting(declaration.generics.map(\.name))
   }
 }
 

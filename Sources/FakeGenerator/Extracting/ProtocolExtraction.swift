@@ -63,7 +63,7 @@ struct ProtocolExtraction: Sendable {
     if place.slice.kind != .extension, !place.slice.isHidden, !files[place.file].isOfProtocols {
       named[place.slice.qualifiedName] = place
     }
-    if place.slice.kind.isType { headers.add(files[place.file].header(in: place.slice.range), of: place.slice) }
+    if place.slice.kind != .typealias { headers.add(files[place.file].header(in: place.slice.range), of: place.slice) }
     switch place.slice.kind {
     case .extension: extensions[place.slice.qualifiedName, default: []].append(place)
     case .typealias:

@@ -2,7 +2,33 @@
 struct TypeHeaders: Sendable {
   private var headers: [String: DeclarationHeader] = [:]
 
-  mutating func add(_ header: DeclarationHeader, of slice: Slice) { headers[slice.qualifiedName] = header }
+  /// What extensions add to the types that a type inherits from.
+  private var addedParents: [String: [TypeExpression]] = [:]
+
+  mutating func add(_ header: DeclarationHeader, of slice: Slice) {
+    if header.isExtension {
+      addedParents[slice.qualifiedName, default: []] += header.parents
+    } else {
+      headers[slice.qualifiedName] = header
+    }
+  }
+
+  /// Returns the paths of the types that these are and inherit from, as far as their declarations are known.
+  func ancestors(inheritedFrom parents: [TypeExpression], in enclosing: [String]) -> [[String]] {
+    var paths: [[String]] = []
+    var open = parents.map { (parent: $0, enclosing: enclosing) }
+    while let (parent, enclosing) = open.popLast() {
+      if case .composition(let parents) = parent { open += parents.map { ($0, enclosing) } }
+      guard let path = parent.bare.namePath.flatMap({ self.path(of: $0, in: enclosing) }), !paths.contains(path) else {
+        continue
+      }
+      paths.append(path)
+      let name = path.joined(separator: ".")
+      let inherited = (headers[name]?.parents ?? []) + (addedParents[name] ?? [])
+      open += inherited.map { ($0, Array(path.dropLast())) }
+    }
+    return paths
+  }
 
   /// Returns the attributes that isolate a type to a global actor, which it may inherit.
   func isolation(of type: TypeDeclaration, in declarations: VisibleDeclarations) -> [String] {

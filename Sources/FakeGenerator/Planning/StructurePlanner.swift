@@ -44,7 +44,7 @@ extension Planner {
     let path = type.enclosing + [type.name]
     // The fake isn't part of the structure, so it doesn't see the types nested there.
     var substitutions = ["Self": plan.original]
-    for name in visible.typesNested(in: path) + type.aliases.map(\.name) {
+    for name in visible.namesNested(in: path).union(type.aliases.map(\.name)) {
       substitutions[name] = .named(base: plan.original, name: name, arguments: [])
     }
     return MemberPlanner(

@@ -21,6 +21,7 @@ extension VisibleDeclarations {
       contents.aliases[name, default: []].append(InModule(module: module, declaration: alias))
       contents.namesOfAliases.insert(alias.name)
       contents.significant.insert(alias.name)
+      contents.noteNesting(name)
       contents.noteHiding(alias.name)
     }
   }
@@ -40,6 +41,7 @@ extension VisibleDeclarations {
     change { contents in
       let last = name.lastComponent
       contents.nestedTypes.insert(name)
+      contents.noteNesting(name)
       contents.namesOfNestedTypes.insert(last)
       contents.significant.insert(last)
       contents.noteHiding(last)
@@ -73,6 +75,7 @@ extension VisibleDeclarations {
       contents.namesOfAliases.formUnion(others.namesOfAliases)
       contents.significant.formUnion(others.namesOfAliases)
       others.namesOfAliases.forEach { contents.noteHiding($0) }
+      contents.namesWithin.merge(others.namesWithin) { $0.union($1) }
     }
   }
 }

@@ -13,6 +13,8 @@ extension VisibleDeclarations {
     var modulesOfTypes: [String: Set<String?>] = [:]
     /// The dotted names of all nested types.
     var nestedTypes: Set<String> = []
+    /// The names of the types and aliases that are nested directly in a type, by its dotted name.
+    var namesWithin: [String: Set<String>] = [:]
     /// The unqualified names of all nested types, of all protocols and classes, and of all aliases. Almost every name of
     /// a signature is checked against them.
     var namesOfNestedTypes: Set<String> = []
@@ -36,6 +38,12 @@ extension VisibleDeclarations {
     var significant = KnownProtocols.valueTypes.union(ParameterPlanner.spans)
     /// The names of types and aliases that are also those of the standard library's types.
     var hidingStandardNames: Set<String> = []
+
+    /// Adds the dotted name of a type or alias to those within the type that it is nested in.
+    mutating func noteNesting(_ name: String) {
+      guard let dot = name.lastIndex(of: ".") else { return }
+      namesWithin[String(name[..<dot]), default: []].insert(String(name[name.index(after: dot)...]))
+    }
 
     /// Adds the name of a type or alias, which may hide one of the standard library's.
     mutating func noteHiding(_ name: String) {

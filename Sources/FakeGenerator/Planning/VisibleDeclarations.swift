@@ -144,10 +144,7 @@ struct VisibleDeclarations: Sendable {
 
   /// Returns the names of the types and aliases that are nested in a type.
   func namesNested(in scope: [String]) -> Set<String> {
-    let prefix = scope.joined(separator: ".") + "."
-    let all = table.contents.nestedTypes.union(table.contents.aliases.keys)
-    return Set(
-      all.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }.filter { !$0.contains(".") })
+    table.contents.namesWithin[scope.joined(separator: ".")] ?? []
   }
 
   /// Finds a type alias by a name written within the given types.
@@ -176,15 +173,6 @@ struct VisibleDeclarations: Sendable {
       if table.contents.nestedTypes.contains(path) || table.contents.aliases[path] != nil { return scope }
     }
     return nil
-  }
-
-  /// Returns the names of the types that are nested directly in another type.
-  func typesNested(in path: [String]) -> [String] {
-    let prefix = path.joined(separator: ".") + "."
-    let names = table.contents.nestedTypes.lazy.filter { $0.hasPrefix(prefix) }.map {
-      String($0.dropFirst(prefix.count))
-    }
-    return names.filter { !$0.contains(".") }.sorted()
   }
 
   func find<Found>(

@@ -2,6 +2,97 @@
 
 import Foundation
 
+final class FakeTurnstileProtocol: TurnstileProtocol {
+  init() {}
+
+  var onPassCallCount = 0
+  var onPassArgsForCall: [Turnstile.Passed] = []
+  func onPass(_ body: @escaping Turnstile.Passed) {
+    onPassCallCount += 1
+    onPassArgsForCall.append(body)
+  }
+
+  var stoppedCallCount = 0
+  var stoppedArgsForCall: [(body: Turnstile.Stopped, badges: [Turnstile.Badge?])] = []
+  func stopped(_ body: Turnstile.Stopped, by badges: [Turnstile.Badge?]) {
+    stoppedCallCount += 1
+    stoppedArgsForCall.append((body, badges))
+  }
+}
+
+extension Turnstile {
+  final class FakeBadgeProtocol: BadgeProtocol {
+    init() {}
+
+    var numberCallCount = 0
+    var numberSetCallCount = 0
+    var numberSetArgsForCall: [Int] = []
+    var numberReturnValue: Int = 0
+    var number: Int {
+      get {
+        numberCallCount += 1
+        return numberReturnValue
+      }
+      set {
+        numberSetCallCount += 1
+        numberSetArgsForCall.append(newValue)
+        numberReturnValue = newValue
+      }
+    }
+  }
+}
+
+final class FakeRevolvingDoorProtocol: RevolvingDoorProtocol {
+  init() {}
+
+  var turnCallCount = 0
+  var turnArgsForCall: [(badge: RevolvingDoor.Badge, body: RevolvingDoor.Stopped)] = []
+  var turnReturnValue: RevolvingDoor.Badge?
+  func turn(_ badge: RevolvingDoor.Badge, then body: @escaping RevolvingDoor.Stopped) -> RevolvingDoor.Badge? {
+    turnCallCount += 1
+    turnArgsForCall.append((badge, body))
+    return turnReturnValue
+  }
+}
+
+final class FakeGatehouseProtocol: GatehouseProtocol {
+  init() {}
+
+  var unlockCallCount = 0
+  var unlockArgsForCall: [(code: Gatehouse.Code, reset: Gatehouse.Reset)] = []
+  var unlockReturnValue: Gatehouse.Code!
+  func unlock(_ code: Gatehouse.Code, or reset: @escaping Gatehouse.Reset) -> Gatehouse.Code {
+    unlockCallCount += 1
+    unlockArgsForCall.append((code, reset))
+    return unlockReturnValue
+  }
+}
+
+final class FakeCloakroomProtocol<Coat>: CloakroomProtocol {
+  init() {}
+
+  var hangCallCount = 0
+  var hangArgsForCall:
+    [(coat: Coat, hook: Cloakroom<Coat>.Hook, others: Cloakroom<Coat>.Hung<Cloakroom<Coat>.Hook>)] = []
+  var hangReturnValue: Cloakroom<Coat>!
+  func hang(
+    _ coat: Coat, on hook: Cloakroom<Coat>.Hook, besides others: Cloakroom<Coat>.Hung<Cloakroom<Coat>.Hook>
+  ) -> Cloakroom<Coat> {
+    hangCallCount += 1
+    hangArgsForCall.append((coat, hook, others))
+    return hangReturnValue
+  }
+
+  var countCallCount = 0
+  var countArgsForCall: [Any] = []
+  var countReturnValue: Int = 0
+  func count<Hook: Hashable>(_ hooks: Set<Hook>) -> Int {
+    countCallCount += 1
+    countArgsForCall.append(hooks)
+    return countReturnValue
+  }
+}
+
 final class FakeRegisterProtocol: RegisterProtocol {
   init() {}
 

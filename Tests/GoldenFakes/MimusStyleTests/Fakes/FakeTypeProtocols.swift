@@ -3,6 +3,287 @@
 import Foundation
 import Mimus
 
+final class FakeTurnstileProtocol: TurnstileProtocol, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any TurnstileProtocol)?
+
+  init(forwardingTo real: (any TurnstileProtocol)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeTurnstileProtocol.self)
+    target = real
+  }
+
+  func onPass(_ body: @escaping Turnstile.Passed) {
+    let call = storage._call("onPass(_:)", body)
+    if let target, call.isUnanswered(Void.self) {
+      return target.onPass(body)
+    }
+    return call.answer()
+  }
+
+  func stopped(_ body: Turnstile.Stopped, by badges: [Turnstile.Badge?]) {
+    let call = storage._call("stopped(_:by:)", body, badges)
+    if let target, call.isUnanswered(Void.self) {
+      return target.stopped(body, by: badges)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func onPass(_ body: Mimus.Argument<Turnstile.Passed>) -> Mimus._SyncStub<Turnstile.Passed, Void> {
+      .init(storage, "onPass(_:)", body)
+    }
+    func stopped(
+      _ body: Mimus.Argument<Turnstile.Stopped>, by badges: Mimus.Argument<[Turnstile.Badge?]>
+    ) -> Mimus._SyncStub<(Turnstile.Stopped, [Turnstile.Badge?]), Void> {
+      .init(storage, "stopped(_:by:)", body, badges)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func onPass(_ body: Mimus.Argument<Turnstile.Passed>) { storage.check("onPass(_:)", body) }
+    func stopped(_ body: Mimus.Argument<Turnstile.Stopped>, by badges: Mimus.Argument<[Turnstile.Badge?]>) {
+      storage.check("stopped(_:by:)", body, badges)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var onPass: [Turnstile.Passed] { storage._history("onPass(_:)") }
+    var stopped: [(body: Turnstile.Stopped, by: [Turnstile.Badge?])] { storage._history("stopped(_:by:)") }
+  }
+}
+
+extension Turnstile {
+  final class FakeBadgeProtocol: BadgeProtocol, Mimus.Mock {
+    let storage: Mimus.Storage
+    private let target: Mimus._Target<any BadgeProtocol>?
+
+    init(forwardingTo real: (any BadgeProtocol)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeBadgeProtocol.self)
+      target = real.map { Mimus._Target($0) }
+    }
+
+    var number: Int {
+      get {
+        let call = storage._call("number")
+        if let target, call.isUnanswered(Int.self) {
+          return target.value.number
+        }
+        return call.keptAnswer()
+      }
+      set {
+        let call = storage._call("number.set(_:)", newValue)
+        if let target, call.isUnanswered(Void.self) {
+          return target.value.number = newValue
+        }
+        call.keep(newValue, as: "number")
+      }
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      var number: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> {
+        .init(.init(storage, "number"), storage, "number.set(_:)")
+      }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      var number: Mimus._VerifiedProperty<Int> { .init(storage, "number", "number.set(_:)") }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var number: Mimus._PropertyCalls<Void, Int> { .init(storage, "number", "number.set(_:)") }
+    }
+  }
+}
+
+final class FakeRevolvingDoorProtocol: RevolvingDoorProtocol, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any RevolvingDoorProtocol)?
+
+  init(forwardingTo real: (any RevolvingDoorProtocol)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeRevolvingDoorProtocol.self)
+    target = real
+  }
+
+  func turn(_ badge: RevolvingDoor.Badge, then body: @escaping RevolvingDoor.Stopped) -> RevolvingDoor.Badge? {
+    let call = storage._call("turn(_:then:)", badge, body)
+    if let target, call.isUnanswered(RevolvingDoor.Badge?.self) {
+      return target.turn(badge, then: body)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func turn(
+      _ badge: Mimus.Argument<RevolvingDoor.Badge>, then body: Mimus.Argument<RevolvingDoor.Stopped>
+    ) -> Mimus._SyncStub<(RevolvingDoor.Badge, RevolvingDoor.Stopped), RevolvingDoor.Badge?> {
+      .init(storage, "turn(_:then:)", badge, body)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func turn(_ badge: Mimus.Argument<RevolvingDoor.Badge>, then body: Mimus.Argument<RevolvingDoor.Stopped>) {
+      storage.check("turn(_:then:)", badge, body)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var turn: [(badge: RevolvingDoor.Badge, then: RevolvingDoor.Stopped)] { storage._history("turn(_:then:)") }
+  }
+}
+
+final class FakeGatehouseProtocol: GatehouseProtocol, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any GatehouseProtocol)?
+
+  init(forwardingTo real: (any GatehouseProtocol)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeGatehouseProtocol.self)
+    target = real
+  }
+
+  func unlock(_ code: Gatehouse.Code, or reset: @escaping Gatehouse.Reset) -> Gatehouse.Code {
+    let call = storage._call("unlock(_:or:)", code, reset)
+    if let target, call.isUnanswered(Gatehouse.Code.self) {
+      return target.unlock(code, or: reset)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func unlock(
+      _ code: Mimus.Argument<Gatehouse.Code>, or reset: Mimus.Argument<Gatehouse.Reset>
+    ) -> Mimus._SyncStub<(Gatehouse.Code, Gatehouse.Reset), Gatehouse.Code> {
+      .init(storage, "unlock(_:or:)", code, reset)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func unlock(_ code: Mimus.Argument<Gatehouse.Code>, or reset: Mimus.Argument<Gatehouse.Reset>) {
+      storage.check("unlock(_:or:)", code, reset)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var unlock: [(code: Gatehouse.Code, or: Gatehouse.Reset)] { storage._history("unlock(_:or:)") }
+  }
+}
+
+final class FakeCloakroomProtocol<Coat>: CloakroomProtocol, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any CloakroomProtocol<Coat>)?
+
+  init(forwardingTo real: (any CloakroomProtocol<Coat>)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeCloakroomProtocol.self)
+    target = real
+  }
+
+  func hang(
+    _ coat: Coat, on hook: Cloakroom<Coat>.Hook, besides others: Cloakroom<Coat>.Hung<Cloakroom<Coat>.Hook>
+  ) -> Cloakroom<Coat> {
+    let call = storage._call("hang(_:on:besides:)", coat, hook, others)
+    if let target, call.isUnanswered(Cloakroom<Coat>.self) {
+      return target.hang(coat, on: hook, besides: others)
+    }
+    return call.answer()
+  }
+
+  func count<Hook: Hashable>(_ hooks: Set<Hook>) -> Int {
+    let call = storage._call("count(_:)", hooks)
+    if let target, call.isUnanswered(Int.self) {
+      return target.count(hooks)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func hang(
+      _ coat: Mimus.Argument<Coat>, on hook: Mimus.Argument<Cloakroom<Coat>.Hook>,
+      besides others: Mimus.Argument<Cloakroom<Coat>.Hung<Cloakroom<Coat>.Hook>>
+    ) -> Mimus._SyncStub<(Coat, Cloakroom<Coat>.Hook, Cloakroom<Coat>.Hung<Cloakroom<Coat>.Hook>), Cloakroom<Coat>> {
+      .init(storage, "hang(_:on:besides:)", coat, hook, others)
+    }
+    func count<Hook: Hashable>(_ hooks: Mimus.Argument<Set<Hook>>) -> Mimus._SyncStub<Set<Hook>, Int> {
+      .init(storage, "count(_:)", hooks)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func hang(
+      _ coat: Mimus.Argument<Coat>, on hook: Mimus.Argument<Cloakroom<Coat>.Hook>,
+      besides others: Mimus.Argument<Cloakroom<Coat>.Hung<Cloakroom<Coat>.Hook>>
+    ) {
+      storage.check("hang(_:on:besides:)", coat, hook, others)
+    }
+    func count<Hook: Hashable>(_ hooks: Mimus.Argument<Set<Hook>>) { storage.check("count(_:)", hooks) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var hang: [(coat: Coat, on: Cloakroom<Coat>.Hook, besides: Cloakroom<Coat>.Hung<Cloakroom<Coat>.Hook>)] {
+      storage._history("hang(_:on:besides:)")
+    }
+    var count: [Any] { storage._history("count(_:)") }
+  }
+}
+
 final class FakeRegisterProtocol: RegisterProtocol, Mimus.Mock {
   let storage: Mimus.Storage
   private let target: Mimus._Target<any RegisterProtocol>?

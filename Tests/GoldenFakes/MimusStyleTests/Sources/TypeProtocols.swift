@@ -2,6 +2,43 @@
 
 import Foundation
 
+protocol TurnstileProtocol: AnyObject {
+  func onPass(_ body: @escaping Turnstile.Passed)
+  func stopped(_ body: Turnstile.Stopped, by badges: [Turnstile.Badge?])
+}
+
+extension Turnstile: TurnstileProtocol {}
+
+extension Turnstile {
+  protocol BadgeProtocol {
+    var number: Int { get set }
+  }
+}
+
+extension Turnstile.Badge: Turnstile.BadgeProtocol {}
+
+protocol RevolvingDoorProtocol: AnyObject {
+  func turn(_ badge: RevolvingDoor.Badge, then body: @escaping RevolvingDoor.Stopped) -> RevolvingDoor.Badge?
+}
+
+extension RevolvingDoor: RevolvingDoorProtocol {}
+
+protocol GatehouseProtocol {
+  func unlock(_ code: Gatehouse.Code, or reset: @escaping Gatehouse.Reset) -> Gatehouse.Code
+}
+
+extension Gatehouse: GatehouseProtocol {}
+
+protocol CloakroomProtocol<Coat>: AnyObject {
+  associatedtype Coat
+  func hang(
+    _ coat: Coat, on hook: Cloakroom<Coat>.Hook, besides others: Cloakroom<Coat>.Hung<Cloakroom<Coat>.Hook>
+  ) -> Cloakroom<Coat>
+  func count<Hook: Hashable>(_ hooks: Set<Hook>) -> Int
+}
+
+extension Cloakroom: CloakroomProtocol {}
+
 protocol RegisterProtocol {
   var receipts: [String] { get }
   var number: Int { get }

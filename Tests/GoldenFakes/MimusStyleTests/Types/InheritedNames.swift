@@ -1,0 +1,30 @@
+// Names that only code within a type, or within one that inherits from it, sees.
+
+class Turnstile {
+  typealias Passed = @Sendable (Int) -> Void
+  typealias Stopped = (Badge) -> Void
+  struct Badge { var number = 0 }
+  func onPass(_ body: @escaping Passed) {}
+  func stopped(_ body: Stopped, by badges: [Badge?]) {}
+}
+
+class RevolvingDoor: Turnstile {
+  func turn(_ badge: Badge, then body: @escaping Stopped) -> Badge? { badge }
+}
+
+protocol Barrable { associatedtype Code }
+extension Barrable { typealias Reset = () -> [Code] }
+protocol DoubleBarrable: Barrable {}
+extension Gatehouse: DoubleBarrable {}
+
+struct Gatehouse {
+  typealias Code = String
+  func unlock(_ code: Code, or reset: @escaping Reset) -> Self.Code { code }
+}
+
+final class Cloakroom<Coat> {
+  struct Hook { var number = 0 }
+  typealias Hung<Place> = [(Place, Coat)]
+  func hang(_ coat: Coat, on hook: Hook, besides others: Hung<Hook>) -> Cloakroom { self }
+  func count<Hook: Hashable>(_ hooks: Set<Hook>) -> Int { hooks.count }
+}
