@@ -34,9 +34,9 @@ struct ExtractionPlanner {
     let members = members(access: plan.access, &plan.omissions)
     diagnostics += plan.omissions
     for member in members where seen.insert(member.signature { $0 }).inserted {
-      let stated = stated(member, in: plan, &diagnostics)
-      let generics = Set(member.generics.map(\.name))
-      guard var planned = planner.plan(stated.rewritten { qualified($0, inner.subtracting(generics)) }) else { continue }
+      let visible = inner.subtracting(member.generics.map(\.name))
+      let stated = stated(member, in: plan, &diagnostics).rewritten { qualified($0, visible) }
+      guard var planned = planner.plan(stated) else { continue }
       planned.modifiers = member.modifiers.compactMap(\.statedModifier)
       planned.attributes += member.attributes.filter(declarations.isolates).map { qualified($0, inner) }
       if !plan.isSendable { planned.attributes.removeAll { $0 == "@Sendable" } }

@@ -333,31 +333,6 @@ extension ConcertHall {
   }
 }
 
-final class FakeLibretto: Libretto {
-  init() {}
-
-  init(from decoder: any Decoder) throws {
-  }
-
-  var encodeCallCount = 0
-  var encodeArgsForCall: [any Encoder] = []
-  var encodeError: (any Error)?
-  func encode(to encoder: any Encoder) throws {
-    encodeCallCount += 1
-    encodeArgsForCall.append(encoder)
-    if let error = encodeError { throw error }
-  }
-
-  var nameCallCount = 0
-  var nameArgsForCall: [(key: any CodingKey, copy: (any NSCopying)?)] = []
-  var nameReturnValue: (any CustomStringConvertible)!
-  func name(of key: any CodingKey, _ copy: (any NSCopying)?) -> any CustomStringConvertible {
-    nameCallCount += 1
-    nameArgsForCall.append((key, copy))
-    return nameReturnValue
-  }
-}
-
 final class FakeTourBus: TourBus {
   var seatCallCount = 0
   var seatArgsForCall: [[Int]] = []

@@ -22,16 +22,16 @@ protocol Conductor {
 }
 
 protocol GuestConductor: Conductor {
-  init(first instrument: Instrument)
-  func hear(_ instrument: Instrument) -> Instrument
+  init(first instrument: any Instrument)
+  func hear(_ instrument: (any Instrument)) -> any Instrument
   func call(_ seat: Int, to movement: String)
-  func tune(_ instruments: Array<Instrument>, _ pitches: Dictionary<Swift.String, Optional<Int>>)
-  func lend(_ instrument: Sendable & Instrument, in layers: (felt: Swift.Int, isLocked: Bool))
+  func tune(_ instruments: Array<any Instrument>, _ pitches: Dictionary<Swift.String, Optional<Int>>)
+  func lend(_ instrument: any Sendable & Instrument, in layers: (felt: Swift.Int, isLocked: Bool))
   func watch(_ seat: SeatNumber, _ report: @escaping (String) -> Void)
-  func rehearse(_ seat: SeatNumber, then report: @escaping (Result<Int, Error>) -> Void)
-  func know(_ type: Instrument.Type)
-  var baton: Instrument { get set }
-  subscript(seat: Int) -> Instrument { get set }
+  func rehearse(_ seat: SeatNumber, then report: @escaping (Result<Int, any Error>) -> Void)
+  func know(_ type: any (Instrument).Type)
+  var baton: any Instrument { get set }
+  subscript(seat: Int) -> any Instrument { get set }
 }
 
 protocol Arranger {
@@ -67,26 +67,19 @@ enum ConcertHall {
   struct Instrument { var isTuned = false }
 }
 
-protocol Caretaker { func carry(_ instrument: ConcertHall.Instrument) -> Instrument }
+protocol Caretaker { func carry(_ instrument: ConcertHall.Instrument) -> any Instrument }
 extension ConcertHall { protocol Tuner { func tune(_ instrument: Instrument) -> Instrument } }
-
-/// Is written as it was before `any`.
-protocol Libretto: Codable {
-  init(from decoder: Decoder) throws
-  func encode(to encoder: Encoder) throws
-  func name(of key: CodingKey, _ copy: NSCopying?) -> CustomStringConvertible
-}
 
 class TourBus {
   init() {}
   func seat(_ seats: [Int], then report: () -> ()) {}
-  func stop(for error: Error!) {}
+  func stop(for error: (any Error)!) {}
   subscript(seat: Swift.Int) -> String { "" }
 }
 
 class NightBus: TourBus {
   override func seat(_ seats: Array<SeatNumber>, then report: () -> Void) {}
-  override func stop(for error: Error?) {}
+  override func stop(for error: (any Error)?) {}
   override subscript(seat: Int) -> String { "" }
 }
 
