@@ -25,6 +25,10 @@ struct ProtocolExtractionTests {
     #expect(
       generation.diagnostics.map(\.description) == [
         """
+        InheritedNames.swift:26:10: warning: cannot extract a protocol from 'Hook': a protocol cannot be nested in \
+        'Cloakroom', which is generic
+        """,
+        """
         Types.swift:8:20: warning: 'state' is not in 'RegisterProtocol': it has no type annotation; add one to include \
         it
         """,
@@ -50,6 +54,19 @@ struct ProtocolExtractionTests {
         """,
       ])
     #expect(!generation.hasErrors)
+  }
+
+  @Test func `a closure that an alias within the type stands for escapes only if the type's member says so`() {
+    let text = """
+      struct Till {
+        typealias Handler = (Int) -> Void
+        func each(_ body: Handler, and other: Self.Handler) {}
+        func keep(_ body: @escaping Handler) {}
+      }
+      """
+    let till = generate(text).fakes.first?.fileText ?? ""
+    #expect(till.contains("func each(_ body: Till.Handler, and other: Till.Handler)\n"))
+    #expect(till.contains("func keep(_ body: @escaping Till.Handler)\n"))
   }
 
   @Test func `a public protocol has only public members`() {

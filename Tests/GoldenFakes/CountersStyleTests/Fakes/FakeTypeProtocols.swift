@@ -12,11 +12,11 @@ final class FakeTurnstileProtocol: TurnstileProtocol {
     onPassArgsForCall.append(body)
   }
 
-  var stoppedCallCount = 0
-  var stoppedArgsForCall: [(body: Turnstile.Stopped, badges: [Turnstile.Badge?])] = []
-  func stopped(_ body: Turnstile.Stopped, by badges: [Turnstile.Badge?]) {
-    stoppedCallCount += 1
-    stoppedArgsForCall.append((body, badges))
+  var onStopCallCount = 0
+  var onStopArgsForCall: [(body: Turnstile.Stopped, badges: [Turnstile.Badge?])] = []
+  func onStop(_ body: @escaping Turnstile.Stopped, by badges: [Turnstile.Badge?]) {
+    onStopCallCount += 1
+    onStopArgsForCall.append((body, badges))
   }
 }
 

@@ -20,10 +20,10 @@ final class FakeTurnstileProtocol: TurnstileProtocol, Mimus.Mock {
     return call.answer()
   }
 
-  func stopped(_ body: Turnstile.Stopped, by badges: [Turnstile.Badge?]) {
-    let call = storage._call("stopped(_:by:)", body, badges)
+  func onStop(_ body: @escaping Turnstile.Stopped, by badges: [Turnstile.Badge?]) {
+    let call = storage._call("onStop(_:by:)", body, badges)
     if let target, call.isUnanswered(Void.self) {
-      return target.stopped(body, by: badges)
+      return target.onStop(body, by: badges)
     }
     return call.answer()
   }
@@ -42,25 +42,25 @@ final class FakeTurnstileProtocol: TurnstileProtocol, Mimus.Mock {
     func onPass(_ body: Mimus.Argument<Turnstile.Passed>) -> Mimus._SyncStub<Turnstile.Passed, Void> {
       .init(storage, "onPass(_:)", body)
     }
-    func stopped(
+    func onStop(
       _ body: Mimus.Argument<Turnstile.Stopped>, by badges: Mimus.Argument<[Turnstile.Badge?]>
     ) -> Mimus._SyncStub<(Turnstile.Stopped, [Turnstile.Badge?]), Void> {
-      .init(storage, "stopped(_:by:)", body, badges)
+      .init(storage, "onStop(_:by:)", body, badges)
     }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
     func onPass(_ body: Mimus.Argument<Turnstile.Passed>) { storage.check("onPass(_:)", body) }
-    func stopped(_ body: Mimus.Argument<Turnstile.Stopped>, by badges: Mimus.Argument<[Turnstile.Badge?]>) {
-      storage.check("stopped(_:by:)", body, badges)
+    func onStop(_ body: Mimus.Argument<Turnstile.Stopped>, by badges: Mimus.Argument<[Turnstile.Badge?]>) {
+      storage.check("onStop(_:by:)", body, badges)
     }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
     var onPass: [Turnstile.Passed] { storage._history("onPass(_:)") }
-    var stopped: [(body: Turnstile.Stopped, by: [Turnstile.Badge?])] { storage._history("stopped(_:by:)") }
+    var onStop: [(body: Turnstile.Stopped, by: [Turnstile.Badge?])] { storage._history("onStop(_:by:)") }
   }
 }
 

@@ -4,7 +4,7 @@ import Foundation
 
 protocol TurnstileProtocol: AnyObject {
   func onPass(_ body: @escaping Turnstile.Passed)
-  func stopped(_ body: Turnstile.Stopped, by badges: [Turnstile.Badge?])
+  func onStop(_ body: @escaping Turnstile.Stopped, by badges: [Turnstile.Badge?])
 }
 
 extension Turnstile: TurnstileProtocol {}

@@ -5,7 +5,7 @@ class Turnstile {
   typealias Stopped = (Badge) -> Void
   struct Badge { var number = 0 }
   func onPass(_ body: @escaping Passed) {}
-  func stopped(_ body: Stopped, by badges: [Badge?]) {}
+  func onStop(_ body: @escaping Stopped, by badges: [Badge?]) {}
 }
 
 class RevolvingDoor: Turnstile {
