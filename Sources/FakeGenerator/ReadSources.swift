@@ -34,6 +34,8 @@ struct ReadSources: Sendable {
       declared: wantedSlices.filter { $0.kind != .typealias }.map(\.qualifiedName))
     var slices = SliceReader(outlines, of: files, settings: options.settings(of:))
     slices.readAll { $0.kind == .typealias || selection.mayWant($0, of: files[$1]) }
+    declarations.addModules(files.compactMap(\.module))
+    declarations.addModules(Set(outlines.flatMap(\.imports)).map(\.module))
     for (file, outline) in zip(files, outlines) {
       outline.traits.forEach { declarations.add($0, of: $1, in: file.module) }
       outline.genericTypes.forEach { declarations.addGenerics(file.header(in: $1).generics, of: $0, in: file.module) }

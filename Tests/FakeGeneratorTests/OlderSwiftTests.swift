@@ -38,12 +38,13 @@ struct OlderSwiftTests {
         struct Decoder {}
         protocol Till { func close(_ lid: Lid) -> Lid; func show(_ decoder: Decoder) -> Encoder }
       }
-      protocol Door { func open(_ lid: Shop.Lid, _ decoder: Shop.Decoder) -> Shop.Lid }
+      protocol Door { func open(_ lid: Shop.Lid, _ decoder: Shop.Decoder) -> Shop.Lid; func bar(_ lid: Window.Lid) }
       """
     let text = fakes(shop, .mimus)
     #expect(text.contains("func close(_ lid: Lid) -> Lid {"))
     #expect(text.contains("func show(_ decoder: Decoder) -> any Encoder {"))
     #expect(text.contains("func open(_ lid: Shop.Lid, _ decoder: Shop.Decoder) -> Shop.Lid {"))
+    #expect(text.contains("func bar(_ lid: Window.Lid) {"))
     #expect(!text.contains("FakeLid())"))
   }
 }

@@ -68,7 +68,7 @@ extension VisibleDeclarations {
     switch base {
     case .module(_, of: nil): true
     case .named(nil, let name, []):
-      !declares(base, in: []) && !hides(base, in: []) && innermostScope(of: name, in: [name]) == nil
+      isModule(name) && !declares(base, in: []) && !hides(base, in: []) && innermostScope(of: name, in: [name]) == nil
         && namesNested(in: [name]).isEmpty
     default: false
     }

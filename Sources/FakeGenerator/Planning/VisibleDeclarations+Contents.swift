@@ -9,6 +9,8 @@ extension VisibleDeclarations {
     var protocols: Set<String> = []
     /// The last components of these names, for a quick check of every name in a signature.
     var namesOfProtocols: Set<String> = []
+    /// The modules that the files are in or import.
+    var modules: Set<String> = ["Swift"]
     /// The modules that declare each type that isn't nested.
     var modulesOfTypes: [String: Set<String?>] = [:]
     /// The dotted names of all nested types.

@@ -111,7 +111,7 @@ struct VisibleDeclarations: Sendable {
     }
     // A module that the file doesn't import may have a protocol of that name.
     if name == .name(last), table.contents.namesOfConcreteTypes.contains(last) { return false }
-    let isDeclared = find(name, in: enclosing) { path -> [InModule<Bool>] in
+    let isDeclared = find(name, in: enclosing, guessesModule: false) { path -> [InModule<Bool>] in
       let contents = table.contents
       if contents.protocols.contains(path) { return [InModule(declaration: true)] }
       return contents.names.contains(path) || contents.nestedTypes.contains(path) ? [InModule(declaration: false)] : []
@@ -175,8 +175,17 @@ struct VisibleDeclarations: Sendable {
     return nil
   }
 
+  /// Finds what is declared with a name as written within the given types.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - enclosing: The names of the enclosing types.
+  ///   - guessesModule: Whether the first part of a dotted name is taken for the module's own name if that isn't known.
+  ///     Otherwise, it may be a type that isn't among the files.
+  ///   - lookUp: Returns what is declared with a dotted name.
   func find<Found>(
-    _ name: TypeExpression, in enclosing: [String], _ lookUp: (String) -> [InModule<Found>]
+    _ name: TypeExpression, in enclosing: [String], guessesModule: Bool = true,
+    _ lookUp: (String) -> [InModule<Found>]
   ) -> Found? {
     guard let path = name.namePath else { return nil }
     var elsewhere: Found?
@@ -187,14 +196,16 @@ struct VisibleDeclarations: Sendable {
       elsewhere = elsewhere ?? found.first?.declaration
     }
     if let elsewhere { return elsewhere }
-    // The first name may be a module.
-    guard path.count > 1 else { return nil }
+    guard path.count > 1, isModule(path[0]) || guessesModule && viewpoint == nil else { return nil }
     let found = lookUp(path.dropFirst().joined(separator: "."))
     if let own = found.first(where: { $0.module == path[0] }) { return own.declaration }
     // `Swift.Hashable` is known without a declaration, which would be of another protocol.
     let isKnown = path[0] == "Swift" && KnownProtocols.isFulfilled(path[1])
     return isKnown ? nil : found.first?.declaration
   }
+
+  /// Returns whether a name is that of a module that a file is in or imports.
+  func isModule(_ name: String) -> Bool { name == viewpoint || table.contents.modules.contains(name) }
 }
 
 extension TypeExpression {
