@@ -8,6 +8,8 @@ struct FlattenedProtocol: Sendable {
   var associatedTypes: [AssociatedType] = []
   /// Associated types that a `where` clause or a type alias has determined.
   var settledTypes: [(name: String, type: TypeExpression)] = []
+  /// Types that must be the same because an associated type is determined to be both of them.
+  private var sameTypes: [(TypeExpression, TypeExpression)] = []
   /// The types that the standard library's associated types are by default.
   var usualTypes: [String: TypeExpression] = [:]
   var requirements: [GenericRequirement] = []
@@ -69,18 +71,32 @@ extension FlattenedProtocol {
   }
 
   mutating func settle(_ name: String, as type: TypeExpression) {
-    if !settledTypes.contains(where: { $0.name == name }), type.associatedName != name {
+    if let known = settledTypes.first(where: { $0.name == name }) {
+      if known.type != type { sameTypes.append((known.type, type)) }
+    } else if !leads(type, to: name) {
       settledTypes.append((name, type))
     }
   }
 
+  /// Returns whether a type is an associated type, or is determined to be it.
+  private func leads(_ type: TypeExpression, to name: String) -> Bool {
+    guard let other = type.associatedName else { return false }
+    return other == name || settledTypes.first { $0.name == other }.map { leads($0.type, to: name) } ?? false
+  }
+
   /// Settles the associated types that a requirement has on its right side, as in `String == Key`, those that an heir
-  /// declares an alias for, and those in an alias that is determined as a whole.
+  /// declares an alias for, those in an alias that is determined as a whole, and those that are the same as one that is
+  /// determined again.
   mutating func settleOthers() {
     let names = Set(associatedTypes.map(\.name))
+    let isIdentityInferred = ancestors.contains("Identifiable")
     for (name, type) in settledTypes where !names.contains(name) {
-      let alias = sources.lazy.flatMap(\.aliases).first { $0.name == name && $0.generics.isEmpty }
-      for (name, type) in alias?.type.determined(by: type) ?? [] where names.contains(name) { settle(name, as: type) }
+      if let alias = sources.lazy.flatMap(\.aliases).first(where: { $0.name == name && $0.generics.isEmpty }) {
+        for (name, type) in alias.type.determined(by: type) where names.contains(name) { settle(name, as: type) }
+      } else if let open = type.associatedName, names.contains(open), name != "ID" || !isIdentityInferred {
+        settledTypes.removeAll { $0.name == name }
+        settle(open, as: .name(name))
+      }
     }
     requirements = requirements.filter { requirement in
       guard case .same(let left, let right) = requirement, let name = right.associatedName, names.contains(name),
@@ -93,6 +109,8 @@ extension FlattenedProtocol {
     where alias.generics.isEmpty && names.contains(alias.name) {
       settle(alias.name, as: alias.type)
     }
+    let equalities = sameTypes.flatMap { $0.determined(by: $1) + $1.determined(by: $0) }
+    for (name, type) in equalities where names.contains(name) { settle(name, as: type) }
   }
 
   /// Merges the members that are equal once associated types are settled: an heir may state what its parent leaves open.
