@@ -193,6 +193,10 @@ extension CodeWriter {
     let (opening, closing) = isTuple ? ("[(", ")]") : ("[", "]")
     let type = opening + types.joined(separator: ", ") + closing
     if fits("\(head) \(type) = []") { return line("\(head) \(type) = []") }
+    if fits("\(head) \(type) =") {
+      line("\(head) \(type) =")
+      return indented { $0.line("[]") }
+    }
     line(head)
     indented { writer in
       if writer.fits("\(type) = []") {

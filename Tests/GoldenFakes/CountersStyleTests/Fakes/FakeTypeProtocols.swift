@@ -72,8 +72,8 @@ final class FakeCloakroomProtocol<Coat>: CloakroomProtocol {
   init() {}
 
   var hangCallCount = 0
-  var hangArgsForCall:
-    [(coat: Coat, hook: Cloakroom<Coat>.Hook, others: Cloakroom<Coat>.Hung<Cloakroom<Coat>.Hook>)] = []
+  var hangArgsForCall: [(coat: Coat, hook: Cloakroom<Coat>.Hook, others: Cloakroom<Coat>.Hung<Cloakroom<Coat>.Hook>)] =
+    []
   var hangReturnValue: Cloakroom<Coat>!
   func hang(
     _ coat: Coat, on hook: Cloakroom<Coat>.Hook, besides others: Cloakroom<Coat>.Hung<Cloakroom<Coat>.Hook>
