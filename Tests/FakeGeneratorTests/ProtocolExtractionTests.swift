@@ -69,6 +69,30 @@ struct ProtocolExtractionTests {
     #expect(till.contains("func keep(_ body: @escaping Till.Handler)\n"))
   }
 
+  @Test func `overloads that differ only in constraints on their results are left out but for the widest`() {
+    let text = """
+      struct Till {
+        func read<T: Decodable>(_ name: String) -> T? { nil }
+        func read<T: Decodable & BinaryInteger>(_ name: String) -> T? { nil }
+        func read<T: Decodable & BinaryInteger>(_ name: Int) -> T? { nil }
+        func write<T: Encodable>(_ value: T) {}
+        func write<T: Encodable & BinaryInteger>(_ value: T) {}
+      }
+      """
+    let generation = generate(text)
+    let till = generation.fakes.first?.fileText ?? ""
+    #expect(till.contains("func read<T: Decodable>(_ name: String) -> T?\n"))
+    #expect(!till.contains("BinaryInteger>(_ name: String)") && till.contains("BinaryInteger>(_ name: Int)"))
+    #expect(till.contains("func write<T: Encodable>") && till.contains("func write<T: Encodable & BinaryInteger>"))
+    #expect(
+      generation.diagnostics.map(\.description) == [
+        """
+        Shop.swift:3:8: warning: 'read' is not in 'TillProtocol': an overload with fewer constraints would meet that \
+        requirement, too
+        """
+      ])
+  }
+
   @Test func `a public protocol has only public members`() {
     let text = """
       public struct Till {

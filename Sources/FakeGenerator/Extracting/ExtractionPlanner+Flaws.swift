@@ -17,10 +17,46 @@ extension ExtractionPlanner {
     return member.requirements.allSatisfy { $0.subject.mentions(own) } ? nil : .conditional(member.name, name)
   }
 
+  /// Leaves out the overloads that differ from others only in more constraints on generic parameters that occur in no
+  /// parameter: the compiler can't tell which of these methods meets the requirement.
+  func leavingOutNarrower(_ members: [Member], _ diagnostics: inout [Diagnostic]) -> [Member] {
+    let overloads = Dictionary(grouping: members.filter(\.isGenericInResult), by: \.shape).filter { $1.count > 1 }
+    if overloads.isEmpty { return members }
+    return members.filter { member in
+      guard member.isGenericInResult, let others = overloads[member.shape] else { return true }
+      let own = member.constraints
+      let isNarrower = others.contains { other in
+        own.text != other.constraints.text && own.meets(other.constraints, in: declarations)
+      }
+      if isNarrower { diagnostics.append(Diagnostic(.narrower(member.name, name), at: member.position)) }
+      return !isNarrower
+    }
+  }
+
   private var isOpenClass: Bool { type.keyword == "class" && !type.declaration.modifiers.contains("final") }
 }
 
 extension Member {
+  /// Whether it's a method with generic parameters none of which occurs in a parameter.
+  fileprivate var isGenericInResult: Bool {
+    guard case .function(let function) = kind, !function.generics.isEmpty else { return false }
+    let names = Set(function.generics.map(\.name))
+    return !function.parameters.contains { $0.type.isOpaque || $0.type.mentions(names) }
+  }
+
+  fileprivate var constraints: ConstraintSignature { ConstraintSignature(generics, requirements) }
+
+  /// What the member has in common with overloads that differ from it only in constraints.
+  fileprivate var shape: String {
+    guard case .function(var function) = kind else { return "" }
+    function.result = function.result.map(constraints.renamed)
+    function.requirements = []
+    function.generics = []
+    var member = self
+    member.kind = .function(function)
+    return member.signature { $0 }
+  }
+
   /// Whether a class that isn't final can meet it as a requirement: `Self` may only be a result or a parameter.
   fileprivate var usesSelfAsRequirement: Bool { types.allSatisfy(\.isPlainInSelf) }
 }
@@ -64,6 +100,12 @@ extension Diagnostic.Message {
 
   static func opaque(_ member: String, _ type: TypeExpression, _ name: String) -> Self {
     Self(text: "'\(member)' is not in '\(name)': a protocol cannot use the type '\(type)'", severity: .warning)
+  }
+
+  static func narrower(_ member: String, _ name: String) -> Self {
+    Self(
+      text: "'\(member)' is not in '\(name)': an overload with fewer constraints would meet that requirement, too",
+      severity: .warning)
   }
 
   static func conditional(_ member: String, _ name: String) -> Self {

@@ -140,7 +140,7 @@ extension ExtractionPlanner {
         }
       }
     }
-    return members
+    return leavingOutNarrower(members, &diagnostics)
   }
 
   /// Returns a member of an extension with what the extension states for all its members.
