@@ -1,76 +1,76 @@
 // Written by mimus-fake: changes made here are lost.
 
-final class FakeKiln<Clay, Ware>: Kiln {
+final class FakeGlazier<Sand, Ware>: Glazier {
   init() {}
 
   var fireCallCount = 0
-  var fireArgsForCall: [Clay] = []
+  var fireArgsForCall: [Sand] = []
   var fireReturnValue: Ware!
-  func fire(_ clay: Clay) -> Ware {
+  func fire(_ sand: Sand) -> Ware {
     fireCallCount += 1
-    fireArgsForCall.append(clay)
+    fireArgsForCall.append(sand)
     return fireReturnValue
   }
 }
 
-final class FakeEvenKiln<Ware>: EvenKiln {
-  typealias Clay = Ware
+final class FakeEvenGlazier<Ware>: EvenGlazier {
+  typealias Sand = Ware
 
   init() {}
 
   var fireCallCount = 0
-  var fireArgsForCall: [Clay] = []
+  var fireArgsForCall: [Sand] = []
   var fireReturnValue: Ware!
-  func fire(_ clay: Clay) -> Ware {
+  func fire(_ sand: Sand) -> Ware {
     fireCallCount += 1
-    fireArgsForCall.append(clay)
+    fireArgsForCall.append(sand)
     return fireReturnValue
   }
 }
 
-final class FakeTextKiln: TextKiln {
-  typealias Clay = Ware
+final class FakeTextGlazier: TextGlazier {
+  typealias Sand = Ware
   typealias Ware = String
 
   init() {}
 
   var fireCallCount = 0
-  var fireArgsForCall: [Clay] = []
+  var fireArgsForCall: [Sand] = []
   var fireReturnValue: Ware!
-  func fire(_ clay: Clay) -> Ware {
+  func fire(_ sand: Sand) -> Ware {
     fireCallCount += 1
-    fireArgsForCall.append(clay)
+    fireArgsForCall.append(sand)
     return fireReturnValue
   }
 }
 
-final class FakeTileKiln: TileKiln {
-  typealias Clay = Ware
+final class FakeTileGlazier: TileGlazier {
+  typealias Sand = Ware
   typealias Ware = Int
 
   init() {}
 
   var fireCallCount = 0
-  var fireArgsForCall: [Clay] = []
+  var fireArgsForCall: [Sand] = []
   var fireReturnValue: Ware!
-  func fire(_ clay: Clay) -> Ware {
+  func fire(_ sand: Sand) -> Ware {
     fireCallCount += 1
-    fireArgsForCall.append(clay)
+    fireArgsForCall.append(sand)
     return fireReturnValue
   }
 }
 
-final class FakeBrickKiln<Clay>: BrickKiln {
+final class FakeBrickGlazier<Sand>: BrickGlazier {
   typealias Ware = Int
 
   init() {}
 
   var fireCallCount = 0
-  var fireArgsForCall: [Clay] = []
+  var fireArgsForCall: [Sand] = []
   var fireReturnValue: Ware!
-  func fire(_ clay: Clay) -> Ware {
+  func fire(_ sand: Sand) -> Ware {
     fireCallCount += 1
-    fireArgsForCall.append(clay)
+    fireArgsForCall.append(sand)
     return fireReturnValue
   }
 
@@ -82,76 +82,76 @@ final class FakeBrickKiln<Clay>: BrickKiln {
   }
 }
 
-final class FakePotKiln<Clay>: PotKiln {
+final class FakePotGlazier<Sand>: PotGlazier {
   typealias Ware = [Int]
 
   init() {}
 
   var fireCallCount = 0
-  var fireArgsForCall: [Clay] = []
+  var fireArgsForCall: [Sand] = []
   var fireReturnValue: Ware!
-  func fire(_ clay: Clay) -> Ware {
+  func fire(_ sand: Sand) -> Ware {
     fireCallCount += 1
-    fireArgsForCall.append(clay)
+    fireArgsForCall.append(sand)
     return fireReturnValue
   }
 }
 
-final class FakeRowKiln<Ware>: RowKiln {
-  typealias Clay = [Ware]
+final class FakeRowGlazier<Ware>: RowGlazier {
+  typealias Sand = [Ware]
 
   init() {}
 
   var fireCallCount = 0
-  var fireArgsForCall: [Clay] = []
+  var fireArgsForCall: [Sand] = []
   var fireReturnValue: Ware!
-  func fire(_ clay: Clay) -> Ware {
+  func fire(_ sand: Sand) -> Ware {
     fireCallCount += 1
-    fireArgsForCall.append(clay)
+    fireArgsForCall.append(sand)
     return fireReturnValue
   }
 }
 
-final class FakePairKiln: PairKiln {
-  typealias Clay = [Ware]
+final class FakePairGlazier: PairGlazier {
+  typealias Sand = [Ware]
   typealias Ware = (Int, String)
 
   init() {}
 
   var fireCallCount = 0
-  var fireArgsForCall: [Clay] = []
+  var fireArgsForCall: [Sand] = []
   var fireReturnValue: Ware!
-  func fire(_ clay: Clay) -> Ware {
+  func fire(_ sand: Sand) -> Ware {
     fireCallCount += 1
-    fireArgsForCall.append(clay)
+    fireArgsForCall.append(sand)
     return fireReturnValue
   }
 }
 
-final class FakeLoopKiln<Ware>: LoopKiln {
-  typealias Clay = Ware
+final class FakeLoopGlazier<Ware>: LoopGlazier {
+  typealias Sand = Ware
 
   init() {}
 
   var fireCallCount = 0
-  var fireArgsForCall: [Clay] = []
+  var fireArgsForCall: [Sand] = []
   var fireReturnValue: Ware!
-  func fire(_ clay: Clay) -> Ware {
+  func fire(_ sand: Sand) -> Ware {
     fireCallCount += 1
-    fireArgsForCall.append(clay)
+    fireArgsForCall.append(sand)
     return fireReturnValue
   }
 }
 
-final class FakeNamedKiln<Clay, Ware>: NamedKiln where Ware: Hashable {
+final class FakeNamedGlazier<Sand, Ware>: NamedGlazier where Ware: Hashable {
   init() {}
 
   var fireCallCount = 0
-  var fireArgsForCall: [Clay] = []
+  var fireArgsForCall: [Sand] = []
   var fireReturnValue: Ware!
-  func fire(_ clay: Clay) -> Ware {
+  func fire(_ sand: Sand) -> Ware {
     fireCallCount += 1
-    fireArgsForCall.append(clay)
+    fireArgsForCall.append(sand)
     return fireReturnValue
   }
 

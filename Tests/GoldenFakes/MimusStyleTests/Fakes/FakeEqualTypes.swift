@@ -2,15 +2,15 @@
 
 import Mimus
 
-final class FakeKiln<Clay, Ware>: Kiln, Mimus.Mock {
+final class FakeGlazier<Sand, Ware>: Glazier, Mimus.Mock {
   let storage: Mimus.Storage
 
   init(storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage._of(FakeKiln.self)
+    self.storage = storage._of(FakeGlazier.self)
   }
 
-  func fire(_ clay: Clay) -> Ware {
-    let call = storage._call("fire(_:)", clay)
+  func fire(_ sand: Sand) -> Ware {
+    let call = storage._call("fire(_:)", sand)
     return call.answer()
   }
 
@@ -25,31 +25,31 @@ final class FakeKiln<Clay, Ware>: Kiln, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    func fire(_ clay: Mimus.Argument<Clay>) -> Mimus._SyncStub<Clay, Ware> { .init(storage, "fire(_:)", clay) }
+    func fire(_ sand: Mimus.Argument<Sand>) -> Mimus._SyncStub<Sand, Ware> { .init(storage, "fire(_:)", sand) }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    func fire(_ clay: Mimus.Argument<Clay>) { storage.check("fire(_:)", clay) }
+    func fire(_ sand: Mimus.Argument<Sand>) { storage.check("fire(_:)", sand) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var fire: [Clay] { storage._history("fire(_:)") }
+    var fire: [Sand] { storage._history("fire(_:)") }
   }
 }
 
-final class FakeEvenKiln<Ware>: EvenKiln, Mimus.Mock {
-  typealias Clay = Ware
+final class FakeEvenGlazier<Ware>: EvenGlazier, Mimus.Mock {
+  typealias Sand = Ware
 
   let storage: Mimus.Storage
 
   init(storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage._of(FakeEvenKiln.self)
+    self.storage = storage._of(FakeEvenGlazier.self)
   }
 
-  func fire(_ clay: Clay) -> Ware {
-    let call = storage._call("fire(_:)", clay)
+  func fire(_ sand: Sand) -> Ware {
+    let call = storage._call("fire(_:)", sand)
     return call.answer()
   }
 
@@ -64,36 +64,36 @@ final class FakeEvenKiln<Ware>: EvenKiln, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    func fire(_ clay: Mimus.Argument<Clay>) -> Mimus._SyncStub<Clay, Ware> { .init(storage, "fire(_:)", clay) }
+    func fire(_ sand: Mimus.Argument<Sand>) -> Mimus._SyncStub<Sand, Ware> { .init(storage, "fire(_:)", sand) }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    func fire(_ clay: Mimus.Argument<Clay>) { storage.check("fire(_:)", clay) }
+    func fire(_ sand: Mimus.Argument<Sand>) { storage.check("fire(_:)", sand) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var fire: [Clay] { storage._history("fire(_:)") }
+    var fire: [Sand] { storage._history("fire(_:)") }
   }
 }
 
-final class FakeTextKiln: TextKiln, Mimus.Mock {
-  typealias Clay = Ware
+final class FakeTextGlazier: TextGlazier, Mimus.Mock {
+  typealias Sand = Ware
   typealias Ware = String
 
   let storage: Mimus.Storage
-  private let target: (any TextKiln)?
+  private let target: (any TextGlazier)?
 
-  init(forwardingTo real: (any TextKiln)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage._of(FakeTextKiln.self)
+  init(forwardingTo real: (any TextGlazier)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeTextGlazier.self)
     target = real
   }
 
-  func fire(_ clay: Clay) -> Ware {
-    let call = storage._call("fire(_:)", clay)
+  func fire(_ sand: Sand) -> Ware {
+    let call = storage._call("fire(_:)", sand)
     if let target, call.isUnanswered(Ware.self) {
-      return target.fire(clay)
+      return target.fire(sand)
     }
     return call.answer()
   }
@@ -109,36 +109,36 @@ final class FakeTextKiln: TextKiln, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    func fire(_ clay: Mimus.Argument<Clay>) -> Mimus._SyncStub<Clay, Ware> { .init(storage, "fire(_:)", clay) }
+    func fire(_ sand: Mimus.Argument<Sand>) -> Mimus._SyncStub<Sand, Ware> { .init(storage, "fire(_:)", sand) }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    func fire(_ clay: Mimus.Argument<Clay>) { storage.check("fire(_:)", clay) }
+    func fire(_ sand: Mimus.Argument<Sand>) { storage.check("fire(_:)", sand) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var fire: [Clay] { storage._history("fire(_:)") }
+    var fire: [Sand] { storage._history("fire(_:)") }
   }
 }
 
-final class FakeTileKiln: TileKiln, Mimus.Mock {
-  typealias Clay = Ware
+final class FakeTileGlazier: TileGlazier, Mimus.Mock {
+  typealias Sand = Ware
   typealias Ware = Int
 
   let storage: Mimus.Storage
-  private let target: (any TileKiln)?
+  private let target: (any TileGlazier)?
 
-  init(forwardingTo real: (any TileKiln)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage._of(FakeTileKiln.self)
+  init(forwardingTo real: (any TileGlazier)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeTileGlazier.self)
     target = real
   }
 
-  func fire(_ clay: Clay) -> Ware {
-    let call = storage._call("fire(_:)", clay)
+  func fire(_ sand: Sand) -> Ware {
+    let call = storage._call("fire(_:)", sand)
     if let target, call.isUnanswered(Ware.self) {
-      return target.fire(clay)
+      return target.fire(sand)
     }
     return call.answer()
   }
@@ -154,31 +154,31 @@ final class FakeTileKiln: TileKiln, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    func fire(_ clay: Mimus.Argument<Clay>) -> Mimus._SyncStub<Clay, Ware> { .init(storage, "fire(_:)", clay) }
+    func fire(_ sand: Mimus.Argument<Sand>) -> Mimus._SyncStub<Sand, Ware> { .init(storage, "fire(_:)", sand) }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    func fire(_ clay: Mimus.Argument<Clay>) { storage.check("fire(_:)", clay) }
+    func fire(_ sand: Mimus.Argument<Sand>) { storage.check("fire(_:)", sand) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var fire: [Clay] { storage._history("fire(_:)") }
+    var fire: [Sand] { storage._history("fire(_:)") }
   }
 }
 
-final class FakeBrickKiln<Clay>: BrickKiln, Mimus.Mock {
+final class FakeBrickGlazier<Sand>: BrickGlazier, Mimus.Mock {
   typealias Ware = Int
 
   let storage: Mimus.Storage
 
   init(storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage._of(FakeBrickKiln.self)
+    self.storage = storage._of(FakeBrickGlazier.self)
   }
 
-  func fire(_ clay: Clay) -> Ware {
-    let call = storage._call("fire(_:)", clay)
+  func fire(_ sand: Sand) -> Ware {
+    let call = storage._call("fire(_:)", sand)
     return call.answer()
   }
 
@@ -198,34 +198,34 @@ final class FakeBrickKiln<Clay>: BrickKiln, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    func fire(_ clay: Mimus.Argument<Clay>) -> Mimus._SyncStub<Clay, Ware> { .init(storage, "fire(_:)", clay) }
+    func fire(_ sand: Mimus.Argument<Sand>) -> Mimus._SyncStub<Sand, Ware> { .init(storage, "fire(_:)", sand) }
     func count() -> Mimus._SyncStub<(), Int> { .init(storage, "count()") }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    func fire(_ clay: Mimus.Argument<Clay>) { storage.check("fire(_:)", clay) }
+    func fire(_ sand: Mimus.Argument<Sand>) { storage.check("fire(_:)", sand) }
     func count() { storage.check("count()") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var fire: [Clay] { storage._history("fire(_:)") }
+    var fire: [Sand] { storage._history("fire(_:)") }
     var count: [Void] { storage._history("count()") }
   }
 }
 
-final class FakePotKiln<Clay>: PotKiln, Mimus.Mock {
+final class FakePotGlazier<Sand>: PotGlazier, Mimus.Mock {
   typealias Ware = [Int]
 
   let storage: Mimus.Storage
 
   init(storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage._of(FakePotKiln.self)
+    self.storage = storage._of(FakePotGlazier.self)
   }
 
-  func fire(_ clay: Clay) -> Ware {
-    let call = storage._call("fire(_:)", clay)
+  func fire(_ sand: Sand) -> Ware {
+    let call = storage._call("fire(_:)", sand)
     return call.answer()
   }
 
@@ -240,31 +240,31 @@ final class FakePotKiln<Clay>: PotKiln, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    func fire(_ clay: Mimus.Argument<Clay>) -> Mimus._SyncStub<Clay, Ware> { .init(storage, "fire(_:)", clay) }
+    func fire(_ sand: Mimus.Argument<Sand>) -> Mimus._SyncStub<Sand, Ware> { .init(storage, "fire(_:)", sand) }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    func fire(_ clay: Mimus.Argument<Clay>) { storage.check("fire(_:)", clay) }
+    func fire(_ sand: Mimus.Argument<Sand>) { storage.check("fire(_:)", sand) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var fire: [Clay] { storage._history("fire(_:)") }
+    var fire: [Sand] { storage._history("fire(_:)") }
   }
 }
 
-final class FakeRowKiln<Ware>: RowKiln, Mimus.Mock {
-  typealias Clay = [Ware]
+final class FakeRowGlazier<Ware>: RowGlazier, Mimus.Mock {
+  typealias Sand = [Ware]
 
   let storage: Mimus.Storage
 
   init(storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage._of(FakeRowKiln.self)
+    self.storage = storage._of(FakeRowGlazier.self)
   }
 
-  func fire(_ clay: Clay) -> Ware {
-    let call = storage._call("fire(_:)", clay)
+  func fire(_ sand: Sand) -> Ware {
+    let call = storage._call("fire(_:)", sand)
     return call.answer()
   }
 
@@ -279,36 +279,36 @@ final class FakeRowKiln<Ware>: RowKiln, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    func fire(_ clay: Mimus.Argument<Clay>) -> Mimus._SyncStub<Clay, Ware> { .init(storage, "fire(_:)", clay) }
+    func fire(_ sand: Mimus.Argument<Sand>) -> Mimus._SyncStub<Sand, Ware> { .init(storage, "fire(_:)", sand) }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    func fire(_ clay: Mimus.Argument<Clay>) { storage.check("fire(_:)", clay) }
+    func fire(_ sand: Mimus.Argument<Sand>) { storage.check("fire(_:)", sand) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var fire: [Clay] { storage._history("fire(_:)") }
+    var fire: [Sand] { storage._history("fire(_:)") }
   }
 }
 
-final class FakePairKiln: PairKiln, Mimus.Mock {
-  typealias Clay = [Ware]
+final class FakePairGlazier: PairGlazier, Mimus.Mock {
+  typealias Sand = [Ware]
   typealias Ware = (Int, String)
 
   let storage: Mimus.Storage
-  private let target: (any PairKiln)?
+  private let target: (any PairGlazier)?
 
-  init(forwardingTo real: (any PairKiln)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage._of(FakePairKiln.self)
+  init(forwardingTo real: (any PairGlazier)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakePairGlazier.self)
     target = real
   }
 
-  func fire(_ clay: Clay) -> Ware {
-    let call = storage._call("fire(_:)", clay)
+  func fire(_ sand: Sand) -> Ware {
+    let call = storage._call("fire(_:)", sand)
     if let target, call.isUnanswered(Ware.self) {
-      return target.fire(clay)
+      return target.fire(sand)
     }
     return call.answer()
   }
@@ -324,31 +324,31 @@ final class FakePairKiln: PairKiln, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    func fire(_ clay: Mimus.Argument<Clay>) -> Mimus._SyncStub<Clay, Ware> { .init(storage, "fire(_:)", clay) }
+    func fire(_ sand: Mimus.Argument<Sand>) -> Mimus._SyncStub<Sand, Ware> { .init(storage, "fire(_:)", sand) }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    func fire(_ clay: Mimus.Argument<Clay>) { storage.check("fire(_:)", clay) }
+    func fire(_ sand: Mimus.Argument<Sand>) { storage.check("fire(_:)", sand) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var fire: [Clay] { storage._history("fire(_:)") }
+    var fire: [Sand] { storage._history("fire(_:)") }
   }
 }
 
-final class FakeLoopKiln<Ware>: LoopKiln, Mimus.Mock {
-  typealias Clay = Ware
+final class FakeLoopGlazier<Ware>: LoopGlazier, Mimus.Mock {
+  typealias Sand = Ware
 
   let storage: Mimus.Storage
 
   init(storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage._of(FakeLoopKiln.self)
+    self.storage = storage._of(FakeLoopGlazier.self)
   }
 
-  func fire(_ clay: Clay) -> Ware {
-    let call = storage._call("fire(_:)", clay)
+  func fire(_ sand: Sand) -> Ware {
+    let call = storage._call("fire(_:)", sand)
     return call.answer()
   }
 
@@ -363,29 +363,29 @@ final class FakeLoopKiln<Ware>: LoopKiln, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    func fire(_ clay: Mimus.Argument<Clay>) -> Mimus._SyncStub<Clay, Ware> { .init(storage, "fire(_:)", clay) }
+    func fire(_ sand: Mimus.Argument<Sand>) -> Mimus._SyncStub<Sand, Ware> { .init(storage, "fire(_:)", sand) }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    func fire(_ clay: Mimus.Argument<Clay>) { storage.check("fire(_:)", clay) }
+    func fire(_ sand: Mimus.Argument<Sand>) { storage.check("fire(_:)", sand) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var fire: [Clay] { storage._history("fire(_:)") }
+    var fire: [Sand] { storage._history("fire(_:)") }
   }
 }
 
-final class FakeNamedKiln<Clay, Ware>: NamedKiln, Mimus.Mock where Ware: Hashable {
+final class FakeNamedGlazier<Sand, Ware>: NamedGlazier, Mimus.Mock where Ware: Hashable {
   let storage: Mimus.Storage
 
   init(storage: Mimus.Storage = Mimus.Storage()) {
-    self.storage = storage._of(FakeNamedKiln.self)
+    self.storage = storage._of(FakeNamedGlazier.self)
   }
 
-  func fire(_ clay: Clay) -> Ware {
-    let call = storage._call("fire(_:)", clay)
+  func fire(_ sand: Sand) -> Ware {
+    let call = storage._call("fire(_:)", sand)
     return call.answer()
   }
 
@@ -407,19 +407,19 @@ final class FakeNamedKiln<Clay, Ware>: NamedKiln, Mimus.Mock where Ware: Hashabl
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    func fire(_ clay: Mimus.Argument<Clay>) -> Mimus._SyncStub<Clay, Ware> { .init(storage, "fire(_:)", clay) }
+    func fire(_ sand: Mimus.Argument<Sand>) -> Mimus._SyncStub<Sand, Ware> { .init(storage, "fire(_:)", sand) }
     var id: Mimus._StubbedGetter<Mimus._SyncStub<(), Ware>> { .init(.init(storage, "id")) }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    func fire(_ clay: Mimus.Argument<Clay>) { storage.check("fire(_:)", clay) }
+    func fire(_ sand: Mimus.Argument<Sand>) { storage.check("fire(_:)", sand) }
     var id: Mimus._VerifiedGetter { .init(storage, "id") }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var fire: [Clay] { storage._history("fire(_:)") }
+    var fire: [Sand] { storage._history("fire(_:)") }
     var id: Mimus._GetterCalls<Void> { .init(storage, "id") }
   }
 }

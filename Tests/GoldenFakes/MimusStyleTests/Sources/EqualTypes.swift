@@ -1,17 +1,17 @@
 // Associated types that are determined to be the same as others, once or several times.
 
-protocol Kiln {
-  associatedtype Clay
+protocol Glazier {
+  associatedtype Sand
   associatedtype Ware
-  func fire(_ clay: Clay) -> Ware
+  func fire(_ sand: Sand) -> Ware
 }
 
-protocol EvenKiln: Kiln where Clay == Ware {}
-protocol TextKiln: EvenKiln where Clay == String {}
-protocol TileKiln: EvenKiln where Int == Clay {}
-protocol BrickKiln: Kiln where Int == Ware { func count() -> Int }
-protocol PotKiln: Kiln where [Int] == Ware {}
-protocol RowKiln: Kiln where Clay == [Ware] {}
-protocol PairKiln: RowKiln where [(Int, String)] == Clay {}
-protocol LoopKiln: Kiln where Clay == Ware, Ware == Clay {}
-protocol NamedKiln: Kiln, Identifiable where ID == Ware, Ware: Hashable {}
+protocol EvenGlazier: Glazier where Sand == Ware {}
+protocol TextGlazier: EvenGlazier where Sand == String {}
+protocol TileGlazier: EvenGlazier where Int == Sand {}
+protocol BrickGlazier: Glazier where Int == Ware { func count() -> Int }
+protocol PotGlazier: Glazier where [Int] == Ware {}
+protocol RowGlazier: Glazier where Sand == [Ware] {}
+protocol PairGlazier: RowGlazier where [(Int, String)] == Sand {}
+protocol LoopGlazier: Glazier where Sand == Ware, Ware == Sand {}
+protocol NamedGlazier: Glazier, Identifiable where ID == Ware, Ware: Hashable {}
