@@ -18,14 +18,18 @@ extension VisibleDeclarations {
       case .named(.named(nil, "Self", []), let name, let arguments): return canonical(.name(name, arguments))
       case .named(nil, let name, []) where parameters.contains(name): return part
       case .named(let base, let name, let arguments):
-        if depth < 8, let aliased = scopes.lazy.compactMap({ self.aliased(part, in: $0) }).first {
-          return canonical(aliased, depth: depth + 1)
-        }
+        // Beyond the first scope, only the names within a type itself are inherited, not those around it.
+        let isInherited = { namesNested(in: $0).contains(name) }
+        let scope = base == nil ? scopes.dropFirst().first(where: isInherited) : nil
         let arguments = arguments.map { canonical($0) }
-        var base = base.flatMap { isModule($0) ? nil : canonical($0) }
-        if base == nil, let scope = scopes.lazy.compactMap({ innermostScope(of: name, in: $0) }).first {
-          base = .path(scope)
+        let use = TypeExpression.named(base: base, name: name, arguments: arguments)
+        let alias = settledAlias(use, in: scopes[0]) ?? scope.flatMap { settledAlias(use, in: $0) }
+        if depth < 8, let (aliased, outer) = alias {
+          return self.canonical(aliased, in: [outer] + scopes.dropFirst(), hiddenBy: parameters, depth: depth + 1)
         }
+        let isHidden = scopes.contains { hides(.name(name), in: $0) }
+        var base = base.flatMap { isModule($0) && !isHidden ? nil : canonical($0) }
+        if part.namePath?.count == 1, let scope = innermostScope(of: name, in: scopes[0]) { base = .path(scope) }
         switch (base, name, arguments.count) {
         case (nil, "Array", 1): return .array(arguments[0])
         case (nil, "Optional", 1): return .optional(arguments[0])
@@ -61,6 +65,15 @@ extension VisibleDeclarations {
       default: return nil
       }
     }
+  }
+
+  /// Returns the type that a use of an alias refers to, and the types within which the alias is declared, or nil if it
+  /// isn't one or depends on conditions.
+  private func settledAlias(_ use: TypeExpression, in scope: [String]) -> (TypeExpression, [String])? {
+    guard case .named(let base, let name, _) = use, let aliased = aliased(use, in: scope) else { return nil }
+    let outer = base.map { $0.namePath ?? [] } ?? innermostScope(of: name, in: scope) ?? []
+    let declared = table.contents.aliases[(outer + [name]).joined(separator: ".")] ?? []
+    return declared.count > 1 ? nil : (aliased, outer)
   }
 
   /// Returns whether the part before a name is that of a module, as far as the declarations tell.
