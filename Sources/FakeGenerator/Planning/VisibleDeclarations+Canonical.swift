@@ -4,12 +4,12 @@ extension VisibleDeclarations {
   ///
   /// - Parameters:
   ///   - type: The type.
-  ///   - scopes: The types within which names are looked up, in this order.
+  ///   - scopes: The type within which names are looked up, and those that it inherits from.
   ///   - parameters: The names of generic parameters and associated types, which hide those of types.
   func canonical(
     _ type: TypeExpression, in scopes: [[String]], hiddenBy parameters: Set<String> = [], depth: Int = 0
   ) -> TypeExpression {
-    func canonical(_ type: TypeExpression, depth: Int = depth) -> TypeExpression {
+    func canonical(_ type: TypeExpression) -> TypeExpression {
       self.canonical(type, in: scopes, hiddenBy: parameters, depth: depth)
     }
     return type.rewritten { part in
@@ -18,7 +18,7 @@ extension VisibleDeclarations {
       case .named(.named(nil, "Self", []), let name, let arguments): return canonical(.name(name, arguments))
       case .named(nil, let name, []) where parameters.contains(name): return part
       case .named(let base, let name, let arguments):
-        // Beyond the first scope, only the names within a type itself are inherited, not those around it.
+        // What is declared in the types that are inherited from is visible, unlike what is declared around them.
         let isInherited = { namesNested(in: $0).contains(name) }
         let scope = base == nil ? scopes.dropFirst().first(where: isInherited) : nil
         let arguments = arguments.map { canonical($0) }
