@@ -34,8 +34,7 @@ struct ReadSources: Sendable {
       declared: wantedSlices.filter { $0.kind != .typealias }.map(\.qualifiedName))
     var slices = SliceReader(outlines, of: files, settings: options.settings(of:))
     slices.readAll { $0.kind == .typealias || selection.mayWant($0, of: files[$1]) }
-    declarations.addModules(files.compactMap(\.module))
-    declarations.addModules(Set(outlines.flatMap(\.imports)).map(\.module))
+    declarations.addModules(outlines.importedModules.union(files.compactMap(\.module)))
     for (file, outline) in zip(files, outlines) {
       outline.traits.forEach { declarations.add($0, of: $1, in: file.module) }
       outline.genericTypes.forEach { declarations.addGenerics(file.header(in: $1).generics, of: $0, in: file.module) }
@@ -105,7 +104,7 @@ struct ReadSources: Sendable {
   /// first that isn't only used.
   func importedModule(in options: FakeGenerator.Options) -> String? {
     guard options.testableModules.isEmpty, !options.modules.isEmpty else { return nil }
-    let used = Set(outlines.flatMap { $0.imports.map(\.module) }).union(["Swift", "Foundation", "Testing", "XCTest"])
+    let used = outlines.importedModules.union(["Swift", "Foundation", "Testing", "XCTest"])
     return options.modules.first { !used.contains($0) }
   }
 

@@ -33,7 +33,7 @@ struct ProtocolExtraction: Sendable {
     let places = zip(outlines.indices, outlines).flatMap { file, outline in
       outline.slices.map { Place(file: file, slice: $0) }
     }
-    declarations.addModules(Set(outlines.flatMap(\.imports)).map(\.module))
+    declarations.addModules(outlines.importedModules)
     for (file, outline) in zip(files.indices, outlines) {
       outline.attributes.forEach { declarations.addAttribute($0, isGlobalActor: $1) }
       for (trait, name) in outline.traits where trait == .generic { declarations.add(trait, of: name) }

@@ -1,7 +1,6 @@
 /// What precedes the braces of the types in all files, as far as it matters to protocols of other types.
 struct TypeHeaders: Sendable {
   private var headers: [String: DeclarationHeader] = [:]
-
   /// What extensions add to the types that a type inherits from.
   private var addedParents: [String: [TypeExpression]] = [:]
 
@@ -16,16 +15,15 @@ struct TypeHeaders: Sendable {
   /// Returns the paths of the types that these are and inherit from, as far as their declarations are known.
   func ancestors(inheritedFrom parents: [TypeExpression], in enclosing: [String]) -> [[String]] {
     var paths: [[String]] = []
-    var open = parents.map { (parent: $0, enclosing: enclosing) }
+    var open = parents.flatMap(\.composed).map { (parent: $0, enclosing: enclosing) }
     while let (parent, enclosing) = open.popLast() {
-      if case .composition(let parents) = parent { open += parents.map { ($0, enclosing) } }
-      guard let path = parent.bare.namePath.flatMap({ self.path(of: $0, in: enclosing) }), !paths.contains(path) else {
+      guard let path = parent.namePath.flatMap({ self.path(of: $0, in: enclosing) }), !paths.contains(path) else {
         continue
       }
       paths.append(path)
       let name = path.joined(separator: ".")
       let inherited = (headers[name]?.parents ?? []) + (addedParents[name] ?? [])
-      open += inherited.map { ($0, Array(path.dropLast())) }
+      open += inherited.flatMap(\.composed).map { ($0, Array(path.dropLast())) }
     }
     return paths
   }

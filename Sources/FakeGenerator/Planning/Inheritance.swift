@@ -119,11 +119,10 @@ struct Inheritance {
   private var normalized: (TypeExpression) -> TypeExpression {
     let declarations = declarations.seen(from: flattened.sources[0].module)
     let (sources, settled, associated) = (flattened.sources, flattened.settledTypes, flattened.associatedTypes)
-    return { type in
-      let scopes = sources.map { $0.enclosing + [$0.name] }
-      return declarations.normalized(
-        type, in: scopes, hiddenBy: Set(settled.map(\.name)).union(associated.map(\.name)))
-    }
+    // Names almost always differ, and then nothing is compared.
+    lazy var scopes = sources.map { $0.enclosing + [$0.name] }
+    lazy var parameters = Set(settled.map(\.name)).union(associated.map(\.name))
+    return { declarations.normalized($0, in: scopes, hiddenBy: parameters) }
   }
 
   private func isolation(of type: TypeDeclaration) -> String? {

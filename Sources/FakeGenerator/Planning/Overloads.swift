@@ -46,13 +46,17 @@ extension FakePlan {
   /// Returns whether a value can be an argument of several overloads, such as an `Int` of `f(_: Int)` and of
   /// `f(_: Int?)`.
   private func mayShareArguments(_ group: [Int], by declarations: VisibleDeclarations, in scope: [String]) -> Bool {
-    let members = group.map { self.members[$0] }
-    return members.indices.contains { one in
-      members[(one + 1)...].contains { other in
-        let generics = members[one].genericNames.union(other.genericNames)
-        let pairs = zip(members[one].matchedTypes, other.matchedTypes)
-        return members[one].matchedTypes != other.matchedTypes
-          && pairs.allSatisfy { declarations.share(values: $0, $1, in: scope, generics) }
+    let overloads = group.map { index in
+      let types = members[index].matchedTypes
+      let canonical = types.map { declarations.canonical($0, in: [scope]) }
+      return (types: types, canonical: canonical, generics: members[index].genericNames)
+    }
+    return overloads.indices.contains { place in
+      let one = overloads[place]
+      return overloads[(place + 1)...].contains { other in
+        let generics = one.generics.union(other.generics)
+        return one.types != other.types
+          && zip(one.canonical, other.canonical).allSatisfy { declarations.share(values: $0, $1, in: scope, generics) }
       }
     }
   }

@@ -49,7 +49,7 @@ extension VisibleDeclarations {
   }
 
   /// Adds the names of modules that the files are in or import.
-  mutating func addModules(_ names: some Sequence<String>) { change { $0.modules.formUnion(names) } }
+  mutating func addModules(_ names: Set<String>) { change { $0.modules.formUnion(names) } }
 
   /// Adds the name of a top-level type.
   mutating func addTypeName(_ type: TypeName, of module: String? = nil) {

@@ -27,15 +27,19 @@ extension VisibleDeclarations {
         if depth < 8, let (aliased, outer) = alias {
           return self.canonical(aliased, in: [outer] + scopes.dropFirst(), hiddenBy: parameters, depth: depth + 1)
         }
-        let isHidden = scopes.contains { hides(.name(name), in: $0) }
-        var base = base.flatMap { isModule($0) && !isHidden ? nil : canonical($0) }
-        if part.namePath?.count == 1, let scope = innermostScope(of: name, in: scopes[0]) { base = .path(scope) }
-        switch (base, name, arguments.count) {
+        // Without its module, the type would be another one if that has its name here.
+        let outer: TypeExpression? =
+          if let base {
+            isModule(base) && !scopes.contains { hides(.name(name), in: $0) } ? nil : canonical(base)
+          } else {
+            innermostScope(of: name, in: scopes[0]).map { .path($0) }
+          }
+        switch (outer, name, arguments.count) {
         case (nil, "Array", 1): return .array(arguments[0])
         case (nil, "Optional", 1): return .optional(arguments[0])
         case (nil, "Dictionary", 2): return .dictionary(key: arguments[0], value: arguments[1])
         case (nil, "InlineArray", 2): return .inlineArray(count: arguments[0], element: arguments[1])
-        default: return .named(base: base, name: name, arguments: arguments)
+        default: return .named(base: outer, name: name, arguments: arguments)
         }
       default: return nil
       }

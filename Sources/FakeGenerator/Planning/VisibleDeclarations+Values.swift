@@ -4,7 +4,11 @@ extension VisibleDeclarations {
   ///
   /// Types whose declarations aren't known count as different ones.
   ///
-  /// - Parameter generics: The names of the generic parameters of both members.
+  /// - Parameters:
+  ///   - one: A type, as `canonical(_:in:)` returns it.
+  ///   - other: The other type, in the same form.
+  ///   - scope: The types within which they are written.
+  ///   - generics: The names of the generic parameters of both members.
   func share(values one: TypeExpression, _ other: TypeExpression, in scope: [String], _ generics: Set<String>) -> Bool {
     func share(_ one: TypeExpression, _ other: TypeExpression) -> Bool {
       let (one, other) = (one.bare, other.bare)
@@ -23,7 +27,7 @@ extension VisibleDeclarations {
       default: return false
       }
     }
-    return share(canonical(one, in: [scope]), canonical(other, in: [scope]))
+    return share(one, other)
   }
 
   /// Returns whether values of many types are values of this one.

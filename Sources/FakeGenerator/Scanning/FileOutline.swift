@@ -68,3 +68,8 @@ struct Slice: Sendable {
   /// The name as code outside the type writes it, such as `Outer.Inner`.
   var qualifiedName: String { (enclosing + [name]).joined(separator: ".") }
 }
+
+extension [FileOutline] {
+  /// The names of the modules that the files import.
+  var importedModules: Set<String> { Set(Set(flatMap(\.imports)).map(\.module)) }
+}
