@@ -23,6 +23,12 @@ struct RestatedRequirementTests {
     #expect(functions(of: source.replacing("@", with: "protocol WideTill: Shop.Till")) == 1)
   }
 
+  @Test func `long chains of aliases are followed`() {
+    let aliases = (1...20).map { "typealias Item\($0) = Item\($0 - 1)" }.joined(separator: "\n")
+    let till = "typealias Item0 = Int\n\(aliases)\nprotocol Till { func take(_ x: Int) }"
+    #expect(functions(of: "\(till)\nprotocol WideTill: Till { func take(_ x: Item20) }") == 1)
+  }
+
   /// Returns the number of functions `take(_:)` in the fake of `WideTill`.
   private func functions(of source: String) -> Int {
     var options = FakeGenerator.Options()

@@ -148,7 +148,7 @@ extension Planner {
         return member
       }
       let meant = named.substituting(last.substitutions) { visible.isFunction($0, in: scope) }
-      let arguments = visible.arguments(of: meant, for: next)
+      let arguments = visible.arguments(of: meant, for: next).filter { !$0.value.isTooLarge }
       levels.append(Level(type: merged, substitutions: arguments))
     }
     return levels

@@ -226,7 +226,7 @@ final class MemberPlanner {
     openAliasDepth += 1
     defer { openAliasDepth -= 1 }
     let result = adapted(aliased)
-    return result.size > VisibleDeclarations.largestAliased ? nil : result
+    return result.isTooLarge ? nil : result
   }
 
   /// Returns whether a type that is written without `any` is existential.

@@ -181,7 +181,7 @@ struct ParameterPlanner {
   /// Returns whether a type is a function type, either directly or through an alias.
   private func isFunction(_ type: TypeExpression, depth: Int = 0) -> Bool {
     if type.functionType != nil { return true }
-    guard depth < 8, let alias = alias(type.bare) else { return false }
+    guard depth < Nesting.longestAliasChain, let alias = alias(type.bare) else { return false }
     return isFunction(alias.type, depth: depth + 1)
   }
 
@@ -214,7 +214,7 @@ struct ParameterPlanner {
     case .named(nil, let name, _) where noncopyableGenerics.contains(name): return true
     case .named(nil, let name, _) where isOwn(name) || copyableGenerics.contains(name): return false
     case .named(let base, let name, let arguments):
-      if depth < 8, let alias = alias(type, in: scope),
+      if depth < Nesting.longestAliasChain, let alias = alias(type, in: scope),
         let aliased = declarations.applied(alias, to: type, in: scope)
       {
         return isUncopyable(aliased, in: base?.namePath ?? scope, depth: depth + 1)
@@ -233,7 +233,7 @@ struct ParameterPlanner {
   private func isKnownCopyable(_ type: TypeExpression, depth: Int = 0) -> Bool {
     switch type {
     case .named(_, let name, _):
-      if depth < 8, let alias = alias(type),
+      if depth < Nesting.longestAliasChain, let alias = alias(type),
         let aliased = surroundings.declarations.applied(alias, to: type, in: surroundings.scope)
       {
         return isKnownCopyable(aliased, depth: depth + 1)

@@ -70,8 +70,12 @@ extension Planner {
           || declarations.seen(from: source.module).hides(.name(alias.name), in: source.enclosing)
       }
       if found.isEmpty { return types }
-      for (alias, _) in found { types[alias.name] = alias.type.withoutSelf(flattened).substituting(types) }
-      open.removeAll { alias, _ in types[alias.name] != nil }
+      for (alias, _) in found {
+        let type = alias.type.withoutSelf(flattened).substituting(types)
+        if !type.isTooLarge { types[alias.name] = type }
+      }
+      let names = Set(found.map(\.0.name))
+      open.removeAll { alias, _ in names.contains(alias.name) }
     }
   }
 

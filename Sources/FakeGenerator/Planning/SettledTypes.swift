@@ -7,7 +7,12 @@ extension [String: TypeExpression] {
   var resolved: Self {
     var types = self
     // Those that mention each other would have no end.
-    for _ in 0..<Swift.min(count, 8) { types = types.mapValues { $0.settled(by: self) } }
+    for _ in 0..<Swift.min(count, 8) {
+      types = types.mapValues { type in
+        let settled = type.settled(by: self)
+        return settled.isTooLarge ? type : settled
+      }
+    }
     return types.filter { !$0.value.contains { $0.associatedName.map { self[$0] != nil } ?? false } }
   }
 }

@@ -113,7 +113,7 @@ extension VisibleDeclarations {
       return .attributed(
         specifiers: specifiers, attributes: attributes, resolvingAliases(of: inner, in: scope, depth: depth))
     case .named:
-      guard depth < 8, let aliased = aliased(type, in: scope) else { return type }
+      guard depth < Nesting.longestAliasChain, let aliased = aliased(type, in: scope) else { return type }
       return resolvingAliases(of: aliased, in: scope, depth: depth + 1)
     default: return type
     }

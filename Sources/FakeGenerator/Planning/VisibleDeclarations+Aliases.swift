@@ -14,7 +14,7 @@ extension VisibleDeclarations {
   /// - Returns: The type, or nil if the alias has a pack, or if the type may be too large to be meant: what aliases like
   ///   `typealias Pair<T> = Pair<(T, T)>` refer to has no end.
   func applied(_ alias: TypeAlias, to use: TypeExpression, in scope: [String]) -> TypeExpression? {
-    guard !alias.generics.contains(where: \.isPack), alias.type.size * use.size <= Self.largestAliased else {
+    guard !alias.generics.contains(where: \.isPack), alias.type.size * use.size <= TypeExpression.largestSize else {
       return nil
     }
     func isFunction(_ type: TypeExpression) -> Bool { self.isFunction(type, in: scope) }
@@ -28,9 +28,6 @@ extension VisibleDeclarations {
     return alias.applied(to: use, isFunction: isFunction)
   }
 
-  /// The number of types that the type of an alias's use may consist of, at most.
-  static let largestAliased = 1_000
-
   /// Returns what the generic parameters are of the types in a dotted name. Inner ones hide outer ones.
   private func arguments(of name: TypeExpression, in scope: [String]) -> [String: TypeExpression] {
     guard case .named(let base, _, let arguments) = name else { return [:] }
@@ -43,8 +40,7 @@ extension VisibleDeclarations {
   /// Returns the type that an alias is written for, or the type itself if it isn't an alias.
   func unaliased(_ type: TypeExpression, in scope: [String]) -> TypeExpression {
     var type = type
-    // An alias of itself would have no end.
-    for _ in 0..<Nesting.deepest {
+    for _ in 0..<Nesting.longestAliasChain {
       guard let aliased = aliased(type, in: scope) else { break }
       type = aliased
     }
@@ -56,7 +52,7 @@ extension VisibleDeclarations {
   /// The arguments of aliases make no difference. Applying them here would have no end for `typealias A = B<A>`.
   func isFunction(_ type: TypeExpression, in scope: [String]) -> Bool {
     var type = type.bare
-    for _ in 0..<Nesting.deepest {
+    for _ in 0..<Nesting.longestAliasChain {
       guard let alias = alias(type, in: scope) else { break }
       type = alias.type.bare
     }

@@ -6,11 +6,18 @@ extension VisibleDeclarations {
   ///   - type: The type.
   ///   - scopes: The type within which names are looked up, and those that it inherits from.
   ///   - parameters: The names of generic parameters and associated types, which hide those of types.
-  func canonical(
-    _ type: TypeExpression, in scopes: [[String]], hiddenBy parameters: Set<String> = [], depth: Int = 0
+  func canonical(_ type: TypeExpression, in scopes: [[String]], hiddenBy parameters: Set<String> = [])
+    -> TypeExpression
+  {
+    var expansion = AliasExpansion()
+    return canonical(type, in: scopes, hiddenBy: parameters, &expansion)
+  }
+
+  private func canonical(
+    _ type: TypeExpression, in scopes: [[String]], hiddenBy parameters: Set<String>, _ expansion: inout AliasExpansion
   ) -> TypeExpression {
     func canonical(_ type: TypeExpression) -> TypeExpression {
-      self.canonical(type, in: scopes, hiddenBy: parameters, depth: depth)
+      self.canonical(type, in: scopes, hiddenBy: parameters, &expansion)
     }
     return type.rewritten { part in
       switch part {
@@ -24,8 +31,9 @@ extension VisibleDeclarations {
         let arguments = arguments.map { canonical($0) }
         let use = TypeExpression.named(base: base, name: name, arguments: arguments)
         let alias = settledAlias(use, in: scopes[0]) ?? scope.flatMap { settledAlias(use, in: $0) }
-        if depth < 8, let (aliased, outer) = alias {
-          return self.canonical(aliased, in: [outer] + scopes.dropFirst(), hiddenBy: parameters, depth: depth + 1)
+        if let (aliased, outer) = alias, expansion.enter(aliased) {
+          defer { expansion.leave() }
+          return self.canonical(aliased, in: [outer] + scopes.dropFirst(), hiddenBy: parameters, &expansion)
         }
         // Without its module, the type would be another one if that has its name here.
         let outer: TypeExpression? =
@@ -55,8 +63,15 @@ extension VisibleDeclarations {
   }
 
   /// Returns a type without aliases and short forms: `Array<T>` for `[T]`, and `()` for `Void`.
-  func desugared(_ type: TypeExpression, in scope: [String], depth: Int = 0) -> TypeExpression {
-    func desugared(_ type: TypeExpression) -> TypeExpression { self.desugared(type, in: scope, depth: depth) }
+  func desugared(_ type: TypeExpression, in scope: [String]) -> TypeExpression {
+    var expansion = AliasExpansion()
+    return desugared(type, in: scope, &expansion)
+  }
+
+  private func desugared(_ type: TypeExpression, in scope: [String], _ expansion: inout AliasExpansion)
+    -> TypeExpression
+  {
+    func desugared(_ type: TypeExpression) -> TypeExpression { self.desugared(type, in: scope, &expansion) }
     return type.rewritten { part in
       if part.isVoid { return .tuple([]) }
       switch part {
@@ -64,8 +79,10 @@ extension VisibleDeclarations {
       case .optional(let wrapped): return .name("Optional", [desugared(wrapped)])
       case .dictionary(let key, let value): return .name("Dictionary", [desugared(key), desugared(value)])
       case .inlineArray(let count, let element): return .name("InlineArray", [count, desugared(element)])
-      case .named where depth < 8:
-        return aliased(part, in: scope).map { self.desugared($0, in: scope, depth: depth + 1) }
+      case .named:
+        guard let aliased = aliased(part, in: scope), expansion.enter(aliased) else { return nil }
+        defer { expansion.leave() }
+        return desugared(aliased)
       default: return nil
       }
     }
@@ -90,6 +107,24 @@ extension VisibleDeclarations {
     default: false
     }
   }
+}
+
+/// The limits within which the aliases in a type are replaced. The types of aliases that use others several times grow
+/// exponentially, and those of aliases that use themselves have no end.
+private struct AliasExpansion {
+  private var depth = 0
+  private var size = 0
+
+  /// Returns whether the type of an alias is to be put in its place, which `leave()` ends.
+  mutating func enter(_ aliased: TypeExpression) -> Bool {
+    let added = aliased.size
+    guard depth < Nesting.longestAliasChain, size + added <= TypeExpression.largestSize else { return false }
+    depth += 1
+    size += added
+    return true
+  }
+
+  mutating func leave() { depth -= 1 }
 }
 
 extension TypeExpression {

@@ -99,7 +99,7 @@ struct VisibleDeclarations: Sendable {
 
   /// Returns whether a name written within the given types refers to a protocol or a composition of protocols.
   func isProtocol(_ name: TypeExpression, in enclosing: [String], depth: Int = 0) -> Bool {
-    guard case .named(_, let last, _) = name, depth < 8 else { return false }
+    guard case .named(_, let last, _) = name, depth < Nesting.longestAliasChain else { return false }
     let isKnown = KnownProtocols.isValueType(name)
     guard isKnown || table.contents.namesOfProtocols.contains(last) || table.contents.namesOfAliases.contains(last)
     else { return false }

@@ -161,6 +161,19 @@ extension TypeExpression {
     return size
   }
 
+  /// The number of types that a type may consist of where types replace names. Without a limit, types that use others
+  /// several times would grow exponentially.
+  static let largestSize = 1_000
+
+  /// Whether it consists of more types than are allowed where types replace names.
+  var isTooLarge: Bool {
+    var size = 0
+    return contains { _ in
+      size += 1
+      return size > Self.largestSize
+    }
+  }
+
   /// Returns whether a condition holds for any of its component types.
   func contains(where isWanted: (TypeExpression) -> Bool) -> Bool {
     if isWanted(self) { return true }
