@@ -51,7 +51,9 @@ enum KnownProtocols {
   /// Returns whether a name is that of a protocol that older code uses as a type without `any`.
   static func isValueType(_ name: TypeExpression) -> Bool {
     switch name {
-    case .named(nil, let name, []), .named(.named(nil, "Swift", [])?, let name, []): valueTypes.contains(name)
+    case .named(nil, let name, []): valueTypes.contains(name)
+    case .named(.named(nil, let module, [])?, let name, []):
+      ["Swift", "Foundation", "FoundationNetworking"].contains(module) && valueTypes.contains(name)
     default: false
     }
   }

@@ -103,14 +103,16 @@ struct VisibleDeclarations: Sendable {
     let isKnown = KnownProtocols.isValueType(name)
     guard isKnown || table.contents.namesOfProtocols.contains(last) || table.contents.namesOfAliases.contains(last)
     else { return false }
+    // A module that the file doesn't import may have a protocol of that name, and the standard library an alias.
+    let isConcrete = name == .name(last) && table.contents.namesOfConcreteTypes.contains(last)
+    if isConcrete, isKnown { return false }
     if let alias = alias(name, in: enclosing) {
       switch alias.type {
       case .composition: return true
       default: return isProtocol(alias.type, in: enclosing, depth: depth + 1)
       }
     }
-    // A module that the file doesn't import may have a protocol of that name.
-    if name == .name(last), table.contents.namesOfConcreteTypes.contains(last) { return false }
+    if isConcrete { return false }
     let isDeclared = find(name, in: enclosing, guessesModule: false) { path -> [InModule<Bool>] in
       let contents = table.contents
       if contents.protocols.contains(path) { return [InModule(declaration: true)] }
