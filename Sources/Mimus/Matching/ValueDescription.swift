@@ -75,34 +75,6 @@ struct ValueDescription {
   }
 }
 
-// MARK: - Strings
-
-extension ValueDescription {
-  /// Returns a string as a literal, which shows the characters that can't be seen as `\u{200B}`.
-  static func literal(_ text: some StringProtocol) -> String {
-    let literal = String(text).debugDescription
-    guard literal.unicodeScalars.contains(where: isInvisible) else { return literal }
-    return literal.unicodeScalars.reduce(into: "") { result, scalar in
-      if isInvisible(scalar) {
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-  }
-
-  /// Returns whether a scalar is a space other than the usual one, or changes the text around it. The joiner and tags
-  /// belong to emoji, which show them.
-  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar.isASCII { return false }
-    switch scalar.properties.generalCategory {
-    case .spaceSeparator, .lineSeparator, .paragraphSeparator: return true
-    case .format: return scalar != "\u{200D}" && !("\u{E0020}"..."\u{E007F}").contains(scalar)
-    default: return false
-    }
-  }
-}
-
 // MARK: - Containers
 
 extension ValueDescription {
@@ -292,39 +264,5 @@ extension ValueDescription {
   static func parts(of mirror: Mirror) -> [(label: String?, value: Any)] {
     let inherited = mirror.superclassMirror.map { parts(of: $0) } ?? []
     return inherited + mirror.children.filter { $0.label?.hasPrefix("$__lazy_storage_$") != true }
-  }
-
-  /// Returns the name of a type as code spells it, without its module.
-  static func name(of type: Any.Type) -> String {
-    let text = "\(type)"
-    switch (type as? any ContainerValue.Type)?.shape {
-    case .optional(let wrapped):
-      let name = name(of: wrapped)
-      let isCompound = name.hasPrefix("any ") || name.contains(" & ") || isClosure(wrapped)
-      return isCompound ? "(\(name))?" : name + "?"
-    case .list(let element) where text.hasPrefix("Array<"): return "[\(name(of: element))]"
-    case .dictionary(let key, let value) where text.hasPrefix("Dictionary<"):
-      return "[\(name(of: key)): \(name(of: value))]"
-    case .list, .dictionary, .set, nil: return text
-    }
-  }
-
-  /// Returns whether a type is a function type, which only its name shows.
-  static func isClosure(_ type: Any.Type) -> Bool {
-    let name = name(of: type)
-    guard name.hasPrefix("(") || name.hasPrefix("@") else { return false }
-    var depth = 0
-    var previous: Character = " "
-    for character in name {
-      switch character {
-      case "(", "<", "[": depth += 1
-      case ")", "]": depth -= 1
-      case ">" where previous == "-": if depth == 0 { return true }
-      case ">": depth -= 1
-      default: break
-      }
-      previous = character
-    }
-    return false
   }
 }

@@ -1,0 +1,113 @@
+extension Planner {
+  /// Throws if a type's fake can't inherit from a class because it belongs to a module that is imported as any other.
+  func checkOpenness(of superclass: TypeDeclaration, for type: TypeDeclaration) throws(Refusal) {
+    guard let importedModule, superclass.module == nil, superclass.file != nil, !superclass.modifiers.contains("open")
+    else { return }
+    throw Refusal(.notOpen(superclass.name, for: type.name, in: importedModule), at: type.position)
+  }
+
+  /// Adds what the fake of a type inherits from one of its superclasses.
+  func inherit(
+    from level: Level, of type: TypeDeclaration, _ overridable: inout OverridableMembers, _ plan: inout FakePlan
+  ) {
+    plan.inheritedMembers += level.type.members.filter { !$0.isPrivate }.map { member in
+      InheritedName(name: member.name, isStatic: member.isStatic, position: member.position)
+    }
+    overridable.add(
+      settlingWrappers(of: level.type), isElsewhere: isElsewhere(level.type, from: type), by: planner(of: level, plan))
+  }
+
+  /// Returns whether a class is known to have no superclass.
+  func isRoot(_ type: TypeDeclaration) -> Bool {
+    guard let parent = type.parents.first else { return true }
+    return parent.bare.namePath?.last.map(KnownProtocols.isFulfilled) ?? false
+      || declarations.seen(from: type.module).isProtocol(parent.bare, in: type.enclosing)
+  }
+
+  /// A class that a fake inherits from, directly or indirectly, and the types that its generic parameters have there.
+  struct Level {
+    var type: TypeDeclaration
+    var substitutions: [String: TypeExpression] = [:]
+
+    /// The arguments for its generic parameters that must be Sendable, if it's a superclass.
+    var sendableArguments: [TypeExpression] {
+      if substitutions.isEmpty { return [] }
+      return type.generics.filter { generic in
+        generic.parent?.mentions("Sendable") ?? false
+          || type.requirements.contains { $0.conformance(of: generic.name)?.mentions("Sendable") ?? false }
+      }.compactMap { substitutions[$0.name] }
+    }
+  }
+
+  /// Returns the class, its superclass, and so on, as far as their declarations are known, as the fake of an heir sees
+  /// them. A generic class may be named with arguments.
+  func levels(
+    of type: TypeDeclaration, named name: TypeExpression? = nil, inheritedBy heir: TypeDeclaration
+  ) -> [Level] {
+    let visible = declarations.seen(from: type.module)
+    var levels = [Level(type: visible.qualifying(type, inheritedBy: heir))]
+    if let name { levels[0].substitutions = visible.arguments(of: name, for: type) }
+    var seen: Set<[String]> = [type.identity]
+    let isOnActor = visible.isolation(of: type) != nil
+    while let last = levels.last, let parent = last.type.parents.first {
+      let scope = last.type.enclosing
+      let visible = declarations.seen(from: last.type.module)
+      let aliased = visible.type(parent, in: scope) == nil ? visible.aliased(parent, in: scope) : nil
+      let named = aliased ?? parent
+      guard let next = visible.type(named, in: scope), next.kind == .class, seen.insert(next.identity).inserted else {
+        break
+      }
+      let declarations = declarations.seen(from: next.module)
+      let isApart = isOnActor && declarations.isolation(of: next) == nil
+      var merged = next.merged(with: visible.alternatives(to: next))
+      merged = declarations.qualifying(merged, inheritedBy: heir)
+      merged.members = merged.members.map { member in
+        var member = visible.namingModule(in: member, of: next, inheritedBy: type)
+          .statingActor(in: next, inheritedBy: type, visible)
+        if isApart { member.isolate(asIn: next, to: nil, canSuitBoth: true, visible) }
+        return member
+      }
+      let meant = named.substituting(last.substitutions) { visible.isFunction($0, in: scope) }
+      let arguments = visible.arguments(of: meant, for: next).filter { !$0.value.isTooLarge }
+      levels.append(Level(type: merged, substitutions: arguments))
+    }
+    return levels
+  }
+
+  func planner(of level: Level, _ plan: FakePlan) -> MemberPlanner {
+    var substitutions = level.substitutions
+    if !level.type.generics.isEmpty {
+      // Within a generic class, its name alone refers to it with its own arguments.
+      let arguments = level.type.generics.map { substitutions[$0.name] ?? .name($0.name) }
+      substitutions[level.type.name] = .name(level.type.name, arguments)
+    }
+    let declarations = declarations.seen(from: level.type.module)
+    return MemberPlanner(
+      declarations: declarations, scope: level.type.enclosing + [level.type.name], substitutions: substitutions,
+      associatedTypes: [], typeGenerics: plan.generics, ancestors: declarations.ancestors(of: level.type),
+      statesActors: plan.settings.isMainActorByDefault != nil || plan.sources.contains(where: \.isNonisolated))
+  }
+
+  /// Returns whether a superclass belongs to another module, so that only its open members can be overridden.
+  ///
+  /// If modules aren't known, an open class that is read only for inheritance is assumed to belong to another one.
+  func isElsewhere(_ superclass: TypeDeclaration, from type: TypeDeclaration) -> Bool {
+    if superclass.module != nil || type.module != nil { return superclass.module != type.module }
+    if importedModule != nil { return true }
+    return superclass.modifiers.contains("open") && superclass.file.map(contextFiles.contains) ?? false
+  }
+}
+
+extension TypeDeclaration {
+  /// Returns the declaration of a class with the members of all its declarations, each under its conditions.
+  fileprivate func merged(with alternatives: [TypeDeclaration]) -> TypeDeclaration {
+    if alternatives.isEmpty { return self }
+    var all = FlattenedProtocol()
+    for type in alternatives {
+      for member in type.members { all.add(member.under(type.conditions)) { $0 } }
+    }
+    var merged = self
+    merged.members = all.members
+    return merged
+  }
+}
