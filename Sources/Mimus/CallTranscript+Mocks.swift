@@ -3,6 +3,6 @@ extension CallTranscript {
   ///
   /// - Parameter fakes: The fakes.
   public init(of fakes: any Mock...) {
-    self.init(fakes.map { ($0.storage._of(type(of: $0)), 0) })
+    self.init(fakes.map { ($0.owner, 0) })
   }
 }

@@ -17,7 +17,7 @@ extension Mock {
   /// - Parameter identifier: The member's identifier, such as `log(_:)`. Without parentheses, it matches every
   ///   overload.
   public func ignoreCalls(withIdentifier identifier: String) {
-    storage._of(type(of: self)).ignore(identifier)
+    owner.ignore(identifier)
   }
 }
 
@@ -38,7 +38,7 @@ extension StaticMock {
   /// - Parameter identifier: The member's identifier, such as `log(_:)`. Without parentheses, it matches every
   ///   overload.
   public static func ignoreCalls(withIdentifier identifier: String) {
-    staticStorage.inSession._of(Self.self).ignore(identifier)
+    owner.ignore(identifier)
   }
 }
 
@@ -58,7 +58,7 @@ extension KeyedMock {
   ///
   /// - Parameter method: The method.
   public func ignoreCalls(_ method: Method) {
-    storage._of(type(of: self)).ignore(method.rawValue)
+    owner.ignore(method.rawValue)
   }
 }
 
@@ -78,6 +78,6 @@ extension KeyedMock where Self: StaticMock {
   ///
   /// - Parameter method: The method.
   public static func ignoreCalls(_ method: Method) {
-    staticStorage.inSession._of(Self.self).ignore(method.rawValue)
+    owner.ignore(method.rawValue)
   }
 }

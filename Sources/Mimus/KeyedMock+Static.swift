@@ -40,7 +40,7 @@ extension KeyedMock where Self: StaticMock {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let location = SourceLocation(fileID, filePath, line, column)
-    staticStorage.inSession._of(Self.self)
+    owner
       .verify(Verification(CallPattern(method, arguments), mode, at: location))
   }
 
@@ -61,7 +61,7 @@ extension KeyedMock where Self: StaticMock {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let location = SourceLocation(fileID, filePath, line, column)
-    staticStorage.inSession._of(Self.self).verify(Verification(leavingOutArguments: method, mode, at: location))
+    owner.verify(Verification(leavingOutArguments: method, mode, at: location))
   }
 
   /// Returns whether a static member was called a number of times.
@@ -83,7 +83,7 @@ extension KeyedMock where Self: StaticMock {
     _ method: Method, arguments: Arguments = .any, mode: VerificationMode = .atLeast(1),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Bool {
-    staticStorage.inSession._of(Self.self).wouldPass(
+    owner.wouldPass(
       Verification(CallPattern(method, arguments), mode, at: SourceLocation(fileID, filePath, line, column)))
   }
 
@@ -107,7 +107,7 @@ extension KeyedMock where Self: StaticMock {
     isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) async throws -> RecordedCall {
-    try await staticStorage.inSession._of(Self.self).nextCall(
+    try await owner.nextCall(
       method.rawValue, within: limit, clock, at: SourceLocation(fileID, filePath, line, column), isolation: isolation)
   }
 
@@ -125,7 +125,7 @@ extension KeyedMock where Self: StaticMock {
   /// without.
   ///
   /// ```swift
-  /// gateway.stubCall(.charge).andReturn(receipt)
+  /// FakeCatalog.stubCall(.price).andReturn(30)
   /// ```
   ///
   /// - Parameters:
@@ -141,7 +141,7 @@ extension KeyedMock where Self: StaticMock {
     _ method: Method, arguments: Arguments = .any, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> CallStub {
-    staticStorage.inSession._of(Self.self).stub(
+    owner.stub(
       CallPattern(method, arguments), at: SourceLocation(fileID, filePath, line, column)
     )
   }
@@ -162,7 +162,7 @@ extension KeyedMock where Self: StaticMock {
     _ method: Method, arguments: Arguments = .any, mode: VerificationMode = .times(1), fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    staticStorage.inSession._of(Self.self).expect(
+    owner.expect(
       CallPattern(method, arguments), mode: mode,
       at: SourceLocation(fileID, filePath, line, column))
   }
@@ -180,7 +180,7 @@ extension KeyedMock where Self: StaticMock {
     _ method: Method, arguments: Arguments = .any, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    staticStorage.inSession._of(Self.self).reject(
+    owner.reject(
       CallPattern(method, arguments), at: SourceLocation(fileID, filePath, line, column)
     )
   }

@@ -57,8 +57,8 @@ extension KeyedMock where Self: StaticMock {
   ///   - arguments: The arguments of the call, in order. By default, there are none.
   ///   - throwing: The type of error the call can throw.
   /// - Returns: The stub's answer, or the natural default of the type. If there is neither, `UnstubbedCallError` is
-  ///   thrown.
-  /// - Throws: The error that the stub throws.
+  ///   thrown if `E` allows it; otherwise, a failure is reported, and the process stops.
+  /// - Throws: The error that the stub throws, or `UnstubbedCallError`.
   @_disfavoredOverload
   public static func answerThrowingCall<T, E: Error>(
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self
@@ -149,8 +149,8 @@ extension KeyedMock where Self: StaticMock {
   ///   - throwing: The type of error the call can throw.
   ///   - isolation: The actor to run on. Defaults to the caller's.
   /// - Returns: The stub's answer, or the natural default of the type. If there is neither, `UnstubbedCallError` is
-  ///   thrown.
-  /// - Throws: The error that the stub throws.
+  ///   thrown if `E` allows it; otherwise, a failure is reported, and the process stops.
+  /// - Throws: The error that the stub throws, or `UnstubbedCallError`.
   @_disfavoredOverload
   public static func answerAsyncThrowingCall<T, E: Error>(
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self,

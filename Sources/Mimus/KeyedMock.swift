@@ -55,7 +55,7 @@ extension KeyedMock {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let location = SourceLocation(fileID, filePath, line, column)
-    storage._of(type(of: self)).verify(Verification(CallPattern(method, arguments), mode, at: location))
+    owner.verify(Verification(CallPattern(method, arguments), mode, at: location))
   }
 
   /// Verifies how many times a member was called without arguments.
@@ -75,7 +75,7 @@ extension KeyedMock {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let location = SourceLocation(fileID, filePath, line, column)
-    storage._of(type(of: self)).verify(Verification(leavingOutArguments: method, mode, at: location))
+    owner.verify(Verification(leavingOutArguments: method, mode, at: location))
   }
 
   /// Returns whether a member was called a number of times.
@@ -97,7 +97,7 @@ extension KeyedMock {
     _ method: Method, arguments: Arguments = .any, mode: VerificationMode = .atLeast(1),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Bool {
-    storage._of(type(of: self)).wouldPass(
+    owner.wouldPass(
       Verification(CallPattern(method, arguments), mode, at: SourceLocation(fileID, filePath, line, column)))
   }
 
@@ -121,7 +121,7 @@ extension KeyedMock {
     isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) async throws -> RecordedCall {
-    try await storage._of(type(of: self)).nextCall(
+    try await owner.nextCall(
       method.rawValue, within: limit, clock, at: SourceLocation(fileID, filePath, line, column), isolation: isolation)
   }
 
@@ -155,7 +155,7 @@ extension KeyedMock {
     _ method: Method, arguments: Arguments = .any, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) -> CallStub {
-    storage._of(type(of: self)).stub(
+    owner.stub(
       CallPattern(method, arguments), at: SourceLocation(fileID, filePath, line, column)
     )
   }
@@ -176,7 +176,7 @@ extension KeyedMock {
     _ method: Method, arguments: Arguments = .any, mode: VerificationMode = .times(1), fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    storage._of(type(of: self)).expect(
+    owner.expect(
       CallPattern(method, arguments), mode: mode,
       at: SourceLocation(fileID, filePath, line, column))
   }
@@ -194,7 +194,7 @@ extension KeyedMock {
     _ method: Method, arguments: Arguments = .any, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) {
-    storage._of(type(of: self)).reject(
+    owner.reject(
       CallPattern(method, arguments), at: SourceLocation(fileID, filePath, line, column)
     )
   }

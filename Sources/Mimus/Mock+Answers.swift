@@ -64,8 +64,8 @@ extension Mock {
   ///   - arguments: The arguments of the call, in order. By default, there are none.
   ///   - throwing: The type of error the call can throw.
   /// - Returns: The stub's answer, or the natural default of the type. If there is neither, `UnstubbedCallError` is
-  ///   thrown.
-  /// - Throws: The error that the stub throws.
+  ///   thrown if `E` allows it; otherwise, a failure is reported, and the process stops.
+  /// - Throws: The error that the stub throws, or `UnstubbedCallError`.
   @_disfavoredOverload
   @inlinable
   public func answerThrowingCall<T, E: Error>(
@@ -159,8 +159,8 @@ extension Mock {
   ///   - throwing: The type of error the call can throw.
   ///   - isolation: The actor to run on. Defaults to the caller's.
   /// - Returns: The stub's answer, or the natural default of the type. If there is neither, `UnstubbedCallError` is
-  ///   thrown.
-  /// - Throws: The error that the stub throws.
+  ///   thrown if `E` allows it; otherwise, a failure is reported, and the process stops.
+  /// - Throws: The error that the stub throws, or `UnstubbedCallError`.
   @_disfavoredOverload
   public func answerAsyncThrowingCall<T, E: Error>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,

@@ -13,7 +13,7 @@ extension Mock {
     withIdentifier identifier: String, arguments: Arguments = .any, mode: VerificationMode = .times(1),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    storage._of(type(of: self)).expect(
+    owner.expect(
       CallPattern(identifier: identifier, arguments: arguments), mode: mode,
       at: SourceLocation(fileID, filePath, line, column))
   }
@@ -31,7 +31,7 @@ extension Mock {
     withIdentifier identifier: String, arguments: Arguments = .any, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    storage._of(type(of: self)).reject(
+    owner.reject(
       CallPattern(identifier: identifier, arguments: arguments), at: SourceLocation(fileID, filePath, line, column))
   }
 
@@ -51,7 +51,7 @@ extension Mock {
     within limit: Duration = .zero, clock: any Clock<Duration> = ContinuousClock(), fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    storage._of(type(of: self)).verifyMet(
+    owner.verifyMet(
       within: limit, clock, at: SourceLocation(fileID, filePath, line, column))
   }
 
@@ -72,7 +72,7 @@ extension Mock {
     isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) async {
-    await storage._of(type(of: self)).verifyMet(
+    await owner.verifyMet(
       within: limit, clock, at: SourceLocation(fileID, filePath, line, column),
       isolation: isolation)
   }

@@ -17,6 +17,9 @@ public protocol Mock {
 }
 
 extension Mock {
+  /// The storage, which knows whose calls it records.
+  var owner: Storage { storage._of(type(of: self)) }
+
   // MARK: Recording
 
   /// Records a call to be verified later.
@@ -62,7 +65,7 @@ extension Mock {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let location = SourceLocation(fileID, filePath, line, column)
-    storage._of(type(of: self)).verify(
+    owner.verify(
       Verification(CallPattern(identifier: identifier, arguments: arguments), mode, at: location))
   }
 
@@ -83,7 +86,7 @@ extension Mock {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let location = SourceLocation(fileID, filePath, line, column)
-    storage._of(type(of: self)).verify(Verification(leavingOutArguments: identifier, mode, at: location))
+    owner.verify(Verification(leavingOutArguments: identifier, mode, at: location))
   }
 
   /// Returns whether a member was called a number of times.
@@ -105,7 +108,7 @@ extension Mock {
     withIdentifier identifier: String, arguments: Arguments = .any, mode: VerificationMode = .atLeast(1),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Bool {
-    storage._of(type(of: self)).wouldPass(
+    owner.wouldPass(
       Verification(
         CallPattern(identifier: identifier, arguments: arguments), mode,
         at: SourceLocation(fileID, filePath, line, column)))
@@ -121,7 +124,7 @@ extension Mock {
   public func verifyNoCalls(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    storage._of(type(of: self)).verifyNoCalls(at: SourceLocation(fileID, filePath, line, column))
+    owner.verifyNoCalls(at: SourceLocation(fileID, filePath, line, column))
   }
 
   /// Verifies that every call of the fake was matched by a verification or met an expectation.
@@ -136,7 +139,7 @@ extension Mock {
   public func verifyNoMoreCalls(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    Mimus.verifyNoMoreCalls(of: [storage._of(type(of: self))], at: SourceLocation(fileID, filePath, line, column))
+    Mimus.verifyNoMoreCalls(of: [owner], at: SourceLocation(fileID, filePath, line, column))
   }
 
   /// Verifies that every stub has answered a call. Each unused stub is reported once, at the line that set it up.
@@ -149,7 +152,7 @@ extension Mock {
   public func verifyStubsUsed(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    storage._of(type(of: self)).verifyStubsUsed(at: SourceLocation(fileID, filePath, line, column))
+    owner.verifyStubsUsed(at: SourceLocation(fileID, filePath, line, column))
   }
 
   // MARK: Waiting
@@ -172,7 +175,7 @@ extension Mock {
     clock: any Clock<Duration> = ContinuousClock(), isolation: isolated (any Actor)? = #isolation,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws -> RecordedCall {
-    try await storage._of(type(of: self)).nextCall(
+    try await owner.nextCall(
       identifier, within: limit, clock, at: SourceLocation(fileID, filePath, line, column), isolation: isolation)
   }
 
@@ -206,7 +209,7 @@ extension Mock {
     withIdentifier identifier: String, arguments: Arguments = .any, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> CallStub {
-    storage._of(type(of: self)).stub(
+    owner.stub(
       CallPattern(identifier: identifier, arguments: arguments), at: SourceLocation(fileID, filePath, line, column))
   }
 }

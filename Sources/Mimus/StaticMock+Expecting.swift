@@ -13,7 +13,7 @@ extension StaticMock {
     withIdentifier identifier: String, arguments: Arguments = .any, mode: VerificationMode = .times(1),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    staticStorage.inSession._of(Self.self).expect(
+    owner.expect(
       CallPattern(identifier: identifier, arguments: arguments), mode: mode,
       at: SourceLocation(fileID, filePath, line, column))
   }
@@ -31,7 +31,7 @@ extension StaticMock {
     withIdentifier identifier: String, arguments: Arguments = .any, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    staticStorage.inSession._of(Self.self).reject(
+    owner.reject(
       CallPattern(identifier: identifier, arguments: arguments), at: SourceLocation(fileID, filePath, line, column))
   }
 
@@ -51,7 +51,7 @@ extension StaticMock {
     within limit: Duration = .zero, clock: any Clock<Duration> = ContinuousClock(), fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    staticStorage.inSession._of(Self.self).verifyMet(
+    owner.verifyMet(
       within: limit, clock, at: SourceLocation(fileID, filePath, line, column))
   }
 
@@ -72,7 +72,7 @@ extension StaticMock {
     isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
   ) async {
-    await staticStorage.inSession._of(Self.self).verifyMet(
+    await owner.verifyMet(
       within: limit, clock, at: SourceLocation(fileID, filePath, line, column),
       isolation: isolation)
   }

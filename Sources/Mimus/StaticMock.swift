@@ -14,6 +14,9 @@ public protocol StaticMock {
 }
 
 extension StaticMock {
+  /// The session's own storage in place of the static one, which knows whose calls it records.
+  static var owner: Storage { staticStorage.inSession._of(Self.self) }
+
   // MARK: Recording
 
   /// Records a call of a static member to be verified later.
@@ -58,7 +61,7 @@ extension StaticMock {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let location = SourceLocation(fileID, filePath, line, column)
-    staticStorage.inSession._of(Self.self).verify(
+    owner.verify(
       Verification(CallPattern(identifier: identifier, arguments: arguments), mode, at: location))
   }
 
@@ -79,7 +82,7 @@ extension StaticMock {
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     let location = SourceLocation(fileID, filePath, line, column)
-    staticStorage.inSession._of(Self.self).verify(Verification(leavingOutArguments: identifier, mode, at: location))
+    owner.verify(Verification(leavingOutArguments: identifier, mode, at: location))
   }
 
   /// Returns whether a member was called a number of times.
@@ -101,7 +104,7 @@ extension StaticMock {
     withIdentifier identifier: String, arguments: Arguments = .any, mode: VerificationMode = .atLeast(1),
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Bool {
-    staticStorage.inSession._of(Self.self).wouldPass(
+    owner.wouldPass(
       Verification(
         CallPattern(identifier: identifier, arguments: arguments), mode,
         at: SourceLocation(fileID, filePath, line, column)))
@@ -117,7 +120,7 @@ extension StaticMock {
   public static func verifyNoCalls(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    staticStorage.inSession._of(Self.self).verifyNoCalls(at: SourceLocation(fileID, filePath, line, column))
+    owner.verifyNoCalls(at: SourceLocation(fileID, filePath, line, column))
   }
 
   /// Verifies that every call of the type was matched by a verification or met an expectation.
@@ -133,7 +136,7 @@ extension StaticMock {
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
     Mimus.verifyNoMoreCalls(
-      of: [staticStorage.inSession._of(Self.self)], at: SourceLocation(fileID, filePath, line, column))
+      of: [owner], at: SourceLocation(fileID, filePath, line, column))
   }
 
   /// Verifies that every stub has answered a call. Each unused stub is reported once, at the line that set it up.
@@ -146,7 +149,7 @@ extension StaticMock {
   public static func verifyStubsUsed(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) {
-    staticStorage.inSession._of(Self.self).verifyStubsUsed(at: SourceLocation(fileID, filePath, line, column))
+    owner.verifyStubsUsed(at: SourceLocation(fileID, filePath, line, column))
   }
 
   // MARK: Waiting
@@ -169,7 +172,7 @@ extension StaticMock {
     clock: any Clock<Duration> = ContinuousClock(), isolation: isolated (any Actor)? = #isolation,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) async throws -> RecordedCall {
-    try await staticStorage.inSession._of(Self.self).nextCall(
+    try await owner.nextCall(
       identifier, within: limit, clock, at: SourceLocation(fileID, filePath, line, column), isolation: isolation)
   }
 
@@ -187,7 +190,7 @@ extension StaticMock {
   /// without.
   ///
   /// ```swift
-  /// gateway.stubCall(withIdentifier: "charge(_:to:)").andReturn(receipt)
+  /// FakeCatalog.stubCall(withIdentifier: "price(of:)").andReturn(30)
   /// ```
   ///
   /// - Parameters:
@@ -203,7 +206,7 @@ extension StaticMock {
     withIdentifier identifier: String, arguments: Arguments = .any, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> CallStub {
-    staticStorage.inSession._of(Self.self).stub(
+    owner.stub(
       CallPattern(identifier: identifier, arguments: arguments), at: SourceLocation(fileID, filePath, line, column))
   }
 }

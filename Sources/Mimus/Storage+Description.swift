@@ -9,7 +9,8 @@ extension Storage: CustomStringConvertible {
       (state.log.markedCalls(), state.stubs.facts, state.expectations.expectations)
     }
     let parts = [
-      Self.list(calls: calls), Self.list(stubs, "stub") { $0.line }, Self.list(expectations, "expectation") { $0.line },
+      Self.list(calls: calls.all), Self.list(stubs, "stub") { $0.line },
+      Self.list(expectations, "expectation") { $0.line },
     ]
     return ([storage.typeName ?? "Storage"] + parts.flatMap(\.self)).joined(separator: "\n")
   }

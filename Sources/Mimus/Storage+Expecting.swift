@@ -164,8 +164,7 @@ extension Storage {
 
   private func lines(_ failure: Verdict.Failure, _ shown: [Verdict.ShownCall]) -> [String] {
     var lines = shown.map { FailureMessage.line(for: $0, among: shown).indented }
-    let total = failure.areTooMany ? failure.matchedCount : failure.candidateCount
-    let rest = total - lines.count
+    let rest = failure.listedCount - lines.count
     if rest > 0 { lines.append("    … and \(rest.grouped) more") }
     if let suggestion = failure.suggestion { lines.append("    " + FailureMessage.suggestion(suggestion)) }
     return lines

@@ -125,11 +125,12 @@ extension Storage {
   /// Returns the calls that queues and threads have made since a session began, before it used the storage. If other
   /// tests have used the storage in the meantime, there's no way to tell whose calls they are.
   private func strays(of session: MockSession) -> [(call: RecordedCall, marks: CallMarks)] {
-    state.withLock { state in
+    let strays: MarkedCalls? = state.withLock { state in
       let statics = state.statics
-      guard statics.substitutes.isEmpty, statics.newestUseByTest < session.start else { return [] }
-      return state.log.newestOrder > session.start ? state.log.markedCalls(after: session.start) : []
+      guard statics.substitutes.isEmpty, statics.newestUseByTest < session.start else { return nil }
+      return state.log.newestOrder > session.start ? state.log.markedCalls(after: session.start) : nil
     }
+    return strays?.all ?? []
   }
 
   /// Removes the storage that a session has put in place of this one.

@@ -13,8 +13,7 @@ public func verifyNoMoreCalls(
   _ mocks: any Mock..., fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) {
-  let storages = mocks.map { $0.storage._of(type(of: $0)) }
-  verifyNoMoreCalls(of: storages, at: SourceLocation(fileID, filePath, line, column))
+  verifyNoMoreCalls(of: mocks.map(\.owner), at: SourceLocation(fileID, filePath, line, column))
 }
 
 /// Verifies that every call of the given static fakes was matched by a verification or met an expectation, and reports
@@ -37,6 +36,5 @@ public func verifyNoMoreCalls(
   _ fake: any StaticMock.Type, _ others: any StaticMock.Type..., fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {
-  let owners = ([fake] + others).map { $0.staticStorage.inSession._of($0) }
-  verifyNoMoreCalls(of: owners, at: SourceLocation(fileID, filePath, line, column))
+  verifyNoMoreCalls(of: ([fake] + others).map { $0.owner }, at: SourceLocation(fileID, filePath, line, column))
 }

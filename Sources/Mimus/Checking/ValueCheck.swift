@@ -1,10 +1,5 @@
 /// What the checks of plain values share: how they cast, and their messages.
 enum ValueCheck {
-  /// Casts a value, even within nested optionals, to a type. The result is nil if the value is of a different type.
-  static func cast<Value>(_ value: Any?, to type: Value.Type) -> Value? {
-    Comparison.cast(value, to: Value.self)
-  }
-
   /// Returns the message for a value of a different type than expected.
   static func typeMessage<Value>(_ type: Value.Type, _ value: Any?) -> String {
     let expected = "Expected a value of type \(ValueDescription.name(of: Value.self))"
@@ -34,9 +29,8 @@ enum ValueCheck {
     let start = "Expected an item with the key \(describe(key)) \(wanted)"
     guard !dictionary.isEmpty else { return start + ", but the dictionary is empty." }
     let keys = dictionary.keys.map { describe($0) }.sorted()
-    let shown = keys.prefix(BoundedText.mostItems).joined(separator: ", ")
-    let rest = keys.count - BoundedText.mostItems
-    return "\(start), but the keys are \(shown)\(rest > 0 ? ", … and \(rest.grouped) more" : "")."
+    let shown = Array(keys.prefix(BoundedText.mostItems))
+    return "\(start), but the keys are \(FailureMessage.enumeration(of: shown, keys.count))."
   }
 
   /// Reports all differences between the items of a dictionary and the expected ones, in one failure.

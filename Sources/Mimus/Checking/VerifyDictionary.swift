@@ -19,7 +19,7 @@ public func verify<Key: Hashable, Item, Value>(
     let wanted = "of type \(ValueDescription.name(of: Value.self))"
     return FailureReporter.report(ValueCheck.missingKeyMessage(key, wanted, in: dictionary), at: location)
   }
-  guard ValueCheck.cast(item, to: Value.self) == nil else { return }
+  guard Comparison.cast(item, to: Value.self) == nil else { return }
   FailureReporter.report("[\(describe(key))]: \(ValueCheck.typeMessage(Value.self, item)).", at: location)
 }
 

@@ -12,7 +12,7 @@ public func verify<Value>(
   _ value: Any?, isTypeOf type: Value.Type, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
 ) {
-  guard ValueCheck.cast(value, to: Value.self) == nil else { return }
+  guard Comparison.cast(value, to: Value.self) == nil else { return }
   FailureReporter.report(
     ValueCheck.typeMessage(Value.self, value) + ".", at: SourceLocation(fileID, filePath, line, column))
 }
@@ -82,7 +82,7 @@ public func verifyAndCast<Value>(
   _ value: Any?, isTypeOf type: Value.Type, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column
 ) throws -> Value {
-  guard let value = ValueCheck.cast(value, to: Value.self) else {
+  guard let value = Comparison.cast(value, to: Value.self) else {
     throw CheckError(
       ValueCheck.typeMessage(Value.self, value), at: SourceLocation(fileID, filePath, line, column))
   }

@@ -1,5 +1,4 @@
-// What a test says of a function's calls: overloads with fixed numbers of arguments take literals, which a parameter pack
-// can't infer.
+// The stubs of a function. Overloads with fixed numbers of arguments take literals, which a parameter pack can't infer.
 
 extension FakeFunction {
   /// Stubs calls whose arguments match: see ``Mock/stubCall(withIdentifier:arguments:fileID:filePath:line:column:)``.

@@ -47,7 +47,8 @@ extension _ReturningStub {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - times: The number of calls to answer with the value.
+  ///   - times: The number of calls to answer with the value. A negative number is reported at the stub and counts as
+  ///     zero.
   ///   - fileID: The source location of the stub. Defaults to the caller's.
   ///   - filePath: The path of that file.
   ///   - line: The line in that file.

@@ -49,7 +49,7 @@ public struct _StubbedSubscript<Get, SetArguments, Value> {
     setter = set
   }
 
-  /// Returns the stub of setting the property to a matching value.
+  /// Returns the stub of setting matching elements to a matching value.
   ///
   /// - Parameter value: The matcher for the value.
   /// - Returns: The stub, for chaining answers.

@@ -2,7 +2,7 @@
 public protocol _SuspendingStub: _ReturningStub {
   /// The arguments of a call: the only one, or a tuple of them with their labels.
   associatedtype _Arguments
-  /// What the member can throw.
+  /// The type of error that the member can throw.
   associatedtype _Failure: Error
 }
 
@@ -31,7 +31,7 @@ extension _SuspendingStub {
     _stub.suspending(at: SourceLocation(fileID, filePath, line, column), read: Self._arguments, erase: { $0 })
   }
 
-  /// The arguments of a call.
+  /// Returns the arguments of a call.
   static func _arguments(of call: RecordedCall) throws -> _Arguments {
     guard let arguments: _Arguments = call.tuple() else {
       throw ArgumentError(.wrongTypes, in: call, wanted: _Arguments.self)

@@ -41,7 +41,7 @@ extension Argument {
   public static var closure: Argument {
     let node = TypeNode("a closure") { argument in
       guard let value = Comparison.unwrapped(argument) else { return false }
-      return (value as? any UnrecordedArgument)?.mayBeClosure ?? ValueDescription.isClosure(type(of: value))
+      return (value as? any UnrecordedArgument)?.mayBeClosure ?? ClosureType.describes(type(of: value))
     }
     return Argument(node)
   }

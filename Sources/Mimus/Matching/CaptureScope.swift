@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// let (matched, captures) = CaptureScope.collecting { scope in
-///   calls.filter { call in scope.attempt { argumentsMatch(call) } }
+///   calls.filter { call in scope.keepingIfMatched { argumentsMatch(call) } }
 /// }
 /// captures.commit()
 /// ```
@@ -38,7 +38,7 @@ final class CaptureScope: Sendable {
   }
 
   /// Matches one candidate, and discards its captures unless it matches.
-  func attempt(_ body: () throws -> Bool) rethrows -> Bool {
+  func keepingIfMatched(_ body: () throws -> Bool) rethrows -> Bool {
     let checkpoint = captures.withLock { $0.count }
     let isMatch = try body()
     if !isMatch { rollBack(to: checkpoint) }
@@ -46,9 +46,9 @@ final class CaptureScope: Sendable {
   }
 
   /// Matches one alternative of a matcher that can go on to others, and discards its captures unless it matches.
-  static func attempt(_ body: () -> Bool) -> Bool {
+  static func keepingIfMatched(_ body: () -> Bool) -> Bool {
     guard let current else { return body() }
-    return current.attempt(body)
+    return current.keepingIfMatched(body)
   }
 
   /// Matches something only for its result, and discards its captures.
@@ -67,9 +67,13 @@ final class CaptureScope: Sendable {
   }
 
   private func rollBack(to checkpoint: Int) {
-    captures.withLock { captures in
-      if captures.count > checkpoint { captures.removeSubrange(checkpoint...) }
+    // A captured value may run user code in a `deinit`, so it is kept until the lock is released.
+    let dropped: [PendingCapture] = captures.withLock { captures in
+      guard captures.count > checkpoint else { return [] }
+      defer { captures.removeSubrange(checkpoint...) }
+      return Array(captures[checkpoint...])
     }
+    withExtendedLifetime(dropped) {}
   }
 }
 

@@ -47,7 +47,9 @@ struct CollectionNode<Value>: MatcherNode {
         return others.allSatisfy { text.contains($0) }
       }
       if nodes.count == 1 {
-        return elements.contains { element in CaptureScope.attempt { nodes[0].accepts(element, in: &comparison) } }
+        return elements.contains { element in
+          CaptureScope.keepingIfMatched { nodes[0].accepts(element, in: &comparison) }
+        }
       }
       return Pairing(nodes, with: Array(elements), in: &comparison).missing.isEmpty
     }

@@ -29,7 +29,7 @@ struct AnyOfNode: MatcherNode {
 
   func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
     let isAccepted = comparison.quietly { comparison in
-      children.contains { child in CaptureScope.attempt { child.node.accepts(argument, in: &comparison) } }
+      children.contains { child in CaptureScope.keepingIfMatched { child.node.accepts(argument, in: &comparison) } }
     }
     return isAccepted || comparison.refuse(description, argument)
   }
@@ -45,7 +45,7 @@ struct AllOfNode: MatcherNode {
   var isGeneral: Bool { children.allSatisfy { $0.node.isGeneral } }
 
   func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
-    CaptureScope.attempt {
+    CaptureScope.keepingIfMatched {
       var isAccepted = true
       for child in children where !child.node.accepts(argument, in: &comparison) {
         isAccepted = false

@@ -33,31 +33,12 @@ extension ValueDescription {
     switch (type as? any ContainerValue.Type)?.shape {
     case .optional(let wrapped):
       let name = name(of: wrapped)
-      let isCompound = name.hasPrefix("any ") || name.contains(" & ") || isClosure(wrapped)
+      let isCompound = name.hasPrefix("any ") || name.contains(" & ") || ClosureType.describes(wrapped)
       return isCompound ? "(\(name))?" : name + "?"
     case .list(let element) where text.hasPrefix("Array<"): return "[\(name(of: element))]"
     case .dictionary(let key, let value) where text.hasPrefix("Dictionary<"):
       return "[\(name(of: key)): \(name(of: value))]"
     case .list, .dictionary, .set, nil: return text
     }
-  }
-
-  /// Returns whether a type is a function type, which only its name shows.
-  static func isClosure(_ type: Any.Type) -> Bool {
-    let name = name(of: type)
-    guard name.hasPrefix("(") || name.hasPrefix("@") else { return false }
-    var depth = 0
-    var previous: Character = " "
-    for character in name {
-      switch character {
-      case "(", "<", "[": depth += 1
-      case ")", "]": depth -= 1
-      case ">" where previous == "-": if depth == 0 { return true }
-      case ">": depth -= 1
-      default: break
-      }
-      previous = character
-    }
-    return false
   }
 }

@@ -207,7 +207,7 @@ extension ValueDescription {
   private mutating func writeParts(_ value: Any) {
     let type = type(of: value)
     let mirror = Mirror(reflecting: value)
-    if Self.isClosure(type) {
+    if ClosureType.describes(type) {
       output += "a closure \(Self.name(of: type))"
     } else if type is AnyClass {
       writeObject(value as AnyObject, mirror)

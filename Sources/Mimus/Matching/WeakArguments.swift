@@ -13,7 +13,7 @@ func heldArgument(_ argument: Any?) -> (any HeldArgument)? {
   let type = type(of: value)
   if let type = type as? AnyClass { return value is any ValueObject ? nil : WeakObject(value as AnyObject, type) }
   if let container = value as? any HoldableContainer { return container.heldWeakly }
-  return ValueDescription.isClosure(type) ? DroppedClosure(type) : nil
+  return ClosureType.describes(type) ? DroppedClosure(type) : nil
 }
 
 extension RecordedCall {
@@ -151,8 +151,9 @@ extension Set: HoldableContainer {
 extension Dictionary: HoldableContainer {
   fileprivate var heldWeakly: (any HeldArgument)? {
     let keys = Array(keys)
+    // Keys that are objects may have become equal since the call.
     return HeldContainer(
-      values, whole: { Dictionary(uniqueKeysWithValues: zip(keys, $0)) },
-      remains: { [Key: Any?](uniqueKeysWithValues: zip(keys, $0)) })
+      values, whole: { Dictionary(zip(keys, $0)) { _, last in last } },
+      remains: { [Key: Any?](zip(keys, $0)) { _, last in last } })
   }
 }

@@ -224,13 +224,13 @@ struct CallList {
     return low
   }
 
-  /// Returns the first call after another one that an identifier matches, or the first call of any member if there is
-  /// no identifier.
-  func firstCall(after order: Int, withIdentifier written: String?) -> RecordedCall? {
+  /// Returns the position of the first call after another one that an identifier matches, or of the first call of any
+  /// member if there is no identifier.
+  func firstPosition(after order: Int, withIdentifier written: String?) -> Int? {
     let start = firstPosition(withOrderAtLeast: order + 1, from: 0)
-    guard let written else { return start < count ? self[start] : nil }
+    guard let written else { return start < count ? start : nil }
     let wanted = Set(numbers(of: written))
-    return (start..<count).first { wanted.contains(Int(entry(at: $0).member)) }.map { self[$0] }
+    return (start..<count).first { wanted.contains(Int(entry(at: $0).member)) }
   }
 }
 

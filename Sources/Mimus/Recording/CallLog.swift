@@ -63,16 +63,17 @@ struct CallLog {
   /// The order of the call that was added last, or zero if there is none.
   var newestOrder: Int { list.newestOrder ?? 0 }
 
-  var unverifiedCalls: [RecordedCall] {
+  var unverifiedCalls: UnreadCalls {
     let ignored = Set(ignored.flatMap(list.numbers))
-    // Objects created here are returned, because releasing one under the lock may run user code.
-    return (0..<list.count).filter { !verified.contains($0) && !ignored.contains(list.member(at: $0)) }.map { list[$0] }
+    let positions = (0..<list.count).filter { !verified.contains($0) && !ignored.contains(list.member(at: $0)) }
+    return UnreadCalls(list, at: positions)
   }
 
   /// Returns the calls after an order, each with what is known about it.
-  func markedCalls(after order: Int = 0) -> [(call: RecordedCall, marks: CallMarks)] {
+  func markedCalls(after order: Int = 0) -> MarkedCalls {
     let first = order == 0 ? 0 : list.firstPosition(withOrderAtLeast: order + 1, from: 0)
-    return (first..<list.count).map { (list[$0], marks(at: $0)) }
+    let positions = Array(first..<list.count)
+    return MarkedCalls(calls: UnreadCalls(list, at: positions), marks: positions.map(marks))
   }
 
   /// Adds calls from another log, with what is known about them.
@@ -144,14 +145,14 @@ extension CallLog {
   }
 
   /// Returns the first call that an identifier matches and that hasn't been returned yet, and marks it as returned.
-  mutating func handOutNext(withIdentifier written: String) -> RecordedCall? {
+  mutating func handOutNext(withIdentifier written: String) -> UnreadCalls? {
     list.completeIndex()
     let next = list.numbers(of: written)
       .compactMap { number in firstKept(of: number).map { (position: $0, member: number) } }
       .min { $0.position < $1.position }
     guard let next else { return nil }
     handedOutCounts[next.member, default: 0] += 1
-    return list[next.position]
+    return UnreadCalls(list, at: [next.position])
   }
 
   /// Returns the position of the first call of a member that hasn't been returned yet.

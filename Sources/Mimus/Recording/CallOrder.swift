@@ -2,7 +2,7 @@
   import Synchronization
 #endif
 
-/// The number of calls in the process, from which each call takes its position in their order.
+/// The counter from which each call, stub, expectation, and session takes its place in the order of the process.
 ///
 /// It is the only number that all fakes share. Without it, the calls of two fakes couldn't be ordered in time.
 enum CallOrder {

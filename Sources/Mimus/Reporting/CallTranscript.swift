@@ -38,7 +38,7 @@ public struct CallTranscript: Sendable, CustomStringConvertible {
     for (owner, start) in owners where known.insert(ObjectIdentifier(owner)).inserted {
       CaptureScope.attempt?.watch(owner)
       guard let name = owner.typeName else { continue }
-      let calls = owner.withLog { $0.markedCalls(after: start) }
+      let calls = owner.withLog { $0.markedCalls(after: start) }.all
       if calls.isEmpty { continue }
       entries += calls.map { Entry(call: $0.call, fake: names.count, marks: $0.marks) }
       names.append(name)

@@ -27,14 +27,12 @@
 
   extension XCTestWatch {
     /// Whether the running test case was skipped.
-    var isTestSkipped: Bool {
-      state.withLock { $0.testCase?.testRun?.hasBeenSkipped ?? false }
-    }
+    var isTestSkipped: Bool { testRun?.hasBeenSkipped ?? false }
 
     /// Whether the running test ended with an error. XCTest counts errors separately from failed assertions.
-    var hasTestThrown: Bool {
-      state.withLock { $0.testCase?.testRun?.unexpectedExceptionCount ?? 0 } > 0
-    }
+    var hasTestThrown: Bool { testRun?.unexpectedExceptionCount ?? 0 > 0 }
+
+    private var testRun: XCTestRun? { state.withLock { $0.testCase }?.testRun }
 
     /// Tells a session about each failure of a test case, no matter what records it, until the session ends.
     func begin(_ session: any FailureObserver) {
@@ -61,11 +59,18 @@
     #endif
 
     private func noteFailure(of testCase: XCTestCase) {
-      let sessions = state.withLock { state in
-        state.testCase = testCase
-        return state.sessions.values.map(\.self)
+      replaceTestCase(by: testCase)
+      for session in state.withLock({ $0.sessions.values.map(\.self) }) { session.noteFailure() }
+    }
+
+    /// Notes which test case runs. The one before may run user code in a `deinit`, so it is kept until the lock is
+    /// released.
+    private func replaceTestCase(by testCase: XCTestCase?) {
+      let before = state.withLock { state in
+        defer { state.testCase = testCase }
+        return state.testCase
       }
-      for session in sessions { session.noteFailure() }
+      withExtendedLifetime(before) {}
     }
   }
 
@@ -73,11 +78,11 @@
 
   extension XCTestWatch {
     func testCaseWillStart(_ testCase: XCTestCase) {
-      state.withLock { $0.testCase = testCase }
+      replaceTestCase(by: testCase)
     }
 
     func testCaseDidFinish(_ testCase: XCTestCase) {
-      state.withLock { $0.testCase = nil }
+      replaceTestCase(by: nil)
     }
 
     #if canImport(Darwin)

@@ -81,9 +81,9 @@ extension CallStub {
   /// Adds an answer that suspends calls.
   ///
   /// - Parameters:
-  ///   - location: The line that adds, if it is known; the stub is set up there with its first answer.
+  ///   - location: The line that adds the answer, if known. The stub is set up there with its first answer.
   ///   - read: Reads the arguments of a call.
-  ///   - erase: Makes the value of a reply of what a call is resumed with.
+  ///   - erase: Converts the value that a call is resumed with to an answer's value.
   /// - Returns: The suspended calls.
   func suspending<Arguments, Failure: Error, Value>(
     at location: SourceLocation? = nil, read: @escaping (RecordedCall) throws -> Arguments,
@@ -96,7 +96,7 @@ extension CallStub {
     return PendingCalls(calls, of: self, read: read, erase: erase)
   }
 
-  /// The text about a call that was awaited, and that did not come.
+  /// Returns the message for an awaited call that didn't come.
   func noPendingCallText(_ progress: SuspendedCalls.Progress, waited limit: Duration) -> String {
     let facts = owner.withStubs { _ in StubFacts(entry) }
     return SuspensionMessage.noCall(entry.pattern, facts, owner.calls, progress, waited: limit)

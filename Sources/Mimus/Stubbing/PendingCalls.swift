@@ -14,21 +14,21 @@
 ///
 /// Keep it until the last call is resumed. A call that `next` has returned keeps it alive. If calls still wait when it
 /// is released, or when the session ends in which the stub was set up, they're reported in one failure at the stub's
-/// line and continue: they throw `UnstubbedCallError` if they can, and otherwise return the default. Later calls fail
-/// the same way.
+/// line and continue: they throw `UnstubbedCallError` if they can, and otherwise return the default. If there is none, the
+/// process stops. Later calls fail the same way.
 public final class PendingCalls<Arguments, Failure: Error, Value>: Sendable {
   private let stub: CallStub
   private let calls: SuspendedCalls
   private nonisolated(unsafe) let read: (RecordedCall) throws -> Arguments
   fileprivate nonisolated(unsafe) let erase: (Value) -> Any?
 
-  /// Creates what a test holds of suspended calls.
+  /// Creates a handle to suspended calls.
   ///
   /// - Parameters:
   ///   - calls: The suspended calls.
   ///   - stub: The stub that suspends them.
   ///   - read: Reads the arguments of a call.
-  ///   - erase: Makes the value of a reply of what a call is resumed with.
+  ///   - erase: Converts the value that a call is resumed with to an answer's value.
   init(
     _ calls: SuspendedCalls, of stub: CallStub, read: @escaping (RecordedCall) throws -> Arguments,
     erase: @escaping (Value) -> Any?
@@ -60,7 +60,8 @@ public final class PendingCalls<Arguments, Failure: Error, Value>: Sendable {
   ///   - line: The line in that file.
   ///   - column: The column in that line.
   /// - Returns: The first call that waits and that `next` hasn't returned yet.
-  /// - Throws: `NoCallError` if no call comes in time, `CancellationError` if the task is canceled.
+  /// - Throws: `NoCallError` if no call comes in time, `ArgumentError` if the call's arguments are of other types than
+  ///   `Arguments`, or `CancellationError` if the task is canceled.
   public func next(
     within limit: Duration = .seconds(1), clock: any Clock<Duration> = ContinuousClock(),
     isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

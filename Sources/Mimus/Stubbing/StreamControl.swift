@@ -8,10 +8,10 @@
 /// await screen.value
 /// ```
 ///
-/// Each call gets a stream of its own, with what is yielded from then on. The first call's stream also has what was
+/// Each call gets its own stream, which receives the elements yielded from then on. The first call's stream also has what was
 /// yielded before the call. A stream that is never finished isn't a failure.
 public final class StreamControl<Element, Failure: Error>: Sendable {
-  /// One stream, as far as it can be sent to.
+  /// The sending end of one stream.
   struct Outlet {
     let yield: (Element) -> Void
     let finish: (Failure?) -> Void
@@ -91,7 +91,7 @@ extension StreamControl {
     case end(Result<Void, Failure>)
   }
 
-  /// Sends to a new stream from now on.
+  /// Starts sending to a new stream.
   ///
   /// - Parameter outlet: The stream.
   /// - Returns: Its number, by which it is closed; nil if everything has been finished.

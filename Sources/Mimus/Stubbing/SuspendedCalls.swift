@@ -1,12 +1,12 @@
 /// The calls that one answer of a stub has suspended: they wait until the test resumes them.
 ///
-/// It is what the stub keeps alive. What the test holds, and lets go, is a `PendingCalls`.
+/// The stub keeps it alive. The test holds a `PendingCalls`.
 final class SuspendedCalls: Watchable {
-  /// Why no call can be resumed any more.
+  /// The reason that calls can no longer be resumed.
   enum End {
     case released
-    /// The session in which the stub was set up has ended. If its code threw, or its test was skipped, calls that wait
-    /// are no failure.
+    /// The session in which the stub was set up has ended. If its code threw, or its test was skipped, calls that still
+    /// wait aren't reported.
     case sessionEnded(isFailure: Bool)
 
     var isFailure: Bool {
@@ -21,7 +21,7 @@ final class SuspendedCalls: Watchable {
   }
 
   private struct State: WatchedState {
-    /// Who waits, in the order of their calls.
+    /// The suspended calls, in the order in which they were recorded.
     var suspended: ContiguousArray<Suspended> = []
     var handedOutCount = 0
     var end: End?
@@ -72,10 +72,10 @@ extension SuspendedCalls {
       case ended(End)
     }
     let refusal: Refusal? = state.withLock { state in
-      // A task that is canceled after this is asked finds itself among those who wait.
+      // A task that is canceled after this check is found among those waiting.
       if isCancellable, Task.isCancelled { return .cancelled }
       if let end = state.end { return .ended(end) }
-      // Calls of several threads may arrive here in another order than they were recorded in.
+      // Calls from several threads may arrive in a different order than they were recorded in.
       let next = state.suspended.lastIndex { $0.call.order < call.order }.map { $0 + 1 } ?? 0
       state.suspended.insert(Suspended(call: call, continuation: continuation), at: next)
       state.observers.notify()

@@ -1,6 +1,6 @@
-/// The sentences about calls that wait to be resumed.
+/// The messages about calls that wait to be resumed.
 enum SuspensionMessage {
-  /// Calls still wait when nothing can resume them any more.
+  /// Returns the message for calls that still wait when nothing can resume them anymore.
   static func unresumed(_ calls: [RecordedCall], after end: SuspendedCalls.End) -> String {
     var text = BoundedText(
       "\(calls.count.counted("call")) \(calls.count == 1 ? "was" : "were") never resumed, because \(cause(end)):")
@@ -16,7 +16,7 @@ enum SuspensionMessage {
     }
   }
 
-  /// A call comes when nothing can resume it any more.
+  /// Returns the message for a call that comes when nothing can resume it anymore.
   static func late(_ call: RecordedCall, after end: SuspendedCalls.End) -> String {
     switch end {
     case .released:
@@ -28,12 +28,12 @@ enum SuspensionMessage {
     }
   }
 
-  /// A call is resumed for the second time.
+  /// Returns the message for a call that is resumed for the second time.
   static func resumedTwice(_ call: RecordedCall, before location: SourceLocation) -> String {
     "\(call) was already resumed at \(location). A call can be resumed only once."
   }
 
-  /// No call that waits came in time.
+  /// Returns the message for an awaited call that didn't come in time.
   ///
   /// - Parameters:
   ///   - pattern: The calls that the stub is for.

@@ -133,7 +133,7 @@ extension UnstubbedMessage {
     guard let member = use.member, use.earlierCount + use.laterCount > 0 else {
       let text = use.isIncomplete ? nil : "\(stub.pattern.identifier) was never called."
       guard let near = use.member else { return text }
-      let question = "Did you mean \(near.identifier), called \(FailureMessage.times(near.count))?"
+      let question = FailureMessage.suggestion(near)
       return text.map { $0 + " " + question } ?? question
     }
     let calls = "\(member.identifier) was called \(FailureMessage.times(use.laterCount))"

@@ -18,7 +18,7 @@ final class Attempt: CaptureAttempt {
   private let outer = Attempt.current
   private let outerReporter = FailureReporter.current
 
-  /// The order that is verified around the attempt. When the attempt is repeated, it goes back to where it was.
+  /// The enclosing `verifyInOrder`, if any. When the attempt is repeated, it returns to where it was.
   let sequence = CallSequence.current
 
   /// Whether it's repeated if it fails.

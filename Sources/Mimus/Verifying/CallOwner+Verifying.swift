@@ -81,7 +81,7 @@ extension CallOwner {
 // MARK: - No calls
 
 extension CallOwner {
-  /// Reports any call. If an order is being verified, it reports only calls after the last one that was matched.
+  /// Reports any call. Inside `verifyInOrder`, it reports only calls after the last one that was matched.
   func verifyNoCalls(at location: SourceLocation) {
     Attempt.current?.watch(self)
     let sequence = CallSequence.current.flatMap { $0.isOpen ? $0 : nil }
@@ -103,7 +103,7 @@ extension CallOwner {
 
   var unverifiedCalls: [RecordedCall] {
     let putOff = Attempt.current?.verifiedOrders ?? []
-    return withLog { $0.unverifiedCalls }.filter { !putOff.contains($0.order) }
+    return withLog { $0.unverifiedCalls }.all.filter { !putOff.contains($0.order) }
   }
 }
 

@@ -15,8 +15,7 @@ enum FailureMessage {
   private static func text(for failure: Verdict.Failure) -> String {
     let shown = failure.shown()
     var text = BoundedText("Expected \(failure.expectation(comparedWith: shown)), \(failure.outcome).")
-    let total = failure.areTooMany ? failure.matchedCount : failure.candidateCount
-    text.append(shown, of: total) { line(for: $0, among: shown) }
+    text.append(shown, of: failure.listedCount) { line(for: $0, among: shown) }
     if let suggestion = failure.suggestion { text.append(Self.suggestion(suggestion)) }
     if failure.isMissingArguments {
       let said = failure.areArgumentsLeftOut ? "If arguments: is left out, only" : "With arguments: .none, only"
@@ -61,9 +60,17 @@ enum FailureMessage {
 
   /// Lists the other calls of a fake, each member with its count.
   static func summary(of calls: [CallCount]) -> String {
-    let shown = calls.prefix(BoundedText.mostItems).map { "\($0.identifier) ×\($0.count.grouped)" }
-    let rest = calls.count - shown.count
-    return shown.joined(separator: ", ") + (rest > 0 ? ", … and \(rest.grouped) more" : "")
+    enumeration(of: calls.prefix(BoundedText.mostItems).map { "\($0.identifier) ×\($0.count.grouped)" }, calls.count)
+  }
+
+  /// Returns items separated by commas.
+  ///
+  /// - Parameters:
+  ///   - items: The first items.
+  ///   - count: The number of all items.
+  static func enumeration(of items: [String], _ count: Int) -> String {
+    let rest = count - items.count
+    return items.joined(separator: ", ") + (rest > 0 ? ", … and \(rest.grouped) more" : "")
   }
 
   static func times(_ count: Int) -> String {
@@ -75,6 +82,9 @@ enum FailureMessage {
 
 extension Verdict.Failure {
   var areTooMany: Bool { matchedCount > mode.maximum }
+
+  /// The number of calls to list: those that match if there are too many of them, or else all candidates.
+  var listedCount: Int { areTooMany ? matchedCount : candidateCount }
 
   /// Whether calls were missed only because the verification asked for a call without arguments.
   var isMissingArguments: Bool {

@@ -16,7 +16,7 @@ extension CallOwner {
     signal.watch(self)
     while true {
       let (isLast, raiseCount) = (signal.isOver, signal.raiseCount)
-      if let call = withLog({ $0.handOutNext(withIdentifier: identifier) }) { return call }
+      if let call = withLog({ $0.handOutNext(withIdentifier: identifier) })?.all.first { return call }
       try Task.checkCancellation()
       if isLast { throw NoCallError(description: noCallText(identifier, limit)) }
       await signal.wait(after: raiseCount, isolation: isolation)
@@ -45,7 +45,7 @@ extension CallOwner {
     return AsyncStream {
       while !signal.isOver {
         let raiseCount = signal.raiseCount
-        if let call = self.withLog({ cursor.next(in: $0.calls, withIdentifier: identifier) }) { return call }
+        if let call = self.withLog({ cursor.next(in: $0.calls, withIdentifier: identifier) })?.all.first { return call }
         await signal.wait(after: raiseCount, isolation: nil)
       }
       signal.end()
@@ -63,10 +63,10 @@ private final class CallCursor: @unchecked Sendable {
   private var last = 0
 
   /// Returns the next call that an identifier matches.
-  func next(in calls: CallList, withIdentifier identifier: String?) -> RecordedCall? {
-    let call = calls.firstCall(after: last, withIdentifier: identifier)
+  func next(in calls: CallList, withIdentifier identifier: String?) -> UnreadCalls? {
+    let position = calls.firstPosition(after: last, withIdentifier: identifier)
     // Calls that don't match don't have to be examined again.
-    last = call?.order ?? calls.newestOrder ?? last
-    return call
+    last = position.map(calls.order) ?? calls.newestOrder ?? last
+    return position.map { UnreadCalls(calls, at: [$0]) }
   }
 }

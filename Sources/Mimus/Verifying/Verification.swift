@@ -47,7 +47,7 @@ struct Verification {
   ///
   /// - Parameters:
   ///   - calls: The calls of the fake.
-  ///   - start: The order of the last call to skip, or zero unless an order is being verified.
+  ///   - start: The order of the last call to skip.
   ///   - isGreedy: Whether to look at calls beyond the most that the mode allows. This is `false` if an order is being
   ///     verified.
   /// - Returns: The matching calls, and the values captured from them.
@@ -62,7 +62,7 @@ struct Verification {
     let (_, captures) = CaptureScope.collecting { scope in
       tally.count(from: first, upTo: limit) { arguments in
         var mismatches = 0
-        _ = scope.attempt {
+        _ = scope.keepingIfMatched {
           mismatches = pattern.conditions.mismatches(in: arguments)
           return mismatches == 0
         }

@@ -7,7 +7,7 @@ struct ArgumentCaptorTests {
   private func verify(_ calls: [[Any?]], _ matchers: [(any Matcher)?]) -> Int {
     let (matched, captures) = CaptureScope.collecting { scope in
       calls.filter { call in
-        scope.attempt { zip(matchers, call).allSatisfy { Comparison.matches($0, $1) } }
+        scope.keepingIfMatched { zip(matchers, call).allSatisfy { Comparison.matches($0, $1) } }
       }
     }
     captures.commit()
@@ -58,7 +58,7 @@ struct ArgumentCaptorTests {
   @Test func `nothing is captured before the verification has ended`() {
     let amounts = ArgumentCaptor<Int>()
     let (_, captures) = CaptureScope.collecting { scope in
-      scope.attempt { Argument.captured(by: amounts).matches(30) }
+      scope.keepingIfMatched { Argument.captured(by: amounts).matches(30) }
     }
     #expect(amounts.values.isEmpty)
     captures.commit()

@@ -1,23 +1,7 @@
-/// The parameter and result types of a closure, which are known only at run time.
-///
-/// A cast finds a closure only by its exact type, so the parameters' types are read from the closure's type, and each
-/// value is cast to its parameter's. The layout of that metadata is part of Swift's stable ABI ("Function metadata" in
-/// the compiler's TypeMetadata document). What is read is used only to form the type that the closure is then cast to.
-struct ClosureType {
-  let parameters: [Any.Type]
-  let result: Any.Type
+// A cast finds a closure only by its exact type, so each value is cast to the type of its parameter, and the closure to
+// the type that the types of its parameters and its result form.
 
-  private static let functionKind: UInt = 0x302
-  private static let parameterCount: UInt = 0xFFFF
-
-  init?(_ type: Any.Type) {
-    let words = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
-    guard words[0] == Self.functionKind else { return nil }
-    let types = UnsafeRawPointer(words + 2).assumingMemoryBound(to: Any.Type.self)
-    result = types[0]
-    parameters = (0..<Int(words[1] & Self.parameterCount)).map { types[$0 + 1] }
-  }
-
+extension ClosureType {
   /// Binds values to a closure.
   ///
   /// - Returns: The closure with its values, or nil if the argument isn't a closure or takes other values.
