@@ -204,7 +204,7 @@ extension Member {
   /// Whether its setter has less access than the protocol.
   func hidesSetter(at access: String?) -> Bool {
     let hidden = ["private", "fileprivate"] + (access == "public" ? ["internal", "package"] : [])
-    return hidden.contains { has("\($0)(set)") } || (access == "package" && has("internal(set)"))
+    return setterAccess.map(hidden.contains) ?? false || access == "package" && setterAccess == "internal"
   }
 
   fileprivate var hasDefaultArguments: Bool { !isInitializer && parameters.contains { $0.defaultValue != nil } }

@@ -80,12 +80,11 @@ struct ProtocolExtraction: Sendable {
     // Without names, protocols and private types are passed over.
     if options.only == nil, slice.kind == .protocol || slice.isHidden { return }
     do throws(Refusal) {
-      let position = files[place.file].position(of: slice.nameOffset)
+      let position = position(of: place)
       if slice.kind == .protocol { throw Refusal(.alreadyProtocol(slice.name), at: position) }
       if slice.isHidden { throw Refusal(.hiddenType(slice.name), at: position) }
       if let taken = named[slice.qualifiedName + "Protocol"] {
-        let earlier = files[taken.file].position(of: taken.slice.nameOffset)
-        throw Refusal(.nameTaken(slice.name, earlier), at: position, isForEveryone: true)
+        throw Refusal(.nameTaken(slice.name, self.position(of: taken)), at: position, isForEveryone: true)
       }
       let (type, sources) = try concreteType(at: place)
       let planner = ExtractionPlanner(
@@ -105,6 +104,12 @@ struct ProtocolExtraction: Sendable {
       unclosed.noteError(in: slice, of: files[place.file], number: place.file)
       unwrittenFileNames.append(FakeNaming.fileName(of: slice.name + "Protocol", in: slice.enclosing))
     }
+  }
+
+  /// Returns the position of a type's name.
+  private func position(of place: Place) -> SourcePosition {
+    let lines = readers[place.file]?.lines ?? LineTable(files[place.file])
+    return lines.position(of: place.slice.nameOffset)
   }
 
   /// Reads a type with its extensions, and returns it with the numbers of the files that they are in.

@@ -32,23 +32,20 @@ struct TypeHeaders: Sendable {
   func isolation(of type: TypeDeclaration, in declarations: VisibleDeclarations) -> [String] {
     let own = type.attributes.filter(declarations.isolates)
     if !own.isEmpty || type.isNonisolated { return own }
-    return isolation(inheritedFrom: type.parents, in: type.enclosing, declarations, depth: 0)
-  }
-
-  private func isolation(
-    inheritedFrom parents: [TypeExpression], in enclosing: [String], _ declarations: VisibleDeclarations, depth: Int
-  ) -> [String] {
-    if depth > Nesting.deepest { return [] }
-    for parent in parents {
-      guard let path = parent.bare.namePath, let found = self.path(of: path, in: enclosing),
-        let header = headers[found.joined(separator: ".")]
+    var seen: Set<[String]> = []
+    var open: [(parent: TypeExpression, enclosing: [String])] = []
+    func note(_ parents: [TypeExpression], in enclosing: [String]) {
+      let types = parents.flatMap(\.composed).flatMap { declarations.unaliased($0.bare, in: enclosing).composed }
+      open += types.reversed().map { ($0.bare, enclosing) }
+    }
+    note(type.parents, in: type.enclosing)
+    while let (parent, enclosing) = open.popLast() {
+      guard let path = parent.namePath.flatMap({ self.path(of: $0, in: enclosing) }), seen.insert(path).inserted,
+        let header = headers[path.joined(separator: ".")]
       else { continue }
       let own = header.attributes.filter(declarations.isolates)
       if !own.isEmpty { return own }
-      if header.isNonisolated { continue }
-      let inherited = isolation(
-        inheritedFrom: header.parents, in: found.dropLast(), declarations, depth: depth + 1)
-      if !inherited.isEmpty { return inherited }
+      if !header.isNonisolated { note(header.parents, in: path.dropLast()) }
     }
     return []
   }
@@ -71,14 +68,7 @@ struct TypeHeaders: Sendable {
   /// Returns the innermost generic type among enclosing types.
   func genericType(in enclosing: [String]) -> String? {
     enclosing.indices.reversed().map { enclosing[...$0].joined(separator: ".") }.first { name in
-      (headers[name].map { !$0.generics.isEmpty }) ?? Self.genericStandardTypes.contains(name)
+      (headers[name].map { !$0.generics.isEmpty }) ?? KnownProtocols.genericTypes.contains(name)
     }
   }
-
-  private static let genericStandardTypes: Set<String> = [
-    "Array", "ArraySlice", "ContiguousArray", "Dictionary", "Set", "Optional", "Result", "Range", "ClosedRange",
-    "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough", "AsyncStream", "AsyncThrowingStream", "Task",
-    "KeyValuePairs", "CollectionOfOne", "EmptyCollection", "Slice", "UnsafePointer", "UnsafeMutablePointer",
-    "UnsafeBufferPointer", "UnsafeMutableBufferPointer",
-  ]
 }

@@ -19,21 +19,21 @@ extension FlattenedProtocol {
     ]
     if ancestors.contains("RandomAccessCollection") { inferred[2].implemented.insert("Range") }
     for type in inferred where isImplemented(type) {
-      if !settledTypes.contains(where: { $0.name == type.name }) { associatedTypes.removeAll { $0.name == type.name } }
+      if settledTypes[type.name] == nil { associatedTypes.removeAll { $0.name == type.name } }
       members.removeAll { $0.name == type.member && $0.result == .name(type.name) }
     }
   }
 
   /// Settles the type of a collection's indices if the type of the range that holds them all shows it.
   mutating func settleIndex() {
-    guard ancestors.contains("Collection"), let range = settledTypes.first(where: { $0.name == "Indices" })?.type,
+    guard ancestors.contains("Collection"), let range = settledTypes["Indices"],
       case .named(_, "Range", let arguments) = range, arguments.count == 1
     else { return }
     settle("Index", as: arguments[0])
   }
 
   private func isImplemented(_ type: InferredType) -> Bool {
-    if let settled = settledTypes.first(where: { $0.name == type.name })?.type {
+    if let settled = settledTypes[type.name] {
       return settled.bare.namePath?.last.map(type.implemented.contains) ?? false
     }
     let constraints = (requirements + associatedTypes.flatMap(\.requirements)).filter {

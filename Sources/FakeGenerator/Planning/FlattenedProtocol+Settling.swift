@@ -17,17 +17,21 @@ extension FlattenedProtocol {
 
   /// Notes that an associated type is determined to be another type, unless that leads back to it.
   mutating func settle(_ name: String, as type: TypeExpression) {
-    if let known = settledTypes.first(where: { $0.name == name }) {
-      if known.type != type { sameTypes.append((known.type, type)) }
+    if let known = settledTypes[name] {
+      if known != type { sameTypes.append((known, type)) }
     } else if !leads(type, to: name) {
-      settledTypes.append((name, type))
+      settledTypes.add(name, type)
     }
   }
 
   /// Returns whether a type is an associated type, or is determined to be it.
   private func leads(_ type: TypeExpression, to name: String) -> Bool {
-    guard let other = type.associatedName else { return false }
-    return other == name || settledTypes.first { $0.name == other }.map { leads($0.type, to: name) } ?? false
+    var next = type.associatedName
+    while let other = next {
+      if other == name { return true }
+      next = settledTypes[other]?.associatedName
+    }
+    return false
   }
 
   /// Settles the associated types that a requirement has on its right side, as in `String == Key`, those that an heir
@@ -41,7 +45,7 @@ extension FlattenedProtocol {
         for (name, type) in alias.type.determined(by: type) where names.contains(name) { settle(name, as: type) }
       } else if let open = type.associatedName, names.contains(open), name != "ID" || !isIdentityInferred {
         // In `Int == Key`, it's the right side that is an associated type.
-        settledTypes.removeAll { $0.name == name }
+        settledTypes.remove(name)
         settle(open, as: .name(name))
       }
     }
@@ -52,12 +56,30 @@ extension FlattenedProtocol {
       settle(name, as: left)
       return false
     }
+    settleMembers(among: names)
     for alias in sources.filter({ !$0.isKnown }).flatMap(\.aliases)
     where alias.generics.isEmpty && names.contains(alias.name) {
       settle(alias.name, as: alias.type)
     }
     let equalities = sameTypes.flatMap { $0.determined(by: $1) + $1.determined(by: $0) }
     for (name, type) in equalities where names.contains(name) { settle(name, as: type) }
+  }
+
+  /// Settles the associated types that are the same as a member of one that is determined, as in
+  /// `associatedtype Entity: Identifiable where Entity.ID == ID`, once an heir determines `Entity`.
+  private mutating func settleMembers(among names: Set<String>) {
+    for index in associatedTypes.indices {
+      let requirements = associatedTypes[index].requirements.filter(statedRequirements.contains)
+      for case .same(let left, let right) in requirements {
+        for (type, member) in [(right, left), (left, right)] {
+          guard let name = type.associatedName, names.contains(name), settledTypes[name] == nil,
+            case .named(let base?, _, []) = member, base.associatedName.flatMap({ settledTypes[$0] }) != nil
+          else { continue }
+          settle(name, as: member)
+          associatedTypes[index].requirements.removeAll { $0 == .same(left, right) }
+        }
+      }
+    }
   }
 
   /// Adds an associated type, or what another protocol requires of one with its name.
@@ -86,7 +108,7 @@ extension FlattenedProtocol {
   /// Adds the associated type of `Identifiable`, which is otherwise inferred, if it must conform to something else.
   mutating func stateIdentity() {
     let name = TypeExpression.name("ID")
-    guard ancestors.contains("Identifiable"), !settledTypes.contains(where: { $0.name == "ID" }),
+    guard ancestors.contains("Identifiable"), settledTypes["ID"] == nil,
       requirements.contains(where: { $0.subject.associatedName == "ID" })
     else { return }
     let isStated = members.contains { member in
@@ -106,7 +128,7 @@ extension FlattenedProtocol {
   /// type has no such name where the deployment target is older than it.
   mutating func forgetUnsettledFailure() {
     let name = "Failure"
-    guard ancestors.contains("AsyncSequence"), !settledTypes.contains(where: { $0.name == name }),
+    guard ancestors.contains("AsyncSequence"), settledTypes[name] == nil,
       !associatedTypes.contains(where: { $0.name == name })
     else { return }
     for index in associatedTypes.indices {

@@ -7,12 +7,14 @@ struct FlattenedProtocol: Sendable {
   private var signatures: [Int: String] = [:]
   var associatedTypes: [AssociatedType] = []
   /// Associated types that a `where` clause or a type alias has determined.
-  var settledTypes: [(name: String, type: TypeExpression)] = []
+  var settledTypes = SettledTypes()
   /// Types that must be the same because an associated type is determined to be both of them.
   var sameTypes: [(TypeExpression, TypeExpression)] = []
   /// The types that the standard library's associated types are by default.
   var usualTypes: [String: TypeExpression] = [:]
   var requirements: [GenericRequirement] = []
+  /// The requirements on associated types that sources state, rather than the standard library.
+  var statedRequirements: Set<GenericRequirement> = []
   /// The names of all inherited protocols, including known ones.
   var ancestors: Set<String> = []
   /// The attributes of all inherited protocols.
@@ -42,7 +44,7 @@ extension FlattenedProtocol {
   var typesOfSelf: [(name: String, type: TypeExpression)] {
     let isInferred =
       ancestors.contains("Identifiable") && !(associatedTypes.map(\.name) + settledTypes.map(\.name)).contains("ID")
-    return isInferred ? settledTypes + [("ID", .name("Self"))] : settledTypes
+    return isInferred ? settledTypes + [("ID", .name("Self"))] : Array(settledTypes)
   }
 
   var types: Types {
@@ -60,19 +62,33 @@ extension FlattenedProtocol {
   ///
   /// - Parameter normalized: Returns the form of a type in which types are compared.
   mutating func mergeSettledMembers(_ normalized: (TypeExpression) -> TypeExpression) {
+    guard places.count < members.count else { return }
     let types = Dictionary(settledTypes.map { ($0.name, $0.type) }) { first, _ in first }
-    guard !types.isEmpty, places.count < members.count else { return }
+    // `Stage.Input`, if it is required to be the same as another type.
+    var memberTypes: [TypeExpression: TypeExpression] = [:]
+    for case .same(let left, let right) in requirements + associatedTypes.flatMap(\.requirements)
+    where left.associatedName == nil {
+      memberTypes[left] = right
+    }
+    if types.isEmpty, memberTypes.isEmpty { return }
     func settled(_ type: TypeExpression) -> TypeExpression? {
+      if let same = memberTypes[type] { return same }
       if case .function(let function) = type {
         return function.takingStandIns(types) { $0.functionType != nil }.map { .function($0).rewritten(settled) }
       }
       return type.associatedName.flatMap { types[$0] }?.substituting(types)
     }
     var merged: [(member: Member, settled: Member, signature: String)] = []
+    var places: [String: [Int]] = [:]
     for member in members {
       let own = member.rewritten(settled)
-      let signature = own.signature(normalized)
-      let others = merged.indices.filter { merged[$0].member.name == member.name }
+      let signature = own.signature { type in
+        // What an alias of the protocol refers to may be settled, too.
+        let meant = normalized(type)
+        let known = meant.rewritten(settled)
+        return known == meant ? meant : normalized(known)
+      }
+      let others = places[member.name] ?? []
       if let place = others.first(where: { merged[$0].signature == signature }) {
         merged[place].member = self.merged(member, with: merged[place].member)
       } else if let (place, conditions) = others.lazy.compactMap({ place in
@@ -82,6 +98,7 @@ extension FlattenedProtocol {
         merged[place].settled.conditions = conditions
         merged[place].signature = merged[place].settled.signature(normalized)
       } else {
+        places[member.name, default: []].append(merged.count)
         merged.append((member, own, signature))
       }
     }

@@ -99,6 +99,7 @@ struct Inheritance {
     let isolation = flattened.sources.count == 1 ? flattened.isolation : isolation(of: type)
     for associated in type.associatedTypes where !associated.conditions.contradict(root.conditions) {
       flattened.add(associated)
+      if !type.isKnown { flattened.statedRequirements.formUnion(associated.requirements) }
       noteConditions(associated.conditions)
       if type.isKnown, let usual = associated.defaultType { flattened.usualTypes[associated.name] = usual }
     }
@@ -200,9 +201,9 @@ struct Inheritance {
         }
       }
     } else if let alias = declarations.alias(parent, in: scope) {
-      guard try visit(["typealias", alias.name], from: type) else { return }
-      let arguments = Dictionary(zip(alias.generics.map(\.name), arguments)) { first, _ in first }
-      steps.append(.parent(alias.type.substituting(arguments), of: index))
+      guard try visit(alias.identity + arguments.map(\.description), from: type) else { return }
+      guard let aliased = declarations.applied(alias, to: parent, in: scope) else { throw unseen(parent, of: index) }
+      steps.append(.parent(aliased, of: index))
     } else if KnownProtocols.isFulfilled(name) {
       flattened.ancestors.insert(name)
       for argument in arguments.prefix(1) where name == "Identifiable" { flattened.settle("ID", as: argument) }

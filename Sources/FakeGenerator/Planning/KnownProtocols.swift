@@ -48,6 +48,14 @@ enum KnownProtocols {
     "Array", "Set", "ContiguousArray", "Dictionary", "MainActor", "Mimus", "Swift",
   ]
 
+  /// The aliases of the standard library and Foundation that are the same on all platforms, and what they refer to.
+  static let aliases = [
+    "TimeInterval": "Double", "Float64": "Double", "Float32": "Float", "CDouble": "Double", "CFloat": "Float",
+    "CBool": "Bool", "CInt": "Int32", "CUnsignedInt": "UInt32", "CShort": "Int16", "CLongLong": "Int64",
+    "IntegerLiteralType": "Int", "FloatLiteralType": "Double", "StringLiteralType": "String",
+    "BooleanLiteralType": "Bool",
+  ]
+
   /// Returns whether a name is that of a protocol that older code uses as a type without `any`.
   static func isValueType(_ name: TypeExpression) -> Bool {
     switch name {

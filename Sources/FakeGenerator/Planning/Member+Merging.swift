@@ -24,13 +24,15 @@ extension Member {
       var generics = generics
       let types = parameters.map { $0.type.named(&generics) }
       let constraints = ConstraintSignature(generics, requirements, normalized)
-      func text(_ type: TypeExpression) -> String { normalized(constraints.renamed(type)).description }
+      func meant(_ type: TypeExpression) -> TypeExpression { normalized(constraints.renamed(type)) }
       let list = zip(parameters, types).map { parameter, type in
         let label = isLabeled ? parameter.label ?? "_" : "_"
-        return "\(label): \(parameter.specifiers.joined(separator: " ")) \(text(type))"
+        // The attributes of a closure may be written in an alias.
+        return "\(label): \(parameter.specifiers.joined(separator: " ")) \(meant(type).bare)"
           + (parameter.isVariadic ? "..." : "")
       }
-      return "\(prefix)\(name)(\(list.joined(separator: ","))) \(result.map(text) ?? "")\(constraints.text)"
+      return
+        "\(prefix)\(name)(\(list.joined(separator: ","))) \(result.map { meant($0).description } ?? "")\(constraints.text)"
     }
     switch kind {
     case .function(let function):
@@ -117,7 +119,12 @@ extension Member {
 
 extension String {
   /// Returns whether a condition holds exactly where another doesn't, as those of `#if` and `#else`.
-  fileprivate func isOpposite(of other: String) -> Bool { self == "!(\(other))" || other == "!(\(self))" }
+  fileprivate func isOpposite(of other: String) -> Bool { isNegation(of: other) || other.isNegation(of: self) }
+
+  private func isNegation(of other: String) -> Bool {
+    guard first == "!", hasSuffix(other) || hasSuffix(")") else { return false }
+    return self == "!(\(other))" || self == "!\(other)" && !other.contains("&&") && !other.contains("||")
+  }
 }
 
 extension [String] {
@@ -133,8 +140,10 @@ extension [Parameter] {
   fileprivate func restrictedOnlyWhereAlso(_ others: [Parameter]) -> [Parameter] {
     zip(self, others).map { parameter, other in
       var parameter = parameter
-      parameter.typeAttributes.removeAll {
-        ["@escaping", "@Sendable"].contains($0) && !other.typeAttributes.contains($0)
+      parameter.typeAttributes.removeAll { attribute in
+        // An alias may have the attribute itself.
+        let isStated = attribute == "@escaping" || attribute == "@Sendable" && other.type.functionType != nil
+        return isStated && !other.typeAttributes.contains(attribute)
       }
       return parameter
     }

@@ -130,8 +130,9 @@ extension Effects {
 extension String {
   /// Whether it's an attribute that makes a declaration unavailable to all callers, in Swift 5 and later.
   var isUnavailability: Bool {
-    guard hasPrefix("@available") else { return false }
-    return contains("unavailable") && contains("*") || hasPrefix("@available(swift") && contains("obsoleted")
+    guard let arguments = availabilityArguments else { return false }
+    if arguments.first?.hasPrefix("swift") ?? false { return arguments.contains { $0.hasPrefix("obsoleted") } }
+    return arguments.first == "*" && arguments.contains("unavailable")
   }
 }
 

@@ -61,8 +61,11 @@ enum MemberNaming {
   }
 
   private static func distinguish(_ group: [Int], in members: inout [MemberPlan]) {
-    for index in group where members[index].effects.isAsync {
-      members[index].hasSynchronousOverload = group.contains { members[$0].isSynchronousOverload(of: members[index]) }
+    let isAsync = Dictionary(grouping: group) { members[$0].effects.isAsync }
+    let synchronous = Dictionary(grouping: isAsync[false] ?? []) { members[$0].argumentTypes }
+    for index in isAsync[true] ?? [] where !synchronous.isEmpty {
+      let overloads = synchronous[members[index].argumentTypes] ?? []
+      members[index].hasSynchronousOverload = overloads.contains { members[$0].value == members[index].value }
     }
     let ways: [(MemberPlan) -> String] = [
       { $0.baseKey + $0.labelsInKey + $0.effectsInKey },
@@ -78,10 +81,10 @@ enum MemberNaming {
     for way in ways {
       let counts = Dictionary(grouping: open, by: { way(members[$0]) })
       for (key, indices) in counts {
+        // Members that differ only in their results share the part of the key without the result.
+        let isShared = Set(indices.map { members[$0].argumentTypes }).count == 1
         for index in indices {
           members[index].key = key
-          // Members that differ only in their results share the part of the key without the result.
-          let isShared = indices.allSatisfy { members[$0].argumentTypes == members[index].argumentTypes }
           if isShared, !settled.contains(index) {
             settled.insert(index)
             members[index].keyWithoutResult = key
@@ -132,10 +135,6 @@ extension MemberPlan {
 
   /// `Async` for an overload that differs from another only in being asynchronous.
   fileprivate var effectsInKey: String { hasSynchronousOverload ? "Async" : "" }
-
-  fileprivate func isSynchronousOverload(of other: MemberPlan) -> Bool {
-    !effects.isAsync && argumentTypes == other.argumentTypes && value == other.value
-  }
 
   fileprivate var argumentTypes: [String] {
     [identifier, constraints.text] + parameters.map { "\($0.declared.type)" }

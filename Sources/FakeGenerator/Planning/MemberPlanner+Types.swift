@@ -37,6 +37,7 @@ extension MemberPlanner {
     where openAliases[name] != nil || substitutions["Self"] != nil && parameters.isFunctionAlias(type):
       // As a member of the fake, it wouldn't be known to be a function.
       adapted(.name(name, arguments))
+    case .named(nil, let name, _) where genericsOfMember.contains(name): nil
     case .named(nil, let name, let arguments):
       if !arguments.isEmpty, let aliased = openAliased(type, name) {
         aliased
@@ -76,15 +77,5 @@ extension MemberPlanner {
       let path = parameters.unseenScope(of: name)
     else { return nil }
     return .named(base: .path(path), name: name, arguments: arguments.map { $0.rewritten(change) })
-  }
-}
-
-extension TypeExpression {
-  /// Whether the type is the standard library's `Never`.
-  var isNever: Bool {
-    switch self {
-    case .named(nil, "Never", []), .named(.named(nil, "Swift", [])?, "Never", []): true
-    default: false
-    }
   }
 }

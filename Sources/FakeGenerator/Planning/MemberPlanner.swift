@@ -31,6 +31,8 @@ final class MemberPlanner {
   let openAliases: [String: TypeAlias]
   /// How many of them are being replaced, one within another, of which there may be no end.
   var openAliasDepth = 0
+  /// The generic parameters of the member being planned, which hide everything else.
+  private(set) var genericsOfMember: Set<String> = []
   /// The associated types that are `Never`. A member that throws one doesn't throw.
   let namesOfNever: Set<String>
   /// The types that stand for a superclass's generic parameters or a protocol's associated types.
@@ -71,6 +73,7 @@ final class MemberPlanner {
   /// Plans one member.
   func plan(_ declared: Member) -> MemberPlan? {
     let member = declared.renamingGenerics(takenNames)
+    genericsOfMember = Set(member.generics.map(\.name))
     var plan: MemberPlan
     switch member.kind {
     case .function(let function):
@@ -214,6 +217,8 @@ extension String {
 
   /// Whether an attribute of a member must be restated for its callers. Isolation is inferred.
   var mattersToCallers: Bool {
-    ["@available", "@discardableResult", "@concurrent", "@objc", "@Sendable"].contains { hasPrefix($0) }
+    ["@available", "@discardableResult", "@concurrent", "@objc", "@Sendable"].contains {
+      $0 == prefix { $0 != "(" && !$0.isWhitespace }
+    }
   }
 }

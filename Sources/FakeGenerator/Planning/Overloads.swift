@@ -3,6 +3,35 @@
 // those that don't differ at all.
 
 extension FakePlan {
+  /// Spells the types of overloads alike that are the same, such as `Int` and an alias of it, so that it shows what
+  /// distinguishes the overloads.
+  ///
+  /// - Parameters:
+  ///   - declarations: The declarations as the types' module sees them.
+  ///   - scope: The types that the members are written in.
+  mutating func spellTypesAlike(by declarations: VisibleDeclarations, in scope: [String]) {
+    for overloads in Array(members.indices).groups(by: { members[$0].identifier }) {
+      var spellings: [TypeExpression: TypeExpression] = [:]
+      let known = Dictionary(aliases.map { ($0.name, $0.type) }) { first, _ in first }
+      for index in overloads where members[index].kind != .initializer {
+        let generics = members[index].genericNames.union(self.generics.map(\.name))
+        func spelled(_ type: TypeExpression) -> TypeExpression {
+          let meant = type.substituting(known.filter { !generics.contains($0.key) })
+          let canonical = declarations.canonical(meant, in: [scope], hiddenBy: generics)
+          defer { spellings[canonical] = spellings[canonical] ?? type }
+          return spellings[canonical] ?? type
+        }
+        members[index].parameters = members[index].parameters.map { parameter in
+          var declared = parameter.declared
+          declared.type = spelled(declared.type)
+          return ParameterPlan(
+            declared: declared, name: parameter.name, value: spelled(parameter.value), passing: parameter.passing)
+        }
+        members[index].result = members[index].result.map(spelled)
+      }
+    }
+  }
+
   /// Finds the members whose calls the recorded arguments don't tell apart, and gives their calls different identifiers.
   ///
   /// - Parameters:

@@ -108,8 +108,9 @@ struct OverridableMembers {
   /// Returns the indices of the members that a lower class already has.
   private mutating func placesHidden(in level: [Declared]) -> Set<Int> {
     var hidden: Set<Int> = []
+    let places = Dictionary(grouping: level.indices) { level[$0].plan.identifier }
     for declared in lower {
-      let alike = level.indices.filter { level[$0].plan.isCalledAlike(declared.plan) }
+      let alike = (places[declared.plan.identifier] ?? []).filter { level[$0].plan.isCalledAlike(declared.plan) }
       let equal = alike.filter { level[$0].plan.argumentKey == declared.plan.argumentKey }
       if declared.isOverride {
         // An override can spell its types differently, and can return a subclass of the overridden result type.

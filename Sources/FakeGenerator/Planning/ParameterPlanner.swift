@@ -182,7 +182,8 @@ struct ParameterPlanner {
   private func isFunction(_ type: TypeExpression, depth: Int = 0) -> Bool {
     if type.functionType != nil { return true }
     guard depth < Nesting.longestAliasChain, let alias = alias(type.bare) else { return false }
-    return isFunction(alias.type, depth: depth + 1)
+    return surroundings.declarations.isFunction(alias.type, in: alias.enclosing)
+      || isFunction(alias.type, depth: depth + 1)
   }
 
   /// Returns whether a type is an alias of a function type.

@@ -84,7 +84,8 @@ struct PartialFakePlanner {
 
   /// The parents whose requirements a fake implements by its identity, unless the author has done so.
   private var identityConformances: Set<String> {
-    let names = Set(partialFake.members.flatMap(\.names))
+    let others = partialFake.members.filter { !($0.member?.isOtherHash ?? false) }
+    let names = Set(others.flatMap(\.names))
     let requirements = [
       "Equatable": "==", "Hashable": "hash", "Comparable": "<", "CustomStringConvertible": "description",
       "CustomDebugStringConvertible": "debugDescription",

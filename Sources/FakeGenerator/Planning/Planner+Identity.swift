@@ -11,14 +11,15 @@ extension Planner {
     switch member.kind {
     case .function(let function):
       switch function.name {
-      case "==": flattened.ancestors.intersection(["Equatable", "Hashable", "Comparable"]).isEmpty == false
-      case "hash": flattened.ancestors.contains("Hashable") && function.parameters.first?.label == "into"
-      case "<": flattened.ancestors.contains("Comparable")
+      case "==":
+        function.comparesSelf && !flattened.ancestors.isDisjoint(with: ["Equatable", "Hashable", "Comparable"])
+      case "hash": flattened.ancestors.contains("Hashable") && !member.isOtherHash
+      case "<": function.comparesSelf && flattened.ancestors.contains("Comparable")
       default: false
       }
-    case .property(let property):
+    case .property(let property) where !member.isStatic && !property.accessors.hasSetter:
       switch property.name {
-      case "description": flattened.ancestors.contains("CustomStringConvertible") && !property.accessors.hasSetter
+      case "description": flattened.ancestors.contains("CustomStringConvertible")
       case "debugDescription": flattened.ancestors.contains("CustomDebugStringConvertible")
       case "hashValue": flattened.ancestors.contains("Hashable")
       default: false
@@ -26,4 +27,17 @@ extension Planner {
     default: false
     }
   }
+}
+
+extension Member {
+  /// Whether it's a method called `hash` that isn't the one that `Hashable` requires.
+  var isOtherHash: Bool {
+    guard case .function(let function) = kind, function.name == "hash" else { return false }
+    return isStatic || function.parameters.map(\.label) != ["into"]
+  }
+}
+
+extension Function {
+  /// Whether its parameters are two values of the type that declares it.
+  fileprivate var comparesSelf: Bool { parameters.map(\.type) == [.name("Self"), .name("Self")] }
 }

@@ -20,7 +20,7 @@ extension Planner {
     }
     return wrapper.members.contains { member in
       guard case .property(let property) = member.kind, property.name == "wrappedValue" else { return false }
-      return !property.accessors.hasSetter || member.modifiers.contains { $0.hasSuffix("(set)") }
+      return !property.accessors.hasSetter || member.setterAccess != nil
     }
   }
 

@@ -58,9 +58,9 @@ struct Planner {
     }
     stateActors(&plan)
     if plan.shape != .subclass { plan.separateMethodsFromProperties(&diagnostics) }
-    if MemberNaming.assignKeys(&plan.members) {
-      plan.tellOverloadsApart(by: declarations.seen(from: plan.module), in: scope)
-    }
+    let visible = declarations.seen(from: plan.module)
+    plan.spellTypesAlike(by: visible, in: scope)
+    if MemberNaming.assignKeys(&plan.members) { plan.tellOverloadsApart(by: visible, in: scope) }
     plan.avoidTakenNames(&diagnostics)
   }
 }
@@ -102,7 +102,10 @@ extension String {
   static let deprecation = "@available(*, deprecated)"
 
   /// Whether it's an attribute that deprecates a declaration on all platforms.
-  var isDeprecation: Bool { hasPrefix("@available(*") && contains("deprecated") }
+  var isDeprecation: Bool {
+    guard let arguments = availabilityArguments else { return false }
+    return arguments.first == "*" && arguments.contains { $0.hasPrefix("deprecated") }
+  }
 }
 
 extension GenericRequirement {

@@ -116,7 +116,7 @@ extension Planner {
     }
     let isIdentified = plan.members.contains { $0.name == "id" && $0.kind == .property }
     guard flattened.ancestors.contains("Identifiable"), !isIdentified,
-      let identity = flattened.settledTypes.first(where: { $0.name == "ID" })?.type
+      let identity = flattened.settledTypes["ID"]
     else { return }
     let property = Property(name: "id", type: identity, accessors: Accessors())
     var member = Member(kind: .property(property), position: type.position)
@@ -129,7 +129,7 @@ extension Planner {
       plan.generics.allSatisfy({ type.primaryAssociatedTypes.contains($0.name) })
     else { return }
     let arguments: [TypeExpression] = type.primaryAssociatedTypes.map { name in
-      flattened.settledTypes.first { $0.name == name }?.type ?? .name(name)
+      flattened.settledTypes[name] ?? .name(name)
     }
     plan.spied = .existential(.name(type.name, plan.generics.isEmpty ? [] : arguments))
     guard plan.members.contains(where: \.isForwardable) else {

@@ -2,6 +2,30 @@
 // composition, as in `any Sequence<Key> & Sendable`, the compiler resolves no alias and compares types as text, so that
 // `[Int]` isn't `Array<Int>`.
 
+/// What associated types are determined to be, each once, in order.
+struct SettledTypes: Sequence, Sendable {
+  typealias Element = (name: String, type: TypeExpression)
+
+  private var types: [Element] = []
+  private var places: [String: Int] = [:]
+
+  /// The type that an associated type is determined to be, or nil if nothing determines it.
+  subscript(name: String) -> TypeExpression? { places[name].map { types[$0].type } }
+
+  func makeIterator() -> IndexingIterator<[Element]> { types.makeIterator() }
+
+  /// Adds an associated type that nothing has determined.
+  mutating func add(_ name: String, _ type: TypeExpression) {
+    places[name] = types.count
+    types.append((name, type))
+  }
+
+  mutating func remove(_ name: String) {
+    types.removeAll { $0.name == name }
+    places = Dictionary(uniqueKeysWithValues: types.indices.map { (types[$0].name, $0) })
+  }
+}
+
 extension [String: TypeExpression] {
   /// The types of associated types, of which none mentions another.
   var resolved: Self {

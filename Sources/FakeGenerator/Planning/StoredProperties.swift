@@ -80,7 +80,7 @@ struct StoredClosure {
     position = member.position
     access = member.access
     self.isReadable = isReadable
-    isSettable = isVisible && !property.isLet && !member.modifiers.contains { $0.hasSuffix("(set)") }
+    isSettable = isVisible && !property.isLet && member.setterAccess == nil
     conditions = member.conditions
   }
 

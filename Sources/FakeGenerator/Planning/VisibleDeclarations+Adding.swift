@@ -17,6 +17,8 @@ extension VisibleDeclarations {
 
   mutating func add(_ alias: TypeAlias, enclosing: [String], module: String?) {
     let name = (enclosing + [alias.name]).joined(separator: ".")
+    var alias = alias
+    alias.enclosing = enclosing
     change { contents in
       contents.aliases[name, default: []].append(InModule(module: module, declaration: alias))
       contents.namesOfAliases.insert(alias.name)

@@ -19,6 +19,7 @@ extension VisibleDeclarations {
     }
     func isFunction(_ type: TypeExpression) -> Bool { self.isFunction(type, in: scope) }
     var alias = alias
+    alias.type = seen(alias, from: scope)
     if case .named(let base?, _, _) = use {
       var outer = arguments(of: base, in: scope)
       // The alias's own parameters hide those of the types around it.
@@ -26,6 +27,20 @@ extension VisibleDeclarations {
       alias.type = alias.type.substituting(outer, isFunction: isFunction)
     }
     return alias.applied(to: use, isFunction: isFunction)
+  }
+
+  /// Returns the type of an alias with the names written out that would mean something else in a scope than they do where
+  /// the alias is declared.
+  private func seen(_ alias: TypeAlias, from scope: [String]) -> TypeExpression {
+    if alias.enclosing.isEmpty || scope.starts(with: alias.enclosing) { return alias.type }
+    let generics = Set(alias.generics.map(\.name))
+    func seen(_ part: TypeExpression) -> TypeExpression? {
+      guard case .named(nil, let name, let arguments) = part, !generics.contains(name),
+        let outer = innermostScope(of: name, in: alias.enclosing), outer != innermostScope(of: name, in: scope)
+      else { return nil }
+      return .named(base: .path(outer), name: name, arguments: arguments.map { $0.rewritten(seen) })
+    }
+    return alias.type.rewritten(seen)
   }
 
   /// Returns what the generic parameters are of the types in a dotted name. Inner ones hide outer ones.
@@ -54,7 +69,7 @@ extension VisibleDeclarations {
     var type = type.bare
     for _ in 0..<Nesting.longestAliasChain {
       guard let alias = alias(type, in: scope) else { break }
-      type = alias.type.bare
+      type = seen(alias, from: scope).bare
     }
     return type.functionType != nil
   }

@@ -75,8 +75,8 @@ extension VisibleDeclarations {
         if let type {
           guard seen.insert(type.identity).inserted else { continue }
           parents += type.allParents.map { ($0, type.enclosing + [type.name]) }
-        } else if let alias = alias(parent, in: scope), seen.insert(["typealias", alias.name]).inserted {
-          parents.append((alias.type, scope))
+        } else if let alias = alias(parent, in: scope), seen.insert(alias.identity).inserted {
+          parents.append((alias.type, alias.enclosing))
         }
       default: break
       }

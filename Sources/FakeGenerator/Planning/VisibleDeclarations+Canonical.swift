@@ -43,6 +43,8 @@ extension VisibleDeclarations {
             innermostScope(of: name, in: scopes[0]).map { .path($0) }
           }
         switch (outer, name, arguments.count) {
+        case (nil, _, 0) where KnownProtocols.aliases[name] != nil && !hides(.name(name), in: scopes[0]):
+          return KnownProtocols.aliases[name].map { .name($0) }
         case (nil, "Array", 1): return .array(arguments[0])
         case (nil, "Optional", 1): return .optional(arguments[0])
         case (nil, "Dictionary", 2): return .dictionary(key: arguments[0], value: arguments[1])

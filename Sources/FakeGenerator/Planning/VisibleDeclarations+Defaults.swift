@@ -10,7 +10,7 @@ extension VisibleDeclarations {
   /// Returns a type with the default isolation that applies to it.
   func settled(_ type: TypeDeclaration) -> TypeDeclaration {
     guard type.settings.isMainActorByDefault == true else { return type }
-    var known: [[String]: Isolation?] = [:]
+    var known = KnownIsolations()
     if seen(from: type.module).isDefaultIsolation(within: type.containers[...], &known) { return type }
     var type = type
     type.settings.isMainActorByDefault = false
@@ -25,13 +25,22 @@ extension VisibleDeclarations {
     static let mainActor = actor("MainActor")
   }
 
+  /// The isolation of the types that have been looked at.
+  private struct KnownIsolations {
+    var isolations: [[String]: Isolation?] = [:]
+    /// The number of types that are being looked at, each because the one before inherits from it.
+    var depth = 0
+  }
+
   /// Returns whether types are isolated by default within some declarations, given outermost first.
   private func isDefaultIsolation(
-    within containers: ArraySlice<DeclarationHeader>, _ known: inout [[String]: Isolation?]
+    within containers: ArraySlice<DeclarationHeader>, _ known: inout KnownIsolations
   ) -> Bool {
     guard let container = containers.last else { return true }
     if container.isActor { return false }
     if container.isExtension {
+      // An extension of `Int?` or of a composition.
+      if container.path.isEmpty { return true }
       let extended = TypeExpression.path(container.path)
       if isKnown(extended, toBe: .actor, in: []) { return false }
       // Only if the extension states an isolation, that of the extended type decides.
@@ -57,7 +66,7 @@ extension VisibleDeclarations {
   ///   - scope: The types within which these are written.
   ///   - known: The isolation of the types that have been looked at.
   private func inheritedIsolation(
-    _ parents: [TypeExpression], in scope: [String], _ known: inout [[String]: Isolation?]
+    _ parents: [TypeExpression], in scope: [String], _ known: inout KnownIsolations
   ) -> Isolation? {
     var inherited: Set<Isolation> = []
     for parent in parents.flatMap(\.composed).flatMap({ unaliased($0, in: scope).composed }) {
@@ -72,10 +81,13 @@ extension VisibleDeclarations {
     return inherited.count == 1 ? inherited.first : nil
   }
 
-  private func isolation(of type: TypeDeclaration, _ known: inout [[String]: Isolation?]) -> Isolation? {
-    if let isolation = known[type.identity] { return isolation }
+  private func isolation(of type: TypeDeclaration, _ known: inout KnownIsolations) -> Isolation? {
+    if let isolation = known.isolations[type.identity] { return isolation }
     // Invalid code may inherit in circles.
-    known[type.identity] = .some(nil)
+    known.isolations[type.identity] = .some(nil)
+    if known.depth >= Nesting.deepest { return nil }
+    known.depth += 1
+    defer { known.depth -= 1 }
     var isolation =
       statedIsolation(type.isNonisolated, type.attributes)
       ?? inheritedIsolation(type.allParents, in: type.enclosing + [type.name], &known)
@@ -84,7 +96,7 @@ extension VisibleDeclarations {
     {
       isolation = .mainActor
     }
-    known[type.identity] = .some(isolation)
+    known.isolations[type.identity] = .some(isolation)
     return isolation
   }
 }

@@ -31,7 +31,7 @@ extension VisibleDeclarations {
 
 extension KnownProtocols {
   /// The names of the generic types in the modules that every file imports.
-  fileprivate static let genericTypes = Set(
+  static let genericTypes = Set(
     """
     AnyBidirectionalCollection AnyCollection AnyIterator AnyRandomAccessCollection AnySequence Array ArraySlice
     AsyncCompactMapSequence AsyncDropFirstSequence AsyncDropWhileSequence AsyncFilterSequence AsyncFlatMapSequence

@@ -52,7 +52,10 @@ struct VisibleDeclarations: Sendable {
 
   /// Returns whether an attribute is that of a global actor, or nil if neither its declaration nor its name tells.
   private func isGlobalActor(_ attribute: String) -> Bool? {
-    guard let name = typeName(of: attribute) else { return false }
+    guard let name = typeName(of: attribute) else {
+      // Without a declaration, what begins in lowercase is the compiler's own.
+      return table.contents.attributes[String(attribute.dropFirst())] ?? false
+    }
     if let isGlobalActor = table.contents.attributes[name] { return isGlobalActor }
     // The attribute of a global actor has no arguments but `unsafe`.
     return name.hasSuffix("Actor") ? true : name.hasSuffix("Builder") || attribute.hasSuffix(")") ? false : nil
@@ -107,10 +110,8 @@ struct VisibleDeclarations: Sendable {
     let isConcrete = name == .name(last) && table.contents.namesOfConcreteTypes.contains(last)
     if isConcrete, isKnown { return false }
     if let alias = alias(name, in: enclosing) {
-      switch alias.type {
-      case .composition: return true
-      default: return isProtocol(alias.type, in: enclosing, depth: depth + 1)
-      }
+      if case .composition = alias.type { return true }
+      return isProtocol(alias.type, in: alias.enclosing, depth: depth + 1)
     }
     if isConcrete { return false }
     let isDeclared = find(name, in: enclosing, guessesModule: false) { path -> [InModule<Bool>] in

@@ -103,6 +103,23 @@ extension SwiftReader {
 }
 
 extension String {
+  /// The arguments of an `@available` attribute, without spaces and without the texts of messages, or nil if it's another
+  /// attribute.
+  var availabilityArguments: [String]? {
+    guard hasPrefix("@available"), let open = firstIndex(of: "("), self[..<open].filter({ $0 != " " }) == "@available"
+    else { return nil }
+    var arguments = [""]
+    var isInText = false
+    var isEscaped = false
+    for character in self[index(after: open)...].dropLast() {
+      if character == "\"", !isEscaped { isInText.toggle() }
+      isEscaped = character == "\\" && !isEscaped
+      if isInText || character.isWhitespace { continue }
+      if character == "," { arguments.append("") } else { arguments[arguments.count - 1].append(character) }
+    }
+    return arguments
+  }
+
   /// The type or module that an attribute begins with, such as a global actor or a property wrapper, or nil if it's the
   /// compiler's own.
   var attributeType: String? {

@@ -51,6 +51,11 @@ struct TypeAlias: Sendable, Equatable {
   var name: String
   var generics: [GenericParameter] = []
   var type: TypeExpression
+  /// The types that it is declared in, if it was read among other declarations. Its type is written there, too.
+  var enclosing: [String] = []
+
+  /// What distinguishes it from all other aliases, as far as they are known.
+  var identity: [String] { ["typealias"] + enclosing + [name, type.description] }
 }
 
 /// An associated type, such as `associatedtype Key: Hashable = String where …`.
@@ -109,10 +114,14 @@ struct Member: Sendable, Equatable {
 
   func has(_ modifier: String) -> Bool { modifiers.contains(modifier) }
 
-  /// Whether only its file, or less, sees its setter. A space may precede the parenthesis.
-  var hidesSetter: Bool {
-    modifiers.contains { $0.hasSuffix("(set)") && ($0.hasPrefix("private") || $0.hasPrefix("fileprivate")) }
+  /// The access of its setter, such as `private` of `private(set)`, or nil if nothing is written. A space may precede the
+  /// parenthesis.
+  var setterAccess: String? {
+    modifiers.first { $0.hasSuffix("(set)") }.map { String($0.prefix(while: \.isLetter)) }
   }
+
+  /// Whether only its file, or less, sees its setter.
+  var hidesSetter: Bool { ["private", "fileprivate"].contains(setterAccess) }
 
   /// `public`, `package`, or an empty string, as the member itself is declared.
   var access: String { has("public") || has("open") ? "public" : has("package") ? "package" : "" }

@@ -94,15 +94,25 @@ struct Effects: Hashable, Sendable {
   var mayThrow: Bool {
     switch throwing {
     case .never: false
-    case .typed(.named(_, "Never", _)): false
-    case .any, .typed, .rethrows: true
+    case .typed(let error): !error.isNever
+    case .any, .rethrows: true
     }
   }
 }
 
-// MARK: - Testing the token
+// MARK: - Examining types
 
 extension TypeExpression {
+  /// Whether the type is the standard library's `Never`.
+  var isNever: Bool {
+    switch self {
+    case .named(nil, "Never", []), .named(.named(nil, "Swift", [])?, "Never", []),
+      .named(.module("Swift", nil)?, "Never", []):
+      true
+    default: false
+    }
+  }
+
   /// The type without specifiers and attributes.
   var bare: TypeExpression {
     if case .attributed(_, _, let type) = self { type.bare } else { self }

@@ -35,10 +35,17 @@ struct IdentityRenderer {
     }
     for (parent, name) in [
       ("CustomStringConvertible", "description"), ("CustomDebugStringConvertible", "debugDescription"),
-    ] where plan.identityConformances.contains(parent) {
+    ] where plan.identityConformances.contains(parent) && !plan.hasProperty(name) {
       writer.gap()
       writer.line(access, nonisolated, "var ", name, ": ", plan.standard("String"), " { \"", plan.name, "\" }")
       writer.gap()
     }
+  }
+}
+
+extension FakePlan {
+  /// Whether an instance has a property with a name because a requirement of the type itself asks for it.
+  fileprivate func hasProperty(_ name: String) -> Bool {
+    members.contains { $0.kind == .property && !$0.isStatic && $0.name == name }
   }
 }

@@ -85,8 +85,8 @@ final class RenderedMember {
   /// deprecated, too.
   var availability: [String] {
     let attributes = plan.attributes.filter { attribute in
-      attribute.hasPrefix("@available")
-        && !["deprecated", "unavailable", "obsoleted"].contains { attribute.contains($0) }
+      guard let arguments = attribute.availabilityArguments else { return false }
+      return !["deprecated", "unavailable", "obsoleted"].contains { word in arguments.contains { $0.hasPrefix(word) } }
     }
     return plan.namesDeprecatedTypes ? attributes + [.deprecation] : attributes
   }

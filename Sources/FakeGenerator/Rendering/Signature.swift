@@ -91,11 +91,38 @@ extension ParameterPlan: Code {
     {
       return value
     }
-    let isNumber = value.drop { $0 == "-" }.first?.isNumber ?? false
-    let isText = value.hasPrefix("\"") && value.hasSuffix("\"") && !value.contains(where: \.isNewline)
-    let isMember = value.hasPrefix(".") && value.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    return isNumber && value.allSatisfy({ !$0.isWhitespace }) || isText || isMember ? value : nil
+    let isMember = value.hasPrefix(".") && value.dropFirst().allSatisfy(\.isPartOfName)
+    return value.isNumberLiteral || value.isTextLiteral || isMember ? value : nil
   }
+}
+
+extension String {
+  /// Whether it's a number, such as `-1.5e-3`, rather than an expression that begins with one.
+  fileprivate var isNumberLiteral: Bool {
+    let digits = first == "-" ? dropFirst() : self[...]
+    let characters = zip(digits, " " + digits)
+    // `1...5` is a range.
+    return digits.first?.isNumber ?? false && !digits.contains("..")
+      && characters.allSatisfy { character, previous in
+        character.isPartOfName || character == "." || "+-".contains(character) && "eEpP".contains(previous)
+      }
+  }
+
+  /// Whether it's a string on one line, rather than an expression that begins and ends with strings.
+  fileprivate var isTextLiteral: Bool {
+    guard first == "\"", count > 1 else { return false }
+    var isEscaped = false
+    for (offset, character) in dropFirst().enumerated() {
+      if character.isNewline { return false }
+      if character == "\"", !isEscaped { return offset == count - 2 }
+      isEscaped = character == "\\" && !isEscaped
+    }
+    return false
+  }
+}
+
+extension Character {
+  fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "_" }
 }
 
 extension TypeExpression {

@@ -18,10 +18,15 @@ extension DeclarationScanner {
   }
 
   /// Returns whether there is anything but comments before a place on its line.
-  private func isAfterCode(_ place: Int) -> Bool {
-    let line = scanner.bytes[..<place].reversed().prefix { $0 != 0x0A && $0 != 0x0D }
+  private mutating func isAfterCode(_ place: Int) -> Bool {
+    let earlier = latestMark?.place ?? 0
+    let line = scanner.bytes[earlier..<place].reversed().prefix { $0 != 0x0A && $0 != 0x0D }
+    // Marks on one line have the same beginning of the line before them.
+    let shared = line.count == place - earlier ? latestMark?.isAfterCode : nil
     let before = line.drop { $0 == 0x20 || $0 == 0x09 }
-    return !before.isEmpty && !before.starts(with: [0x2F, 0x2A])
+    let isAfterCode = shared ?? (!before.isEmpty && !before.starts(with: [0x2F, 0x2A]))
+    latestMark = (place, isAfterCode)
+    return isAfterCode
   }
 
   /// Returns the end of the words that request a fake of the declaration that follows, if a comment contains them.

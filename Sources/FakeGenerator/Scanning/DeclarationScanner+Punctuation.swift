@@ -115,7 +115,7 @@ extension DeclarationScanner {
 
   private mutating func noteAvailability(_ attribute: String) {
     if attribute.isDeprecation { run.isDeprecated = true }
-    if attribute.contains("unavailable") { run.isUnavailable = true }
+    if attribute.availabilityArguments?.contains("unavailable") ?? false { run.isUnavailable = true }
   }
 
   /// Skips a group, if one begins here.

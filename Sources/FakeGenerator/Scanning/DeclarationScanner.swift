@@ -24,6 +24,8 @@ struct DeclarationScanner {
   var run = Run()
   /// The mark that was read last, until a declaration that it may precede has been read.
   var openMark: Int?
+  /// The place of the latest mark, and whether there is code before it on its line.
+  var latestMark: (place: Int, isAfterCode: Bool)?
   /// The positions of the open parentheses and brackets in the innermost brace.
   var groups: [Int] = []
 

@@ -140,6 +140,47 @@ struct GrowingCase: Sendable, CustomTestStringConvertible {
     read(growing.source)
   }
 
+  @Test func `diamonds and circles of inheritance have an end`() {
+    let diamonds = (1...40).map {
+      "protocol P\($0): P\($0 - 1), Q\($0 - 1) {}\nprotocol Q\($0): P\($0 - 1), Q\($0 - 1) {}"
+    }
+    let roots = "protocol P0 {}\nprotocol Q0 {}\n"
+    for parents in [roots + diamonds.joined(separator: "\n"), "protocol P40: Q, Q {}\nprotocol Q: P40, P40 {}"] {
+      for style in [FakeGenerator.Options.Style.protocol, .counters] {
+        var options = FakeGenerator.Options()
+        options.style = style
+        options.only = ["Till"]
+        options.settings.isMainActorByDefault = true
+        let source = parents + "\n// mimus:fake\nclass Till: P40 { init() {}; func f() {} }"
+        let file = SourceFile(path: "A.swift", text: source)
+        #expect(FakeGenerator(options: options).generate([file]).fakes.count == 1)
+      }
+    }
+  }
+
+  @Test func `long chains of inheritance have an end`() {
+    let chain = (1...2_000).map { "protocol P\($0): P\($0 - 1) {}" }.joined(separator: "\n")
+    let source = "protocol P0 {}\n\(chain)\nclass K: P2000 { protocol Z { func f() } }"
+    var options = FakeGenerator.Options()
+    options.only = ["Z"]
+    options.settings.isMainActorByDefault = true
+    let file = SourceFile(path: "A.swift", text: source)
+    #expect(FakeGenerator(options: options).generate([file]).fakes.map(\.name) == ["FakeZ"])
+  }
+
+  @Test func `many marks on a line are read in time`() {
+    read(SourceFile(path: "A.swift", text: String(repeating: "/* mimus:fake */", count: 5_000) + "\nprotocol A {}"))
+  }
+
+  @Test(arguments: ["Int?", "P & Q", "[Int]", "(Int, Int)"])
+  func `extensions of types without names are read`(_ type: String) {
+    let file = SourceFile(
+      path: "A.swift", text: "extension \(type) { class A { init() {}; func f() {} } }")
+    var options = FakeGenerator.Options()
+    options.settings.isMainActorByDefault = true
+    #expect(FakeGenerator(options: options).generate([file]).fakes.allSatisfy { $0.name == "FakeA" })
+  }
+
   private func read(_ file: SourceFile) {
     let generation = FakeGenerator().generate([file])
     #expect(generation.fakes.isEmpty || generation.fakes.map(\.name).contains("FakeA"))
