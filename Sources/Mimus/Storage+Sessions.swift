@@ -7,12 +7,12 @@ extension Storage: SessionMember {
     state.withLock { body(&$0.itemsKnownToRunner) }
   }
 
-  func reportUnusedStubs(after start: Int) {
-    verifyStubsUsed(after: start)
+  func reportUnusedStubs(of session: MockSession, after start: Int) {
+    verifyStubsUsed(of: session, after: start)
   }
 
-  func reportUnmetExpectations(after start: Int) {
-    reportUnmetEach(after: start, of: fakeName)
+  func reportUnmetExpectations(of session: MockSession, after start: Int) {
+    reportUnmetEach(of: session, after: start, fake: fakeName)
   }
 
   func reportUnverifiedCalls(at location: SourceLocation) {

@@ -12,17 +12,21 @@ struct ExpectationList<Pattern: ExpectedPattern> {
     let location: SourceLocation
     /// The order of the last call before the expectation was set up.
     let start: Int
+    /// The session in which it was set up.
+    let session = SetupSession()
+    /// Whether its pattern could never match, which has been reported, so that nothing more is said of it.
+    let isMisused: Bool
     var count = 0
     /// The number of calls beyond the most that the expectation allows.
     var excess = 0
     /// The number of calls that came before it was the expectation's turn.
     var early = 0
 
-    var needsCall: Bool { !isRejection && count < mode.minimum }
+    var needsCall: Bool { !isRejection && !isMisused && count < mode.minimum }
     var hasRoom: Bool { !isRejection && count < mode.maximum }
     var isMet: Bool { isRejection || (!needsCall && excess == 0) }
     /// Whether the expectation is met without having received any call.
-    var isMetByNothing: Bool { isMet && count == 0 && early == 0 }
+    var isMetByNothing: Bool { isMet && !isMisused && count == 0 && early == 0 }
     /// Whether every matching call is one too many.
     var forbids: Bool { isRejection || mode.maximum == 0 }
   }
@@ -171,12 +175,13 @@ extension ExpectationList {
   ///
   /// - Parameter start: The order of the last call before it.
   mutating func add(
-    _ pattern: Pattern, mode: VerificationMode, isRejection: Bool = false, after start: Int = 0,
-    at location: SourceLocation
+    _ pattern: Pattern, mode: VerificationMode, isRejection: Bool = false, isMisused: Bool = false,
+    after start: Int = 0, at location: SourceLocation
   ) {
     isEmpty = false
     let expectation = Expectation(
-      id: CallOrder.next(), pattern: pattern, mode: mode, isRejection: isRejection, location: location, start: start)
+      id: CallOrder.next(), pattern: pattern, mode: mode, isRejection: isRejection, location: location, start: start,
+      isMisused: isMisused)
     expectations.append(expectation)
     if expectation.needsCall { needingCount += 1 }
     let group = group(for: expectation)

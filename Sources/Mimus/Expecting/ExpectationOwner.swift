@@ -61,17 +61,19 @@ extension ExpectationOwner {
   /// - Parameter start: The order of the last call before it.
   func expect(_ pattern: Pattern, mode: VerificationMode, after start: Int = 0, at location: SourceLocation) {
     guard mode.isValid else { return FailureReporter.report(FailureMessage.invalidMode(mode), at: location) }
-    pattern.reportMisuse(at: location)
+    let isMisused = pattern.reportMisuse(at: location)
     withExpectations { list, observers in
-      list.add(pattern, mode: mode, after: start, at: location)
+      list.add(pattern, mode: mode, isMisused: isMisused, after: start, at: location)
       observers.notify()
     }
   }
 
   /// Sets up a rejection. A pattern that could never match is reported immediately.
   func addRejection(_ pattern: Pattern, at location: SourceLocation) {
-    pattern.reportMisuse(at: location)
-    withExpectations { list, _ in list.add(pattern, mode: .never, isRejection: true, at: location) }
+    let isMisused = pattern.reportMisuse(at: location)
+    withExpectations { list, _ in
+      list.add(pattern, mode: .never, isRejection: true, isMisused: isMisused, at: location)
+    }
   }
 }
 
@@ -139,12 +141,15 @@ extension ExpectationOwner {
   /// Reports expectations that weren't met, each at its own line, unless they have already been reported.
   ///
   /// - Parameters:
+  ///   - session: The session that examines its expectations.
   ///   - earlier: The number of the expectation before the first one to report.
   ///   - fake: The type of the fake, for messages that aren't shown next to it.
-  func reportUnmetEach(after earlier: Int, of fake: String?) {
-    reportDoubts(after: earlier)
+  func reportUnmetEach(of session: MockSession, after earlier: Int, fake: String?) {
+    reportDoubts(of: session, after: earlier)
     for expectation in withExpectations({ list, _ in list.unmet })
-    where expectation.id > earlier && !items(of: [expectation]).contains(where: FailureReporter.hasReported) {
+    where expectation.id > earlier && expectation.session.isReported(by: session)
+      && !items(of: [expectation]).contains(where: FailureReporter.hasReported)
+    {
       let text = Self.expectationMessage.unmet([expectation], evidence(of: [expectation]), of: fake)
       report(text, about: [expectation], at: expectation.location)
     }
@@ -152,9 +157,9 @@ extension ExpectationOwner {
 
   /// Warns, once, of each expectation that is met because nothing with its identifier was called, although something
   /// with a similar identifier was.
-  private func reportDoubts(after earlier: Int = 0) {
+  private func reportDoubts(of session: MockSession? = nil, after earlier: Int = 0) {
     for expectation in withExpectations({ list, _ in list.expectations })
-    where expectation.id > earlier && expectation.isMetByNothing {
+    where expectation.id > earlier && expectation.isMetByNothing && expectation.session.isReported(by: session) {
       let items = items(of: [expectation])
       if items.contains(where: FailureReporter.hasReported) { continue }
       guard let text = doubt(about: expectation.pattern) else { continue }

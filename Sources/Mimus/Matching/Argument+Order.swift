@@ -3,35 +3,36 @@ extension Argument where Value: Comparable {
   ///
   /// - Parameter limit: The smallest value that doesn't match.
   public static func lessThan(_ limit: Value) -> Argument {
-    Argument("less than \(Mimus.describe(limit))") { $0 < limit }
+    Argument("less than \(Mimus.describe(limit))", .ofNothingEqual(limit)) { $0 < limit }
   }
 
   /// Matches values greater than a limit.
   ///
   /// - Parameter limit: The greatest value that doesn't match.
   public static func greaterThan(_ limit: Value) -> Argument {
-    Argument("greater than \(Mimus.describe(limit))") { $0 > limit }
+    Argument("greater than \(Mimus.describe(limit))", .ofNothingEqual(limit)) { $0 > limit }
   }
 
   /// Matches values greater than or equal to a minimum.
   ///
   /// - Parameter minimum: The smallest value that matches.
   public static func atLeast(_ minimum: Value) -> Argument {
-    Argument("at least \(Mimus.describe(minimum))") { $0 >= minimum }
+    Argument("at least \(Mimus.describe(minimum))", .ofNothingEqual(minimum)) { $0 >= minimum }
   }
 
   /// Matches values less than or equal to a maximum.
   ///
   /// - Parameter maximum: The greatest value that matches.
   public static func atMost(_ maximum: Value) -> Argument {
-    Argument("at most \(Mimus.describe(maximum))") { $0 <= maximum }
+    Argument("at most \(Mimus.describe(maximum))", .ofNothingEqual(maximum)) { $0 <= maximum }
   }
 
   /// Matches values in a range.
   ///
   /// - Parameter range: A range of any kind, such as `1...5`, `1..<5`, `1...`, or `...5`.
   public static func `in`<Values: RangeExpression>(_ range: Values) -> Argument where Values.Bound == Value {
-    Argument("in \(Mimus.describe(range))") { range.contains($0) }
+    let isEmpty = (range as? Range<Value>)?.isEmpty ?? false
+    return Argument("in \(Mimus.describe(range))", isEmpty ? .emptyRange : nil) { range.contains($0) }
   }
 }
 
@@ -42,7 +43,9 @@ extension Argument where Value: FloatingPoint {
   ///   - expected: The expected value.
   ///   - tolerance: The greatest difference from the expected value that matches.
   public static func close(to expected: Value, within tolerance: Value) -> Argument {
-    Argument("\(Mimus.describe(expected)) ± \(Mimus.describe(tolerance))") {
+    let isNumber = !expected.isNaN && !tolerance.isNaN
+    let flaw: MatcherMisuse.Reason? = !isNumber ? .notANumber : tolerance < 0 ? .negativeTolerance : nil
+    return Argument("\(Mimus.describe(expected)) ± \(Mimus.describe(tolerance))", flaw) {
       $0 == expected || abs($0 - expected) <= tolerance
     }
   }
@@ -50,7 +53,7 @@ extension Argument where Value: FloatingPoint {
 
 extension Argument {
   /// Creates a condition that is built into the library.
-  fileprivate init(_ description: String, _ predicate: @escaping (Value) -> Bool) {
-    self.init(PredicateNode(description: description, captures: false, predicate: predicate))
+  fileprivate init(_ description: String, _ flaw: MatcherMisuse.Reason?, _ predicate: @escaping (Value) -> Bool) {
+    self.init(PredicateNode(description: description, captures: false, flaw: flaw, predicate: predicate))
   }
 }

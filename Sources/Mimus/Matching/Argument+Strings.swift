@@ -28,20 +28,21 @@ extension Argument where Value: StringProtocol {
   }
 
   /// Matches strings in which a regular expression, given as a string, finds a match. A string that isn't a valid
-  /// regular expression matches nothing.
+  /// regular expression is reported as a failure.
   ///
   /// - Parameter pattern: The expression, such as `"ISBN [0-9]{13}"`, or `"^ISBN [0-9]{13}$"` to match the whole
   ///   string.
   public static func matches(pattern: String) -> Argument {
     let regex = Pattern(pattern)
-    return text(regex.description, matching: regex.matches)
+    return text(regex.description, regex.isValid ? nil : .invalidRegex, matching: regex.matches)
   }
 
   /// Returns a condition on the characters, so that other string types can meet it too.
   private static func text(
-    _ description: @autoclosure @escaping () -> String, matching condition: @escaping (String) -> Bool
+    _ description: @autoclosure @escaping () -> String, _ flaw: MatcherMisuse.Reason? = nil,
+    matching condition: @escaping (String) -> Bool
   ) -> Argument {
-    Argument(TextNode(phrase: description, predicate: condition))
+    Argument(TextNode(phrase: description, flaw: flaw, predicate: condition))
   }
 }
 
@@ -70,7 +71,7 @@ extension Argument where Value == Any {
   }
 
   /// Matches strings in which a regular expression, given as a string, finds a match. A string that isn't a valid
-  /// regular expression matches nothing.
+  /// regular expression is reported as a failure.
   ///
   /// - Parameter pattern: The expression, such as `"ISBN [0-9]{13}"`, or `"^ISBN [0-9]{13}$"` to match the whole
   ///   string.
@@ -93,10 +94,9 @@ private struct Pattern: CustomStringConvertible {
     regex = try? Regex(pattern)
   }
 
-  var description: String {
-    let name = "a string that matches the regex \(pattern)"
-    return regex == nil ? name + ", which is not a valid regular expression" : name
-  }
+  var description: String { "a string that matches the regex \(pattern)" }
+
+  var isValid: Bool { regex != nil }
 
   func matches(_ text: String) -> Bool {
     guard let regex else { return false }

@@ -38,7 +38,9 @@ struct CallPattern {
     guard case .actual(let expected) = arguments else { return [] }
     let name = CallName(identifier)
     let found = expected.indices.flatMap { index -> [MatcherMisuse] in
-      guard let matcher = expected[index], !(matcher is any PlainMatcher) else { return [] }
+      guard let matcher = expected[index],
+        !(matcher is any PlainMatcher) || MatcherMisuse.Reason.ofNothingEqual(matcher) != nil
+      else { return [] }
       return node(of: matcher).misuses(path: name.argumentName(at: index, count: expected.count))
     }
     return Array(found.prefix(MatcherMisuse.limit))

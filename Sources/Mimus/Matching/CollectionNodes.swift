@@ -24,6 +24,11 @@ struct CollectionNode<Value>: MatcherNode {
     }
   }
 
+  func ownMisuses(path: String) -> [MatcherMisuse] {
+    guard case .count = question, let count = nodes.first?.soleValue as? Int else { return [] }
+    return misuses(count < 0 ? .negativeCount : nil, path: path)
+  }
+
   func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
     guard Value.self == Any.self || Comparison.cast(argument, to: Value.self) != nil else {
       return comparison.refuse(description, argument, byType: true)

@@ -27,6 +27,8 @@ struct AnyOfNode: MatcherNode {
   }
   var isGeneral: Bool { children.contains { $0.node.isGeneral } }
 
+  func ownMisuses(path: String) -> [MatcherMisuse] { misuses(children.isEmpty ? .noMatchers : nil, path: path) }
+
   func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
     let isAccepted = comparison.quietly { comparison in
       children.contains { child in CaptureScope.keepingIfMatched { child.node.accepts(argument, in: &comparison) } }

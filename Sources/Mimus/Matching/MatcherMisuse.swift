@@ -12,6 +12,18 @@ struct MatcherMisuse: Equatable, Sendable, CustomStringConvertible {
     case incomparable(type: String)
     /// A value that can't equal any argument, because the arguments are of a different type.
     case mistyped(value: String, type: String, expected: String, isProtocol: Bool = false)
+    /// A matcher that no value meets.
+    case unsatisfiable(matcher: String, Reason)
+  }
+
+  /// Why no value meets a matcher.
+  enum Reason: Equatable, Sendable {
+    case emptyRange
+    case negativeTolerance
+    case negativeCount
+    case notANumber
+    case noMatchers
+    case invalidRegex
   }
 
   /// The maximum number of misuses to name.
@@ -22,6 +34,7 @@ struct MatcherMisuse: Equatable, Sendable, CustomStringConvertible {
     case .incomparable(let type): "\(path): \(type) is neither a Matcher nor Equatable"
     case .mistyped(let value, let type, let expected, _):
       "\(path): \(value) is of type \(type), which never equals \(expected)"
+    case .unsatisfiable(let matcher, let reason): "\(path): \(matcher) matches nothing, because \(reason.words)"
     }
   }
 
@@ -31,7 +44,45 @@ struct MatcherMisuse: Equatable, Sendable, CustomStringConvertible {
     case .incomparable: "Make the type Equatable, or use a matcher: Argument.any, Argument.instance(of: …)"
     case .mistyped(_, _, let expected, isProtocol: true): "Write a value that conforms to \(expected)"
     case .mistyped(_, _, let expected, isProtocol: false): "Convert the value: \(expected)(…)"
+    case .unsatisfiable(_, let reason): reason.remedy
     }
+  }
+}
+
+extension MatcherMisuse.Reason {
+  fileprivate var words: String {
+    switch self {
+    case .emptyRange: "the range is empty"
+    case .negativeTolerance: "the tolerance is negative"
+    case .negativeCount: "a count is never negative"
+    case .notANumber: "NaN equals nothing, and is neither less nor greater than anything"
+    case .noMatchers: "it has no matchers"
+    case .invalidRegex: "it is not a valid regular expression"
+    }
+  }
+
+  fileprivate var remedy: String {
+    switch self {
+    case .emptyRange: "Pass a range that contains a value"
+    case .negativeTolerance: "Pass a tolerance of at least zero"
+    case .negativeCount: "Pass a count of at least zero"
+    case .notANumber: "To match NaN, write Argument<Double>.matching { $0.isNaN }"
+    case .noMatchers: "Pass at least one matcher"
+    case .invalidRegex: "Correct the pattern, or pass a regex literal: Argument.matches(/…/)"
+    }
+  }
+
+  /// Returns the reason that nothing equals a value, if it's the value that isn't a number.
+  static func ofNothingEqual(_ value: Any?) -> Self? {
+    guard let number = Comparison.unwrapped(value) as? any FloatingPoint, number.isNaN else { return nil }
+    return .notANumber
+  }
+}
+
+extension MatcherNode {
+  /// Returns the misuse of the node for a reason, if there is one.
+  func misuses(_ reason: MatcherMisuse.Reason?, path: String) -> [MatcherMisuse] {
+    reason.map { [MatcherMisuse(path: path, problem: .unsatisfiable(matcher: description, $0))] } ?? []
   }
 }
 

@@ -3,6 +3,8 @@ struct PredicateNode<Value>: MatcherNode {
   let description: String
   /// Whether the closure is the test's own, which may do anything.
   let captures: Bool
+  /// Why no value meets the condition, if none does.
+  var flaw: MatcherMisuse.Reason?
   let predicate: (Value) -> Bool
 
   func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
@@ -11,11 +13,15 @@ struct PredicateNode<Value>: MatcherNode {
     }
     return predicate(value) || comparison.refuse(description, argument)
   }
+
+  func ownMisuses(path: String) -> [MatcherMisuse] { misuses(flaw, path: path) }
 }
 
 /// Matches strings of any type whose characters one of the library's closures accepts.
 struct TextNode: MatcherNode {
   let phrase: () -> String
+  /// Why no string meets the condition, if none does.
+  var flaw: MatcherMisuse.Reason?
   let predicate: (String) -> Bool
 
   var description: String { phrase() }
@@ -24,4 +30,6 @@ struct TextNode: MatcherNode {
     guard let text = Comparison.text(argument) else { return comparison.refuse(description, argument, byType: true) }
     return predicate(text) || comparison.refuse(description, argument)
   }
+
+  func ownMisuses(path: String) -> [MatcherMisuse] { misuses(flaw, path: path) }
 }

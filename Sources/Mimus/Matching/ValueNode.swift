@@ -32,6 +32,7 @@ struct ValueNode: MatcherNode {
       return [MatcherMisuse(path: path, problem: problem)]
     }
     if expected is any NodeMatcher { return [] }
+    if let reason = MatcherMisuse.Reason.ofNothingEqual(expected) { return misuses(reason, path: path) }
     return MatcherMisuse.all(inElement: expected, path: path)
   }
 }
@@ -69,7 +70,8 @@ struct EqualNode<Value: Equatable>: MatcherNode {
   }
 
   func ownMisuses(path: String) -> [MatcherMisuse] {
-    isStandard ? [] : MatcherMisuse.all(in: expected, path: path)
+    if let reason = MatcherMisuse.Reason.ofNothingEqual(expected) { return misuses(reason, path: path) }
+    return isStandard ? [] : MatcherMisuse.all(in: expected, path: path)
   }
 }
 

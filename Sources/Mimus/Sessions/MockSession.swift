@@ -194,7 +194,9 @@ extension MockSession {
     if case .completed = ending { report(own, checks, at: location) }
     if case .skipped = ending { return }
     // What the check of unused stubs has just reported isn't mentioned again.
-    if hasFailed || ending == .threw { for member in own { member.mock.mentionNearMisses(after: member.start) } }
+    if hasFailed || ending == .threw {
+      for member in own { member.mock.mentionNearMisses(of: self, after: member.start) }
+    }
   }
 
   private func performEndings(after ending: Ending) {
@@ -209,8 +211,8 @@ extension MockSession {
   private func report(_ members: [Member], _ checks: SessionChecks, at location: SourceLocation) {
     for member in members {
       let (mock, start) = (member.mock, member.start)
-      if checks.contains(.unusedStubs) { mock.reportUnusedStubs(after: start) }
-      if checks.contains(.unfulfilledExpectations) { mock.reportUnmetExpectations(after: start) }
+      if checks.contains(.unusedStubs) { mock.reportUnusedStubs(of: self, after: start) }
+      if checks.contains(.unfulfilledExpectations) { mock.reportUnmetExpectations(of: self, after: start) }
       if checks.contains(.unverifiedCalls), !member.isGuest { mock.reportUnverifiedCalls(at: location) }
     }
   }

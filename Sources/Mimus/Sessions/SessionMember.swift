@@ -2,14 +2,14 @@
 protocol SessionMember: ReportedItemOwner {
   /// Whether it is known to be a static storage, which belongs to no session.
   var isStatic: Bool { get }
-  /// Reports each later stub that answered no call, at its own line.
-  func reportUnusedStubs(after start: Int)
-  /// Reports each later expectation that wasn't met, at its own line.
-  func reportUnmetExpectations(after start: Int)
+  /// Reports each later stub of a session that answered no call, at its own line.
+  func reportUnusedStubs(of session: MockSession, after start: Int)
+  /// Reports each later expectation of a session that wasn't met, at its own line.
+  func reportUnmetExpectations(of session: MockSession, after start: Int)
   /// Reports the calls that no verification has matched.
   func reportUnverifiedCalls(at location: SourceLocation)
-  /// Warns of each later unused stub whose member was called with different arguments.
-  func mentionNearMisses(after start: Int)
+  /// Warns of each later unused stub of a session whose member was called with different arguments.
+  func mentionNearMisses(of session: MockSession, after start: Int)
   /// Restores settings that a session has changed.
   func restore(_ settings: RecordingSettings)
   /// Removes the storage that a session has put in its place.

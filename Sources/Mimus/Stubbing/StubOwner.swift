@@ -69,11 +69,12 @@ extension StubOwner {
   /// Reports stubs that answered no call, each at its own line, once for each destination of failures.
   ///
   /// - Parameters:
+  ///   - session: The session that examines its stubs, if one does.
   ///   - earlier: The number of the stub before the first one to examine.
   ///   - location: The location at which the stubs are verified, if a line of the test does so.
-  func verifyStubsUsed(after earlier: Int = 0, at location: SourceLocation? = nil) {
+  func verifyStubsUsed(of session: MockSession? = nil, after earlier: Int = 0, at location: SourceLocation? = nil) {
     Attempt.current?.watch(self)
-    for stub in unusedStubs(after: earlier) {
+    for stub in unusedStubs(of: session, after: earlier) {
       let item = ReportedItem(.setUp(stub.number), of: self)
       CallSequence.report(
         MockFailure(self.unusedText(stub, verifiedAt: location), at: stub.location, about: [item]))
@@ -81,17 +82,17 @@ extension StubOwner {
   }
 
   /// Warns of unused stubs whose member was called with different arguments.
-  func mentionNearMisses(after earlier: Int) {
-    for stub in unusedStubs(after: earlier) {
+  func mentionNearMisses(of session: MockSession, after earlier: Int) {
+    for stub in unusedStubs(of: session, after: earlier) {
       let use = StubUse(of: stub, in: calls)
       guard !use.nearest.isEmpty else { continue }
       FailureReporter.report(UnstubbedMessage.unused(stub, use), at: stub.location, isWarning: true)
     }
   }
 
-  private func unusedStubs(after earlier: Int) -> [StubFacts] {
+  private func unusedStubs(of session: MockSession?, after earlier: Int) -> [StubFacts] {
     withStubs { list in list.facts }.filter { stub in
-      stub.number > earlier && stub.useCount == 0
+      stub.number > earlier && stub.useCount == 0 && stub.entry.session.isReported(by: session)
         && !FailureReporter.hasReported(ReportedItem(.setUp(stub.number), of: self))
     }
   }

@@ -148,29 +148,29 @@ final class FakeLockListener<Event>: LockListener {
 }
 
 final class FakeTurnListener: TurnListener {
-  typealias Event = DialTurn
+  typealias Event = Spin
 
   init() {}
 
   var listenCallCount = 0
-  var listenArgsForCall: [(DialTurn) -> Void] = []
-  func listen(_ handler: @escaping (DialTurn) -> Void) {
+  var listenArgsForCall: [(Spin) -> Void] = []
+  func listen(_ handler: @escaping (Spin) -> Void) {
     listenCallCount += 1
     listenArgsForCall.append(handler)
   }
 
   var allCallCount = 0
-  var allReturnValue: [DialTurn] = []
-  func all() -> [DialTurn] {
+  var allReturnValue: [Spin] = []
+  func all() -> [Spin] {
     allCallCount += 1
     return allReturnValue
   }
 
   var passCallCount = 0
-  var passArgsForCall: [(event: DialTurn, next: @Sendable (DialTurn) async throws -> Int)] = []
+  var passArgsForCall: [(event: Spin, next: @Sendable (Spin) async throws -> Int)] = []
   var passError: (any Error)?
   var passReturnValue: Int = 0
-  func pass(_ event: DialTurn, to next: @escaping @Sendable (DialTurn) async throws -> Int) async throws -> Int {
+  func pass(_ event: Spin, to next: @escaping @Sendable (Spin) async throws -> Int) async throws -> Int {
     passCallCount += 1
     passArgsForCall.append((event, next))
     if let error = passError { throw error }

@@ -416,7 +416,7 @@ final class FakeLockListener<Event>: LockListener, Mimus.Mock {
 }
 
 final class FakeTurnListener: TurnListener, Mimus.Mock {
-  typealias Event = DialTurn
+  typealias Event = Spin
 
   let storage: Mimus.Storage
   private let target: (any TurnListener)?
@@ -426,7 +426,7 @@ final class FakeTurnListener: TurnListener, Mimus.Mock {
     target = real
   }
 
-  func listen(_ handler: @escaping (DialTurn) -> Void) {
+  func listen(_ handler: @escaping (Spin) -> Void) {
     let call = storage._call("listen(_:)", handler)
     if let target, call.isUnanswered(Void.self) {
       return target.listen(handler)
@@ -434,15 +434,15 @@ final class FakeTurnListener: TurnListener, Mimus.Mock {
     return call.answer()
   }
 
-  func all() -> [DialTurn] {
+  func all() -> [Spin] {
     let call = storage._call("all()")
-    if let target, call.isUnanswered([DialTurn].self) {
+    if let target, call.isUnanswered([Spin].self) {
       return target.all()
     }
     return call.answer()
   }
 
-  func pass(_ event: DialTurn, to next: @escaping @Sendable (DialTurn) async throws -> Int) async throws -> Int {
+  func pass(_ event: Spin, to next: @escaping @Sendable (Spin) async throws -> Int) async throws -> Int {
     let call = storage._call("pass(_:to:)", event, next)
     if let target, await call.isAsyncUnanswered(Int.self) {
       return try await target.pass(event, to: next)
@@ -461,31 +461,31 @@ final class FakeTurnListener: TurnListener, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    func listen(_ handler: Mimus.Argument<(DialTurn) -> Void>) -> Mimus._SyncStub<(DialTurn) -> Void, Void> {
+    func listen(_ handler: Mimus.Argument<(Spin) -> Void>) -> Mimus._SyncStub<(Spin) -> Void, Void> {
       .init(storage, "listen(_:)", handler)
     }
-    func all() -> Mimus._SyncStub<(), [DialTurn]> { .init(storage, "all()") }
+    func all() -> Mimus._SyncStub<(), [Spin]> { .init(storage, "all()") }
     func pass(
-      _ event: Mimus.Argument<DialTurn>, to next: Mimus.Argument<@Sendable (DialTurn) async throws -> Int>
-    ) -> Mimus._AsyncThrowingStub<(event: DialTurn, to: @Sendable (DialTurn) async throws -> Int), any Swift.Error, Int> {
+      _ event: Mimus.Argument<Spin>, to next: Mimus.Argument<@Sendable (Spin) async throws -> Int>
+    ) -> Mimus._AsyncThrowingStub<(event: Spin, to: @Sendable (Spin) async throws -> Int), any Swift.Error, Int> {
       .init(storage, "pass(_:to:)", event, next)
     }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    func listen(_ handler: Mimus.Argument<(DialTurn) -> Void>) { storage.check("listen(_:)", handler) }
+    func listen(_ handler: Mimus.Argument<(Spin) -> Void>) { storage.check("listen(_:)", handler) }
     func all() { storage.check("all()") }
-    func pass(_ event: Mimus.Argument<DialTurn>, to next: Mimus.Argument<@Sendable (DialTurn) async throws -> Int>) {
+    func pass(_ event: Mimus.Argument<Spin>, to next: Mimus.Argument<@Sendable (Spin) async throws -> Int>) {
       storage.check("pass(_:to:)", event, next)
     }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var listen: [(DialTurn) -> Void] { storage._history("listen(_:)") }
+    var listen: [(Spin) -> Void] { storage._history("listen(_:)") }
     var all: [Void] { storage._history("all()") }
-    var pass: [(event: DialTurn, to: @Sendable (DialTurn) async throws -> Int)] { storage._history("pass(_:to:)") }
+    var pass: [(event: Spin, to: @Sendable (Spin) async throws -> Int)] { storage._history("pass(_:to:)") }
   }
 }
 

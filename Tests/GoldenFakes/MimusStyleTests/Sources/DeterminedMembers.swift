@@ -44,7 +44,7 @@ protocol CountingKeyCutter: KeyCutter { func count(_ blank: Blank) -> Int }
 
 protocol BrassKeyCutter: CountingKeyCutter where Cutting == BrassCutting {}
 
-struct DialTurn {}
+struct Spin {}
 
 protocol LockListener {
   associatedtype Event
@@ -56,10 +56,10 @@ protocol LockListener {
   func pass(_ event: Event, to next: @escaping Next) async throws -> Int
 }
 
-protocol TurnListener: LockListener where Event == DialTurn {
-  func listen(_ handler: @escaping (DialTurn) -> Void)
-  func all() -> [DialTurn]
-  func pass(_ event: DialTurn, to next: @escaping @Sendable (DialTurn) async throws -> Int) async throws -> Int
+protocol TurnListener: LockListener where Event == Spin {
+  func listen(_ handler: @escaping (Spin) -> Void)
+  func all() -> [Spin]
+  func pass(_ event: Spin, to next: @escaping @Sendable (Spin) async throws -> Int) async throws -> Int
 }
 
 protocol TurnCounter {

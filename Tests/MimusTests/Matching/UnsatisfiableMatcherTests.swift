@@ -1,0 +1,85 @@
+import Mimus
+import Testing
+
+/// Tests matchers that no value meets: they are reported, even where no call is expected.
+struct UnsatisfiableMatcherTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let matcher: any Matcher & Sendable
+    let text: String
+
+    var testDescription: String { text }
+
+    init(_ matcher: any Matcher & Sendable, _ text: String) {
+      self.matcher = matcher
+      self.text = text
+    }
+  }
+
+  private static let cases = [
+    Case(
+      Argument<Any>.matches(pattern: "["),
+      "a string that matches the regex [ matches nothing, because it is not a valid regular expression"),
+    Case(Argument<String>.matches(pattern: "("), "a string that matches the regex ( matches nothing, because"),
+    Case(
+      Argument.not(Argument<Any>.matches(pattern: "[")), "a string that matches the regex [ matches nothing, because"),
+    Case(Argument<Double>.close(to: 1, within: -1), "1.0 ± -1.0 matches nothing, because the tolerance is negative"),
+    Case(Argument<Double>.close(to: 1, within: .nan), "1.0 ± nan matches nothing, because NaN equals nothing"),
+    Case(Argument<Double>.close(to: .nan, within: 1), "nan ± 1.0 matches nothing, because NaN equals nothing"),
+    Case(Argument<Double>.lessThan(.nan), "less than nan matches nothing, because NaN equals nothing"),
+    Case(Argument<Double>.atLeast(.nan), "at least nan matches nothing, because NaN equals nothing"),
+    Case(Argument<Int>.in(5..<5), "in 5..<5 matches nothing, because the range is empty"),
+    Case(Argument<[Int]>.count(-1), "a count of -1 matches nothing, because a count is never negative"),
+    Case(Argument<Int>.anyOf(), "any of nothing matches nothing, because it has no matchers"),
+    Case(Double.nan, "nan matches nothing, because NaN equals nothing"),
+    Case(Argument<Float>.equal(.nan), "nan matches nothing, because NaN equals nothing"),
+    Case(Argument<Any>.equal(Double.nan), "nan matches nothing, because NaN equals nothing"),
+  ]
+
+  final class FakeShelf: Mock {
+    let storage = Mimus.Storage()
+    func put(_ value: Any?) { recordCall(arguments: [value]) }
+  }
+
+  @Test(arguments: cases) func `a matcher that nothing meets is reported once, at its line`(_ unsatisfiable: Case) {
+    let uses: [(FakeShelf) -> Void] = [
+      { $0.verifyCall(withIdentifier: "put(_:)", arguments: [unsatisfiable.matcher], mode: .never) },
+      { $0.verifyCall(withIdentifier: "put(_:)", arguments: [unsatisfiable.matcher]) },
+      { $0.rejectCall(withIdentifier: "put(_:)", arguments: [unsatisfiable.matcher]) },
+      { $0.stubCall(withIdentifier: "put(_:)", arguments: [unsatisfiable.matcher]).andReturn(()) },
+      {
+        $0.expectCall(withIdentifier: "put(_:)", arguments: [unsatisfiable.matcher])
+        $0.verifyExpectations()
+      },
+    ]
+    for use in uses {
+      let shelf = FakeShelf()
+      shelf.put(1)
+      let failures = captureFailures { use(shelf) }
+      #expect(failures.count == 1)
+      #expect(failures.first?.message.contains("_: \(unsatisfiable.text)") == true, "\(failures)")
+      #expect(failures.first?.isWarning == false)
+    }
+  }
+
+  @Test func `matchers that some value meets aren't reported`() {
+    let shelf = FakeShelf()
+    shelf.put(Double.infinity)
+    let failures = captureFailures {
+      shelf.verifyCall(withIdentifier: "put(_:)", arguments: [Argument<Double>.close(to: 1, within: 0)], mode: .never)
+      shelf.verifyCall(withIdentifier: "put(_:)", arguments: [Argument<Int>.in(5...5)], mode: .never)
+      shelf.verifyCall(withIdentifier: "put(_:)", arguments: [Argument<Double>.greaterThan(1)])
+      shelf.verifyCall(withIdentifier: "put(_:)", arguments: [Argument<[Int]>.count(0)], mode: .never)
+    }
+    #expect(failures.isEmpty)
+  }
+
+  @Test func `an expectation that nothing can meet is reported once in a session`() {
+    let failures = captureFailures {
+      withMockSession(.all) {
+        let shelf = FakeShelf()
+        shelf.expectCall(withIdentifier: "put(_:)", arguments: [Double.nan])
+      }
+    }
+    #expect(failures.count == 1)
+  }
+}
