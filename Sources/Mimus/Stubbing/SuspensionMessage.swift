@@ -54,9 +54,9 @@ enum SuspensionMessage {
     }
     if let stub, stub.useCount == 0 {
       text.append(UnstubbedMessage.unused(stub, StubUse(of: stub, in: calls)))
-    } else {
-      text.append("Calls so far: \(FailureMessage.summary(of: calls.counts))")
     }
+    let counts = calls.counts
+    if !counts.isEmpty { text.append("Calls so far: \(FailureMessage.summary(of: counts))") }
     return text.text
   }
 }

@@ -48,6 +48,9 @@ enum FailureMessage {
     case .argumentCount(let identifier, let expected, let actual):
       "This passes because it expects \(expected.counted("argument")), but \(identifier) was called with "
         + "\(actual.grouped). To match any arguments, write arguments: .any"
+    case .numericType(let identifier, let expected, let actual):
+      "This passes because it expects \(expected), but \(identifier) was called with \(actual). Numbers of different "
+        + "types are never equal."
     }
   }
 

@@ -96,6 +96,8 @@ enum Doubt {
   case released(identifier: String)
   /// No call of the member has as many arguments as are expected, and the nearest has another number.
   case argumentCount(identifier: String, expected: Int, actual: Int)
+  /// A call has the expected numbers as values of other types, which never equal them.
+  case numericType(identifier: String, expected: String, actual: String)
 
   /// Creates the doubt about a verification that passes, if that may be an accident.
   init?(about pattern: CallPattern, _ mode: VerificationMode, _ tally: Tally, in calls: CallList) {
@@ -111,18 +113,47 @@ enum Doubt {
       return
     }
     // An empty list asks for calls without arguments, as `.none` does.
-    guard mayFindNothing, case .actual(let arguments) = pattern.arguments, !arguments.isEmpty, tally.matchedCount == 0,
-      let nearest = tally.nearest.first?.call,
+    guard mayFindNothing, case .actual(let arguments) = pattern.arguments, !arguments.isEmpty, tally.matchedCount == 0
+    else { return nil }
+    let identifier = tally.selection.identifiers.first ?? pattern.identifier
+    if let (expected, actual) = tally.nearest.lazy.compactMap({ $0.numberOfOtherType(than: arguments) }).first {
+      self = .numericType(identifier: identifier, expected: expected, actual: actual)
+      return
+    }
+    guard let nearest = tally.nearest.first?.call,
       // Calls with as many arguments are nearer.
       tally.nearest.allSatisfy({ $0.call.arguments.count != arguments.count })
     else { return nil }
     self = .argumentCount(
-      identifier: tally.selection.identifiers.first ?? pattern.identifier, expected: arguments.count,
-      actual: nearest.arguments.count)
+      identifier: identifier, expected: arguments.count, actual: nearest.arguments.count)
   }
 }
 
 extension Tally.Candidate {
+  /// Returns an expected number and an argument that has its value, but another type, if only such arguments keep the
+  /// call from matching.
+  fileprivate func numberOfOtherType(than expected: [(any Matcher)?]) -> (expected: String, actual: String)? {
+    guard expected.count == call.arguments.count else { return nil }
+    let pairs = zip(expected, call.arguments).filter { matcher, argument in
+      guard let value = Comparison.unwrapped(node(of: matcher).soleValue ?? matcher),
+        let argument = Comparison.unwrapped(argument), type(of: value) != type(of: argument),
+        let number = number(value)
+      else { return false }
+      return number == self.number(argument)
+    }
+    guard let (matcher, argument) = pairs.first, pairs.count == mismatches else { return nil }
+    func text(_ value: Any?) -> String { "\(describe(value)) (\(typeName(of: Comparison.unwrapped(value))))" }
+    return (text(node(of: matcher).soleValue ?? matcher), text(argument))
+  }
+
+  private func number(_ value: Any) -> Double? {
+    switch value {
+    case let integer as any BinaryInteger: Double(integer)
+    case let number as any BinaryFloatingPoint: Double(number)
+    default: nil
+    }
+  }
+
   /// Returns whether only arguments that weren't retained keep the call from matching.
   fileprivate func mayHaveMatched(_ expected: Arguments) -> Bool {
     let isLost = call.areArgumentsLost

@@ -14,11 +14,14 @@ final class WaitSignal: Sendable {
   /// The time at which a blocked thread gives up without being woken, because there may be no free thread for a
   /// deadline task.
   private let limit: ContinuousClock.Instant?
+  /// Whether the thread that blocks runs a task on the main actor, which even the main run loop doesn't leave then.
+  private let blocksMainActor: Bool
 
   /// Creates a signal for a thread that blocks.
   init(blockingFor limit: Duration, on clock: any Clock<Duration>) {
     let limit = limit.measurable
     shared = SharedSignal(runsMainLoop: Thread.isMainThread, isOver: limit <= .zero)
+    blocksMainActor = Thread.isMainThread && withUnsafeCurrentTask { $0 != nil }
     self.limit = clock is ContinuousClock ? .now + max(limit, .zero) : nil
     deadline = self.limit == nil ? WaitSignal.deadline(limit, clock, shared) : nil
   }
@@ -29,6 +32,7 @@ final class WaitSignal: Sendable {
     let shared = SharedSignal(runsMainLoop: false, isOver: limit.map { $0 <= .zero } ?? false)
     self.shared = shared
     self.limit = nil
+    blocksMainActor = false
     deadline = limit.flatMap { WaitSignal.deadline($0, clock, shared) }
   }
 
@@ -57,7 +61,11 @@ final class WaitSignal: Sendable {
   /// Returns what a failure says about a wait that ended without success, or nil while it isn't over.
   func remark(onWaiting limit: Duration) -> String? {
     if isCancelled { return "The task was canceled while waiting for up to \(limit.seconds)." }
-    return isOver ? "Waited \(limit.seconds)." : nil
+    if !isOver { return nil }
+    let text = "Waited \(limit.seconds)."
+    return blocksMainActor
+      ? text + " The main actor was blocked, so nothing else could run there. To suspend instead, make the test async."
+      : text
   }
 
   /// Raises the signal at every change of a fake from now on.
