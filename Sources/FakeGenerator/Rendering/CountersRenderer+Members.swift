@@ -40,7 +40,8 @@ extension CountersRenderer {
       let prefix = prefix(of: member)
       writer.line("\(prefix)SetCallCount += 1")
       if member.isResultUncopyable { return }
-      writer.line("\(prefix)SetArgsForCall.append(newValue)")
+      let values = recordedValues(of: member, &writer) + ["newValue"]
+      writer.line("\(prefix)SetArgsForCall.append(\(Self.tuple(values)))")
       writer.line("\(prefix)ReturnValue = newValue")
     }
   }
@@ -58,16 +59,8 @@ extension CountersRenderer {
     writer.line("\(prefix)CallCount += 1")
     let isResultSent = member.isResultSending && !member.isResultUncopyable
     if isResultSent || member.recorded.contains(where: \.isSentBack) { writeSending(&writer) }
-    let values = member.recorded.map { parameter in
-      let name = parameter.quotedName
-      if parameter.passing == .pack { return writePacking(parameter, of: member, &writer) }
-      if parameter.isSentBack { return "sent(\(name))" }
-      return parameter.isMoved ? "copy \(name)" : name
-    }
-    if !values.isEmpty {
-      let value = values.count == 1 ? values[0] : "(" + values.joined(separator: ", ") + ")"
-      writer.line("\(prefix)ArgsForCall.append(\(value))")
-    }
+    let values = recordedValues(of: member, &writer)
+    if !values.isEmpty { writer.line("\(prefix)ArgsForCall.append(\(Self.tuple(values)))") }
     if effects.mayThrow, errorType(of: member, erased) != nil {
       writer.line("if let error = \(prefix)Error { throw error }")
     }
@@ -82,6 +75,20 @@ extension CountersRenderer {
       let value = "\(prefix)ReturnValue" + unwrapping(member, isErased: isErased)
       writer.line(isResultSent ? "return sent(\(value))" : "return \(value)")
     }
+  }
+
+  /// Returns the expressions for the arguments of a call that are recorded.
+  private func recordedValues(of member: MemberPlan, _ writer: inout CodeWriter) -> [String] {
+    member.recorded.map { parameter in
+      let name = parameter.quotedName
+      if parameter.passing == .pack { return writePacking(parameter, of: member, &writer) }
+      if parameter.isSentBack { return "sent(\(name))" }
+      return parameter.isMoved ? "copy \(name)" : name
+    }
+  }
+
+  private static func tuple(_ values: [String]) -> String {
+    values.count == 1 ? values[0] : "(" + values.joined(separator: ", ") + ")"
   }
 
   /// Returns what makes the result of a member from its variable.

@@ -127,13 +127,13 @@ extension CountersRenderer {
     let erased = member.genericNames.union(member.isStatic ? Set(plan.generics.map(\.name)) : [])
     let key = member.key
     writer.line("\(modifiers)var \(key)CallCount = 0")
-    if let types = argumentTypes(of: member, erased) {
-      writer.history("\(modifiers)var \(key)ArgsForCall:", types, isTuple: types.count > 1)
-    }
+    let types = argumentTypes(of: member, erased)
+    if !types.isEmpty { writer.history("\(modifiers)var \(key)ArgsForCall:", types.listed, isTuple: types.count > 1) }
     if member.kind != .function, member.accessors.hasSetter, !member.isResultNever {
       writer.line("\(modifiers)var \(key)SetCallCount = 0")
       if !member.isResultUncopyable {
-        writer.line("\(modifiers)var \(key)SetArgsForCall: [\(member.value.erasing(erased))] = []")
+        let set = types + [(label: "newValue", type: member.value.erasing(erased).description)]
+        writer.history("\(modifiers)var \(key)SetArgsForCall:", set.listed, isTuple: set.count > 1)
       }
     }
     if member.kind == .function ? member.effects.mayThrow : member.accessors.getEffects.mayThrow,
@@ -175,15 +175,20 @@ extension CountersRenderer {
     }
   }
 
-  /// Returns the types of the recorded arguments of a call, with their labels if there are several.
-  private func argumentTypes(of member: MemberPlan, _ erased: Set<String>) -> [String]? {
-    let recorded = member.recorded
-    guard let first = recorded.first else { return nil }
-    if recorded.count == 1 { return [first.value.countersType(erased).description] }
-    return recorded.map { parameter in
-      let label = plan.isUnnamed(parameter) ? "" : "\(parameter.name.quotedAsLabel): "
-      return "\(label)\(parameter.value.countersType(erased))"
+  /// Returns the types of the recorded arguments of a call, with their labels.
+  private func argumentTypes(of member: MemberPlan, _ erased: Set<String>) -> [(label: String?, type: String)] {
+    member.recorded.map { parameter in
+      let label = plan.isUnnamed(parameter) ? nil : parameter.name.quotedAsLabel
+      return (label, parameter.value.countersType(erased).description)
     }
+  }
+}
+
+extension [(label: String?, type: String)] {
+  /// The elements of a tuple, or the only type.
+  fileprivate var listed: [String] {
+    if count == 1 { return [self[0].type] }
+    return map { label, type in (label.map { $0 + ": " } ?? "") + type }
   }
 }
 

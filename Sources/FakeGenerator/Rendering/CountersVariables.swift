@@ -70,8 +70,10 @@ extension TypeExpression {
         "0"
       case "Array", "Set", "ContiguousArray": arguments.count == 1 ? "[]" : nil
       case "Dictionary": arguments.count == 2 ? "[:]" : nil
+      case "Optional": arguments.count == 1 ? "nil" : nil
       default: nil
       }
+    case .named(.named(nil, "Swift", [])?, let name, let arguments): TypeExpression.name(name, arguments).plainDefault
     case .array: "[]"
     case .dictionary: "[:]"
     case .optional: nil

@@ -728,7 +728,7 @@ final class FakeKiosk: Kiosk {
   var subscriptIntCallCount = 0
   var subscriptIntArgsForCall: [Int] = []
   var subscriptIntSetCallCount = 0
-  var subscriptIntSetArgsForCall: [Int] = []
+  var subscriptIntSetArgsForCall: [(number: Int, newValue: Int)] = []
   var subscriptIntReturnValue: Int = 0
   subscript(_ number: Int) -> Int {
     get {
@@ -738,7 +738,7 @@ final class FakeKiosk: Kiosk {
     }
     set {
       subscriptIntSetCallCount += 1
-      subscriptIntSetArgsForCall.append(newValue)
+      subscriptIntSetArgsForCall.append((number, newValue))
       subscriptIntReturnValue = newValue
     }
   }
@@ -813,7 +813,7 @@ final class FakeDrawer: Drawer {
   var subscriptIntReturningItemCallCount = 0
   var subscriptIntReturningItemArgsForCall: [Int] = []
   var subscriptIntReturningItemSetCallCount = 0
-  var subscriptIntReturningItemSetArgsForCall: [Any] = []
+  var subscriptIntReturningItemSetArgsForCall: [(place: Int, newValue: Any)] = []
   var subscriptIntReturningItemReturnValue: Any!
   override subscript<Item>(_ place: Int) -> Item {
     get {
@@ -823,7 +823,7 @@ final class FakeDrawer: Drawer {
     }
     set {
       subscriptIntReturningItemSetCallCount += 1
-      subscriptIntReturningItemSetArgsForCall.append(newValue)
+      subscriptIntReturningItemSetArgsForCall.append((place, newValue))
       subscriptIntReturningItemReturnValue = newValue
     }
   }

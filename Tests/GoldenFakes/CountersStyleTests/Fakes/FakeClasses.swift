@@ -163,7 +163,7 @@ final class FakeAccount: Account {
   var subscriptCallCount = 0
   var subscriptArgsForCall: [Int] = []
   var subscriptSetCallCount = 0
-  var subscriptSetArgsForCall: [Int] = []
+  var subscriptSetArgsForCall: [(index: Int, newValue: Int)] = []
   var subscriptReturnValue: Int = 0
   override subscript(_ index: Int) -> Int {
     get {
@@ -173,7 +173,7 @@ final class FakeAccount: Account {
     }
     set {
       subscriptSetCallCount += 1
-      subscriptSetArgsForCall.append(newValue)
+      subscriptSetArgsForCall.append((index, newValue))
       subscriptReturnValue = newValue
     }
   }
@@ -370,7 +370,7 @@ final class FakeSavingsAccount: SavingsAccount {
   var subscriptCallCount = 0
   var subscriptArgsForCall: [Int] = []
   var subscriptSetCallCount = 0
-  var subscriptSetArgsForCall: [Int] = []
+  var subscriptSetArgsForCall: [(index: Int, newValue: Int)] = []
   var subscriptReturnValue: Int = 0
   override subscript(_ index: Int) -> Int {
     get {
@@ -380,7 +380,7 @@ final class FakeSavingsAccount: SavingsAccount {
     }
     set {
       subscriptSetCallCount += 1
-      subscriptSetArgsForCall.append(newValue)
+      subscriptSetArgsForCall.append((index, newValue))
       subscriptReturnValue = newValue
     }
   }

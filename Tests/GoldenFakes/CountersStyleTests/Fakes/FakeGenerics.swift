@@ -195,7 +195,7 @@ final class FakeStore<Key: Hashable, Value>: Store {
   var subscriptCallCount = 0
   var subscriptArgsForCall: [Key] = []
   var subscriptSetCallCount = 0
-  var subscriptSetArgsForCall: [Value?] = []
+  var subscriptSetArgsForCall: [(key: Key, newValue: Value?)] = []
   var subscriptReturnValue: Value?
   subscript(_ key: Key) -> Value? {
     get {
@@ -205,7 +205,7 @@ final class FakeStore<Key: Hashable, Value>: Store {
     }
     set {
       subscriptSetCallCount += 1
-      subscriptSetArgsForCall.append(newValue)
+      subscriptSetArgsForCall.append((key, newValue))
       subscriptReturnValue = newValue
     }
   }
@@ -226,7 +226,7 @@ final class FakeUserStore<Key: Hashable>: UserStore {
   var subscriptCallCount = 0
   var subscriptArgsForCall: [Key] = []
   var subscriptSetCallCount = 0
-  var subscriptSetArgsForCall: [Value?] = []
+  var subscriptSetArgsForCall: [(key: Key, newValue: Value?)] = []
   var subscriptReturnValue: Value?
   subscript(_ key: Key) -> Value? {
     get {
@@ -236,7 +236,7 @@ final class FakeUserStore<Key: Hashable>: UserStore {
     }
     set {
       subscriptSetCallCount += 1
-      subscriptSetArgsForCall.append(newValue)
+      subscriptSetArgsForCall.append((key, newValue))
       subscriptReturnValue = newValue
     }
   }
@@ -265,7 +265,7 @@ final class FakeIntStore: IntStore {
   var subscriptCallCount = 0
   var subscriptArgsForCall: [Key] = []
   var subscriptSetCallCount = 0
-  var subscriptSetArgsForCall: [Value?] = []
+  var subscriptSetArgsForCall: [(key: Key, newValue: Value?)] = []
   var subscriptReturnValue: Value?
   subscript(_ key: Key) -> Value? {
     get {
@@ -275,7 +275,7 @@ final class FakeIntStore: IntStore {
     }
     set {
       subscriptSetCallCount += 1
-      subscriptSetArgsForCall.append(newValue)
+      subscriptSetArgsForCall.append((key, newValue))
       subscriptReturnValue = newValue
     }
   }

@@ -192,7 +192,7 @@ final class FakeValues: Values {
   var subscriptCallCount = 0
   var subscriptArgsForCall: [Int] = []
   var subscriptSetCallCount = 0
-  var subscriptSetArgsForCall: [String] = []
+  var subscriptSetArgsForCall: [(index: Int, newValue: String)] = []
   var subscriptReturnValue: String = ""
   override subscript(_ index: Int) -> String {
     get {
@@ -202,7 +202,7 @@ final class FakeValues: Values {
     }
     set {
       subscriptSetCallCount += 1
-      subscriptSetArgsForCall.append(newValue)
+      subscriptSetArgsForCall.append((index, newValue))
       subscriptReturnValue = newValue
     }
   }

@@ -363,7 +363,7 @@ final class FakeResultOverloads: ResultOverloads {
   var subscriptStringReturningIntCallCount = 0
   var subscriptStringReturningIntArgsForCall: [String] = []
   var subscriptStringReturningIntSetCallCount = 0
-  var subscriptStringReturningIntSetArgsForCall: [Int] = []
+  var subscriptStringReturningIntSetArgsForCall: [(key: String, newValue: Int)] = []
   var subscriptStringReturningIntReturnValue: Int = 0
   subscript(_ key: String) -> Int {
     get {
@@ -373,7 +373,7 @@ final class FakeResultOverloads: ResultOverloads {
     }
     set {
       subscriptStringReturningIntSetCallCount += 1
-      subscriptStringReturningIntSetArgsForCall.append(newValue)
+      subscriptStringReturningIntSetArgsForCall.append((key, newValue))
       subscriptStringReturningIntReturnValue = newValue
     }
   }
@@ -381,7 +381,7 @@ final class FakeResultOverloads: ResultOverloads {
   var subscriptStringReturningStringCallCount = 0
   var subscriptStringReturningStringArgsForCall: [String] = []
   var subscriptStringReturningStringSetCallCount = 0
-  var subscriptStringReturningStringSetArgsForCall: [String] = []
+  var subscriptStringReturningStringSetArgsForCall: [(key: String, newValue: String)] = []
   var subscriptStringReturningStringReturnValue: String = ""
   subscript(_ key: String) -> String {
     get {
@@ -391,7 +391,7 @@ final class FakeResultOverloads: ResultOverloads {
     }
     set {
       subscriptStringReturningStringSetCallCount += 1
-      subscriptStringReturningStringSetArgsForCall.append(newValue)
+      subscriptStringReturningStringSetArgsForCall.append((key, newValue))
       subscriptStringReturningStringReturnValue = newValue
     }
   }
@@ -476,7 +476,7 @@ extension Vault {
     var subscriptCallCount = 0
     var subscriptArgsForCall: [UInt] = []
     var subscriptSetCallCount = 0
-    var subscriptSetArgsForCall: [Void] = []
+    var subscriptSetArgsForCall: [(number: UInt, newValue: Void)] = []
     var subscriptReturnValue: Void!
     subscript(_ number: UInt) -> Void {
       get {
@@ -486,7 +486,7 @@ extension Vault {
       }
       set {
         subscriptSetCallCount += 1
-        subscriptSetArgsForCall.append(newValue)
+        subscriptSetArgsForCall.append((number, newValue))
         subscriptReturnValue = newValue
       }
     }
@@ -888,7 +888,7 @@ final class FakeChores: Chores {
   var subscriptCallCount = 0
   var subscriptArgsForCall: [Int] = []
   var subscriptSetCallCount = 0
-  var subscriptSetArgsForCall: [Int] = []
+  var subscriptSetArgsForCall: [(await: Int, newValue: Int)] = []
   var subscriptReturnValue: Int = 0
   subscript(_ `await`: Int) -> Int {
     get {
@@ -898,7 +898,7 @@ final class FakeChores: Chores {
     }
     set {
       subscriptSetCallCount += 1
-      subscriptSetArgsForCall.append(newValue)
+      subscriptSetArgsForCall.append((`await`, newValue))
       subscriptReturnValue = newValue
     }
   }

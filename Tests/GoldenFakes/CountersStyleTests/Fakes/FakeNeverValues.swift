@@ -20,7 +20,7 @@ final class FakeLocker<Content>: Locker<Content> {
   var subscriptCallCount = 0
   var subscriptArgsForCall: [Int] = []
   var subscriptSetCallCount = 0
-  var subscriptSetArgsForCall: [Content] = []
+  var subscriptSetArgsForCall: [(place: Int, newValue: Content)] = []
   var subscriptReturnValue: Content!
   override subscript(_ place: Int) -> Content {
     get {
@@ -30,7 +30,7 @@ final class FakeLocker<Content>: Locker<Content> {
     }
     set {
       subscriptSetCallCount += 1
-      subscriptSetArgsForCall.append(newValue)
+      subscriptSetArgsForCall.append((place, newValue))
       subscriptReturnValue = newValue
     }
   }

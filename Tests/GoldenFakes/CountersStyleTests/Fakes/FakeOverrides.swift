@@ -193,7 +193,7 @@ final class FakeVessel: Vessel {
 
   var loadCallCount = 0
   var loadArgsForCall: [(crates: [Int], name: Swift.String?)] = []
-  var loadReturnValue: Optional<Int>!
+  var loadReturnValue: Optional<Int> = nil
   override func load(_ crates: [Int], _ name: Swift.String?) -> Optional<Int> {
     loadCallCount += 1
     loadArgsForCall.append((crates, name))
@@ -249,7 +249,7 @@ final class FakeFerry: Ferry {
 
   var loadCallCount = 0
   var loadArgsForCall: [(crates: [Int], name: Swift.String?)] = []
-  var loadReturnValue: Optional<Int>!
+  var loadReturnValue: Optional<Int> = nil
   override func load(_ crates: [Int], _ name: Swift.String?) -> Optional<Int> {
     loadCallCount += 1
     loadArgsForCall.append((crates, name))
@@ -311,7 +311,7 @@ final class FakeCarrying: Vessel, Carrying {
 
   var loadCallCount = 0
   var loadArgsForCall: [(crates: [Int], name: Swift.String?)] = []
-  var loadReturnValue: Optional<Int>!
+  var loadReturnValue: Optional<Int> = nil
   override func load(_ crates: [Int], _ name: Swift.String?) -> Optional<Int> {
     loadCallCount += 1
     loadArgsForCall.append((crates, name))

@@ -236,7 +236,7 @@ final class FakeSubscripts: Subscripts {
   var subscriptStringCallCount = 0
   var subscriptStringArgsForCall: [String] = []
   var subscriptStringSetCallCount = 0
-  var subscriptStringSetArgsForCall: [Int] = []
+  var subscriptStringSetArgsForCall: [(name: String, newValue: Int)] = []
   var subscriptStringReturnValue: Int = 0
   subscript(_ name: String) -> Int {
     get {
@@ -246,7 +246,7 @@ final class FakeSubscripts: Subscripts {
     }
     set {
       subscriptStringSetCallCount += 1
-      subscriptStringSetArgsForCall.append(newValue)
+      subscriptStringSetArgsForCall.append((name, newValue))
       subscriptStringReturnValue = newValue
     }
   }
@@ -254,7 +254,7 @@ final class FakeSubscripts: Subscripts {
   var subscriptRowColumnCallCount = 0
   var subscriptRowColumnArgsForCall: [(row: Int, column: Int)] = []
   var subscriptRowColumnSetCallCount = 0
-  var subscriptRowColumnSetArgsForCall: [Double] = []
+  var subscriptRowColumnSetArgsForCall: [(row: Int, column: Int, newValue: Double)] = []
   var subscriptRowColumnReturnValue: Double = 0
   subscript(row row: Int, column column: Int) -> Double {
     get {
@@ -264,7 +264,7 @@ final class FakeSubscripts: Subscripts {
     }
     set {
       subscriptRowColumnSetCallCount += 1
-      subscriptRowColumnSetArgsForCall.append(newValue)
+      subscriptRowColumnSetArgsForCall.append((row, column, newValue))
       subscriptRowColumnReturnValue = newValue
     }
   }
@@ -454,7 +454,7 @@ final class FakeHardSubscripts: HardSubscripts {
   var subscriptOfCallCount = 0
   var subscriptOfArgsForCall: [(key: Any, type: Any)] = []
   var subscriptOfSetCallCount = 0
-  var subscriptOfSetArgsForCall: [Any?] = []
+  var subscriptOfSetArgsForCall: [(key: Any, type: Any, newValue: Any?)] = []
   var subscriptOfReturnValue: Any?
   subscript<Key: Hashable, Value>(_ key: Key, of type: Value.Type) -> Value? {
     get {
@@ -464,7 +464,7 @@ final class FakeHardSubscripts: HardSubscripts {
     }
     set {
       subscriptOfSetCallCount += 1
-      subscriptOfSetArgsForCall.append(newValue)
+      subscriptOfSetArgsForCall.append((key, type, newValue))
       subscriptOfReturnValue = newValue
     }
   }
@@ -472,7 +472,7 @@ final class FakeHardSubscripts: HardSubscripts {
   var subscriptDefaultCallCount = 0
   var subscriptDefaultArgsForCall: [Int] = []
   var subscriptDefaultSetCallCount = 0
-  var subscriptDefaultSetArgsForCall: [Int] = []
+  var subscriptDefaultSetArgsForCall: [(value: Int, newValue: Int)] = []
   var subscriptDefaultReturnValue: Int = 0
   subscript(default value: Int) -> Int {
     get {
@@ -482,7 +482,7 @@ final class FakeHardSubscripts: HardSubscripts {
     }
     set {
       subscriptDefaultSetCallCount += 1
-      subscriptDefaultSetArgsForCall.append(newValue)
+      subscriptDefaultSetArgsForCall.append((value, newValue))
       subscriptDefaultReturnValue = newValue
     }
   }
@@ -490,7 +490,7 @@ final class FakeHardSubscripts: HardSubscripts {
   @safe nonisolated(unsafe) static var subscriptCallCount = 0
   @safe nonisolated(unsafe) static var subscriptArgsForCall: [String] = []
   @safe nonisolated(unsafe) static var subscriptSetCallCount = 0
-  @safe nonisolated(unsafe) static var subscriptSetArgsForCall: [Int] = []
+  @safe nonisolated(unsafe) static var subscriptSetArgsForCall: [(name: String, newValue: Int)] = []
   @safe nonisolated(unsafe) static var subscriptReturnValue: Int = 0
   static subscript(static name: String) -> Int {
     get {
@@ -500,7 +500,7 @@ final class FakeHardSubscripts: HardSubscripts {
     }
     set {
       subscriptSetCallCount += 1
-      subscriptSetArgsForCall.append(newValue)
+      subscriptSetArgsForCall.append((name, newValue))
       subscriptReturnValue = newValue
     }
   }

@@ -160,7 +160,7 @@ final class FakeGuestConductor: GuestConductor {
   var subscriptCallCount = 0
   var subscriptArgsForCall: [Int] = []
   var subscriptSetCallCount = 0
-  var subscriptSetArgsForCall: [any Instrument] = []
+  var subscriptSetArgsForCall: [(seat: Int, newValue: any Instrument)] = []
   var subscriptReturnValue: (any Instrument)!
   subscript(_ seat: Int) -> any Instrument {
     get {
@@ -170,7 +170,7 @@ final class FakeGuestConductor: GuestConductor {
     }
     set {
       subscriptSetCallCount += 1
-      subscriptSetArgsForCall.append(newValue)
+      subscriptSetArgsForCall.append((seat, newValue))
       subscriptReturnValue = newValue
     }
   }

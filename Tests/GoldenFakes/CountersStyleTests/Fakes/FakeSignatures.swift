@@ -393,7 +393,7 @@ final class FakeTill: Till {
   var subscriptCallCount = 0
   var subscriptArgsForCall: [Int] = []
   var subscriptSetCallCount = 0
-  var subscriptSetArgsForCall: [Int] = []
+  var subscriptSetArgsForCall: [(day: Int, newValue: Int)] = []
   var subscriptReturnValue: Int = 0
   subscript(_ day: Int) -> Int {
     get {
@@ -403,7 +403,7 @@ final class FakeTill: Till {
     }
     set {
       subscriptSetCallCount += 1
-      subscriptSetArgsForCall.append(newValue)
+      subscriptSetArgsForCall.append((day, newValue))
       subscriptReturnValue = newValue
     }
   }

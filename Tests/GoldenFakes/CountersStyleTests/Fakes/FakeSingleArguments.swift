@@ -61,7 +61,7 @@ final class FakeExporter: Exporter {
   var subscriptCallCount = 0
   var subscriptArgsForCall: [Any] = []
   var subscriptSetCallCount = 0
-  var subscriptSetArgsForCall: [Int] = []
+  var subscriptSetArgsForCall: [(key: Any, newValue: Int)] = []
   var subscriptReturnValue: Int = 0
   subscript(_ key: Any) -> Int {
     get {
@@ -71,7 +71,7 @@ final class FakeExporter: Exporter {
     }
     set {
       subscriptSetCallCount += 1
-      subscriptSetArgsForCall.append(newValue)
+      subscriptSetArgsForCall.append((key, newValue))
       subscriptReturnValue = newValue
     }
   }

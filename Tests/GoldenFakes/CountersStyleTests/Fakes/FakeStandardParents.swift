@@ -334,7 +334,7 @@ final class FakeBoard<Element, Index: Comparable>: Board {
   var subscriptCallCount = 0
   var subscriptArgsForCall: [Index] = []
   var subscriptSetCallCount = 0
-  var subscriptSetArgsForCall: [Element] = []
+  var subscriptSetArgsForCall: [(position: Index, newValue: Element)] = []
   var subscriptReturnValue: Element!
   subscript(_ position: Index) -> Element {
     get {
@@ -344,7 +344,7 @@ final class FakeBoard<Element, Index: Comparable>: Board {
     }
     set {
       subscriptSetCallCount += 1
-      subscriptSetArgsForCall.append(newValue)
+      subscriptSetArgsForCall.append((position, newValue))
       subscriptReturnValue = newValue
     }
   }
@@ -622,7 +622,7 @@ where
   var subscriptRangeIndexCallCount = 0
   var subscriptRangeIndexArgsForCall: [Range<Index>] = []
   var subscriptRangeIndexSetCallCount = 0
-  var subscriptRangeIndexSetArgsForCall: [SubSequence] = []
+  var subscriptRangeIndexSetArgsForCall: [(bounds: Range<Index>, newValue: SubSequence)] = []
   var subscriptRangeIndexReturnValue: SubSequence!
   subscript(_ bounds: Range<Index>) -> SubSequence {
     get {
@@ -632,7 +632,7 @@ where
     }
     set {
       subscriptRangeIndexSetCallCount += 1
-      subscriptRangeIndexSetArgsForCall.append(newValue)
+      subscriptRangeIndexSetArgsForCall.append((bounds, newValue))
       subscriptRangeIndexReturnValue = newValue
     }
   }
@@ -667,7 +667,7 @@ where
   var subscriptIndexCallCount = 0
   var subscriptIndexArgsForCall: [Index] = []
   var subscriptIndexSetCallCount = 0
-  var subscriptIndexSetArgsForCall: [Element] = []
+  var subscriptIndexSetArgsForCall: [(position: Index, newValue: Element)] = []
   var subscriptIndexReturnValue: Element!
   subscript(_ position: Index) -> Element {
     get {
@@ -677,7 +677,7 @@ where
     }
     set {
       subscriptIndexSetCallCount += 1
-      subscriptIndexSetArgsForCall.append(newValue)
+      subscriptIndexSetArgsForCall.append((position, newValue))
       subscriptIndexReturnValue = newValue
     }
   }

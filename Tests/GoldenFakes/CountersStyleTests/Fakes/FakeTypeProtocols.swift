@@ -174,7 +174,7 @@ final class FakeRegisterProtocol: RegisterProtocol {
   var subscriptCallCount = 0
   var subscriptArgsForCall: [Int] = []
   var subscriptSetCallCount = 0
-  var subscriptSetArgsForCall: [String] = []
+  var subscriptSetArgsForCall: [(place: Int, newValue: String)] = []
   var subscriptReturnValue: String = ""
   subscript(_ place: Int) -> String {
     get {
@@ -184,7 +184,7 @@ final class FakeRegisterProtocol: RegisterProtocol {
     }
     set {
       subscriptSetCallCount += 1
-      subscriptSetArgsForCall.append(newValue)
+      subscriptSetArgsForCall.append((place, newValue))
       subscriptReturnValue = newValue
     }
   }

@@ -61,7 +61,8 @@ import Testing
     fake.historyReturnValue = ["past"]
     #expect(fake.history == ["past"] && fake.historyCallCount == 2)
     fake[3] = "three"
-    #expect(fake[4] == "three" && fake.subscriptArgsForCall == [4] && fake.subscriptSetArgsForCall == ["three"])
+    #expect(fake[4] == "three" && fake.subscriptArgsForCall == [4])
+    #expect(fake.subscriptSetArgsForCall.map(\.index) == [3] && fake.subscriptSetArgsForCall[0].newValue == "three")
     #expect(fake[name: "a"] == nil && fake.subscriptNameArgsForCall == ["a"])
   }
 }
