@@ -54,9 +54,11 @@ enum SuspensionMessage {
     }
     if let stub, stub.useCount == 0 {
       text.append(UnstubbedMessage.unused(stub, StubUse(of: stub, in: calls)))
+      let others = calls.counts.filter { !CallName.matches(written: pattern.identifier, recorded: $0.identifier) }
+      if !others.isEmpty { text.append(FailureMessage.otherCalls(others)) }
+    } else {
+      text.append("Calls so far: \(FailureMessage.summary(of: calls.counts))")
     }
-    let counts = calls.counts
-    if !counts.isEmpty { text.append("Calls so far: \(FailureMessage.summary(of: counts))") }
     return text.text
   }
 }

@@ -119,6 +119,21 @@ struct PendingCallsTests {
         """)
   }
 
+  @Test func `a wait that ends lists the calls of other members`() async throws {
+    let pending = catalog.stubCall(withIdentifier: "findAll()").andSuspend()
+    _ = try? await catalog.find("Dune")
+    let waiting = Task { [clock] in try await pending.next(within: .seconds(2), clock: clock) }
+    await clock.waitForSleeper()
+    clock.advance(by: .seconds(2))
+    let error = await #expect(throws: NoCallError.self) { try await waiting.value }
+    #expect(
+      error?.description == """
+        Expected a call to findAll() to be suspended, but no new call was made. Waited 2 s.
+        The stub findAll() was never used. findAll() was never called.
+        Other calls: find(_:) ×1
+        """)
+  }
+
   @Test func `the text of an unsuccessful wait counts the earlier calls`() async throws {
     let stub = catalog.stubCall(withIdentifier: "find(_:)")
     let pending = stub.andSuspend()
