@@ -47,7 +47,7 @@ struct ArgumentConditionsTests {
     gateway.recordCall(withIdentifier: "note(_:_:)", arguments: ["Emma" as NSString, 5 as NSNumber])
     gateway.verifyCall(withIdentifier: "note(_:_:)", arguments: ["Emma", 5])
     gateway.recordCall(withIdentifier: "count(_:)", arguments: [UInt8(5)])
-    gateway.verifyCall(withIdentifier: "count(_:)", arguments: [5], mode: .never)
+    #expect(!gateway.hasReceivedCall(withIdentifier: "count(_:)", arguments: [5]))
     gateway.recordCall(withIdentifier: "name(_:)", arguments: [String??.some("Emma") as Any])
     gateway.verifyCall(withIdentifier: "name(_:)", arguments: ["Emma"])
     gateway.recordCall(withIdentifier: "clear(_:)", arguments: [nil])
