@@ -130,8 +130,9 @@ public final class Storage: Sendable {
   /// Set it to `false` to test that an object is deallocated, or that a closure is released. From then on, objects are
   /// recorded weakly, including those in arrays, in sets, and as values of dictionaries. They match while they exist.
   /// Afterward, messages show "a Session, since deallocated", and only `.any` and `.notNil` match them. Of closures, only
-  /// the type is recorded. The values that a generated fake's properties were set to are held in the same way. The code that answers a call still receives the objects and closures themselves: `andDo`, `andCallBack`,
-  /// and matchers of stubs and expectations.
+  /// the type is recorded. The values that a generated fake's properties were set to are held in the same way. The code
+  /// that answers a call still receives the objects and closures themselves: `andDo`, `andCallBack`, and matchers of
+  /// stubs and expectations.
   ///
   /// Other values are recorded as usual, including everything that a structure, an enumeration, or a tuple contains.
   /// The typed history of a generated fake reports calls that it can no longer return. If you set it within a session,

@@ -108,15 +108,17 @@ struct ProtocolExtraction: Sendable {
 
   /// Returns the position of a type's name.
   private func position(of place: Place) -> SourcePosition {
-    let lines = readers[place.file]?.lines ?? LineTable(files[place.file])
-    return lines.position(of: place.slice.nameOffset)
+    reader(of: place).lines.position(of: place.slice.nameOffset)
+  }
+
+  private func reader(of place: Place) -> DeclarationReader {
+    readers[place.file] ?? DeclarationReader(file: files[place.file], number: place.file)
   }
 
   /// Reads a type with its extensions, and returns it with the numbers of the files that they are in.
   private func concreteType(at place: Place) throws(Refusal) -> (ConcreteType, [Int]) {
     func read(_ place: Place) throws(Refusal) -> (declaration: TypeDeclaration, keyword: String) {
-      let reader = readers[place.file] ?? DeclarationReader(file: files[place.file], number: place.file)
-      return try reader.readConcrete(place.slice)
+      try reader(of: place).readConcrete(place.slice)
     }
     let (declaration, keyword) = try read(place)
     var type = ConcreteType(declaration: declaration, keyword: keyword)

@@ -50,7 +50,7 @@ extension FlattenedProtocol {
   var types: Types {
     Types(
       parameters: Dictionary(associatedTypes.map { ($0.name, $0.parents) }) { first, _ in first },
-      settled: Dictionary(settledTypes.map { ($0.name, $0.type) }) { first, _ in first },
+      settled: settledTypes.byName,
       requirements: Set(requirements + associatedTypes.flatMap(\.requirements)))
   }
 }
@@ -63,7 +63,7 @@ extension FlattenedProtocol {
   /// - Parameter normalized: Returns the form of a type in which types are compared.
   mutating func mergeSettledMembers(_ normalized: (TypeExpression) -> TypeExpression) {
     guard places.count < members.count else { return }
-    let types = Dictionary(settledTypes.map { ($0.name, $0.type) }) { first, _ in first }
+    let types = settledTypes.byName
     // `Stage.Input`, if it is required to be the same as another type.
     var memberTypes: [TypeExpression: TypeExpression] = [:]
     for case .same(let left, let right) in requirements + associatedTypes.flatMap(\.requirements)
@@ -79,7 +79,7 @@ extension FlattenedProtocol {
       return type.associatedName.flatMap { types[$0] }?.substituting(types)
     }
     var merged: [(member: Member, settled: Member, signature: String)] = []
-    var places: [String: [Int]] = [:]
+    var placesOfMerged: [String: [Int]] = [:]
     for member in members {
       let own = member.rewritten(settled)
       let signature = own.signature { type in
@@ -88,7 +88,7 @@ extension FlattenedProtocol {
         let known = meant.rewritten(settled)
         return known == meant ? meant : normalized(known)
       }
-      let others = places[member.name] ?? []
+      let others = placesOfMerged[member.name] ?? []
       if let place = others.first(where: { merged[$0].signature == signature }) {
         merged[place].member = self.merged(member, with: merged[place].member)
       } else if let (place, conditions) = others.lazy.compactMap({ place in
@@ -98,7 +98,7 @@ extension FlattenedProtocol {
         merged[place].settled.conditions = conditions
         merged[place].signature = merged[place].settled.signature(normalized)
       } else {
-        places[member.name, default: []].append(merged.count)
+        placesOfMerged[member.name, default: []].append(merged.count)
         merged.append((member, own, signature))
       }
     }

@@ -122,7 +122,7 @@ extension String {
   fileprivate func isOpposite(of other: String) -> Bool { isNegation(of: other) || other.isNegation(of: self) }
 
   private func isNegation(of other: String) -> Bool {
-    guard first == "!", hasSuffix(other) || hasSuffix(")") else { return false }
+    guard first == "!" else { return false }
     return self == "!(\(other))" || self == "!\(other)" && !other.contains("&&") && !other.contains("||")
   }
 }

@@ -217,8 +217,7 @@ extension String {
 
   /// Whether an attribute of a member must be restated for its callers. Isolation is inferred.
   var mattersToCallers: Bool {
-    ["@available", "@discardableResult", "@concurrent", "@objc", "@Sendable"].contains {
-      $0 == prefix { $0 != "(" && !$0.isWhitespace }
-    }
+    let name = String(prefix { $0 != "(" && !$0.isWhitespace })
+    return ["@available", "@discardableResult", "@concurrent", "@objc", "@Sendable"].contains(name)
   }
 }

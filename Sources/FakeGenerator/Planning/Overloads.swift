@@ -10,16 +10,19 @@ extension FakePlan {
   ///   - declarations: The declarations as the types' module sees them.
   ///   - scope: The types that the members are written in.
   mutating func spellTypesAlike(by declarations: VisibleDeclarations, in scope: [String]) {
-    for overloads in Array(members.indices).groups(by: { members[$0].identifier }) {
+    let groups = Array(members.indices).groups { members[$0].identifier }
+    if groups.isEmpty { return }
+    let known = Dictionary(aliases.map { ($0.name, $0.type) }) { first, _ in first }
+    for overloads in groups {
       var spellings: [TypeExpression: TypeExpression] = [:]
-      let known = Dictionary(aliases.map { ($0.name, $0.type) }) { first, _ in first }
       for index in overloads where members[index].kind != .initializer {
         let generics = members[index].genericNames.union(self.generics.map(\.name))
+        let visible = known.filter { !generics.contains($0.key) }
         func spelled(_ type: TypeExpression) -> TypeExpression {
-          let meant = type.substituting(known.filter { !generics.contains($0.key) })
-          let canonical = declarations.canonical(meant, in: [scope], hiddenBy: generics)
-          defer { spellings[canonical] = spellings[canonical] ?? type }
-          return spellings[canonical] ?? type
+          let meant = declarations.canonical(type.substituting(visible), in: [scope], hiddenBy: generics)
+          if let spelling = spellings[meant] { return spelling }
+          spellings[meant] = type
+          return type
         }
         members[index].parameters = members[index].parameters.map { parameter in
           var declared = parameter.declared

@@ -5,9 +5,7 @@ extension Planner {
     _ flattened: FlattenedProtocol, _ hidden: [String: TypeExpression], of type: TypeDeclaration,
     _ plan: inout FakePlan
   ) throws(Refusal) {
-    let determined = Dictionary(flattened.settledTypes.map { ($0.name, $0.type.withoutSelf(flattened)) }) { first, _ in
-      first
-    }
+    let determined = flattened.settledTypes.byName.mapValues { $0.withoutSelf(flattened) }
     var settled = determined
     for associated in flattened.associatedTypes where settled[associated.name] == nil {
       let parents = associated.parents

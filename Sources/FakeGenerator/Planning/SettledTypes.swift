@@ -12,6 +12,9 @@ struct SettledTypes: Sequence, Sendable {
   /// The type that an associated type is determined to be, or nil if nothing determines it.
   subscript(name: String) -> TypeExpression? { places[name].map { types[$0].type } }
 
+  /// The types by the names of the associated types.
+  var byName: [String: TypeExpression] { places.mapValues { types[$0].type } }
+
   func makeIterator() -> IndexingIterator<[Element]> { types.makeIterator() }
 
   /// Adds an associated type that nothing has determined.

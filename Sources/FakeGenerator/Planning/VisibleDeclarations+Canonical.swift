@@ -93,10 +93,9 @@ extension VisibleDeclarations {
   /// Returns the type that a use of an alias refers to, and the types within which the alias is declared, or nil if it
   /// isn't one or depends on conditions.
   private func settledAlias(_ use: TypeExpression, in scope: [String]) -> (TypeExpression, [String])? {
-    guard case .named(let base, let name, _) = use, let aliased = aliased(use, in: scope) else { return nil }
-    let outer = base.map { $0.namePath ?? [] } ?? innermostScope(of: name, in: scope) ?? []
-    let declared = table.contents.aliases[(outer + [name]).joined(separator: ".")] ?? []
-    return declared.count > 1 ? nil : (aliased, outer)
+    guard let alias = alias(use, in: scope), let aliased = applied(alias, to: use, in: scope) else { return nil }
+    let declared = table.contents.aliases[(alias.enclosing + [alias.name]).joined(separator: ".")] ?? []
+    return declared.count > 1 ? nil : (aliased, alias.enclosing)
   }
 
   /// Returns whether the part before a name is that of a module, as far as the declarations tell.

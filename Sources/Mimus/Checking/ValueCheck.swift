@@ -4,7 +4,7 @@ enum ValueCheck {
   static func typeMessage<Value>(_ type: Value.Type, _ value: Any?) -> String {
     let expected = "Expected a value of type \(ValueDescription.name(of: Value.self))"
     guard let value = Comparison.unwrapped(value) else { return expected + ", but was nil" }
-    return "\(expected), but was \(describe(value)) (\(ValueDescription.name(of: Swift.type(of: value))))"
+    return "\(expected), but was \(describeWithType(value))"
   }
 
   /// Returns the message for a value that doesn't equal another one. Each part that differs has its own line.

@@ -42,3 +42,11 @@ extension ValueDescription {
     }
   }
 }
+
+/// Returns the type of a value for a failure message. Optionals and existentials are described by what they contain.
+func typeName(of value: Any?) -> String {
+  value.map { ValueDescription.name(of: type(of: $0)) } ?? "nil"
+}
+
+/// Describes a value for a failure message together with its type, such as `30 (Int)`.
+func describeWithType(_ value: Any?) -> String { "\(describe(value)) (\(typeName(of: value)))" }

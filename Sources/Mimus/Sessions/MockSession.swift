@@ -38,7 +38,12 @@ public final class MockSession: FailureObserver {
   /// The position in the order of all calls at which the session began.
   let start = CallOrder.next()
   /// The sessions that this one runs in.
-  let enclosing: Set<ObjectIdentifier> = MockSession.running.map { $0.enclosing.union([ObjectIdentifier($0)]) } ?? []
+  let enclosing = MockSession.allRunning
+
+  /// The current session and those that it runs in.
+  static var allRunning: Set<ObjectIdentifier> {
+    running.map { $0.enclosing.union([ObjectIdentifier($0)]) } ?? []
+  }
 
   /// Adds a fake that is created in the session.
   func add(_ mock: any SessionMember) {

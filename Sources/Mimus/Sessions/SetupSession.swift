@@ -1,12 +1,12 @@
 /// The session in which a stub or an expectation was set up, so that another one that uses the same fake at the same time
 /// doesn't report it.
 struct SetupSession: Sendable {
-  /// The session and those that it ran in, or nil if it isn't known, as on a queue or a thread.
-  private let sessions = MockSession.running.map { $0.enclosing.union([ObjectIdentifier($0)]) }
+  /// The session and those that it ran in, or none if it isn't known, as on a queue or a thread.
+  private let sessions = MockSession.allRunning
 
   /// Returns whether a session is to report what was set up.
   func isReported(by session: MockSession?) -> Bool {
-    guard let session, let sessions else { return true }
+    guard let session, !sessions.isEmpty else { return true }
     return sessions.contains(ObjectIdentifier(session))
   }
 }

@@ -14,8 +14,8 @@
 ///
 /// Keep it until the last call is resumed. A call that `next` has returned keeps it alive. If calls still wait when it
 /// is released, or when the session ends in which the stub was set up, they're reported in one failure at the stub's
-/// line and continue: they throw `UnstubbedCallError` if they can, and otherwise return the default. If there is none, the
-/// process stops. Later calls fail the same way.
+/// line and continue: they throw `UnstubbedCallError` if they can, and otherwise return the default. If there is none,
+/// the process stops. Later calls fail the same way.
 public final class PendingCalls<Arguments, Failure: Error, Value>: Sendable {
   private let stub: CallStub
   private let calls: SuspendedCalls

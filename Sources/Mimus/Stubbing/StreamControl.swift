@@ -8,8 +8,8 @@
 /// await screen.value
 /// ```
 ///
-/// Each call gets its own stream, which receives the elements yielded from then on. The first call's stream also has what was
-/// yielded before the call. A stream that is never finished isn't a failure.
+/// Each call gets its own stream, which receives the elements yielded from then on. The first call's stream also has what
+/// was yielded before the call. A stream that is never finished isn't a failure.
 public final class StreamControl<Element, Failure: Error>: Sendable {
   /// The sending end of one stream.
   struct Outlet {

@@ -16,8 +16,8 @@ final class StubEntry: @unchecked Sendable {
   private(set) var phase = Phase.awaitingAnswer
   /// The location at which it was set up. It keeps the location when it is removed.
   private(set) var location: SourceLocation?
-  /// The session in which it was set up.
-  private(set) var session = SetupSession()
+  /// The session in which it was set up, or nil until then.
+  private(set) var session: SetupSession?
   /// Its position in the order of all stubs and calls of the process.
   private(set) var number = 0
   private(set) var script: AnswerScript? {

@@ -92,7 +92,7 @@ extension StubOwner {
 
   private func unusedStubs(of session: MockSession?, after earlier: Int) -> [StubFacts] {
     withStubs { list in list.facts }.filter { stub in
-      stub.number > earlier && stub.useCount == 0 && stub.entry.session.isReported(by: session)
+      stub.number > earlier && stub.useCount == 0 && stub.entry.session?.isReported(by: session) ?? true
         && !FailureReporter.hasReported(ReportedItem(.setUp(stub.number), of: self))
     }
   }

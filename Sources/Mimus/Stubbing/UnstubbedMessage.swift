@@ -66,7 +66,7 @@ extension UnstubbedMessage {
   ) -> String {
     let limit = E.self == Never.self ? "cannot throw" : "throws only \(ValueDescription.name(of: E.self))"
     return result(
-      of: "\(source.throwing) \(describe(error)) (\(typeName(of: error))), but the call \(limit)", Value.self)
+      of: "\(source.throwing) \(describeWithType(error)), but the call \(limit)", Value.self)
   }
 
   /// Returns a problem, with what the call returns.
@@ -77,7 +77,7 @@ extension UnstubbedMessage {
   /// Returns a stub's value with its type.
   private static func shown(_ value: Any?) -> String {
     guard let value else { return "nil" }
-    return value is Void ? "Void" : "\(describe(value)) (\(typeName(of: value)))"
+    return value is Void ? "Void" : describeWithType(value)
   }
 }
 
@@ -110,7 +110,7 @@ extension UnstubbedMessage {
   /// Returns the message for a closure that was left to a task and threw an error.
   static func leftCallBack(_ label: String, threw error: any Error, of call: RecordedCall) -> String {
     """
-    \(call.identifier) called back "\(label)", which threw \(describe(error)) (\(typeName(of: error))) after the call \
+    \(call.identifier) called back "\(label)", which threw \(describeWithType(error)) after the call \
     had returned.
     """
   }
@@ -153,11 +153,6 @@ extension UnstubbedMessage {
     if stub.script.isEmpty { return "the stub has no answer, such as andReturn(…), and another one answered" }
     return "another stub answered, or the fake only records the call"
   }
-}
-
-/// Returns the type of a value for a failure message. Optionals and existentials are described by what they contain.
-func typeName(of value: Any?) -> String {
-  value.map { ValueDescription.name(of: type(of: $0)) } ?? "nil"
 }
 
 extension ReplySource {

@@ -142,8 +142,10 @@ extension Tally.Candidate {
       return number == self.number(argument)
     }
     guard let (matcher, argument) = pairs.first, pairs.count == mismatches else { return nil }
-    func text(_ value: Any?) -> String { "\(describe(value)) (\(typeName(of: Comparison.unwrapped(value))))" }
-    return (text(node(of: matcher).soleValue ?? matcher), text(argument))
+    return (
+      describeWithType(Comparison.unwrapped(node(of: matcher).soleValue ?? matcher)),
+      describeWithType(Comparison.unwrapped(argument))
+    )
   }
 
   private func number(_ value: Any) -> Double? {
