@@ -91,7 +91,7 @@ struct ReadSources: Sendable {
       declarations.settleDefaults()
       wanted = wanted.map(declarations.settled)
     }
-    diagnostics += selection.missing(among: wanted, declared: namesOfTypes)
+    diagnostics += selection.missing(among: wanted, named: namesOfTypes, declarations)
   }
 
   private func unusedMarks(_ outline: FileOutline, in file: SourceFile) -> [Diagnostic] {

@@ -292,6 +292,22 @@ struct RefusalTests {
         """
       }, fakes: ["FakeMailer"], only: ["Bank", "House", "Mailer"]),
     Case(
+      name: "type aliases that were asked for",
+      source: """
+        protocol Sender {}; protocol Receiver {}
+        typealias Mailer = Sender & Receiver
+        typealias Post = Sender
+        enum Street { typealias Bell = () -> Void }
+        """,
+      says: [
+        """
+        error: cannot fake 'Mailer': it is a type alias of 'Sender & Receiver'; declare a protocol that inherits from all \
+        of them
+        """,
+        "error: cannot fake 'Post': it is a type alias of 'Sender'; name that type instead",
+        "error: cannot fake 'Street.Bell': it is a type alias of '() -> Void'",
+      ], fakes: ["FakeSender"], only: ["Mailer", "Post", "Street.Bell", "Sender"]),
+    Case(
       name: "a global actor as parent", source: "protocol Till: GlobalActor {}",
       says: [
         """

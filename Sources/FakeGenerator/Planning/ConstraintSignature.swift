@@ -40,7 +40,7 @@ struct ConstraintSignature {
   private static func constraints(
     _ generics: [GenericParameter], _ requirements: [GenericRequirement]
   ) -> [GenericRequirement] {
-    generics.compactMap { generic in generic.parent.map { .conforms(.name(generic.name), $0) } } + requirements
+    generics.compactMap { generic in generic.parent.map { .conforms(generic.constrained, $0) } } + requirements
   }
 
   /// Returns whether everything that meets these constraints meets others, too, as far as the declarations tell.
@@ -55,6 +55,11 @@ struct ConstraintSignature {
   func renamed(_ type: TypeExpression) -> TypeExpression {
     names.isEmpty ? type : type.substituting(names)
   }
+}
+
+extension GenericParameter {
+  /// What its constraint is about, as a `where` clause names it.
+  fileprivate var constrained: TypeExpression { isPack ? .expansion(.element(.name(name))) : .name(name) }
 }
 
 extension GenericRequirement {

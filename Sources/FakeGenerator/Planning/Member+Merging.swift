@@ -28,11 +28,11 @@ extension Member {
       let list = zip(parameters, types).map { parameter, type in
         let label = isLabeled ? parameter.label ?? "_" : "_"
         // The attributes of a closure may be written in an alias.
-        return "\(label): \(parameter.specifiers.joined(separator: " ")) \(meant(type).bare)"
-          + (parameter.isVariadic ? "..." : "")
+        let specifiers = parameter.specifiers.filter { !$0.isOwnership && $0 != "sending" }.joined(separator: " ")
+        return "\(label): \(specifiers) \(meant(type).bare)" + (parameter.isVariadic ? "..." : "")
       }
-      return
-        "\(prefix)\(name)(\(list.joined(separator: ","))) \(result.map { meant($0).description } ?? "")\(constraints.text)"
+      let meantResult = result.map { meant($0.notSending).description } ?? ""
+      return "\(prefix)\(name)(\(list.joined(separator: ","))) \(meantResult)\(constraints.text)"
     }
     switch kind {
     case .function(let function):
@@ -56,6 +56,7 @@ extension Member {
     case (.function(var function), .function(let earlier)):
       function.effects = function.effects.allowed(also: earlier.effects)
       function.parameters = function.parameters.restrictedOnlyWhereAlso(earlier.parameters)
+      if earlier.result?.specifiers.contains("sending") ?? false { function.result = earlier.result }
       merged.kind = .function(function)
     case (.property(var property), .property(let earlier)):
       property.accessors = property.accessors.merged(with: earlier.accessors)
@@ -135,8 +136,8 @@ extension [String] {
 }
 
 extension [Parameter] {
-  /// Returns the parameters of a member that meets two requirements. A closure escapes, and may be sent, only if it does
-  /// in both.
+  /// Returns the parameters of a member that meets two requirements. A closure escapes, and a value is sent, only if it
+  /// does in both. How a value is passed may differ, but only a value that may be copied is passed in no stated way.
   fileprivate func restrictedOnlyWhereAlso(_ others: [Parameter]) -> [Parameter] {
     zip(self, others).map { parameter, other in
       var parameter = parameter
@@ -145,8 +146,22 @@ extension [Parameter] {
         let isStated = attribute == "@escaping" || attribute == "@Sendable" && other.type.functionType != nil
         return isStated && !other.typeAttributes.contains(attribute)
       }
+      parameter.specifiers.removeAll { specifier in
+        specifier == "sending" && !other.specifiers.contains(specifier)
+          || specifier.isOwnership && !other.specifiers.contains(where: \.isOwnership)
+      }
       return parameter
     }
+  }
+}
+
+extension TypeExpression {
+  /// The type of a result, regardless of whether it is sent.
+  fileprivate var notSending: TypeExpression {
+    guard case .attributed(var specifiers, let attributes, let type) = self else { return self }
+    specifiers.removeAll { $0 == "sending" }
+    return specifiers.isEmpty && attributes.isEmpty
+      ? type : .attributed(specifiers: specifiers, attributes: attributes, type)
   }
 }
 

@@ -69,7 +69,8 @@ extension TypeExpression {
 
 extension String {
   /// Whether this specifier describes how a value is passed rather than its type.
-  fileprivate var isPassing: Bool {
-    ["inout", "consuming", "borrowing", "__owned", "__shared", "isolated", "sending", "_const"].contains(self)
-  }
+  fileprivate var isPassing: Bool { isOwnership || ["inout", "isolated", "sending", "_const"].contains(self) }
+
+  /// Whether a specifier of a parameter states who owns the value.
+  var isOwnership: Bool { ["consuming", "borrowing", "__owned", "__shared"].contains(self) }
 }

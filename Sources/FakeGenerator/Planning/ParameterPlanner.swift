@@ -214,9 +214,7 @@ extension Parameter {
 
   /// Whether its type may be noncopyable if it can't be looked up. Every noncopyable parameter specifies how it is
   /// passed.
-  fileprivate var mayBeUncopyable: Bool {
-    specifiers.contains { ["consuming", "borrowing", "__owned", "__shared"].contains($0) }
-  }
+  fileprivate var mayBeUncopyable: Bool { specifiers.contains(where: \.isOwnership) }
 }
 
 extension TypeExpression {

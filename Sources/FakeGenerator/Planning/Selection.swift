@@ -52,12 +52,19 @@ struct Selection {
   ///
   /// - Parameters:
   ///   - wanted: The types to fake.
-  ///   - declared: The dotted names of all declared types.
-  func missing(among wanted: [TypeDeclaration], declared: Set<String>) -> [Diagnostic] {
+  ///   - named: The dotted names of all declared types.
+  ///   - declarations: The declarations, with the type aliases.
+  func missing(
+    among wanted: [TypeDeclaration], named: Set<String>, _ declarations: VisibleDeclarations
+  ) -> [Diagnostic] {
     guard let only else { return [] }
     let found = Set(wanted.flatMap { [$0.name, $0.qualifiedName] })
     return only.filter { !found.contains($0) }.map { name in
-      let isDeclared = declared.contains { $0 == name || $0.hasSuffix("." + name) }
+      let path = name.split(separator: ".").map(String.init)
+      if let alias = path.isEmpty ? nil : declarations.alias(.path(path), in: []) {
+        return Diagnostic(.alias(name, of: alias.type), at: nil)
+      }
+      let isDeclared = named.contains { $0 == name || $0.hasSuffix("." + name) }
       return Diagnostic(isDeclared ? .unfit(name) : .notFound(name), at: nil)
     }
   }
@@ -69,6 +76,16 @@ extension Diagnostic.Message {
       text: """
         cannot fake '\(name)': an actor or an enumeration cannot be faked; extract a protocol with '--style protocol'
         """)
+  }
+
+  static func alias(_ name: String, of type: TypeExpression) -> Self {
+    let remedy =
+      switch type.bare {
+      case .composition: "; declare a protocol that inherits from all of them"
+      case .named: "; name that type instead"
+      default: ""
+      }
+    return Self(text: "cannot fake '\(name)': it is a type alias of '\(type)'\(remedy)")
   }
 
   static func notFound(_ name: String) -> Self {

@@ -18,7 +18,8 @@ extension VisibleDeclarations {
     let parents = type.allParents.filter { !($0.namePath.map { KnownProtocols.constraints.contains($0[0]) } ?? false) }
     if parents.isEmpty { return nil }
     var isolation: String?
-    _ = hasAncestor(parents, in: type.enclosing + [type.name], visited: [type.identity]) { name, _, found in
+    let scope = type.enclosing + [type.name]
+    _ = hasAncestor(parents, in: scope, visited: [type.identity], through: { !$0.isNonisolated }) { name, _, found in
       let last = name.namePath?.last ?? ""
       isolation = found.map(actor) ?? (KnownProtocols.actors.contains(last) ? last : nil)
       return isolation != nil
@@ -58,8 +59,15 @@ extension VisibleDeclarations {
   }
 
   /// Returns whether `isFound` is true of any of these types, as named in a scope, or of any of their ancestors.
+  ///
+  /// - Parameters:
+  ///   - parents: The types.
+  ///   - scope: The types within which these are written.
+  ///   - visited: The identities of types whose ancestors aren't looked at.
+  ///   - passesOn: Returns whether a type's heirs have what `isFound` looks for from the type's own ancestors.
   private func hasAncestor(
     _ parents: [TypeExpression], in scope: [String], visited: Set<[String]>,
+    through passesOn: (TypeDeclaration) -> Bool = { _ in true },
     where isFound: (TypeExpression, [String], TypeDeclaration?) -> Bool
   ) -> Bool {
     var seen = visited
@@ -73,7 +81,7 @@ extension VisibleDeclarations {
         let type = self.type(parent, in: scope)
         if isFound(parent, scope, type) { return true }
         if let type {
-          guard seen.insert(type.identity).inserted else { continue }
+          guard passesOn(type), seen.insert(type.identity).inserted else { continue }
           parents += type.allParents.map { ($0, type.enclosing + [type.name]) }
         } else if let alias = alias(parent, in: scope), seen.insert(alias.identity).inserted {
           parents.append((alias.type, alias.enclosing))

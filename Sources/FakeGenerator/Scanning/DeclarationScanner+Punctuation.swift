@@ -142,8 +142,10 @@ extension DeclarationScanner {
     var brace = Brace(
       path: path, isHidden: isHidden || opened.run.isHidden, header: opened.start..<scanner.start, start: scanner.start,
       blockCount: blocks.count)
-    if path.count > 1, path.count <= Nesting.deepest { outline.nestedTypes.append(path.joined(separator: ".")) }
     let isExtension = scanner.equals(opened.keyword, "extension")
+    if path.count > 1, path.count <= Nesting.deepest, !isExtension || !isImported(opened.names[0]) {
+      outline.nestedTypes.append(path.joined(separator: "."))
+    }
     if isExtension {
       brace.clause = opened.clause.map { $0..<scanner.start }
       if opened.isSendable, !opened.run.isUnavailable {
@@ -162,6 +164,9 @@ extension DeclarationScanner {
     }
     braces.append(brace)
   }
+
+  /// Returns whether the first part of an extended type's name is a module rather than a type around it.
+  private func isImported(_ name: String) -> Bool { outline.imports.contains { $0.module == name } }
 
   private mutating func noteTraits(of header: Header, _ path: [String], isHidden: Bool) {
     if header.isGeneric, header.kind != .protocol, !isHidden, path.count <= Nesting.deepest {

@@ -43,19 +43,8 @@ public struct CallTranscript: Sendable, CustomStringConvertible {
       entries += calls.map { Entry(call: $0.call, fake: names.count, marks: $0.marks) }
       names.append(name)
     }
-    fakes = Self.numbered(names)
+    fakes = FakeNames.numbered(names)
     self.entries = entries.sorted { $0.call.order < $1.call.order }
-  }
-
-  /// Returns the names, with a number after each that isn't unique.
-  private static func numbered(_ names: [String]) -> [String] {
-    let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
-    var numbers: [String: Int] = [:]
-    return names.map { name in
-      if counts[name] == 1 { return name }
-      numbers[name, default: 0] += 1
-      return "\(name) \(numbers[name] ?? 0)"
-    }
   }
 
   /// The calls in columns: their number, their fake, what is known about them, and the calls themselves. The text has

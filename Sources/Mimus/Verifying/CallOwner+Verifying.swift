@@ -25,17 +25,19 @@ extension CallOwner {
 
   /// Decides about a verification without changing or reporting anything.
   func judge(
-    _ verification: Verification, after last: CallSequence.OwnedCall? = nil, isGreedy: Bool = true
+    _ verification: Verification, after last: CallSequence.OwnedCall? = nil, in sequence: CallSequence? = nil
   ) -> (Verdict, Tally, PendingCaptures) {
     let calls = calls
-    let (tally, captures) = verification.tally(calls, after: last?.call.order ?? 0, isGreedy: isGreedy)
-    let previous = last.map { last in { self.name(of: last) } }
+    let (tally, captures) = verification.tally(calls, after: last?.call.order ?? 0, isGreedy: sequence == nil)
+    let previous = last.map { last in { self.name(of: last, in: sequence) } }
     return (Verdict(verification, tally, in: calls, after: previous), tally, captures)
   }
 
-  /// Returns the name of a call in messages about this fake's calls.
-  private func name(of call: CallSequence.OwnedCall) -> String {
-    call.owner === self ? "\(call.call)" : call.owner.qualified("\(call.call)")
+  /// Returns the name of a call in an order, in messages about this fake's calls.
+  private func name(of call: CallSequence.OwnedCall, in sequence: CallSequence?) -> String {
+    let text = "\(call.call)"
+    if call.owner === self { return text }
+    return sequence?.names(with: self).describe(text, to: call.owner) ?? call.owner.qualified(text)
   }
 
   /// Returns whether a verification would pass, without marking or capturing anything. It reports only what could never
@@ -89,12 +91,14 @@ extension CallOwner {
     let calls = calls.all.filter { $0.order > last?.call.order ?? 0 }
     guard !calls.isEmpty else { return }
     let items = Mimus.items(upTo: calls, of: [self])
-    CallSequence.report(MockFailure(self.message(noCallsBut: calls, after: last), at: location, about: items))
+    CallSequence.report(MockFailure(self.message(noCallsBut: calls, after: last, in: sequence), at: location, about: items))
   }
 
-  private func message(noCallsBut calls: [RecordedCall], after last: CallSequence.OwnedCall?) -> String {
-    let fake = fakeName.map { " to \($0)" } ?? ""
-    let previous = last.map { " after \(name(of: $0))" } ?? ""
+  private func message(
+    noCallsBut calls: [RecordedCall], after last: CallSequence.OwnedCall?, in sequence: CallSequence?
+  ) -> String {
+    let fake = (sequence?.names(with: self) ?? FakeNames([self])).phrase(self)
+    let previous = last.map { " after \(name(of: $0, in: sequence))" } ?? ""
     var text = BoundedText(
       "Expected no calls\(fake)\(previous), but there \(calls.count == 1 ? "was" : "were") \(calls.count.grouped):")
     text.append(calls) { "  \($0)" }
@@ -127,7 +131,7 @@ func verifyNoMoreCalls(of owners: [any CallOwner], at location: SourceLocation) 
 func reportUnverified(_ calls: [CallSequence.OwnedCall], of owners: [any CallOwner], at location: SourceLocation) {
   guard !calls.isEmpty else { return }
   let items = items(upTo: calls.map(\.call), of: owners)
-  CallSequence.report(MockFailure(FailureMessage.unverified(calls), at: location, about: items))
+  CallSequence.report(MockFailure(FailureMessage.unverified(calls, of: owners), at: location, about: items))
 }
 
 /// Returns the calls as items that a session would report.

@@ -60,6 +60,12 @@ final class CallSequence: Sendable {
     set { state.withLock { if !$0.isFinished { $0 = newValue } } }
   }
 
+  /// Returns the names of the fakes that it has verified so far, and of the one that comes next.
+  func names(with next: any CallOwner) -> FakeNames {
+    let owners = state.withLock { $0.owners }
+    return FakeNames(owners.contains { $0 === next } ? owners : owners + [next])
+  }
+
   /// Reports a failure: through the sequence that is currently running, if there is one.
   static func report(_ failure: MockFailure) {
     if let current { current.note(failure) } else { FailureReporter.report(failure) }
@@ -90,7 +96,7 @@ final class CallSequence: Sendable {
   func verify(_ verification: Verification, on owner: any CallOwner) {
     Attempt.current?.watch(owner)
     let last = state.withLock { $0.last }
-    let (verdict, tally, captures) = owner.judge(verification, after: last, isGreedy: false)
+    let (verdict, tally, captures) = owner.judge(verification, after: last, in: self)
     let failure = MockFailure(verdict, on: verification)
     let isKept = failure.map(keeps) ?? false
     let taken = verdict.isPassed ? tally.recordedMatches.map { OwnedCall(call: $0, owner: owner) } : []
@@ -129,7 +135,7 @@ extension CallSequence {
     if rule == .consecutive, state.failures.isEmpty { noteInterruptions(&state) }
     guard !state.failures.isEmpty else { return }
     if let focus = state.focus {
-      let message = SequenceMessage(areSeveral: state.owners.count > 1)
+      let message = SequenceMessage(state.owners)
       // What is about items, such as all calls of a fake, isn't about a step.
       let index = state.failures.firstIndex { $0.items.isEmpty } ?? 0
       let (failure, steps, actual) = (state.failures[index], state.steps, actualCalls(state))
@@ -163,7 +169,7 @@ extension CallSequence {
 
   /// Notes the calls between two matched ones as failures of the verifications that follow them.
   private func noteInterruptions(_ state: inout State) {
-    let message = SequenceMessage(areSeveral: state.owners.count > 1)
+    let message = SequenceMessage(state.owners)
     var earlier: OwnedCall?
     var earlierInner: ObjectIdentifier?
     var between: [OwnedCall] = []

@@ -182,11 +182,16 @@ extension MockFailure {
 
 extension FailureMessage {
   /// Returns the message for calls that no verification has matched, such as `1 call to FakeMailer was not verified:`.
-  static func unverified(_ calls: [CallSequence.OwnedCall]) -> String {
+  ///
+  /// - Parameters:
+  ///   - calls: The calls.
+  ///   - owners: The owners of the calls of all fakes that were examined.
+  static func unverified(_ calls: [CallSequence.OwnedCall], of owners: [any CallOwner]) -> String {
+    let names = FakeNames(owners)
     let isOfOne = calls.allSatisfy { $0.owner === calls[0].owner }
-    let fake = isOfOne ? calls[0].owner.fakeName.map { " to \($0)" } ?? "" : ""
+    let fake = isOfOne ? names.phrase(calls[0].owner) : ""
     var text = BoundedText("\(calls.count.counted("call"))\(fake) \(calls.count == 1 ? "was" : "were") not verified:")
-    text.append(calls) { "  " + (isOfOne ? "\($0.call)" : $0.owner.qualified("\($0.call)")) }
+    text.append(calls) { "  " + (isOfOne ? "\($0.call)" : names.describe("\($0.call)", to: $0.owner)) }
     return text.text
   }
 }

@@ -7,17 +7,23 @@ struct SequenceMessage {
     let order: Int
   }
 
-  /// Whether the calls belong to several fakes, so that each names its own.
-  let areSeveral: Bool
+  /// The names of the fakes, if there are several.
+  private let names: FakeNames?
 
-  private func describe(_ call: CallSequence.OwnedCall) -> String {
-    areSeveral ? call.owner.qualified("\(call.call)") : "\(call.call)"
+  /// Creates the messages about an order.
+  ///
+  /// - Parameter owners: The owners of its calls.
+  init(_ owners: [any CallOwner]) {
+    names = owners.count > 1 ? FakeNames(owners) : nil
   }
+
+  private func describe(_ call: String, to owner: any CallOwner) -> String { names?.describe(call, to: owner) ?? call }
+
+  private func describe(_ call: CallSequence.OwnedCall) -> String { describe("\(call.call)", to: call.owner) }
 
   /// Returns a description of the calls that a step expects.
   private func wanted(_ step: CallSequence.Step) -> String {
-    let pattern = "\(step.verification.pattern)"
-    return "\(step.verification.mode.phrase()) to \(areSeveral ? step.owner.qualified(pattern) : pattern)"
+    "\(step.verification.mode.phrase()) to \(describe("\(step.verification.pattern)", to: step.owner))"
   }
 
   /// Returns the message for a call between two that had to be consecutive.

@@ -187,6 +187,23 @@ struct VerifyCallTests {
     verifyNoMoreCalls(gateway, inventory)
   }
 
+  @Test func `verifyNoMoreCalls numbers fakes of one type in the order in which they are passed`() {
+    let backup = FakePaymentGateway()
+    _ = backup.charge(25, to: "bob")
+    let one = captureFailures { verifyNoMoreCalls(gateway, FakeInventory(), backup) }
+    #expect(
+      one.map(\.message) == ["1 call to FakePaymentGateway 2 was not verified:\n  charge(_: 25, to: \"bob\")"])
+    _ = gateway.charge(30, to: "alice")
+    #expect(
+      captureFailures { verifyNoMoreCalls(gateway, FakeInventory(), backup) }.map(\.message) == [
+        """
+        2 calls were not verified:
+          FakePaymentGateway 2.charge(_: 25, to: "bob")
+          FakePaymentGateway 1.charge(_: 30, to: "alice")
+        """
+      ])
+  }
+
   @Test func `verifyNoMoreCalls without a mock is a failure`() {
     let line = #line + 1
     let failures = captureFailures { verifyNoMoreCalls() }

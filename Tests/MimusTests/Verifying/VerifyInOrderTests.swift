@@ -119,6 +119,44 @@ struct VerifyInOrderTests {
       ])
   }
 
+  @Test func `fakes of one type are numbered in the order in which they are verified`() {
+    let shelf = FakeInventory()
+    shelf.reserve("Emma")
+    reserve("Dune")
+    func verified(_ inventory: FakeInventory, _ title: String) {
+      inventory.verifyCall(withIdentifier: "reserve(_:)", arguments: [title])
+    }
+    #expect(
+      failures {
+        verified(inventory, "Dune")
+        verified(shelf, "Emma")
+        shelf.verifyNoCalls()
+      } == [
+        """
+        Expected 1 call to reserve(_:) matching (_: "Emma") after FakeInventory 1.reserve(_: "Dune"), \
+        but there was none later.
+          Expected in order                               | Called
+          ✓ 1 call to FakeInventory 1.reserve(_: "Dune")  |   FakeInventory 2.reserve(_: "Emma")
+          ✗ 1 call to FakeInventory 2.reserve(_: "Emma")  | ✓ FakeInventory 1.reserve(_: "Dune")
+        """
+      ])
+    #expect(
+      failures {
+        verified(shelf, "Emma")
+        inventory.verifyNoCalls()
+      } == [
+        """
+        Expected no calls to FakeInventory 2 after FakeInventory 1.reserve(_: "Emma"), but there was 1:
+          reserve(_: "Dune")
+        """
+      ])
+    #expect(
+      failures(.consecutive) {
+        verified(shelf, "Emma")
+        verified(inventory, "Dune")
+      }.isEmpty)
+  }
+
   @Test func `a call is not taken twice`() {
     charge(30)
     #expect(
