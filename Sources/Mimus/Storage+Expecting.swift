@@ -146,6 +146,7 @@ extension Storage {
       let (tally, _) = verification.tally(calls, after: expectation.start)
       let failure = Verdict.Failure(verification, tally, in: calls, after: nil)
       mentioned.formUnion(tally.selection.identifiers)
+      if expectation.excess > 0 { evidence.excessCalls += tally.matchedCalls.orders }
       let most = expectations.count == 1 ? BoundedText.mostItems : Self.mostCallsEach
       let shown = Array(failure.shown().prefix(most))
       evidence.patterns[expectation.id] = expectation.pattern.description(comparedWith: shown.map(\.mismatch))

@@ -24,8 +24,8 @@ extension Storage: SessionMember {
     reportUnverified(calls.map { CallSequence.OwnedCall(call: $0, owner: self) }, of: [self], at: location)
   }
 
-  func restore(_ settings: RecordingSettings) {
-    withLog { $0.settings = settings }
+  func restoreSettings(changedIn session: MockSession) {
+    state.withLock { $0.log.settings.restore(changedIn: ObjectIdentifier(session)) }
   }
 }
 
@@ -88,27 +88,30 @@ extension Storage {
   /// Changes a setting. If a session is running, the setting holds until it ends.
   func set(_ setting: WritableKeyPath<RecordingSettings, Bool>, to newValue: Bool) {
     let storage = inUse
-    let before = storage.state.withLock { state in
-      defer { state.log.settings[keyPath: setting] = newValue }
-      state.observers.notify()
-      return state.log.settings
-    }
     // Whether the storage is static isn't known until a static member has used it.
-    if storage === self { MockSession.running?.keepSettings(before, of: self) }
+    let session = storage === self ? MockSession.running : nil
+    let isRestored = session?.willRestoreSettings(of: self) ?? false
+    storage.state.withLock { state in
+      state.log.settings.set(setting, to: newValue, in: isRestored ? session.map { ObjectIdentifier($0) } : nil)
+      state.observers.notify()
+    }
+    // The session may have ended in between.
+    if let session, session.isFinished { restoreSettings(changedIn: session) }
   }
 
   private func substitute(in session: MockSession) -> Storage {
     var strays: [(call: RecordedCall, marks: CallMarks)] = []
     let (substitute, isNew) = session.substitute(of: self) {
       let made = Storage(strictness, ordered: ordered, at: location)
-      made.restore(withLog { $0.settings })
+      let settings = withLog { $0.settings.withoutSessions }
+      made.withLog { $0.settings = settings }
       strays = self.strays(of: session)
       made.withLog { $0.append(strays) }
       return state.withLock { $0.fake }.map(made._of) ?? made
     }
     guard let own = substitute as? Storage else { return self }
     guard isNew else { return own }
-    if let before = session.takeSettings(of: self) { restore(before) }
+    restoreSettings(changedIn: session)
     state.withLock { state in
       state.statics.isStatic = true
       state.log.remove(strays.map(\.call.order))

@@ -145,7 +145,9 @@ extension ExpectationList {
   }
 
   private func unmet(_ concern: Concern, exhausted: Int?) -> Outcome {
-    guard isStrict else { return .ignored }
+    // What could never match has been reported, so that nothing more is said of what might have been meant by it.
+    let isMisused = { expectations[groups[$0].members[0]].isMisused }
+    guard isStrict, !(concern.awaiting + concern.forbidding).contains(where: isMisused) else { return .ignored }
     let possible = (isOrdered ? Array(expectations[reachable]) : expectations).filter(\.hasRoom)
     let isExpected = !concern.awaiting.isEmpty || concern.forbidding.contains { !isRejection($0) }
     return .unexpected(

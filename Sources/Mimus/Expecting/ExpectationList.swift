@@ -23,7 +23,7 @@ struct ExpectationList<Pattern: ExpectedPattern> {
     var early = 0
 
     var needsCall: Bool { !isRejection && !isMisused && count < mode.minimum }
-    var hasRoom: Bool { !isRejection && count < mode.maximum }
+    var hasRoom: Bool { !isRejection && !isMisused && count < mode.maximum }
     var isMet: Bool { isRejection || (!needsCall && excess == 0) }
     /// Whether the expectation is met without having received any call.
     var isMetByNothing: Bool { isMet && !isMisused && count == 0 && early == 0 }
@@ -174,10 +174,11 @@ extension ExpectationList {
   /// Adds an expectation or a rejection.
   ///
   /// - Parameter start: The order of the last call before it.
+  /// - Returns: The expectation.
   mutating func add(
     _ pattern: Pattern, mode: VerificationMode, isRejection: Bool = false, isMisused: Bool = false,
     after start: Int = 0, at location: SourceLocation
-  ) {
+  ) -> Expectation {
     isEmpty = false
     let expectation = Expectation(
       id: CallOrder.next(), pattern: pattern, mode: mode, isRejection: isRejection, location: location, start: start,
@@ -188,6 +189,7 @@ extension ExpectationList {
     groupOfExpectation.append(group)
     groups[group].add(expectations.count - 1, in: expectations)
     concerns = [:]
+    return expectation
   }
 
   private mutating func group(for expectation: Expectation) -> Int {

@@ -19,6 +19,8 @@ protocol ExpectationOwner: Watchable {
 struct ExpectationEvidence {
   /// What each expectation is about, by its id, described by how the calls differ from it.
   var patterns: [Int: String] = [:]
+  /// The orders of the calls to expectations that allow fewer.
+  var excessCalls: [Int] = []
   /// Lines to show under each expectation, by its id.
   var lines: [Int: [String]] = [:]
   /// The last line of the message.
@@ -61,19 +63,21 @@ extension ExpectationOwner {
   /// - Parameter start: The order of the last call before it.
   func expect(_ pattern: Pattern, mode: VerificationMode, after start: Int = 0, at location: SourceLocation) {
     guard mode.isValid else { return FailureReporter.report(FailureMessage.invalidMode(mode), at: location) }
-    let isMisused = pattern.reportMisuse(at: location)
-    withExpectations { list, observers in
-      list.add(pattern, mode: mode, isMisused: isMisused, after: start, at: location)
-      observers.notify()
+    let misuses = pattern.misuses
+    let expectation = withExpectations { list, observers in
+      defer { observers.notify() }
+      return list.add(pattern, mode: mode, isMisused: !misuses.isEmpty, after: start, at: location)
     }
+    pattern.report(misuses, at: location, about: items(of: [expectation]))
   }
 
   /// Sets up a rejection. A pattern that could never match is reported immediately.
   func addRejection(_ pattern: Pattern, at location: SourceLocation) {
-    let isMisused = pattern.reportMisuse(at: location)
-    withExpectations { list, _ in
-      list.add(pattern, mode: .never, isRejection: true, isMisused: isMisused, at: location)
+    let misuses = pattern.misuses
+    let rejection = withExpectations { list, _ in
+      list.add(pattern, mode: .never, isRejection: true, isMisused: !misuses.isEmpty, at: location)
     }
+    pattern.report(misuses, at: location, about: items(of: [rejection]))
   }
 }
 
@@ -129,13 +133,12 @@ extension ExpectationOwner {
 
   private func reportUnmet(at location: SourceLocation, _ remark: String?) {
     Attempt.current?.watch(self)
+    reportMisuses()
     reportDoubts()
     let unmet = withExpectations { list, _ in list.unmet }
     guard !unmet.isEmpty else { return }
-    let end = remark.map { "\n\($0)" } ?? ""
-    report(
-      Self.expectationMessage.unmet(unmet, self.evidence(of: unmet)) + end, about: unmet,
-      at: location)
+    let (evidence, end) = (evidence(of: unmet), remark.map { "\n\($0)" } ?? "")
+    report(Self.expectationMessage.unmet(unmet, evidence) + end, about: unmet, evidence, at: location)
   }
 
   /// Reports expectations that weren't met, each at its own line, unless they have already been reported.
@@ -145,13 +148,25 @@ extension ExpectationOwner {
   ///   - earlier: The number of the expectation before the first one to report.
   ///   - fake: The type of the fake, for messages that aren't shown next to it.
   func reportUnmetEach(of session: MockSession, after earlier: Int, fake: String?) {
+    reportMisuses(of: session, after: earlier)
     reportDoubts(of: session, after: earlier)
     for expectation in withExpectations({ list, _ in list.unmet })
     where expectation.id > earlier && expectation.session.isReported(by: session)
       && !items(of: [expectation]).contains(where: FailureReporter.hasReported)
     {
-      let text = Self.expectationMessage.unmet([expectation], evidence(of: [expectation]), of: fake)
-      report(text, about: [expectation], at: expectation.location)
+      let evidence = evidence(of: [expectation])
+      let text = Self.expectationMessage.unmet([expectation], evidence, of: fake)
+      report(text, about: [expectation], evidence, at: expectation.location)
+    }
+  }
+
+  /// Reports each expectation and each rejection that could never match, unless that has already been reported.
+  private func reportMisuses(of session: MockSession? = nil, after earlier: Int = 0) {
+    for expectation in withExpectations({ list, _ in list.expectations })
+    where expectation.id > earlier && expectation.isMisused && expectation.session.isReported(by: session) {
+      let items = items(of: [expectation])
+      if items.allSatisfy(FailureReporter.hasReported) { continue }
+      expectation.pattern.report(expectation.pattern.misuses, at: expectation.location, about: items)
     }
   }
 
@@ -168,10 +183,13 @@ extension ExpectationOwner {
   }
 
   private func report(
-    _ text: @autoclosure @escaping () -> String, about unmet: [ExpectationList<Pattern>.Expectation],
+    _ text: String, about unmet: [ExpectationList<Pattern>.Expectation], _ evidence: ExpectationEvidence,
     at location: SourceLocation
   ) {
-    CallSequence.report(MockFailure(text(), at: location, about: items(of: unmet)))
+    let calls = (self as? any ReportedItemOwner).map { owner in
+      evidence.excessCalls.map { ReportedItem(.call($0), of: owner) }
+    }
+    CallSequence.report(MockFailure(text, at: location, about: items(of: unmet) + (calls ?? [])))
   }
 
   /// Returns the expectations as items that a session would report. A session doesn't know every owner of expectations.

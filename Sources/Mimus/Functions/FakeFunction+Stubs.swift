@@ -113,6 +113,9 @@ public struct FunctionStub<Arguments, Value>: _SuspendingStub, _ThrowingStub {
 
   /// Answers by running a closure: what it returns is returned, and what it throws is thrown.
   ///
+  /// An async call runs the closure on the actor that it is isolated to. A synchronous call runs it where the call is
+  /// made.
+  ///
   /// - Parameters:
   ///   - body: A closure that receives the arguments.
   ///   - fileID: The source location of the stub. Defaults to the caller's.
@@ -122,11 +125,12 @@ public struct FunctionStub<Arguments, Value>: _SuspendingStub, _ThrowingStub {
   /// - Returns: The stub, for chaining answers.
   @discardableResult
   public func andDo(
-    _ body: @escaping (Arguments) throws -> Value, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    _ body: @escaping @isolated(any) (Arguments) throws -> Value, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
   ) -> Self {
+    let run = unisolated(body)
     _stub.adding(at: SourceLocation(fileID, filePath, line, column)) { stub in
-      stub.append(.perform { call in try body(Self._arguments(of: call)) })
+      stub.append(.perform({ call in try run(Self._arguments(of: call)) }, on: body.isolation))
     }
     return self
   }

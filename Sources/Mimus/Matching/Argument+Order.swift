@@ -43,8 +43,8 @@ extension Argument where Value: FloatingPoint {
   ///   - expected: The expected value.
   ///   - tolerance: The greatest difference from the expected value that matches.
   public static func close(to expected: Value, within tolerance: Value) -> Argument {
-    let isNumber = !expected.isNaN && !tolerance.isNaN
-    let flaw: MatcherMisuse.Reason? = !isNumber ? .notANumber : tolerance < 0 ? .negativeTolerance : nil
+    let flaw: MatcherMisuse.Reason? =
+      tolerance.isNaN ? .unknownTolerance : tolerance < 0 ? .negativeTolerance : .ofNothingEqual(expected)
     return Argument("\(Mimus.describe(expected)) ± \(Mimus.describe(tolerance))", flaw) {
       $0 == expected || abs($0 - expected) <= tolerance
     }

@@ -2,7 +2,8 @@ import Foundation
 
 /// A container as the comparison sees it, with elements of any type.
 protocol ContainerValue {
-  /// Whether the elements' static type already shows that each can be compared, so that they don't have to be examined.
+  /// Whether the elements' static type already shows that each can equal an argument, so that they don't have to be
+  /// examined.
   static var hasComparableElements: Bool { get }
   /// Whether two containers of this type match exactly if they are equal.
   static var hasPlainElements: Bool { get }
@@ -188,7 +189,7 @@ extension NSDictionary: DictionaryValue {
 // MARK: - Sets
 
 extension Set: SetValue {
-  static var hasComparableElements: Bool { true }
+  static var hasComparableElements: Bool { !(Element.self is any FloatingPoint.Type) }
   static var hasPlainElements: Bool { Comparison.isPlain(Element.self) }
   static var shape: ContainerShape { .set(Element.self) }
   var memberCount: Int { count }

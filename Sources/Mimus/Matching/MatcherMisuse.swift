@@ -20,8 +20,9 @@ struct MatcherMisuse: Equatable, Sendable, CustomStringConvertible {
   enum Reason: Equatable, Sendable {
     case emptyRange
     case negativeTolerance
+    case unknownTolerance
     case negativeCount
-    case notANumber
+    case notANumber(type: String)
     case noMatchers
     case invalidRegex
   }
@@ -54,6 +55,7 @@ extension MatcherMisuse.Reason {
     switch self {
     case .emptyRange: "the range is empty"
     case .negativeTolerance: "the tolerance is negative"
+    case .unknownTolerance: "the tolerance is NaN"
     case .negativeCount: "a count is never negative"
     case .notANumber: "NaN equals nothing, and is neither less nor greater than anything"
     case .noMatchers: "it has no matchers"
@@ -64,9 +66,9 @@ extension MatcherMisuse.Reason {
   fileprivate var remedy: String {
     switch self {
     case .emptyRange: "Pass a range that contains a value"
-    case .negativeTolerance: "Pass a tolerance of at least zero"
+    case .negativeTolerance, .unknownTolerance: "Pass a tolerance of at least zero"
     case .negativeCount: "Pass a count of at least zero"
-    case .notANumber: "To match NaN, write Argument<Double>.matching { $0.isNaN }"
+    case .notANumber(let type): "To match NaN, write Argument<\(type)>.matching { $0.isNaN }"
     case .noMatchers: "Pass at least one matcher"
     case .invalidRegex: "Correct the pattern, or pass a regex literal: Argument.matches(/…/)"
     }
@@ -75,7 +77,7 @@ extension MatcherMisuse.Reason {
   /// Returns the reason that nothing equals a value, if it's the value that isn't a number.
   static func ofNothingEqual(_ value: Any?) -> Self? {
     guard let number = Comparison.unwrapped(value) as? any FloatingPoint, number.isNaN else { return nil }
-    return .notANumber
+    return .notANumber(type: ValueDescription.name(of: type(of: number)))
   }
 }
 
@@ -96,7 +98,7 @@ extension MatcherMisuse {
     return search.found
   }
 
-  /// Finds a value that can't be compared: the expected value or an element of it.
+  /// Finds a value that could never match: the expected value or an element of it.
   static func all(inElement expected: Any?, path: String) -> [MatcherMisuse] {
     var search = MisuseSearch()
     search.visit(expected, path: path, isElement: true)
@@ -122,6 +124,10 @@ private struct MisuseSearch {
       guard !type(of: container).hasComparableElements, enter(container) else { return }
       visitElements(of: container, path: path())
       leave(container)
+    } else if let reason = MatcherMisuse.Reason.ofNothingEqual(value) {
+      found.append(MatcherMisuse(path: path(), problem: .unsatisfiable(matcher: describe(value), reason)))
+    } else if value is any FloatingPoint {
+      return
     } else if isElement, Comparison.isComparable(type(of: value)) {
       comparableType = type(of: value)
     } else if isElement {

@@ -4,9 +4,11 @@ import Foundation
 protocol PlainMatcher: Matcher, Equatable {}
 
 extension Comparison {
-  /// Returns whether values of a type can be compared regardless of their contents.
+  /// Returns whether every value of a type can equal an argument. NaN equals nothing.
   static func isComparable(_ type: Any.Type) -> Bool {
-    if type is any ContainerValue.Type || type is any NodeMatcher.Type { return isPlain(type) }
+    if type is any FloatingPoint.Type { return false }
+    if let container = type as? any ContainerValue.Type { return container.hasComparableElements && isPlain(type) }
+    if type is any NodeMatcher.Type { return isPlain(type) }
     return type is any Equatable.Type || type is any TextValue.Type || type is any Matcher.Type
   }
 

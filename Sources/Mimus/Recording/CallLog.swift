@@ -8,14 +8,6 @@ struct MatchedCalls: Sendable {
   var generation = 0
 }
 
-/// The settings for recording in a storage, which a test can change and a session restores.
-struct RecordingSettings {
-  /// Whether a verification removes the calls it matched from the log.
-  var consumesVerifiedCalls = false
-  /// Whether arguments are kept alive.
-  var retainsArguments = true
-}
-
 /// The calls of one fake, including which of them were verified and which were returned by `nextCall`.
 struct CallLog {
   private var list = CallList()

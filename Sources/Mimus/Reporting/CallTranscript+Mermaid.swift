@@ -5,7 +5,7 @@ extension CallTranscript {
   ///
   /// An unexpected call ends in a cross, and other facts about a call follow it.
   public var mermaid: String {
-    let participants = fakes.map(MermaidParticipant.init)
+    let participants = fakes.enumerated().map { MermaidParticipant($1, number: $0 + 1) }
     let head =
       ["sequenceDiagram", "  participant test as Code under test"] + participants.map { "  " + $0.declaration }
     let lines = BoundedLines.lines(
@@ -32,13 +32,18 @@ private struct MermaidParticipant {
   /// The line that declares it.
   let declaration: String
 
-  init(_ name: String) {
+  /// Declares a fake.
+  ///
+  /// - Parameters:
+  ///   - name: Its name.
+  ///   - number: Its number among all fakes, which tells apart those whose names have the same letters.
+  init(_ name: String, number: Int) {
     let letters = name.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
     if letters == name, name.first?.isUppercase ?? false {
       (id, declaration) = (name, "participant \(name)")
     } else {
       // A number after the type, or the brackets of a generic one, can't be part of an identifier.
-      id = "Fake_\(letters)_"
+      id = "Fake\(number)_\(letters)_"
       declaration = "participant \(id) as \(name.escapedForMermaid)"
     }
   }

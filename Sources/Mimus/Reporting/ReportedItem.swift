@@ -6,6 +6,8 @@ struct ReportedItem: Sendable {
   enum Kind: Hashable {
     /// A stub or an expectation, by its position in the order of all of them.
     case setUp(Int)
+    /// That a stub was never used although its member was called, by the stub's position in that order.
+    case nearMiss(Int)
     /// The calls of a fake up to and including one of them, by its order.
     case calls(through: Int)
     /// One call, by its order.
@@ -49,7 +51,7 @@ struct ReportedItems {
   /// Inserts one item without keeping its owner alive, for use by the owner itself.
   mutating func insert(_ item: ReportedItem) {
     switch item.kind {
-    case .setUp, .call: kinds.insert(item.kind)
+    case .setUp, .nearMiss, .call: kinds.insert(item.kind)
     case .calls(let last):
       guard let owner = item.owner else { return }
       lastCalls[ObjectIdentifier(owner)] = max(last, lastCalls[ObjectIdentifier(owner)] ?? 0)
@@ -58,7 +60,7 @@ struct ReportedItems {
 
   func contains(_ item: ReportedItem) -> Bool {
     switch item.kind {
-    case .setUp, .call: kinds.contains(item.kind)
+    case .setUp, .nearMiss, .call: kinds.contains(item.kind)
     case .calls(let last): item.owner.map { lastCalls[ObjectIdentifier($0)] ?? 0 >= last } ?? false
     }
   }

@@ -21,8 +21,8 @@ public final class MockSession: FailureObserver {
     var known: Set<ObjectIdentifier> = []
     /// The session's own storages in place of static ones, by the identity of the static ones.
     var statics: [ObjectIdentifier: StaticSubstitute] = [:]
-    /// The settings of storages before the session changed them.
-    var settings: [(member: any SessionMember, settings: RecordingSettings)] = []
+    /// The storages whose settings the session has changed.
+    var changed: [any SessionMember] = []
     /// What to do when the session ends.
     var endings: [@Sendable (_ isFailure: Bool) -> Void] = []
     var hasFailed = false
@@ -141,18 +141,14 @@ extension MockSession {
 
   var isFinished: Bool { state.withLock { $0.isFinished } }
 
-  /// Remembers a storage's settings before the session first changes them.
-  func keepSettings(_ settings: RecordingSettings, of member: any SessionMember) {
+  /// Remembers to restore a storage's settings.
+  ///
+  /// - Returns: Whether the session is still running and will restore them.
+  func willRestoreSettings(of member: any SessionMember) -> Bool {
     state.withLock { state in
-      if state.isFinished || state.settings.contains(where: { $0.member === member }) { return }
-      state.settings.append((member, settings))
-    }
-  }
-
-  /// Returns a storage's settings from before the session, if the session has changed them.
-  func takeSettings(of member: any SessionMember) -> RecordingSettings? {
-    state.withLock { state in
-      state.settings.firstIndex { $0.member === member }.map { state.settings.remove(at: $0).settings }
+      if state.isFinished { return false }
+      if !state.changed.contains(where: { $0 === member }) { state.changed.append(member) }
+      return true
     }
   }
 }
@@ -187,11 +183,11 @@ extension MockSession {
   }
 
   private func finish(_ checks: SessionChecks, at location: SourceLocation, _ ending: Ending) {
-    let (members, statics, settings, hasFailed) = state.withLock { state in
+    let (members, statics, changed, hasFailed) = state.withLock { state in
       state.isFinished = true
-      return (state.members, state.statics.values, state.settings, state.hasFailed)
+      return (state.members, state.statics.values, state.changed, state.hasFailed)
     }
-    for (member, settings) in settings { member.restore(settings) }
+    for member in changed { member.restoreSettings(changedIn: self) }
     for substitute in statics { substitute.original.endSubstitution(of: self) }
     performEndings(after: ending)
     // A static storage that was first used in the session isn't the session's own.

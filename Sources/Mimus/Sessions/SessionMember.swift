@@ -10,8 +10,8 @@ protocol SessionMember: ReportedItemOwner {
   func reportUnverifiedCalls(at location: SourceLocation)
   /// Warns of each later unused stub of a session whose member was called with different arguments.
   func mentionNearMisses(of session: MockSession, after start: Int)
-  /// Restores settings that a session has changed.
-  func restore(_ settings: RecordingSettings)
+  /// Restores the settings that a session has changed.
+  func restoreSettings(changedIn session: MockSession)
   /// Removes the storage that a session has put in its place.
   func endSubstitution(of session: MockSession)
 }

@@ -1,12 +1,14 @@
 /// The session in which a stub or an expectation was set up, so that another one that uses the same fake at the same time
 /// doesn't report it.
 struct SetupSession: Sendable {
-  /// The session and those that it ran in, or none if it isn't known, as on a queue or a thread.
+  /// The session and those that it ran in. Without any, it ran in a test that has no session, or isn't known, as on a
+  /// queue or a thread.
   private let sessions = MockSession.allRunning
+  private let isOnTaskOfTest = TestRunner.isOnTaskOfTest
 
   /// Returns whether a session is to report what was set up.
   func isReported(by session: MockSession?) -> Bool {
-    guard let session, !sessions.isEmpty else { return true }
-    return sessions.contains(ObjectIdentifier(session))
+    guard let session else { return true }
+    return sessions.isEmpty ? !isOnTaskOfTest : sessions.contains(ObjectIdentifier(session))
   }
 }

@@ -29,7 +29,7 @@ extension Answer {
       switch outcome {
       case .value(let value): return .value(value)
       case .error(let error): return .error(error)
-      case .perform(let body): return .value(try body(call))
+      case .perform(let body, _): return .value(try body(call))
       case .performAsync:
         return .misfit("its stub answers with an async closure, but the call is synchronous and cannot wait")
       case .forward: return .misfit("its stub forwards it, but the fake has no real object to forward it to")
@@ -67,7 +67,9 @@ extension Answer {
       switch outcome {
       case .value(let value): return .value(value)
       case .error(let error): return .error(error)
-      case .perform(let body): return .value(try body(call))
+      case .perform(let body, let actor?):
+        return await Self.reply(of: UncheckedBody(body), to: call, isolation: actor)
+      case .perform(let body, nil): return .value(try body(call))
       case .performAsync(let body):
         nonisolated(unsafe) let body = body
         return .value(try await body(call))
@@ -79,6 +81,13 @@ extension Answer {
     } catch {
       return .error(error)
     }
+  }
+
+  /// Runs a closure on the actor that it is isolated to.
+  private static func reply(
+    of body: UncheckedBody, to call: RecordedCall, isolation: isolated any Actor
+  ) -> Reply {
+    do { return .value(try body.run(call)) } catch { return .error(error) }
   }
 
   /// Carries out what comes before the outcome, on the caller's actor.
@@ -93,4 +102,20 @@ extension Answer {
       }
     }
   }
+}
+
+/// A closure that a test handed over for the actor that it is isolated to.
+private struct UncheckedBody: @unchecked Sendable {
+  let run: (RecordedCall) throws -> Any?
+
+  init(_ run: @escaping (RecordedCall) throws -> Any?) { self.run = run }
+}
+
+/// Returns a closure of a test as one that can be called anywhere.
+///
+/// Only its type changes. A synchronous call runs it where the call is made, whatever it is isolated to.
+func unisolated<Input, Value>(
+  _ body: @escaping @isolated(any) (Input) throws -> Value
+) -> (Input) throws -> Value {
+  unsafeBitCast(body, to: ((Input) throws -> Value).self)
 }

@@ -16,7 +16,8 @@ class Answer: @unchecked Sendable {
   enum Outcome {
     case value(Any?)
     case error(any Error)
-    case perform((RecordedCall) throws -> Any?)
+    /// A closure, with the actor that it is isolated to, which an async call runs it on.
+    case perform((RecordedCall) throws -> Any?, on: (any Actor)? = nil)
     case performAsync((RecordedCall) async throws -> Any?)
     /// The call waits until the test resumes it.
     case suspend(SuspendedCalls)
@@ -32,6 +33,8 @@ class Answer: @unchecked Sendable {
   final let location: SourceLocation
   /// The type of the value, if the answer consists of a value alone, so that it is a `PlainAnswer`.
   private final let plainType: ObjectIdentifier?
+  /// The types that the value was cast to outside the lock, and whether it could be. Accessed only under the lock.
+  private final var casts: [ObjectIdentifier: Bool] = [:]
 
   fileprivate init(
     _ outcome: Outcome, after effects: [Effect], at location: SourceLocation, plainType: Any.Type? = nil
@@ -57,15 +60,27 @@ class Answer: @unchecked Sendable {
   @inlinable
   final func plainValue<Value>() -> Value { unsafeDowncast(self, to: PlainAnswer<Value>.self).value }
 
-  /// Returns whether a call that returns the type can use the answer. Only a value can be rejected in advance for its
-  /// type; the wrong kind of outcome is reported when the call is answered.
-  final func serves(_ type: Any.Type) -> Bool {
-    func canBe<Value>(_ type: Value.Type, _ value: Any?) -> Bool { cast(value, to: Value.self) != nil }
+  /// Returns whether a call that returns the type can use the answer, as far as that is known under the lock, or nil if
+  /// `couldServe(_:)` must be asked first. Only a value can be rejected in advance for its type; the wrong kind of
+  /// outcome is reported when the call is answered.
+  final func serves(_ type: Any.Type) -> Bool? {
     if isPlain(for: type) { return true }
+    guard case .value(let value) = outcome else { return true }
+    // A cast of a set or a dictionary hashes its elements, which is user code.
+    if Comparison.unwrapped(value) is any ContainerValue { return casts[ObjectIdentifier(type)] }
+    return couldServe(type)
+  }
+
+  /// Returns whether a cast of the value shows that a call that returns the type can use it.
+  final func couldServe(_ type: Any.Type) -> Bool {
+    func canBe<Value>(_ type: Value.Type, _ value: Any?) -> Bool { cast(value, to: Value.self) != nil }
     guard case .value(let value) = outcome else { return true }
     if let choice = type as? any ChoiceOfTypes.Type { return choice.includes(value) }
     return canBe(type, value)
   }
+
+  /// Remembers, under the lock, whether a call that returns the type can use the answer.
+  final func note(_ isServed: Bool, for type: Any.Type) { casts[ObjectIdentifier(type)] = isServed }
 }
 
 /// A type that takes the place of a call's return type if the call can use values of more than one type.

@@ -41,6 +41,8 @@ struct AnswerScript {
     case answer(Answer)
     /// The value of the next answer is of a different type than the call returns. It remains the next answer.
     case misfit(Answer)
+    /// Whether the call can use the next answer must be asked first, outside the lock.
+    case uncertain(Answer)
     case usedUp
   }
 
@@ -51,7 +53,8 @@ struct AnswerScript {
       return steps.isEmpty ? .answer(.make(.natural, after: pendingEffects, at: location)) : .usedUp
     }
     let answer = steps[next].answer
-    guard answer.serves(type) else { return .misfit(answer) }
+    guard let isServed = answer.serves(type) else { return .uncertain(answer) }
+    guard isServed else { return .misfit(answer) }
     let isLast = next == steps.count - 1
     advance()
     guard isLast, !pendingEffects.isEmpty else { return .answer(answer) }

@@ -34,11 +34,15 @@ extension CallStub {
 
   /// Answers by running a closure. The call returns what the closure returns and throws what it throws.
   ///
+  /// An async call runs the closure on the actor that it is isolated to, such as the main actor if a test on the main
+  /// actor contains the closure. A synchronous call runs it where the call is made.
+  ///
   /// - Parameter body: A closure that receives the call.
   /// - Returns: The stub, for chaining answers.
   @discardableResult
-  public func andDo<Value>(_ body: @escaping (RecordedCall) throws -> Value) -> CallStub {
-    adding { $0.append(.perform { try body($0) }) }
+  public func andDo<Value>(_ body: @escaping @isolated(any) (RecordedCall) throws -> Value) -> CallStub {
+    let run = unisolated(body)
+    return adding { $0.append(.perform({ try run($0) }, on: body.isolation)) }
   }
 
   /// Answers an async call by running an async closure. For a synchronous call, which can't wait, a failure is

@@ -47,13 +47,16 @@ public final class CallStub: Sendable {
   /// Sets the stub up, unless that has already been done. Arguments that could never match are reported immediately.
   func setUp(at location: SourceLocation) {
     guard owner.withStubs({ _ in entry.phase == .awaitingAnswer }) else { return }
-    entry.pattern.reportMisuse(at: location)
+    let misuses = entry.pattern.misuses
     MockSession.running?.addGuest(owner)
-    owner.withStubs { list, observers in
-      guard entry.phase == .awaitingAnswer else { return }
+    let number: Int? = owner.withStubs { list, observers in
+      guard entry.phase == .awaitingAnswer else { return nil }
       list.add(entry, at: location)
       observers.notify()
+      return entry.number
     }
+    guard let number else { return }
+    entry.pattern.report(misuses, at: location, about: [ReportedItem(.setUp(number), of: owner)])
   }
 
   /// Adds an answer. Adding to a removed stub is reported as a failure.

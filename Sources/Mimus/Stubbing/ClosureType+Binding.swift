@@ -25,6 +25,18 @@ extension ClosureType {
   }
 }
 
+extension ClosureType {
+  /// Returns whether an argument is a closure that takes values of these types, although it can't be called back.
+  static func takes(_ values: [Any], by argument: Any?) -> Bool {
+    func takes<Parameter>(_: Parameter.Type, _ value: Any) -> Bool { Passed<Parameter>(value) != nil }
+    guard let argument = Comparison.unwrapped(argument), let type = ClosureType(Swift.type(of: argument)),
+      type.parameters.count == values.count
+    else { return false }
+    for (parameter, value) in zip(type.parameters, values) where !takes(parameter, value) { return false }
+    return true
+  }
+}
+
 /// A value as a parameter takes it. Unchecked because a test hands it over to the thread that makes the call.
 private struct Passed<Parameter>: @unchecked Sendable {
   let value: Parameter
@@ -59,6 +71,10 @@ extension ClosureType {
     case let run as @Sendable () async throws -> R: .later { _ = try await run() }
     case let run as @MainActor () async throws -> R: .laterOnMainActor { _ = try await run() }
     case let run as @MainActor @Sendable () async throws -> R: .laterOnMainActor { _ = try await run() }
+    case let run as nonisolated(nonsending) () async -> R: .later { _ = await run() }
+    case let run as nonisolated(nonsending) @Sendable () async -> R: .later { _ = await run() }
+    case let run as nonisolated(nonsending) () async throws -> R: .later { _ = try await run() }
+    case let run as nonisolated(nonsending) @Sendable () async throws -> R: .later { _ = try await run() }
     default: nil
     }
   }
@@ -80,6 +96,10 @@ extension ClosureType {
     case let run as @Sendable (A) async throws -> R: .later { _ = try await run(a.value) }
     case let run as @MainActor (A) async throws -> R: .laterOnMainActor { _ = try await run(a.value) }
     case let run as @MainActor @Sendable (A) async throws -> R: .laterOnMainActor { _ = try await run(a.value) }
+    case let run as nonisolated(nonsending) (A) async -> R: .later { _ = await run(a.value) }
+    case let run as nonisolated(nonsending) @Sendable (A) async -> R: .later { _ = await run(a.value) }
+    case let run as nonisolated(nonsending) (A) async throws -> R: .later { _ = try await run(a.value) }
+    case let run as nonisolated(nonsending) @Sendable (A) async throws -> R: .later { _ = try await run(a.value) }
     default: nil
     }
   }
@@ -103,6 +123,11 @@ extension ClosureType {
     case let run as @MainActor (A, B) async throws -> R: .laterOnMainActor { _ = try await run(a.value, b.value) }
     case let run as @MainActor @Sendable (A, B) async throws -> R:
       .laterOnMainActor { _ = try await run(a.value, b.value) }
+    case let run as nonisolated(nonsending) (A, B) async -> R: .later { _ = await run(a.value, b.value) }
+    case let run as nonisolated(nonsending) @Sendable (A, B) async -> R: .later { _ = await run(a.value, b.value) }
+    case let run as nonisolated(nonsending) (A, B) async throws -> R: .later { _ = try await run(a.value, b.value) }
+    case let run as nonisolated(nonsending) @Sendable (A, B) async throws -> R:
+      .later { _ = try await run(a.value, b.value) }
     default: nil
     }
   }
@@ -128,6 +153,13 @@ extension ClosureType {
       .laterOnMainActor { _ = try await run(a.value, b.value, c.value) }
     case let run as @MainActor @Sendable (A, B, C) async throws -> R:
       .laterOnMainActor { _ = try await run(a.value, b.value, c.value) }
+    case let run as nonisolated(nonsending) (A, B, C) async -> R: .later { _ = await run(a.value, b.value, c.value) }
+    case let run as nonisolated(nonsending) @Sendable (A, B, C) async -> R:
+      .later { _ = await run(a.value, b.value, c.value) }
+    case let run as nonisolated(nonsending) (A, B, C) async throws -> R:
+      .later { _ = try await run(a.value, b.value, c.value) }
+    case let run as nonisolated(nonsending) @Sendable (A, B, C) async throws -> R:
+      .later { _ = try await run(a.value, b.value, c.value) }
     default: nil
     }
   }
@@ -159,6 +191,14 @@ extension ClosureType {
       .laterOnMainActor { _ = try await run(a.value, b.value, c.value, d.value) }
     case let run as @MainActor @Sendable (A, B, C, D) async throws -> R:
       .laterOnMainActor { _ = try await run(a.value, b.value, c.value, d.value) }
+    case let run as nonisolated(nonsending) (A, B, C, D) async -> R:
+      .later { _ = await run(a.value, b.value, c.value, d.value) }
+    case let run as nonisolated(nonsending) @Sendable (A, B, C, D) async -> R:
+      .later { _ = await run(a.value, b.value, c.value, d.value) }
+    case let run as nonisolated(nonsending) (A, B, C, D) async throws -> R:
+      .later { _ = try await run(a.value, b.value, c.value, d.value) }
+    case let run as nonisolated(nonsending) @Sendable (A, B, C, D) async throws -> R:
+      .later { _ = try await run(a.value, b.value, c.value, d.value) }
     default: nil
     }
   }
@@ -193,6 +233,14 @@ extension ClosureType {
       .laterOnMainActor { _ = try await run(a.value, b.value, c.value, d.value, e.value) }
     case let run as @MainActor @Sendable (A, B, C, D, E) async throws -> R:
       .laterOnMainActor { _ = try await run(a.value, b.value, c.value, d.value, e.value) }
+    case let run as nonisolated(nonsending) (A, B, C, D, E) async -> R:
+      .later { _ = await run(a.value, b.value, c.value, d.value, e.value) }
+    case let run as nonisolated(nonsending) @Sendable (A, B, C, D, E) async -> R:
+      .later { _ = await run(a.value, b.value, c.value, d.value, e.value) }
+    case let run as nonisolated(nonsending) (A, B, C, D, E) async throws -> R:
+      .later { _ = try await run(a.value, b.value, c.value, d.value, e.value) }
+    case let run as nonisolated(nonsending) @Sendable (A, B, C, D, E) async throws -> R:
+      .later { _ = try await run(a.value, b.value, c.value, d.value, e.value) }
     default: nil
     }
   }

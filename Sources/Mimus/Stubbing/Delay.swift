@@ -16,11 +16,12 @@ struct Delay: Sendable {
       Thread.sleep(forTimeInterval: duration.measurable / .seconds(1))
     } else {
       let signal = DispatchSemaphore(value: 0)
-      Task {
+      let sleep = BlockedThread.task {
         await suspend()
         signal.signal()
       }
-      signal.wait()
+      BlockedThread.wait(for: signal, orUntil: clock.timer(duration.measurable))
+      sleep.cancel()
     }
   }
 }

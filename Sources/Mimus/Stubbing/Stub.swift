@@ -80,7 +80,7 @@ public final class Stub<Interaction, Value>: Sendable {
   private func add(
     _ matcher: Argument<Interaction>, at location: SourceLocation, _ answer: @escaping (Interaction) throws -> Value
   ) -> Behavior {
-    matcher.reportMisuse(at: location)
+    matcher.report(matcher.misuses, at: location)
     let id = state.withLock { state in
       state.lastID += 1
       state.entries.append(Entry(id: state.lastID, matcher: matcher, location: location, answer: answer))

@@ -71,15 +71,15 @@ final class StubEntry: @unchecked Sendable {
     let turn: AnswerScript.Turn
     if let repeating {
       let isServed = repeating.serves(type)
-      turn = isServed ? .answer(repeating) : .misfit(repeating)
-      if isServed { hasRepeated = true }
+      turn = isServed.map { $0 ? .answer(repeating) : .misfit(repeating) } ?? .uncertain(repeating)
+      if isServed == true { hasRepeated = true }
     } else {
       turn = script?.take(for: type) ?? .usedUp
     }
     switch turn {
     case .answer: useCount += 1
     case .misfit: if unservedType == nil { unservedType = type }
-    case .usedUp: break
+    case .uncertain, .usedUp: break
     }
     return turn
   }

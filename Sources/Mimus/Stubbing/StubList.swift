@@ -65,7 +65,7 @@ extension StubList {
     /// Some stubs matched, but their values are of different types than the call returns. This is the first one's
     /// answer, with that stub's number.
     case misfit(Answer, ofStub: Int)
-    /// The matchers of these stubs must be asked first. They are user code.
+    /// These stubs must be asked outside the lock, because their matchers, or the casts of their values, are user code.
     case open(ArraySlice<StubEntry>)
   }
 
@@ -91,7 +91,7 @@ extension StubList {
     return ranks.flatMap { rank in candidates.filter { ($0.hasAnswer, $0.conditions.areSpecific) == rank } }
   }
 
-  /// Chooses the answer to a call as far as that is possible without asking a matcher.
+  /// Chooses the answer to a call as far as that is possible without running user code.
   ///
   /// - Parameters:
   ///   - identifier: The identifier of the called member.
@@ -110,6 +110,7 @@ extension StubList {
       switch stub.take(for: type) {
       case .answer(let answer): return .answer(answer)
       case .misfit(let answer): if misfit == nil { misfit = (index, answer) }
+      case .uncertain: return .open(newestCandidates[(misfit?.index ?? index)...])
       case .usedUp: break
       }
     }

@@ -45,14 +45,14 @@ extension StubOwner {
     for stub in stubs {
       var captures: PendingCaptures?
       guard stub.conditions.areMet(by: call.arguments, capturing: &captures) else { continue }
-      switch withStubs({ _ in stub.take(for: type) }) {
+      switch take(from: stub, for: type) {
       case .answer(let answer):
         captures?.commit()
         withLog { $0.mark(call, .stubbed) }
         withStubs { _, observers in observers.notify() }
         return .answer(answer)
       case .misfit(let answer): if misfit == nil { misfit = (stub, answer) }
-      case .usedUp: break
+      case .uncertain, .usedUp: break
       }
     }
     guard let misfit else { return .nothing }
@@ -60,6 +60,19 @@ extension StubOwner {
       misfit.stub.skip(misfit.answer)
       return .misfit(misfit.answer, ofStub: misfit.stub.number)
     }
+  }
+
+  /// Takes the next answer of a stub, after asking outside the lock whether the call can use it.
+  private func take(from stub: StubEntry, for type: Any.Type) -> AnswerScript.Turn {
+    var turn = withStubs { _ in stub.take(for: type) }
+    while case .uncertain(let answer) = turn {
+      let isServed = answer.couldServe(type)
+      turn = withStubs { _ in
+        answer.note(isServed, for: type)
+        return stub.take(for: type)
+      }
+    }
+    return turn
   }
 }
 
@@ -86,7 +99,9 @@ extension StubOwner {
     for stub in unusedStubs(of: session, after: earlier) {
       let use = StubUse(of: stub, in: calls)
       guard !use.nearest.isEmpty else { continue }
-      FailureReporter.report(UnstubbedMessage.unused(stub, use), at: stub.location, isWarning: true)
+      let item = ReportedItem(.nearMiss(stub.number), of: self)
+      FailureReporter.report(
+        MockFailure(UnstubbedMessage.unused(stub, use), at: stub.location, isWarning: true, about: [item]))
     }
   }
 
@@ -94,6 +109,8 @@ extension StubOwner {
     withStubs { list in list.facts }.filter { stub in
       stub.number > earlier && stub.useCount == 0 && stub.entry.session?.isReported(by: session) ?? true
         && !FailureReporter.hasReported(ReportedItem(.setUp(stub.number), of: self))
+        // Only a test that has failed mentions near misses.
+        && (session == nil || !FailureReporter.hasReported(ReportedItem(.nearMiss(stub.number), of: self)))
     }
   }
 

@@ -24,6 +24,8 @@ final class SuspendedCalls: Watchable {
     /// The suspended calls, in the order in which they were recorded.
     var suspended: ContiguousArray<Suspended> = []
     var handedOutCount = 0
+    /// The number of calls whose tasks were canceled before `next()` returned them.
+    var cancelledCount = 0
     var end: End?
     var observers = Observers()
 
@@ -60,7 +62,7 @@ extension SuspendedCalls {
     await withTaskCancellationHandler {
       await withCheckedContinuation { suspend(call, $0, isCancellable: isCancellable) }
     } onCancel: {
-      if isCancellable { resume(callWith: call.order, with: .error(CancellationError())) }
+      if isCancellable { cancel(callWith: call.order) }
     }
   }
 
@@ -73,7 +75,10 @@ extension SuspendedCalls {
     }
     let refusal: Refusal? = state.withLock { state in
       // A task that is canceled after this check is found among those waiting.
-      if isCancellable, Task.isCancelled { return .cancelled }
+      if isCancellable, Task.isCancelled {
+        state.cancelledCount += 1
+        return .cancelled
+      }
       if let end = state.end { return .ended(end) }
       // Calls from several threads may arrive in a different order than they were recorded in.
       let next = state.suspended.lastIndex { $0.call.order < call.order }.map { $0 + 1 } ?? 0
@@ -101,12 +106,13 @@ extension SuspendedCalls {
   /// How far the test has come with the calls.
   struct Progress {
     let handedOutCount: Int
+    let cancelledCount: Int
     /// Why no more calls will be handed out, or nil if they may.
     let end: End?
   }
 
   var progress: Progress {
-    state.withLock { Progress(handedOutCount: $0.handedOutCount, end: $0.end) }
+    state.withLock { Progress(handedOutCount: $0.handedOutCount, cancelledCount: $0.cancelledCount, end: $0.end) }
   }
 
   /// Returns the first waiting call that hasn't been handed out, and counts it as handed out.
@@ -117,6 +123,15 @@ extension SuspendedCalls {
       state.handedOutCount += 1
       return state.suspended[next].call
     }
+  }
+
+  private func cancel(callWith order: Int) {
+    state.withLock { state in
+      if let place = state.position(ofCallWith: order), !state.suspended[place].isHandedOut {
+        state.cancelledCount += 1
+      }
+    }
+    resume(callWith: order, with: .error(CancellationError()))
   }
 
   /// Resumes a call, if it still waits.

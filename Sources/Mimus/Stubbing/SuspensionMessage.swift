@@ -45,7 +45,13 @@ enum SuspensionMessage {
     _ pattern: CallPattern, _ stub: StubFacts?, _ calls: CallList, _ progress: SuspendedCalls.Progress,
     waited limit: Duration
   ) -> String {
-    let head = "Expected a call to \(pattern) to be suspended, but no new call was made."
+    let outcome =
+      switch progress.cancelledCount {
+      case 0: "no new call was made."
+      case 1: "the task of the call was canceled."
+      case let count: "the tasks of \(count.grouped) calls were canceled."
+      }
+    let head = "Expected a call to \(pattern) to be suspended, but \(outcome)"
     if progress.end != nil { return head + " The session in which its stub was set up has ended." }
     var text = BoundedText(head + " Waited \(limit.seconds).")
     if stub == nil { text.append("The stub was removed.") }

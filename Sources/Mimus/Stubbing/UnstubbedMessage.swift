@@ -99,6 +99,9 @@ extension UnstubbedMessage {
     }
     if found.isEmpty { return head + "the call has no arguments." }
     let types = found.map { typeName(of: $0) }.joined(separator: " or ")
+    if found.contains(where: { ClosureType.takes(callBack.values, by: $0) }) {
+      return head + "closures of the type \(types) cannot be called back. Call it in andDo, with its arguments."
+    }
     let text = head + "the values are for \(callBack.type), but the argument is \(types)."
     guard found.contains(where: { $0 != nil }) else { return text }
     return text + """
@@ -150,6 +153,7 @@ extension UnstubbedMessage {
     if let type = stub.unservedType, case .value(let value) = stub.script.nextOutcome {
       return "the stub answers \(shown(value)), and the member returns \(type)"
     }
+    if stub.script.hasOutcomes, stub.script.nextOutcome == nil { return "its answers are for no call (times: 0)" }
     if stub.script.isEmpty { return "the stub has no answer, such as andReturn(…), and another one answered" }
     return "another stub answered, or the fake only records the call"
   }

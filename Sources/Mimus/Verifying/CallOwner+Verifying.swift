@@ -91,7 +91,8 @@ extension CallOwner {
     let calls = calls.all.filter { $0.order > last?.call.order ?? 0 }
     guard !calls.isEmpty else { return }
     let items = Mimus.items(upTo: calls, of: [self])
-    CallSequence.report(MockFailure(self.message(noCallsBut: calls, after: last, in: sequence), at: location, about: items))
+    CallSequence.report(
+      MockFailure(self.message(noCallsBut: calls, after: last, in: sequence), at: location, about: items))
   }
 
   private func message(

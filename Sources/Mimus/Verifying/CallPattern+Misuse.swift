@@ -9,13 +9,14 @@ protocol MisuseReporting {
 extension MisuseReporting {
   /// Reports what could never match, at the line that contains it.
   ///
-  /// - Returns: Whether there is anything of the kind.
-  @discardableResult
-  func reportMisuse(at location: SourceLocation) -> Bool {
-    let misuses = misuses
-    if misuses.isEmpty { return false }
-    FailureReporter.report(FailureMessage.misuse(subject, misuses), at: location)
-    return true
+  /// - Parameters:
+  ///   - misuses: What could never match.
+  ///   - location: The line.
+  ///   - items: The stub or the expectation, so that nothing more is reported about it.
+  func report(_ misuses: [MatcherMisuse], at location: SourceLocation, about items: [ReportedItem] = []) {
+    if misuses.isEmpty { return }
+    let subject = subject
+    FailureReporter.report(MockFailure(FailureMessage.misuse(subject, misuses), at: location, about: items))
   }
 }
 

@@ -116,7 +116,7 @@ enum Doubt {
     guard mayFindNothing, case .actual(let arguments) = pattern.arguments, !arguments.isEmpty, tally.matchedCount == 0
     else { return nil }
     let identifier = tally.selection.identifiers.first ?? pattern.identifier
-    if let (expected, actual) = tally.nearest.lazy.compactMap({ $0.numberOfOtherType(than: arguments) }).first {
+    if let (expected, actual) = tally.numberOfOtherType(than: arguments, pattern.conditions.mismatches) {
       self = .numericType(identifier: identifier, expected: expected, actual: actual)
       return
     }
@@ -129,33 +129,44 @@ enum Doubt {
   }
 }
 
-extension Tally.Candidate {
-  /// Returns an expected number and an argument that has its value, but another type, if only such arguments keep the
-  /// call from matching.
-  fileprivate func numberOfOtherType(than expected: [(any Matcher)?]) -> (expected: String, actual: String)? {
-    guard expected.count == call.arguments.count else { return nil }
-    let pairs = zip(expected, call.arguments).filter { matcher, argument in
-      guard let value = Comparison.unwrapped(node(of: matcher).soleValue ?? matcher),
-        let argument = Comparison.unwrapped(argument), type(of: value) != type(of: argument),
-        let number = number(value)
-      else { return false }
-      return number == self.number(argument)
+extension Tally {
+  /// Returns an expected number and an argument that has its value, but another type, if only such arguments keep a call
+  /// from matching.
+  ///
+  /// - Parameters:
+  ///   - expected: The expected arguments.
+  ///   - mismatches: Returns how far a call with the given arguments is from matching.
+  fileprivate func numberOfOtherType(
+    than expected: [(any Matcher)?], _ mismatches: ([Any?]) -> Int
+  ) -> (expected: String, actual: String)? {
+    let values = expected.map { Comparison.unwrapped(node(of: $0).soleValue ?? $0) }
+    guard values.contains(where: { $0 is any Numeric }) else { return nil }
+    return firstOfArguments { arguments in
+      guard arguments.count == values.count else { return nil }
+      let pairs = zip(values, arguments).filter { isSameNumber(of: $0, Comparison.unwrapped($1)) }
+      guard let (value, argument) = pairs.first, pairs.count == mismatches(arguments) else { return nil }
+      return (describeWithType(value), describeWithType(Comparison.unwrapped(argument)))
     }
-    guard let (matcher, argument) = pairs.first, pairs.count == mismatches else { return nil }
-    return (
-      describeWithType(Comparison.unwrapped(node(of: matcher).soleValue ?? matcher)),
-      describeWithType(Comparison.unwrapped(argument))
-    )
   }
 
-  private func number(_ value: Any) -> Double? {
+  /// Returns whether two values are the same number in different types.
+  private func isSameNumber(of one: Any?, _ other: Any?) -> Bool {
+    func equals<One: BinaryInteger, Other: BinaryInteger>(_ one: One, _ other: Other) -> Bool { one == other }
+    guard let one, let other, type(of: one) != type(of: other) else { return false }
+    if let one = one as? any BinaryInteger, let other = other as? any BinaryInteger { return equals(one, other) }
+    return exactly(one).map { $0 == exactly(other) } ?? false
+  }
+
+  private func exactly(_ value: Any) -> Double? {
     switch value {
-    case let integer as any BinaryInteger: Double(integer)
-    case let number as any BinaryFloatingPoint: Double(number)
+    case let integer as any BinaryInteger: Double(exactly: integer)
+    case let number as any BinaryFloatingPoint: Double(exactly: number)
     default: nil
     }
   }
+}
 
+extension Tally.Candidate {
   /// Returns whether only arguments that weren't retained keep the call from matching.
   fileprivate func mayHaveMatched(_ expected: Arguments) -> Bool {
     let isLost = call.areArgumentsLost

@@ -126,6 +126,14 @@ struct Tally {
     nearest.insert(Candidate(number: index + 1, call: selection[index], mismatches: mismatches), at: place)
   }
 
+  /// Returns the first result that a closure finds for the arguments of a call that was looked at.
+  func firstOfArguments<Found>(_ find: ([Any?]) -> Found?) -> Found? {
+    for index in examined {
+      if let found = find(selection.arguments(at: index)) { return found }
+    }
+    return nil
+  }
+
   /// Returns the first call that doesn't match, but that a condition is true of, unless all arguments are kept alive.
   func firstReleased(where mayMatch: (Candidate) -> Bool) -> Candidate? {
     guard !selection.keepsArguments else { return nil }

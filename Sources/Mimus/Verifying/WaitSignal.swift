@@ -13,17 +13,24 @@ final class WaitSignal: Sendable {
   private let deadline: Task<Void, Never>?
   /// The time at which a blocked thread gives up without being woken, because there may be no free thread for a
   /// deadline task.
-  private let limit: ContinuousClock.Instant?
+  private let limit: BlockingLimit?
   /// Whether the thread that blocks runs a task on the main actor, which even the main run loop doesn't leave then.
   private let blocksMainActor: Bool
+  /// Whether any task could run while the thread was blocked.
+  private let pool: PoolProbe?
 
   /// Creates a signal for a thread that blocks.
   init(blockingFor limit: Duration, on clock: any Clock<Duration>) {
     let limit = limit.measurable
     shared = SharedSignal(runsMainLoop: Thread.isMainThread, isOver: limit <= .zero)
-    blocksMainActor = Thread.isMainThread && withUnsafeCurrentTask { $0 != nil }
-    self.limit = clock is ContinuousClock ? .now + max(limit, .zero) : nil
-    deadline = self.limit == nil ? WaitSignal.deadline(limit, clock, shared) : nil
+    blocksMainActor = MainQueue.isCurrent && withUnsafeCurrentTask { $0 != nil }
+    self.limit = BlockingLimit(max(limit, .zero), on: clock)
+    pool = PoolProbe()
+    guard !(clock is ContinuousClock), shared.end == nil else {
+      deadline = nil
+      return
+    }
+    deadline = BlockedThread.task { [shared] in await WaitSignal.pass(limit, on: clock, shared) }
   }
 
   /// Creates a signal for tasks that suspend.
@@ -33,26 +40,25 @@ final class WaitSignal: Sendable {
     self.shared = shared
     self.limit = nil
     blocksMainActor = false
-    deadline = limit.flatMap { WaitSignal.deadline($0, clock, shared) }
+    pool = nil
+    deadline = limit.flatMap { limit in
+      shared.end != nil ? nil : Task { await WaitSignal.pass(limit, on: clock, shared) }
+    }
   }
 
   deinit {
     end()
   }
 
-  private static func deadline(_ limit: Duration, _ clock: any Clock<Duration>, _ shared: SharedSignal) -> Task<
-    Void, Never
-  >? {
-    if shared.end != nil { return nil }
-    return Task {
-      try? await clock.sleep(for: limit)
-      if !Task.isCancelled { shared.raise(ending: .timeUp) }
-    }
+  /// Raises the signal when the time is up.
+  private static func pass(_ limit: Duration, on clock: any Clock<Duration>, _ shared: SharedSignal) async {
+    try? await clock.sleep(for: limit)
+    if !Task.isCancelled { shared.raise(ending: .timeUp) }
   }
 
   /// Whether the deadline has passed, or the waiting task was canceled.
   var isOver: Bool {
-    shared.end != nil || limit.map { $0 <= .now } ?? false
+    shared.end != nil || limit?.isOver ?? false
   }
 
   /// Whether the wait ended early because the task was canceled.
@@ -63,9 +69,12 @@ final class WaitSignal: Sendable {
     if isCancelled { return "The task was canceled while waiting for up to \(limit.seconds)." }
     if !isOver { return nil }
     let text = "Waited \(limit.seconds)."
-    return blocksMainActor
-      ? text + " The main actor was blocked, so nothing else could run there. To suspend instead, make the test async."
-      : text
+    let remedy = "To suspend instead, await the async overload in an async test."
+    if blocksMainActor { return "\(text) The main actor was blocked, so nothing else could run there. \(remedy)" }
+    if pool?.isStarved ?? false {
+      return "\(text) No task could run, because all threads for tasks were blocked. \(remedy)"
+    }
+    return text
   }
 
   /// Raises the signal at every change of a fake from now on.
@@ -117,6 +126,33 @@ extension WaitSignal {
   func block(after raiseCount: Int) {
     while shared.raiseCount == raiseCount, !isOver { shared.block(until: limit) }
   }
+}
+
+/// The time at which a blocked thread gives up.
+private struct BlockingLimit {
+  /// The time, if the clock is the one that threads can wait on.
+  let instant: ContinuousClock.Instant?
+  private let hasPassed: @Sendable () -> Bool
+
+  init(_ duration: Duration, on clock: any Clock<Duration>) {
+    instant = clock is ContinuousClock ? .now + duration : nil
+    hasPassed = clock.timer(duration)
+  }
+
+  var isOver: Bool { hasPassed() }
+}
+
+/// Finds out whether any task could run while a thread was blocked.
+private final class PoolProbe: Sendable {
+  private let hasRun = Mutex(false)
+  private let start = ContinuousClock.now
+
+  init() {
+    Task { hasRun.withLock { $0 = true } }
+  }
+
+  /// Whether no task could run, in a time in which even slow ones would have begun.
+  var isStarved: Bool { .now - start >= .milliseconds(500) && hasRun.withLock { !$0 } }
 }
 
 /// The part of a wait that the watched fakes and the deadline access.
@@ -171,12 +207,12 @@ private final class SharedSignal: Sendable {
   }
 
   /// Blocks until something happens.
-  func block(until limit: ContinuousClock.Instant?) {
-    let rest = limit.map { ($0 - .now) / .seconds(1) }
-    let until = rest.map(Date.init(timeIntervalSinceNow:)) ?? .distantFuture
+  func block(until limit: BlockingLimit?) {
+    // A clock of another kind is looked at again and again.
+    let rest = limit?.instant.map { ($0 - .now) / .seconds(1) } ?? BlockedThread.step
     // The run loop refuses to run inside a job of the main queue, so the thread can only block.
-    if !(runsMainLoop && RunLoop.current.run(mode: .default, before: until)) {
-      _ = semaphore.wait(timeout: rest.map { .now() + $0 } ?? .distantFuture)
+    if !(runsMainLoop && RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: rest))) {
+      _ = semaphore.wait(timeout: .now() + rest)
     }
   }
 }

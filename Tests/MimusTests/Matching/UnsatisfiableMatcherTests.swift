@@ -23,7 +23,7 @@ struct UnsatisfiableMatcherTests {
     Case(
       Argument.not(Argument<Any>.matches(pattern: "[")), "a string that matches the regex [ matches nothing, because"),
     Case(Argument<Double>.close(to: 1, within: -1), "1.0 ± -1.0 matches nothing, because the tolerance is negative"),
-    Case(Argument<Double>.close(to: 1, within: .nan), "1.0 ± nan matches nothing, because NaN equals nothing"),
+    Case(Argument<Double>.close(to: 1, within: .nan), "1.0 ± nan matches nothing, because the tolerance is NaN"),
     Case(Argument<Double>.close(to: .nan, within: 1), "nan ± 1.0 matches nothing, because NaN equals nothing"),
     Case(Argument<Double>.lessThan(.nan), "less than nan matches nothing, because NaN equals nothing"),
     Case(Argument<Double>.atLeast(.nan), "at least nan matches nothing, because NaN equals nothing"),
@@ -34,6 +34,35 @@ struct UnsatisfiableMatcherTests {
     Case(Argument<Float>.equal(.nan), "nan matches nothing, because NaN equals nothing"),
     Case(Argument<Any>.equal(Double.nan), "nan matches nothing, because NaN equals nothing"),
   ]
+
+  private static let containers = [
+    Case([1, Double.nan], "_[1]: nan matches nothing"), Case([Float.nan], "_[0]: nan matches nothing"),
+    Case([[1], [Double.nan]], "_[1][0]: nan matches nothing"),
+    Case([nil, Double?.some(.nan)], "_[1]: nan matches nothing"),
+    Case(["rate": Double.nan], "_[\"rate\"]: nan matches nothing"), Case(Set([Double.nan]), "_: nan matches nothing"),
+    Case(Argument<[Double]>.equal([.nan]), "_[0]: nan matches nothing"),
+  ]
+
+  @Test(arguments: containers) func `NaN in a container is reported`(_ unsatisfiable: Case) {
+    let shelf = FakeShelf()
+    shelf.put([1, Double.nan])
+    let failures = captureFailures {
+      shelf.verifyCall(withIdentifier: "put(_:)", arguments: [unsatisfiable.matcher], mode: .never)
+    }
+    #expect(failures.count == 1)
+    #expect(failures.first?.message.contains(unsatisfiable.text) == true, "\(failures)")
+    let type = unsatisfiable.matcher is [Float] ? "Float" : "Double"
+    #expect(failures.first?.message.contains("To match NaN, write Argument<\(type)>.matching { $0.isNaN }") == true)
+  }
+
+  @Test func `numbers in containers aren't reported`() {
+    let shelf = FakeShelf()
+    shelf.put([1.5, 2])
+    shelf.verifyCall(withIdentifier: "put(_:)", arguments: [[1.5, 2]])
+    shelf.verifyCall(withIdentifier: "put(_:)", arguments: [[1.5, 2.0] as [Any]])
+    shelf.verifyCall(withIdentifier: "put(_:)", arguments: [["rate": 1.5]], mode: .never)
+    shelf.verifyCall(withIdentifier: "put(_:)", arguments: [[Double?.none, 2]], mode: .never)
+  }
 
   final class FakeShelf: Mock {
     let storage = Mimus.Storage()
@@ -71,6 +100,43 @@ struct UnsatisfiableMatcherTests {
       shelf.verifyCall(withIdentifier: "put(_:)", arguments: [Argument<[Int]>.count(0)], mode: .never)
     }
     #expect(failures.isEmpty)
+  }
+
+  @Test(arguments: [true, false]) func `what nothing can meet is reported by a session if it was only captured`(
+    _ isCaptured: Bool
+  ) {
+    let setUps: [(FakeShelf) -> Void] = [
+      { $0.expectCall(withIdentifier: "put(_:)", arguments: [Double.nan]) },
+      { $0.rejectCall(withIdentifier: "put(_:)", arguments: [Double.nan]) },
+      { $0.stubCall(withIdentifier: "put(_:)", arguments: [Double.nan]).andReturn(()) },
+    ]
+    for setUp in setUps {
+      let failures = captureFailures {
+        withMockSession {
+          let shelf = FakeShelf()
+          if isCaptured { _ = captureFailures { setUp(shelf) } } else { setUp(shelf) }
+          shelf.put(1.5)
+        }
+      }
+      #expect(failures.count == 1, "\(failures)")
+    }
+  }
+
+  @Test func `a strict fake says nothing more of calls to a member whose expectation nothing can meet`() {
+    final class FakeTill: Mock {
+      let storage = Mimus.Storage(.strict)
+      func charge(_ amount: Double) { recordCall(arguments: [amount]) }
+      func close() { recordCall() }
+    }
+    let till = FakeTill()
+    let failures = captureFailures {
+      till.expectCall(withIdentifier: "charge(_:)", arguments: [Double.nan])
+      till.charge(5)
+      till.close()
+    }
+    #expect(failures.count == 2)
+    #expect(failures.last?.message.contains("Unexpected call close()") == true)
+    #expect(failures.last?.message.contains("nan") == false)
   }
 
   @Test func `an expectation that nothing can meet is reported once in a session`() {

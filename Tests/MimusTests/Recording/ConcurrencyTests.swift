@@ -215,6 +215,32 @@ extension ConcurrencyTests {
     #expect(ledger.hasReceivedCall(withIdentifier: "enter(_:by:)", arguments: [3, 1]))
   }
 
+  @Test func `the elements of a stub's set may use the mock when the call casts it`() async {
+    class Book: Hashable {
+      let title: String
+      let ledger: Ledger
+      init(_ title: String, _ ledger: Ledger) { (self.title, self.ledger) = (title, ledger) }
+      static func == (one: Book, other: Book) -> Bool { one.title == other.title }
+      func hash(into hasher: inout Hasher) {
+        ledger.enter(1, by: 1)
+        hasher.combine(title)
+      }
+    }
+    final class Novel: Book {}
+    let ledger = ledger
+    let end = await onThreads(1) { _ in
+      let novels: Set = [Novel("Emma", ledger), Novel("Dune", ledger)]
+      ledger.stubCall(withIdentifier: "books()").andReturn(novels).andReturn(["not": "a set"]).andReturn(novels)
+      let books: Set<Book> = ledger.answerCall(withIdentifier: "books()", default: [])
+      #expect(books.count == 2)
+      let failures = captureFailures { _ = ledger.answerCall(withIdentifier: "books()", default: Set<Book>()) }
+      #expect(failures.count == 1)
+      #expect(ledger.answerCall(withIdentifier: "books()", default: Set<Book>()).count == 2)
+      #expect(ledger.answerCall(withIdentifier: "books()", default: Set<Book>()).count == 2)
+    }
+    #expect(end == .success)
+  }
+
   @Test func `an answer may record, stub, verify, and reset its mock`() async {
     let ledger = ledger
     let stub = ledger.stubCall(withIdentifier: "next()")

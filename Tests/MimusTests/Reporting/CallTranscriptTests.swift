@@ -69,10 +69,10 @@ struct CallTranscriptTests {
       transcript.mermaid == """
         sequenceDiagram
           participant test as Code under test
-          participant Fake_FakeInventory1_ as FakeInventory 1
-          participant Fake_FakeInventory2_ as FakeInventory 2
-          test->>Fake_FakeInventory1_: reserve(_: "Dune")
-          test->>Fake_FakeInventory2_: reserve(_: "Emma")
+          participant Fake1_FakeInventory1_ as FakeInventory 1
+          participant Fake2_FakeInventory2_ as FakeInventory 2
+          test->>Fake1_FakeInventory1_: reserve(_: "Dune")
+          test->>Fake2_FakeInventory2_: reserve(_: "Emma")
         """)
   }
 
@@ -133,7 +133,17 @@ struct CallTranscriptTests {
     struct FakeStack<Element>: Mock { let storage = Mimus.Storage() }
     let stack = FakeStack<Int>()
     stack.recordCall(withIdentifier: "pop()")
-    #expect(CallTranscript(of: stack).mermaid.contains("participant Fake_FakeStackInt_ as FakeStack#60;Int#62;\n"))
+    #expect(CallTranscript(of: stack).mermaid.contains("participant Fake1_FakeStackInt_ as FakeStack#60;Int#62;\n"))
+  }
+
+  @Test func `fakes whose names have the same letters are different participants`() {
+    final class Fake注文: Mock { let storage = Mimus.Storage() }
+    final class Fake在庫: Mock { let storage = Mimus.Storage() }
+    let (orders, stock) = (Fake注文(), Fake在庫())
+    orders.recordCall(withIdentifier: "place()")
+    stock.recordCall(withIdentifier: "count()")
+    let lines = CallTranscript(of: orders, stock).mermaid.split(separator: "\n").suffix(2)
+    #expect(lines == ["  test->>Fake1_Fake_: place()", "  test->>Fake2_Fake_: count()"])
   }
 
   @Test func `if there are too many calls, the middle ones are left out`() {

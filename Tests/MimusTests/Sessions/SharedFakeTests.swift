@@ -35,6 +35,81 @@ struct SharedFakeTests {
     #expect(failures.isEmpty, "\(failures)")
   }
 
+  @Test func `a session doesn't report what a test without a session has set up`() async {
+    let shelf = FakeShelf()
+    let (hasBegun, isSetUp) = (Gate(), Gate())
+    let failures = await captureFailures {
+      async let session: Void = withMockSession {
+        shelf.stubCall(withIdentifier: "title(at:)", arguments: [1]).andReturn("Emma")
+        hasBegun.open()
+        await isSetUp.wait()
+        #expect(shelf.title(at: 1) == "Emma")
+      }
+      await hasBegun.wait()
+      shelf.stubCall(withIdentifier: "title(at:)", arguments: [2]).andReturn("Persuasion")
+      shelf.expectCall(withIdentifier: "title(at:)", arguments: [2])
+      isSetUp.open()
+      await session
+    }
+    #expect(failures.isEmpty, "\(failures)")
+  }
+
+  @Test(arguments: [true, false]) func `settings end with their sessions, in any order`(_ endsInOrder: Bool) async {
+    let shelf = FakeShelf()
+    let (first, second, mayEnd) = (Gate(), Gate(), Gate())
+    async let one: Void = withMockSession {
+      shelf.storage.consumesVerifiedCalls = true
+      first.open()
+      await (endsInOrder ? second : mayEnd).wait()
+    }
+    async let two: Void = withMockSession {
+      await first.wait()
+      shelf.storage.consumesVerifiedCalls = true
+      shelf.storage.retainsArguments = false
+      second.open()
+      if endsInOrder { await mayEnd.wait() }
+    }
+    if endsInOrder { await one } else { await two }
+    #expect(shelf.storage.consumesVerifiedCalls)
+    #expect(shelf.storage.retainsArguments != endsInOrder)
+    mayEnd.open()
+    if endsInOrder { await two } else { await one }
+    #expect(!shelf.storage.consumesVerifiedCalls)
+    #expect(shelf.storage.retainsArguments)
+  }
+
+  @Test func `a near miss is mentioned once by sessions within each other`() {
+    let shelf = FakeShelf()
+    for checks: SessionChecks in [[], .unusedStubs] {
+      let failures = captureFailures {
+        withMockSession(checks) {
+          withMockSession([]) {
+            shelf.stubCall(withIdentifier: "title(at:)", arguments: [1]).andReturn("Emma")
+            _ = shelf.title(at: 2)
+            shelf.verifyCall(withIdentifier: "title(at:)", arguments: [7])
+          }
+        }
+      }
+      #expect(failures.map(\.isWarning) == [false, true], "\(failures)")
+      shelf.storage.reset(.all)
+    }
+  }
+
+  @Test func `a call that an expectation has reported isn't reported as unverified, too`() {
+    for mode: VerificationMode in [.times(1), .atMost(1), .never] {
+      let failures = captureFailures {
+        withMockSession(.all) {
+          let shelf = FakeShelf()
+          shelf.stubCall(withIdentifier: "title(at:)").andReturn("Emma")
+          shelf.expectCall(withIdentifier: "title(at:)", mode: mode)
+          _ = shelf.title(at: 1)
+          _ = shelf.title(at: 2)
+        }
+      }
+      #expect(failures.count == 1, "\(failures)")
+    }
+  }
+
   @Test func `each session reports its own, once`() async {
     let shelf = FakeShelf()
     let failures = await captureFailures {

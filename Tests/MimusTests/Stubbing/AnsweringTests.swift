@@ -268,3 +268,50 @@ extension Storage {
     return captureFailures { Probe(storage: self).verifyStubsUsed() }.isEmpty
   }
 }
+
+/// Tests the actor on which the closures of stubs run.
+@MainActor struct IsolatedAnswerTests {
+  final class FakeCatalog: Mock, Sendable {
+    let storage = Mimus.Storage()
+    func titles() async -> [String] { await answerAsyncCall() }
+    func place() -> Int { answerCall() }
+  }
+
+  @Test func `an async call runs a closure on the actor that it is isolated to`() async {
+    let catalog = FakeCatalog()
+    var count = 0
+    catalog.stubCall(withIdentifier: "titles()").andDo { _ in
+      MainActor.assertIsolated()
+      count += 1
+      return ["Emma", "Dune"].map { "\($0) \(count)" }
+    }
+    let titles = await Task.detached { await catalog.titles() }.value
+    #expect(titles == ["Emma 1", "Dune 1"])
+    #expect(await catalog.titles() == ["Emma 2", "Dune 2"])
+  }
+
+  @Test func `an async call runs a Sendable closure where the call is made`() async {
+    let catalog = FakeCatalog()
+    catalog.stubCall(withIdentifier: "titles()").andDo { @Sendable _ in ["Emma"].map { "\($0)" } }
+    #expect(await Task.detached { await catalog.titles() }.value == ["Emma"])
+  }
+
+  @Test func `a synchronous call runs a closure where the call is made`() async {
+    let catalog = FakeCatalog()
+    catalog.stubCall(withIdentifier: "place()").andDo { _ in 3 }
+    #expect(catalog.place() == 3)
+    #expect(await Task.detached { catalog.place() }.value == 3)
+  }
+
+  @Test func `the error of a closure that runs on its actor is thrown`() async throws {
+    let find = FakeFunction(of: ((String) -> Int).self)
+    find.stub(.any).andDo { title in
+      MainActor.assertIsolated()
+      if title == "Dune" { throw CardError.declined }
+      return 3
+    }
+    let closure = find.asyncThrowingFunction()
+    await #expect(throws: CardError.declined) { try await Task.detached { try await closure("Dune") }.value }
+    #expect(try await Task.detached { try await closure("Emma") }.value == 3)
+  }
+}

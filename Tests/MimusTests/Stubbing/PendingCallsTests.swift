@@ -26,6 +26,19 @@ struct PendingCallsTests {
     #expect(try await receipt.value.number == 7)
   }
 
+  @Test func `a call that was canceled while it waited is named where it is missing`() async throws {
+    let pending = catalog.stubCall(withIdentifier: "find(_:)").andSuspend()
+    let receipt = find("Dune")
+    while pending.count == 0 { await Task.yield() }
+    receipt.cancel()
+    await #expect(throws: CancellationError.self) { try await receipt.value }
+    let error = await #expect(throws: NoCallError.self) { try await pending.next(within: .zero) }
+    #expect(
+      error?.description.hasPrefix(
+        "Expected a call to find(_:) to be suspended, but the task of the call was canceled.")
+        == true)
+  }
+
   @Test func `a call throws the error that it is resumed with`() async throws {
     let pending = catalog.stubCall(withIdentifier: "find(_:)").andSuspend()
     let receipt = find("Dune")

@@ -319,6 +319,42 @@ struct EventuallyTests {
     #expect(tries >= 2)
   }
 
+  @Test(arguments: 0..<16) func `synchronous waits that block all threads end, on any clock`(_ number: Int) {
+    struct LateClock: Clock {
+      let now = ContinuousClock.now
+      var minimumResolution: Duration { .zero }
+      func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {}
+    }
+    let inventory = FakeInventory()
+    let failures = captureFailures {
+      eventually(within: .seconds(3600), clock: LateClock()) {
+        inventory.verifyCall(withIdentifier: "reserve(_:)", arguments: ["Dune"])
+      }
+      eventually(within: .milliseconds(20), clock: SuspendingClock()) {
+        inventory.verifyCall(withIdentifier: "reserve(_:)", arguments: ["Dune"])
+      }
+    }
+    #expect(failures.count == 2)
+    inventory.stubCall(withIdentifier: "count").andDelay(.milliseconds(5), clock: SuspendingClock()).andReturn(3)
+    #expect(inventory.answerCall(withIdentifier: "count", default: 0) == 3)
+  }
+
+  @MainActor @Test func `a synchronous wait on the main actor says that it blocks the main actor`() {
+    let inventory = FakeInventory()
+    Task { @MainActor in inventory.reserve("Dune") }
+    let failures = captureFailures {
+      eventually(within: .milliseconds(1)) {
+        inventory.verifyCall(withIdentifier: "reserve(_:)", arguments: ["Dune"])
+      }
+    }
+    #expect(
+      failures.first?.message.hasSuffix(
+        """
+        Waited 0.001 s. The main actor was blocked, so nothing else could run there. To suspend instead, await the async \
+        overload in an async test.
+        """) == true, "\(failures)")
+  }
+
   @Test func `the synchronous overload blocks its thread until the call is made`() async {
     let (mailer, clock) = (mailer, clock)
     async let failures = onThread {

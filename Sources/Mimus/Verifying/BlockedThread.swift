@@ -1,0 +1,43 @@
+import Foundation
+
+/// What a thread does that blocks until a time on a clock, although blocked threads may keep all tasks from running.
+enum BlockedThread {
+  /// How often a thread looks at a clock that has no timer of its own.
+  static let step = 0.01
+
+  /// Starts a task that runs even if every thread of the pool for tasks is blocked.
+  static func task(_ body: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
+    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+      return Task(executorPreference: QueueExecutor()) { await body() }
+    }
+    return Task { await body() }
+  }
+
+  /// Waits for a semaphore, but no longer than a clock allows.
+  ///
+  /// - Parameters:
+  ///   - semaphore: The semaphore.
+  ///   - isOver: Returns whether the time has come. It is asked again and again.
+  static func wait(for semaphore: DispatchSemaphore, orUntil isOver: () -> Bool) {
+    while !isOver(), semaphore.wait(timeout: .now() + step) == .timedOut {}
+  }
+}
+
+extension Clock where Duration == Swift.Duration {
+  /// Returns a question: whether a duration from now is over.
+  func timer(_ duration: Duration) -> @Sendable () -> Bool {
+    let end = now.advanced(by: duration)
+    return { now >= end }
+  }
+}
+
+/// Runs tasks on a queue that gets a thread when it needs one.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+private final class QueueExecutor: TaskExecutor {
+  private let queue = DispatchQueue(label: "Mimus.QueueExecutor")
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+  }
+}
