@@ -24,12 +24,15 @@ extension FlattenedProtocol {
     }
   }
 
-  /// Returns whether a type is an associated type, or is determined to be it.
+  /// Returns whether a type mentions an associated type, or another that is determined by a type that does.
   private func leads(_ type: TypeExpression, to name: String) -> Bool {
-    var next = type.associatedName
-    while let other = next {
-      if other == name { return true }
-      next = settledTypes[other]?.associatedName
+    var seen: Set<String> = []
+    var open = [type]
+    while let next = open.popLast() {
+      for other in next.associatedNames where seen.insert(other).inserted {
+        if other == name { return true }
+        settledTypes[other].map { open.append($0) }
+      }
     }
     return false
   }
@@ -42,7 +45,7 @@ extension FlattenedProtocol {
     let isIdentityInferred = ancestors.contains("Identifiable")
     for (name, type) in settledTypes where !names.contains(name) {
       if let alias = sources.lazy.flatMap(\.aliases).first(where: { $0.name == name && $0.generics.isEmpty }) {
-        for (name, type) in alias.type.determined(by: type) where names.contains(name) { settle(name, as: type) }
+        sameTypes.append((alias.type, type))
       } else if let open = type.associatedName, names.contains(open), name != "ID" || !isIdentityInferred {
         // In `Int == Key`, it's the right side that is an associated type.
         settledTypes.remove(name)
@@ -56,29 +59,71 @@ extension FlattenedProtocol {
       settle(name, as: left)
       return false
     }
-    settleMembers(among: names)
     for alias in sources.filter({ !$0.isKnown }).flatMap(\.aliases)
     where alias.generics.isEmpty && names.contains(alias.name) {
       settle(alias.name, as: alias.type)
     }
-    let equalities = sameTypes.flatMap { $0.determined(by: $1) + $1.determined(by: $0) }
-    for (name, type) in equalities where names.contains(name) { settle(name, as: type) }
+    equateAll(among: names)
+    settleMembers(among: names)
+    equateAll(among: names)
   }
 
   /// Settles the associated types that are the same as a member of one that is determined, as in
   /// `associatedtype Entity: Identifiable where Entity.ID == ID`, once an heir determines `Entity`.
   private mutating func settleMembers(among names: Set<String>) {
-    for index in associatedTypes.indices {
-      let requirements = associatedTypes[index].requirements.filter(statedRequirements.contains)
-      for case .same(let left, let right) in requirements {
-        for (type, member) in [(right, left), (left, right)] {
-          guard let name = type.associatedName, names.contains(name), settledTypes[name] == nil,
-            case .named(let base?, _, []) = member, base.associatedName.flatMap({ settledTypes[$0] }) != nil
-          else { continue }
-          settle(name, as: member)
-          associatedTypes[index].requirements.removeAll { $0 == .same(left, right) }
-        }
+    var typesOfMembers: [TypeExpression: TypeExpression] = [:]
+    for (member, type) in memberTypes {
+      if let known = typesOfMembers[member] {
+        if known != type { sameTypes.append((known, type)) }
+      } else {
+        typesOfMembers[member] = type
       }
+      guard let name = type.associatedName, names.contains(name), settledTypes[name] == nil,
+        case .named(let base?, _, []) = member, base.associatedName.flatMap({ settledTypes[$0] }) != nil
+      else { continue }
+      settle(name, as: member)
+      if settledTypes[name] == nil { continue }
+      for index in associatedTypes.indices {
+        associatedTypes[index].requirements.removeAll { $0 == .same(member, type) || $0 == .same(type, member) }
+      }
+    }
+  }
+
+  /// The types that sources require members of associated types to be.
+  private var memberTypes: [(member: TypeExpression, type: TypeExpression)] {
+    let stated = associatedTypes.flatMap { $0.requirements.filter(statedRequirements.contains) } + requirements
+    return impliedTypes
+      + stated.flatMap { requirement -> [(member: TypeExpression, type: TypeExpression)] in
+        guard case .same(let left, let right) = requirement else { return [] }
+        return [(left, right), (right, left)].filter { $0.0.associatedName == nil && $0.0.isMember }
+      }
+  }
+
+  /// Settles what must be the same because an associated type is determined more than once.
+  private mutating func equateAll(among names: Set<String>) {
+    // Each pair is replaced by smaller ones. The limit is for types that grow when names in them are replaced.
+    var limit = 1_000
+    while let (one, other) = sameTypes.popLast(), limit > 0 {
+      limit -= 1
+      equate(one, other, among: names)
+    }
+  }
+
+  private mutating func equate(_ one: TypeExpression, _ other: TypeExpression, among names: Set<String>) {
+    if one == other { return }
+    for (type, same) in [(one, other), (other, one)] {
+      guard let name = type.associatedName else { continue }
+      if let known = settledTypes[name] { return sameTypes.append((known, same)) }
+      if names.contains(name) {
+        if !same.refers(to: name) { settle(name, as: same) }
+        return
+      }
+    }
+    if let parts = one.parts(likeThoseOf: other) {
+      sameTypes += parts
+    } else if let member = [one, other].first(where: { $0.isMember && !names.isDisjoint(with: $0.associatedNames) }) {
+      // What a fake is generic in must have a member of that type.
+      requirements.append(.same(member, member == one ? other : one))
     }
   }
 
@@ -87,8 +132,18 @@ extension FlattenedProtocol {
     var associated = associated
     // A type that is the same as another isn't a generic parameter of the fake.
     associated.requirements.removeAll { requirement in
-      guard let type = requirement.settled(associated.name) else { return false }
-      settle(associated.name, as: type)
+      if let type = requirement.settled(associated.name) {
+        settle(associated.name, as: type)
+        return true
+      }
+      guard case .same(let left, let right) = requirement else { return false }
+      // What is said of another associated type, except that it's a member of this one, which settles neither.
+      if left.associatedName != nil, !right.isMember {
+        add(requirement)
+        return true
+      }
+      guard right.associatedName != nil, !left.isMember else { return false }
+      add(.same(right, left))
       return true
     }
     if let index = associatedTypes.firstIndex(where: { $0.name == associated.name }) {
@@ -177,20 +232,44 @@ extension TypeExpression {
 }
 
 extension TypeExpression {
+  /// The names of all possible associated types in the type.
+  fileprivate var associatedNames: Set<String> {
+    var names: Set<String> = []
+    _ = contains { part in
+      part.associatedName.map { _ = names.insert($0) }
+      return false
+    }
+    return names
+  }
+
+  /// Whether it is a member of another type, as `Entity.ID` is.
+  var isMember: Bool {
+    if case .named(_?, _, []) = self { associatedName == nil } else { false }
+  }
+
   /// What the names in the type must stand for if it's the same as another type.
   func determined(by other: TypeExpression) -> [(name: String, type: TypeExpression)] {
-    func determined(_ types: [TypeExpression], by others: [TypeExpression]) -> [(name: String, type: TypeExpression)] {
-      types.count == others.count ? zip(types, others).flatMap { $0.determined(by: $1) } : []
-    }
     if let name = associatedName { return [(name, other)] }
-    return switch (self, other) {
-    case (.tuple(let own), .tuple(let others)): determined(own.map(\.type), by: others.map(\.type))
-    case (.array(let own), .array(let other)), (.optional(let own), .optional(let other)): own.determined(by: other)
-    case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
-      determined([key, value], by: [otherKey, otherValue])
-    case (.named(_, let name, let own), .named(_, let other, let others)) where name == other:
-      determined(own, by: others)
-    default: []
+    return parts(likeThoseOf: other)?.flatMap { $0.determined(by: $1) } ?? []
+  }
+
+  /// Returns the parts of two types that must be the same for the types to be, or nil if they are written differently.
+  fileprivate func parts(likeThoseOf other: TypeExpression) -> [(TypeExpression, TypeExpression)]? {
+    guard let own = construction, let others = other.construction, own.name == others.name,
+      own.arguments.count == others.arguments.count
+    else { return nil }
+    return Array(zip(own.arguments, others.arguments))
+  }
+
+  /// The name of a generic type, or what stands for it, and its arguments.
+  private var construction: (name: String, arguments: [TypeExpression])? {
+    switch self {
+    case .array(let element): ("Array", [element])
+    case .optional(let wrapped): ("Optional", [wrapped])
+    case .dictionary(let key, let value): ("Dictionary", [key, value])
+    case .tuple(let elements): ("()", elements.map(\.type))
+    case .named(_, let name, let arguments) where !arguments.isEmpty: (name, arguments)
+    default: nil
     }
   }
 }

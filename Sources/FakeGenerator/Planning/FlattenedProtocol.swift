@@ -10,6 +10,8 @@ struct FlattenedProtocol: Sendable {
   var settledTypes = SettledTypes()
   /// Types that must be the same because an associated type is determined to be both of them.
   var sameTypes: [(TypeExpression, TypeExpression)] = []
+  /// What constraints make members of associated types: `S.Model` is `User` if `S` is a `Service<User>`.
+  var impliedTypes: [(member: TypeExpression, type: TypeExpression)] = []
   /// The types that the standard library's associated types are by default.
   var usualTypes: [String: TypeExpression] = [:]
   var requirements: [GenericRequirement] = []
@@ -70,13 +72,14 @@ extension FlattenedProtocol {
     where left.associatedName == nil {
       memberTypes[left] = right
     }
+    for (member, type) in impliedTypes where memberTypes[member] == nil { memberTypes[member] = type }
     if types.isEmpty, memberTypes.isEmpty { return }
     func settled(_ type: TypeExpression) -> TypeExpression? {
       if let same = memberTypes[type] { return same }
       if case .function(let function) = type {
         return function.takingStandIns(types) { $0.functionType != nil }.map { .function($0).rewritten(settled) }
       }
-      return type.associatedName.flatMap { types[$0] }?.substituting(types)
+      return type.associatedName.flatMap { types[$0] }?.substituting(types).rewritten { memberTypes[$0] }
     }
     var merged: [(member: Member, settled: Member, signature: String)] = []
     var placesOfMerged: [String: [Int]] = [:]

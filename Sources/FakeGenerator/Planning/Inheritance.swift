@@ -28,15 +28,25 @@ struct Inheritance {
     case arguments([TypeExpression], of: TypeDeclaration, by: Int)
   }
 
-  init(declarations: VisibleDeclarations) {
+  /// Whether the type is only a constraint on an associated type of another protocol, whose own constraints aren't
+  /// followed.
+  private let isNested: Bool
+
+  private init(declarations: VisibleDeclarations, isNested: Bool) {
     self.declarations = declarations
+    self.isNested = isNested
   }
 
   /// Collects all requirements of a protocol.
+  ///
+  /// - Parameters:
+  ///   - type: The protocol.
+  ///   - declarations: The declarations that it is among.
+  ///   - isNested: Whether it is only a constraint on an associated type of another protocol.
   static func flatten(
-    _ type: TypeDeclaration, in declarations: VisibleDeclarations
+    _ type: TypeDeclaration, in declarations: VisibleDeclarations, isNested: Bool = false
   ) throws(Refusal) -> FlattenedProtocol {
-    var inheritance = Inheritance(declarations: declarations)
+    var inheritance = Inheritance(declarations: declarations, isNested: isNested)
     inheritance.steps = [.type(type)]
     inheritance.flattened.isolation = inheritance.isolation(of: type)
     inheritance.isSendable =
@@ -45,12 +55,46 @@ struct Inheritance {
     inheritance.flattened.stateIdentity()
     inheritance.flattened.settleIndex()
     inheritance.flattened.forgetInferred()
+    inheritance.flattened.impliedTypes = inheritance.impliedTypes()
     inheritance.flattened.settleOthers()
     inheritance.flattened.settleUsualTypes()
     inheritance.flattened.mergeSettledMembers(inheritance.normalized)
     inheritance.flattened.forgetUnsettledFailure()
     inheritance.flattened.noteIdentity()
     return inheritance.flattened
+  }
+
+  /// Returns what the constraints on associated types make their members: what the arguments of a protocol state, and
+  /// what a protocol determines itself.
+  private func impliedTypes() -> [(member: TypeExpression, type: TypeExpression)] {
+    let root = flattened.sources[0]
+    let (declarations, scope) = (declarations.seen(from: root.module), root.enclosing + [root.name])
+    let constraints =
+      flattened.associatedTypes.flatMap { associated in associated.parents.map { (.name(associated.name), $0) } }
+      + flattened.requirements.compactMap { requirement -> (TypeExpression, TypeExpression)? in
+        if case .conforms(let subject, let parent) = requirement { (subject, parent) } else { nil }
+      }
+    var implied: [(member: TypeExpression, type: TypeExpression)] = []
+    for (subject, parent) in constraints {
+      func member(_ name: String) -> TypeExpression { .named(base: subject, name: name, arguments: []) }
+      for parent in parent.composed {
+        guard case .named(_, let name, let arguments) = parent else { continue }
+        guard let found = declarations.type(parent, in: scope) else {
+          if name == "Identifiable" { implied += arguments.prefix(1).map { (member("ID"), $0) } }
+          continue
+        }
+        if found.kind != .protocol || found.identity == root.identity { continue }
+        implied += zip(found.primaryAssociatedTypes, arguments).map { (member($0), $1) }
+        guard !found.isKnown, isNested == false,
+          let inner = try? Self.flatten(found, in: self.declarations, isNested: true)
+        else { continue }
+        let names = (inner.associatedTypes.map(\.name) + inner.settledTypes.map(\.name)).map { ($0, member($0)) }
+        let members = Dictionary(names) { first, _ in first }
+        implied += inner.settledTypes.filter { !$0.type.isMember }
+          .map { (member($0.name), $0.type.settled(by: members)) }
+      }
+    }
+    return implied
   }
 
   private mutating func take(_ step: Step) throws(Refusal) {
@@ -78,7 +122,8 @@ struct Inheritance {
     guard try visit(type.identity + type.conditions + conditions, from: type) else { return }
     let index = flattened.sources.count
     let visible = declarations.seen(from: type.module)
-    let type = visible.qualifying(type, inheritedBy: flattened.sources.first ?? type)
+    let heir = flattened.sources.first ?? type
+    let type = declarations.namingModule(in: visible.qualifying(type, inheritedBy: heir), inheritedBy: heir)
     flattened.sources.append(type)
     flattened.ancestors.insert(type.name)
     flattened.attributes += type.attributes
@@ -105,8 +150,7 @@ struct Inheritance {
     }
     let normalized = normalized
     for member in type.members where !member.conditions.contradict(root.conditions) {
-      var member = declarations.namingModule(in: member, of: type, inheritedBy: root).under(conditions)
-        .statingActor(in: type, inheritedBy: root, declarations)
+      var member = member.under(conditions).statingActor(in: type, inheritedBy: root, declarations)
       if flattened.isolation != isolation {
         // To what is asynchronous elsewhere, a spy on the actor couldn't send its object.
         member.isolate(asIn: type, to: isolation, canSuitBoth: !isSendable && !member.isAsync, declarations)

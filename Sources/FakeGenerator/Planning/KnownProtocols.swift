@@ -51,7 +51,9 @@ enum KnownProtocols {
   /// The aliases of the standard library and Foundation that are the same on all platforms, and what they refer to.
   static let aliases = [
     "TimeInterval": "Double", "Float64": "Double", "Float32": "Float", "CDouble": "Double", "CFloat": "Float",
-    "CBool": "Bool", "CInt": "Int32", "CUnsignedInt": "UInt32", "CShort": "Int16", "CLongLong": "Int64",
+    "CBool": "Bool", "CChar": "Int8", "CSignedChar": "Int8", "CUnsignedChar": "UInt8", "CShort": "Int16",
+    "CUnsignedShort": "UInt16", "CInt": "Int32", "CUnsignedInt": "UInt32", "CLong": "Int", "CUnsignedLong": "UInt",
+    "CLongLong": "Int64", "CUnsignedLongLong": "UInt64",
     "IntegerLiteralType": "Int", "FloatLiteralType": "Double", "StringLiteralType": "String",
     "BooleanLiteralType": "Bool",
   ]

@@ -1,24 +1,27 @@
 extension VisibleDeclarations {
-  /// Returns an inherited member whose types are named with their module where the heir's module has types of the same
-  /// names, which the fake would find instead.
+  /// Returns a declaration whose types are named with their module where the heir's module has types of the same names,
+  /// which the fake would find instead.
   ///
   /// - Parameters:
-  ///   - member: The member.
-  ///   - type: The type that declares it.
-  ///   - heir: The type that inherits it.
-  func namingModule(in member: Member, of type: TypeDeclaration, inheritedBy heir: TypeDeclaration) -> Member {
-    guard let module = type.module, module != heir.module, !hides(.name(module), in: []) else { return member }
+  ///   - type: The declaration.
+  ///   - heir: The type that inherits from it.
+  func namingModule(in type: TypeDeclaration, inheritedBy heir: TypeDeclaration) -> TypeDeclaration {
+    guard let module = type.module, module != heir.module, !hides(.name(module), in: []) else { return type }
     func isAmbiguous(_ name: String) -> Bool {
       let modules = modulesDeclaring(name)
       return modules.contains(module) && modules.contains(heir.module)
-        && innermostScope(of: name, in: type.enclosing + [type.name]) == nil
-        && !member.generics.contains { $0.name == name } && !isAssociatedType(name, of: type)
+        && innermostScope(of: name, in: type.enclosing + [type.name]) == nil && !isAssociatedType(name, of: type)
     }
-    func named(_ type: TypeExpression) -> TypeExpression? {
-      guard case .named(nil, let name, let arguments) = type, isAmbiguous(name) else { return nil }
-      return .named(base: .name(module), name: name, arguments: arguments.map { $0.rewritten(named) })
+    func named(_ type: TypeExpression, besides generics: [GenericParameter]) -> TypeExpression? {
+      guard case .named(nil, let name, let arguments) = type, !generics.contains(where: { $0.name == name }),
+        isAmbiguous(name)
+      else { return nil }
+      let own = arguments.map { $0.rewritten { named($0, besides: generics) } }
+      return .named(base: .name(module), name: name, arguments: own)
     }
-    return member.rewritten(named)
+    var type = type.rewrittenHeader { named($0, besides: []) }
+    type.members = type.members.map { member in member.rewritten { named($0, besides: member.generics) } }
+    return type
   }
 
   /// Returns whether a name is that of a generic parameter or an associated type of a type, which may be inherited.

@@ -103,12 +103,17 @@ struct MemberPlan: Sendable {
     return value.mentions(open) && requirements.contains { $0.namesMember(ofAny: open) }
   }
 
+  /// Returns whether a type occurs in the constraints on its generic parameters.
+  func constraintsMention(_ type: TypeExpression) -> Bool {
+    (generics.compactMap(\.parent) + requirements.flatMap(\.sides)).contains { $0.contains { $0 == type } }
+  }
+
   /// The names of the generic parameters.
   var genericNames: Set<String> { Set(generics.map(\.name)) }
 }
 
 extension GenericRequirement {
-  private var sides: [TypeExpression] {
+  fileprivate var sides: [TypeExpression] {
     switch self {
     case .same(let left, let right), .conforms(let left, let right): [left, right]
     }

@@ -179,6 +179,7 @@ final class MemberPlanner {
     // An optional requirement may be missing there.
     if plan.kind == .initializer || plan.isOperator || member.has("optional") { return false }
     if member.isNeverForwarded { return false }
+    if let own = substitutions["Self"], plan.constraintsMention(own) { return false }
     // A value that is read can be borrowed there, but not moved out.
     if plan.isResultUncopyable, plan.kind != .function { return false }
     if plan.isVariadic { return false }

@@ -60,10 +60,9 @@ extension Planner {
       let declarations = declarations.seen(from: next.module)
       let isApart = isOnActor && declarations.isolation(of: next) == nil
       var merged = next.merged(with: visible.alternatives(to: next))
-      merged = declarations.qualifying(merged, inheritedBy: heir)
+      merged = visible.namingModule(in: declarations.qualifying(merged, inheritedBy: heir), inheritedBy: type)
       merged.members = merged.members.map { member in
-        var member = visible.namingModule(in: member, of: next, inheritedBy: type)
-          .statingActor(in: next, inheritedBy: type, visible)
+        var member = member.statingActor(in: next, inheritedBy: type, visible)
         if isApart { member.isolate(asIn: next, to: nil, canSuitBoth: true, visible) }
         return member
       }

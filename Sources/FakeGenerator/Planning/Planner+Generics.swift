@@ -29,8 +29,10 @@ extension Planner {
     {
       first, _ in first
     }
+    // One determined type may mention another.
+    let resolved = settled.merging(settled.resolved) { _, resolved in resolved }
     func stated(_ type: TypeExpression) -> TypeExpression {
-      type.withoutSelf(flattened).substituting(hidden).substituting(aliases).substituting(settled)
+      type.withoutSelf(flattened).substituting(hidden).substituting(aliases).substituting(resolved)
         .withoutSelf(flattened)
     }
     for index in plan.generics.indices { plan.generics[index].parent = plan.generics[index].parent.map(stated) }
@@ -120,10 +122,11 @@ extension GenericRequirement {
 }
 
 extension TypeExpression {
-  /// Returns `Key` for `Self.Key`, if that is an associated type.
+  /// Returns `Key` for `Self.Key`, if that is an associated type or an alias of the protocols.
   fileprivate func memberOfSelf(_ flattened: FlattenedProtocol) -> TypeExpression? {
     guard case .named(.named(nil, "Self", [])?, let name, []) = self,
       flattened.associatedTypes.contains(where: { $0.name == name })
+        || flattened.sources.contains(where: { $0.aliases.contains { $0.name == name && $0.generics.isEmpty } })
     else { return nil }
     return .name(name)
   }

@@ -74,7 +74,12 @@ extension Planner {
     plan.conditions = type.conditions
     plan.identityConformances = identityConformances(of: flattened)
     plan.isIsolated = flattened.isolation != nil && isIsolationStated(of: type)
-    plan.actors = Set(flattened.attributes.filter(declarations.mayIsolate))
+    // Inherited protocols may be on other actors.
+    let actor = flattened.isolation.flatMap(declarations.typeName)
+    plan.actors = Set(
+      flattened.attributes.filter { attribute in
+        declarations.mayIsolate(attribute) && (actor == nil || declarations.typeName(of: attribute) == actor)
+      })
     plan.isSendable = !flattened.ancestors.isDisjoint(with: KnownProtocols.sendable)
     let superclasses = self.superclasses(flattened.superclass, of: type)
     isolate(

@@ -42,6 +42,14 @@ extension VisibleDeclarations {
           } else {
             innermostScope(of: name, in: scopes[0]).map { .path($0) }
           }
+        // The type that the name is a member of may itself have been written as an alias.
+        if base != nil, let outer, outer != base, expansion.enter(outer) {
+          defer { expansion.leave() }
+          let member = TypeExpression.named(base: outer, name: name, arguments: arguments)
+          if let (aliased, scope) = settledAlias(member, in: scopes[0]) {
+            return self.canonical(aliased, in: [scope] + scopes.dropFirst(), hiddenBy: parameters, &expansion)
+          }
+        }
         switch (outer, name, arguments.count) {
         case (nil, _, 0) where KnownProtocols.aliases[name] != nil && !hides(.name(name), in: scopes[0]):
           return KnownProtocols.aliases[name].map { .name($0) }
@@ -129,8 +137,8 @@ private struct AliasExpansion {
 }
 
 extension TypeExpression {
-  /// The type without `any`, `!`, and names that only document a function's parameters, and with the parts of
-  /// compositions in a fixed order.
+  /// The type without `any`, `!`, and names that only document a function's parameters, with plain effects for
+  /// `throws(Never)` and `throws(any Error)`, and with the parts of compositions in a fixed order.
   fileprivate var normalized: TypeExpression {
     rewritten { part in
       switch part {
@@ -142,11 +150,25 @@ extension TypeExpression {
           if case .composition(let parts) = type { parts } else { [type] }
         }
         return .composition(parts.sorted { $0.description < $1.description })
-      case .function(var type) where type.parameters.contains { $0.label != nil }:
-        type.parameters = type.parameters.map { .init(type: $0.type, isVariadic: $0.isVariadic) }
-        return TypeExpression.function(type).normalized
+      case .function(let function):
+        var type = function
+        if type.parameters.contains(where: { $0.label != nil }) {
+          type.parameters = type.parameters.map { .init(type: $0.type, isVariadic: $0.isVariadic) }
+        }
+        type.effects.throwing = type.effects.throwing.untyped
+        return type == function ? nil : TypeExpression.function(type).normalized
       default: return nil
       }
     }
+  }
+}
+
+extension Effects.Throwing {
+  /// The effect without a type, if it can be written without one.
+  fileprivate var untyped: Self {
+    guard case .typed(let error) = self else { return self }
+    if error.isNever { return .never }
+    if case .existential(.named(let base, "Error", [])) = error, base == nil || base == .name("Swift") { return .any }
+    return self
   }
 }

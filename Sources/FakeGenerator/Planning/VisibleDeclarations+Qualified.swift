@@ -51,7 +51,7 @@ extension TypeDeclaration {
   }
 
   /// Returns the declaration with parts of all types replaced, except for those of its members.
-  fileprivate func rewrittenHeader(_ change: (TypeExpression) -> TypeExpression?) -> TypeDeclaration {
+  func rewrittenHeader(_ change: (TypeExpression) -> TypeExpression?) -> TypeDeclaration {
     var type = self
     type.parents = parents.map { $0.rewritten(change) }
     type.requirements = requirements.map { $0.rewritten(change) }

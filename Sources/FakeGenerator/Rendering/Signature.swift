@@ -104,7 +104,9 @@ extension String {
     // `1...5` is a range.
     return digits.first?.isNumber ?? false && !digits.contains("..")
       && characters.allSatisfy { character, previous in
-        character.isPartOfName || character == "." || "+-".contains(character) && "eEpP".contains(previous)
+        // `5.seconds` is a member of a number.
+        if previous == "." { return character.isNumber }
+        return character.isPartOfName || character == "." || "+-".contains(character) && "eEpP".contains(previous)
       }
   }
 

@@ -1,0 +1,589 @@
+// Written by mimus-fake: changes made here are lost.
+
+final class FakeBottleRack<Bottle, Row: Collection>: BottleRack where Row.Element == Bottle {
+  init() {}
+
+  var bottlesCallCount = 0
+  var bottlesReturnValue: Row!
+  func bottles() -> Row {
+    bottlesCallCount += 1
+    return bottlesReturnValue
+  }
+
+  var addCallCount = 0
+  var addArgsForCall: [Bottle] = []
+  func add(_ bottle: Bottle) {
+    addCallCount += 1
+    addArgsForCall.append(bottle)
+  }
+}
+
+final class FakeArrayRack<Bottle>: ArrayRack where [Bottle].Element == Bottle {
+  typealias Row = [Bottle]
+
+  init() {}
+
+  var bottlesCallCount = 0
+  var bottlesReturnValue: Row!
+  func bottles() -> Row {
+    bottlesCallCount += 1
+    return bottlesReturnValue
+  }
+
+  var addCallCount = 0
+  var addArgsForCall: [Bottle] = []
+  func add(_ bottle: Bottle) {
+    addCallCount += 1
+    addArgsForCall.append(bottle)
+  }
+}
+
+final class FakeSetRack<Bottle>: SetRack
+where Bottle: Hashable, Set<Bottle>.Element == Bottle, Set<Bottle>: Collection {
+  typealias Row = Set<Bottle>
+
+  init() {}
+
+  var bottlesCallCount = 0
+  var bottlesReturnValue: Row!
+  func bottles() -> Row {
+    bottlesCallCount += 1
+    return bottlesReturnValue
+  }
+
+  var addCallCount = 0
+  var addArgsForCall: [Bottle] = []
+  func add(_ bottle: Bottle) {
+    addCallCount += 1
+    addArgsForCall.append(bottle)
+  }
+}
+
+final class FakeWineRack: WineRack {
+  typealias Bottle = String
+  typealias Row = [Bottle]
+
+  init() {}
+
+  var bottlesCallCount = 0
+  var bottlesReturnValue: Row!
+  func bottles() -> Row {
+    bottlesCallCount += 1
+    return bottlesReturnValue
+  }
+
+  var addCallCount = 0
+  var addArgsForCall: [Bottle] = []
+  func add(_ bottle: Bottle) {
+    addCallCount += 1
+    addArgsForCall.append(bottle)
+  }
+}
+
+final class FakeVineyard<Vine: Identifiable>: Vineyard {
+  typealias Label = Vine.ID
+
+  init() {}
+
+  var vineCallCount = 0
+  var vineArgsForCall: [Label] = []
+  var vineReturnValue: Vine?
+  func vine(_ label: Label) -> Vine? {
+    vineCallCount += 1
+    vineArgsForCall.append(label)
+    return vineReturnValue
+  }
+}
+
+final class FakeNumberedVineyard<Vine: Identifiable>: NumberedVineyard where Vine.ID == Int {
+  typealias Label = Vine.ID
+
+  init() {}
+
+  var vineCallCount = 0
+  var vineArgsForCall: [Label] = []
+  var vineReturnValue: Vine?
+  func vine(_ label: Label) -> Vine? {
+    vineCallCount += 1
+    vineArgsForCall.append(label)
+    return vineReturnValue
+  }
+}
+
+final class FakeNamedVineyard<Vine: Identifiable>: NamedVineyard where Vine: Identifiable<String> {
+  typealias Label = Vine.ID
+
+  init() {}
+
+  var vineCallCount = 0
+  var vineArgsForCall: [String] = []
+  var vineReturnValue: Vine?
+  func vine(_ label: String) -> Vine? {
+    vineCallCount += 1
+    vineArgsForCall.append(label)
+    return vineReturnValue
+  }
+}
+
+final class FakeCooperage<Barrel: Identifiable>: Cooperage {
+  init() {}
+
+  var barrelCallCount = 0
+  var barrelArgsForCall: [Barrel.ID] = []
+  var barrelReturnValue: Barrel?
+  func barrel(_ stamp: Barrel.ID) -> Barrel? {
+    barrelCallCount += 1
+    barrelArgsForCall.append(stamp)
+    return barrelReturnValue
+  }
+}
+
+final class FakeStampedCooperage<Barrel: Identifiable>: StampedCooperage where Barrel.ID == Int {
+  init() {}
+
+  var barrelCallCount = 0
+  var barrelArgsForCall: [Barrel.ID] = []
+  var barrelReturnValue: Barrel?
+  func barrel(_ stamp: Barrel.ID) -> Barrel? {
+    barrelCallCount += 1
+    barrelArgsForCall.append(stamp)
+    return barrelReturnValue
+  }
+}
+
+final class FakeSortedCooperage<Barrel: Identifiable>: SortedCooperage where Barrel.ID: Comparable {
+  init() {}
+
+  var barrelCallCount = 0
+  var barrelArgsForCall: [Barrel.ID] = []
+  var barrelReturnValue: Barrel?
+  func barrel(_ stamp: Barrel.ID) -> Barrel? {
+    barrelCallCount += 1
+    barrelArgsForCall.append(stamp)
+    return barrelReturnValue
+  }
+}
+
+final class FakePressing<Grape>: Pressing {
+  init() {}
+
+  var pressCallCount = 0
+  var pressArgsForCall: [Grape] = []
+  func press(_ grapes: Grape) {
+    pressCallCount += 1
+    pressArgsForCall.append(grapes)
+  }
+}
+
+final class FakeBatchPressing<Berry>: BatchPressing {
+  typealias Grape = [Batch]
+  typealias Batch = [Berry]
+
+  init() {}
+
+  var pressCallCount = 0
+  var pressArgsForCall: [Grape] = []
+  func press(_ grapes: Grape) {
+    pressCallCount += 1
+    pressArgsForCall.append(grapes)
+  }
+
+  var sortCallCount = 0
+  var sortArgsForCall: [Berry] = []
+  func sort(_ berry: Berry) {
+    sortCallCount += 1
+    sortArgsForCall.append(berry)
+  }
+}
+
+final class FakeCountedPressing: CountedPressing {
+  typealias Grape = [Batch]
+  typealias Batch = [Berry]
+  typealias Berry = Int
+
+  init() {}
+
+  var pressCallCount = 0
+  var pressArgsForCall: [Grape] = []
+  func press(_ grapes: Grape) {
+    pressCallCount += 1
+    pressArgsForCall.append(grapes)
+  }
+
+  var sortCallCount = 0
+  var sortArgsForCall: [Berry] = []
+  func sort(_ berry: Berry) {
+    sortCallCount += 1
+    sortArgsForCall.append(berry)
+  }
+}
+
+final class FakeBlending<Cask>: Blending {
+  typealias Must = [Cask]
+
+  init() {}
+
+  var blendCallCount = 0
+  var blendArgsForCall: [Must] = []
+  var blendReturnValue: Cask!
+  func blend(_ must: Must) -> Cask {
+    blendCallCount += 1
+    blendArgsForCall.append(must)
+    return blendReturnValue
+  }
+}
+
+final class FakeBottling<Crate, Cork>: Bottling {
+  typealias Flask = Crate
+
+  init() {}
+
+  var fillCallCount = 0
+  var fillArgsForCall: [Flask] = []
+  var fillReturnValue: Crate!
+  func fill(_ flask: Flask) -> Crate {
+    fillCallCount += 1
+    fillArgsForCall.append(flask)
+    return fillReturnValue
+  }
+
+  var closeCallCount = 0
+  var closeArgsForCall: [Cork] = []
+  func close(_ cork: Cork) {
+    closeCallCount += 1
+    closeArgsForCall.append(cork)
+  }
+}
+
+final class FakeTasting<Red: Identifiable, Vintage, White: Identifiable>: Tasting
+where Red.ID == Vintage, White.ID == Vintage {
+  init() {}
+
+  var tasteCallCount = 0
+  var tasteArgsForCall: [(red: Red, vintage: Vintage, white: White)] = []
+  func taste(_ red: Red, vintage: Vintage, white: White) {
+    tasteCallCount += 1
+    tasteArgsForCall.append((red, vintage, white))
+  }
+}
+
+final class FakeBlindTasting<White: Identifiable>: BlindTasting where White: Identifiable {
+  typealias Red = White
+  typealias Vintage = Red.ID
+
+  init() {}
+
+  var tasteCallCount = 0
+  var tasteArgsForCall: [(red: Red, vintage: Vintage, white: White)] = []
+  func taste(_ red: Red, vintage: Vintage, white: White) {
+    tasteCallCount += 1
+    tasteArgsForCall.append((red, vintage, white))
+  }
+}
+
+final class FakeSupply<Good>: Supply {
+  init() {}
+
+  var supplyCallCount = 0
+  var supplyReturnValue: Good!
+  func supply() -> Good {
+    supplyCallCount += 1
+    return supplyReturnValue
+  }
+}
+
+final class FakeVintnerSupplying: VintnerSupplying {
+  typealias Good = Vintner
+
+  init() {}
+
+  var supplyCallCount = 0
+  var supplyReturnValue: Good!
+  func supply() -> Good {
+    supplyCallCount += 1
+    return supplyReturnValue
+  }
+}
+
+final class FakeTavern<Guest, Cellar: Supply<Guest>>: Tavern {
+  init() {}
+
+  var serveCallCount = 0
+  var serveArgsForCall: [Guest] = []
+  func serve(_ guest: Guest) {
+    serveCallCount += 1
+    serveArgsForCall.append(guest)
+  }
+}
+
+final class FakeVintnerTavern: VintnerTavern {
+  typealias Guest = Cellar.Good
+  typealias Cellar = VintnerSupply
+
+  init() {}
+
+  var serveCallCount = 0
+  var serveArgsForCall: [Guest] = []
+  func serve(_ guest: Guest) {
+    serveCallCount += 1
+    serveArgsForCall.append(guest)
+  }
+}
+
+final class FakeSuppliedTavern<Cellar: Supply<Vintner>>: SuppliedTavern where Cellar: Supply<Vintner> {
+  typealias Guest = Vintner
+
+  init() {}
+
+  var serveCallCount = 0
+  var serveArgsForCall: [Guest] = []
+  func serve(_ guest: Guest) {
+    serveCallCount += 1
+    serveArgsForCall.append(guest)
+  }
+}
+
+final class FakeInn<Cellar: Supply>: Inn {
+  init() {}
+
+  var cellarCallCount = 0
+  var cellarReturnValue: Cellar!
+  var cellar: Cellar {
+    get {
+      cellarCallCount += 1
+      return cellarReturnValue
+    }
+  }
+
+  var showCallCount = 0
+  var showArgsForCall: [Cellar.Good] = []
+  func show(_ good: Cellar.Good) {
+    showCallCount += 1
+    showArgsForCall.append(good)
+  }
+}
+
+final class FakeVintnerInn<Cellar: Supply>: VintnerInn where Cellar: VintnerSupplying {
+  init() {}
+
+  var cellarCallCount = 0
+  var cellarReturnValue: Cellar!
+  var cellar: Cellar {
+    get {
+      cellarCallCount += 1
+      return cellarReturnValue
+    }
+  }
+
+  var showCallCount = 0
+  var showArgsForCall: [Vintner] = []
+  func show(_ good: Vintner) {
+    showCallCount += 1
+    showArgsForCall.append(good)
+  }
+}
+
+final class FakeStage<Intake, Yield>: Stage {
+  init() {}
+
+  var runCallCount = 0
+  var runArgsForCall: [Intake] = []
+  var runError: (any Error)?
+  var runReturnValue: Yield!
+  func run(_ intake: Intake) async throws -> Yield {
+    runCallCount += 1
+    runArgsForCall.append(intake)
+    if let error = runError { throw error }
+    return runReturnValue
+  }
+}
+
+final class FakeStagePair<Intake, Yield, First: Stage, Last: Stage<First.Yield, Yield>>: StagePair
+where First.Intake == Intake {
+  init() {}
+
+  var runCallCount = 0
+  var runArgsForCall: [Intake] = []
+  var runError: (any Error)?
+  var runReturnValue: Last.Yield!
+  func run(_ intake: Intake) async throws -> Last.Yield {
+    runCallCount += 1
+    runArgsForCall.append(intake)
+    if let error = runError { throw error }
+    return runReturnValue
+  }
+}
+
+final class FakeIntStage: IntStage {
+  typealias Intake = Int
+  typealias Yield = Int
+
+  init() {}
+
+  var runCallCount = 0
+  var runArgsForCall: [Intake] = []
+  var runError: (any Error)?
+  var runReturnValue: Yield!
+  func run(_ intake: Intake) async throws -> Yield {
+    runCallCount += 1
+    runArgsForCall.append(intake)
+    if let error = runError { throw error }
+    return runReturnValue
+  }
+}
+
+final class FakeIntStagePair<First: Stage>: IntStagePair
+where First: IntStage, First.Intake == Int, First: Stage<First.Yield, First.Yield> {
+  typealias Intake = Int
+  typealias Yield = Last.Yield
+  typealias Last = First
+
+  init() {}
+
+  var runCallCount = 0
+  var runArgsForCall: [Intake] = []
+  var runError: (any Error)?
+  var runReturnValue: Last.Yield!
+  func run(_ intake: Intake) async throws -> Last.Yield {
+    runCallCount += 1
+    runArgsForCall.append(intake)
+    if let error = runError { throw error }
+    return runReturnValue
+  }
+}
+
+final class FakeOrdering: Ordering {
+  init() {}
+
+  var addCallCount = 0
+  var addArgsForCall: [Any] = []
+  func add<Wines: Sequence>(_ wines: Wines) where Wines.Element == FakeOrdering {
+    addCallCount += 1
+    addArgsForCall.append(wines)
+  }
+
+  var sellCallCount = 0
+  var sellArgsForCall: [[Any]] = []
+  func sell<each Wine: Hashable>(_ wines: repeat each Wine) {
+    sellCallCount += 1
+    var sellWines: [Any] = []
+    for value in repeat each wines { sellWines.append(value) }
+    sellArgsForCall.append(sellWines)
+  }
+
+  var shipCallCount = 0
+  var shipArgsForCall: [(label: String, name: String)] = []
+  var shipReturnValue: Int = 0
+  func ship(_ label: String, to name: consuming String) -> Int {
+    shipCallCount += 1
+    shipArgsForCall.append((label, copy name))
+    return shipReturnValue
+  }
+
+  var checkCallCount = 0
+  var checkArgsForCall: [() throws(Never) -> Int] = []
+  func check(_ make: @escaping () throws(Never) -> Int) {
+    checkCallCount += 1
+    checkArgsForCall.append(make)
+  }
+
+  var openCallCount = 0
+  var openArgsForCall: [CellarRoute.Key] = []
+  func open(_ key: CellarRoute.Key) {
+    openCallCount += 1
+    openArgsForCall.append(key)
+  }
+}
+
+final class FakeOrderingAgain: OrderingAgain {
+  init() {}
+
+  var addCallCount = 0
+  var addArgsForCall: [Any] = []
+  func add<Wines: Sequence>(_ wines: Wines) where Wines.Element == FakeOrderingAgain {
+    addCallCount += 1
+    addArgsForCall.append(wines)
+  }
+
+  var sellCallCount = 0
+  var sellArgsForCall: [[Any]] = []
+  func sell<each Wine>(_ wines: repeat each Wine) where repeat each Wine: Hashable {
+    sellCallCount += 1
+    var sellWines: [Any] = []
+    for value in repeat each wines { sellWines.append(value) }
+    sellArgsForCall.append(sellWines)
+  }
+
+  var shipCallCount = 0
+  var shipArgsForCall: [(label: String, name: String)] = []
+  var shipReturnValue: Int = 0
+  func ship(_ label: String, to name: String) -> Int {
+    shipCallCount += 1
+    shipArgsForCall.append((label, name))
+    return shipReturnValue
+  }
+
+  var checkCallCount = 0
+  var checkArgsForCall: [() -> Int] = []
+  func check(_ make: @escaping () -> Int) {
+    checkCallCount += 1
+    checkArgsForCall.append(make)
+  }
+
+  var openCallCount = 0
+  var openArgsForCall: [Int] = []
+  func open(_ key: Int) {
+    openCallCount += 1
+    openArgsForCall.append(key)
+  }
+}
+
+final class FakeCellared: Cellared {
+  init() {}
+
+  var ageCallCount = 0
+  var ageReturnValue: Int = 0
+  func age() -> Int {
+    ageCallCount += 1
+    return ageReturnValue
+  }
+}
+
+final class FakeChilled: Chilled {
+  init() {}
+
+  var ageCallCount = 0
+  var ageReturnValue: Int = 0
+  @MainActor
+  func age() -> Int {
+    ageCallCount += 1
+    return ageReturnValue
+  }
+
+  var chillCallCount = 0
+  func chill() {
+    chillCallCount += 1
+  }
+}
+
+final class FakeFrozen: Frozen {
+  init() {}
+
+  var ageCallCount = 0
+  var ageReturnValue: Int = 0
+  @MainActor
+  func age() -> Int {
+    ageCallCount += 1
+    return ageReturnValue
+  }
+
+  var chillCallCount = 0
+  func chill() {
+    chillCallCount += 1
+  }
+
+  var freezeCallCount = 0
+  func freeze() {
+    freezeCallCount += 1
+  }
+}

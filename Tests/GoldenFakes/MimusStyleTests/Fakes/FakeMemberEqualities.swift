@@ -1,0 +1,1596 @@
+// Written by mimus-fake: changes made here are lost.
+
+import Mimus
+
+final class FakeBottleRack<Bottle, Row: Collection>: BottleRack, Mimus.Mock where Row.Element == Bottle {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeBottleRack.self)
+  }
+
+  func bottles() -> Row {
+    let call = storage._call("bottles()")
+    return call.answer()
+  }
+
+  func add(_ bottle: Bottle) {
+    let call = storage._call("add(_:)", bottle)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func bottles() -> Mimus._SyncStub<(), Row> { .init(storage, "bottles()") }
+    func add(_ bottle: Mimus.Argument<Bottle>) -> Mimus._SyncStub<Bottle, Void> { .init(storage, "add(_:)", bottle) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func bottles() { storage.check("bottles()") }
+    func add(_ bottle: Mimus.Argument<Bottle>) { storage.check("add(_:)", bottle) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var bottles: [Void] { storage._history("bottles()") }
+    var add: [Bottle] { storage._history("add(_:)") }
+  }
+}
+
+final class FakeArrayRack<Bottle>: ArrayRack, Mimus.Mock where [Bottle].Element == Bottle {
+  typealias Row = [Bottle]
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeArrayRack.self)
+  }
+
+  func bottles() -> Row {
+    let call = storage._call("bottles()")
+    return call.answer()
+  }
+
+  func add(_ bottle: Bottle) {
+    let call = storage._call("add(_:)", bottle)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func bottles() -> Mimus._SyncStub<(), Row> { .init(storage, "bottles()") }
+    func add(_ bottle: Mimus.Argument<Bottle>) -> Mimus._SyncStub<Bottle, Void> { .init(storage, "add(_:)", bottle) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func bottles() { storage.check("bottles()") }
+    func add(_ bottle: Mimus.Argument<Bottle>) { storage.check("add(_:)", bottle) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var bottles: [Void] { storage._history("bottles()") }
+    var add: [Bottle] { storage._history("add(_:)") }
+  }
+}
+
+final class FakeSetRack<Bottle>: SetRack, Mimus.Mock
+where Bottle: Hashable, Set<Bottle>.Element == Bottle, Set<Bottle>: Collection {
+  typealias Row = Set<Bottle>
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeSetRack.self)
+  }
+
+  func bottles() -> Row {
+    let call = storage._call("bottles()")
+    return call.answer()
+  }
+
+  func add(_ bottle: Bottle) {
+    let call = storage._call("add(_:)", bottle)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func bottles() -> Mimus._SyncStub<(), Row> { .init(storage, "bottles()") }
+    func add(_ bottle: Mimus.Argument<Bottle>) -> Mimus._SyncStub<Bottle, Void> { .init(storage, "add(_:)", bottle) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func bottles() { storage.check("bottles()") }
+    func add(_ bottle: Mimus.Argument<Bottle>) { storage.check("add(_:)", bottle) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var bottles: [Void] { storage._history("bottles()") }
+    var add: [Bottle] { storage._history("add(_:)") }
+  }
+}
+
+final class FakeWineRack: WineRack, Mimus.Mock {
+  typealias Bottle = String
+  typealias Row = [Bottle]
+
+  let storage: Mimus.Storage
+  private let target: (any WineRack)?
+
+  init(forwardingTo real: (any WineRack)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeWineRack.self)
+    target = real
+  }
+
+  func bottles() -> Row {
+    let call = storage._call("bottles()")
+    if let target, call.isUnanswered(Row.self) {
+      return target.bottles()
+    }
+    return call.answer()
+  }
+
+  func add(_ bottle: Bottle) {
+    let call = storage._call("add(_:)", bottle)
+    if let target, call.isUnanswered(Void.self) {
+      return target.add(bottle)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func bottles() -> Mimus._SyncStub<(), Row> { .init(storage, "bottles()") }
+    func add(_ bottle: Mimus.Argument<Bottle>) -> Mimus._SyncStub<Bottle, Void> { .init(storage, "add(_:)", bottle) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func bottles() { storage.check("bottles()") }
+    func add(_ bottle: Mimus.Argument<Bottle>) { storage.check("add(_:)", bottle) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var bottles: [Void] { storage._history("bottles()") }
+    var add: [Bottle] { storage._history("add(_:)") }
+  }
+}
+
+final class FakeVineyard<Vine: Identifiable>: Vineyard, Mimus.Mock {
+  typealias Label = Vine.ID
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeVineyard.self)
+  }
+
+  func vine(_ label: Label) -> Vine? {
+    let call = storage._call("vine(_:)", label)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func vine(_ label: Mimus.Argument<Label>) -> Mimus._SyncStub<Label, Vine?> { .init(storage, "vine(_:)", label) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func vine(_ label: Mimus.Argument<Label>) { storage.check("vine(_:)", label) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var vine: [Label] { storage._history("vine(_:)") }
+  }
+}
+
+final class FakeNumberedVineyard<Vine: Identifiable>: NumberedVineyard, Mimus.Mock where Vine.ID == Int {
+  typealias Label = Vine.ID
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeNumberedVineyard.self)
+  }
+
+  func vine(_ label: Label) -> Vine? {
+    let call = storage._call("vine(_:)", label)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func vine(_ label: Mimus.Argument<Label>) -> Mimus._SyncStub<Label, Vine?> { .init(storage, "vine(_:)", label) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func vine(_ label: Mimus.Argument<Label>) { storage.check("vine(_:)", label) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var vine: [Label] { storage._history("vine(_:)") }
+  }
+}
+
+final class FakeNamedVineyard<Vine: Identifiable>: NamedVineyard, Mimus.Mock where Vine: Identifiable<String> {
+  typealias Label = Vine.ID
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeNamedVineyard.self)
+  }
+
+  func vine(_ label: String) -> Vine? {
+    let call = storage._call("vine(_:)", label)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func vine(_ label: Mimus.Argument<String>) -> Mimus._SyncStub<String, Vine?> { .init(storage, "vine(_:)", label) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func vine(_ label: Mimus.Argument<String>) { storage.check("vine(_:)", label) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var vine: [String] { storage._history("vine(_:)") }
+  }
+}
+
+final class FakeCooperage<Barrel: Identifiable>: Cooperage, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeCooperage.self)
+  }
+
+  func barrel(_ stamp: Barrel.ID) -> Barrel? {
+    let call = storage._call("barrel(_:)", stamp)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func barrel(_ stamp: Mimus.Argument<Barrel.ID>) -> Mimus._SyncStub<Barrel.ID, Barrel?> {
+      .init(storage, "barrel(_:)", stamp)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func barrel(_ stamp: Mimus.Argument<Barrel.ID>) { storage.check("barrel(_:)", stamp) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var barrel: [Barrel.ID] { storage._history("barrel(_:)") }
+  }
+}
+
+final class FakeStampedCooperage<Barrel: Identifiable>: StampedCooperage, Mimus.Mock where Barrel.ID == Int {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeStampedCooperage.self)
+  }
+
+  func barrel(_ stamp: Barrel.ID) -> Barrel? {
+    let call = storage._call("barrel(_:)", stamp)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func barrel(_ stamp: Mimus.Argument<Barrel.ID>) -> Mimus._SyncStub<Barrel.ID, Barrel?> {
+      .init(storage, "barrel(_:)", stamp)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func barrel(_ stamp: Mimus.Argument<Barrel.ID>) { storage.check("barrel(_:)", stamp) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var barrel: [Barrel.ID] { storage._history("barrel(_:)") }
+  }
+}
+
+final class FakeSortedCooperage<Barrel: Identifiable>: SortedCooperage, Mimus.Mock where Barrel.ID: Comparable {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeSortedCooperage.self)
+  }
+
+  func barrel(_ stamp: Barrel.ID) -> Barrel? {
+    let call = storage._call("barrel(_:)", stamp)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func barrel(_ stamp: Mimus.Argument<Barrel.ID>) -> Mimus._SyncStub<Barrel.ID, Barrel?> {
+      .init(storage, "barrel(_:)", stamp)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func barrel(_ stamp: Mimus.Argument<Barrel.ID>) { storage.check("barrel(_:)", stamp) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var barrel: [Barrel.ID] { storage._history("barrel(_:)") }
+  }
+}
+
+final class FakePressing<Grape>: Pressing, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakePressing.self)
+  }
+
+  func press(_ grapes: Grape) {
+    let call = storage._call("press(_:)", grapes)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func press(_ grapes: Mimus.Argument<Grape>) -> Mimus._SyncStub<Grape, Void> { .init(storage, "press(_:)", grapes) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func press(_ grapes: Mimus.Argument<Grape>) { storage.check("press(_:)", grapes) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var press: [Grape] { storage._history("press(_:)") }
+  }
+}
+
+final class FakeBatchPressing<Berry>: BatchPressing, Mimus.Mock {
+  typealias Grape = [Batch]
+  typealias Batch = [Berry]
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeBatchPressing.self)
+  }
+
+  func press(_ grapes: Grape) {
+    let call = storage._call("press(_:)", grapes)
+    return call.answer()
+  }
+
+  func sort(_ berry: Berry) {
+    let call = storage._call("sort(_:)", berry)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func press(_ grapes: Mimus.Argument<Grape>) -> Mimus._SyncStub<Grape, Void> { .init(storage, "press(_:)", grapes) }
+    func sort(_ berry: Mimus.Argument<Berry>) -> Mimus._SyncStub<Berry, Void> { .init(storage, "sort(_:)", berry) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func press(_ grapes: Mimus.Argument<Grape>) { storage.check("press(_:)", grapes) }
+    func sort(_ berry: Mimus.Argument<Berry>) { storage.check("sort(_:)", berry) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var press: [Grape] { storage._history("press(_:)") }
+    var sort: [Berry] { storage._history("sort(_:)") }
+  }
+}
+
+final class FakeCountedPressing: CountedPressing, Mimus.Mock {
+  typealias Grape = [Batch]
+  typealias Batch = [Berry]
+  typealias Berry = Int
+
+  let storage: Mimus.Storage
+  private let target: (any CountedPressing)?
+
+  init(forwardingTo real: (any CountedPressing)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeCountedPressing.self)
+    target = real
+  }
+
+  func press(_ grapes: Grape) {
+    let call = storage._call("press(_:)", grapes)
+    if let target, call.isUnanswered(Void.self) {
+      return target.press(grapes)
+    }
+    return call.answer()
+  }
+
+  func sort(_ berry: Berry) {
+    let call = storage._call("sort(_:)", berry)
+    if let target, call.isUnanswered(Void.self) {
+      return target.sort(berry)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func press(_ grapes: Mimus.Argument<Grape>) -> Mimus._SyncStub<Grape, Void> { .init(storage, "press(_:)", grapes) }
+    func sort(_ berry: Mimus.Argument<Berry>) -> Mimus._SyncStub<Berry, Void> { .init(storage, "sort(_:)", berry) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func press(_ grapes: Mimus.Argument<Grape>) { storage.check("press(_:)", grapes) }
+    func sort(_ berry: Mimus.Argument<Berry>) { storage.check("sort(_:)", berry) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var press: [Grape] { storage._history("press(_:)") }
+    var sort: [Berry] { storage._history("sort(_:)") }
+  }
+}
+
+final class FakeBlending<Cask>: Blending, Mimus.Mock {
+  typealias Must = [Cask]
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeBlending.self)
+  }
+
+  func blend(_ must: Must) -> Cask {
+    let call = storage._call("blend(_:)", must)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func blend(_ must: Mimus.Argument<Must>) -> Mimus._SyncStub<Must, Cask> { .init(storage, "blend(_:)", must) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func blend(_ must: Mimus.Argument<Must>) { storage.check("blend(_:)", must) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var blend: [Must] { storage._history("blend(_:)") }
+  }
+}
+
+final class FakeBottling<Crate, Cork>: Bottling, Mimus.Mock {
+  typealias Flask = Crate
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeBottling.self)
+  }
+
+  func fill(_ flask: Flask) -> Crate {
+    let call = storage._call("fill(_:)", flask)
+    return call.answer()
+  }
+
+  func close(_ cork: Cork) {
+    let call = storage._call("close(_:)", cork)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func fill(_ flask: Mimus.Argument<Flask>) -> Mimus._SyncStub<Flask, Crate> { .init(storage, "fill(_:)", flask) }
+    func close(_ cork: Mimus.Argument<Cork>) -> Mimus._SyncStub<Cork, Void> { .init(storage, "close(_:)", cork) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func fill(_ flask: Mimus.Argument<Flask>) { storage.check("fill(_:)", flask) }
+    func close(_ cork: Mimus.Argument<Cork>) { storage.check("close(_:)", cork) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var fill: [Flask] { storage._history("fill(_:)") }
+    var close: [Cork] { storage._history("close(_:)") }
+  }
+}
+
+final class FakeTasting<Red: Identifiable, Vintage, White: Identifiable>: Tasting, Mimus.Mock
+where Red.ID == Vintage, White.ID == Vintage {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeTasting.self)
+  }
+
+  func taste(_ red: Red, vintage: Vintage, white: White) {
+    let call = storage._call("taste(_:vintage:white:)", red, vintage, white)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func taste(
+      _ red: Mimus.Argument<Red>, vintage: Mimus.Argument<Vintage>, white: Mimus.Argument<White>
+    ) -> Mimus._SyncStub<(Red, Vintage, White), Void> {
+      .init(storage, "taste(_:vintage:white:)", red, vintage, white)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func taste(_ red: Mimus.Argument<Red>, vintage: Mimus.Argument<Vintage>, white: Mimus.Argument<White>) {
+      storage.check("taste(_:vintage:white:)", red, vintage, white)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var taste: [(red: Red, vintage: Vintage, white: White)] { storage._history("taste(_:vintage:white:)") }
+  }
+}
+
+final class FakeBlindTasting<White: Identifiable>: BlindTasting, Mimus.Mock where White: Identifiable {
+  typealias Red = White
+  typealias Vintage = Red.ID
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeBlindTasting.self)
+  }
+
+  func taste(_ red: Red, vintage: Vintage, white: White) {
+    let call = storage._call("taste(_:vintage:white:)", red, vintage, white)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func taste(
+      _ red: Mimus.Argument<Red>, vintage: Mimus.Argument<Vintage>, white: Mimus.Argument<White>
+    ) -> Mimus._SyncStub<(Red, Vintage, White), Void> {
+      .init(storage, "taste(_:vintage:white:)", red, vintage, white)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func taste(_ red: Mimus.Argument<Red>, vintage: Mimus.Argument<Vintage>, white: Mimus.Argument<White>) {
+      storage.check("taste(_:vintage:white:)", red, vintage, white)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var taste: [(red: Red, vintage: Vintage, white: White)] { storage._history("taste(_:vintage:white:)") }
+  }
+}
+
+final class FakeSupply<Good>: Supply, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Supply<Good>)?
+
+  init(forwardingTo real: (any Supply<Good>)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeSupply.self)
+    target = real
+  }
+
+  func supply() -> Good {
+    let call = storage._call("supply()")
+    if let target, call.isUnanswered(Good.self) {
+      return target.supply()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func supply() -> Mimus._SyncStub<(), Good> { .init(storage, "supply()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func supply() { storage.check("supply()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var supply: [Void] { storage._history("supply()") }
+  }
+}
+
+final class FakeVintnerSupplying: VintnerSupplying, Mimus.Mock {
+  typealias Good = Vintner
+
+  let storage: Mimus.Storage
+  private let target: (any VintnerSupplying)?
+
+  init(forwardingTo real: (any VintnerSupplying)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeVintnerSupplying.self)
+    target = real
+  }
+
+  func supply() -> Good {
+    let call = storage._call("supply()")
+    if let target, call.isUnanswered(Good.self) {
+      return target.supply()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func supply() -> Mimus._SyncStub<(), Good> { .init(storage, "supply()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func supply() { storage.check("supply()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var supply: [Void] { storage._history("supply()") }
+  }
+}
+
+final class FakeTavern<Guest, Cellar: Supply<Guest>>: Tavern, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeTavern.self)
+  }
+
+  func serve(_ guest: Guest) {
+    let call = storage._call("serve(_:)", guest)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func serve(_ guest: Mimus.Argument<Guest>) -> Mimus._SyncStub<Guest, Void> { .init(storage, "serve(_:)", guest) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func serve(_ guest: Mimus.Argument<Guest>) { storage.check("serve(_:)", guest) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var serve: [Guest] { storage._history("serve(_:)") }
+  }
+}
+
+final class FakeVintnerTavern: VintnerTavern, Mimus.Mock {
+  typealias Guest = Cellar.Good
+  typealias Cellar = VintnerSupply
+
+  let storage: Mimus.Storage
+  private let target: (any VintnerTavern)?
+
+  init(forwardingTo real: (any VintnerTavern)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeVintnerTavern.self)
+    target = real
+  }
+
+  func serve(_ guest: Guest) {
+    let call = storage._call("serve(_:)", guest)
+    if let target, call.isUnanswered(Void.self) {
+      return target.serve(guest)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func serve(_ guest: Mimus.Argument<Guest>) -> Mimus._SyncStub<Guest, Void> { .init(storage, "serve(_:)", guest) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func serve(_ guest: Mimus.Argument<Guest>) { storage.check("serve(_:)", guest) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var serve: [Guest] { storage._history("serve(_:)") }
+  }
+}
+
+final class FakeSuppliedTavern<Cellar: Supply<Vintner>>: SuppliedTavern, Mimus.Mock where Cellar: Supply<Vintner> {
+  typealias Guest = Vintner
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeSuppliedTavern.self)
+  }
+
+  func serve(_ guest: Guest) {
+    let call = storage._call("serve(_:)", guest)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func serve(_ guest: Mimus.Argument<Guest>) -> Mimus._SyncStub<Guest, Void> { .init(storage, "serve(_:)", guest) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func serve(_ guest: Mimus.Argument<Guest>) { storage.check("serve(_:)", guest) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var serve: [Guest] { storage._history("serve(_:)") }
+  }
+}
+
+final class FakeInn<Cellar: Supply>: Inn, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeInn.self)
+  }
+
+  var cellar: Cellar {
+    get {
+      let call = storage._call("cellar")
+      return call.answer()
+    }
+  }
+
+  func show(_ good: Cellar.Good) {
+    let call = storage._call("show(_:)", good)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var cellar: Mimus._StubbedGetter<Mimus._SyncStub<(), Cellar>> { .init(.init(storage, "cellar")) }
+    func show(_ good: Mimus.Argument<Cellar.Good>) -> Mimus._SyncStub<Cellar.Good, Void> {
+      .init(storage, "show(_:)", good)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var cellar: Mimus._VerifiedGetter { .init(storage, "cellar") }
+    func show(_ good: Mimus.Argument<Cellar.Good>) { storage.check("show(_:)", good) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var cellar: Mimus._GetterCalls<Void> { .init(storage, "cellar") }
+    var show: [Cellar.Good] { storage._history("show(_:)") }
+  }
+}
+
+final class FakeVintnerInn<Cellar: Supply>: VintnerInn, Mimus.Mock where Cellar: VintnerSupplying {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeVintnerInn.self)
+  }
+
+  var cellar: Cellar {
+    get {
+      let call = storage._call("cellar")
+      return call.answer()
+    }
+  }
+
+  func show(_ good: Vintner) {
+    let call = storage._call("show(_:)", good)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var cellar: Mimus._StubbedGetter<Mimus._SyncStub<(), Cellar>> { .init(.init(storage, "cellar")) }
+    func show(_ good: Mimus.Argument<Vintner>) -> Mimus._SyncStub<Vintner, Void> { .init(storage, "show(_:)", good) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var cellar: Mimus._VerifiedGetter { .init(storage, "cellar") }
+    func show(_ good: Mimus.Argument<Vintner>) { storage.check("show(_:)", good) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var cellar: Mimus._GetterCalls<Void> { .init(storage, "cellar") }
+    var show: [Vintner] { storage._history("show(_:)") }
+  }
+}
+
+final class FakeStage<Intake, Yield>: Stage, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Stage<Intake, Yield>)?
+
+  init(forwardingTo real: (any Stage<Intake, Yield>)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeStage.self)
+    target = real
+  }
+
+  func run(_ intake: Intake) async throws -> Yield {
+    let call = storage._call("run(_:)", intake)
+    if let target, await call.isAsyncUnanswered(Yield.self) {
+      return try await target.run(intake)
+    }
+    return try await call.asyncThrowingAnswer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func run(_ intake: Mimus.Argument<Intake>) -> Mimus._AsyncThrowingStub<Intake, any Swift.Error, Yield> {
+      .init(storage, "run(_:)", intake)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func run(_ intake: Mimus.Argument<Intake>) { storage.check("run(_:)", intake) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var run: [Intake] { storage._history("run(_:)") }
+  }
+}
+
+final class FakeStagePair<Intake, Yield, First: Stage, Last: Stage<First.Yield, Yield>>: StagePair, Mimus.Mock
+where First.Intake == Intake {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeStagePair.self)
+  }
+
+  func run(_ intake: Intake) async throws -> Last.Yield {
+    let call = storage._call("run(_:)", intake)
+    return try await call.asyncThrowingAnswer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func run(_ intake: Mimus.Argument<Intake>) -> Mimus._AsyncThrowingStub<Intake, any Swift.Error, Last.Yield> {
+      .init(storage, "run(_:)", intake)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func run(_ intake: Mimus.Argument<Intake>) { storage.check("run(_:)", intake) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var run: [Intake] { storage._history("run(_:)") }
+  }
+}
+
+final class FakeIntStage: IntStage, Mimus.Mock {
+  typealias Intake = Int
+  typealias Yield = Int
+
+  let storage: Mimus.Storage
+  private let target: (any IntStage)?
+
+  init(forwardingTo real: (any IntStage)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeIntStage.self)
+    target = real
+  }
+
+  func run(_ intake: Intake) async throws -> Yield {
+    let call = storage._call("run(_:)", intake)
+    if let target, await call.isAsyncUnanswered(Yield.self) {
+      return try await target.run(intake)
+    }
+    return try await call.asyncThrowingAnswer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func run(_ intake: Mimus.Argument<Intake>) -> Mimus._AsyncThrowingStub<Intake, any Swift.Error, Yield> {
+      .init(storage, "run(_:)", intake)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func run(_ intake: Mimus.Argument<Intake>) { storage.check("run(_:)", intake) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var run: [Intake] { storage._history("run(_:)") }
+  }
+}
+
+final class FakeIntStagePair<First: Stage>: IntStagePair, Mimus.Mock
+where First: IntStage, First.Intake == Int, First: Stage<First.Yield, First.Yield> {
+  typealias Intake = Int
+  typealias Yield = Last.Yield
+  typealias Last = First
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeIntStagePair.self)
+  }
+
+  func run(_ intake: Intake) async throws -> Last.Yield {
+    let call = storage._call("run(_:)", intake)
+    return try await call.asyncThrowingAnswer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func run(_ intake: Mimus.Argument<Intake>) -> Mimus._AsyncThrowingStub<Intake, any Swift.Error, Last.Yield> {
+      .init(storage, "run(_:)", intake)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func run(_ intake: Mimus.Argument<Intake>) { storage.check("run(_:)", intake) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var run: [Intake] { storage._history("run(_:)") }
+  }
+}
+
+final class FakeOrdering: Ordering, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Ordering)?
+
+  init(forwardingTo real: (any Ordering)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeOrdering.self)
+    target = real
+  }
+
+  func add<Wines: Sequence>(_ wines: Wines) where Wines.Element == FakeOrdering {
+    let call = storage._call("add(_:)", wines)
+    return call.answer()
+  }
+
+  func sell<each Wine: Hashable>(_ wines: repeat each Wine) {
+    let call = storage._call("sell(_:)", Mimus._packed(repeat each wines))
+    if let target, call.isUnanswered(Void.self) {
+      return target.sell(repeat each wines)
+    }
+    return call.answer()
+  }
+
+  func ship(_ label: String, to name: consuming String) -> Int {
+    let call = storage._call("ship(_:to:)", label, copy name)
+    if let target, call.isUnanswered(Int.self) {
+      return target.ship(label, to: name)
+    }
+    return call.answer()
+  }
+
+  func check(_ make: @escaping () throws(Never) -> Int) {
+    let call = storage._call("check(_:)", make)
+    if let target, call.isUnanswered(Void.self) {
+      return target.check(make)
+    }
+    return call.answer()
+  }
+
+  func open(_ key: CellarRoute.Key) {
+    let call = storage._call("open(_:)", key)
+    if let target, call.isUnanswered(Void.self) {
+      return target.open(key)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func add<Wines: Sequence>(
+      _ wines: Mimus.Argument<Wines>
+    ) -> Mimus._SyncStub<Wines, Void> where Wines.Element == FakeOrdering {
+      .init(storage, "add(_:)", wines)
+    }
+    func sell<each Wine: Hashable>(_ wines: repeat Mimus.Argument<each Wine>) -> Mimus._SyncStub<[Any], Void> {
+      .init(storage, "sell(_:)", Mimus._packed(repeat each wines))
+    }
+    func ship(
+      _ label: Mimus.Argument<String>, to name: Mimus.Argument<String>
+    ) -> Mimus._SyncStub<(String, String), Int> {
+      .init(storage, "ship(_:to:)", label, name)
+    }
+    func check(_ make: Mimus.Argument<() throws(Never) -> Int>) -> Mimus._SyncStub<() throws(Never) -> Int, Void> {
+      .init(storage, "check(_:)", make)
+    }
+    func open(_ key: Mimus.Argument<CellarRoute.Key>) -> Mimus._SyncStub<CellarRoute.Key, Void> {
+      .init(storage, "open(_:)", key)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func add<Wines: Sequence>(_ wines: Mimus.Argument<Wines>) where Wines.Element == FakeOrdering {
+      storage.check("add(_:)", wines)
+    }
+    func sell<each Wine: Hashable>(_ wines: repeat Mimus.Argument<each Wine>) {
+      storage.check("sell(_:)", Mimus._packed(repeat each wines))
+    }
+    func ship(_ label: Mimus.Argument<String>, to name: Mimus.Argument<String>) {
+      storage.check("ship(_:to:)", label, name)
+    }
+    func check(_ make: Mimus.Argument<() throws(Never) -> Int>) { storage.check("check(_:)", make) }
+    func open(_ key: Mimus.Argument<CellarRoute.Key>) { storage.check("open(_:)", key) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var add: [Any] { storage._history("add(_:)") }
+    var sell: [[Any]] { storage._history("sell(_:)") }
+    var ship: [(label: String, to: String)] { storage._history("ship(_:to:)") }
+    var check: [() throws(Never) -> Int] { storage._history("check(_:)") }
+    var open: [CellarRoute.Key] { storage._history("open(_:)") }
+  }
+}
+
+final class FakeOrderingAgain: OrderingAgain, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any OrderingAgain)?
+
+  init(forwardingTo real: (any OrderingAgain)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeOrderingAgain.self)
+    target = real
+  }
+
+  func add<Wines: Sequence>(_ wines: Wines) where Wines.Element == FakeOrderingAgain {
+    let call = storage._call("add(_:)", wines)
+    return call.answer()
+  }
+
+  func sell<each Wine>(_ wines: repeat each Wine) where repeat each Wine: Hashable {
+    let call = storage._call("sell(_:)", Mimus._packed(repeat each wines))
+    if let target, call.isUnanswered(Void.self) {
+      return target.sell(repeat each wines)
+    }
+    return call.answer()
+  }
+
+  func ship(_ label: String, to name: String) -> Int {
+    let call = storage._call("ship(_:to:)", label, name)
+    if let target, call.isUnanswered(Int.self) {
+      return target.ship(label, to: name)
+    }
+    return call.answer()
+  }
+
+  func check(_ make: @escaping () -> Int) {
+    let call = storage._call("check(_:)", make)
+    if let target, call.isUnanswered(Void.self) {
+      return target.check(make)
+    }
+    return call.answer()
+  }
+
+  func open(_ key: Int) {
+    let call = storage._call("open(_:)", key)
+    if let target, call.isUnanswered(Void.self) {
+      return target.open(key)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func add<Wines: Sequence>(
+      _ wines: Mimus.Argument<Wines>
+    ) -> Mimus._SyncStub<Wines, Void> where Wines.Element == FakeOrderingAgain {
+      .init(storage, "add(_:)", wines)
+    }
+    func sell<each Wine>(
+      _ wines: repeat Mimus.Argument<each Wine>
+    ) -> Mimus._SyncStub<[Any], Void> where repeat each Wine: Hashable {
+      .init(storage, "sell(_:)", Mimus._packed(repeat each wines))
+    }
+    func ship(
+      _ label: Mimus.Argument<String>, to name: Mimus.Argument<String>
+    ) -> Mimus._SyncStub<(String, String), Int> {
+      .init(storage, "ship(_:to:)", label, name)
+    }
+    func check(_ make: Mimus.Argument<() -> Int>) -> Mimus._SyncStub<() -> Int, Void> {
+      .init(storage, "check(_:)", make)
+    }
+    func open(_ key: Mimus.Argument<Int>) -> Mimus._SyncStub<Int, Void> { .init(storage, "open(_:)", key) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func add<Wines: Sequence>(_ wines: Mimus.Argument<Wines>) where Wines.Element == FakeOrderingAgain {
+      storage.check("add(_:)", wines)
+    }
+    func sell<each Wine>(_ wines: repeat Mimus.Argument<each Wine>) where repeat each Wine: Hashable {
+      storage.check("sell(_:)", Mimus._packed(repeat each wines))
+    }
+    func ship(_ label: Mimus.Argument<String>, to name: Mimus.Argument<String>) {
+      storage.check("ship(_:to:)", label, name)
+    }
+    func check(_ make: Mimus.Argument<() -> Int>) { storage.check("check(_:)", make) }
+    func open(_ key: Mimus.Argument<Int>) { storage.check("open(_:)", key) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var add: [Any] { storage._history("add(_:)") }
+    var sell: [[Any]] { storage._history("sell(_:)") }
+    var ship: [(label: String, to: String)] { storage._history("ship(_:to:)") }
+    var check: [() -> Int] { storage._history("check(_:)") }
+    var open: [Int] { storage._history("open(_:)") }
+  }
+}
+
+final class FakeCellared: Cellared, Mimus.Mock {
+  nonisolated let storage: Mimus.Storage
+  private let target: (any Cellared)?
+
+  init(forwardingTo real: (any Cellared)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeCellared.self)
+    target = real
+  }
+
+  func age() -> Int {
+    let call = storage._call("age()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.age()
+    }
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func age() -> Mimus._SyncStub<(), Int> { .init(storage, "age()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func age() { storage.check("age()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var age: [Void] { storage._history("age()") }
+  }
+}
+
+final class FakeChilled: Chilled, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Chilled)?
+
+  init(forwardingTo real: (any Chilled)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeChilled.self)
+    target = real
+  }
+
+  @MainActor
+  func age() -> Int {
+    let call = storage._call("age()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.age()
+    }
+    return call.answer()
+  }
+
+  func chill() {
+    let call = storage._call("chill()")
+    if let target, call.isUnanswered(Void.self) {
+      return target.chill()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func age() -> Mimus._SyncStub<(), Int> { .init(storage, "age()") }
+    func chill() -> Mimus._SyncStub<(), Void> { .init(storage, "chill()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func age() { storage.check("age()") }
+    func chill() { storage.check("chill()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var age: [Void] { storage._history("age()") }
+    var chill: [Void] { storage._history("chill()") }
+  }
+}
+
+final class FakeFrozen: Frozen, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Frozen)?
+
+  init(forwardingTo real: (any Frozen)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeFrozen.self)
+    target = real
+  }
+
+  @MainActor
+  func age() -> Int {
+    let call = storage._call("age()")
+    if let target, call.isUnanswered(Int.self) {
+      return target.age()
+    }
+    return call.answer()
+  }
+
+  func chill() {
+    let call = storage._call("chill()")
+    if let target, call.isUnanswered(Void.self) {
+      return target.chill()
+    }
+    return call.answer()
+  }
+
+  func freeze() {
+    let call = storage._call("freeze()")
+    if let target, call.isUnanswered(Void.self) {
+      return target.freeze()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func age() -> Mimus._SyncStub<(), Int> { .init(storage, "age()") }
+    func chill() -> Mimus._SyncStub<(), Void> { .init(storage, "chill()") }
+    func freeze() -> Mimus._SyncStub<(), Void> { .init(storage, "freeze()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func age() { storage.check("age()") }
+    func chill() { storage.check("chill()") }
+    func freeze() { storage.check("freeze()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var age: [Void] { storage._history("age()") }
+    var chill: [Void] { storage._history("chill()") }
+    var freeze: [Void] { storage._history("freeze()") }
+  }
+}

@@ -1,0 +1,140 @@
+// Associated types that are determined more than once, through members, aliases, and constraints, and requirements that
+// are restated in other words.
+
+// MARK: Members of what is determined
+
+protocol BottleRack {
+  associatedtype Bottle
+  associatedtype Row: Collection where Row.Element == Bottle
+  func bottles() -> Row
+  func add(_ bottle: Bottle)
+}
+
+protocol ArrayRack: BottleRack where Row == [Bottle] {}
+protocol SetRack: BottleRack where Row == Set<Bottle>, Bottle: Hashable {}
+protocol WineRack: BottleRack where Row == [Bottle], Bottle == String {}
+
+protocol Vineyard {
+  associatedtype Vine: Identifiable
+  associatedtype Label where Label == Vine.ID
+  func vine(_ label: Label) -> Vine?
+}
+
+protocol NumberedVineyard: Vineyard where Label == Int {}
+protocol NamedVineyard: Vineyard where Vine: Identifiable<String> { func vine(_ label: String) -> Vine? }
+
+protocol Cooperage {
+  associatedtype Barrel: Identifiable
+  typealias Stamp = Barrel.ID
+  func barrel(_ stamp: Stamp) -> Barrel?
+}
+
+protocol StampedCooperage: Cooperage where Stamp == Int {}
+protocol SortedCooperage: Cooperage where Self.Stamp: Comparable {}
+
+protocol Pressing {
+  associatedtype Grape
+  func press(_ grapes: Grape)
+}
+
+protocol BatchPressing: Pressing where Grape == [Batch], Batch == [Berry] {
+  associatedtype Batch
+  associatedtype Berry
+  func sort(_ berry: Berry)
+}
+
+protocol CountedPressing: BatchPressing where Grape == [[Int]] {}
+
+protocol Blending {
+  associatedtype Must
+  associatedtype Cask where Must == [Cask]
+  func blend(_ must: Must) -> Cask
+}
+
+protocol Bottling {
+  associatedtype Flask
+  associatedtype Crate
+  associatedtype Cork where Flask == Crate
+  func fill(_ flask: Flask) -> Crate
+  func close(_ cork: Cork)
+}
+
+protocol Tasting {
+  associatedtype Red: Identifiable where Red.ID == Vintage
+  associatedtype Vintage
+  associatedtype White: Identifiable where White.ID == Vintage
+  func taste(_ red: Red, vintage: Vintage, white: White)
+}
+
+protocol BlindTasting: Tasting where Red == White {}
+
+// MARK: Arguments of constraints
+
+struct Vintner {}
+
+protocol Supply<Good> {
+  associatedtype Good
+  func supply() -> Good
+}
+
+struct VintnerSupply: Supply {
+  func supply() -> Vintner { Vintner() }
+}
+
+protocol VintnerSupplying: Supply where Good == Vintner {}
+
+protocol Tavern {
+  associatedtype Guest
+  associatedtype Cellar: Supply<Guest>
+  func serve(_ guest: Guest)
+}
+
+protocol VintnerTavern: Tavern where Cellar == VintnerSupply {}
+protocol SuppliedTavern: Tavern where Cellar: Supply<Vintner> {}
+
+protocol Inn {
+  associatedtype Cellar: Supply
+  var cellar: Cellar { get }
+  func show(_ good: Cellar.Good)
+}
+
+protocol VintnerInn: Inn where Cellar: VintnerSupplying { func show(_ good: Vintner) }
+
+protocol Stage<Intake, Yield> {
+  associatedtype Intake
+  associatedtype Yield
+  func run(_ intake: Intake) async throws -> Yield
+}
+
+protocol StagePair: Stage {
+  associatedtype First: Stage where First.Intake == Intake
+  associatedtype Last: Stage<First.Yield, Yield>
+  func run(_ intake: Intake) async throws -> Last.Yield
+}
+
+protocol IntStage: Stage<Int, Int> {}
+protocol IntStagePair: StagePair where First: IntStage, Last == First {}
+
+// MARK: Requirements in other words
+
+protocol Ordering {
+  func add<Wines: Sequence>(_ wines: Wines) where Wines.Element == Self
+  func sell<each Wine: Hashable>(_ wines: repeat each Wine)
+  func ship(_ label: String, to name: consuming String) -> Int
+  func check(_ make: @escaping () throws(Never) -> Int)
+  func open(_ key: CellarRoute.Key)
+}
+
+enum Cellars { typealias Key = Int }
+typealias CellarRoute = Cellars
+
+protocol OrderingAgain: Ordering {
+  func sell<each Wine>(_ wines: repeat each Wine) where repeat each Wine: Hashable
+  func ship(_ label: borrowing String, to name: String) -> Int
+  func check(_ make: @escaping () -> Int)
+  func open(_ key: Int)
+}
+
+@MainActor protocol Cellared { func age() -> Int }
+nonisolated protocol Chilled: Cellared { func chill() }
+protocol Frozen: Chilled { func freeze() }
