@@ -92,6 +92,21 @@ struct ModuleSettingsTests {
     #expect(text.contains("@MainActor\n  final class FakeTill") == !isNonisolated)
   }
 
+  @Test func `what a counting fake records of a member on another actor isn't on the fake's`() {
+    var options = FakeGenerator.Options()
+    options.style = .counters
+    options.settings.isMainActorByDefault = false
+    let text = """
+      @globalActor actor Vault { static let shared = Vault() }
+      @MainActor protocol Till { func ring() }
+      @Vault protocol Safe: Till, Sendable { func lock() }
+      """
+    let fakes = FakeGenerator(options: options).generate([SourceFile(path: "Shop.swift", text: text)]).fakes
+    let fake = fakes.first { $0.name == "FakeSafe" }?.fileText ?? ""
+    #expect(fake.contains("\n  @safe nonisolated(unsafe) var ringCallCount = 0\n  @MainActor\n"))
+    #expect(fake.contains("\n  var lockCallCount = 0\n"))
+  }
+
   @Test func `asynchronous members state where they run if the settings of their module are known`() {
     let source = "protocol Till { func pay(_ done: () async -> Void) async; @MainActor func ring() async }"
     let isolated = "@MainActor protocol Till { func pay() async; nonisolated func ring() async }"

@@ -109,7 +109,16 @@ struct ExtractionPlanner {
   private var namesWithin: Set<String> {
     let parents = ([declaration] + type.extensions).flatMap(\.parents)
     let paths = headers.ancestors(inheritedFrom: parents, in: declaration.enclosing) + [scope]
-    return Set(paths.flatMap(declarations.namesNested)).subtracting(declaration.generics.map(\.name))
+    return Set(paths.flatMap(declarations.namesNested)).union(inferredNames(parents))
+      .subtracting(declaration.generics.map(\.name))
+  }
+
+  /// The names of the associated types of the standard library's protocols that the type conforms to, which the compiler
+  /// infers, such as `RawValue`.
+  private func inferredNames(_ parents: [TypeExpression]) -> Set<String> {
+    let names = parents.flatMap(\.composed).compactMap { $0.bare.namePath?.last }
+    let isOfRawValues = type.keyword == "enum" && !KnownProtocols.rawTypes.isDisjoint(with: names)
+    return names.reduce(isOfRawValues ? ["RawValue"] : []) { $0.union(KnownProtocols.associatedNames(of: $1)) }
   }
 }
 

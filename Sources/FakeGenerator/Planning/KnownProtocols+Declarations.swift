@@ -1,4 +1,18 @@
 extension KnownProtocols {
+  /// Returns the names of the associated types of a protocol, including those that it inherits.
+  static func associatedNames(of name: String) -> Set<String> {
+    if name == "Identifiable" { return ["ID"] }
+    guard let type = declarations.type(.name(name), in: []) else { return [] }
+    let names = Set(declarations.family(of: type).flatMap(\.associatedTypes).map(\.name))
+    return name == "OptionSet" ? names.union(["Element", "ArrayLiteralElement"]) : names
+  }
+
+  /// The standard library's types that an enumeration can have raw values of.
+  static let rawTypes: Set<String> = [
+    "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    "Double", "Float",
+  ]
+
   /// The declarations of the protocols whose requirements are faked like any others. They are parsed once.
   static let declarations: VisibleDeclarations = {
     var declarations = VisibleDeclarations()

@@ -50,6 +50,7 @@ extension VisibleDeclarations {
             return self.canonical(aliased, in: [scope] + scopes.dropFirst(), hiddenBy: parameters, &expansion)
           }
         }
+        if arguments.isEmpty, let member = outer?.knownMember(name) { return member }
         switch (outer, name, arguments.count) {
         case (nil, _, 0) where KnownProtocols.aliases[name] != nil && !hides(.name(name), in: scopes[0]):
           return KnownProtocols.aliases[name].map { .name($0) }
@@ -137,6 +138,20 @@ private struct AliasExpansion {
 }
 
 extension TypeExpression {
+  /// Returns the type that a member of one of the standard library's types refers to, if that is known.
+  fileprivate func knownMember(_ name: String) -> TypeExpression? {
+    switch (self, name) {
+    case (.array(let element), "Element"): element
+    case (.named(nil, "Set", let arguments), "Element"): arguments.first
+    case (.array, "Index"): .name("Int")
+    case (.optional(let wrapped), "Wrapped"): wrapped
+    case (.dictionary(let key, _), "Key"): key
+    case (.dictionary(_, let value), "Value"): value
+    case (.named(nil, "String", []), "Element"): .name("Character")
+    default: nil
+    }
+  }
+
   /// The type without `any`, `!`, and names that only document a function's parameters, with plain effects for
   /// `throws(Never)` and `throws(any Error)`, and with the parts of compositions in a fixed order.
   fileprivate var normalized: TypeExpression {

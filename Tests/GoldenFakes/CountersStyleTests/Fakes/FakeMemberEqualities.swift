@@ -587,3 +587,57 @@ final class FakeFrozen: Frozen {
     freezeCallCount += 1
   }
 }
+
+final class FakeSorting<Mark, Marks: Collection>: Sorting where Marks.Element == Mark {
+  init() {}
+
+  var placeCallCount = 0
+  var placeArgsForCall: [Mark] = []
+  var placeReturnValue: Marks.Index!
+  func place(of mark: Mark) -> Marks.Index {
+    placeCallCount += 1
+    placeArgsForCall.append(mark)
+    return placeReturnValue
+  }
+
+  var firstCallCount = 0
+  var firstReturnValue: Marks.Element!
+  func first() -> Marks.Element {
+    firstCallCount += 1
+    return firstReturnValue
+  }
+}
+
+final class FakeListSorting: ListSorting {
+  typealias Mark = Marks.Element
+  typealias Marks = [String]
+
+  init() {}
+
+  var placeCallCount = 0
+  var placeArgsForCall: [String] = []
+  var placeReturnValue: Int = 0
+  func place(of mark: String) -> Int {
+    placeCallCount += 1
+    placeArgsForCall.append(mark)
+    return placeReturnValue
+  }
+
+  var firstCallCount = 0
+  var firstReturnValue: String = ""
+  func first() -> String {
+    firstCallCount += 1
+    return firstReturnValue
+  }
+}
+
+final class FakeFermenter: Fermenter {
+  var restCallCount = 0
+  var restArgsForCall: [(interval: Double, degrees: Double, limit: Int)] = []
+  var restReturnValue: Double = 0
+  override func rest(for interval: Double, at degrees: Double = 18.5, limit: Int = 0xFF) -> Double {
+    restCallCount += 1
+    restArgsForCall.append((interval, degrees, limit))
+    return restReturnValue
+  }
+}

@@ -93,6 +93,86 @@ final class FakeCloakroomProtocol<Coat>: CloakroomProtocol {
   }
 }
 
+final class FakeLandingProtocol: LandingProtocol {
+  init() {}
+
+  var isReachedCallCount = 0
+  var isReachedArgsForCall: [Landing.RawValue] = []
+  var isReachedReturnValue: Landing.RawValue?
+  func isReached(from name: Landing.RawValue) -> Landing.RawValue? {
+    isReachedCallCount += 1
+    isReachedArgsForCall.append(name)
+    return isReachedReturnValue
+  }
+
+  var othersCallCount = 0
+  var othersReturnValue: Landing.AllCases!
+  var others: Landing.AllCases {
+    get {
+      othersCallCount += 1
+      return othersReturnValue
+    }
+  }
+}
+
+final class FakePermitsProtocol: PermitsProtocol {
+  init() {}
+
+  var rawValueCallCount = 0
+  var rawValueReturnValue: Int = 0
+  var rawValue: Int {
+    get {
+      rawValueCallCount += 1
+      return rawValueReturnValue
+    }
+  }
+
+  var allowCallCount = 0
+  var allowArgsForCall: [Permits.Element] = []
+  var allowReturnValue: Permits.RawValue!
+  func allow(_ permit: Permits.Element) -> Permits.RawValue {
+    allowCallCount += 1
+    allowArgsForCall.append(permit)
+    return allowReturnValue
+  }
+}
+
+final class FakeCorridorProtocol: CorridorProtocol {
+  init() {}
+
+  var idCallCount = 0
+  var idSetCallCount = 0
+  var idSetArgsForCall: [Int] = []
+  var idReturnValue: Int = 0
+  var id: Int {
+    get {
+      idCallCount += 1
+      return idReturnValue
+    }
+    set {
+      idSetCallCount += 1
+      idSetArgsForCall.append(newValue)
+      idReturnValue = newValue
+    }
+  }
+
+  var makeIteratorCallCount = 0
+  var makeIteratorReturnValue: IndexingIterator<[Int]>!
+  func makeIterator() -> IndexingIterator<[Int]> {
+    makeIteratorCallCount += 1
+    return makeIteratorReturnValue
+  }
+
+  var doorsCallCount = 0
+  var doorsArgsForCall: [(first: Corridor.Element, corridor: Corridor.ID)] = []
+  var doorsReturnValue: Corridor.Iterator!
+  func doors(from first: Corridor.Element, in corridor: Corridor.ID) -> Corridor.Iterator {
+    doorsCallCount += 1
+    doorsArgsForCall.append((first, corridor))
+    return doorsReturnValue
+  }
+}
+
 final class FakeRegisterProtocol: RegisterProtocol {
   init() {}
 

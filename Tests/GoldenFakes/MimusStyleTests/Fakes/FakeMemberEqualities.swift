@@ -1594,3 +1594,155 @@ final class FakeFrozen: Frozen, Mimus.Mock {
     var freeze: [Void] { storage._history("freeze()") }
   }
 }
+
+final class FakeSorting<Mark, Marks: Collection>: Sorting, Mimus.Mock where Marks.Element == Mark {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeSorting.self)
+  }
+
+  func place(of mark: Mark) -> Marks.Index {
+    let call = storage._call("place(of:)", mark)
+    return call.answer()
+  }
+
+  func first() -> Marks.Element {
+    let call = storage._call("first()")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func place(of mark: Mimus.Argument<Mark>) -> Mimus._SyncStub<Mark, Marks.Index> {
+      .init(storage, "place(of:)", mark)
+    }
+    func first() -> Mimus._SyncStub<(), Marks.Element> { .init(storage, "first()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func place(of mark: Mimus.Argument<Mark>) { storage.check("place(of:)", mark) }
+    func first() { storage.check("first()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var place: [Mark] { storage._history("place(of:)") }
+    var first: [Void] { storage._history("first()") }
+  }
+}
+
+final class FakeListSorting: ListSorting, Mimus.Mock {
+  typealias Mark = Marks.Element
+  typealias Marks = [String]
+
+  let storage: Mimus.Storage
+  private let target: (any ListSorting)?
+
+  init(forwardingTo real: (any ListSorting)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeListSorting.self)
+    target = real
+  }
+
+  func place(of mark: String) -> Int {
+    let call = storage._call("place(of:)", mark)
+    if let target, call.isUnanswered(Int.self) {
+      return target.place(of: mark)
+    }
+    return call.answer()
+  }
+
+  func first() -> String {
+    let call = storage._call("first()")
+    if let target, call.isUnanswered(String.self) {
+      return target.first()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func place(of mark: Mimus.Argument<String>) -> Mimus._SyncStub<String, Int> { .init(storage, "place(of:)", mark) }
+    func first() -> Mimus._SyncStub<(), String> { .init(storage, "first()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func place(of mark: Mimus.Argument<String>) { storage.check("place(of:)", mark) }
+    func first() { storage.check("first()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var place: [String] { storage._history("place(of:)") }
+    var first: [Void] { storage._history("first()") }
+  }
+}
+
+final class FakeFermenter: Fermenter, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeFermenter.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init(every interval: Double) {
+    super.init(every: interval)
+    self.storage._record("init(every:)", interval)
+  }
+
+  override func rest(for interval: Double, at degrees: Double = 18.5, limit: Int = 0xFF) -> Double {
+    let call = storage._call("rest(for:at:limit:)", interval, degrees, limit)
+    if call.isLeft(toSuper: callsSuper, Double.self) {
+      return super.rest(for: interval, at: degrees, limit: limit)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func rest(
+      for interval: Mimus.Argument<Double>, at degrees: Mimus.Argument<Double>, limit: Mimus.Argument<Int>
+    ) -> Mimus._SyncStub<(Double, Double, Int), Double> {
+      .init(storage, "rest(for:at:limit:)", interval, degrees, limit)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func rest(for interval: Mimus.Argument<Double>, at degrees: Mimus.Argument<Double>, limit: Mimus.Argument<Int>) {
+      storage.check("rest(for:at:limit:)", interval, degrees, limit)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var rest: [(for: Double, at: Double, limit: Int)] { storage._history("rest(for:at:limit:)") }
+  }
+}

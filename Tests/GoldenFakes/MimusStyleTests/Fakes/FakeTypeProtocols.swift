@@ -284,6 +284,201 @@ final class FakeCloakroomProtocol<Coat>: CloakroomProtocol, Mimus.Mock {
   }
 }
 
+final class FakeLandingProtocol: LandingProtocol, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any LandingProtocol)?
+
+  init(forwardingTo real: (any LandingProtocol)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeLandingProtocol.self)
+    target = real
+  }
+
+  func isReached(from name: Landing.RawValue) -> Landing.RawValue? {
+    let call = storage._call("isReached(from:)", name)
+    if let target, call.isUnanswered(Landing.RawValue?.self) {
+      return target.isReached(from: name)
+    }
+    return call.answer()
+  }
+
+  var others: Landing.AllCases {
+    get {
+      let call = storage._call("others")
+      if let target, call.isUnanswered(Landing.AllCases.self) {
+        return target.others
+      }
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func isReached(
+      from name: Mimus.Argument<Landing.RawValue>
+    ) -> Mimus._SyncStub<Landing.RawValue, Landing.RawValue?> {
+      .init(storage, "isReached(from:)", name)
+    }
+    var others: Mimus._StubbedGetter<Mimus._SyncStub<(), Landing.AllCases>> { .init(.init(storage, "others")) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func isReached(from name: Mimus.Argument<Landing.RawValue>) { storage.check("isReached(from:)", name) }
+    var others: Mimus._VerifiedGetter { .init(storage, "others") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var isReached: [Landing.RawValue] { storage._history("isReached(from:)") }
+    var others: Mimus._GetterCalls<Void> { .init(storage, "others") }
+  }
+}
+
+final class FakePermitsProtocol: PermitsProtocol, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any PermitsProtocol)?
+
+  init(forwardingTo real: (any PermitsProtocol)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakePermitsProtocol.self)
+    target = real
+  }
+
+  var rawValue: Int {
+    get {
+      let call = storage._call("rawValue")
+      if let target, call.isUnanswered(Int.self) {
+        return target.rawValue
+      }
+      return call.answer()
+    }
+  }
+
+  func allow(_ permit: Permits.Element) -> Permits.RawValue {
+    let call = storage._call("allow(_:)", permit)
+    if let target, call.isUnanswered(Permits.RawValue.self) {
+      return target.allow(permit)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var rawValue: Mimus._StubbedGetter<Mimus._SyncStub<(), Int>> { .init(.init(storage, "rawValue")) }
+    func allow(_ permit: Mimus.Argument<Permits.Element>) -> Mimus._SyncStub<Permits.Element, Permits.RawValue> {
+      .init(storage, "allow(_:)", permit)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var rawValue: Mimus._VerifiedGetter { .init(storage, "rawValue") }
+    func allow(_ permit: Mimus.Argument<Permits.Element>) { storage.check("allow(_:)", permit) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var rawValue: Mimus._GetterCalls<Void> { .init(storage, "rawValue") }
+    var allow: [Permits.Element] { storage._history("allow(_:)") }
+  }
+}
+
+final class FakeCorridorProtocol: CorridorProtocol, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: Mimus._Target<any CorridorProtocol>?
+
+  init(forwardingTo real: (any CorridorProtocol)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeCorridorProtocol.self)
+    target = real.map { Mimus._Target($0) }
+  }
+
+  var id: Int {
+    get {
+      let call = storage._call("id")
+      if let target, call.isUnanswered(Int.self) {
+        return target.value.id
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("id.set(_:)", newValue)
+      if let target, call.isUnanswered(Void.self) {
+        return target.value.id = newValue
+      }
+      call.keep(newValue, as: "id")
+    }
+  }
+
+  func makeIterator() -> IndexingIterator<[Int]> {
+    let call = storage._call("makeIterator()")
+    if let target, call.isUnanswered(IndexingIterator<[Int]>.self) {
+      return target.value.makeIterator()
+    }
+    return call.answer()
+  }
+
+  func doors(from first: Corridor.Element, in corridor: Corridor.ID) -> Corridor.Iterator {
+    let call = storage._call("doors(from:in:)", first, corridor)
+    if let target, call.isUnanswered(Corridor.Iterator.self) {
+      return target.value.doors(from: first, in: corridor)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var id: Mimus._StubbedProperty<Mimus._SyncStub<(), Int>, Int> { .init(.init(storage, "id"), storage, "id.set(_:)") }
+    func makeIterator() -> Mimus._SyncStub<(), IndexingIterator<[Int]>> { .init(storage, "makeIterator()") }
+    func doors(
+      from first: Mimus.Argument<Corridor.Element>, in corridor: Mimus.Argument<Corridor.ID>
+    ) -> Mimus._SyncStub<(Corridor.Element, Corridor.ID), Corridor.Iterator> {
+      .init(storage, "doors(from:in:)", first, corridor)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var id: Mimus._VerifiedProperty<Int> { .init(storage, "id", "id.set(_:)") }
+    func makeIterator() { storage.check("makeIterator()") }
+    func doors(from first: Mimus.Argument<Corridor.Element>, in corridor: Mimus.Argument<Corridor.ID>) {
+      storage.check("doors(from:in:)", first, corridor)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var id: Mimus._PropertyCalls<Void, Int> { .init(storage, "id", "id.set(_:)") }
+    var makeIterator: [Void] { storage._history("makeIterator()") }
+    var doors: [(from: Corridor.Element, in: Corridor.ID)] { storage._history("doors(from:in:)") }
+  }
+}
+
 final class FakeRegisterProtocol: RegisterProtocol, Mimus.Mock {
   let storage: Mimus.Storage
   private let target: Mimus._Target<any RegisterProtocol>?

@@ -138,3 +138,24 @@ protocol OrderingAgain: Ordering {
 @MainActor protocol Cellared { func age() -> Int }
 nonisolated protocol Chilled: Cellared { func chill() }
 protocol Frozen: Chilled { func freeze() }
+
+protocol Sorting {
+  associatedtype Mark
+  associatedtype Marks: Collection where Marks.Element == Mark
+  func place(of mark: Mark) -> Marks.Index
+  func first() -> Marks.Element
+}
+
+protocol ListSorting: Sorting where Marks == [String] {
+  func place(of mark: String) -> Int
+  func first() -> String
+}
+
+// MARK: Default values that only look like numbers
+
+extension Int { fileprivate var hours: Double { Double(self) * 3_600 } }
+
+class Fermenter {
+  init(every interval: Double = 5.hours) {}
+  func rest(for interval: Double = 2.hours, at degrees: Double = 18.5, limit: Int = 0xFF) -> Double { interval }
+}

@@ -39,6 +39,28 @@ protocol CloakroomProtocol<Coat>: AnyObject {
 
 extension Cloakroom: CloakroomProtocol {}
 
+protocol LandingProtocol {
+  func isReached(from name: Landing.RawValue) -> Landing.RawValue?
+  var others: Landing.AllCases { get }
+}
+
+extension Landing: LandingProtocol {}
+
+protocol PermitsProtocol {
+  var rawValue: Int { get }
+  func allow(_ permit: Permits.Element) -> Permits.RawValue
+}
+
+extension Permits: PermitsProtocol {}
+
+protocol CorridorProtocol {
+  var id: Int { get set }
+  func makeIterator() -> IndexingIterator<[Int]>
+  func doors(from first: Corridor.Element, in corridor: Corridor.ID) -> Corridor.Iterator
+}
+
+extension Corridor: CorridorProtocol {}
+
 protocol RegisterProtocol {
   var receipts: [String] { get }
   var number: Int { get }

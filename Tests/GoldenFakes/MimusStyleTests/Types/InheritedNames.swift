@@ -28,3 +28,20 @@ final class Cloakroom<Coat> {
   func hang(_ coat: Coat, on hook: Hook, besides others: Hung<Hook>) -> Cloakroom { self }
   func count<Hook: Hashable>(_ hooks: Set<Hook>) -> Int { hooks.count }
 }
+
+enum Landing: String, CaseIterable {
+  case north, south
+  func isReached(from name: RawValue) -> RawValue? { name == rawValue ? nil : rawValue }
+  var others: AllCases { Self.allCases.filter { $0 != self } }
+}
+
+struct Permits: OptionSet {
+  let rawValue: Int
+  func allow(_ permit: Element) -> RawValue { union(permit).rawValue }
+}
+
+struct Corridor: Sequence, Identifiable {
+  var id = 0
+  func makeIterator() -> IndexingIterator<[Int]> { [1, 2].makeIterator() }
+  func doors(from first: Element, in corridor: ID) -> Iterator { makeIterator() }
+}
