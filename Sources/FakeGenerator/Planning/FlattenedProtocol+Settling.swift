@@ -95,7 +95,7 @@ extension FlattenedProtocol {
     return impliedTypes
       + stated.flatMap { requirement -> [(member: TypeExpression, type: TypeExpression)] in
         guard case .same(let left, let right) = requirement else { return [] }
-        return [(left, right), (right, left)].filter { $0.0.associatedName == nil && $0.0.isMember }
+        return [(left, right), (right, left)].filter(\.0.isMember)
       }
   }
 

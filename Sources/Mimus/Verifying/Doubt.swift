@@ -1,0 +1,88 @@
+/// Why a pattern that matches no call may not be what the test intended.
+enum Doubt {
+  /// The member was never called, but a member with a similar identifier was.
+  case misspelled(identifier: String, near: CallCount)
+  /// The arguments of a call weren't retained, so nothing tells whether it would have matched.
+  case released(identifier: String)
+  /// No call of the member has as many arguments as are expected, and the nearest has another number.
+  case argumentCount(identifier: String, expected: Int, actual: Int)
+  /// A call has the expected numbers as values of other types, which never equal them.
+  case numericType(identifier: String, expected: String, actual: String)
+
+  /// Creates the doubt about a verification that passes, if that may be an accident.
+  init?(about pattern: CallPattern, _ mode: VerificationMode, _ tally: Tally, in calls: CallList) {
+    let mayFindNothing = mode.minimum == 0
+    if mayFindNothing, let near = pattern.nearMember(in: calls) {
+      self = .misspelled(identifier: pattern.identifier, near: near)
+      return
+    }
+    if mayFindNothing || mode.maximum < .max,
+      let released = tally.firstReleased(where: { $0.mayHaveMatched(pattern.arguments) })
+    {
+      self = .released(identifier: released.call.identifier)
+      return
+    }
+    // An empty list asks for calls without arguments, as `.none` does.
+    guard mayFindNothing, case .actual(let arguments) = pattern.arguments, !arguments.isEmpty, tally.matchedCount == 0
+    else { return nil }
+    let identifier = tally.selection.identifiers.first ?? pattern.identifier
+    if let (expected, actual) = tally.numberOfOtherType(than: arguments, pattern.conditions.mismatches) {
+      self = .numericType(identifier: identifier, expected: expected, actual: actual)
+      return
+    }
+    guard let nearest = tally.nearest.first?.call,
+      // Calls with as many arguments are nearer.
+      tally.nearest.allSatisfy({ $0.call.arguments.count != arguments.count })
+    else { return nil }
+    self = .argumentCount(
+      identifier: identifier, expected: arguments.count, actual: nearest.arguments.count)
+  }
+}
+
+extension Tally {
+  /// Returns an expected number and an argument that has its value, but another type, if only such arguments keep a call
+  /// from matching.
+  ///
+  /// - Parameters:
+  ///   - expected: The expected arguments.
+  ///   - mismatches: Returns how far a call with the given arguments is from matching.
+  fileprivate func numberOfOtherType(
+    than expected: [(any Matcher)?], _ mismatches: ([Any?]) -> Int
+  ) -> (expected: String, actual: String)? {
+    let values = expected.map { Comparison.unwrapped(node(of: $0).soleValue ?? $0) }
+    guard values.contains(where: { $0 is any Numeric }) else { return nil }
+    return firstOfArguments { arguments in
+      guard arguments.count == values.count else { return nil }
+      let pairs = zip(values, arguments).filter { isSameNumber(of: $0, Comparison.unwrapped($1)) }
+      guard let (value, argument) = pairs.first, pairs.count == mismatches(arguments) else { return nil }
+      return (describeWithType(value), describeWithType(Comparison.unwrapped(argument)))
+    }
+  }
+
+  /// Returns whether two values are the same number in different types.
+  private func isSameNumber(of one: Any?, _ other: Any?) -> Bool {
+    func equals<One: BinaryInteger, Other: BinaryInteger>(_ one: One, _ other: Other) -> Bool { one == other }
+    guard let one, let other, type(of: one) != type(of: other) else { return false }
+    if let one = one as? any BinaryInteger, let other = other as? any BinaryInteger { return equals(one, other) }
+    return exactly(one).map { $0 == exactly(other) } ?? false
+  }
+
+  private func exactly(_ value: Any) -> Double? {
+    switch value {
+    case let integer as any BinaryInteger: Double(exactly: integer)
+    case let number as any BinaryFloatingPoint: Double(exactly: number)
+    default: nil
+    }
+  }
+}
+
+extension Tally.Candidate {
+  /// Returns whether only arguments that weren't retained keep the call from matching.
+  fileprivate func mayHaveMatched(_ expected: Arguments) -> Bool {
+    let isLost = call.areArgumentsLost
+    guard isLost.contains(true), let paths = Verdict.ShownCall(self, comparedWith: expected).mismatch.paths else {
+      return false
+    }
+    return zip(paths, isLost).allSatisfy { paths, isLost in paths.isEmpty || isLost }
+  }
+}
