@@ -151,7 +151,7 @@ extension ExpectationOwner {
     reportMisuses(of: session, after: earlier)
     reportDoubts(of: session, after: earlier)
     for expectation in withExpectations({ list, _ in list.unmet })
-    where expectation.id > earlier && expectation.session.isReported(by: session)
+    where expectation.id > earlier && expectation.session.isReported(by: session, isOwn: earlier == 0)
       && !items(of: [expectation]).contains(where: FailureReporter.hasReported)
     {
       let evidence = evidence(of: [expectation])
@@ -163,7 +163,9 @@ extension ExpectationOwner {
   /// Reports each expectation and each rejection that could never match, unless that has already been reported.
   private func reportMisuses(of session: MockSession? = nil, after earlier: Int = 0) {
     for expectation in withExpectations({ list, _ in list.expectations })
-    where expectation.id > earlier && expectation.isMisused && expectation.session.isReported(by: session) {
+    where expectation.id > earlier && expectation.isMisused
+      && expectation.session.isReported(by: session, isOwn: earlier == 0)
+    {
       let items = items(of: [expectation])
       if items.allSatisfy(FailureReporter.hasReported) { continue }
       expectation.pattern.report(expectation.pattern.misuses, at: expectation.location, about: items)
@@ -174,7 +176,9 @@ extension ExpectationOwner {
   /// with a similar identifier was.
   private func reportDoubts(of session: MockSession? = nil, after earlier: Int = 0) {
     for expectation in withExpectations({ list, _ in list.expectations })
-    where expectation.id > earlier && expectation.isMetByNothing && expectation.session.isReported(by: session) {
+    where expectation.id > earlier && expectation.isMetByNothing
+      && expectation.session.isReported(by: session, isOwn: earlier == 0)
+    {
       let items = items(of: [expectation])
       if items.contains(where: FailureReporter.hasReported) { continue }
       guard let text = doubt(about: expectation.pattern) else { continue }

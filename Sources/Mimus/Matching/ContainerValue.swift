@@ -9,8 +9,14 @@ protocol ContainerValue {
   static var hasPlainElements: Bool { get }
   /// The kind of container. Together with the type of the elements, it decides what the container may equal.
   static var shape: ContainerShape { get }
+  /// Whether an element is NaN, or nil if the elements have to be examined one by one.
+  var containsNaN: Bool? { get }
   /// Returns whether each element of an argument matches its counterpart in this container.
   func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool
+}
+
+extension ContainerValue {
+  var containsNaN: Bool? { nil }
 }
 
 /// The kind of a container, and the static type of its elements or, for a dictionary, of its keys and values.
@@ -101,6 +107,10 @@ extension Comparison {
 // MARK: - Lists
 
 extension Array: ContiguousList {
+  var containsNaN: Bool? {
+    guard Element.self is any FloatingPoint.Type else { return nil }
+    return (self as? [Double])?.contains(where: \.isNaN) ?? (self as? [Float])?.contains(where: \.isNaN)
+  }
   static var shape: ContainerShape { .list(Element.self) }
   var elementCount: Int { count }
   func element(at offset: Int) -> Any? { self[offset] }
@@ -151,6 +161,11 @@ extension NSOrderedSet: ListValue {
 // MARK: - Dictionaries
 
 extension Dictionary: DictionaryValue {
+  var containsNaN: Bool? {
+    guard Value.self is any FloatingPoint.Type else { return nil }
+    let doubles = (self as? [Key: Double])?.values.contains(where: \.isNaN)
+    return doubles ?? (self as? [Key: Float])?.values.contains(where: \.isNaN)
+  }
   static var hasComparableElements: Bool { Comparison.isComparable(Value.self) }
   static var hasPlainElements: Bool { Comparison.isPlain(Key.self) && Comparison.isPlain(Value.self) }
   static var shape: ContainerShape { .dictionary(Key.self, Value.self) }
@@ -189,7 +204,11 @@ extension NSDictionary: DictionaryValue {
 // MARK: - Sets
 
 extension Set: SetValue {
-  static var hasComparableElements: Bool { !(Element.self is any FloatingPoint.Type) }
+  var containsNaN: Bool? {
+    guard Element.self is any FloatingPoint.Type else { return nil }
+    return (self as? Set<Double>)?.contains(where: \.isNaN) ?? (self as? Set<Float>)?.contains(where: \.isNaN)
+  }
+  static var hasComparableElements: Bool { !Comparison.mayBeNaN(Element.self) }
   static var hasPlainElements: Bool { Comparison.isPlain(Element.self) }
   static var shape: ContainerShape { .set(Element.self) }
   var memberCount: Int { count }

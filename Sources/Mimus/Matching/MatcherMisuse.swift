@@ -121,7 +121,9 @@ private struct MisuseSearch {
     if let matcher = value as? any NodeMatcher {
       found += matcher.node.misuses(path: path()).prefix(MatcherMisuse.limit - found.count)
     } else if let container = value as? any ContainerValue {
-      guard !type(of: container).hasComparableElements, enter(container) else { return }
+      guard !type(of: container).hasComparableElements, container.containsNaN != false, enter(container) else {
+        return
+      }
       visitElements(of: container, path: path())
       leave(container)
     } else if let reason = MatcherMisuse.Reason.ofNothingEqual(value) {

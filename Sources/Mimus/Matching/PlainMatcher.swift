@@ -12,6 +12,12 @@ extension Comparison {
     return type is any Equatable.Type || type is any TextValue.Type || type is any Matcher.Type
   }
 
+  /// Returns whether a value of a type may be NaN, or contain it.
+  static func mayBeNaN(_ type: Any.Type) -> Bool {
+    if let container = type as? any ContainerValue.Type { return !container.hasComparableElements }
+    return type is any FloatingPoint.Type
+  }
+
   /// Returns whether two values of a type match exactly if they are equal.
   static func isPlain(_ type: Any.Type) -> Bool {
     if let container = type as? any ContainerValue.Type { return container.hasPlainElements }

@@ -33,16 +33,27 @@ struct RecordingSettings {
   mutating func set(
     _ setting: WritableKeyPath<RecordingSettings, Bool>, to newValue: Bool, in session: ObjectIdentifier?
   ) {
-    if let session, !changes.contains(where: { $0.session == session && $0.setting == setting }) {
+    if let session {
+      restore(changedIn: session) { $0 == setting }
       changes.append(Change(session: session, setting: setting, before: self[keyPath: setting]))
+    } else if let first = changes.firstIndex(where: { $0.setting == setting }) {
+      // What is changed outside sessions stays when they end.
+      changes[first].before = newValue
     }
     self[keyPath: setting] = newValue
   }
 
   /// Undoes the changes of a session. Where another session has changed a setting since, that change stands until its own
   /// session ends.
-  mutating func restore(changedIn session: ObjectIdentifier) {
-    while let index = changes.firstIndex(where: { $0.session == session }) {
+  ///
+  /// - Parameters:
+  ///   - session: The session.
+  ///   - isWanted: Returns whether a setting is to be restored.
+  mutating func restore(
+    changedIn session: ObjectIdentifier,
+    where isWanted: (WritableKeyPath<RecordingSettings, Bool>) -> Bool = { _ in true }
+  ) {
+    while let index = changes.firstIndex(where: { $0.session == session && isWanted($0.setting) }) {
       let change = changes.remove(at: index)
       if let later = changes[index...].firstIndex(where: { $0.setting == change.setting }) {
         changes[later].before = change.before

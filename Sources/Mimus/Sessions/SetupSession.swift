@@ -7,8 +7,12 @@ struct SetupSession: Sendable {
   private let isOnTaskOfTest = TestRunner.isOnTaskOfTest
 
   /// Returns whether a session is to report what was set up.
-  func isReported(by session: MockSession?) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - session: The session, if one asks.
+  ///   - isOwn: Whether the fake was created in the session, so that no test without a session uses it.
+  func isReported(by session: MockSession?, isOwn: Bool) -> Bool {
     guard let session else { return true }
-    return sessions.isEmpty ? !isOnTaskOfTest : sessions.contains(ObjectIdentifier(session))
+    return sessions.isEmpty ? isOwn || !isOnTaskOfTest : sessions.contains(ObjectIdentifier(session))
   }
 }

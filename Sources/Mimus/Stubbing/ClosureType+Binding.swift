@@ -55,10 +55,24 @@ private struct Passed<Parameter>: @unchecked Sendable {
 // its error unset, so those types are tried first. Parameter packs can't express these types (the compiler doesn't
 // abstract over variadic function types).
 extension ClosureType {
+  /// Returns a closure as one of a `nonisolated(nonsending)` type, to which a cast also converts closures that are called
+  /// differently.
+  private static func exactly<Closure>(_ closure: Any, _ type: Closure.Type) -> Closure? {
+    Swift.type(of: closure) == type ? closure as? Closure : nil
+  }
+
   private static func bind<R>(
     _ closure: Any, _: R.Type
   ) -> CallBack.Invocation? {
-    switch closure {
+    typealias Plain = nonisolated(nonsending) () async -> R
+    typealias Sent = nonisolated(nonsending) @Sendable () async -> R
+    typealias Throwing = nonisolated(nonsending) () async throws -> R
+    typealias SentThrowing = nonisolated(nonsending) @Sendable () async throws -> R
+    if let run = exactly(closure, Plain.self) { return .later { _ = await run() } }
+    if let run = exactly(closure, Sent.self) { return .later { _ = await run() } }
+    if let run = exactly(closure, Throwing.self) { return .later { _ = try await run() } }
+    if let run = exactly(closure, SentThrowing.self) { return .later { _ = try await run() } }
+    return switch closure {
     case let run as () throws -> R: .now { _ = try run() }
     case let run as @Sendable () throws -> R: .now { _ = try run() }
     case let run as @MainActor () throws -> R: .onMainActor { _ = try run() }
@@ -71,10 +85,6 @@ extension ClosureType {
     case let run as @Sendable () async throws -> R: .later { _ = try await run() }
     case let run as @MainActor () async throws -> R: .laterOnMainActor { _ = try await run() }
     case let run as @MainActor @Sendable () async throws -> R: .laterOnMainActor { _ = try await run() }
-    case let run as nonisolated(nonsending) () async -> R: .later { _ = await run() }
-    case let run as nonisolated(nonsending) @Sendable () async -> R: .later { _ = await run() }
-    case let run as nonisolated(nonsending) () async throws -> R: .later { _ = try await run() }
-    case let run as nonisolated(nonsending) @Sendable () async throws -> R: .later { _ = try await run() }
     default: nil
     }
   }
@@ -83,6 +93,14 @@ extension ClosureType {
     _ closure: Any, _ values: [Any], _: A.Type, _: R.Type
   ) -> CallBack.Invocation? {
     guard let a = Passed<A>(values[0]) else { return nil }
+    typealias Plain = nonisolated(nonsending) (A) async -> R
+    typealias Sent = nonisolated(nonsending) @Sendable (A) async -> R
+    typealias Throwing = nonisolated(nonsending) (A) async throws -> R
+    typealias SentThrowing = nonisolated(nonsending) @Sendable (A) async throws -> R
+    if let run = exactly(closure, Plain.self) { return .later { _ = await run(a.value) } }
+    if let run = exactly(closure, Sent.self) { return .later { _ = await run(a.value) } }
+    if let run = exactly(closure, Throwing.self) { return .later { _ = try await run(a.value) } }
+    if let run = exactly(closure, SentThrowing.self) { return .later { _ = try await run(a.value) } }
     return switch closure {
     case let run as (A) throws -> R: .now { _ = try run(a.value) }
     case let run as @Sendable (A) throws -> R: .now { _ = try run(a.value) }
@@ -96,10 +114,6 @@ extension ClosureType {
     case let run as @Sendable (A) async throws -> R: .later { _ = try await run(a.value) }
     case let run as @MainActor (A) async throws -> R: .laterOnMainActor { _ = try await run(a.value) }
     case let run as @MainActor @Sendable (A) async throws -> R: .laterOnMainActor { _ = try await run(a.value) }
-    case let run as nonisolated(nonsending) (A) async -> R: .later { _ = await run(a.value) }
-    case let run as nonisolated(nonsending) @Sendable (A) async -> R: .later { _ = await run(a.value) }
-    case let run as nonisolated(nonsending) (A) async throws -> R: .later { _ = try await run(a.value) }
-    case let run as nonisolated(nonsending) @Sendable (A) async throws -> R: .later { _ = try await run(a.value) }
     default: nil
     }
   }
@@ -108,6 +122,14 @@ extension ClosureType {
     _ closure: Any, _ values: [Any], _: A.Type, _: B.Type, _: R.Type
   ) -> CallBack.Invocation? {
     guard let a = Passed<A>(values[0]), let b = Passed<B>(values[1]) else { return nil }
+    typealias Plain = nonisolated(nonsending) (A, B) async -> R
+    typealias Sent = nonisolated(nonsending) @Sendable (A, B) async -> R
+    typealias Throwing = nonisolated(nonsending) (A, B) async throws -> R
+    typealias SentThrowing = nonisolated(nonsending) @Sendable (A, B) async throws -> R
+    if let run = exactly(closure, Plain.self) { return .later { _ = await run(a.value, b.value) } }
+    if let run = exactly(closure, Sent.self) { return .later { _ = await run(a.value, b.value) } }
+    if let run = exactly(closure, Throwing.self) { return .later { _ = try await run(a.value, b.value) } }
+    if let run = exactly(closure, SentThrowing.self) { return .later { _ = try await run(a.value, b.value) } }
     return switch closure {
     case let run as (A, B) throws -> R: .now { _ = try run(a.value, b.value) }
     case let run as @Sendable (A, B) throws -> R: .now { _ = try run(a.value, b.value) }
@@ -123,11 +145,6 @@ extension ClosureType {
     case let run as @MainActor (A, B) async throws -> R: .laterOnMainActor { _ = try await run(a.value, b.value) }
     case let run as @MainActor @Sendable (A, B) async throws -> R:
       .laterOnMainActor { _ = try await run(a.value, b.value) }
-    case let run as nonisolated(nonsending) (A, B) async -> R: .later { _ = await run(a.value, b.value) }
-    case let run as nonisolated(nonsending) @Sendable (A, B) async -> R: .later { _ = await run(a.value, b.value) }
-    case let run as nonisolated(nonsending) (A, B) async throws -> R: .later { _ = try await run(a.value, b.value) }
-    case let run as nonisolated(nonsending) @Sendable (A, B) async throws -> R:
-      .later { _ = try await run(a.value, b.value) }
     default: nil
     }
   }
@@ -136,6 +153,14 @@ extension ClosureType {
     _ closure: Any, _ values: [Any], _: A.Type, _: B.Type, _: C.Type, _: R.Type
   ) -> CallBack.Invocation? {
     guard let a = Passed<A>(values[0]), let b = Passed<B>(values[1]), let c = Passed<C>(values[2]) else { return nil }
+    typealias Plain = nonisolated(nonsending) (A, B, C) async -> R
+    typealias Sent = nonisolated(nonsending) @Sendable (A, B, C) async -> R
+    typealias Throwing = nonisolated(nonsending) (A, B, C) async throws -> R
+    typealias SentThrowing = nonisolated(nonsending) @Sendable (A, B, C) async throws -> R
+    if let run = exactly(closure, Plain.self) { return .later { _ = await run(a.value, b.value, c.value) } }
+    if let run = exactly(closure, Sent.self) { return .later { _ = await run(a.value, b.value, c.value) } }
+    if let run = exactly(closure, Throwing.self) { return .later { _ = try await run(a.value, b.value, c.value) } }
+    if let run = exactly(closure, SentThrowing.self) { return .later { _ = try await run(a.value, b.value, c.value) } }
     return switch closure {
     case let run as (A, B, C) throws -> R: .now { _ = try run(a.value, b.value, c.value) }
     case let run as @Sendable (A, B, C) throws -> R: .now { _ = try run(a.value, b.value, c.value) }
@@ -153,13 +178,6 @@ extension ClosureType {
       .laterOnMainActor { _ = try await run(a.value, b.value, c.value) }
     case let run as @MainActor @Sendable (A, B, C) async throws -> R:
       .laterOnMainActor { _ = try await run(a.value, b.value, c.value) }
-    case let run as nonisolated(nonsending) (A, B, C) async -> R: .later { _ = await run(a.value, b.value, c.value) }
-    case let run as nonisolated(nonsending) @Sendable (A, B, C) async -> R:
-      .later { _ = await run(a.value, b.value, c.value) }
-    case let run as nonisolated(nonsending) (A, B, C) async throws -> R:
-      .later { _ = try await run(a.value, b.value, c.value) }
-    case let run as nonisolated(nonsending) @Sendable (A, B, C) async throws -> R:
-      .later { _ = try await run(a.value, b.value, c.value) }
     default: nil
     }
   }
@@ -170,6 +188,18 @@ extension ClosureType {
     guard let a = Passed<A>(values[0]), let b = Passed<B>(values[1]), let c = Passed<C>(values[2]),
       let d = Passed<D>(values[3])
     else { return nil }
+    typealias Plain = nonisolated(nonsending) (A, B, C, D) async -> R
+    typealias Sent = nonisolated(nonsending) @Sendable (A, B, C, D) async -> R
+    typealias Throwing = nonisolated(nonsending) (A, B, C, D) async throws -> R
+    typealias SentThrowing = nonisolated(nonsending) @Sendable (A, B, C, D) async throws -> R
+    if let run = exactly(closure, Plain.self) { return .later { _ = await run(a.value, b.value, c.value, d.value) } }
+    if let run = exactly(closure, Sent.self) { return .later { _ = await run(a.value, b.value, c.value, d.value) } }
+    if let run = exactly(closure, Throwing.self) {
+      return .later { _ = try await run(a.value, b.value, c.value, d.value) }
+    }
+    if let run = exactly(closure, SentThrowing.self) {
+      return .later { _ = try await run(a.value, b.value, c.value, d.value) }
+    }
     return switch closure {
     case let run as (A, B, C, D) throws -> R: .now { _ = try run(a.value, b.value, c.value, d.value) }
     case let run as @Sendable (A, B, C, D) throws -> R: .now { _ = try run(a.value, b.value, c.value, d.value) }
@@ -191,14 +221,6 @@ extension ClosureType {
       .laterOnMainActor { _ = try await run(a.value, b.value, c.value, d.value) }
     case let run as @MainActor @Sendable (A, B, C, D) async throws -> R:
       .laterOnMainActor { _ = try await run(a.value, b.value, c.value, d.value) }
-    case let run as nonisolated(nonsending) (A, B, C, D) async -> R:
-      .later { _ = await run(a.value, b.value, c.value, d.value) }
-    case let run as nonisolated(nonsending) @Sendable (A, B, C, D) async -> R:
-      .later { _ = await run(a.value, b.value, c.value, d.value) }
-    case let run as nonisolated(nonsending) (A, B, C, D) async throws -> R:
-      .later { _ = try await run(a.value, b.value, c.value, d.value) }
-    case let run as nonisolated(nonsending) @Sendable (A, B, C, D) async throws -> R:
-      .later { _ = try await run(a.value, b.value, c.value, d.value) }
     default: nil
     }
   }
@@ -209,6 +231,22 @@ extension ClosureType {
     guard let a = Passed<A>(values[0]), let b = Passed<B>(values[1]), let c = Passed<C>(values[2]),
       let d = Passed<D>(values[3]), let e = Passed<E>(values[4])
     else { return nil }
+    typealias Plain = nonisolated(nonsending) (A, B, C, D, E) async -> R
+    typealias Sent = nonisolated(nonsending) @Sendable (A, B, C, D, E) async -> R
+    typealias Throwing = nonisolated(nonsending) (A, B, C, D, E) async throws -> R
+    typealias SentThrowing = nonisolated(nonsending) @Sendable (A, B, C, D, E) async throws -> R
+    if let run = exactly(closure, Plain.self) {
+      return .later { _ = await run(a.value, b.value, c.value, d.value, e.value) }
+    }
+    if let run = exactly(closure, Sent.self) {
+      return .later { _ = await run(a.value, b.value, c.value, d.value, e.value) }
+    }
+    if let run = exactly(closure, Throwing.self) {
+      return .later { _ = try await run(a.value, b.value, c.value, d.value, e.value) }
+    }
+    if let run = exactly(closure, SentThrowing.self) {
+      return .later { _ = try await run(a.value, b.value, c.value, d.value, e.value) }
+    }
     return switch closure {
     case let run as (A, B, C, D, E) throws -> R: .now { _ = try run(a.value, b.value, c.value, d.value, e.value) }
     case let run as @Sendable (A, B, C, D, E) throws -> R:
@@ -233,14 +271,6 @@ extension ClosureType {
       .laterOnMainActor { _ = try await run(a.value, b.value, c.value, d.value, e.value) }
     case let run as @MainActor @Sendable (A, B, C, D, E) async throws -> R:
       .laterOnMainActor { _ = try await run(a.value, b.value, c.value, d.value, e.value) }
-    case let run as nonisolated(nonsending) (A, B, C, D, E) async -> R:
-      .later { _ = await run(a.value, b.value, c.value, d.value, e.value) }
-    case let run as nonisolated(nonsending) @Sendable (A, B, C, D, E) async -> R:
-      .later { _ = await run(a.value, b.value, c.value, d.value, e.value) }
-    case let run as nonisolated(nonsending) (A, B, C, D, E) async throws -> R:
-      .later { _ = try await run(a.value, b.value, c.value, d.value, e.value) }
-    case let run as nonisolated(nonsending) @Sendable (A, B, C, D, E) async throws -> R:
-      .later { _ = try await run(a.value, b.value, c.value, d.value, e.value) }
     default: nil
     }
   }

@@ -97,9 +97,9 @@ extension StubOwner {
   /// Warns of unused stubs whose member was called with different arguments.
   func mentionNearMisses(of session: MockSession, after earlier: Int) {
     for stub in unusedStubs(of: session, after: earlier) {
-      let use = StubUse(of: stub, in: calls)
-      guard !use.nearest.isEmpty else { continue }
       let item = ReportedItem(.nearMiss(stub.number), of: self)
+      let use = StubUse(of: stub, in: calls)
+      guard !use.nearest.isEmpty, !FailureReporter.hasReported(item) else { continue }
       FailureReporter.report(
         MockFailure(UnstubbedMessage.unused(stub, use), at: stub.location, isWarning: true, about: [item]))
     }
@@ -107,10 +107,12 @@ extension StubOwner {
 
   private func unusedStubs(of session: MockSession?, after earlier: Int) -> [StubFacts] {
     withStubs { list in list.facts }.filter { stub in
-      stub.number > earlier && stub.useCount == 0 && stub.entry.session?.isReported(by: session) ?? true
+      stub.number > earlier && stub.useCount == 0
+        && stub.entry.session?.isReported(by: session, isOwn: earlier == 0) ?? true
         && !FailureReporter.hasReported(ReportedItem(.setUp(stub.number), of: self))
-        // Only a test that has failed mentions near misses.
-        && (session == nil || !FailureReporter.hasReported(ReportedItem(.nearMiss(stub.number), of: self)))
+        // A test that has failed is told once.
+        && !(session?.hasFailed ?? false
+          && FailureReporter.hasReported(ReportedItem(.nearMiss(stub.number), of: self)))
     }
   }
 

@@ -24,7 +24,7 @@ final class SuspendedCalls: Watchable {
     /// The suspended calls, in the order in which they were recorded.
     var suspended: ContiguousArray<Suspended> = []
     var handedOutCount = 0
-    /// The number of calls whose tasks were canceled before `next()` returned them.
+    /// The number of calls, since `next()` last returned one, whose tasks were canceled before it could.
     var cancelledCount = 0
     var end: End?
     var observers = Observers()
@@ -121,6 +121,7 @@ extension SuspendedCalls {
       guard let next = state.suspended.firstIndex(where: { !$0.isHandedOut }) else { return nil }
       state.suspended[next].isHandedOut = true
       state.handedOutCount += 1
+      state.cancelledCount = 0
       return state.suspended[next].call
     }
   }

@@ -37,7 +37,7 @@ extension CallOwner {
   private func name(of call: CallSequence.OwnedCall, in sequence: CallSequence?) -> String {
     let text = "\(call.call)"
     if call.owner === self { return text }
-    return sequence?.names(with: self).describe(text, to: call.owner) ?? call.owner.qualified(text)
+    return sequence?.names.describe(text, to: call.owner) ?? call.owner.qualified(text)
   }
 
   /// Returns whether a verification would pass, without marking or capturing anything. It reports only what could never
@@ -87,6 +87,7 @@ extension CallOwner {
   func verifyNoCalls(at location: SourceLocation) {
     Attempt.current?.watch(self)
     let sequence = CallSequence.current.flatMap { $0.isOpen ? $0 : nil }
+    sequence?.name(self)
     let last = sequence?.checkpoint.last
     let calls = calls.all.filter { $0.order > last?.call.order ?? 0 }
     guard !calls.isEmpty else { return }
@@ -98,7 +99,7 @@ extension CallOwner {
   private func message(
     noCallsBut calls: [RecordedCall], after last: CallSequence.OwnedCall?, in sequence: CallSequence?
   ) -> String {
-    let fake = (sequence?.names(with: self) ?? FakeNames([self])).phrase(self)
+    let fake = (sequence?.names ?? FakeNames()).phrase(self)
     let previous = last.map { " after \(name(of: $0, in: sequence))" } ?? ""
     var text = BoundedText(
       "Expected no calls\(fake)\(previous), but there \(calls.count == 1 ? "was" : "were") \(calls.count.grouped):")

@@ -27,6 +27,8 @@ final class CallSequence: Sendable {
     var matched: [(call: OwnedCall, step: Int, inner: ObjectIdentifier?)] = []
     var steps: [Step] = []
     var owners: [any CallOwner] = []
+    /// The names of the fakes that this sequence and those around it have verified.
+    var names = FakeNames()
     var failures: [MockFailure] = []
     /// The part that the comparison of both sequences must show: the first step that failed, and the call it follows.
     var focus: SequenceMessage.Focus?
@@ -46,7 +48,11 @@ final class CallSequence: Sendable {
   init(_ rule: OrderRule) {
     self.rule = rule
     outer = CallSequence.current.flatMap { $0.isOpen ? $0 : nil }
-    if let last = outer?.checkpoint.last { state.withLock { $0.last = last } }
+    guard let outer = outer?.checkpoint else { return }
+    state.withLock { state in
+      state.last = outer.last
+      state.names = outer.names
+    }
   }
 
   var isOpen: Bool { state.withLock { !$0.isFinished } }
@@ -60,11 +66,11 @@ final class CallSequence: Sendable {
     set { state.withLock { if !$0.isFinished { $0 = newValue } } }
   }
 
-  /// Returns the names of the fakes that it has verified so far, and of the one that comes next.
-  func names(with next: any CallOwner) -> FakeNames {
-    let owners = state.withLock { $0.owners }
-    return FakeNames(owners.contains { $0 === next } ? owners : owners + [next])
-  }
+  /// The names of the fakes that it has verified so far.
+  var names: FakeNames { state.withLock { $0.names } }
+
+  /// Names a fake that is about to be verified.
+  func name(_ owner: any CallOwner) { state.withLock { $0.names.add(owner) } }
 
   /// Reports a failure: through the sequence that is currently running, if there is one.
   static func report(_ failure: MockFailure) {
@@ -95,7 +101,10 @@ final class CallSequence: Sendable {
   /// Verifies the calls of a fake after the last one that was matched.
   func verify(_ verification: Verification, on owner: any CallOwner) {
     Attempt.current?.watch(owner)
-    let last = state.withLock { $0.last }
+    let last = state.withLock { state in
+      state.names.add(owner)
+      return state.last
+    }
     let (verdict, tally, captures) = owner.judge(verification, after: last, in: self)
     let failure = MockFailure(verdict, on: verification)
     let isKept = failure.map(keeps) ?? false
@@ -135,7 +144,7 @@ extension CallSequence {
     if rule == .consecutive, state.failures.isEmpty { noteInterruptions(&state) }
     guard !state.failures.isEmpty else { return }
     if let focus = state.focus {
-      let message = SequenceMessage(state.owners)
+      let message = SequenceMessage(state.names, areSeveral: state.owners.count > 1)
       // What is about items, such as all calls of a fake, isn't about a step.
       let index = state.failures.firstIndex { $0.items.isEmpty } ?? 0
       let (failure, steps, actual) = (state.failures[index], state.steps, actualCalls(state))
@@ -153,6 +162,7 @@ extension CallSequence {
       state.matched += inner.matched.map { ($0.call, $0.step + steps, ObjectIdentifier(sequence)) }
       state.steps += inner.steps
       state.last = inner.last ?? state.last
+      state.names = inner.names
     }
   }
 
@@ -169,7 +179,7 @@ extension CallSequence {
 
   /// Notes the calls between two matched ones as failures of the verifications that follow them.
   private func noteInterruptions(_ state: inout State) {
-    let message = SequenceMessage(state.owners)
+    let message = SequenceMessage(state.names, areSeveral: state.owners.count > 1)
     var earlier: OwnedCall?
     var earlierInner: ObjectIdentifier?
     var between: [OwnedCall] = []

@@ -12,9 +12,11 @@ struct SequenceMessage {
 
   /// Creates the messages about an order.
   ///
-  /// - Parameter owners: The owners of its calls.
-  init(_ owners: [any CallOwner]) {
-    names = owners.count > 1 ? FakeNames(owners) : nil
+  /// - Parameters:
+  ///   - names: The names of its fakes.
+  ///   - areSeveral: Whether there are several.
+  init(_ names: FakeNames, areSeveral: Bool) {
+    self.names = areSeveral ? names : nil
   }
 
   private func describe(_ call: String, to owner: any CallOwner) -> String { names?.describe(call, to: owner) ?? call }

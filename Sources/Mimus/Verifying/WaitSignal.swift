@@ -70,9 +70,12 @@ final class WaitSignal: Sendable {
     if !isOver { return nil }
     let text = "Waited \(limit.seconds)."
     let remedy = "To suspend instead, await the async overload in an async test."
-    if blocksMainActor { return "\(text) The main actor was blocked, so nothing else could run there. \(remedy)" }
+    if blocksMainActor {
+      return
+        "\(text) The main actor was blocked, so nothing else could run there, not even closures of stubs. \(remedy)"
+    }
     if pool?.isStarved ?? false {
-      return "\(text) No task could run, because all threads for tasks were blocked. \(remedy)"
+      return "\(text) No task could run, because all threads for tasks were blocked or busy. \(remedy)"
     }
     return text
   }

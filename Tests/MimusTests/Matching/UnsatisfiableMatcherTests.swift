@@ -40,6 +40,8 @@ struct UnsatisfiableMatcherTests {
     Case([[1], [Double.nan]], "_[1][0]: nan matches nothing"),
     Case([nil, Double?.some(.nan)], "_[1]: nan matches nothing"),
     Case(["rate": Double.nan], "_[\"rate\"]: nan matches nothing"), Case(Set([Double.nan]), "_: nan matches nothing"),
+    Case(Set([[Double.nan]]), "_[0]: nan matches nothing"),
+    Case(Set([Double?.some(.nan)]), "_: nan matches nothing"),
     Case(Argument<[Double]>.equal([.nan]), "_[0]: nan matches nothing"),
   ]
 

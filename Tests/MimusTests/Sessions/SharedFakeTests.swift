@@ -95,6 +95,76 @@ struct SharedFakeTests {
     }
   }
 
+  @Test func `an unused stub that was mentioned where an error was caught is still a failure`() {
+    struct Caught: Error {}
+    let failures = captureFailures {
+      withMockSession {
+        let shelf = FakeShelf()
+        try? withMockSession {
+          shelf.stubCall(withIdentifier: "title(at:)", arguments: [1]).andReturn("Emma")
+          shelf.stubCall(withIdentifier: "title(at:)", arguments: [2]).andReturn("Dune")
+          _ = shelf.title(at: 2)
+          _ = captureFailures { shelf.verifyCall(withIdentifier: "title(at:)", arguments: [3]) }
+          throw Caught()
+        }
+      }
+    }
+    #expect(failures.map(\.isWarning) == [true, false], "\(failures)")
+  }
+
+  @Test func `a session reports what a task from before it set up on its own fakes`() async {
+    let (fakes, made) = AsyncStream<FakeShelf>.makeStream()
+    let isSetUp = Gate()
+    let worker = Task {
+      for await shelf in fakes {
+        shelf.stubCall(withIdentifier: "title(at:)").andReturn("Emma")
+        isSetUp.open()
+      }
+    }
+    let failures = await captureFailures {
+      await withMockSession {
+        made.yield(FakeShelf())
+        await isSetUp.wait()
+      }
+    }
+    made.finish()
+    await worker.value
+    #expect(failures.count == 1)
+  }
+
+  @Test func `the last change of a setting decides, and one outside sessions stays`() async {
+    let shelf = FakeShelf()
+    let (isFirst, isSecond, isThird) = (Gate(), Gate(), Gate())
+    async let one: Void = withMockSession {
+      shelf.storage.consumesVerifiedCalls = true
+      isFirst.open()
+      await isSecond.wait()
+      shelf.storage.consumesVerifiedCalls = true
+    }
+    async let two: Void = withMockSession {
+      await isFirst.wait()
+      shelf.storage.consumesVerifiedCalls = false
+      isSecond.open()
+      await isThird.wait()
+      #expect(!shelf.storage.consumesVerifiedCalls)
+    }
+    await one
+    isThird.open()
+    await two
+    #expect(!shelf.storage.consumesVerifiedCalls)
+    let (isChanged, mayEnd) = (Gate(), Gate())
+    async let three: Void = withMockSession {
+      shelf.storage.retainsArguments = false
+      isChanged.open()
+      await mayEnd.wait()
+    }
+    await isChanged.wait()
+    shelf.storage.retainsArguments = false
+    mayEnd.open()
+    await three
+    #expect(!shelf.storage.retainsArguments)
+  }
+
   @Test func `a call that an expectation has reported isn't reported as unverified, too`() {
     for mode: VerificationMode in [.times(1), .atMost(1), .never] {
       let failures = captureFailures {

@@ -100,6 +100,19 @@ struct CallBackTests {
     }
   }
 
+  @Test func `closures that run where their callers do are called`() async {
+    courier.stubCall(withIdentifier: "fetchLater").andCallBack("completion", with: 5)
+    let log = log
+    let plain: nonisolated(nonsending) (Int) async -> Void = { value in log.withLock { $0.append("plain \(value)") } }
+    let sendable: nonisolated(nonsending) @Sendable (Int) async throws -> Void = { value in
+      log.withLock { $0.append("sendable \(value)") }
+    }
+    for closure in [plain, sendable] as [Any] {
+      await courier.answerAsyncCall(withIdentifier: "fetchLater(completion:)", arguments: [closure])
+    }
+    #expect(log.current == ["plain 5", "sendable 5"])
+  }
+
   @Test func `superclasses and existentials accept the value, and a result is ignored`() {
     class Book: CustomStringConvertible { var description: String { "book" } }
     final class Novel: Book {}
@@ -241,6 +254,24 @@ struct CallBackTests {
         For nil, write nil as String?
         """
       ])
+  }
+
+  @Test func `a closure that can't be called back is one failure, whatever its values`() async {
+    courier.stubCall(withIdentifier: "fetchLater").andCallBack("completion", with: 5)
+    let typed: @Sendable (Int) async throws(CardError) -> Void = { _ in Issue.record("It was called.") }
+    let open: @isolated(any) @Sendable (Int) async -> Void = { _ in Issue.record("It was called.") }
+    let inherited: nonisolated(nonsending) @Sendable (Int) async throws(CardError) -> Void = { _ in
+      Issue.record("It was called.")
+    }
+    for closure in [typed, open, inherited] as [Any] {
+      let failures = await captureFailures {
+        await courier.answerAsyncCall(withIdentifier: "fetchLater(completion:)", arguments: [closure])
+      }
+      #expect(failures.count == 1)
+      #expect(
+        failures.first?.message.hasSuffix("cannot be called back. Call it in andDo, with its arguments.") == true,
+        "\(failures)")
+    }
   }
 
   @Test func `a wrong label is one failure that names the labels`() {

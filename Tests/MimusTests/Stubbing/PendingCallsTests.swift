@@ -33,6 +33,11 @@ struct PendingCallsTests {
     receipt.cancel()
     await #expect(throws: CancellationError.self) { try await receipt.value }
     let error = await #expect(throws: NoCallError.self) { try await pending.next(within: .zero) }
+    let other = find("Emma")
+    try await pending.next().resume(returning: Receipt(number: 1))
+    _ = try await other.value
+    let last = await #expect(throws: NoCallError.self) { try await pending.next(within: .zero) }
+    #expect(last?.description.contains("but no new call was made.") == true)
     #expect(
       error?.description.hasPrefix(
         "Expected a call to find(_:) to be suspended, but the task of the call was canceled.")

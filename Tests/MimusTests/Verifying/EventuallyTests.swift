@@ -350,8 +350,8 @@ struct EventuallyTests {
     #expect(
       failures.first?.message.hasSuffix(
         """
-        Waited 0.001 s. The main actor was blocked, so nothing else could run there. To suspend instead, await the async \
-        overload in an async test.
+        Waited 0.001 s. The main actor was blocked, so nothing else could run there, not even closures of stubs. To \
+        suspend instead, await the async overload in an async test.
         """) == true, "\(failures)")
   }
 
