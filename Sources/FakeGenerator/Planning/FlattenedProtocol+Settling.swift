@@ -50,6 +50,9 @@ extension FlattenedProtocol {
         // In `Int == Key`, it's the right side that is an associated type.
         settledTypes.remove(name)
         settle(open, as: .name(name))
+      } else if type.isMember {
+        settledTypes.remove(name)
+        requirements.append(.same(type, .name(name)))
       }
     }
     requirements = requirements.filter { requirement in
@@ -57,7 +60,7 @@ extension FlattenedProtocol {
         !left.refers(to: name)
       else { return true }
       settle(name, as: left)
-      return false
+      return settledTypes[name] == nil
     }
     for alias in sources.filter({ !$0.isKnown }).flatMap(\.aliases)
     where alias.generics.isEmpty && names.contains(alias.name) {
@@ -164,7 +167,7 @@ extension FlattenedProtocol {
   mutating func stateIdentity() {
     let name = TypeExpression.name("ID")
     guard ancestors.contains("Identifiable"), settledTypes["ID"] == nil,
-      requirements.contains(where: { $0.subject.associatedName == "ID" })
+      (requirements + associatedTypes.flatMap(\.requirements)).contains(where: \.isAboutIdentity)
     else { return }
     let isStated = members.contains { member in
       guard case .property(let property) = member.kind, property.name == "id", let type = property.type else {
@@ -208,6 +211,12 @@ extension FlattenedProtocol {
 }
 
 extension GenericRequirement {
+  /// Whether it says something of the associated type of `Identifiable`.
+  fileprivate var isAboutIdentity: Bool {
+    if case .same(_, let right) = self, right.associatedName == "ID" { return true }
+    return subject.associatedName == "ID"
+  }
+
   /// Returns the type that an associated type is determined to be, unless that type refers to it again.
   fileprivate func settled(_ name: String) -> TypeExpression? {
     guard case .same(let left, let right) = self else { return nil }
@@ -229,47 +238,4 @@ extension TypeExpression {
 
   /// Returns whether an associated type occurs anywhere in the type, alone or as a member of `Self`.
   fileprivate func refers(to name: String) -> Bool { contains { $0.associatedName == name } }
-}
-
-extension TypeExpression {
-  /// The names of all possible associated types in the type.
-  fileprivate var associatedNames: Set<String> {
-    var names: Set<String> = []
-    _ = contains { part in
-      part.associatedName.map { _ = names.insert($0) }
-      return false
-    }
-    return names
-  }
-
-  /// Whether it is a member of another type, as `Entity.ID` is.
-  var isMember: Bool {
-    if case .named(_?, _, []) = self { associatedName == nil } else { false }
-  }
-
-  /// What the names in the type must stand for if it's the same as another type.
-  func determined(by other: TypeExpression) -> [(name: String, type: TypeExpression)] {
-    if let name = associatedName { return [(name, other)] }
-    return parts(likeThoseOf: other)?.flatMap { $0.determined(by: $1) } ?? []
-  }
-
-  /// Returns the parts of two types that must be the same for the types to be, or nil if they are written differently.
-  fileprivate func parts(likeThoseOf other: TypeExpression) -> [(TypeExpression, TypeExpression)]? {
-    guard let own = construction, let others = other.construction, own.name == others.name,
-      own.arguments.count == others.arguments.count
-    else { return nil }
-    return Array(zip(own.arguments, others.arguments))
-  }
-
-  /// The name of a generic type, or what stands for it, and its arguments.
-  private var construction: (name: String, arguments: [TypeExpression])? {
-    switch self {
-    case .array(let element): ("Array", [element])
-    case .optional(let wrapped): ("Optional", [wrapped])
-    case .dictionary(let key, let value): ("Dictionary", [key, value])
-    case .tuple(let elements): ("()", elements.map(\.type))
-    case .named(_, let name, let arguments) where !arguments.isEmpty: (name, arguments)
-    default: nil
-    }
-  }
 }

@@ -55,46 +55,13 @@ struct Inheritance {
     inheritance.flattened.stateIdentity()
     inheritance.flattened.settleIndex()
     inheritance.flattened.forgetInferred()
-    inheritance.flattened.impliedTypes = inheritance.impliedTypes()
+    if !isNested { inheritance.flattened.impliedTypes = ImpliedTypes(of: inheritance.flattened, declarations).types }
     inheritance.flattened.settleOthers()
     inheritance.flattened.settleUsualTypes()
     inheritance.flattened.mergeSettledMembers(inheritance.normalized)
     inheritance.flattened.forgetUnsettledFailure()
     inheritance.flattened.noteIdentity()
     return inheritance.flattened
-  }
-
-  /// Returns what the constraints on associated types make their members: what the arguments of a protocol state, and
-  /// what a protocol determines itself.
-  private func impliedTypes() -> [(member: TypeExpression, type: TypeExpression)] {
-    let root = flattened.sources[0]
-    let (declarations, scope) = (declarations.seen(from: root.module), root.enclosing + [root.name])
-    let constraints =
-      flattened.associatedTypes.flatMap { associated in associated.parents.map { (.name(associated.name), $0) } }
-      + flattened.requirements.compactMap { requirement -> (TypeExpression, TypeExpression)? in
-        if case .conforms(let subject, let parent) = requirement { (subject, parent) } else { nil }
-      }
-    var implied: [(member: TypeExpression, type: TypeExpression)] = []
-    for (subject, parent) in constraints {
-      func member(_ name: String) -> TypeExpression { .named(base: subject, name: name, arguments: []) }
-      for parent in parent.composed {
-        guard case .named(_, let name, let arguments) = parent else { continue }
-        guard let found = declarations.type(parent, in: scope) else {
-          if name == "Identifiable" { implied += arguments.prefix(1).map { (member("ID"), $0) } }
-          continue
-        }
-        if found.kind != .protocol || found.identity == root.identity { continue }
-        implied += zip(found.primaryAssociatedTypes, arguments).map { (member($0), $1) }
-        guard !found.isKnown, isNested == false,
-          let inner = try? Self.flatten(found, in: self.declarations, isNested: true)
-        else { continue }
-        let names = (inner.associatedTypes.map(\.name) + inner.settledTypes.map(\.name)).map { ($0, member($0)) }
-        let members = Dictionary(names) { first, _ in first }
-        implied += inner.settledTypes.filter { !$0.type.isMember }
-          .map { (member($0.name), $0.type.settled(by: members)) }
-      }
-    }
-    return implied
   }
 
   private mutating func take(_ step: Step) throws(Refusal) {
@@ -149,6 +116,7 @@ struct Inheritance {
       if type.isKnown, let usual = associated.defaultType { flattened.usualTypes[associated.name] = usual }
     }
     let normalized = normalized
+    if isNested { return }
     for member in type.members where !member.conditions.contradict(root.conditions) {
       var member = member.under(conditions).statingActor(in: type, inheritedBy: root, declarations)
       if flattened.isolation != isolation {

@@ -20,7 +20,7 @@ extension Planner {
     let own = ["Self": plan.type]
     for associated in flattened.associatedTypes {
       guard let type = settled[associated.name] else { continue }
-      plan.aliases.append(TypeAlias(name: associated.name, type: type.substituting(own)))
+      plan.aliases.append(TypeAlias(name: associated.name, type: type.substituting(hidden).substituting(own)))
     }
     let generic = Set(plan.generics.map(\.name))
     // A determined type is an alias within the fake, and the fake's own clauses don't see it. Neither do they see the
@@ -41,7 +41,7 @@ extension Planner {
       associated.parents.map { GenericRequirement.conforms(.name(associated.name), $0) }
     }
     plan.requirements = (flattened.requirements + flattened.associatedTypes.flatMap(\.requirements) + inherited).map {
-      $0.mapped(stated)
+      $0.mapped(stated).about(generic)
     }.filter { requirement in
       !requirement.isTrivial
         && (requirement.subject.mentions(generic) || requirement.mentionsSelf && requirement.mentions(generic))
@@ -111,6 +111,12 @@ extension GenericRequirement {
     switch self {
     case .same(let left, let right), .conforms(let left, let right): left.mentions(names) || right.mentions(names)
     }
+  }
+
+  /// Returns the requirement with the side first that mentions any of the names.
+  fileprivate func about(_ names: Set<String>) -> GenericRequirement {
+    guard case .same(let left, let right) = self, !left.mentions(names), right.mentions(names) else { return self }
+    return .same(right, left)
   }
 
   fileprivate func mapped(_ change: (TypeExpression) -> TypeExpression) -> GenericRequirement {

@@ -641,3 +641,189 @@ final class FakeFermenter: Fermenter {
     return restReturnValue
   }
 }
+
+final class FakeKeg: Keg {
+  typealias Content = Liters
+
+  init() {}
+}
+
+final class FakeKegRoom<Kegs: Keg, Log: Sequence>: KegRoom where Log.Element == [UInt8], Log.Element == Kegs.Content {
+  init() {}
+
+  var noteCallCount = 0
+  var noteArgsForCall: [Log] = []
+  func note(_ log: Log) {
+    noteCallCount += 1
+    noteArgsForCall.append(log)
+  }
+}
+
+extension Brewery {
+  final class FakeMill: Mill {
+    typealias Grist = Malt
+
+    init() {}
+  }
+}
+
+final class FakeMillRoom<Mills: Brewery.Mill, Sacks: Sequence>: MillRoom
+where Sacks.Element == Brewery.Malt, Sacks.Element == Mills.Grist {
+  init() {}
+
+  var grindCallCount = 0
+  var grindArgsForCall: [Sacks] = []
+  func grind(_ sacks: Sacks) {
+    grindCallCount += 1
+    grindArgsForCall.append(sacks)
+  }
+}
+
+final class FakeMaltFeed: MaltFeed {
+  typealias Entry = Brewery.Malt
+
+  init() {}
+}
+
+final class FakeMaltScreen<Malt, Feed: MaltFeed>: MaltScreen {
+  typealias Malt = Malt
+  typealias Feed = Feed
+
+  init() {}
+
+  var showFeedEntryCallCount = 0
+  var showFeedEntryArgsForCall: [Feed.Entry] = []
+  func show(_ entry: Feed.Entry) {
+    showFeedEntryCallCount += 1
+    showFeedEntryArgsForCall.append(entry)
+  }
+
+  var showMaltCallCount = 0
+  var showMaltArgsForCall: [Malt] = []
+  func show(_ malt: Malt) {
+    showMaltCallCount += 1
+    showMaltArgsForCall.append(malt)
+  }
+}
+
+final class FakeVineNode: VineNode {
+  typealias Shoots = [FakeVineNode]
+
+  init() {}
+}
+
+final class FakeTrellis<Root: VineNode, Rows: Sequence>: Trellis
+where Rows.Element == [Root], Rows.Element == Root.Shoots {
+  init() {}
+
+  var tieCallCount = 0
+  var tieArgsForCall: [Rows] = []
+  func tie(_ rows: Rows) {
+    tieCallCount += 1
+    tieArgsForCall.append(rows)
+  }
+}
+
+final class FakeDecanting<Source: Sequence, Sink: Sequence>: Decanting where Source.Element == Sink.Element {
+  init() {}
+
+  var pourCallCount = 0
+  var pourArgsForCall: [Source] = []
+  var pourReturnValue: Sink!
+  func pour(_ source: Source) -> Sink {
+    pourCallCount += 1
+    pourArgsForCall.append(source)
+    return pourReturnValue
+  }
+}
+
+final class FakeIntDecanting<Sink: Sequence>: IntDecanting where Sink.Element == [Int].Element {
+  typealias Source = [Int]
+
+  init() {}
+
+  var pourCallCount = 0
+  var pourArgsForCall: [Source] = []
+  var pourReturnValue: Sink!
+  func pour(_ source: Source) -> Sink {
+    pourCallCount += 1
+    pourArgsForCall.append(source)
+    return pourReturnValue
+  }
+}
+
+final class FakeCellaring<Shelves: Sequence>: Cellaring {
+  init() {}
+
+  var fillCallCount = 0
+  var fillArgsForCall: [Shelves] = []
+  func fill(_ shelves: Shelves) {
+    fillCallCount += 1
+    fillArgsForCall.append(shelves)
+  }
+}
+
+final class FakeStringCellaring<Shelves: Sequence>: StringCellaring where Shelves.Element == String {
+  init() {}
+
+  var fillCallCount = 0
+  var fillArgsForCall: [Shelves] = []
+  func fill(_ shelves: Shelves) {
+    fillCallCount += 1
+    fillArgsForCall.append(shelves)
+  }
+}
+
+final class FakeOwned<Owner: Identifiable, ID: Swift.Hashable>: Owned where Owner.ID == ID {
+  init() {}
+
+  var ownerCallCount = 0
+  var ownerReturnValue: Owner!
+  var owner: Owner {
+    get {
+      ownerCallCount += 1
+      return ownerReturnValue
+    }
+  }
+
+  var idCallCount = 0
+  var idReturnValue: ID!
+  var id: ID {
+    get {
+      idCallCount += 1
+      return idReturnValue
+    }
+  }
+}
+
+final class FakeReduction<State>: Reduction {
+  init() {}
+}
+
+final class FakeSnapshots<Reducer: Reduction, Snapshot>: Snapshots {
+  init() {}
+
+  var snapshotCallCount = 0
+  var snapshotReturnValue: Snapshot!
+  var snapshot: Snapshot {
+    get {
+      snapshotCallCount += 1
+      return snapshotReturnValue
+    }
+  }
+}
+
+final class FakeStateSnapshots<Reducer: Reduction>: StateSnapshots {
+  typealias Snapshot = Reducer.State
+
+  init() {}
+
+  var snapshotCallCount = 0
+  var snapshotReturnValue: Snapshot!
+  var snapshot: Snapshot {
+    get {
+      snapshotCallCount += 1
+      return snapshotReturnValue
+    }
+  }
+}

@@ -1746,3 +1746,606 @@ final class FakeFermenter: Fermenter, Mimus.Mock {
     var rest: [(for: Double, at: Double, limit: Int)] { storage._history("rest(for:at:limit:)") }
   }
 }
+
+final class FakeKeg: Keg, Mimus.Mock {
+  typealias Content = Liters
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeKeg.self)
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+}
+
+final class FakeKegRoom<Kegs: Keg, Log: Sequence>: KegRoom, Mimus.Mock
+where Log.Element == [UInt8], Log.Element == Kegs.Content {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeKegRoom.self)
+  }
+
+  func note(_ log: Log) {
+    let call = storage._call("note(_:)", log)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func note(_ log: Mimus.Argument<Log>) -> Mimus._SyncStub<Log, Void> { .init(storage, "note(_:)", log) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func note(_ log: Mimus.Argument<Log>) { storage.check("note(_:)", log) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var note: [Log] { storage._history("note(_:)") }
+  }
+}
+
+extension Brewery {
+  final class FakeMill: Mill, Mimus.Mock {
+    typealias Grist = Malt
+
+    let storage: Mimus.Storage
+
+    init(storage: Mimus.Storage = Mimus.Storage()) {
+      self.storage = storage._of(FakeMill.self)
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+    }
+  }
+}
+
+final class FakeMillRoom<Mills: Brewery.Mill, Sacks: Sequence>: MillRoom, Mimus.Mock
+where Sacks.Element == Brewery.Malt, Sacks.Element == Mills.Grist {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeMillRoom.self)
+  }
+
+  func grind(_ sacks: Sacks) {
+    let call = storage._call("grind(_:)", sacks)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func grind(_ sacks: Mimus.Argument<Sacks>) -> Mimus._SyncStub<Sacks, Void> { .init(storage, "grind(_:)", sacks) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func grind(_ sacks: Mimus.Argument<Sacks>) { storage.check("grind(_:)", sacks) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var grind: [Sacks] { storage._history("grind(_:)") }
+  }
+}
+
+final class FakeMaltFeed: MaltFeed, Mimus.Mock {
+  typealias Entry = Brewery.Malt
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeMaltFeed.self)
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+}
+
+final class FakeMaltScreen<Malt, Feed: MaltFeed>: MaltScreen, Mimus.Mock {
+  typealias Malt = Malt
+  typealias Feed = Feed
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeMaltScreen.self)
+  }
+
+  func show(_ entry: Feed.Entry) {
+    let call = storage._call("show(_:)", entry)
+    return call.answer()
+  }
+
+  func show(_ malt: Malt) {
+    let call = storage._call("show(_:)", malt)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func show(_ entry: Mimus.Argument<Feed.Entry>) -> Mimus._SyncStub<Feed.Entry, Void> {
+      .init(storage, "show(_:)", entry)
+    }
+    func show(_ malt: Mimus.Argument<Malt>) -> Mimus._SyncStub<Malt, Void> { .init(storage, "show(_:)", malt) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func show(_ entry: Mimus.Argument<Feed.Entry>) { storage.check("show(_:)", entry) }
+    func show(_ malt: Mimus.Argument<Malt>) { storage.check("show(_:)", malt) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var showFeedEntry: [Feed.Entry] { storage._history("show(_:)") }
+    var showMalt: [Malt] { storage._history("show(_:)") }
+  }
+}
+
+final class FakeVineNode: VineNode, Mimus.Mock {
+  typealias Shoots = [FakeVineNode]
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeVineNode.self)
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+}
+
+final class FakeTrellis<Root: VineNode, Rows: Sequence>: Trellis, Mimus.Mock
+where Rows.Element == [Root], Rows.Element == Root.Shoots {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeTrellis.self)
+  }
+
+  func tie(_ rows: Rows) {
+    let call = storage._call("tie(_:)", rows)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func tie(_ rows: Mimus.Argument<Rows>) -> Mimus._SyncStub<Rows, Void> { .init(storage, "tie(_:)", rows) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func tie(_ rows: Mimus.Argument<Rows>) { storage.check("tie(_:)", rows) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var tie: [Rows] { storage._history("tie(_:)") }
+  }
+}
+
+final class FakeDecanting<Source: Sequence, Sink: Sequence>: Decanting, Mimus.Mock
+where Source.Element == Sink.Element {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeDecanting.self)
+  }
+
+  func pour(_ source: Source) -> Sink {
+    let call = storage._call("pour(_:)", source)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func pour(_ source: Mimus.Argument<Source>) -> Mimus._SyncStub<Source, Sink> { .init(storage, "pour(_:)", source) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func pour(_ source: Mimus.Argument<Source>) { storage.check("pour(_:)", source) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var pour: [Source] { storage._history("pour(_:)") }
+  }
+}
+
+final class FakeIntDecanting<Sink: Sequence>: IntDecanting, Mimus.Mock where Sink.Element == [Int].Element {
+  typealias Source = [Int]
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeIntDecanting.self)
+  }
+
+  func pour(_ source: Source) -> Sink {
+    let call = storage._call("pour(_:)", source)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func pour(_ source: Mimus.Argument<Source>) -> Mimus._SyncStub<Source, Sink> { .init(storage, "pour(_:)", source) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func pour(_ source: Mimus.Argument<Source>) { storage.check("pour(_:)", source) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var pour: [Source] { storage._history("pour(_:)") }
+  }
+}
+
+final class FakeCellaring<Shelves: Sequence>: Cellaring, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeCellaring.self)
+  }
+
+  func fill(_ shelves: Shelves) {
+    let call = storage._call("fill(_:)", shelves)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func fill(_ shelves: Mimus.Argument<Shelves>) -> Mimus._SyncStub<Shelves, Void> {
+      .init(storage, "fill(_:)", shelves)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func fill(_ shelves: Mimus.Argument<Shelves>) { storage.check("fill(_:)", shelves) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var fill: [Shelves] { storage._history("fill(_:)") }
+  }
+}
+
+final class FakeStringCellaring<Shelves: Sequence>: StringCellaring, Mimus.Mock where Shelves.Element == String {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeStringCellaring.self)
+  }
+
+  func fill(_ shelves: Shelves) {
+    let call = storage._call("fill(_:)", shelves)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func fill(_ shelves: Mimus.Argument<Shelves>) -> Mimus._SyncStub<Shelves, Void> {
+      .init(storage, "fill(_:)", shelves)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func fill(_ shelves: Mimus.Argument<Shelves>) { storage.check("fill(_:)", shelves) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var fill: [Shelves] { storage._history("fill(_:)") }
+  }
+}
+
+final class FakeOwned<Owner: Identifiable, ID: Swift.Hashable>: Owned, Mimus.Mock where Owner.ID == ID {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeOwned.self)
+  }
+
+  var owner: Owner {
+    get {
+      let call = storage._call("owner")
+      return call.answer()
+    }
+  }
+
+  var id: ID {
+    get {
+      let call = storage._call("id")
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var owner: Mimus._StubbedGetter<Mimus._SyncStub<(), Owner>> { .init(.init(storage, "owner")) }
+    var id: Mimus._StubbedGetter<Mimus._SyncStub<(), ID>> { .init(.init(storage, "id")) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var owner: Mimus._VerifiedGetter { .init(storage, "owner") }
+    var id: Mimus._VerifiedGetter { .init(storage, "id") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var owner: Mimus._GetterCalls<Void> { .init(storage, "owner") }
+    var id: Mimus._GetterCalls<Void> { .init(storage, "id") }
+  }
+}
+
+final class FakeReduction<State>: Reduction, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeReduction.self)
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+}
+
+final class FakeSnapshots<Reducer: Reduction, Snapshot>: Snapshots, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeSnapshots.self)
+  }
+
+  var snapshot: Snapshot {
+    get {
+      let call = storage._call("snapshot")
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var snapshot: Mimus._StubbedGetter<Mimus._SyncStub<(), Snapshot>> { .init(.init(storage, "snapshot")) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var snapshot: Mimus._VerifiedGetter { .init(storage, "snapshot") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var snapshot: Mimus._GetterCalls<Void> { .init(storage, "snapshot") }
+  }
+}
+
+final class FakeStateSnapshots<Reducer: Reduction>: StateSnapshots, Mimus.Mock {
+  typealias Snapshot = Reducer.State
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeStateSnapshots.self)
+  }
+
+  var snapshot: Snapshot {
+    get {
+      let call = storage._call("snapshot")
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var snapshot: Mimus._StubbedGetter<Mimus._SyncStub<(), Snapshot>> { .init(.init(storage, "snapshot")) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var snapshot: Mimus._VerifiedGetter { .init(storage, "snapshot") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var snapshot: Mimus._GetterCalls<Void> { .init(storage, "snapshot") }
+  }
+}

@@ -159,3 +159,79 @@ class Fermenter {
   init(every interval: Double = 5.hours) {}
   func rest(for interval: Double = 2.hours, at degrees: Double = 18.5, limit: Int = 0xFF) -> Double { interval }
 }
+
+// MARK: What constraining protocols determine, in names of their own
+
+protocol Keg {
+  typealias Liters = [UInt8]
+  associatedtype Content where Content == Liters
+}
+
+protocol KegRoom {
+  associatedtype Kegs: Keg
+  associatedtype Log: Sequence where Log.Element == Kegs.Content
+  func note(_ log: Log)
+}
+
+enum Brewery {
+  struct Malt: Hashable {}
+  protocol Mill { associatedtype Grist where Grist == Malt }
+}
+
+protocol MillRoom {
+  associatedtype Mills: Brewery.Mill
+  associatedtype Sacks: Sequence where Sacks.Element == Mills.Grist
+  func grind(_ sacks: Sacks)
+}
+
+protocol MaltFeed { associatedtype Entry where Entry == Brewery.Malt }
+
+protocol MaltScreen {
+  associatedtype Malt
+  associatedtype Feed: MaltFeed
+  func show(_ entry: Feed.Entry)
+  func show(_ malt: Malt)
+}
+
+protocol VineNode { associatedtype Shoots where Shoots == [Self] }
+
+protocol Trellis {
+  associatedtype Root: VineNode
+  associatedtype Rows: Sequence where Rows.Element == Root.Shoots
+  func tie(_ rows: Rows)
+}
+
+// MARK: Equalities in either order
+
+protocol Decanting {
+  associatedtype Source: Sequence
+  associatedtype Sink: Sequence where Source.Element == Sink.Element
+  func pour(_ source: Source) -> Sink
+}
+
+protocol IntDecanting: Decanting where Source == [Int] {}
+
+protocol Cellaring {
+  associatedtype Shelves: Sequence
+  func fill(_ shelves: Shelves)
+}
+
+protocol StringCellaring: Cellaring where String == Shelves.Element {}
+
+protocol Owned: Identifiable {
+  associatedtype Owner: Identifiable where Owner.ID == ID
+  var owner: Owner { get }
+}
+
+protocol Reduction {
+  associatedtype State
+}
+
+protocol Snapshots {
+  associatedtype Reducer: Reduction
+  typealias State = Reducer.State
+  associatedtype Snapshot
+  var snapshot: Snapshot { get }
+}
+
+protocol StateSnapshots: Snapshots where Snapshot == State {}
