@@ -137,8 +137,8 @@ extension ExpectationOwner {
     reportDoubts()
     let unmet = withExpectations { list, _ in list.unmet }
     guard !unmet.isEmpty else { return }
-    let (evidence, end) = (evidence(of: unmet), remark.map { "\n\($0)" } ?? "")
-    report(Self.expectationMessage.unmet(unmet, evidence) + end, about: unmet, evidence, at: location)
+    let end = remark.map { "\n\($0)" } ?? ""
+    report(Self.expectationMessage.unmet(unmet, self.evidence(of: unmet)) + end, about: unmet, at: location)
   }
 
   /// Reports expectations that weren't met, each at its own line, unless they have already been reported.
@@ -154,9 +154,8 @@ extension ExpectationOwner {
     where expectation.id > earlier && expectation.session.isReported(by: session, isOwn: earlier == 0)
       && !items(of: [expectation]).contains(where: FailureReporter.hasReported)
     {
-      let evidence = evidence(of: [expectation])
-      let text = Self.expectationMessage.unmet([expectation], evidence, of: fake)
-      report(text, about: [expectation], evidence, at: expectation.location)
+      let text = Self.expectationMessage.unmet([expectation], evidence(of: [expectation]), of: fake)
+      report(text, about: [expectation], at: expectation.location)
     }
   }
 
@@ -187,13 +186,17 @@ extension ExpectationOwner {
   }
 
   private func report(
-    _ text: String, about unmet: [ExpectationList<Pattern>.Expectation], _ evidence: ExpectationEvidence,
+    _ text: @autoclosure @escaping () -> String, about unmet: [ExpectationList<Pattern>.Expectation],
     at location: SourceLocation
   ) {
-    let calls = (self as? any ReportedItemOwner).map { owner in
-      evidence.excessCalls.map { ReportedItem(.call($0), of: owner) }
-    }
-    CallSequence.report(MockFailure(text, at: location, about: items(of: unmet) + (calls ?? [])))
+    let items = items(of: unmet) + items(ofCallsBeyond: unmet.filter { $0.excess > 0 })
+    CallSequence.report(MockFailure(text(), at: location, about: items))
+  }
+
+  /// Returns the calls to expectations that allow fewer, so that a session doesn't report them as unverified, too.
+  private func items(ofCallsBeyond exceeded: [ExpectationList<Pattern>.Expectation]) -> [ReportedItem] {
+    guard !exceeded.isEmpty, let owner = self as? any ReportedItemOwner else { return [] }
+    return evidence(of: exceeded).excessCalls.map { ReportedItem(.call($0), of: owner) }
   }
 
   /// Returns the expectations as items that a session would report. A session doesn't know every owner of expectations.
