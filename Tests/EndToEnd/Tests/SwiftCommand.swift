@@ -35,16 +35,19 @@ struct Program {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = handles[0]
     process.standardError = handles[1]
-    let status = try await Self.run(process)
+    let ending = try await Self.run(process)
     let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
-    return Outcome(status: status, standardOutput: texts[0], standardError: texts[1])
+    return Outcome(
+      status: ending.status, isKilled: ending.isKilled, standardOutput: texts[0], standardError: texts[1])
   }
 
   /// Suspends until the process exits, so that other tests can use the thread. Cancellation terminates the process.
-  private static func run(_ process: Process) async throws -> Int32 {
+  private static func run(_ process: Process) async throws -> (status: Int32, isKilled: Bool) {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
+        process.terminationHandler = { process in
+          continuation.resume(returning: (process.terminationStatus, process.terminationReason == .uncaughtSignal))
+        }
         do { try process.run() } catch { continuation.resume(throwing: error) }
       }
     } onCancel: {
@@ -68,6 +71,8 @@ struct Program {
 /// The result of a program.
 struct Outcome: CustomStringConvertible {
   let status: Int32
+  /// Whether a signal ended the program itself, rather than one that it started.
+  var isKilled = false
   let standardOutput: String
   let standardError: String
 

@@ -31,15 +31,17 @@ struct Workshop: Sendable {
     try await swift(command, package, options)
   }
 
-  /// Runs `swift build`, `swift test`, or `swift package` on a package.
+  /// Runs `swift build`, `swift test`, or `swift package` on a package, and once more if a signal ends it: the preview of
+  /// Swift Build in Swift 6.3 sometimes crashes.
   func swift(_ command: String, _ package: ClientPackage, _ options: [String]) async throws -> Outcome {
     let paths = [
       "--package-path", package.folder.path, "--scratch-path", scratch.path,
       "--cache-path", folder.appendingPathComponent("cache").path,
     ]
-    return try await Program(
-      executable: try #require(SwiftCommand.executable), arguments: [command] + paths + options
-    ).run(in: folder)
+    let program = Program(
+      executable: try #require(SwiftCommand.executable), arguments: [command] + paths + options)
+    let outcome = try await program.run(in: folder)
+    return outcome.isKilled ? try await program.run(in: folder) : outcome
   }
 
   /// Runs the command that writes fakes on a package.
