@@ -31,7 +31,7 @@ extension FlattenedProtocol {
     while let next = open.popLast() {
       for other in next.associatedNames where seen.insert(other).inserted {
         if other == name { return true }
-        settledTypes[other].map { open.append($0) }
+        if let determined = settledTypes[other] { open.append(determined) }
       }
     }
     return false

@@ -15,9 +15,7 @@ struct ImpliedTypes {
     self.declarations = declarations
     let constraints =
       flattened.associatedTypes.flatMap { associated in associated.parents.map { (.name(associated.name), $0) } }
-      + flattened.requirements.compactMap { requirement -> (TypeExpression, TypeExpression)? in
-        if case .conforms(let subject, let parent) = requirement { (subject, parent) } else { nil }
-      }
+      + flattened.requirements.compactMap { requirement in requirement.parent.map { (requirement.subject, $0) } }
     if constraints.isEmpty { return }
     let used = typesWithMembers
     for (subject, parent) in constraints {
@@ -53,28 +51,30 @@ struct ImpliedTypes {
     guard !found.isKnown, used.contains(subject), remaining > 0 else { return }
     remaining -= 1
     guard let inner = try? Inheritance.flatten(found, in: declarations, isNested: true) else { return }
-    let names = inner.associatedTypes.map(\.name) + inner.settledTypes.map(\.name)
-    var members = Dictionary(names.map { ($0, member($0)) }) { first, _ in first }
+    let parameters = Set(inner.associatedTypes.map(\.name) + inner.settledTypes.map(\.name))
+    var members = Dictionary(uniqueKeysWithValues: parameters.map { ($0, member($0)) })
+    members["Self"] = subject
+    let scopes = inner.sources.map { $0.enclosing + [$0.name] }
+    let inside = declarations.seen(from: found.module)
     for (name, type) in inner.settledTypes where !type.isMember {
-      guard let meant = seen(type, in: inner) else { continue }
-      members["Self"] = subject
+      let meant = inside.canonical(type, in: scopes, hiddenBy: parameters)
+      if isHidden(meant, from: found.module, parameters) { continue }
       types.append((member(name), meant.settled(by: members)))
     }
   }
 
-  /// Returns a type that a constraining protocol names, as the heir's fake would name it, or nil if its names would mean
-  /// something else there.
-  private func seen(_ type: TypeExpression, in inner: FlattenedProtocol) -> TypeExpression? {
-    let own = inner.sources[0]
-    let parameters = Set(inner.associatedTypes.map(\.name) + inner.settledTypes.map(\.name))
-    let scopes = inner.sources.map { $0.enclosing + [$0.name] }
-    let meant = declarations.seen(from: own.module).canonical(type, in: scopes, hiddenBy: parameters)
-    let names = Set(flattened.associatedTypes.map(\.name) + flattened.sources.flatMap(\.aliases).map(\.name))
-    let isHidden = meant.contains { part in
+  /// Returns whether a type that a constraining protocol names would mean something else where the heir's fake names it.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - module: The module of the constraining protocol.
+  ///   - parameters: The names of that protocol's associated types, which are members of the heir's.
+  private func isHidden(_ type: TypeExpression, from module: String?, _ parameters: Set<String>) -> Bool {
+    type.contains { part in
       guard case .named(nil, let name, _) = part, !parameters.contains(name), name != "Self" else { return false }
-      if names.contains(name) { return true }
-      return own.module != root.module && declarations.modulesDeclaring(name).contains(root.module)
+      return flattened.associatedTypes.contains { $0.name == name }
+        || flattened.sources.contains { $0.aliases.contains { $0.name == name } }
+        || module != root.module && declarations.modulesDeclaring(name).contains(root.module)
     }
-    return isHidden ? nil : meant
   }
 }

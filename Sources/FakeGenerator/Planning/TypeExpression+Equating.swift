@@ -5,7 +5,7 @@ extension TypeExpression {
   var associatedNames: Set<String> {
     var names: Set<String> = []
     _ = contains { part in
-      part.associatedName.map { _ = names.insert($0) }
+      if let name = part.associatedName { names.insert(name) }
       return false
     }
     return names

@@ -150,21 +150,24 @@ extension ExpectationOwner {
   func reportUnmetEach(of session: MockSession, after earlier: Int, fake: String?) {
     reportMisuses(of: session, after: earlier)
     reportDoubts(of: session, after: earlier)
-    for expectation in withExpectations({ list, _ in list.unmet })
-    where expectation.id > earlier && expectation.session.isReported(by: session, isOwn: earlier == 0)
-      && !items(of: [expectation]).contains(where: FailureReporter.hasReported)
-    {
+    for expectation in expectations(of: session, after: earlier)
+    where !expectation.isMet && !items(of: [expectation]).contains(where: FailureReporter.hasReported) {
       let text = Self.expectationMessage.unmet([expectation], evidence(of: [expectation]), of: fake)
       report(text, about: [expectation], at: expectation.location)
     }
   }
 
+  /// Returns the expectations and rejections that a session is to report, or all of them if none asks.
+  private func expectations(
+    of session: MockSession?, after earlier: Int
+  ) -> [ExpectationList<Pattern>.Expectation] {
+    withExpectations { list, _ in list.expectations }
+      .filter { $0.id > earlier && $0.session.isReported(by: session, isOwn: earlier == 0) }
+  }
+
   /// Reports each expectation and each rejection that could never match, unless that has already been reported.
   private func reportMisuses(of session: MockSession? = nil, after earlier: Int = 0) {
-    for expectation in withExpectations({ list, _ in list.expectations })
-    where expectation.id > earlier && expectation.isMisused
-      && expectation.session.isReported(by: session, isOwn: earlier == 0)
-    {
+    for expectation in expectations(of: session, after: earlier) where expectation.isMisused {
       let items = items(of: [expectation])
       if items.allSatisfy(FailureReporter.hasReported) { continue }
       expectation.pattern.report(expectation.pattern.misuses, at: expectation.location, about: items)
@@ -174,10 +177,7 @@ extension ExpectationOwner {
   /// Warns, once, of each expectation that is met because nothing with its identifier was called, although something
   /// with a similar identifier was.
   private func reportDoubts(of session: MockSession? = nil, after earlier: Int = 0) {
-    for expectation in withExpectations({ list, _ in list.expectations })
-    where expectation.id > earlier && expectation.isMetByNothing
-      && expectation.session.isReported(by: session, isOwn: earlier == 0)
-    {
+    for expectation in expectations(of: session, after: earlier) where expectation.isMetByNothing {
       let items = items(of: [expectation])
       if items.contains(where: FailureReporter.hasReported) { continue }
       guard let text = doubt(about: expectation.pattern) else { continue }

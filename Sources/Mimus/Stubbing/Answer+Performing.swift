@@ -68,7 +68,8 @@ extension Answer {
       case .value(let value): return .value(value)
       case .error(let error): return .error(error)
       case .perform(let body, let actor?):
-        return await Self.reply(of: UncheckedBody(body), to: call, isolation: actor)
+        nonisolated(unsafe) let body = body
+        return await Self.reply(of: body, to: call, isolation: actor)
       case .perform(let body, nil): return .value(try body(call))
       case .performAsync(let body):
         nonisolated(unsafe) let body = body
@@ -85,9 +86,9 @@ extension Answer {
 
   /// Runs a closure on the actor that it is isolated to.
   private static func reply(
-    of body: UncheckedBody, to call: RecordedCall, isolation: isolated any Actor
+    of body: (RecordedCall) throws -> Any?, to call: RecordedCall, isolation: isolated any Actor
   ) -> Reply {
-    do { return .value(try body.run(call)) } catch { return .error(error) }
+    do { return .value(try body(call)) } catch { return .error(error) }
   }
 
   /// Carries out what comes before the outcome, on the caller's actor.
@@ -104,16 +105,9 @@ extension Answer {
   }
 }
 
-/// A closure that a test handed over for the actor that it is isolated to.
-private struct UncheckedBody: @unchecked Sendable {
-  let run: (RecordedCall) throws -> Any?
-
-  init(_ run: @escaping (RecordedCall) throws -> Any?) { self.run = run }
-}
-
 /// Returns a closure of a test as one that can be called anywhere.
 ///
-/// Only its type changes. A synchronous call runs it where the call is made, whatever it is isolated to.
+/// Only its type changes. A synchronous call runs it where the call is made, regardless of its isolation.
 func unisolated<Input, Value>(
   _ body: @escaping @isolated(any) (Input) throws -> Value
 ) -> (Input) throws -> Value {
