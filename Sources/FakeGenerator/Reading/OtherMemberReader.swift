@@ -8,6 +8,8 @@ extension SwiftReader {
       if at(UInt8(ascii: "{")) { try readBlock() }
     } else if equals(keyword, "case") || equals(keyword, "import") || equals(keyword, "operator") {
       let name = token.isOperator ? text(token.range) : nil
+      // What is declared may be named on a line of its own.
+      if isAtName || token.isOperator { advance() }
       try skipToNextLine()
       member.content = .other(name)
     } else if equals(keyword, "macro") {
