@@ -1,3 +1,4 @@
+import Foundation
 import Mimus
 import Testing
 
@@ -353,6 +354,32 @@ struct EventuallyTests {
         Waited 0.001 s. The main actor was blocked, so nothing else could run there, not even closures of stubs. To \
         suspend instead, await the async overload in an async test.
         """) == true, "\(failures)")
+  }
+
+  @Test func `synchronous waits that block all threads for tasks say that no task could run`() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      await withTaskGroup(of: [MockFailure].self) { group in
+        for _ in 0..<ProcessInfo.processInfo.activeProcessorCount {
+          group.addTask {
+            let inventory = FakeInventory()
+            return captureFailures {
+              eventually(within: .milliseconds(700)) {
+                inventory.verifyCall(withIdentifier: "reserve(_:)", arguments: ["Dune"])
+              }
+            }
+          }
+        }
+        for await failures in group { print(failures.map(\.message)) }
+      }
+    }
+    // A task whose check runs before another one blocks the last thread doesn't say it.
+    let output = String(decoding: try #require(result).standardOutputContent, as: UTF8.self)
+    #expect(
+      output.contains(
+        """
+        Waited 0.7 s. No task could run, because all threads for tasks were blocked or busy. To suspend instead, await \
+        the async overload in an async test.
+        """))
   }
 
   @Test func `the synchronous overload blocks its thread until the call is made`() async {
