@@ -16,6 +16,11 @@ extension VisibleDeclarations {
     return type.rewritten { type in
       switch type {
       case .existential, .opaque: return type
+      // A protocol whose member is named isn't existential.
+      case .named(let base?, let name, let arguments) where isProtocol(base):
+        let stated = arguments.map { statingExistentials($0, in: enclosing, hiddenBy: generics) }
+        let member = TypeExpression.named(base: base, name: name, arguments: stated)
+        return isProtocol(type) ? .existential(member) : member
       case .named: return isProtocol(type) ? .existential(type) : nil
       case .composition: return .existential(type)
       case .metatype(let base, let keyword):

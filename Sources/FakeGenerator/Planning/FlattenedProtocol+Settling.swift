@@ -19,8 +19,23 @@ extension FlattenedProtocol {
   mutating func settle(_ name: String, as type: TypeExpression) {
     if let known = settledTypes[name] {
       if known != type { sameTypes.append((known, type)) }
-    } else if !leads(type, to: name) {
+      return
+    }
+    openMembers(of: name, in: type)
+    if !leads(type, to: name) {
       settledTypes.add(name, type)
+    }
+  }
+
+  /// Leaves open the associated types in a type that are determined to be members of one that the type is to determine:
+  /// `Item == Items.Element` says nothing more than `Items == [Item]`.
+  private mutating func openMembers(of name: String, in type: TypeExpression) {
+    for other in type.associatedNames {
+      guard let member = settledTypes[other], case .named(let base?, _, []) = member, base.associatedName == name else {
+        continue
+      }
+      settledTypes.remove(other)
+      requirements.append(.same(member, .name(other)))
     }
   }
 
@@ -50,7 +65,7 @@ extension FlattenedProtocol {
         // In `Int == Key`, it's the right side that is an associated type.
         settledTypes.remove(name)
         settle(open, as: .name(name))
-      } else if type.isMember {
+      } else if type.isMember, name != "ID" || !isIdentityInferred {
         settledTypes.remove(name)
         requirements.append(.same(type, .name(name)))
       }

@@ -31,34 +31,31 @@ extension MemberPlanner {
     // In its arguments, the compiler doesn't resolve the fake's aliases.
     case .composition(let parts) where !settledTypes.isEmpty && parts.contains(where: \.hasArguments):
       .composition(parts.map { adapted(adapted($0).settled(by: settledTypes)) })
-    case .named(.named(nil, "Self", [])?, let name, []) where associatedTypes.contains(name):
-      substitutions[name] ?? .name(name)
     case .named(.named(nil, "Self", [])?, let name, let arguments)
-    where openAliases[name] != nil || substitutions["Self"] != nil && parameters.isFunctionAlias(type):
-      // As a member of the fake, it wouldn't be known to be a function.
-      adapted(.name(name, arguments))
+    where associatedTypes.contains(name) || substitutions[name] != nil || genericAliases[name] != nil:
+      standIn(for: .name(name, arguments)) ?? .name(name, arguments)
     case .named(nil, let name, _) where genericsOfMember.contains(name): nil
-    case .named(nil, let name, let arguments):
-      if !arguments.isEmpty, let aliased = openAliased(type, name) {
-        aliased
-      } else if arguments.isEmpty, let known = substitutions[name] {
-        known
-      } else if case .named(let base?, let name, [])? = substitutions[name] {
-        .named(base: base, name: name, arguments: arguments.map(adapted))
-      } else {
-        qualified(name, arguments)
-      }
+    case .named(nil, let name, let arguments): standIn(for: type) ?? qualified(name, arguments)
     default: nil
     }
   }
 
-  /// Returns what the use of an open alias refers to, or nil if it isn't one or refers to a type without an end.
-  private func openAliased(_ use: TypeExpression, _ name: String) -> TypeExpression? {
-    guard openAliasDepth < 4, let alias = openAliases[name],
+  /// Returns the type that a name refers to within the fake, or nil if that is the name itself.
+  private func standIn(for use: TypeExpression) -> TypeExpression? {
+    guard case .named(nil, let name, let arguments) = use else { return nil }
+    if arguments.isEmpty { return substitutions[name] }
+    if let aliased = genericAliased(use, name) { return aliased }
+    guard case .named(let base, let name, [])? = substitutions[name] else { return nil }
+    return .named(base: base, name: name, arguments: arguments.map(adapted))
+  }
+
+  /// Returns what the use of a generic alias refers to, or nil if it isn't one or refers to a type without an end.
+  private func genericAliased(_ use: TypeExpression, _ name: String) -> TypeExpression? {
+    guard genericAliasDepth < 4, let alias = genericAliases[name],
       let aliased = declarations.applied(alias, to: use, in: scope)
     else { return nil }
-    openAliasDepth += 1
-    defer { openAliasDepth -= 1 }
+    genericAliasDepth += 1
+    defer { genericAliasDepth -= 1 }
     let result = adapted(aliased)
     return result.isTooLarge ? nil : result
   }

@@ -27,10 +27,10 @@ final class MemberPlanner {
   private let namesOfOtherSelf: Set<String>
   /// What the associated types are that something determines, as the arguments of a composition must be written.
   let settledTypes: [String: TypeExpression]
-  /// The generic aliases whose uses are replaced by what they refer to.
-  let openAliases: [String: TypeAlias]
+  /// The protocols' generic aliases, whose uses are replaced by what they refer to.
+  let genericAliases: [String: TypeAlias]
   /// How many of them are being replaced, one within another, of which there may be no end.
-  var openAliasDepth = 0
+  var genericAliasDepth = 0
   /// The generic parameters of the member being planned, which hide everything else.
   private(set) var genericsOfMember: Set<String> = []
   /// The associated types that are `Never`. A member that throws one doesn't throw.
@@ -42,9 +42,9 @@ final class MemberPlanner {
     declarations: VisibleDeclarations, scope: [String], substitutions: [String: TypeExpression],
     associatedTypes: Set<String>, typeGenerics: [GenericParameter], ancestors: [[String]] = [],
     statesActors: Bool = false, settledTypes: [(name: String, type: TypeExpression)] = [],
-    openAliases: [String: TypeAlias] = [:]
+    genericAliases: [String: TypeAlias] = [:]
   ) {
-    self.openAliases = openAliases
+    self.genericAliases = genericAliases
     self.declarations = declarations
     self.scope = scope
     self.substitutions = substitutions

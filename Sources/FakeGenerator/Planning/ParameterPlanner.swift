@@ -7,7 +7,7 @@ struct ParameterPlanner {
     let scope: [String]
     /// The types that enclose the faked one.
     let enclosing: [String]
-    /// The paths of the types that the faked one inherits from, whose type aliases are visible to it.
+    /// The paths of the types whose type aliases are visible to the faked one because they are inherited.
     let ancestors: [[String]]
     /// The names that the fake may have to write differently.
     let ownNames: [String]
@@ -32,6 +32,8 @@ struct ParameterPlanner {
   private(set) var noncopyableGenerics: Set<String> = []
   /// The generic parameters of the member that are copyable.
   private(set) var copyableGenerics: Set<String> = []
+  /// What the generic parameters of the member and the type conform to.
+  private var bounds: [String: [TypeExpression]] = [:]
 
   init(
     declarations: VisibleDeclarations, scope: [String], ancestors: [[String]] = [], ownNames: [String],
@@ -49,8 +51,12 @@ struct ParameterPlanner {
   func knowing(
     _ generics: [GenericParameter], _ requirements: [GenericRequirement], of outer: [GenericParameter]
   ) -> Self {
-    if generics.isEmpty, !outer.contains(where: \.isNoncopyable) { return self }
+    if generics.isEmpty, outer.allSatisfy({ $0.parent == nil }) { return self }
     var planner = self
+    for generic in outer + generics { planner.bounds[generic.name] = generic.parent?.composed }
+    for case .conforms(.named(nil, let name, []), let type) in requirements {
+      planner.bounds[name, default: []] += type.composed
+    }
     let suppressed = requirements.compactMap { $0.isSuppression ? $0.subject : nil }
     func isNoncopyable(_ generic: GenericParameter) -> Bool {
       generic.isNoncopyable || suppressed.contains(.name(generic.name))
@@ -186,13 +192,14 @@ struct ParameterPlanner {
       || isFunction(alias.type, depth: depth + 1)
   }
 
-  /// Returns whether a type is an alias of a function type.
-  func isFunctionAlias(_ type: TypeExpression) -> Bool { type.functionType == nil && isFunction(type) }
-
   func alias(_ name: TypeExpression, in scope: [String]? = nil) -> TypeAlias? {
     var name = name
     if case .named(.named(nil, "Self", [])?, let member, let arguments) = name { name = .name(member, arguments) }
     let declarations = surroundings.declarations
+    if case .named(.named(nil, let generic, [])?, let member, let arguments) = name, let bounds = bounds[generic] {
+      let members = bounds.map { TypeExpression.named(base: $0, name: member, arguments: arguments) }
+      return members.lazy.compactMap { declarations.alias($0, in: scope ?? surroundings.scope) }.first
+    }
     if let alias = declarations.alias(name, in: scope ?? surroundings.scope) { return alias }
     for scope in surroundings.ancestors {
       if let alias = declarations.alias(name, in: scope) { return alias }

@@ -83,7 +83,7 @@ extension Planner {
     let declarations = declarations.seen(from: level.type.module)
     return MemberPlanner(
       declarations: declarations, scope: level.type.enclosing + [level.type.name], substitutions: substitutions,
-      associatedTypes: [], typeGenerics: plan.generics, ancestors: declarations.ancestors(of: level.type),
+      associatedTypes: [], typeGenerics: plan.generics, ancestors: declarations.visibleAncestors(of: level.type),
       statesActors: plan.settings.isMainActorByDefault != nil || plan.sources.contains(where: \.isNonisolated))
   }
 

@@ -2,7 +2,7 @@ extension Planner {
   /// Plans the generic parameters of a fake, which are the associated types that nothing determines, and its aliases for
   /// the others.
   func planGenerics(
-    _ flattened: FlattenedProtocol, _ hidden: [String: TypeExpression], of type: TypeDeclaration,
+    _ flattened: FlattenedProtocol, _ aliases: [String: TypeExpression], of type: TypeDeclaration,
     _ plan: inout FakePlan
   ) throws(Refusal) {
     let determined = flattened.settledTypes.byName.mapValues { $0.withoutSelf(flattened) }
@@ -20,20 +20,14 @@ extension Planner {
     let own = ["Self": plan.type]
     for associated in flattened.associatedTypes {
       guard let type = settled[associated.name] else { continue }
-      plan.aliases.append(TypeAlias(name: associated.name, type: type.substituting(hidden).substituting(own)))
+      plan.aliases.append(TypeAlias(name: associated.name, type: type.settled(by: aliases).substituting(own)))
     }
     let generic = Set(plan.generics.map(\.name))
-    // A determined type is an alias within the fake, and the fake's own clauses don't see it. Neither do they see the
-    // aliases of the protocols.
-    let aliases = Dictionary(flattened.sources.flatMap(\.aliases).filter(\.generics.isEmpty).map { ($0.name, $0.type) })
-    {
-      first, _ in first
-    }
-    // One determined type may mention another.
+    // A determined type is an alias within the fake, and the fake's own clauses don't see it. One determined type may
+    // mention another.
     let resolved = settled.merging(settled.resolved) { _, resolved in resolved }
     func stated(_ type: TypeExpression) -> TypeExpression {
-      type.withoutSelf(flattened).substituting(hidden).substituting(aliases).substituting(resolved)
-        .withoutSelf(flattened)
+      type.settled(by: aliases).withoutSelf(flattened).substituting(resolved).withoutSelf(flattened)
     }
     for index in plan.generics.indices { plan.generics[index].parent = plan.generics[index].parent.map(stated) }
     // What a determined type must conform to is a constraint on the parameter that it is a member of.
@@ -54,46 +48,30 @@ extension Planner {
     }
   }
 
-  /// Returns the types of the protocols' aliases that a fake can't use: those with the name of another type, which the
-  /// compiler finds instead where the alias refers to an alias itself, and those that mention associated types, which
-  /// depend on the conformance that is being checked.
-  func hiddenAliases(of flattened: FlattenedProtocol) -> [String: TypeExpression] {
-    var types: [String: TypeExpression] = [:]
-    let associated = Set(flattened.associatedTypes.map(\.name))
-    var open = flattened.sources.flatMap { source in
-      source.aliases.filter(\.generics.isEmpty).map { ($0, source) }
-    }
-    while true {
-      let hidden = associated.union(types.keys)
-      let found = open.filter { alias, source in
-        alias.type.withoutSelf(flattened).mentions(hidden.union(["Self"]))
-          || declarations.seen(from: source.module).hides(.name(alias.name), in: source.enclosing)
-      }
-      if found.isEmpty { return types }
-      for (alias, _) in found {
-        let type = alias.type.withoutSelf(flattened).substituting(types)
-        if !type.isTooLarge { types[alias.name] = type }
-      }
-      let names = Set(found.map(\.0.name))
-      open.removeAll { alias, _ in names.contains(alias.name) }
-    }
+  /// Returns the types that the protocols' aliases refer to. None of them mentions another alias.
+  ///
+  /// A fake doesn't use the aliases: if there is another type with an alias's name, the compiler finds that one within the
+  /// fake, and if an alias mentions associated types, it resolves the alias with the conformance that is being checked.
+  func aliasedTypes(of flattened: FlattenedProtocol) -> [String: TypeExpression] {
+    let aliases = declarations.aliases(of: flattened).filter(\.generics.isEmpty).map { ($0.name, $0.type) }
+    return Dictionary(aliases) { first, _ in first }.resolved
   }
 
-  /// Returns the protocols' generic aliases that mention associated types, directly or through others.
-  ///
-  /// The compiler resolves them with the conformance that is being checked. In some fakes it then doesn't know that they
-  /// are functions, or rejects the members that mention them.
-  func openAliases(of flattened: FlattenedProtocol, _ hidden: [String: TypeExpression]) -> [String: TypeAlias] {
-    var aliases: [String: TypeAlias] = [:]
-    var others = flattened.sources.flatMap(\.aliases).filter { !$0.generics.isEmpty }
-    let names = Set(flattened.associatedTypes.map(\.name)).union(hidden.keys).union(["Self"])
-    while true {
-      let found = others.filter { alias in
-        alias.type.mentions(names.union(aliases.keys).subtracting(alias.generics.map(\.name)))
-      }
-      if found.isEmpty { return aliases }
-      for alias in found { aliases[alias.name] = alias }
-      others.removeAll { aliases[$0.name] != nil }
+  /// Returns the protocols' generic aliases, which a fake doesn't use either.
+  func genericAliases(of flattened: FlattenedProtocol) -> [String: TypeAlias] {
+    let aliases = declarations.aliases(of: flattened).filter { !$0.generics.isEmpty }.map { ($0.name, $0) }
+    return Dictionary(aliases) { first, _ in first }
+  }
+}
+
+extension VisibleDeclarations {
+  /// Returns the aliases of the protocols, including those in their extensions.
+  fileprivate func aliases(of flattened: FlattenedProtocol) -> [TypeAlias] {
+    flattened.sources.flatMap { source in
+      let path = source.enclosing + [source.name]
+      let names = namesNested(in: path).subtracting(source.aliases.map(\.name))
+      let declarations = seen(from: source.module)
+      return source.aliases + names.sorted().compactMap { declarations.alias(.name($0), in: path) }
     }
   }
 }
@@ -128,11 +106,10 @@ extension GenericRequirement {
 }
 
 extension TypeExpression {
-  /// Returns `Key` for `Self.Key`, if that is an associated type or an alias of the protocols.
+  /// Returns `Key` for `Self.Key`, if that is an associated type of the protocols.
   fileprivate func memberOfSelf(_ flattened: FlattenedProtocol) -> TypeExpression? {
     guard case .named(.named(nil, "Self", [])?, let name, []) = self,
       flattened.associatedTypes.contains(where: { $0.name == name })
-        || flattened.sources.contains(where: { $0.aliases.contains { $0.name == name && $0.generics.isEmpty } })
     else { return nil }
     return .name(name)
   }

@@ -27,9 +27,9 @@ extension Planner {
     try checkAncestors(of: flattened, type)
     try checkMembers(of: flattened, type)
     var plan = headedPlan(type, flattened)
-    let hidden = hiddenAliases(of: flattened)
-    try planGenerics(flattened, hidden, of: type, &plan)
-    planMembers(flattened, hidden, of: type, &plan)
+    let aliases = aliasedTypes(of: flattened)
+    try planGenerics(flattened, aliases, of: type, &plan)
+    planMembers(flattened, aliases, of: type, &plan)
     try planSuperclass(flattened, of: type, &plan)
     plan.stateOverloadedTypes()
     planSpy(type, flattened, &plan)
@@ -100,17 +100,18 @@ extension Planner {
   }
 
   private func planMembers(
-    _ flattened: FlattenedProtocol, _ hidden: [String: TypeExpression], of type: TypeDeclaration, _ plan: inout FakePlan
+    _ flattened: FlattenedProtocol, _ aliases: [String: TypeExpression], of type: TypeDeclaration,
+    _ plan: inout FakePlan
   ) {
     let planner = MemberPlanner(
       declarations: declarations.seen(from: type.module), scope: type.enclosing + [type.name],
-      substitutions: hidden.mapValues { $0.substituting(["Self": plan.type]) }.merging(["Self": plan.type]) { $1 },
+      substitutions: aliases.mapValues { $0.substituting(["Self": plan.type]) }.merging(["Self": plan.type]) { $1 },
       associatedTypes: Set(flattened.associatedTypes.map(\.name)), typeGenerics: plan.generics,
-      ancestors: flattened.sources.dropFirst().map { $0.enclosing + [$0.name] },
+      ancestors: declarations.visibleAncestors(of: type),
       statesActors: plan.shape == .conformingActor || type.settings.isMainActorByDefault != nil
         || plan.conformanceActor != nil || flattened.sources.contains(where: \.isNonisolated),
-      settledTypes: flattened.typesOfSelf + hidden.map { ($0.key, $0.value) },
-      openAliases: openAliases(of: flattened, hidden))
+      settledTypes: flattened.typesOfSelf + aliases.map { ($0.key, $0.value) },
+      genericAliases: genericAliases(of: flattened))
     for var member in flattened.members where !isByIdentity(member, flattened) {
       if member.isOnAndOffActor {
         // Without the attribute, a nonisolated requirement would decide.

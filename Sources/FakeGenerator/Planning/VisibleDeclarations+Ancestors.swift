@@ -58,6 +58,17 @@ extension VisibleDeclarations {
     return paths
   }
 
+  /// Returns the paths of the types whose members a type sees by their own names: those that it inherits from, and those
+  /// that the types around it inherit from.
+  func visibleAncestors(of type: TypeDeclaration) -> [[String]] {
+    var paths = ancestors(of: type)
+    for depth in type.enclosing.indices.reversed() {
+      let outer = self.type(.name(type.enclosing[depth]), in: Array(type.enclosing.prefix(depth)))
+      if let outer { paths += ancestors(of: outer) }
+    }
+    return paths
+  }
+
   /// Returns whether `isFound` is true of any of these types, as named in a scope, or of any of their ancestors.
   ///
   /// - Parameters:

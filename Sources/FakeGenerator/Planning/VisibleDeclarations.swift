@@ -190,6 +190,17 @@ struct VisibleDeclarations: Sendable {
     _ name: TypeExpression, in enclosing: [String], guessesModule: Bool = true,
     _ lookUp: (String) -> [InModule<Found>]
   ) -> Found? {
+    var steps = Nesting.longestAliasChain
+    return find(name, in: enclosing, guessesModule: guessesModule, &steps, lookUp)
+  }
+
+  /// Finds what is declared with a name as written within the given types.
+  ///
+  /// - Parameter steps: How many other types may be looked at. Invalid code may lead in circles.
+  private func find<Found>(
+    _ name: TypeExpression, in enclosing: [String], guessesModule: Bool = true, _ steps: inout Int,
+    _ lookUp: (String) -> [InModule<Found>]
+  ) -> Found? {
     guard let path = name.namePath else { return nil }
     var elsewhere: Found?
     for depth in stride(from: enclosing.count, through: 0, by: -1) {
@@ -199,12 +210,34 @@ struct VisibleDeclarations: Sendable {
       elsewhere = elsewhere ?? found.first?.declaration
     }
     if let elsewhere { return elsewhere }
+    guard case .named(let base?, let last, _) = name else { return nil }
+    for path in paths(of: base, in: enclosing, &steps).dropFirst() {
+      let found = lookUp((path + [last]).joined(separator: "."))
+      if let found = found.first(where: { $0.module == viewpoint }) ?? found.first { return found.declaration }
+    }
     guard path.count > 1, isModule(path[0]) || guessesModule && viewpoint == nil else { return nil }
     let found = lookUp(path.dropFirst().joined(separator: "."))
     if let own = found.first(where: { $0.module == path[0] }) { return own.declaration }
     // `Swift.Hashable` is known without a declaration, which would be of another protocol.
     let isKnown = path[0] == "Swift" && KnownProtocols.isFulfilled(path[1])
     return isKnown ? nil : found.first?.declaration
+  }
+
+  /// Returns the paths of the types whose members are those of a type: its own one, after the name as it is written, and
+  /// those of what it inherits from.
+  private func paths(of type: TypeExpression, in enclosing: [String], _ steps: inout Int) -> [[String]] {
+    guard steps > 0, case .named(_, let last, _) = type, let path = type.namePath else { return [] }
+    steps -= 1
+    if table.contents.namesOfAliases.contains(last),
+      let alias = find(type, in: enclosing, &steps, { table.contents.aliases[$0] ?? [] })
+    {
+      return [path] + alias.type.composed.flatMap { paths(of: $0, in: alias.enclosing, &steps) }
+    }
+    guard table.contents.namesOfTypes.contains(last),
+      let found = find(type, in: enclosing, &steps, { table.contents.types[$0] ?? [] })
+    else { return [path] }
+    let own = found.enclosing + [found.name]
+    return [path, own] + found.allParents.flatMap { paths(of: $0, in: own, &steps) }
   }
 
   /// Returns whether a name is that of a module that a file is in or imports.

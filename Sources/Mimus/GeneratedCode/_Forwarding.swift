@@ -1,7 +1,7 @@
 // What a fake uses to forward.
 
 /// Passes on a value that is sent to the object that a spy forwards to, although the fake has recorded it.
-public func _sent<Value>(_ value: Value) -> sending Value {
+public func _sent<Value: ~Copyable>(_ value: consuming Value) -> sending Value {
   nonisolated(unsafe) let value = value
   return value
 }

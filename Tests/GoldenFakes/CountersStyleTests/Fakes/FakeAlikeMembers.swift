@@ -357,8 +357,8 @@ final class FakeHandling: Handling {
   init() {}
 
   var onCallCount = 0
-  var onArgsForCall: [Handler] = []
-  func on(_ handler: @escaping Handler) {
+  var onArgsForCall: [(Int) -> Void] = []
+  func on(_ handler: @escaping (Int) -> Void) {
     onCallCount += 1
     onArgsForCall.append(handler)
   }
@@ -368,14 +368,14 @@ final class FakeCurrentHandling: CurrentHandling {
   init() {}
 
   var onCallCount = 0
-  var onArgsForCall: [Handler] = []
-  func on(_ handler: @escaping Handler) {
+  var onArgsForCall: [(Int) -> Void] = []
+  func on(_ handler: @escaping (Int) -> Void) {
     onCallCount += 1
     onArgsForCall.append(handler)
   }
 
   var nowCallCount = 0
-  func now(_ handler: Handler) {
+  func now(_ handler: (Int) -> Void) {
     nowCallCount += 1
   }
 }

@@ -339,22 +339,22 @@ final class FakeAliased: Aliased {
   init() {}
 
   var loadCallCount = 0
-  var loadArgsForCall: [ID] = []
-  var loadReturnValue: [ID] = []
-  func load(_ id: ID) -> [ID] {
+  var loadArgsForCall: [String] = []
+  var loadReturnValue: [String] = []
+  func load(_ id: String) -> [String] {
     loadCallCount += 1
     loadArgsForCall.append(id)
     return loadReturnValue
   }
 
   var handleCallCount = 0
-  func handle(_ handler: Handler) {
+  func handle(_ handler: (String) -> Void) {
     handleCallCount += 1
   }
 
   var laterCallCount = 0
-  var laterArgsForCall: [Handler] = []
-  func later(_ handler: @escaping Handler) {
+  var laterArgsForCall: [(String) -> Void] = []
+  func later(_ handler: @escaping (String) -> Void) {
     laterCallCount += 1
     laterArgsForCall.append(handler)
   }

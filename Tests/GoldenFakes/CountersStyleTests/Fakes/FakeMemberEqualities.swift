@@ -643,7 +643,7 @@ final class FakeFermenter: Fermenter {
 }
 
 final class FakeKeg: Keg {
-  typealias Content = Liters
+  typealias Content = [UInt8]
 
   init() {}
 }

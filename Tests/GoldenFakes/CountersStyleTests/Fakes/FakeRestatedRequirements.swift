@@ -22,8 +22,8 @@ final class FakeConductor: Conductor {
   }
 
   var callCallCount = 0
-  var callArgsForCall: [(seat: SeatNumber, movement: Movement)] = []
-  func call(_ seat: SeatNumber, to movement: Movement) {
+  var callArgsForCall: [(seat: SeatNumber, movement: String)] = []
+  func call(_ seat: SeatNumber, to movement: String) {
     callCallCount += 1
     callArgsForCall.append((seat, movement))
   }

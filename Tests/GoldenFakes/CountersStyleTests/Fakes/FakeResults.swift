@@ -289,8 +289,8 @@ final class FakeStaged<Scene>: Staged {
   }
 
   var propCallCount = 0
-  var propReturnValue: FakeStaged<Scene>.Prop!
-  func prop() -> FakeStaged<Scene>.Prop {
+  var propReturnValue: Any!
+  func prop() -> Any {
     propCallCount += 1
     return propReturnValue!
   }
@@ -319,8 +319,8 @@ final class FakeBackstage: Backstage {
   }
 
   var propCallCount = 0
-  var propReturnValue: FakeBackstage.Prop!
-  func prop() -> FakeBackstage.Prop {
+  var propReturnValue: Any!
+  func prop() -> Any {
     propCallCount += 1
     return propReturnValue!
   }

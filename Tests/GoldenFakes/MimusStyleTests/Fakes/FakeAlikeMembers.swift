@@ -1152,7 +1152,7 @@ final class FakeHandling: Handling, Mimus.Mock {
     target = real
   }
 
-  func on(_ handler: @escaping Handler) {
+  func on(_ handler: @escaping (Int) -> Void) {
     let call = storage._call("on(_:)", handler)
     if let target, call.isUnanswered(Void.self) {
       return target.on(handler)
@@ -1171,17 +1171,19 @@ final class FakeHandling: Handling, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    func on(_ handler: Mimus.Argument<Handler>) -> Mimus._SyncStub<Handler, Void> { .init(storage, "on(_:)", handler) }
+    func on(_ handler: Mimus.Argument<(Int) -> Void>) -> Mimus._SyncStub<(Int) -> Void, Void> {
+      .init(storage, "on(_:)", handler)
+    }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    func on(_ handler: Mimus.Argument<Handler>) { storage.check("on(_:)", handler) }
+    func on(_ handler: Mimus.Argument<(Int) -> Void>) { storage.check("on(_:)", handler) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var on: [Handler] { storage._history("on(_:)") }
+    var on: [(Int) -> Void] { storage._history("on(_:)") }
   }
 }
 
@@ -1194,7 +1196,7 @@ final class FakeCurrentHandling: CurrentHandling, Mimus.Mock {
     target = real
   }
 
-  func on(_ handler: @escaping Handler) {
+  func on(_ handler: @escaping (Int) -> Void) {
     let call = storage._call("on(_:)", handler)
     if let target, call.isUnanswered(Void.self) {
       return target.on(handler)
@@ -1202,7 +1204,7 @@ final class FakeCurrentHandling: CurrentHandling, Mimus.Mock {
     return call.answer()
   }
 
-  func now(_ handler: Handler) {
+  func now(_ handler: (Int) -> Void) {
     let call = storage._call("now(_:)", Mimus._Placeholder("closure"))
     if let body = call.body(Stubs.NowStub.Body.self, Void.self) {
       return body.run(handler)
@@ -1224,7 +1226,9 @@ final class FakeCurrentHandling: CurrentHandling, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    func on(_ handler: Mimus.Argument<Handler>) -> Mimus._SyncStub<Handler, Void> { .init(storage, "on(_:)", handler) }
+    func on(_ handler: Mimus.Argument<(Int) -> Void>) -> Mimus._SyncStub<(Int) -> Void, Void> {
+      .init(storage, "on(_:)", handler)
+    }
     func now(_ handler: Mimus.Argument<Mimus._Placeholder>) -> NowStub {
       .init(_stub: ._of(storage, "now(_:)", handler))
     }
@@ -1233,11 +1237,11 @@ final class FakeCurrentHandling: CurrentHandling, Mimus.Mock {
       typealias _Value = Void
       let _stub: Mimus.CallStub
 
-      fileprivate struct Body: Mimus._Body { let run: (Handler) -> Void }
+      fileprivate struct Body: Mimus._Body { let run: ((Int) -> Void) -> Void }
 
       @discardableResult
       func andDo(
-        _ body: @escaping (Handler) -> Void, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+        _ body: @escaping ((Int) -> Void) -> Void, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
         line: UInt = #line, column: UInt = #column
       ) -> Self {
         _handing(Body(run: body), fileID, filePath, line, column)
@@ -1247,13 +1251,13 @@ final class FakeCurrentHandling: CurrentHandling, Mimus.Mock {
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    func on(_ handler: Mimus.Argument<Handler>) { storage.check("on(_:)", handler) }
+    func on(_ handler: Mimus.Argument<(Int) -> Void>) { storage.check("on(_:)", handler) }
     func now(_ handler: Mimus.Argument<Mimus._Placeholder>) { storage.check("now(_:)", handler) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var on: [Handler] { storage._history("on(_:)") }
+    var on: [(Int) -> Void] { storage._history("on(_:)") }
     var now: [Mimus._Placeholder] { storage._history("now(_:)") }
   }
 }

@@ -723,15 +723,15 @@ final class FakeAliased: Aliased, Mimus.Mock {
     target = real
   }
 
-  func load(_ id: ID) -> [ID] {
+  func load(_ id: String) -> [String] {
     let call = storage._call("load(_:)", id)
-    if let target, call.isUnanswered([ID].self) {
+    if let target, call.isUnanswered([String].self) {
       return target.load(id)
     }
     return call.answer()
   }
 
-  func handle(_ handler: Handler) {
+  func handle(_ handler: (String) -> Void) {
     let call = storage._call("handle(_:)", Mimus._Placeholder("closure"))
     if let body = call.body(Stubs.HandleStub.Body.self, Void.self) {
       return body.run(handler)
@@ -742,7 +742,7 @@ final class FakeAliased: Aliased, Mimus.Mock {
     return call.answer()
   }
 
-  func later(_ handler: @escaping Handler) {
+  func later(_ handler: @escaping (String) -> Void) {
     let call = storage._call("later(_:)", handler)
     if let target, call.isUnanswered(Void.self) {
       return target.later(handler)
@@ -761,7 +761,7 @@ final class FakeAliased: Aliased, Mimus.Mock {
 
   struct Stubs {
     fileprivate let storage: Mimus.Storage
-    func load(_ id: Mimus.Argument<ID>) -> Mimus._SyncStub<ID, [ID]> { .init(storage, "load(_:)", id) }
+    func load(_ id: Mimus.Argument<String>) -> Mimus._SyncStub<String, [String]> { .init(storage, "load(_:)", id) }
     func handle(_ handler: Mimus.Argument<Mimus._Placeholder>) -> HandleStub {
       .init(_stub: ._of(storage, "handle(_:)", handler))
     }
@@ -770,34 +770,34 @@ final class FakeAliased: Aliased, Mimus.Mock {
       typealias _Value = Void
       let _stub: Mimus.CallStub
 
-      fileprivate struct Body: Mimus._Body { let run: (Handler) -> Void }
+      fileprivate struct Body: Mimus._Body { let run: ((String) -> Void) -> Void }
 
       @discardableResult
       func andDo(
-        _ body: @escaping (Handler) -> Void, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-        line: UInt = #line, column: UInt = #column
+        _ body: @escaping ((String) -> Void) -> Void, fileID: StaticString = #fileID,
+        filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
       ) -> Self {
         _handing(Body(run: body), fileID, filePath, line, column)
       }
     }
 
-    func later(_ handler: Mimus.Argument<Handler>) -> Mimus._SyncStub<Handler, Void> {
+    func later(_ handler: Mimus.Argument<(String) -> Void>) -> Mimus._SyncStub<(String) -> Void, Void> {
       .init(storage, "later(_:)", handler)
     }
   }
 
   struct Verifications {
     fileprivate let storage: Mimus._Verification
-    func load(_ id: Mimus.Argument<ID>) { storage.check("load(_:)", id) }
+    func load(_ id: Mimus.Argument<String>) { storage.check("load(_:)", id) }
     func handle(_ handler: Mimus.Argument<Mimus._Placeholder>) { storage.check("handle(_:)", handler) }
-    func later(_ handler: Mimus.Argument<Handler>) { storage.check("later(_:)", handler) }
+    func later(_ handler: Mimus.Argument<(String) -> Void>) { storage.check("later(_:)", handler) }
   }
 
   struct Calls {
     fileprivate let storage: Mimus.Storage
-    var load: [ID] { storage._history("load(_:)") }
+    var load: [String] { storage._history("load(_:)") }
     var handle: [Mimus._Placeholder] { storage._history("handle(_:)") }
-    var later: [Handler] { storage._history("later(_:)") }
+    var later: [(String) -> Void] { storage._history("later(_:)") }
   }
 }
 

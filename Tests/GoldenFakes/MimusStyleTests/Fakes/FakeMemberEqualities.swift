@@ -1748,7 +1748,7 @@ final class FakeFermenter: Fermenter, Mimus.Mock {
 }
 
 final class FakeKeg: Keg, Mimus.Mock {
-  typealias Content = Liters
+  typealias Content = [UInt8]
 
   let storage: Mimus.Storage
 

@@ -55,7 +55,7 @@ final class FakeConductor: Conductor, Mimus.Mock {
     return call.answer(default: FakeInstrument())
   }
 
-  func call(_ seat: SeatNumber, to movement: Movement) {
+  func call(_ seat: SeatNumber, to movement: String) {
     let call = storage._call("call(_:to:)", seat, movement)
     if let target, call.isUnanswered(Void.self) {
       return target.call(seat, to: movement)
@@ -138,8 +138,8 @@ final class FakeConductor: Conductor, Mimus.Mock {
       .init(storage, "hear(_:)", instrument)
     }
     func call(
-      _ seat: Mimus.Argument<SeatNumber>, to movement: Mimus.Argument<Movement>
-    ) -> Mimus._SyncStub<(SeatNumber, Movement), Void> {
+      _ seat: Mimus.Argument<SeatNumber>, to movement: Mimus.Argument<String>
+    ) -> Mimus._SyncStub<(SeatNumber, String), Void> {
       .init(storage, "call(_:to:)", seat, movement)
     }
     func tune(
@@ -174,7 +174,7 @@ final class FakeConductor: Conductor, Mimus.Mock {
   struct Verifications {
     fileprivate let storage: Mimus._Verification
     func hear(_ instrument: Mimus.Argument<any Instrument>) { storage.check("hear(_:)", instrument) }
-    func call(_ seat: Mimus.Argument<SeatNumber>, to movement: Mimus.Argument<Movement>) {
+    func call(_ seat: Mimus.Argument<SeatNumber>, to movement: Mimus.Argument<String>) {
       storage.check("call(_:to:)", seat, movement)
     }
     func tune(_ instruments: Mimus.Argument<[any Instrument]>, _ pitches: Mimus.Argument<[String: Int?]>) {
@@ -199,7 +199,7 @@ final class FakeConductor: Conductor, Mimus.Mock {
   struct Calls {
     fileprivate let storage: Mimus.Storage
     var hear: [any Instrument] { storage._history("hear(_:)") }
-    var call: [(seat: SeatNumber, to: Movement)] { storage._history("call(_:to:)") }
+    var call: [(seat: SeatNumber, to: String)] { storage._history("call(_:to:)") }
     var tune: [(instruments: [any Instrument], pitches: [String: Int?])] { storage._history("tune(_:_:)") }
     var lend: [(instrument: any Instrument & Sendable, in: (felt: Int, isLocked: Bool))] {
       storage._history("lend(_:in:)")

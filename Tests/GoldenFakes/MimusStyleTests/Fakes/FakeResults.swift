@@ -585,7 +585,7 @@ final class FakeStaged<Scene>: Staged, Mimus.Mock {
     }
   }
 
-  func prop() -> FakeStaged<Scene>.Prop {
+  func prop() -> Any {
     let call = storage._call("prop()")
     return call.answer()
   }
@@ -607,7 +607,7 @@ final class FakeStaged<Scene>: Staged, Mimus.Mock {
   struct Stubs {
     fileprivate let storage: Mimus.Storage
     var scene: Mimus._StubbedGetter<Mimus._SyncStub<(), Scene>> { .init(.init(storage, "scene")) }
-    func prop() -> Mimus._SyncStub<(), FakeStaged<Scene>.Prop> { .init(storage, "prop()") }
+    func prop() -> Mimus._SyncStub<(), Any> { .init(storage, "prop()") }
     func found<Wanted>(
       _ wanted: Mimus.Argument<Optional<Wanted>>
     ) -> Mimus._SyncStub<Optional<Wanted>, Optional<Wanted>> {
@@ -651,7 +651,7 @@ final class FakeBackstage: Backstage, Mimus.Mock {
     }
   }
 
-  func prop() -> FakeBackstage.Prop {
+  func prop() -> Any {
     let call = storage._call("prop()")
     return call.answer()
   }
@@ -684,7 +684,7 @@ final class FakeBackstage: Backstage, Mimus.Mock {
   struct Stubs {
     fileprivate let storage: Mimus.Storage
     var scene: Mimus._StubbedGetter<Mimus._SyncStub<(), Scene>> { .init(.init(storage, "scene")) }
-    func prop() -> Mimus._SyncStub<(), FakeBackstage.Prop> { .init(storage, "prop()") }
+    func prop() -> Mimus._SyncStub<(), Any> { .init(storage, "prop()") }
     func found<Wanted>(
       _ wanted: Mimus.Argument<Optional<Wanted>>
     ) -> Mimus._SyncStub<Optional<Wanted>, Optional<Wanted>> {
