@@ -178,17 +178,22 @@ extension FlattenedProtocol {
     for (name, type) in usualTypes { settle(name, as: type) }
   }
 
-  /// Adds the associated type of `Identifiable`, which is otherwise inferred, if it must conform to something else.
+  /// Adds the associated type of `Identifiable`, which is otherwise inferred, if it must conform to something else or is
+  /// also that of another protocol.
   mutating func stateIdentity() {
     let name = TypeExpression.name("ID")
     guard ancestors.contains("Identifiable"), settledTypes["ID"] == nil,
-      (requirements + associatedTypes.flatMap(\.requirements)).contains(where: \.isAboutIdentity)
+      associatedTypes.contains(where: { $0.name == "ID" || $0.parents.contains { $0.refers(to: "ID") } })
+        || (requirements + associatedTypes.flatMap(\.requirements)).contains(where: \.isAboutIdentity)
     else { return }
     let isStated = members.contains { member in
       guard case .property(let property) = member.kind, property.name == "id", let type = property.type else {
         return false
       }
-      if type.associatedName != "ID" { settle("ID", as: type) }
+      if type.associatedName != "ID" {
+        settle("ID", as: type)
+        isIdentityImplied = true
+      }
       return true
     }
     add(AssociatedType(name: "ID", parents: [.swift("Hashable")], requirements: []))

@@ -26,6 +26,8 @@ struct FlattenedProtocol: Sendable {
   /// The class that the conforming type must inherit from.
   var superclass: TypeExpression?
   var isUncheckedSendable = false
+  /// Whether the associated type of `Identifiable` is only implied by a property, which tells the compiler nothing of it.
+  var isIdentityImplied = false
   /// All protocols whose requirements are in the list, with the original one first.
   var sources: [TypeDeclaration] = []
   /// The conditions under which it has associated types and requirements on them, except those of the original protocol.

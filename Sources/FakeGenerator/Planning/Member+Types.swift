@@ -1,4 +1,14 @@
 extension Member {
+  /// Returns whether any of its types refers to an associated type.
+  func mentions(_ associatedType: String) -> Bool {
+    var isMentioned = false
+    _ = rewritten { part in
+      if part.associatedName == associatedType { isMentioned = true }
+      return nil
+    }
+    return isMentioned
+  }
+
   /// Returns the member with parts of its types replaced.
   func rewritten(_ change: (TypeExpression) -> TypeExpression?) -> Member {
     func rewrite(_ parameters: inout [Parameter]) {

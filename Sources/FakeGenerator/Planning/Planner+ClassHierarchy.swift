@@ -46,14 +46,14 @@ extension Planner {
   ) -> [Level] {
     let visible = declarations.seen(from: type.module)
     var levels = [Level(type: visible.qualifying(type, inheritedBy: heir))]
-    if let name { levels[0].substitutions = visible.arguments(of: name, for: type) }
+    if let name { levels[0].substitutions = visible.arguments(of: name, in: heir.enclosing) }
     var seen: Set<[String]> = [type.identity]
     let isOnActor = visible.isolation(of: type) != nil
     while let last = levels.last, let parent = last.type.parents.first {
       let scope = last.type.enclosing
       let visible = declarations.seen(from: last.type.module)
       let aliased = visible.type(parent, in: scope) == nil ? visible.aliased(parent, in: scope) : nil
-      let named = aliased ?? parent
+      let named = visible.namingOuterTypes(of: aliased ?? parent, in: scope)
       guard let next = visible.type(named, in: scope), next.kind == .class, seen.insert(next.identity).inserted else {
         break
       }
@@ -67,7 +67,7 @@ extension Planner {
         return member
       }
       let meant = named.substituting(last.substitutions) { visible.isFunction($0, in: scope) }
-      let arguments = visible.arguments(of: meant, for: next).filter { !$0.value.isTooLarge }
+      let arguments = visible.arguments(of: meant, in: scope).filter { !$0.value.isTooLarge }
       levels.append(Level(type: merged, substitutions: arguments))
     }
     return levels

@@ -132,7 +132,8 @@ extension Planner {
 
   private func planSpy(_ type: TypeDeclaration, _ flattened: FlattenedProtocol, _ plan: inout FakePlan) {
     guard plan.shape == .conformingClass, plan.superclassCreation != .overridden,
-      plan.generics.allSatisfy({ type.primaryAssociatedTypes.contains($0.name) })
+      plan.generics.allSatisfy({ type.primaryAssociatedTypes.contains($0.name) }),
+      !flattened.isIdentityImplied || !flattened.members.contains(where: { $0.mentions("ID") })
     else { return }
     let arguments: [TypeExpression] = type.primaryAssociatedTypes.map { name in
       flattened.settledTypes[name] ?? .name(name)

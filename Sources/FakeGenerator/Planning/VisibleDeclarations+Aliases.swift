@@ -44,7 +44,7 @@ extension VisibleDeclarations {
   }
 
   /// Returns what the generic parameters are of the types in a dotted name. Inner ones hide outer ones.
-  private func arguments(of name: TypeExpression, in scope: [String]) -> [String: TypeExpression] {
+  func arguments(of name: TypeExpression, in scope: [String]) -> [String: TypeExpression] {
     guard case .named(let base, _, let arguments) = name else { return [:] }
     let outer = base.map { self.arguments(of: $0, in: scope) } ?? [:]
     let generics = generics(of: name, in: scope)
@@ -60,6 +60,13 @@ extension VisibleDeclarations {
       type = aliased
     }
     return type
+  }
+
+  /// Returns a type without aliases of the types that it's a member of: `Shelf<Int>.Book` for `Books.Book`.
+  func namingOuterTypes(of type: TypeExpression, in scope: [String]) -> TypeExpression {
+    guard case .named(let base?, let name, let arguments) = type else { return type }
+    let outer = unaliased(namingOuterTypes(of: base, in: scope), in: scope)
+    return .named(base: outer, name: name, arguments: arguments)
   }
 
   /// Returns whether a type is a function type, either directly or through an alias.

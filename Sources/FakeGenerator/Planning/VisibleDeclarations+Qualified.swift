@@ -26,11 +26,22 @@ extension VisibleDeclarations {
         arguments = type.generics.map { .name($0.name) }
       }
       arguments = arguments.map { $0.rewritten { qualified($0, besides: generics) } }
-      return .named(base: .path(scope), name: name, arguments: arguments)
+      return .named(base: typeWithOwnParameters(scope), name: name, arguments: arguments)
     }
     var type = type.rewrittenHeader { qualified($0, besides: []) }
     type.members = type.members.map { member in
       member.rewritten { qualified($0, besides: member.generics) }
+    }
+    return type
+  }
+
+  /// Returns the type with a path as it sees itself: `Shelf<Book>`, if it and the types around it have parameters.
+  private func typeWithOwnParameters(_ path: [String]) -> TypeExpression? {
+    var type: TypeExpression?
+    for (depth, name) in path.enumerated() {
+      let generics = generics(of: .path(Array(path.prefix(depth + 1))), in: [])
+      let arguments = generics.map { $0.isPack ? TypeExpression.expansion(.element(.name($0.name))) : .name($0.name) }
+      type = .named(base: type, name: name, arguments: arguments)
     }
     return type
   }

@@ -75,17 +75,6 @@ struct VisibleDeclarations: Sendable {
     return find(name, in: enclosing) { table.contents.types[$0] ?? [] }
   }
 
-  /// Returns what the generic parameters of a type and of the classes around it are where a name refers to the type.
-  func arguments(of name: TypeExpression, for type: TypeDeclaration) -> [String: TypeExpression] {
-    guard case .named(let base, _, let arguments) = name else { return [:] }
-    var known = Dictionary(zip(type.generics.map(\.name), arguments)) { first, _ in first }
-    if let base, let outer = type.enclosing.last, let enclosing = self.type(.name(outer), in: type.enclosing.dropLast())
-    {
-      known.merge(self.arguments(of: base, for: enclosing)) { own, _ in own }
-    }
-    return known
-  }
-
   /// Returns the declarations of a protocol, if it's declared several times under different conditions.
   func alternatives(to type: TypeDeclaration) -> [TypeDeclaration] {
     guard !type.conditions.isEmpty, let all = table.contents.types[type.qualifiedName], all.count > 1 else { return [] }

@@ -159,6 +159,99 @@ final class FakeFlaggedLine<Guard: Flagged>: FlaggedLine {
   }
 }
 
+extension Wharf {
+  final class FakeBerth: Berth {
+    var nextCallCount = 0
+    var nextSetCallCount = 0
+    var nextSetArgsForCall: [Berth?] = []
+    var nextReturnValue: Berth?
+    override var next: Berth? {
+      get {
+        nextCallCount += 1
+        return nextReturnValue
+      }
+      set {
+        nextSetCallCount += 1
+        nextSetArgsForCall.append(newValue)
+        nextReturnValue = newValue
+      }
+    }
+
+    var moorCallCount = 0
+    var moorArgsForCall: [(cargo: Cargo, kind: Kind)] = []
+    var moorReturnValue: [Berth] = []
+    override func moor(_ cargo: Cargo, as kind: Kind) -> [Berth] {
+      moorCallCount += 1
+      moorArgsForCall.append((cargo, kind))
+      return moorReturnValue
+    }
+  }
+}
+
+final class FakeGrainBerth: GrainBerth {
+  var weighCallCount = 0
+  override func weigh() {
+    weighCallCount += 1
+  }
+
+  var nextCallCount = 0
+  var nextSetCallCount = 0
+  var nextSetArgsForCall: [Wharf<Int>.Berth?] = []
+  var nextReturnValue: Wharf<Int>.Berth?
+  override var next: Wharf<Int>.Berth? {
+    get {
+      nextCallCount += 1
+      return nextReturnValue
+    }
+    set {
+      nextSetCallCount += 1
+      nextSetArgsForCall.append(newValue)
+      nextReturnValue = newValue
+    }
+  }
+
+  var moorCallCount = 0
+  var moorArgsForCall: [(cargo: Int, kind: Wharf<Int>.Kind)] = []
+  var moorReturnValue: [Wharf<Int>.Berth] = []
+  override func moor(_ cargo: Int, as kind: Wharf<Int>.Kind) -> [Wharf<Int>.Berth] {
+    moorCallCount += 1
+    moorArgsForCall.append((cargo, kind))
+    return moorReturnValue
+  }
+}
+
+final class FakeMailBerth: MailBerth {
+  var sortCallCount = 0
+  override func sort() {
+    sortCallCount += 1
+  }
+
+  var nextCallCount = 0
+  var nextSetCallCount = 0
+  var nextSetArgsForCall: [Wharf<String>.Berth?] = []
+  var nextReturnValue: Wharf<String>.Berth?
+  override var next: Wharf<String>.Berth? {
+    get {
+      nextCallCount += 1
+      return nextReturnValue
+    }
+    set {
+      nextSetCallCount += 1
+      nextSetArgsForCall.append(newValue)
+      nextReturnValue = newValue
+    }
+  }
+
+  var moorCallCount = 0
+  var moorArgsForCall: [(cargo: String, kind: Wharf<String>.Kind)] = []
+  var moorReturnValue: [Wharf<String>.Berth] = []
+  override func moor(_ cargo: String, as kind: Wharf<String>.Kind) -> [Wharf<String>.Berth] {
+    moorCallCount += 1
+    moorArgsForCall.append((cargo, kind))
+    return moorReturnValue
+  }
+}
+
 final class FakeEngineShed<Engine: Identifiable>: EngineShed {
   init() {}
 

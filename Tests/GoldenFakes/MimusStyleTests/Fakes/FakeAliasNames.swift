@@ -829,6 +829,243 @@ final class FakeFlaggedLine<Guard: Flagged>: FlaggedLine, Mimus.Mock {
   }
 }
 
+extension Wharf {
+  final class FakeBerth: Berth, Mimus.Mock {
+    let storage = Mimus.Storage()._of(FakeBerth.self)
+    /// Whether members without a stub call the superclass's.
+    var callsSuper = false
+
+    override init() {
+      super.init()
+      self.storage._record("init()")
+    }
+
+    override var next: Berth? {
+      get {
+        let call = storage._call("next")
+        if call.isLeft(toSuper: callsSuper, Berth?.self) {
+          return super.next
+        }
+        return call.keptAnswer()
+      }
+      set {
+        let call = storage._call("next.set(_:)", newValue)
+        if call.isLeft(toSuper: callsSuper, Void.self) {
+          super.next = newValue
+        }
+        call.keep(newValue, as: "next")
+      }
+    }
+
+    override func moor(_ cargo: Cargo, as kind: Kind) -> [Berth] {
+      let call = storage._call("moor(_:as:)", cargo, kind)
+      if call.isLeft(toSuper: callsSuper, [Berth].self) {
+        return super.moor(cargo, as: kind)
+      }
+      return call.answer()
+    }
+
+    var stub: Stubs { Stubs(storage: storage) }
+    var calls: Calls { Calls(storage: storage) }
+    func verify(
+      _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+      line: UInt = #line, column: UInt = #column
+    ) -> Verifications {
+      Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+    }
+
+    struct Stubs {
+      fileprivate let storage: Mimus.Storage
+      var next: Mimus._StubbedProperty<Mimus._SyncStub<(), Berth?>, Berth?> {
+        .init(.init(storage, "next"), storage, "next.set(_:)")
+      }
+      func moor(
+        _ cargo: Mimus.Argument<Cargo>, as kind: Mimus.Argument<Kind>
+      ) -> Mimus._SyncStub<(Cargo, Kind), [Berth]> {
+        .init(storage, "moor(_:as:)", cargo, kind)
+      }
+    }
+
+    struct Verifications {
+      fileprivate let storage: Mimus._Verification
+      var next: Mimus._VerifiedProperty<Berth?> { .init(storage, "next", "next.set(_:)") }
+      func moor(_ cargo: Mimus.Argument<Cargo>, as kind: Mimus.Argument<Kind>) {
+        storage.check("moor(_:as:)", cargo, kind)
+      }
+    }
+
+    struct Calls {
+      fileprivate let storage: Mimus.Storage
+      var next: Mimus._PropertyCalls<Void, Berth?> { .init(storage, "next", "next.set(_:)") }
+      var moor: [(cargo: Cargo, as: Kind)] { storage._history("moor(_:as:)") }
+    }
+  }
+}
+
+final class FakeGrainBerth: GrainBerth, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeGrainBerth.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func weigh() {
+    let call = storage._call("weigh()")
+    if call.isLeft(toSuper: callsSuper, Void.self) {
+      return super.weigh()
+    }
+    return call.answer()
+  }
+
+  override var next: Wharf<Int>.Berth? {
+    get {
+      let call = storage._call("next")
+      if call.isLeft(toSuper: callsSuper, Wharf<Int>.Berth?.self) {
+        return super.next
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("next.set(_:)", newValue)
+      if call.isLeft(toSuper: callsSuper, Void.self) {
+        super.next = newValue
+      }
+      call.keep(newValue, as: "next")
+    }
+  }
+
+  override func moor(_ cargo: Int, as kind: Wharf<Int>.Kind) -> [Wharf<Int>.Berth] {
+    let call = storage._call("moor(_:as:)", cargo, kind)
+    if call.isLeft(toSuper: callsSuper, [Wharf<Int>.Berth].self) {
+      return super.moor(cargo, as: kind)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func weigh() -> Mimus._SyncStub<(), Void> { .init(storage, "weigh()") }
+    var next: Mimus._StubbedProperty<Mimus._SyncStub<(), Wharf<Int>.Berth?>, Wharf<Int>.Berth?> {
+      .init(.init(storage, "next"), storage, "next.set(_:)")
+    }
+    func moor(
+      _ cargo: Mimus.Argument<Int>, as kind: Mimus.Argument<Wharf<Int>.Kind>
+    ) -> Mimus._SyncStub<(Int, Wharf<Int>.Kind), [Wharf<Int>.Berth]> {
+      .init(storage, "moor(_:as:)", cargo, kind)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func weigh() { storage.check("weigh()") }
+    var next: Mimus._VerifiedProperty<Wharf<Int>.Berth?> { .init(storage, "next", "next.set(_:)") }
+    func moor(_ cargo: Mimus.Argument<Int>, as kind: Mimus.Argument<Wharf<Int>.Kind>) {
+      storage.check("moor(_:as:)", cargo, kind)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var weigh: [Void] { storage._history("weigh()") }
+    var next: Mimus._PropertyCalls<Void, Wharf<Int>.Berth?> { .init(storage, "next", "next.set(_:)") }
+    var moor: [(cargo: Int, as: Wharf<Int>.Kind)] { storage._history("moor(_:as:)") }
+  }
+}
+
+final class FakeMailBerth: MailBerth, Mimus.Mock {
+  let storage = Mimus.Storage()._of(FakeMailBerth.self)
+  /// Whether members without a stub call the superclass's.
+  var callsSuper = false
+
+  override init() {
+    super.init()
+    self.storage._record("init()")
+  }
+
+  override func sort() {
+    let call = storage._call("sort()")
+    if call.isLeft(toSuper: callsSuper, Void.self) {
+      return super.sort()
+    }
+    return call.answer()
+  }
+
+  override var next: Wharf<String>.Berth? {
+    get {
+      let call = storage._call("next")
+      if call.isLeft(toSuper: callsSuper, Wharf<String>.Berth?.self) {
+        return super.next
+      }
+      return call.keptAnswer()
+    }
+    set {
+      let call = storage._call("next.set(_:)", newValue)
+      if call.isLeft(toSuper: callsSuper, Void.self) {
+        super.next = newValue
+      }
+      call.keep(newValue, as: "next")
+    }
+  }
+
+  override func moor(_ cargo: String, as kind: Wharf<String>.Kind) -> [Wharf<String>.Berth] {
+    let call = storage._call("moor(_:as:)", cargo, kind)
+    if call.isLeft(toSuper: callsSuper, [Wharf<String>.Berth].self) {
+      return super.moor(cargo, as: kind)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func sort() -> Mimus._SyncStub<(), Void> { .init(storage, "sort()") }
+    var next: Mimus._StubbedProperty<Mimus._SyncStub<(), Wharf<String>.Berth?>, Wharf<String>.Berth?> {
+      .init(.init(storage, "next"), storage, "next.set(_:)")
+    }
+    func moor(
+      _ cargo: Mimus.Argument<String>, as kind: Mimus.Argument<Wharf<String>.Kind>
+    ) -> Mimus._SyncStub<(String, Wharf<String>.Kind), [Wharf<String>.Berth]> {
+      .init(storage, "moor(_:as:)", cargo, kind)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func sort() { storage.check("sort()") }
+    var next: Mimus._VerifiedProperty<Wharf<String>.Berth?> { .init(storage, "next", "next.set(_:)") }
+    func moor(_ cargo: Mimus.Argument<String>, as kind: Mimus.Argument<Wharf<String>.Kind>) {
+      storage.check("moor(_:as:)", cargo, kind)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var sort: [Void] { storage._history("sort()") }
+    var next: Mimus._PropertyCalls<Void, Wharf<String>.Berth?> { .init(storage, "next", "next.set(_:)") }
+    var moor: [(cargo: String, as: Wharf<String>.Kind)] { storage._history("moor(_:as:)") }
+  }
+}
+
 final class FakeEngineShed<Engine: Identifiable>: EngineShed, Mimus.Mock {
   let storage: Mimus.Storage
 

@@ -61,6 +61,18 @@ protocol FlaggedLine {
   func wave<Other: Flagged>(_ flag: Other.Flag, with other: Other)
 }
 
+struct Wharf<Cargo> {
+  class Berth {
+    var next: Berth?
+    init() {}
+    func moor(_ cargo: Cargo, as kind: Kind) -> [Berth] { [] }
+  }
+  enum Kind { case deep }
+}
+typealias GrainWharf = Wharf<Int>
+class GrainBerth: GrainWharf.Berth { func weigh() {} }
+class MailBerth: Wharf<String>.Berth { func sort() {} }
+
 // MARK: Associated types
 
 protocol EngineShed {
