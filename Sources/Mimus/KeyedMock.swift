@@ -115,7 +115,7 @@ extension KeyedMock {
   ///   - line: The line in that file.
   ///   - column: The column in that line.
   /// - Returns: The first call that `nextCall` hasn't returned yet.
-  /// - Throws: `NoCallError` if no call comes in time, or `CancellationError` if the task is canceled.
+  /// - Throws: `NoCallError` if no call is made in time, or `CancellationError` if the task is canceled.
   public func nextCall(
     _ method: Method, within limit: Duration = .seconds(1), clock: any Clock<Duration> = ContinuousClock(),
     isolation: isolated (any Actor)? = #isolation, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -162,7 +162,7 @@ extension KeyedMock {
 
   // MARK: Expecting
 
-  /// Expects matching calls. `verifyExpectations` reports those that don't come.
+  /// Expects matching calls. `verifyExpectations` reports the expectation if it isn't met.
   ///
   /// - Parameters:
   ///   - method: The method.

@@ -1,5 +1,5 @@
 extension Mock {
-  /// Expects matching calls. `verifyExpectations` reports those that don't come.
+  /// Expects matching calls. `verifyExpectations` reports the expectation if it isn't met.
   ///
   /// - Parameters:
   ///   - identifier: The member's identifier, such as `charge(_:to:)`. Without parentheses, it matches every overload.

@@ -169,7 +169,7 @@ extension Mock {
   ///   - line: The line in that file.
   ///   - column: The column in that line.
   /// - Returns: The first call that `nextCall` hasn't returned yet.
-  /// - Throws: `NoCallError` if no call comes in time, or `CancellationError` if the task is canceled.
+  /// - Throws: `NoCallError` if no call is made in time, or `CancellationError` if the task is canceled.
   public func nextCall(
     withIdentifier identifier: String, within limit: Duration = .seconds(1),
     clock: any Clock<Duration> = ContinuousClock(), isolation: isolated (any Actor)? = #isolation,

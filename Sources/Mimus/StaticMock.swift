@@ -1,6 +1,6 @@
 /// A fake whose static members are recorded, answered, and verified, with the same methods as `Mock`.
 ///
-/// Within a session, each test has a storage of its own, so tests that run in parallel don't affect one another.
+/// Each session has its own storage for the static members, so tests that run in parallel don't affect one another.
 ///
 /// ```swift
 /// enum FakeCatalog: Catalog, StaticMock {
@@ -166,7 +166,7 @@ extension StaticMock {
   ///   - line: The line in that file.
   ///   - column: The column in that line.
   /// - Returns: The first call that `nextCall` hasn't returned yet.
-  /// - Throws: `NoCallError` if no call comes in time, or `CancellationError` if the task is canceled.
+  /// - Throws: `NoCallError` if no call is made in time, or `CancellationError` if the task is canceled.
   public static func nextCall(
     withIdentifier identifier: String, within limit: Duration = .seconds(1),
     clock: any Clock<Duration> = ContinuousClock(), isolation: isolated (any Actor)? = #isolation,

@@ -18,7 +18,8 @@
 /// their natural default, or call `super` if there is no default or if `callsSuper` is set.
 ///
 /// - Parameter forwarding: A Boolean value that indicates whether to write an `init(forwardingTo:)`, which makes the
-///   fake a spy. Pass `false` if the fake has members that its protocol doesn't require.
+///   fake a spy. Pass `false` if the fake has members that its protocol doesn't require or declares `mutating`, or if
+///   the fake is public and its protocol isn't.
 @attached(
   member, names: named(init), named(storage), named(storage_), named(staticStorage), named(target), named(target_),
   named(callsSuper), named(callsSuper_), named(stub), named(stub_), named(verify), named(verify_), named(calls),
@@ -70,8 +71,9 @@ public struct GetterTrait {
 /// Writes a fake of a protocol, or of a structure of closures, next to it, such as `FakePaymentGateway` for
 /// `PaymentGateway`.
 ///
-/// Use it for types in modules that only tests use, because the fake becomes part of the module. The protocol may
-/// inherit from protocols of the standard library. Of other protocols, the macro sees only the name.
+/// Use it for types in modules that only tests use, because the fake becomes part of the module. The protocol can
+/// inherit from protocols of the standard library. A macro sees only the names of your own protocols, so it reports
+/// those as an error.
 ///
 /// The fake of a structure has a `client`: the structure to pass to the code under test, whose closures call the fake:
 ///

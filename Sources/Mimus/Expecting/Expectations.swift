@@ -13,8 +13,8 @@
 /// sales.verify()
 /// ```
 ///
-/// An interaction that matches no expectation meets none, and one that matches a rejection is reported as a failure
-/// each time it comes. Corresponds to Dobby's `Mock`.
+/// If the list is strict, an interaction that no expectation accepts is reported as a failure. One that matches a
+/// rejection is always reported. Corresponds to Dobby's `Mock`.
 public final class Expectations<Interaction>: Sendable {
   private struct State: WatchedState {
     var expectations: ExpectationList<Argument<Interaction>>

@@ -43,7 +43,7 @@ public final class FakeFunction<Arguments, Value>: Mock, Sendable {
     member = self.storage.number(of: name, in: Self.self)
   }
 
-  /// The arguments of the calls, in order: the only one of each, or a tuple of them.
+  /// The arguments of the calls, in order: a call's only argument, or a tuple of its arguments.
   public var calls: [Arguments] { storage._history(name) }
 }
 

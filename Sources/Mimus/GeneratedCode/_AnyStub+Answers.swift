@@ -111,7 +111,7 @@ extension _ThrowingStub {
 // MARK: - Streams
 
 extension _ReturningStub {
-  /// Answers each call with a stream of its own, to which the test sends.
+  /// Answers each call with its own stream of elements that the test yields.
   ///
   /// - Parameters:
   ///   - fileID: The source location of the stub. Defaults to the caller's.
@@ -129,7 +129,7 @@ extension _ReturningStub {
     return control
   }
 
-  /// Answers each call with a throwing stream of its own, to which the test sends.
+  /// Answers each call with its own throwing stream of elements that the test yields.
   ///
   /// - Parameters:
   ///   - fileID: The source location of the stub. Defaults to the caller's.

@@ -16,7 +16,7 @@ extension _SuspendingStub {
   /// call.resume(returning: receipt)
   /// ```
   ///
-  /// To add an answer for the calls after the first, keep the stub.
+  /// To answer later calls differently, keep the stub in a constant, and add answers to it.
   ///
   /// - Parameters:
   ///   - fileID: The source location of the stub, at which to report calls that nothing resumes. Defaults to the

@@ -1,7 +1,9 @@
 // An optional accepts the literals of the type it wraps: `Argument<String?>` accepts `"alice"` or `nil`. A conformance
 // can be stated only once, so each kind of literal has a protocol that both the plain type and its optional conform to.
 
-/// A type whose integer literals can be used as arguments. To adopt it, write
+/// A type whose integer literals can be used as arguments.
+///
+/// If your type is `Equatable` and `ExpressibleByIntegerLiteral`, declare the conformance:
 /// `extension Money: IntegerLiteralArgument {}`.
 public protocol IntegerLiteralArgument {
   /// The type that the compiler gives the literal.
@@ -10,7 +12,9 @@ public protocol IntegerLiteralArgument {
   static func _argument(integerLiteral: _IntegerLiteral) -> Argument<Self>
 }
 
-/// A type whose floating-point literals can be used as arguments. To adopt it, write
+/// A type whose floating-point literals can be used as arguments.
+///
+/// If your type is `Equatable` and `ExpressibleByFloatLiteral`, declare the conformance:
 /// `extension Money: FloatLiteralArgument {}`.
 public protocol FloatLiteralArgument {
   /// The type that the compiler gives the literal.
@@ -19,14 +23,18 @@ public protocol FloatLiteralArgument {
   static func _argument(floatLiteral: _FloatLiteral) -> Argument<Self>
 }
 
-/// A type whose `true` and `false` can be used as arguments. To adopt it, write
+/// A type whose `true` and `false` can be used as arguments.
+///
+/// If your type is `Equatable` and `ExpressibleByBooleanLiteral`, declare the conformance:
 /// `extension Consent: BooleanLiteralArgument {}`.
 public protocol BooleanLiteralArgument {
   /// Returns a matcher for values that equal the literal.
   static func _argument(booleanLiteral: Bool) -> Argument<Self>
 }
 
-/// A type whose string literals can be used as arguments. To adopt it, write
+/// A type whose string literals can be used as arguments.
+///
+/// If your type is `Equatable` and `ExpressibleByStringLiteral`, declare the conformance:
 /// `extension ISBN: StringLiteralArgument {}`.
 public protocol StringLiteralArgument {
   /// Returns a matcher for values that equal the literal.

@@ -4,7 +4,7 @@ extension Argument {
   /// - Parameter matcher: The matcher to negate. It captures nothing.
   public static func not(_ matcher: Argument) -> Argument { Argument(NotNode<Value>(node: matcher.node)) }
 
-  /// Matches values that match at least one of several matchers. The first matcher that matches captures.
+  /// Matches values that match at least one of several matchers. Only the first one that matches captures the value.
   ///
   /// - Parameter matchers: The matchers.
   public static func anyOf(_ matchers: Argument...) -> Argument {
@@ -42,7 +42,7 @@ extension Argument where Value == Any {
     Argument(NotNode<Any>(node: Mimus.node(of: matcher)))
   }
 
-  /// Matches values that match at least one of several matchers. The first matcher that matches captures.
+  /// Matches values that match at least one of several matchers. Only the first one that matches captures the value.
   ///
   /// - Parameter matchers: The matchers. Use `nil` to match nil.
   @_disfavoredOverload

@@ -57,7 +57,7 @@ extension Argument {
 
   /// Matches any value of this type, and captures it.
   ///
-  /// - Parameter captor: The captor that keeps the values of the calls a verification matches.
+  /// - Parameter captor: The captor for the values of calls that match in every argument.
   public static func captured(by captor: ArgumentCaptor<Value>) -> Argument {
     Argument(CaptorNode(captor: captor))
   }

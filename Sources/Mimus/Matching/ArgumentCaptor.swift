@@ -7,7 +7,7 @@
 /// ```
 ///
 /// It captures only from calls that match in every argument: those that a verification matches, that a stub answers, or
-/// that meet an expectation. A verification captures each call once, in order.
+/// that meet an expectation. Each verification captures once from every call that it matches, in order.
 public final class ArgumentCaptor<Value>: Sendable {
   private struct State: WatchedState {
     var captured: [CapturedValue<Value>] = []

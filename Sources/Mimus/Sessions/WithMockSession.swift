@@ -7,9 +7,10 @@
 /// While the body runs, the session's own storages replace static storages, so that parallel tests don't affect one
 /// another.
 ///
-/// If the body throws, or the test is skipped or canceled, the session doesn't check what the body didn't reach. If the
-/// body throws or a verification in it fails, a stub whose member was called only with different arguments is mentioned
-/// as a warning. In XCTest, and with the trait `.mockSession`, this happens if the test fails for any reason.
+/// If the body throws, or the test is skipped or canceled, the session checks nothing, because the body may have ended
+/// before its stubs and expectations mattered. If the body throws or a verification in it fails, the session warns
+/// about stubs whose members were called only with different arguments. In XCTest, and with the trait `.mockSession`,
+/// it does so if the test fails for any reason.
 ///
 /// In XCTest, one line runs every test method in a session of its own:
 ///

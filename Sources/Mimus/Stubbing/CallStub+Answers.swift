@@ -80,15 +80,15 @@ extension CallStub {
   /// call.resume(returning: receipt)
   /// ```
   ///
-  /// A synchronous call can't wait, so a failure is reported. To add an answer for the calls after the first, keep the
-  /// stub.
+  /// A synchronous call can't wait, so a failure is reported. To answer later calls differently, keep the stub in a
+  /// constant, and add answers to it.
   ///
   /// - Returns: The suspended calls. Keep them until the last call is resumed.
   public func andSuspend() -> PendingCalls<[Any?], any Error, Any?> {
     suspending(read: \.arguments, erase: \.self)
   }
 
-  /// Answers each call of a member that returns an `AsyncStream` with a stream of its own, to which the test sends.
+  /// Answers each call of a member that returns an `AsyncStream` with its own stream of elements that the test yields.
   ///
   /// - Parameter element: The type of the elements.
   /// - Returns: A control for the streams.
@@ -98,8 +98,8 @@ extension CallStub {
     return control
   }
 
-  /// Answers each call of a member that returns an `AsyncThrowingStream` with a stream of its own, to which the test
-  /// sends.
+  /// Answers each call of a member that returns an `AsyncThrowingStream` with its own stream of elements that the test
+  /// yields.
   ///
   /// - Parameters:
   ///   - element: The type of the elements.

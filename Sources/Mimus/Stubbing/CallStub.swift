@@ -1,6 +1,6 @@
 /// A stub: the answers to matching calls. `stubCall` returns a stub so that you can add answers to it.
 ///
-/// Each answer is given once, unless you pass a number of times. The last one repeats. A callback, a delay, or a gate
+/// Each answer is given once, unless `times:` says otherwise. The last one repeats. A callback, a delay, or a gate
 /// belongs to the answer that follows it or, if none follows, to the last one:
 ///
 /// ```swift
@@ -14,7 +14,7 @@
 /// Several stubs may match a call. Stubs with arguments take precedence over those without, and newer stubs over older
 /// ones. (In contrast, a ``Stub`` of interactions uses the first behavior that matches.) A stub that is used up, or
 /// whose value is of a different type than the call returns, is skipped. If all matching stubs have values of a
-/// different type, a failure is reported at the first of them.
+/// different type, a failure is reported at the one that takes precedence.
 public final class CallStub: Sendable {
   private let owner: any StubOwner
   private let entry: StubEntry

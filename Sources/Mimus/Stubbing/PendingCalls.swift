@@ -13,7 +13,7 @@
 /// ```
 ///
 /// Keep it until the last call is resumed. A call that `next` has returned keeps it alive. If calls still wait when it
-/// is released, or when the session ends in which the stub was set up, they're reported in one failure at the stub's
+/// is released, or when the session in which the stub was set up ends, they're reported in one failure at the stub's
 /// line and continue: they throw `UnstubbedCallError` if they can, and otherwise return the default. If there is none,
 /// the process stops. Later calls fail the same way.
 public final class PendingCalls<Arguments, Failure: Error, Value>: Sendable {
@@ -60,7 +60,7 @@ public final class PendingCalls<Arguments, Failure: Error, Value>: Sendable {
   ///   - line: The line in that file.
   ///   - column: The column in that line.
   /// - Returns: The first call that waits and that `next` hasn't returned yet.
-  /// - Throws: `NoCallError` if no call comes in time, `ArgumentError` if the call's arguments are of other types than
+  /// - Throws: `NoCallError` if no call is made in time, `ArgumentError` if the call's arguments are of other types than
   ///   `Arguments`, or `CancellationError` if the task is canceled.
   public func next(
     within limit: Duration = .seconds(1), clock: any Clock<Duration> = ContinuousClock(),

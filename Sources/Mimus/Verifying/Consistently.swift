@@ -1,18 +1,18 @@
-/// Verifies that something holds throughout a duration: at the start, at each call, and at the end.
+/// Verifies that a body passes throughout a duration: at the start, at each call, and at the end.
 ///
-/// The first try that reports a failure or throws ends the wait. If the task is canceled first, that is also a failure,
-/// because the body wasn't verified to the end. Async code uses the async overload. This one blocks its thread; on the
-/// main thread, it runs the main run loop while it waits.
+/// The first attempt that reports a failure or throws ends the wait. If the task is canceled first, that is also a
+/// failure, because the body wasn't verified to the end. Async code uses the async overload. This one blocks its thread;
+/// on the main thread, it runs the main run loop while it waits.
 ///
 /// - Parameters:
-///   - duration: The duration throughout which the body must hold.
+///   - duration: The duration throughout which the body must pass.
 ///   - clock: The clock that measures the duration. A test can pass its own.
 ///   - fileID: The source location at which to report a negative duration or a cancellation. Defaults to the caller's.
 ///   - filePath: The path of that file.
 ///   - line: The line in that file.
 ///   - column: The column in that line.
 ///   - body: The verifications.
-/// - Throws: The error that a try throws.
+/// - Throws: The error that an attempt throws.
 public func consistently<E: Error>(
   for duration: Duration, clock: any Clock<Duration> = ContinuousClock(),
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -22,12 +22,12 @@ public func consistently<E: Error>(
     .run(clock, body)
 }
 
-/// Verifies that something holds throughout a duration: at the start, at each call, and at the end.
+/// Verifies that a body passes throughout a duration: at the start, at each call, and at the end.
 ///
 /// This is the overload for async code. It suspends while it waits.
 ///
 /// - Parameters:
-///   - duration: The duration throughout which the body must hold.
+///   - duration: The duration throughout which the body must pass.
 ///   - clock: The clock that measures the duration. A test can pass its own.
 ///   - isolation: The actor to run on. Defaults to the caller's.
 ///   - fileID: The source location at which to report a negative duration or a cancellation. Defaults to the caller's.
@@ -35,7 +35,7 @@ public func consistently<E: Error>(
 ///   - line: The line in that file.
 ///   - column: The column in that line.
 ///   - body: The verifications.
-/// - Throws: The error that a try throws.
+/// - Throws: The error that an attempt throws.
 public func consistently<E: Error>(
   for duration: Duration, clock: any Clock<Duration> = ContinuousClock(),
   isolation: isolated (any Actor)? = #isolation,
@@ -46,12 +46,12 @@ public func consistently<E: Error>(
     .run(clock, isolation: isolation, body)
 }
 
-/// Verifies that something holds throughout a duration: at the start, at each call, and at the end.
+/// Verifies that a body passes throughout a duration: at the start, at each call, and at the end.
 ///
 /// This is the overload for async bodies, such as ones that call an actor.
 ///
 /// - Parameters:
-///   - duration: The duration throughout which the body must hold.
+///   - duration: The duration throughout which the body must pass.
 ///   - clock: The clock that measures the duration. A test can pass its own.
 ///   - isolation: The actor to run on. Defaults to the caller's.
 ///   - fileID: The source location at which to report a negative duration or a cancellation. Defaults to the caller's.
@@ -59,7 +59,7 @@ public func consistently<E: Error>(
 ///   - line: The line in that file.
 ///   - column: The column in that line.
 ///   - body: The verifications.
-/// - Throws: The error that a try throws.
+/// - Throws: The error that an attempt throws.
 @_disfavoredOverload
 public func consistently<E: Error>(
   for duration: Duration, clock: any Clock<Duration> = ContinuousClock(),

@@ -1,7 +1,7 @@
 /// Repeats verifications at each call until they pass.
 ///
-/// The body is tried immediately, and again whenever a fake that it examined changes. At the deadline, the failures of
-/// the last try are reported, each at its own line. Only the last try fills captors and marks calls as verified. Async
+/// The body runs immediately, and again whenever a fake that it examined changes. At the deadline, the failures of the
+/// last attempt are reported, each at its own line. Only that attempt fills captors and marks calls as verified. Async
 /// code uses the async overload. This one blocks its thread; on the main thread, it runs the main run loop while it
 /// waits.
 ///
@@ -19,7 +19,7 @@
 ///   - line: The line in that file.
 ///   - column: The column in that line.
 ///   - body: The verifications.
-/// - Throws: The error that the last try throws.
+/// - Throws: The error that the last attempt throws.
 public func eventually<E: Error>(
   within limit: Duration, clock: any Clock<Duration> = ContinuousClock(),
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
@@ -42,7 +42,7 @@ public func eventually<E: Error>(
 ///   - line: The line in that file.
 ///   - column: The column in that line.
 ///   - body: The verifications.
-/// - Throws: The error that the last try throws.
+/// - Throws: The error that the last attempt throws.
 public func eventually<E: Error>(
   within limit: Duration, clock: any Clock<Duration> = ContinuousClock(),
   isolation: isolated (any Actor)? = #isolation,
@@ -66,7 +66,7 @@ public func eventually<E: Error>(
 ///   - line: The line in that file.
 ///   - column: The column in that line.
 ///   - body: The verifications.
-/// - Throws: The error that the last try throws.
+/// - Throws: The error that the last attempt throws.
 @_disfavoredOverload
 public func eventually<E: Error>(
   within limit: Duration, clock: any Clock<Duration> = ContinuousClock(),

@@ -1,6 +1,6 @@
-/// The error thrown when an awaited call doesn't come in time.
+/// The error thrown when an awaited call isn't made in time.
 public struct NoCallError: Error, CustomStringConvertible, Sendable {
-  /// The awaited call, the time waited, and the calls that came instead.
+  /// The awaited call, the time waited, and the calls that were made instead.
   public let description: String
 }
 

@@ -6,12 +6,12 @@ public enum OrderRule: Sendable {
   case consecutive
 }
 
-/// Verifies that calls came in the order of the verifications in the body, across fakes.
+/// Verifies that calls were made in the order of the verifications in the body, across all fakes.
 ///
 /// Each verification considers only the calls after the last one that the previous verification matched. `.times(n)`
 /// takes the next `n` matching calls and no more, `.atLeast(n)` takes all matching calls, `.atMost` and `.between` take
-/// as many as they allow, and `.never` passes if no later call matches. `hasReceivedCall` also considers only those
-/// calls, but takes none. The first failure shows both sequences.
+/// as many as they allow, and `.never` passes if no later call matches. `hasReceivedCall` also considers only later
+/// calls, but doesn't move the position. The first failure shows both sequences.
 ///
 /// ```swift
 /// verifyInOrder {
@@ -43,7 +43,7 @@ public func verifyInOrder<E: Error>(
   if let thrown { throw thrown }
 }
 
-/// Verifies that calls came in the order of the verifications in the body, across fakes.
+/// Verifies that calls were made in the order of the verifications in the body, across all fakes.
 ///
 /// This is the overload for async bodies, such as ones that wait for a step or call an actor.
 ///
