@@ -31,7 +31,7 @@ struct CollectionNode<Value>: MatcherNode {
 
   func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
     guard Value.self == Any.self || Comparison.cast(argument, to: Value.self) != nil else {
-      return comparison.refuse(description, argument, byType: true)
+      return comparison.refuse(description, argument, notOf: Value.self)
     }
     guard let elements = Comparison.elements(of: argument) else {
       return comparison.refuse(description, argument, byType: true)

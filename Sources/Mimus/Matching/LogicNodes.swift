@@ -11,7 +11,7 @@ struct NotNode<Value>: MatcherNode {
     // In a list of matchers, the parameter may be an optional of the matcher's type.
     let isAny = Value.self == Any.self || Comparison.isNil(argument)
     guard isAny || Comparison.cast(argument, to: Value.self) != nil else {
-      return comparison.refuse(description, argument, byType: true)
+      return comparison.refuse(description, argument, notOf: Value.self)
     }
     let isAccepted = CaptureScope.result { comparison.quietly { node.accepts(argument, in: &$0) } }
     return !isAccepted || comparison.refuse(description, argument)

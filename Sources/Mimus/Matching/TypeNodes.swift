@@ -88,7 +88,7 @@ struct ExactTypeNode<Value>: MatcherNode {
 
   func accepts(_ argument: Any?, in comparison: inout Comparison) -> Bool {
     guard Comparison.isRecorded(argument, as: Value.self) else {
-      return comparison.refuse(description, argument, byType: true)
+      return comparison.refuse(description, argument, notOf: Value.self)
     }
     return node.accepts(argument, in: &comparison)
   }

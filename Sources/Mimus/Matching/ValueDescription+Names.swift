@@ -3,14 +3,32 @@
 extension ValueDescription {
   /// Returns a string as a literal, which shows the characters that can't be seen as `\u{200B}`.
   static func literal(_ text: some StringProtocol) -> String {
-    let literal = String(text).debugDescription
-    guard literal.unicodeScalars.contains(where: isInvisible) else { return literal }
-    return literal.unicodeScalars.reduce(into: "") { result, scalar in
-      if isInvisible(scalar) {
+    escaping(String(text).debugDescription, where: isInvisible)
+  }
+
+  /// Returns a description with the characters escaped that would change how the text around it is shown, except for
+  /// line breaks and tabs.
+  static func escapingControls(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { 0x20..<0x7F ~= $0 || $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\t") }
+    return isPlain ? text : escaping(text, where: isControl)
+  }
+
+  private static func escaping(_ text: String, where isEscaped: (Unicode.Scalar) -> Bool) -> String {
+    guard text.unicodeScalars.contains(where: isEscaped) else { return text }
+    return text.unicodeScalars.reduce(into: "") { result, scalar in
+      if isEscaped(scalar) {
         result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       } else {
         result.unicodeScalars.append(scalar)
       }
+    }
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control: scalar != "\n" && scalar != "\t"
+    case .lineSeparator, .paragraphSeparator: true
+    default: false
     }
   }
 

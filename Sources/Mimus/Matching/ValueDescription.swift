@@ -32,7 +32,7 @@ struct ValueDescription {
   static func text(of value: Any?) -> String {
     var description = ValueDescription()
     description.write(value)
-    return cut(description.output)
+    return cut(escapingControls(description.output))
   }
 
   /// Returns the text of a value, without the parts that lead to none of the given paths if it would be long with them.
@@ -44,7 +44,7 @@ struct ValueDescription {
     var description = ValueDescription()
     description.shownPaths = paths
     description.write(value)
-    return cut(description.output)
+    return cut(escapingControls(description.output))
   }
 
   private static func cut(_ text: String) -> String {

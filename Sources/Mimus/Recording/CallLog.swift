@@ -147,6 +147,11 @@ extension CallLog {
     return UnreadCalls(list, at: [next.position])
   }
 
+  /// Returns the number of calls that an identifier matches and that have been returned.
+  func handedOutCount(of written: String) -> Int {
+    list.numbers(of: written).reduce(0) { $0 + (handedOutCounts[$1] ?? 0) }
+  }
+
   /// Returns the position of the first call of a member that hasn't been returned yet.
   private func firstKept(of member: Int) -> Int? {
     list.position(ofMember: member, at: handedOutCounts[member] ?? 0)

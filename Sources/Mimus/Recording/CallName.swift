@@ -24,9 +24,9 @@ struct CallName: Equatable {
   /// the types that distinguish overloads, or, if the test wrote no parentheses, it is its base name.
   static func matches(written: String, recorded: String) -> Bool {
     if written == recorded { return true }
-    guard recorded.utf8.count > written.utf8.count, recorded.hasPrefix(written) else { return false }
-    if isBaseName(written) { return recorded.utf8.dropFirst(written.utf8.count).first == UInt8(ascii: "(") }
-    return withoutTypes(recorded)?.utf8.count == written.utf8.count
+    // Equal characters may consist of different bytes, so they are compared as text.
+    guard isBaseName(written) else { return withoutTypes(recorded).map { $0 == written } ?? false }
+    return recorded.utf8.firstIndex(of: UInt8(ascii: "(")).map { recorded[..<$0] == written } ?? false
   }
 
   /// Returns whether an identifier says nothing about the arguments.

@@ -33,7 +33,7 @@ enum BoundedLines {
 extension String {
   /// The text with its lines joined into one.
   var onOneLine: String {
-    utf8.contains(UInt8(ascii: "\n")) ? split { $0.isNewline }.joined(separator: " ") : self
+    contains(where: \.isNewline) ? split(whereSeparator: \.isNewline).joined(separator: " ") : self
   }
 
   /// Returns the text padded with spaces to a width.

@@ -167,11 +167,11 @@ extension CallStub {
 
   @discardableResult
   func returning(_ value: Any?, times: Int, at location: SourceLocation? = nil) -> CallStub {
+    let stub = adding(at: location) { $0.append(.value(value), times: max(times, 0)) }
     if times < 0 {
-      FailureReporter.report(
-        "The number of answers must not be negative, but it is \(times).", at: location ?? self.location)
+      reportMisuse("The number of answers must not be negative, but it is \(times).", at: location)
     }
-    return adding(at: location) { $0.append(.value(value), times: max(times, 0)) }
+    return stub
   }
 
   @discardableResult

@@ -59,6 +59,12 @@ public final class CallStub: Sendable {
     entry.pattern.report(misuses, at: location, about: [ReportedItem(.setUp(number), of: owner)])
   }
 
+  /// Reports a failure about how the stub was set up, after which it isn't reported as unused.
+  func reportMisuse(_ text: String, at location: SourceLocation?) {
+    let item = ReportedItem(.setUp(owner.withStubs { _ in entry.number }), of: owner)
+    FailureReporter.report(MockFailure(text, at: location ?? self.location, about: [item]))
+  }
+
   /// Adds an answer. Adding to a removed stub is reported as a failure.
   ///
   /// - Parameters:

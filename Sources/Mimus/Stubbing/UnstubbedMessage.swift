@@ -98,12 +98,12 @@ extension UnstubbedMessage {
       return head + "its labels are \(labels.map { "\"\($0)\"" }.joined(separator: ", "))."
     }
     if found.isEmpty { return head + "the call has no arguments." }
-    let types = found.map { typeName(of: $0) }.joined(separator: " or ")
+    let types = found.map { Comparison.isNil($0) ? "nil" : typeName(of: $0) }.joined(separator: " or ")
     if found.contains(where: { ClosureType.takes(callBack.values, by: $0) }) {
       return head + "closures of the type \(types) cannot be called back. Call it in andDo, with its arguments."
     }
     let text = head + "the values are for \(callBack.type), but the argument is \(types)."
-    guard found.contains(where: { $0 != nil }) else { return text }
+    guard !found.allSatisfy(Comparison.isNil) else { return text }
     return text + """
        A value can be passed as its own type, a superclass, an existential, or an optional of these. For nil, write \
       nil as String?

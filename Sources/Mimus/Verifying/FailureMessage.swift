@@ -56,7 +56,8 @@ enum FailureMessage {
 
   static func line(for shown: Verdict.ShownCall, among all: [Verdict.ShownCall]) -> String {
     let width = all.map { "\($0.number)".count }.max() ?? 0
-    let head = "  #\("\(shown.number)".padded(to: width))  \(shown.call)"
+    let call = "\(shown.call)".replacingNewlines(by: "\n      ")
+    let head = "  #\("\(shown.number)".padded(to: width))  \(call)"
     let lines = shown.mismatch.lines.map { "        " + $0.replacingNewlines(by: "\n          ") }
     return ([head] + lines).joined(separator: "\n")
   }

@@ -47,8 +47,11 @@ enum IdentifierSuggestion {
   /// Returns the number of errors with which a word is still recognized as another.
   private static func mostErrors(in word: Substring) -> Int { max(1, word.utf8.count / 3) }
 
+  /// Returns the number of errors that turn one word into another. That of long words takes too long to find, so they
+  /// aren't taken for misspellings.
   private static func distance(_ one: Substring, _ other: Substring) -> Int {
-    distance(Array(one.lowercased().utf8), Array(other.lowercased().utf8))
+    guard max(one.utf8.count, other.utf8.count) <= 200 else { return one == other ? 0 : .max }
+    return distance(Array(one.lowercased().utf8), Array(other.lowercased().utf8))
   }
 
   /// Returns the minimum number of insertions, deletions, replacements, and swaps of adjacent characters that turn one

@@ -26,7 +26,12 @@ extension CallOwner {
   private func noCallText(_ identifier: String, _ limit: Duration) -> String {
     let calls = calls
     let counts = calls.counts
-    let text = "Expected a call to \(identifier), but no new call was made. Waited \(limit.seconds)."
+    var text = "Expected a call to \(identifier), but no new call was made. Waited \(limit.seconds)."
+    let (returned, consumed) = (
+      withLog { $0.handedOutCount(of: identifier) }, calls.consumedCount(of: identifier)
+    )
+    if returned > 0 { text += "\nnextCall has already returned \(returned.counted("call")) to it." }
+    if consumed > 0 { text += "\nEarlier verifications have consumed \(consumed.counted("call")) to it." }
     if counts.isEmpty { return calls.isConsumed ? text : text + "\nNo other calls were made." }
     let isKnown = counts.contains { CallName.matches(written: identifier, recorded: $0.identifier) }
     let suggestion = isKnown ? nil : IdentifierSuggestion.nearest(to: identifier, of: counts)

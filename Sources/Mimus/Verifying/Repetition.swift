@@ -80,7 +80,7 @@ struct Repetition {
     case .untilPassed:
       try result.accept(remark: signal.remark(onWaiting: limit) ?? "")
     case .untilFailed:
-      let end = time.map { "it failed after \($0.seconds)" } ?? "it failed immediately"
+      let end = time.map { "it failed after \($0.seconds)" } ?? "its first attempt failed"
       try result.accept(remark: "Expected the body to pass for \(limit.seconds), but \(end).")
       // A wait that was canceled before its end must not pass.
       guard signal.isCancelled, result.isPassed else { return }

@@ -20,6 +20,17 @@ struct ArgumentConditionsTests {
     return amounts.values
   }
 
+  @Test func `a matcher of a type says so of an argument of another type`() {
+    #expect(Argument<UInt>.not(8).mismatchMessage(for: 7) == "expected not 8 (UInt), but was 7 (Int)")
+    #expect(Argument<[Int]>.isEmpty.mismatchMessage(for: "") == #"expected empty ([Int]), but was "" (String)"#)
+    gateway.recordCall(withIdentifier: "load(_:)", arguments: ["a"])
+    let failures = captureFailures {
+      Mimus._Verification(gateway.storage, .times(1), #fileID, #filePath, #line, #column)
+        .check("load(_:)", Argument<Int>.any)
+    }
+    #expect(failures.first?.message.contains(#"_: expected any (Int), but was "a" (String)"#) == true, "\(failures)")
+  }
+
   @Test func `a captor in a custom matcher is filled by the calls that match`() {
     #expect(captured { Wrapped(matcher: .captured(by: $0)) } == [30])
   }

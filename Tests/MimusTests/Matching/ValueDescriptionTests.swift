@@ -39,6 +39,19 @@ struct ValueDescriptionTests {
     #expect(describe("👩‍👧 \u{3000}é") == #""👩‍👧 \u{3000}é""#)
   }
 
+  @Test func `control characters of a description are escaped, but not its line breaks`() {
+    struct Label: CustomStringConvertible { let description = "a\u{1B}[31m\r\n\tb\u{2028}\u{0}é" }
+    #expect(describe(Label()) == #"a\u{1B}[31m\u{D}"# + "\n\tb" + #"\u{2028}\u{0}é"#)
+  }
+
+  @Test func `further lines of a description are indented, also in the line of the call`() {
+    struct Poem: CustomStringConvertible { let description = "roses\nviolets" }
+    let fake = FakePaymentGateway()
+    fake.recordCall(withIdentifier: "read(_:)", arguments: [Poem()])
+    let failures = captureFailures { fake.verifyCall(withIdentifier: "read(_:)", arguments: [1]) }
+    #expect(failures.first?.message.contains("#1  read(_: roses\n      violets)") == true, "\(failures)")
+  }
+
   @Test func `a long value is shortened`() {
     #expect(describe(String(repeating: "a", count: 1_000)) == "\"" + String(repeating: "a", count: 298) + "…")
     #expect(describe(Array(1...1_000_000)).count == 300)

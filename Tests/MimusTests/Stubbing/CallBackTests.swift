@@ -256,6 +256,17 @@ struct CallBackTests {
       ])
   }
 
+  @Test func `a closure that is nil is one failure that says so`() {
+    courier.stubCall(withIdentifier: "cancel(done:)").andCallBack("done", with: 3)
+    let failures = captureFailures {
+      courier.answerCall(withIdentifier: "cancel(done:)", arguments: [((Int) -> Void)?.none as Any])
+    }
+    #expect(
+      failures.map(\.message) == [
+        #"cancel(done:) cannot call back "done": the values are for (Int) -> (), but the argument is nil."#
+      ])
+  }
+
   @Test func `a closure that can't be called back is one failure, whatever its values`() async {
     courier.stubCall(withIdentifier: "fetchLater").andCallBack("completion", with: 5)
     let typed: @Sendable (Int) async throws(CardError) -> Void = { _ in Issue.record("It was called.") }

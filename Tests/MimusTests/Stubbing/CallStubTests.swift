@@ -48,6 +48,15 @@ struct CallStubTests {
     #expect(titles(1) == [nil])
   }
 
+  @Test func `a stub with a negative number of times is not also reported as unused`() {
+    let failures = captureFailures {
+      withMockSession {
+        _ = FakeCatalog().stubCall(withIdentifier: "title(of:)").andReturn("Dune", times: -1)
+      }
+    }
+    #expect(failures.map(\.message) == ["The number of answers must not be negative, but it is -1."])
+  }
+
   @Test func `answers without values return Void`() {
     let stub = catalog.stubCall(withIdentifier: "open()").andReturn()
     catalog.open()

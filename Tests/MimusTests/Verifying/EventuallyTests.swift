@@ -358,9 +358,18 @@ struct EventuallyTests {
 
   @Test func `synchronous waits that block all threads for tasks say that no task could run`() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      // Each task blocks its thread until all threads are taken. The first wait to end then has seen none of them free.
+      let freeThreads = DispatchGroup()
+      @Sendable func takeThread() {
+        freeThreads.leave()
+        _ = freeThreads.wait(timeout: .now() + 2)
+      }
+      let count = ProcessInfo.processInfo.activeProcessorCount
+      for _ in 0..<count { freeThreads.enter() }
       await withTaskGroup(of: [MockFailure].self) { group in
-        for _ in 0..<ProcessInfo.processInfo.activeProcessorCount {
+        for _ in 0..<count {
           group.addTask {
+            takeThread()
             let inventory = FakeInventory()
             return captureFailures {
               eventually(within: .milliseconds(700)) {
@@ -372,7 +381,6 @@ struct EventuallyTests {
         for await failures in group { print(failures.map(\.message)) }
       }
     }
-    // A task whose check runs before another one blocks the last thread doesn't say it.
     let output = String(decoding: try #require(result).standardOutputContent, as: UTF8.self)
     #expect(
       output.contains(

@@ -47,7 +47,11 @@ struct NextCallTests {
     let error = await #expect(throws: NoCallError.self) {
       try await mailer.nextCall(withIdentifier: "send", within: .milliseconds(5))
     }
-    #expect(error?.description == "Expected a call to send, but no new call was made. Waited 0.005 s.")
+    #expect(
+      error?.description == """
+        Expected a call to send, but no new call was made. Waited 0.005 s.
+        Earlier verifications have consumed 3 calls to it.
+        """)
   }
 
   @Test func `many waiters each get a different call`() async throws {
