@@ -57,6 +57,7 @@ extension FlattenedProtocol {
   /// determined again.
   mutating func settleOthers() {
     let names = Set(associatedTypes.map(\.name))
+    takeMembersOfSelf(among: names)
     let isIdentityInferred = ancestors.contains("Identifiable")
     for (name, type) in settledTypes where !names.contains(name) {
       if let alias = sources.lazy.flatMap(\.aliases).first(where: { $0.name == name && $0.generics.isEmpty }) {
@@ -84,6 +85,40 @@ extension FlattenedProtocol {
     equateAll(among: names)
     settleMembers(among: names)
     equateAll(among: names)
+  }
+
+  /// Takes the members of an associated type that is `Self` for the associated types themselves: `Child.Value` is
+  /// `Value` if `Child` is `Self`.
+  private mutating func takeMembersOfSelf(among names: Set<String>) {
+    let selves = Set(settledTypes.filter { $0.type == .name("Self") }.map(\.name))
+    if selves.isEmpty { return }
+    func taken(_ part: TypeExpression) -> TypeExpression? {
+      guard case .named(let base?, let name, let arguments) = part, names.contains(name),
+        base.associatedName.map(selves.contains) ?? false
+      else { return nil }
+      return .name(name, arguments.map { $0.rewritten(taken) })
+    }
+    func taken(_ requirements: [GenericRequirement]) -> [GenericRequirement] {
+      requirements.map { $0.rewritten(taken) }.filter { requirement in
+        if case .same(let left, let right) = requirement { left != right } else { true }
+      }
+    }
+    for (name, type) in settledTypes {
+      let type = type.rewritten(taken)
+      if settledTypes[name] == type { continue }
+      settledTypes.remove(name)
+      if type.associatedName != name { settle(name, as: type) }
+    }
+    let all = requirements
+    requirements = []
+    for requirement in taken(all) { add(requirement) }
+    for index in associatedTypes.indices {
+      associatedTypes[index].requirements = taken(associatedTypes[index].requirements)
+      associatedTypes[index].parents = associatedTypes[index].parents.map { $0.rewritten(taken) }
+    }
+    impliedTypes = impliedTypes.map { ($0.member.rewritten(taken), $0.type.rewritten(taken)) }
+      .filter { $0.member != $0.type }
+    takeMembers { $0.rewritten(taken) }
   }
 
   /// Settles the associated types that are the same as a member of one that is determined, as in
@@ -146,7 +181,11 @@ extension FlattenedProtocol {
   }
 
   /// Adds an associated type, or what another protocol requires of one with its name.
-  mutating func add(_ associated: AssociatedType) {
+  ///
+  /// - Parameters:
+  ///   - associated: The associated type.
+  ///   - others: The names of all associated types of the protocol that declares it.
+  mutating func add(_ associated: AssociatedType, among others: Set<String> = []) {
     var associated = associated
     // A type that is the same as another isn't a generic parameter of the fake.
     associated.requirements.removeAll { requirement in
@@ -156,7 +195,8 @@ extension FlattenedProtocol {
       }
       guard case .same(let left, let right) = requirement else { return false }
       // What is said of another associated type, except that it's a member of this one, which settles neither.
-      if left.associatedName != nil, !right.isMember {
+      let isOpen = right.isMember && !right.associatedNames.isDisjoint(with: others)
+      if left.associatedName != nil, !isOpen {
         add(requirement)
         return true
       }
@@ -181,9 +221,17 @@ extension FlattenedProtocol {
   /// Adds the associated type of `Identifiable`, which is otherwise inferred, if it must conform to something else or is
   /// also that of another protocol.
   mutating func stateIdentity() {
+    guard ancestors.contains("Identifiable") else { return }
     let name = TypeExpression.name("ID")
-    guard ancestors.contains("Identifiable"), settledTypes["ID"] == nil,
+    let identity = AssociatedType(name: "ID", parents: [.swift("Hashable")], requirements: [])
+    if let type = settledTypes["ID"] {
+      // What it is must be hashable, too.
+      if !type.associatedNames.isDisjoint(with: associatedTypes.map(\.name)) { add(identity) }
+      return
+    }
+    guard
       associatedTypes.contains(where: { $0.name == "ID" || $0.parents.contains { $0.refers(to: "ID") } })
+        || settledTypes.contains(where: { $0.type.refers(to: "ID") })
         || (requirements + associatedTypes.flatMap(\.requirements)).contains(where: \.isAboutIdentity)
     else { return }
     let isStated = members.contains { member in
@@ -196,7 +244,7 @@ extension FlattenedProtocol {
       }
       return true
     }
-    add(AssociatedType(name: "ID", parents: [.swift("Hashable")], requirements: []))
+    add(identity)
     if isStated { return }
     let property = Property(name: "id", type: name, accessors: Accessors())
     add(Member(kind: .property(property), position: sources[0].position)) { $0 }
@@ -233,8 +281,9 @@ extension FlattenedProtocol {
 extension GenericRequirement {
   /// Whether it says something of the associated type of `Identifiable`.
   fileprivate var isAboutIdentity: Bool {
-    if case .same(_, let right) = self, right.associatedName == "ID" { return true }
-    return subject.associatedName == "ID"
+    switch self {
+    case .same(let left, let right), .conforms(let left, let right): left.refers(to: "ID") || right.refers(to: "ID")
+    }
   }
 
   /// Returns the type that an associated type is determined to be, unless that type refers to it again.

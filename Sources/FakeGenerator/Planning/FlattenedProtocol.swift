@@ -110,6 +110,12 @@ extension FlattenedProtocol {
     members = merged.map(\.member)
   }
 
+  /// Replaces the members.
+  mutating func takeMembers(_ change: (Member) -> Member) {
+    members = members.map(change)
+    signatures = [:]
+  }
+
   /// Notes that an actor's `id` is also the one that `Identifiable` requires.
   mutating func noteIdentity() {
     guard isolation != nil, ancestors.contains("Identifiable") else { return }

@@ -109,8 +109,9 @@ struct Inheritance {
     let root = flattened.sources[0]
     // A protocol's isolation doesn't apply to the requirements it inherits, nor theirs to its own.
     let isolation = flattened.sources.count == 1 ? flattened.isolation : isolation(of: type)
+    let names = Set((flattened.associatedTypes + type.associatedTypes).map(\.name))
     for associated in type.associatedTypes where !associated.conditions.contradict(root.conditions) {
-      flattened.add(associated)
+      flattened.add(associated, among: names)
       if !type.isKnown { flattened.statedRequirements.formUnion(associated.requirements) }
       noteConditions(associated.conditions)
       if type.isKnown, let usual = associated.defaultType { flattened.usualTypes[associated.name] = usual }

@@ -118,7 +118,9 @@ extension CountersRenderer {
   func settled(_ member: MemberPlan) -> MemberPlan {
     if plan.shape == .subclass { return member.substituting(["Self": plan.type]) }
     if !keepsStaticsApart(member) { return member }
-    return member.substituting(Dictionary(plan.aliases.map { ($0.name, $0.type) }) { first, _ in first })
+    let aliases = Dictionary(plan.aliases.map { ($0.name, $0.type) }) { first, _ in first }
+    // One alias may mention another.
+    return member.substituting(aliases.merging(aliases.resolved) { _, resolved in resolved })
   }
 
   private func writeHelpers(of member: MemberPlan, _ writer: inout CodeWriter) {

@@ -349,7 +349,9 @@ final class FakeWagonTrack<Wagon>: WagonTrack where [Wagon].Element == Wagon {
   }
 }
 
-final class FakeLabeledWagon<Freight: Identifiable>: LabeledWagon {
+final class FakeLabeledWagon<Freight: Identifiable>: LabeledWagon where Freight.ID: Swift.Hashable {
+  typealias ID = Freight.ID
+
   init() {}
 
   var freightCallCount = 0

@@ -143,7 +143,9 @@ final class FakeLoopGlazier<Ware>: LoopGlazier {
   }
 }
 
-final class FakeNamedGlazier<Sand, Ware>: NamedGlazier where Ware: Hashable {
+final class FakeNamedGlazier<Sand, Ware>: NamedGlazier where Ware: Hashable, Ware: Swift.Hashable {
+  typealias ID = Ware
+
   init() {}
 
   var fireCallCount = 0

@@ -827,3 +827,235 @@ final class FakeStateSnapshots<Reducer: Reduction>: StateSnapshots {
     }
   }
 }
+
+final class FakeRootstock<Vigor, Graft: Rootstock>: Rootstock where Graft.Vigor == Vigor {
+  init() {}
+
+  var vigorCallCount = 0
+  var vigorReturnValue: Vigor!
+  var vigor: Vigor {
+    get {
+      vigorCallCount += 1
+      return vigorReturnValue
+    }
+  }
+
+  var graftsCallCount = 0
+  var graftsReturnValue: [Graft] = []
+  var grafts: [Graft] {
+    get {
+      graftsCallCount += 1
+      return graftsReturnValue
+    }
+  }
+}
+
+final class FakeOwnRooted<Vigor>: OwnRooted {
+  typealias Graft = FakeOwnRooted<Vigor>
+
+  init() {}
+
+  var vigorCallCount = 0
+  var vigorReturnValue: Vigor!
+  var vigor: Vigor {
+    get {
+      vigorCallCount += 1
+      return vigorReturnValue
+    }
+  }
+
+  var graftsCallCount = 0
+  var graftsReturnValue: [Graft] = []
+  var grafts: [Graft] {
+    get {
+      graftsCallCount += 1
+      return graftsReturnValue
+    }
+  }
+}
+
+final class FakeConveyor<Load, Next: Conveyor>: Conveyor {
+  init() {}
+
+  var carryCallCount = 0
+  var carryArgsForCall: [(load: Load, next: Next.Load)] = []
+  func carry(_ load: Load, before next: Next.Load) {
+    carryCallCount += 1
+    carryArgsForCall.append((load, next))
+  }
+}
+
+final class FakeLoopConveyor<Load>: LoopConveyor {
+  typealias Next = FakeLoopConveyor<Load>
+
+  init() {}
+
+  var carryCallCount = 0
+  var carryArgsForCall: [(load: Load, next: Load)] = []
+  func carry(_ load: Load, before next: Load) {
+    carryCallCount += 1
+    carryArgsForCall.append((load, next))
+  }
+}
+
+final class FakeMailConveyor: MailConveyor {
+  typealias Load = String
+  typealias Next = FakeMailConveyor
+
+  init() {}
+
+  var carryCallCount = 0
+  var carryArgsForCall: [(load: Load, next: Load)] = []
+  func carry(_ load: Load, before next: Load) {
+    carryCallCount += 1
+    carryArgsForCall.append((load, next))
+  }
+}
+
+final class FakeTaggedVat<Tag>: TaggedVat where Tag: Swift.Hashable {
+  typealias ID = Tag
+
+  init() {}
+
+  var tagCallCount = 0
+  var tagArgsForCall: [Tag] = []
+  func tag(_ tag: Tag) {
+    tagCallCount += 1
+    tagArgsForCall.append(tag)
+  }
+
+  var idCallCount = 0
+  var idReturnValue: Tag!
+  var id: Tag {
+    get {
+      idCallCount += 1
+      return idReturnValue
+    }
+  }
+}
+
+final class FakeNumberedVat<ID: Swift.Hashable>: NumberedVat where ID: Codable {
+  typealias Number = ID
+
+  init() {}
+
+  var numberCallCount = 0
+  var numberArgsForCall: [Number] = []
+  func number(_ number: Number) {
+    numberCallCount += 1
+    numberArgsForCall.append(number)
+  }
+
+  var idCallCount = 0
+  var idReturnValue: ID!
+  var id: ID {
+    get {
+      idCallCount += 1
+      return idReturnValue
+    }
+  }
+}
+
+final class FakeVatList<Vats: Sequence>: VatList {
+  init() {}
+}
+
+final class FakeIndexedVatList<Vats: Sequence>: IndexedVatList where Vats.Element: Swift.Hashable {
+  typealias ID = Vats.Element
+
+  init() {}
+
+  var idCallCount = 0
+  var idReturnValue: Vats.Element!
+  var id: Vats.Element {
+    get {
+      idCallCount += 1
+      return idReturnValue
+    }
+  }
+}
+
+final class FakeMarked<Mark: Hashable>: Marked {
+  init() {}
+}
+
+final class FakeBarrelStore<Barrel>: BarrelStore {
+  init() {}
+
+  var storeCallCount = 0
+  var storeArgsForCall: [Barrel] = []
+  func store(_ barrel: Barrel) {
+    storeCallCount += 1
+    storeArgsForCall.append(barrel)
+  }
+}
+
+final class FakeStampedBarrelStore<Barrel, ID: Swift.Hashable>: StampedBarrelStore where Barrel: Marked<ID> {
+  init() {}
+
+  var storeCallCount = 0
+  var storeArgsForCall: [Barrel] = []
+  func store(_ barrel: Barrel) {
+    storeCallCount += 1
+    storeArgsForCall.append(barrel)
+  }
+
+  var idCallCount = 0
+  var idReturnValue: ID!
+  var id: ID {
+    get {
+      idCallCount += 1
+      return idReturnValue
+    }
+  }
+}
+
+final class FakePressRoomStage<Output>: PressRoomStage {
+  typealias Input = PressRoom.Input
+
+  init() {}
+
+  var runCallCount = 0
+  var runArgsForCall: [Input] = []
+  var runReturnValue: Output!
+  func run(_ input: Input) -> Output {
+    runCallCount += 1
+    runArgsForCall.append(input)
+    return runReturnValue
+  }
+}
+
+final class FakeBottleTally<Bottle, Case>: BottleTally {
+  typealias Outcome = Result<Case, Never>
+
+  init() {}
+
+  static func outcome() -> Outcome {
+    FakeBottleTallyStatics.outcomeCallCount += 1
+    return FakeBottleTallyStatics.outcomeReturnValue as! Outcome
+  }
+}
+
+/// The static members of every FakeBottleTally, which share their counts.
+enum FakeBottleTallyStatics {
+  @safe nonisolated(unsafe) static var outcomeCallCount = 0
+  @safe nonisolated(unsafe) static var outcomeReturnValue: Any!
+}
+
+final class FakeCaseTally<Bottle>: CaseTally {
+  typealias Case = [Bottle]
+  typealias Outcome = Result<Case, Never>
+
+  init() {}
+
+  static func outcome() -> Outcome {
+    FakeCaseTallyStatics.outcomeCallCount += 1
+    return FakeCaseTallyStatics.outcomeReturnValue as! Outcome
+  }
+}
+
+/// The static members of every FakeCaseTally, which share their counts.
+enum FakeCaseTallyStatics {
+  @safe nonisolated(unsafe) static var outcomeCallCount = 0
+  @safe nonisolated(unsafe) static var outcomeReturnValue: Any!
+}

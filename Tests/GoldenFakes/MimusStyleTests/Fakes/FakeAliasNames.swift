@@ -1332,7 +1332,9 @@ final class FakeWagonTrack<Wagon>: WagonTrack, Mimus.Mock where [Wagon].Element 
   }
 }
 
-final class FakeLabeledWagon<Freight: Identifiable>: LabeledWagon, Mimus.Mock {
+final class FakeLabeledWagon<Freight: Identifiable>: LabeledWagon, Mimus.Mock where Freight.ID: Swift.Hashable {
+  typealias ID = Freight.ID
+
   let storage: Mimus.Storage
 
   init(storage: Mimus.Storage = Mimus.Storage()) {

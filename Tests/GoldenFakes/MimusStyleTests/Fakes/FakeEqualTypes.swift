@@ -377,7 +377,9 @@ final class FakeLoopGlazier<Ware>: LoopGlazier, Mimus.Mock {
   }
 }
 
-final class FakeNamedGlazier<Sand, Ware>: NamedGlazier, Mimus.Mock where Ware: Hashable {
+final class FakeNamedGlazier<Sand, Ware>: NamedGlazier, Mimus.Mock where Ware: Hashable, Ware: Swift.Hashable {
+  typealias ID = Ware
+
   let storage: Mimus.Storage
 
   init(storage: Mimus.Storage = Mimus.Storage()) {

@@ -2349,3 +2349,688 @@ final class FakeStateSnapshots<Reducer: Reduction>: StateSnapshots, Mimus.Mock {
     var snapshot: Mimus._GetterCalls<Void> { .init(storage, "snapshot") }
   }
 }
+
+final class FakeRootstock<Vigor, Graft: Rootstock>: Rootstock, Mimus.Mock where Graft.Vigor == Vigor {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeRootstock.self)
+  }
+
+  var vigor: Vigor {
+    get {
+      let call = storage._call("vigor")
+      return call.answer()
+    }
+  }
+
+  var grafts: [Graft] {
+    get {
+      let call = storage._call("grafts")
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var vigor: Mimus._StubbedGetter<Mimus._SyncStub<(), Vigor>> { .init(.init(storage, "vigor")) }
+    var grafts: Mimus._StubbedGetter<Mimus._SyncStub<(), [Graft]>> { .init(.init(storage, "grafts")) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var vigor: Mimus._VerifiedGetter { .init(storage, "vigor") }
+    var grafts: Mimus._VerifiedGetter { .init(storage, "grafts") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var vigor: Mimus._GetterCalls<Void> { .init(storage, "vigor") }
+    var grafts: Mimus._GetterCalls<Void> { .init(storage, "grafts") }
+  }
+}
+
+final class FakeOwnRooted<Vigor>: OwnRooted, Mimus.Mock {
+  typealias Graft = FakeOwnRooted<Vigor>
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeOwnRooted.self)
+  }
+
+  var vigor: Vigor {
+    get {
+      let call = storage._call("vigor")
+      return call.answer()
+    }
+  }
+
+  var grafts: [Graft] {
+    get {
+      let call = storage._call("grafts")
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var vigor: Mimus._StubbedGetter<Mimus._SyncStub<(), Vigor>> { .init(.init(storage, "vigor")) }
+    var grafts: Mimus._StubbedGetter<Mimus._SyncStub<(), [Graft]>> { .init(.init(storage, "grafts")) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var vigor: Mimus._VerifiedGetter { .init(storage, "vigor") }
+    var grafts: Mimus._VerifiedGetter { .init(storage, "grafts") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var vigor: Mimus._GetterCalls<Void> { .init(storage, "vigor") }
+    var grafts: Mimus._GetterCalls<Void> { .init(storage, "grafts") }
+  }
+}
+
+final class FakeConveyor<Load, Next: Conveyor>: Conveyor, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeConveyor.self)
+  }
+
+  func carry(_ load: Load, before next: Next.Load) {
+    let call = storage._call("carry(_:before:)", load, next)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func carry(
+      _ load: Mimus.Argument<Load>, before next: Mimus.Argument<Next.Load>
+    ) -> Mimus._SyncStub<(Load, Next.Load), Void> {
+      .init(storage, "carry(_:before:)", load, next)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func carry(_ load: Mimus.Argument<Load>, before next: Mimus.Argument<Next.Load>) {
+      storage.check("carry(_:before:)", load, next)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var carry: [(load: Load, before: Next.Load)] { storage._history("carry(_:before:)") }
+  }
+}
+
+final class FakeLoopConveyor<Load>: LoopConveyor, Mimus.Mock {
+  typealias Next = FakeLoopConveyor<Load>
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeLoopConveyor.self)
+  }
+
+  func carry(_ load: Load, before next: Load) {
+    let call = storage._call("carry(_:before:)", load, next)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func carry(_ load: Mimus.Argument<Load>, before next: Mimus.Argument<Load>) -> Mimus._SyncStub<(Load, Load), Void> {
+      .init(storage, "carry(_:before:)", load, next)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func carry(_ load: Mimus.Argument<Load>, before next: Mimus.Argument<Load>) {
+      storage.check("carry(_:before:)", load, next)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var carry: [(load: Load, before: Load)] { storage._history("carry(_:before:)") }
+  }
+}
+
+final class FakeMailConveyor: MailConveyor, Mimus.Mock {
+  typealias Load = String
+  typealias Next = FakeMailConveyor
+
+  let storage: Mimus.Storage
+  private let target: (any MailConveyor)?
+
+  init(forwardingTo real: (any MailConveyor)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeMailConveyor.self)
+    target = real
+  }
+
+  func carry(_ load: Load, before next: Load) {
+    let call = storage._call("carry(_:before:)", load, next)
+    if let target, call.isUnanswered(Void.self) {
+      return target.carry(load, before: next)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func carry(_ load: Mimus.Argument<Load>, before next: Mimus.Argument<Load>) -> Mimus._SyncStub<(Load, Load), Void> {
+      .init(storage, "carry(_:before:)", load, next)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func carry(_ load: Mimus.Argument<Load>, before next: Mimus.Argument<Load>) {
+      storage.check("carry(_:before:)", load, next)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var carry: [(load: Load, before: Load)] { storage._history("carry(_:before:)") }
+  }
+}
+
+final class FakeTaggedVat<Tag>: TaggedVat, Mimus.Mock where Tag: Swift.Hashable {
+  typealias ID = Tag
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeTaggedVat.self)
+  }
+
+  func tag(_ tag: Tag) {
+    let call = storage._call("tag(_:)", tag)
+    return call.answer()
+  }
+
+  var id: Tag {
+    get {
+      let call = storage._call("id")
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func tag(_ tag: Mimus.Argument<Tag>) -> Mimus._SyncStub<Tag, Void> { .init(storage, "tag(_:)", tag) }
+    var id: Mimus._StubbedGetter<Mimus._SyncStub<(), Tag>> { .init(.init(storage, "id")) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func tag(_ tag: Mimus.Argument<Tag>) { storage.check("tag(_:)", tag) }
+    var id: Mimus._VerifiedGetter { .init(storage, "id") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var tag: [Tag] { storage._history("tag(_:)") }
+    var id: Mimus._GetterCalls<Void> { .init(storage, "id") }
+  }
+}
+
+final class FakeNumberedVat<ID: Swift.Hashable>: NumberedVat, Mimus.Mock where ID: Codable {
+  typealias Number = ID
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeNumberedVat.self)
+  }
+
+  func number(_ number: Number) {
+    let call = storage._call("number(_:)", number)
+    return call.answer()
+  }
+
+  var id: ID {
+    get {
+      let call = storage._call("id")
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func number(_ number: Mimus.Argument<Number>) -> Mimus._SyncStub<Number, Void> {
+      .init(storage, "number(_:)", number)
+    }
+    var id: Mimus._StubbedGetter<Mimus._SyncStub<(), ID>> { .init(.init(storage, "id")) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func number(_ number: Mimus.Argument<Number>) { storage.check("number(_:)", number) }
+    var id: Mimus._VerifiedGetter { .init(storage, "id") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var number: [Number] { storage._history("number(_:)") }
+    var id: Mimus._GetterCalls<Void> { .init(storage, "id") }
+  }
+}
+
+final class FakeVatList<Vats: Sequence>: VatList, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeVatList.self)
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+}
+
+final class FakeIndexedVatList<Vats: Sequence>: IndexedVatList, Mimus.Mock where Vats.Element: Swift.Hashable {
+  typealias ID = Vats.Element
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeIndexedVatList.self)
+  }
+
+  var id: Vats.Element {
+    get {
+      let call = storage._call("id")
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var id: Mimus._StubbedGetter<Mimus._SyncStub<(), Vats.Element>> { .init(.init(storage, "id")) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var id: Mimus._VerifiedGetter { .init(storage, "id") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var id: Mimus._GetterCalls<Void> { .init(storage, "id") }
+  }
+}
+
+final class FakeMarked<Mark: Hashable>: Marked, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeMarked.self)
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+}
+
+final class FakeBarrelStore<Barrel>: BarrelStore, Mimus.Mock {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeBarrelStore.self)
+  }
+
+  func store(_ barrel: Barrel) {
+    let call = storage._call("store(_:)", barrel)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func store(_ barrel: Mimus.Argument<Barrel>) -> Mimus._SyncStub<Barrel, Void> {
+      .init(storage, "store(_:)", barrel)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func store(_ barrel: Mimus.Argument<Barrel>) { storage.check("store(_:)", barrel) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var store: [Barrel] { storage._history("store(_:)") }
+  }
+}
+
+final class FakeStampedBarrelStore<Barrel, ID: Swift.Hashable>: StampedBarrelStore, Mimus.Mock
+where Barrel: Marked<ID> {
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeStampedBarrelStore.self)
+  }
+
+  func store(_ barrel: Barrel) {
+    let call = storage._call("store(_:)", barrel)
+    return call.answer()
+  }
+
+  var id: ID {
+    get {
+      let call = storage._call("id")
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func store(_ barrel: Mimus.Argument<Barrel>) -> Mimus._SyncStub<Barrel, Void> {
+      .init(storage, "store(_:)", barrel)
+    }
+    var id: Mimus._StubbedGetter<Mimus._SyncStub<(), ID>> { .init(.init(storage, "id")) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func store(_ barrel: Mimus.Argument<Barrel>) { storage.check("store(_:)", barrel) }
+    var id: Mimus._VerifiedGetter { .init(storage, "id") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var store: [Barrel] { storage._history("store(_:)") }
+    var id: Mimus._GetterCalls<Void> { .init(storage, "id") }
+  }
+}
+
+final class FakePressRoomStage<Output>: PressRoomStage, Mimus.Mock {
+  typealias Input = PressRoom.Input
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakePressRoomStage.self)
+  }
+
+  func run(_ input: Input) -> Output {
+    let call = storage._call("run(_:)", input)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func run(_ input: Mimus.Argument<Input>) -> Mimus._SyncStub<Input, Output> { .init(storage, "run(_:)", input) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func run(_ input: Mimus.Argument<Input>) { storage.check("run(_:)", input) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var run: [Input] { storage._history("run(_:)") }
+  }
+}
+
+final class FakeBottleTally<Bottle, Case>: BottleTally, Mimus.Mock, Mimus.StaticMock {
+  typealias Outcome = Result<Case, Never>
+
+  let storage: Mimus.Storage
+  static var staticStorage: Mimus.Storage { Mimus.Storage._static(for: Self.self) }
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeBottleTally.self)
+  }
+
+  static func outcome() -> Outcome {
+    let call = staticStorage._inSession._call("outcome()")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
+  static var calls: StaticCalls { StaticCalls(storage: staticStorage._inSession) }
+  static func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> StaticVerifications {
+    StaticVerifications(storage: Mimus._Verification(staticStorage._inSession, mode, fileID, filePath, line, column))
+  }
+
+  struct StaticStubs {
+    fileprivate let storage: Mimus.Storage
+    func outcome() -> Mimus._SyncStub<(), Outcome> { .init(storage, "outcome()") }
+  }
+
+  struct StaticVerifications {
+    fileprivate let storage: Mimus._Verification
+    func outcome() { storage.check("outcome()") }
+  }
+
+  struct StaticCalls {
+    fileprivate let storage: Mimus.Storage
+    var outcome: [Void] { storage._history("outcome()") }
+  }
+}
+
+final class FakeCaseTally<Bottle>: CaseTally, Mimus.Mock, Mimus.StaticMock {
+  typealias Case = [Bottle]
+  typealias Outcome = Result<Case, Never>
+
+  let storage: Mimus.Storage
+  static var staticStorage: Mimus.Storage { Mimus.Storage._static(for: Self.self) }
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeCaseTally.self)
+  }
+
+  static func outcome() -> Outcome {
+    let call = staticStorage._inSession._call("outcome()")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
+  static var calls: StaticCalls { StaticCalls(storage: staticStorage._inSession) }
+  static func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> StaticVerifications {
+    StaticVerifications(storage: Mimus._Verification(staticStorage._inSession, mode, fileID, filePath, line, column))
+  }
+
+  struct StaticStubs {
+    fileprivate let storage: Mimus.Storage
+    func outcome() -> Mimus._SyncStub<(), Outcome> { .init(storage, "outcome()") }
+  }
+
+  struct StaticVerifications {
+    fileprivate let storage: Mimus._Verification
+    func outcome() { storage.check("outcome()") }
+  }
+
+  struct StaticCalls {
+    fileprivate let storage: Mimus.Storage
+    var outcome: [Void] { storage._history("outcome()") }
+  }
+}

@@ -235,3 +235,63 @@ protocol Snapshots {
 }
 
 protocol StateSnapshots: Snapshots where Snapshot == State {}
+
+// MARK: Members of what is the conforming type
+
+protocol Rootstock<Vigor> {
+  associatedtype Vigor
+  associatedtype Graft: Rootstock where Graft.Vigor == Vigor
+  var vigor: Vigor { get }
+  var grafts: [Graft] { get }
+}
+
+protocol OwnRooted: Rootstock where Graft == Self {}
+
+protocol Conveyor {
+  associatedtype Load
+  associatedtype Next: Conveyor
+  func carry(_ load: Load, before next: Next.Load)
+}
+
+protocol LoopConveyor: Conveyor where Next == Self {}
+protocol MailConveyor: Conveyor where Next == Self, Next.Load == String {}
+
+// MARK: Identities
+
+protocol TaggedVat: Identifiable where ID == Tag {
+  associatedtype Tag
+  func tag(_ tag: Tag)
+}
+
+protocol NumberedVat: Identifiable {
+  associatedtype Number: Codable where Number == ID
+  func number(_ number: Number)
+}
+
+protocol VatList: Identifiable { associatedtype Vats: Sequence }
+protocol IndexedVatList: VatList where ID == Vats.Element {}
+
+protocol Marked<Mark> { associatedtype Mark: Hashable }
+protocol BarrelStore: Identifiable {
+  associatedtype Barrel
+  func store(_ barrel: Barrel)
+}
+protocol StampedBarrelStore: BarrelStore where Barrel: Marked<ID> {}
+
+// MARK: Members of other types
+
+enum PressRoom { struct Input {} }
+
+protocol PressRoomStage {
+  associatedtype Input
+  associatedtype Output where Input == PressRoom.Input
+  func run(_ input: Input) -> Output
+}
+
+protocol BottleTally {
+  associatedtype Bottle
+  associatedtype Case
+  associatedtype Outcome where Outcome == Result<Case, Never>
+  static func outcome() -> Outcome
+}
+protocol CaseTally: BottleTally where Case == [Bottle] {}
