@@ -58,15 +58,17 @@ extension FlattenedProtocol {
   mutating func settleOthers() {
     let names = Set(associatedTypes.map(\.name))
     takeMembersOfSelf(among: names)
-    let isIdentityInferred = ancestors.contains("Identifiable")
     for (name, type) in settledTypes where !names.contains(name) {
       if let alias = sources.lazy.flatMap(\.aliases).first(where: { $0.name == name && $0.generics.isEmpty }) {
         sameTypes.append((alias.type, type))
-      } else if let open = type.associatedName, names.contains(open), name != "ID" || !isIdentityInferred {
+      } else if name == "ID", ancestors.contains("Identifiable") {
+        // It's inferred rather than declared.
+        continue
+      } else if let open = type.associatedName, names.contains(open) {
         // In `Int == Key`, it's the right side that is an associated type.
         settledTypes.remove(name)
         settle(open, as: .name(name))
-      } else if type.isMember, name != "ID" || !isIdentityInferred {
+      } else if type.isMember {
         settledTypes.remove(name)
         requirements.append(.same(type, .name(name)))
       }
@@ -118,7 +120,7 @@ extension FlattenedProtocol {
     }
     impliedTypes = impliedTypes.map { ($0.member.rewritten(taken), $0.type.rewritten(taken)) }
       .filter { $0.member != $0.type }
-    takeMembers { $0.rewritten(taken) }
+    changeMembers { $0.rewritten(taken) }
   }
 
   /// Settles the associated types that are the same as a member of one that is determined, as in

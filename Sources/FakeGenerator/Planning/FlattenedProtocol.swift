@@ -111,7 +111,7 @@ extension FlattenedProtocol {
   }
 
   /// Replaces the members.
-  mutating func takeMembers(_ change: (Member) -> Member) {
+  mutating func changeMembers(_ change: (Member) -> Member) {
     members = members.map(change)
     signatures = [:]
   }

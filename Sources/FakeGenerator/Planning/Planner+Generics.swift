@@ -2,8 +2,7 @@ extension Planner {
   /// Plans the generic parameters of a fake, which are the associated types that nothing determines, and its aliases for
   /// the others.
   func planGenerics(
-    _ flattened: FlattenedProtocol, _ aliases: [String: TypeExpression], of type: TypeDeclaration,
-    _ plan: inout FakePlan
+    _ flattened: FlattenedProtocol, _ aliases: ProtocolAliases, of type: TypeDeclaration, _ plan: inout FakePlan
   ) throws(Refusal) {
     let determined = flattened.settledTypes.byName.mapValues { $0.withoutSelf(flattened) }
     var settled = determined
@@ -20,14 +19,14 @@ extension Planner {
     let own = ["Self": plan.type]
     for associated in flattened.associatedTypes {
       guard let type = settled[associated.name] else { continue }
-      plan.aliases.append(TypeAlias(name: associated.name, type: type.settled(by: aliases).substituting(own)))
+      plan.aliases.append(TypeAlias(name: associated.name, type: type.settled(by: aliases.types).substituting(own)))
     }
     let generic = Set(plan.generics.map(\.name))
     // A determined type is an alias within the fake, and the fake's own clauses don't see it. One determined type may
     // mention another.
-    let resolved = settled.merging(settled.resolved) { _, resolved in resolved }
+    let resolved = settled.resolvedIfPossible
     func stated(_ type: TypeExpression) -> TypeExpression {
-      type.settled(by: aliases).withoutSelf(flattened).substituting(resolved).withoutSelf(flattened)
+      type.settled(by: aliases.types).withoutSelf(flattened).substituting(resolved).withoutSelf(flattened)
     }
     for index in plan.generics.indices { plan.generics[index].parent = plan.generics[index].parent.map(stated) }
     // What a determined type must conform to is a constraint on the parameter that it is a member of.
@@ -47,32 +46,26 @@ extension Planner {
       throw Refusal(.selfReferential(type.name, cycle), at: type.position)
     }
   }
-
-  /// Returns the types that the protocols' aliases refer to. None of them mentions another alias.
-  ///
-  /// A fake doesn't use the aliases: if there is another type with an alias's name, the compiler finds that one within the
-  /// fake, and if an alias mentions associated types, it resolves the alias with the conformance that is being checked.
-  func aliasedTypes(of flattened: FlattenedProtocol) -> [String: TypeExpression] {
-    let aliases = declarations.aliases(of: flattened).filter(\.generics.isEmpty).map { ($0.name, $0.type) }
-    return Dictionary(aliases) { first, _ in first }.resolved
-  }
-
-  /// Returns the protocols' generic aliases, which a fake doesn't use either.
-  func genericAliases(of flattened: FlattenedProtocol) -> [String: TypeAlias] {
-    let aliases = declarations.aliases(of: flattened).filter { !$0.generics.isEmpty }.map { ($0.name, $0) }
-    return Dictionary(aliases) { first, _ in first }
-  }
 }
 
-extension VisibleDeclarations {
-  /// Returns the aliases of the protocols, including those in their extensions.
-  fileprivate func aliases(of flattened: FlattenedProtocol) -> [TypeAlias] {
-    flattened.sources.flatMap { source in
+/// The aliases of a protocol and its parents, including those in their extensions.
+///
+/// A fake doesn't use them: if there is another type with an alias's name, the compiler finds that one within the fake,
+/// and if an alias mentions associated types, it resolves the alias with the conformance that is being checked.
+struct ProtocolAliases {
+  /// The types that aliases without parameters refer to. None of them mentions another alias.
+  let types: [String: TypeExpression]
+  let generic: [String: TypeAlias]
+
+  init(of flattened: FlattenedProtocol, in declarations: VisibleDeclarations) {
+    let aliases = flattened.sources.flatMap { source in
       let path = source.enclosing + [source.name]
-      let names = namesNested(in: path).subtracting(source.aliases.map(\.name))
-      let declarations = seen(from: source.module)
-      return source.aliases + names.sorted().compactMap { declarations.alias(.name($0), in: path) }
+      let names = declarations.namesNested(in: path).subtracting(source.aliases.map(\.name))
+      let visible = declarations.seen(from: source.module)
+      return source.aliases + names.sorted().compactMap { visible.alias(.name($0), in: path) }
     }
+    types = Dictionary(aliases.filter(\.generics.isEmpty).map { ($0.name, $0.type) }) { first, _ in first }.resolved
+    generic = Dictionary(aliases.filter { !$0.generics.isEmpty }.map { ($0.name, $0) }) { first, _ in first }
   }
 }
 

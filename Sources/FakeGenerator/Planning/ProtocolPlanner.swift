@@ -27,7 +27,7 @@ extension Planner {
     try checkAncestors(of: flattened, type)
     try checkMembers(of: flattened, type)
     var plan = headedPlan(type, flattened)
-    let aliases = aliasedTypes(of: flattened)
+    let aliases = ProtocolAliases(of: flattened, in: declarations)
     try planGenerics(flattened, aliases, of: type, &plan)
     planMembers(flattened, aliases, of: type, &plan)
     try planSuperclass(flattened, of: type, &plan)
@@ -100,18 +100,19 @@ extension Planner {
   }
 
   private func planMembers(
-    _ flattened: FlattenedProtocol, _ aliases: [String: TypeExpression], of type: TypeDeclaration,
-    _ plan: inout FakePlan
+    _ flattened: FlattenedProtocol, _ aliases: ProtocolAliases, of type: TypeDeclaration, _ plan: inout FakePlan
   ) {
+    var substitutions = aliases.types.mapValues { $0.substituting(["Self": plan.type]) }
+    substitutions["Self"] = plan.type
     let planner = MemberPlanner(
       declarations: declarations.seen(from: type.module), scope: type.enclosing + [type.name],
-      substitutions: aliases.mapValues { $0.substituting(["Self": plan.type]) }.merging(["Self": plan.type]) { $1 },
+      substitutions: substitutions,
       associatedTypes: Set(flattened.associatedTypes.map(\.name)), typeGenerics: plan.generics,
       ancestors: declarations.visibleAncestors(of: type),
       statesActors: plan.shape == .conformingActor || type.settings.isMainActorByDefault != nil
         || plan.conformanceActor != nil || flattened.sources.contains(where: \.isNonisolated),
-      settledTypes: flattened.typesOfSelf + aliases.map { ($0.key, $0.value) },
-      genericAliases: genericAliases(of: flattened))
+      settledTypes: flattened.typesOfSelf + aliases.types.map { ($0.key, $0.value) },
+      genericAliases: aliases.generic)
     for var member in flattened.members where !isByIdentity(member, flattened) {
       if member.isOnAndOffActor {
         // Without the attribute, a nonisolated requirement would decide.

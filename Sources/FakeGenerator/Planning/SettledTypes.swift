@@ -42,6 +42,9 @@ extension [String: TypeExpression] {
     }
     return types.filter { !$0.value.contains { $0.associatedName.map { self[$0] != nil } ?? false } }
   }
+
+  /// The types, of which none mentions another, except for those that mention each other.
+  var resolvedIfPossible: Self { merging(resolved) { _, resolved in resolved } }
 }
 
 extension TypeExpression {

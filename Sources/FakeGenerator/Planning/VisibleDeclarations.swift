@@ -200,7 +200,7 @@ struct VisibleDeclarations: Sendable {
     }
     if let elsewhere { return elsewhere }
     guard case .named(let base?, let last, _) = name else { return nil }
-    for path in paths(of: base, in: enclosing, &steps).dropFirst() {
+    for path in paths(of: base, in: enclosing, &steps) {
       let found = lookUp((path + [last]).joined(separator: "."))
       if let found = found.first(where: { $0.module == viewpoint }) ?? found.first { return found.declaration }
     }
@@ -212,21 +212,20 @@ struct VisibleDeclarations: Sendable {
     return isKnown ? nil : found.first?.declaration
   }
 
-  /// Returns the paths of the types whose members are those of a type: its own one, after the name as it is written, and
-  /// those of what it inherits from.
+  /// Returns the paths of the types whose members a type has: its own path, and those of what it inherits from.
   private func paths(of type: TypeExpression, in enclosing: [String], _ steps: inout Int) -> [[String]] {
     guard steps > 0, case .named(_, let last, _) = type, let path = type.namePath else { return [] }
     steps -= 1
     if table.contents.namesOfAliases.contains(last),
       let alias = find(type, in: enclosing, &steps, { table.contents.aliases[$0] ?? [] })
     {
-      return [path] + alias.type.composed.flatMap { paths(of: $0, in: alias.enclosing, &steps) }
+      return alias.type.composed.flatMap { paths(of: $0, in: alias.enclosing, &steps) }
     }
     guard table.contents.namesOfTypes.contains(last),
       let found = find(type, in: enclosing, &steps, { table.contents.types[$0] ?? [] })
-    else { return [path] }
+    else { return [(innermostScope(of: path[0], in: enclosing) ?? []) + path] }
     let own = found.enclosing + [found.name]
-    return [path, own] + found.allParents.flatMap { paths(of: $0, in: own, &steps) }
+    return [own] + found.allParents.flatMap { paths(of: $0, in: own, &steps) }
   }
 
   /// Returns whether a name is that of a module that a file is in or imports.

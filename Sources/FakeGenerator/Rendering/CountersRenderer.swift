@@ -120,7 +120,7 @@ extension CountersRenderer {
     if !keepsStaticsApart(member) { return member }
     let aliases = Dictionary(plan.aliases.map { ($0.name, $0.type) }) { first, _ in first }
     // One alias may mention another.
-    return member.substituting(aliases.merging(aliases.resolved) { _, resolved in resolved })
+    return member.substituting(aliases.resolvedIfPossible)
   }
 
   private func writeHelpers(of member: MemberPlan, _ writer: inout CodeWriter) {

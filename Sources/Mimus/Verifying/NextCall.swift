@@ -27,9 +27,8 @@ extension CallOwner {
     let calls = calls
     let counts = calls.counts
     var text = "Expected a call to \(identifier), but no new call was made. Waited \(limit.seconds)."
-    let (returned, consumed) = (
-      withLog { $0.handedOutCount(of: identifier) }, calls.consumedCount(of: identifier)
-    )
+    let returned = withLog { $0.handedOutCount(of: identifier) }
+    let consumed = calls.consumedCount(of: identifier)
     if returned > 0 { text += "\nnextCall has already returned \(returned.counted("call")) to it." }
     if consumed > 0 { text += "\nEarlier verifications have consumed \(consumed.counted("call")) to it." }
     if counts.isEmpty { return calls.isConsumed ? text : text + "\nNo other calls were made." }
