@@ -6,7 +6,7 @@ extension Question {
     [
       Question(
         name: "clean debug build of a package with an @Fake", baseline: "with a handwritten fake",
-        unit: .seconds, bound: .atMost(30), rounds: 1
+        unit: .seconds, bound: .ratio(1.3), rounds: 1
       ) {
         Sample(
           value: try secondsToBuild("MimusMacros", "@Fake final class FakeTill: Till { func open() -> Bool }"),

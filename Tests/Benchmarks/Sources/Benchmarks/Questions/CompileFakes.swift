@@ -4,13 +4,13 @@ extension Question {
     [
       Question(
         name: "type-check fakes of 200 protocols × 6 members", baseline: "plain fakes without Mimus", unit: .seconds,
-        bound: .atMost(1.5), rounds: 3
+        bound: .ratio(1.6), rounds: 3
       ) {
         Sample(value: try secondsToCheck("mimus"), baseline: try secondsToCheck("counters"))
       },
       Question(
         name: "object file of fakes of 200 protocols × 6 members", baseline: "plain fakes without Mimus",
-        unit: .megabytes, bound: .atMost(5), rounds: 1
+        unit: .megabytes, bound: .ratio(1.2), rounds: 1
       ) {
         Sample(value: try megabytesOfObject("mimus"), baseline: try megabytesOfObject("counters"))
       },
