@@ -53,6 +53,13 @@ protocol Restorer {
   func inspect(_ grade: @autoclosure () throws -> Int, of check: (Item) async throws -> Item) async rethrows -> Item
 }
 
+protocol Daybook {
+  func enter(_ entry: some CustomStringConvertible, into lines: inout [String]) throws
+  func total<Total>(of entries: [some BinaryInteger], _ add: (Int) async -> Int) async -> Total?
+  func note(_ remark: @autoclosure () -> some Equatable, on page: inout Int)
+  static func close(_ seal: consuming some ~Copyable, with key: borrowing some ~Copyable) -> Bool
+}
+
 protocol Catalog {
   init(name: String)
   static var shared: Int { get set }

@@ -170,4 +170,28 @@ struct FakeMacroTests {
     press.stub["Momo", [1, 2]].get.andReturn(5)
     #expect(press["Momo", 1, 2] == 5)
   }
+
+  struct Seal: ~Copyable {}
+
+  @Test func `closures of stubs take opaque arguments beside those that can't be recorded`() async throws {
+    let daybook = FakeDaybook()
+    daybook.stub.enter(.equal(30), into: .any).andDo { entry, lines in lines.append("\(entry) kr") }
+    var lines = ["open"]
+    try daybook.enter(30, into: &lines)
+    try daybook.enter("thirty", into: &lines)
+    #expect(lines == ["open", "30 kr"])
+
+    let stub: FakeDaybook.Stubs.TotalStub<Int, Int> = daybook.stub.total(of: [1, 2], .any)
+    stub.andDo { entries, add in await add(entries.count) }
+    #expect(await daybook.total(of: [1, 2]) { $0 + 5 } == 7)
+
+    daybook.stub.note(.any, on: 1).andDo { (_: () -> String, page: inout Int) in page += 1 }
+    var page = 1
+    daybook.note("late" as String, on: &page)
+    #expect(page == 2)
+
+    FakeDaybook.stub.close(.any, with: .any).andDo { (_: consuming Seal, _: borrowing Seal) in true }
+    let isClosed = FakeDaybook.close(Seal(), with: Seal())
+    #expect(isClosed)
+  }
 }

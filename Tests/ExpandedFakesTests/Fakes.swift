@@ -43,6 +43,13 @@ import MimusMacros
   func inspect(_ grade: @autoclosure () throws -> Int, of check: (Book) async throws -> Book) async rethrows -> Book
 }
 
+@Fake final class FakeDaybook: Daybook {
+  func enter(_ entry: some CustomStringConvertible, into lines: inout [String]) throws
+  func total<Total>(of entries: [some BinaryInteger], _ add: (Int) async -> Int) async -> Total?
+  func note(_ remark: @autoclosure () -> some Equatable, on page: inout Int)
+  static func close(_ seal: consuming some ~Copyable, with key: borrowing some ~Copyable) -> Bool
+}
+
 @Fake class FakeCatalog: Catalog {
   required init(name: String)
   static var shared: Int

@@ -30,6 +30,8 @@ struct MemberPlan: Sendable {
   var modifiers: [String] = []
   var conditions: [String] = []
   var generics: [GenericParameter] = []
+  /// The names of those generic parameters that are opaque types in the declaration.
+  var opaqueGenerics: Set<String> = []
   var requirements: [GenericRequirement] = []
   var parameters: [ParameterPlan] = []
   var effects = Effects()

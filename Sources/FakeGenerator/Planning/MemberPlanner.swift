@@ -152,7 +152,9 @@ final class MemberPlanner {
       // The fake has to name what it forwards.
       var named = generics
       let types = parameters.map { stated($0.type, generics).named(&named) }
-      plan.generics += named.dropFirst(generics.count)
+      let opaque = named.dropFirst(generics.count)
+      plan.generics += opaque
+      plan.opaqueGenerics = Set(opaque.map(\.name))
       planner = self.parameters.knowing(named, requirements, of: typeGenerics)
       var explicit = parameters
       for index in explicit.indices { explicit[index].type = types[index] }

@@ -95,10 +95,10 @@ extension MemberRenderer {
   private func writeHandedAnswer(_ call: String, _ effects: Effects, _ writer: inout CodeWriter) {
     let body = local("body")
     let stubs = (member.plan.isStatic ? "Static" : "") + fake.plan.names.stubs
-    let stub = member.ownStubName + member.plan.generics.arguments
+    let bodyType = OwnStubBodyType(fake: fake, member: member)
     writer.block(
       "if let ", body, " = ", effects.isAsync ? "await " : "", call, effects.isAsync ? ".asyncBody(" : ".body(", stubs,
-      ".", stub, ".", fake.plan.names.body, ".self, ", member.answered, ")"
+      ".", member.ownStubName, bodyType, ", ", member.answered, ")"
     ) { writer in
       writer.line { writer in
         let isSent = member.plan.isResultSending

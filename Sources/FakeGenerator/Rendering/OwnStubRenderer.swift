@@ -34,6 +34,7 @@ struct OwnStubRenderer {
       let name = fake.plan.names.body
       let isolation = fake.leavesActor ? "nonisolated " : ""
       writer.block("\(isolation)fileprivate struct \(name): Mimus._Body") { $0.line("let run: ", body) }
+      OwnStubBodyType(fake: fake, member: member).renderFunction(to: &writer)
       writer.gap()
       writer.line("@discardableResult")
       writer.declaration { writer in
@@ -94,6 +95,62 @@ struct OwnStubRenderer {
     // What can't be recorded can't be sent elsewhere either.
     return own.isAsync
       ? .attributed(specifiers: [TypeExpression.nonsending], attributes: [], .function(function)) : .function(function)
+  }
+}
+
+/// Refers from a member to the type in which its own stub keeps a closure.
+///
+/// A user who writes a member's signature may leave generic parameters without a name. A function of the stub then infers
+/// them from the arguments.
+struct OwnStubBodyType: Code {
+  let fake: RenderedFake
+  let member: RenderedMember
+
+  private var isInferred: Bool { fake.plan.opensTarget && !member.plan.opaqueGenerics.isEmpty }
+
+  /// The parameters whose types the generic parameters are inferred from.
+  private var inferring: [ParameterPlan] {
+    member.plan.parameters.filter { $0.declared.type.mentions(member.plan.genericNames) }
+  }
+
+  /// The names of the generic parameters that only the result mentions.
+  private var resulting: [String] {
+    member.plan.generics.map(\.name).filter { name in
+      !member.plan.parameters.contains { $0.declared.type.mentions(name) }
+    }
+  }
+
+  func write(to writer: inout CodeWriter) {
+    if !isInferred { return writer.write(member.plan.generics.arguments, ".", fake.plan.names.body, ".self") }
+    writer.write("._body(")
+    writer.list { writer in
+      for parameter in inferring { writer.item(parameter.quotedName, parameter.passing == .autoclosure ? "()" : "") }
+      for name in resulting { writer.item(name, ".self") }
+    }
+    writer.write(")")
+  }
+
+  /// Writes the function, if the member needs it.
+  func renderFunction(to writer: inout CodeWriter) {
+    if !isInferred { return }
+    let body = fake.plan.names.body
+    writer.gap()
+    writer.declaration { writer in
+      writer.write("fileprivate static func _body(")
+      writer.list { writer in
+        for parameter in inferring {
+          switch parameter.passing {
+          case .autoclosure: writer.item("_: @autoclosure ", parameter.declared.type)
+          case .uncopyable: writer.item("_: borrowing ", parameter.declared.type)
+          default: writer.item("_: ", parameter.declared.type)
+          }
+        }
+        for name in resulting { writer.item("_: ", name, ".Type") }
+      }
+      writer.write(") -> ", body, ".Type")
+    } body: {
+      $0.line(body, ".self")
+    }
   }
 }
 
