@@ -56,6 +56,8 @@ struct ReadSources: Sendable {
     var unclosed = UnclosedFiles(files, outlines)
     isComplete = unclosed.isEmpty
     var hasContainers = false
+    // The requested types, including those that can't be read.
+    var found: Set<String> = []
     slices.forEach { slice, file, result in
       let declaredName = DeclaredName(name: slice.name, enclosing: slice.enclosing, module: files[file].module)
       if slice.kind != .typealias {
@@ -73,6 +75,7 @@ struct ReadSources: Sendable {
         if selection.wants(type, of: files[file]) {
           wanted.append(type)
           naming.add(declaredName)
+          found.formUnion([type.name, type.qualifiedName])
         }
       case .alias(let alias):
         declarations.add(alias, enclosing: slice.enclosing, module: files[file].module)
@@ -80,7 +83,10 @@ struct ReadSources: Sendable {
       case .invalid(let errors):
         if files[file].isWanted { diagnostics += errors }
         unclosed.noteError(in: slice, of: files[file], number: file)
-        if selection.mayWant(slice, of: files[file]) { naming.add(declaredName) }
+        if selection.mayWant(slice, of: files[file]) {
+          naming.add(declaredName)
+          found.formUnion([slice.name, slice.qualifiedName])
+        }
         passedOver.append(declaredName)
       case nil: break
       }
@@ -91,7 +97,7 @@ struct ReadSources: Sendable {
       declarations.settleDefaults()
       wanted = wanted.map(declarations.settled)
     }
-    diagnostics += selection.missing(among: wanted, named: namesOfTypes, declarations)
+    diagnostics += selection.missing(besides: found, named: namesOfTypes, declarations)
   }
 
   private func unusedMarks(_ outline: FileOutline, in file: SourceFile) -> [Diagnostic] {

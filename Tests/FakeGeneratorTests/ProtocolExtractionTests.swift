@@ -69,6 +69,18 @@ struct ProtocolExtractionTests {
     #expect(till.contains("func keep(_ body: @escaping Till.Handler)\n"))
   }
 
+  @Test func `a requirement states what the lifetime of its result depends on`() {
+    let text = """
+      struct Page {
+        var bytes: RawSpan { @_lifetime(borrow self) get { fatalError() } }
+        @inlinable @_lifetime(copy line) func trim(_ line: Span<UInt8>) -> Span<UInt8> { line }
+      }
+      """
+    let page = generate(text).fakes.first?.fileText ?? ""
+    #expect(page.contains("  var bytes: RawSpan { get }\n"))
+    #expect(page.contains("  @_lifetime(copy line)\n  func trim(_ line: Span<UInt8>) -> Span<UInt8>\n"))
+  }
+
   @Test func `overloads that differ only in constraints on their results are left out but for the widest`() {
     let text = """
       struct Till {

@@ -284,6 +284,13 @@ struct RefusalTests {
       fakes: ["FakeMailer"],
       only: ["Postman", "Mailer"]),
     Case(
+      name: "types that were asked for and can't be read",
+      source: "class Till { func }\nenum Shop { protocol Bell { func ring( } }\nprotocol Mailer {}",
+      says: [
+        "Shop.swift:1:18: error: cannot read 'Till': expected identifier in function",
+        "Shop.swift:2:39: error: cannot read 'Bell': expected parameter name and ':' in parameter",
+      ], fakes: ["FakeMailer"], only: ["Till", "Shop.Bell", "Mailer"]),
+    Case(
       name: "an actor and an enumeration", source: "actor Bank {}\nenum Street { enum House {} }\nprotocol Mailer {}",
       says: ["Bank", "House"].map { name in
         """

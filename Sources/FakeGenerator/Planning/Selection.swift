@@ -51,14 +51,13 @@ struct Selection {
   /// Returns errors for requested names that aren't those of types to fake.
   ///
   /// - Parameters:
-  ///   - wanted: The types to fake.
+  ///   - found: The names of the requested types that are declared.
   ///   - named: The dotted names of all declared types.
   ///   - declarations: The declarations, with the type aliases.
   func missing(
-    among wanted: [TypeDeclaration], named: Set<String>, _ declarations: VisibleDeclarations
+    besides found: Set<String>, named: Set<String>, _ declarations: VisibleDeclarations
   ) -> [Diagnostic] {
     guard let only else { return [] }
-    let found = Set(wanted.flatMap { [$0.name, $0.qualifiedName] })
     return only.filter { !found.contains($0) }.map { name in
       let path = name.split(separator: ".").map(String.init)
       if let alias = path.isEmpty ? nil : declarations.alias(.path(path), in: []) {

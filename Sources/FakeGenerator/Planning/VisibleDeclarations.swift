@@ -172,8 +172,8 @@ struct VisibleDeclarations: Sendable {
   /// - Parameters:
   ///   - name: The name.
   ///   - enclosing: The names of the enclosing types.
-  ///   - guessesModule: Whether the first part of a dotted name is taken for the module's own name if that isn't known.
-  ///     Otherwise, it may be a type that isn't among the files.
+  ///   - guessesModule: Whether the first part of a dotted name is taken for the module's own name if that isn't known
+  ///     and no type is declared by that name. Otherwise, it may be a type that isn't among the files.
   ///   - lookUp: Returns what is declared with a dotted name.
   func find<Found>(
     _ name: TypeExpression, in enclosing: [String], guessesModule: Bool = true,
@@ -204,7 +204,9 @@ struct VisibleDeclarations: Sendable {
       let found = lookUp((path + [last]).joined(separator: "."))
       if let found = found.first(where: { $0.module == viewpoint }) ?? found.first { return found.declaration }
     }
-    guard path.count > 1, isModule(path[0]) || guessesModule && viewpoint == nil else { return nil }
+    guard path.count > 1,
+      isModule(path[0]) || guessesModule && viewpoint == nil && !declaresType(path[0], in: enclosing)
+    else { return nil }
     let found = lookUp(path.dropFirst().joined(separator: "."))
     if let own = found.first(where: { $0.module == path[0] }) { return own.declaration }
     // `Swift.Hashable` is known without a declaration, which would be of another protocol.
@@ -226,6 +228,13 @@ struct VisibleDeclarations: Sendable {
     else { return [(innermostScope(of: path[0], in: enclosing) ?? []) + path] }
     let own = found.enclosing + [found.name]
     return [own] + found.allParents.flatMap { paths(of: $0, in: own, &steps) }
+  }
+
+  /// Returns whether a type has that name within the given types. It hides a module of the name.
+  private func declaresType(_ name: String, in enclosing: [String]) -> Bool {
+    let contents = table.contents
+    return contents.nestedTypes.contains(name) || contents.names.contains(name)
+      || innermostScope(of: name, in: enclosing) != nil
   }
 
   /// Returns whether a name is that of a module that a file is in or imports.

@@ -373,6 +373,32 @@ final class FakeLabeledWagon<Freight: Identifiable>: LabeledWagon where Freight.
   }
 }
 
+final class FakeSignalArm: SignalArm {
+  init() {}
+
+  var angleCallCount = 0
+  var angleReturnValue: Double = 0
+  var angle: Double {
+    get {
+      angleCallCount += 1
+      return angleReturnValue
+    }
+  }
+}
+
+final class FakeJunctionBox: JunctionBox {
+  init() {}
+
+  var wireCallCount = 0
+  var wireArgsForCall: [(semaphore: RailJunction.Semaphore, arm: any Semaphore)] = []
+  var wireReturnValue: RailJunction.Semaphore?
+  func wire(_ semaphore: RailJunction.Semaphore, beside arm: any Semaphore) -> RailJunction.Semaphore? {
+    wireCallCount += 1
+    wireArgsForCall.append((semaphore, arm))
+    return wireReturnValue
+  }
+}
+
 final class FakeTicketOffice: TicketOffice {
   init() {}
 

@@ -1383,6 +1383,98 @@ final class FakeLabeledWagon<Freight: Identifiable>: LabeledWagon, Mimus.Mock wh
   }
 }
 
+final class FakeSignalArm: SignalArm, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any SignalArm)?
+
+  init(forwardingTo real: (any SignalArm)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeSignalArm.self)
+    target = real
+  }
+
+  var angle: Double {
+    get {
+      let call = storage._call("angle")
+      if let target, call.isUnanswered(Double.self) {
+        return target.angle
+      }
+      return call.answer()
+    }
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var angle: Mimus._StubbedGetter<Mimus._SyncStub<(), Double>> { .init(.init(storage, "angle")) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var angle: Mimus._VerifiedGetter { .init(storage, "angle") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var angle: Mimus._GetterCalls<Void> { .init(storage, "angle") }
+  }
+}
+
+final class FakeJunctionBox: JunctionBox, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any JunctionBox)?
+
+  init(forwardingTo real: (any JunctionBox)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeJunctionBox.self)
+    target = real
+  }
+
+  func wire(_ semaphore: RailJunction.Semaphore, beside arm: any Semaphore) -> RailJunction.Semaphore? {
+    let call = storage._call("wire(_:beside:)", semaphore, arm)
+    if let target, call.isUnanswered(RailJunction.Semaphore?.self) {
+      return target.wire(semaphore, beside: arm)
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func wire(
+      _ semaphore: Mimus.Argument<RailJunction.Semaphore>, beside arm: Mimus.Argument<any Semaphore>
+    ) -> Mimus._SyncStub<(RailJunction.Semaphore, any Semaphore), RailJunction.Semaphore?> {
+      .init(storage, "wire(_:beside:)", semaphore, arm)
+    }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func wire(_ semaphore: Mimus.Argument<RailJunction.Semaphore>, beside arm: Mimus.Argument<any Semaphore>) {
+      storage.check("wire(_:beside:)", semaphore, arm)
+    }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var wire: [(semaphore: RailJunction.Semaphore, beside: any Semaphore)] { storage._history("wire(_:beside:)") }
+  }
+}
+
 final class FakeTicketOffice: TicketOffice, Mimus.Mock {
   let storage: Mimus.Storage
   private let target: (any TicketOffice)?

@@ -114,6 +114,16 @@ protocol LabeledWagon: Identifiable where ID == Freight.ID {
   var freight: Freight { get }
 }
 
+// MARK: Nested types with the name of an alias
+
+protocol SignalArm { var angle: Double { get } }
+typealias Semaphore = SignalArm
+struct RailJunction { struct Semaphore { var isClear = false } }
+
+protocol JunctionBox {
+  func wire(_ semaphore: RailJunction.Semaphore, beside arm: Semaphore) -> RailJunction.Semaphore?
+}
+
 // MARK: Sent
 
 protocol TicketOffice {
