@@ -4,6 +4,7 @@ extension FlattenedProtocol {
   /// Adds a `where` requirement. It determines an associated type, or becomes a requirement on the fake's generic
   /// parameters.
   mutating func add(_ requirement: GenericRequirement) {
+    let requirement = requirement.rewritten(\.memberOfSelf)
     switch requirement {
     case .same(let left, let right):
       if let name = left.associatedName, !right.refers(to: name) {
@@ -134,7 +135,8 @@ extension FlattenedProtocol {
         typesOfMembers[member] = type
       }
       guard let name = type.associatedName, names.contains(name), settledTypes[name] == nil,
-        case .named(let base?, _, []) = member, base.associatedName.flatMap({ settledTypes[$0] }) != nil
+        case .named(let base?, _, []) = member, let determined = base.associatedName.flatMap({ settledTypes[$0] }),
+        !determined.mentions("Self")
       else { continue }
       settle(name, as: member)
       if settledTypes[name] == nil { continue }
@@ -144,11 +146,11 @@ extension FlattenedProtocol {
     }
   }
 
-  /// The types that sources require members of associated types to be.
+  /// The types that members of associated types are required to be.
   private var memberTypes: [(member: TypeExpression, type: TypeExpression)] {
-    let stated = associatedTypes.flatMap { $0.requirements.filter(statedRequirements.contains) } + requirements
-    return impliedTypes
-      + stated.flatMap { requirement -> [(member: TypeExpression, type: TypeExpression)] in
+    impliedTypes
+      + (associatedTypes.flatMap(\.requirements) + requirements).flatMap {
+        requirement -> [(member: TypeExpression, type: TypeExpression)] in
         guard case .same(let left, let right) = requirement else { return [] }
         return [(left, right), (right, left)].filter(\.0.isMember)
       }
@@ -189,6 +191,7 @@ extension FlattenedProtocol {
   ///   - others: The names of all associated types of the protocol that declares it.
   mutating func add(_ associated: AssociatedType, among others: Set<String> = []) {
     var associated = associated
+    associated.requirements = associated.requirements.map { $0.rewritten(\.memberOfSelf) }
     // A type that is the same as another isn't a generic parameter of the fake.
     associated.requirements.removeAll { requirement in
       if let type = requirement.settled(associated.name) {
@@ -305,6 +308,11 @@ extension TypeExpression {
     case .named(.named(nil, "Self", [])?, let name, []): name
     default: nil
     }
+  }
+
+  /// The name alone, if it's written as a member of `Self`.
+  fileprivate var memberOfSelf: TypeExpression? {
+    if case .named(.named(nil, "Self", [])?, let name, []) = self { .name(name) } else { nil }
   }
 
   /// Returns whether an associated type occurs anywhere in the type, alone or as a member of `Self`.

@@ -15,8 +15,6 @@ struct FlattenedProtocol: Sendable {
   /// The types that the standard library's associated types are by default.
   var usualTypes: [String: TypeExpression] = [:]
   var requirements: [GenericRequirement] = []
-  /// The requirements on associated types that sources state, rather than the standard library.
-  var statedRequirements: Set<GenericRequirement> = []
   /// The names of all inherited protocols, including known ones.
   var ancestors: Set<String> = []
   /// The attributes of all inherited protocols.

@@ -54,9 +54,9 @@ struct Inheritance {
     while let step = inheritance.steps.popLast() { try inheritance.take(step) }
     inheritance.flattened.stateIdentity()
     inheritance.flattened.settleIndex()
-    inheritance.flattened.forgetInferred()
     if !isNested { inheritance.flattened.impliedTypes = ImpliedTypes(of: inheritance.flattened, declarations).types }
     inheritance.flattened.settleOthers()
+    inheritance.flattened.forgetInferred()
     inheritance.flattened.settleUsualTypes()
     inheritance.flattened.mergeSettledMembers(inheritance.normalized)
     inheritance.flattened.forgetUnsettledFailure()
@@ -112,7 +112,6 @@ struct Inheritance {
     let names = Set((flattened.associatedTypes + type.associatedTypes).map(\.name))
     for associated in type.associatedTypes where !associated.conditions.contradict(root.conditions) {
       flattened.add(associated, among: names)
-      if !type.isKnown { flattened.statedRequirements.formUnion(associated.requirements) }
       noteConditions(associated.conditions)
       if type.isKnown, let usual = associated.defaultType { flattened.usualTypes[associated.name] = usual }
     }

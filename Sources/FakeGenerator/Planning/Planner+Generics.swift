@@ -33,10 +33,11 @@ extension Planner {
     let inherited = flattened.associatedTypes.filter { determined[$0.name]?.namePath != nil }.flatMap { associated in
       associated.parents.map { GenericRequirement.conforms(.name(associated.name), $0) }
     }
+    var seen: Set<GenericRequirement> = []
     plan.requirements = (flattened.requirements + flattened.associatedTypes.flatMap(\.requirements) + inherited).map {
       $0.mapped(stated).about(generic)
     }.filter { requirement in
-      !requirement.isTrivial
+      !requirement.isTrivial && seen.insert(requirement).inserted
         && (requirement.subject.mentions(generic) || requirement.mentionsSelf && requirement.mentions(generic))
     }
     let constraints = plan.generics.compactMap { generic in

@@ -1059,3 +1059,128 @@ enum FakeCaseTallyStatics {
   @safe nonisolated(unsafe) static var outcomeCallCount = 0
   @safe nonisolated(unsafe) static var outcomeReturnValue: Any!
 }
+
+final class FakeBottleFeed: BottleFeed {
+  typealias Element = AsyncIterator.Element
+  typealias AsyncIterator = AsyncStream<Int>.Iterator
+
+  init() {}
+
+  var makeAsyncIteratorCallCount = 0
+  var makeAsyncIteratorReturnValue: AsyncIterator!
+  func makeAsyncIterator() -> AsyncIterator {
+    makeAsyncIteratorCallCount += 1
+    return makeAsyncIteratorReturnValue
+  }
+
+  var openCallCount = 0
+  func open() {
+    openCallCount += 1
+  }
+}
+
+final class FakeBottleList: BottleList {
+  typealias Element = Iterator.Element
+  typealias Iterator = AnyIterator<String>
+
+  init() {}
+
+  var makeIteratorCallCount = 0
+  var makeIteratorReturnValue: Iterator!
+  func makeIterator() -> Iterator {
+    makeIteratorCallCount += 1
+    return makeIteratorReturnValue
+  }
+
+  var sortCallCount = 0
+  func sort() {
+    sortCallCount += 1
+  }
+}
+
+final class FakeCorkList<Iterator: IteratorProtocol>: CorkList where Iterator.Element == Int {
+  typealias Element = Int
+
+  init() {}
+
+  var makeIteratorCallCount = 0
+  var makeIteratorReturnValue: Iterator!
+  func makeIterator() -> Iterator {
+    makeIteratorCallCount += 1
+    return makeIteratorReturnValue
+  }
+
+  var sortCallCount = 0
+  func sort() {
+    sortCallCount += 1
+  }
+}
+
+final class FakeLabelList<Index: Comparable>: LabelList {
+  typealias Element = String
+
+  init() {}
+
+  var startIndexCallCount = 0
+  var startIndexReturnValue: Index!
+  var startIndex: Index {
+    get {
+      startIndexCallCount += 1
+      return startIndexReturnValue
+    }
+  }
+
+  var endIndexCallCount = 0
+  var endIndexReturnValue: Index!
+  var endIndex: Index {
+    get {
+      endIndexCallCount += 1
+      return endIndexReturnValue
+    }
+  }
+
+  var indexCallCount = 0
+  var indexArgsForCall: [Index] = []
+  var indexReturnValue: Index!
+  func index(after i: Index) -> Index {
+    indexCallCount += 1
+    indexArgsForCall.append(i)
+    return indexReturnValue
+  }
+
+  var subscriptCallCount = 0
+  var subscriptArgsForCall: [Index] = []
+  var subscriptReturnValue: Element!
+  subscript(_ position: Index) -> Element {
+    get {
+      subscriptCallCount += 1
+      subscriptArgsForCall.append(position)
+      return subscriptReturnValue
+    }
+  }
+
+  var sortCallCount = 0
+  func sort() {
+    sortCallCount += 1
+  }
+}
+
+final class FakeCaskList<Element, Iterator: IteratorProtocol>: CaskList where Iterator.Element == Element {
+  typealias Cask = Iterator.Element
+
+  init() {}
+
+  var makeIteratorCallCount = 0
+  var makeIteratorReturnValue: Iterator!
+  func makeIterator() -> Iterator {
+    makeIteratorCallCount += 1
+    return makeIteratorReturnValue
+  }
+
+  var rollCallCount = 0
+  var rollArgsForCall: [Cask] = []
+  func roll(_ cask: Cask) {
+    rollCallCount += 1
+    rollArgsForCall.append(cask)
+  }
+}

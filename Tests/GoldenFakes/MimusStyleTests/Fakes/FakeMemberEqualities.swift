@@ -3034,3 +3034,290 @@ final class FakeCaseTally<Bottle>: CaseTally, Mimus.Mock, Mimus.StaticMock {
     var outcome: [Void] { storage._history("outcome()") }
   }
 }
+
+final class FakeBottleFeed: BottleFeed, Mimus.Mock {
+  typealias Element = AsyncIterator.Element
+  typealias AsyncIterator = AsyncStream<Int>.Iterator
+
+  let storage: Mimus.Storage
+  private let target: (any BottleFeed)?
+
+  init(forwardingTo real: (any BottleFeed)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeBottleFeed.self)
+    target = real
+  }
+
+  func makeAsyncIterator() -> AsyncIterator {
+    let call = storage._call("makeAsyncIterator()")
+    if let target, call.isUnanswered(AsyncIterator.self) {
+      return target.makeAsyncIterator()
+    }
+    return call.answer()
+  }
+
+  func open() {
+    let call = storage._call("open()")
+    if let target, call.isUnanswered(Void.self) {
+      return target.open()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func makeAsyncIterator() -> Mimus._SyncStub<(), AsyncIterator> { .init(storage, "makeAsyncIterator()") }
+    func open() -> Mimus._SyncStub<(), Void> { .init(storage, "open()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func makeAsyncIterator() { storage.check("makeAsyncIterator()") }
+    func open() { storage.check("open()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var makeAsyncIterator: [Void] { storage._history("makeAsyncIterator()") }
+    var open: [Void] { storage._history("open()") }
+  }
+}
+
+final class FakeBottleList: BottleList, Mimus.Mock {
+  typealias Element = Iterator.Element
+  typealias Iterator = AnyIterator<String>
+
+  let storage: Mimus.Storage
+  private let target: (any BottleList)?
+
+  init(forwardingTo real: (any BottleList)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeBottleList.self)
+    target = real
+  }
+
+  func makeIterator() -> Iterator {
+    let call = storage._call("makeIterator()")
+    if let target, call.isUnanswered(Iterator.self) {
+      return target.makeIterator()
+    }
+    return call.answer()
+  }
+
+  func sort() {
+    let call = storage._call("sort()")
+    if let target, call.isUnanswered(Void.self) {
+      return target.sort()
+    }
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func makeIterator() -> Mimus._SyncStub<(), Iterator> { .init(storage, "makeIterator()") }
+    func sort() -> Mimus._SyncStub<(), Void> { .init(storage, "sort()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func makeIterator() { storage.check("makeIterator()") }
+    func sort() { storage.check("sort()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var makeIterator: [Void] { storage._history("makeIterator()") }
+    var sort: [Void] { storage._history("sort()") }
+  }
+}
+
+final class FakeCorkList<Iterator: IteratorProtocol>: CorkList, Mimus.Mock where Iterator.Element == Int {
+  typealias Element = Int
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeCorkList.self)
+  }
+
+  func makeIterator() -> Iterator {
+    let call = storage._call("makeIterator()")
+    return call.answer()
+  }
+
+  func sort() {
+    let call = storage._call("sort()")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func makeIterator() -> Mimus._SyncStub<(), Iterator> { .init(storage, "makeIterator()") }
+    func sort() -> Mimus._SyncStub<(), Void> { .init(storage, "sort()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func makeIterator() { storage.check("makeIterator()") }
+    func sort() { storage.check("sort()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var makeIterator: [Void] { storage._history("makeIterator()") }
+    var sort: [Void] { storage._history("sort()") }
+  }
+}
+
+final class FakeLabelList<Index: Comparable>: LabelList, Mimus.Mock {
+  typealias Element = String
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeLabelList.self)
+  }
+
+  var startIndex: Index {
+    get {
+      let call = storage._call("startIndex")
+      return call.answer()
+    }
+  }
+
+  var endIndex: Index {
+    get {
+      let call = storage._call("endIndex")
+      return call.answer()
+    }
+  }
+
+  func index(after i: Index) -> Index {
+    let call = storage._call("index(after:)", i)
+    return call.answer()
+  }
+
+  subscript(_ position: Index) -> Element {
+    get {
+      let call = storage._call("subscript(_:)", position)
+      return call.answer()
+    }
+  }
+
+  func sort() {
+    let call = storage._call("sort()")
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var startIndex: Mimus._StubbedGetter<Mimus._SyncStub<(), Index>> { .init(.init(storage, "startIndex")) }
+    var endIndex: Mimus._StubbedGetter<Mimus._SyncStub<(), Index>> { .init(.init(storage, "endIndex")) }
+    func index(after i: Mimus.Argument<Index>) -> Mimus._SyncStub<Index, Index> { .init(storage, "index(after:)", i) }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._StubbedGetter<Mimus._SyncStub<Index, Element>> {
+      .init(.init(storage, "subscript(_:)", position))
+    }
+    func sort() -> Mimus._SyncStub<(), Void> { .init(storage, "sort()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var startIndex: Mimus._VerifiedGetter { .init(storage, "startIndex") }
+    var endIndex: Mimus._VerifiedGetter { .init(storage, "endIndex") }
+    func index(after i: Mimus.Argument<Index>) { storage.check("index(after:)", i) }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._VerifiedGetter { .init(storage, "subscript(_:)", position) }
+    func sort() { storage.check("sort()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var startIndex: Mimus._GetterCalls<Void> { .init(storage, "startIndex") }
+    var endIndex: Mimus._GetterCalls<Void> { .init(storage, "endIndex") }
+    var index: [Index] { storage._history("index(after:)") }
+    subscript(_ position: Mimus.Argument<Index>) -> Mimus._GetterCalls<Index> {
+      .init(storage, "subscript(_:)", position)
+    }
+    var sort: [Void] { storage._history("sort()") }
+  }
+}
+
+final class FakeCaskList<Element, Iterator: IteratorProtocol>: CaskList, Mimus.Mock where Iterator.Element == Element {
+  typealias Cask = Iterator.Element
+
+  let storage: Mimus.Storage
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeCaskList.self)
+  }
+
+  func makeIterator() -> Iterator {
+    let call = storage._call("makeIterator()")
+    return call.answer()
+  }
+
+  func roll(_ cask: Cask) {
+    let call = storage._call("roll(_:)", cask)
+    return call.answer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    func makeIterator() -> Mimus._SyncStub<(), Iterator> { .init(storage, "makeIterator()") }
+    func roll(_ cask: Mimus.Argument<Cask>) -> Mimus._SyncStub<Cask, Void> { .init(storage, "roll(_:)", cask) }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    func makeIterator() { storage.check("makeIterator()") }
+    func roll(_ cask: Mimus.Argument<Cask>) { storage.check("roll(_:)", cask) }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var makeIterator: [Void] { storage._history("makeIterator()") }
+    var roll: [Cask] { storage._history("roll(_:)") }
+  }
+}

@@ -295,3 +295,14 @@ protocol BottleTally {
   static func outcome() -> Outcome
 }
 protocol CaseTally: BottleTally where Case == [Bottle] {}
+
+// MARK: Sequences that their iterators determine
+
+protocol BottleFeed: AsyncSequence where AsyncIterator == AsyncStream<Int>.Iterator { func open() }
+protocol BottleList: Sequence where Iterator == AnyIterator<String> { func sort() }
+protocol CorkList: Sequence where Self.Iterator.Element == Int { func sort() }
+protocol LabelList: Collection where Iterator.Element == String { func sort() }
+protocol CaskList: Sequence {
+  associatedtype Cask where Cask == Self.Iterator.Element
+  func roll(_ cask: Cask)
+}
