@@ -121,7 +121,7 @@ typealias Semaphore = SignalArm
 struct RailJunction { struct Semaphore { var isClear = false } }
 
 protocol JunctionBox {
-  func wire(_ semaphore: RailJunction.Semaphore, beside arm: Semaphore) -> RailJunction.Semaphore?
+  func wire(_ semaphore: RailJunction.Semaphore, beside arm: any Semaphore) -> RailJunction.Semaphore?
 }
 
 // MARK: Sent
