@@ -159,6 +159,15 @@ struct DiagnosticTests {
     #expect(added == "@_FakeBody(#\"\"\"\n  fatalError()\n\"\"\"#)")
   }
 
+  @Test func `a property that cannot be faked causes no errors in the bodies of other members`() throws {
+    var expander = try MacroExpander()
+    let declaration = "@Fake final class FakeTill: Till { func open() -> Bool; var id: Int { didSet {} } }"
+    let added = try expander.expand("Fake", "member", declaration: declaration)
+    #expect(expander.complaints.count == 1)
+    #expect(added.contains("init() { Swift.fatalError() }"))
+    #expect(added.contains("private let target: "))
+  }
+
   @Test func `an unknown request from a toolchain gets a response`() throws {
     var expander = try MacroExpander()
     _ = try expander.expand("Fake", "peer", declaration: "@Fake final class FakeTill {}")

@@ -20,7 +20,6 @@ struct PartialFakeRenderer {
       // There is already an error. This prevents the compiler from reporting another one.
       writer.line("init() { Swift.fatalError() }")
       added.hasOwnInitializers = true
-      added.spied = nil
     }
     MimusRenderer(plan: added).render(to: &writer) { writer in
       for written in plan.written {
