@@ -106,11 +106,13 @@ extension MemberPlan {
 extension CountersRenderer {
   private func modifiers(of member: MemberPlan) -> String {
     let access = (member.namesDeprecatedTypes ? String.deprecation.spaced : "") + plan.access(of: member).spaced
-    if member.isStatic { return "@safe " + access + "nonisolated(unsafe) static " }
+    let unsafe = "@safe " + access + "nonisolated(unsafe) "
+    if member.isStatic {
+      return (plan.isolatesStatic(member) && !keepsStaticsApart(member) ? access : unsafe) + "static "
+    }
     // The superclass's conformance to `Sendable` is checked.
     let isShared = plan.shape == .subclass && plan.isSendable && !plan.isIsolated
-    let isApart = plan.isIsolated && plan.isLeft(by: member) || isShared
-    return isApart ? "@safe " + access + "nonisolated(unsafe) " : access
+    return plan.isIsolated && plan.isLeft(by: member) || isShared ? unsafe : access
   }
 
   /// Returns the member with the types that its variables can name: in a class, a stored property can't have `Self`, and

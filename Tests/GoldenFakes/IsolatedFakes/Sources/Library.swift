@@ -99,3 +99,10 @@ nonisolated class Ledger {
   @Vault func enter(_ edition: AnyObject) -> Int { 1 }
   @Vault var entries: Int { 2 }
 }
+
+enum Loan { case book, map }
+
+protocol LoanRules {
+  static var lent: Set<Loan> { get }
+  static func limits(for loans: [Loan: Int]) -> [Loan: Int]
+}

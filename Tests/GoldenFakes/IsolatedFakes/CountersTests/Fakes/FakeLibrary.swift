@@ -242,8 +242,8 @@ final class FakeEdition: nonisolated Edition {
     return pagesReturnValue
   }
 
-  @safe nonisolated(unsafe) static var firstCallCount = 0
-  @safe nonisolated(unsafe) static var firstReturnValue: Int = 0
+  static var firstCallCount = 0
+  static var firstReturnValue: Int = 0
   static func first() -> Int {
     firstCallCount += 1
     return firstReturnValue
@@ -579,6 +579,29 @@ nonisolated final class FakeLedger: Ledger {
   }
 }
 
+@MainActor
+final class FakeLoanRules: LoanRules {
+  init() {}
+
+  static var lentCallCount = 0
+  static var lentReturnValue: Set<Loan> = []
+  static var lent: Set<Loan> {
+    get {
+      lentCallCount += 1
+      return lentReturnValue
+    }
+  }
+
+  static var limitsCallCount = 0
+  static var limitsArgsForCall: [[Loan: Int]] = []
+  static var limitsReturnValue: [Loan: Int] = [:]
+  static func limits(for loans: [Loan: Int]) -> [Loan: Int] {
+    limitsCallCount += 1
+    limitsArgsForCall.append(loans)
+    return limitsReturnValue
+  }
+}
+
 extension Attic {
   nonisolated final class FakeGhost: Ghost {
     init() {}
@@ -834,8 +857,8 @@ final class FakePermits: nonisolated Permits {
     }
   }
 
-  @safe nonisolated(unsafe) static var allCallCount = 0
-  @safe nonisolated(unsafe) static var allReturnValue: FakePermits!
+  static var allCallCount = 0
+  static var allReturnValue: FakePermits!
   static var all: FakePermits {
     get {
       allCallCount += 1

@@ -1280,6 +1280,78 @@ nonisolated final class FakeLedger: Ledger, Mimus.Mock {
   }
 }
 
+@MainActor
+final class FakeLoanRules: LoanRules, Mimus.Mock, Mimus.StaticMock {
+  nonisolated let storage: Mimus.Storage
+  nonisolated static let staticStorage = Mimus.Storage()._of(FakeLoanRules.self)
+
+  init(storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeLoanRules.self)
+  }
+
+  static var lent: Set<Loan> {
+    get {
+      let call = staticStorage._inSession._call("lent")
+      return call.answer()
+    }
+  }
+
+  static func limits(for loans: [Loan: Int]) -> [Loan: Int] {
+    let call = staticStorage._inSession._call("limits(for:)", loans)
+    return call.answer()
+  }
+
+  nonisolated var stub: Stubs { Stubs(storage: storage) }
+  nonisolated var calls: Calls { Calls(storage: storage) }
+  nonisolated func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+  }
+
+  nonisolated static var stub: StaticStubs { StaticStubs(storage: staticStorage._inSession) }
+  nonisolated static var calls: StaticCalls { StaticCalls(storage: staticStorage._inSession) }
+  nonisolated static func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> StaticVerifications {
+    StaticVerifications(storage: Mimus._Verification(staticStorage._inSession, mode, fileID, filePath, line, column))
+  }
+
+  struct StaticStubs {
+    fileprivate let storage: Mimus.Storage
+    var lent: Mimus._StubbedGetter<Mimus._SyncStub<(), Set<Loan>>> { .init(.init(storage, "lent")) }
+    func limits(for loans: Mimus.Argument<[Loan: Int]>) -> Mimus._SyncStub<[Loan: Int], [Loan: Int]> {
+      .init(storage, "limits(for:)", loans)
+    }
+  }
+
+  struct StaticVerifications {
+    fileprivate let storage: Mimus._Verification
+    var lent: Mimus._VerifiedGetter { .init(storage, "lent") }
+    func limits(for loans: Mimus.Argument<[Loan: Int]>) { storage.check("limits(for:)", loans) }
+  }
+
+  struct StaticCalls {
+    fileprivate let storage: Mimus.Storage
+    var lent: Mimus._GetterCalls<Void> { .init(storage, "lent") }
+    var limits: [[Loan: Int]] { storage._history("limits(for:)") }
+  }
+}
+
 extension Attic {
   nonisolated final class FakeGhost: Ghost, Mimus.Mock {
     let storage: Mimus.Storage
