@@ -37,10 +37,12 @@ public struct FakeCompletion: Sendable {
   /// The members to add to the declaration.
   public var additions: String { renderer?.additions ?? "" }
 
-  /// The protocols that it conforms to with the additions: `Mock`, and `StaticMock` if it has static members.
+  /// The protocols that it conforms to with the additions: `Mock`, and `StaticMock` if it has static members or can be
+  /// inherited from.
   public var conformances: [String] {
     guard let plan else { return [] }
-    return plan.fake.members.contains(where: \.isStatic) ? ["Mock", "StaticMock"] : ["Mock"]
+    let isStaticMock = plan.fake.isStaticMock || plan.fake.members.contains(where: \.isStatic)
+    return isStaticMock ? ["Mock", "StaticMock"] : ["Mock"]
   }
 
   /// Returns what must be added to one of its members.

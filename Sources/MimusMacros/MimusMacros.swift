@@ -21,7 +21,8 @@
 ///   fake a spy. Pass `false` if the fake has members that its protocol doesn't require or declares `mutating`, or if
 ///   the fake is public and its protocol isn't.
 @attached(
-  member, names: named(init), named(storage), named(storage_), named(staticStorage), named(target), named(target_),
+  member, names: named(init), named(storage), named(storage_), named(staticStorage), named(staticStorage_),
+  named(target), named(target_),
   named(callsSuper), named(callsSuper_), named(stub), named(stub_), named(verify), named(verify_), named(calls),
   named(calls_), named(Stubs), named(Stubs_), named(Verifications), named(Verifications_), named(Calls), named(Calls_),
   named(StaticStubs), named(StaticStubs_), named(StaticVerifications), named(StaticVerifications_), named(StaticCalls),

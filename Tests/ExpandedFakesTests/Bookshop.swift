@@ -60,6 +60,14 @@ protocol Daybook {
   static func close(_ seal: consuming some ~Copyable, with key: borrowing some ~Copyable) -> Bool
 }
 
+protocol Wrapper {
+  func wrap<each Item>(_ items: (repeat each Item)) -> Int
+}
+
+protocol Wrapping {
+  func fold() -> Int
+}
+
 protocol Catalog {
   init(name: String)
   static var shared: Int { get set }

@@ -171,6 +171,22 @@ struct FakeMacroTests {
     #expect(press["Momo", 1, 2] == 5)
   }
 
+  @Test func `a fake can be inherited from`() {
+    let wrapper = FakeGiftWrapper()
+    wrapper.stub.fold().andReturn(2)
+    #expect(wrapper.fold() == 3)
+    wrapper.verify().fold()
+  }
+
+  @Test func `a fake uses the storage that its author creates in any way`() {
+    let wrapper = FakeWrapper()
+    let failures = captureFailures { #expect(wrapper.wrap((1, "a")) == 0) }
+    #expect(failures.count == 1)
+    let spy = FakeWrapper(forwardingTo: nil)
+    spy.stub.fold().andReturn(2)
+    #expect(spy.fold() == 2)
+  }
+
   struct Seal: ~Copyable {}
 
   @Test func `closures of stubs take opaque arguments beside those that can't be recorded`() async throws {

@@ -50,6 +50,18 @@ import MimusMacros
   static func close(_ seal: consuming some ~Copyable, with key: borrowing some ~Copyable) -> Bool
 }
 
+@Fake class FakeWrapper: Wrapper & Wrapping {
+  let storage = Storage.init(.strict)
+  private var paper: String?
+  func wrap<each Item>(_ items: (repeat each Item)) -> Int
+  func fold() -> Int
+}
+
+/// The compiler crashes if a class that it inherits from lacks a conformance that the macro promises.
+final class FakeGiftWrapper: FakeWrapper {
+  override func fold() -> Int { super.fold() + 1 }
+}
+
 @Fake class FakeCatalog: Catalog {
   required init(name: String)
   static var shared: Int

@@ -71,6 +71,27 @@ struct DiagnosticTests {
         "the accessors of a subscript need braces; mark those to fake with '@Faked'",
       place: "get }", mended: fake("subscript(id: Int) -> String { @Faked get {} }")),
     Case(
+      declaration: fake("subscript<ID>(id: ID) -> String where ID: Hashable"),
+      message:
+        "the accessors of a subscript need braces; mark those to fake with '@Faked'",
+      place: "-> String where ID: Hashable",
+      mended: fake("subscript<ID>(id: ID) -> String where ID: Hashable { @Faked get {} @Faked set {} }")),
+    Case(
+      declaration: fake("let storage: Mimus.Storage"),
+      message: "'storage' has no value; give it one, such as 'Mimus.Storage()'", place: "storage: Mimus.Storage",
+      mended: fake("let storage: Mimus.Storage = Mimus.Storage()")),
+    Case(
+      declaration: fake("var storage: Storage"),
+      message: "'storage' has no value; give it one, such as 'Mimus.Storage()'", place: "storage: Storage",
+      mended: fake("var storage: Storage = Mimus.Storage()")),
+    Case(
+      declaration: fake("var name = \"\", id: Int"), message: "properties to fake must be declared separately",
+      place: "id: Int"),
+    Case(
+      declaration: fake("private var id: Int"),
+      message: "'id' is private and cannot be faked; remove the modifier, or write the body",
+      place: "private var id: Int", mended: fake("var id: Int")),
+    Case(
       declaration: fake("override var id: Int { get async throws(CardError) }"),
       message: """
         'id' cannot declare accessors without bodies here; write \
@@ -157,6 +178,22 @@ struct DiagnosticTests {
     let added = try expander.expand(
       "Fake", "memberAttribute", declaration: "\n  private func open() -> Bool", at: start, parent: declaration)
     #expect(added == "@_FakeBody(#\"\"\"\n  fatalError()\n\"\"\"#)")
+  }
+
+  @Test(arguments: ["private var id: Int?", "private var id: Int; init(id: Int) { self.id = id }"])
+  func `a private variable is its author's own`(_ member: String) throws {
+    var expander = try MacroExpander()
+    let added = try expander.expand("Fake", "member", declaration: Self.fake(member))
+    #expect(expander.complaints.isEmpty)
+    #expect(!added.contains("id"))
+  }
+
+  @Test func `a member is not more visible than its signature`() throws {
+    var expander = try MacroExpander()
+    let declaration = "@Fake public final class FakeTill { public func open() -> Bool; func close(_ key: Key) }"
+    let added = try expander.expand("Fake", "member", declaration: declaration)
+    #expect(added.contains("  public func open() -> "))
+    #expect(added.contains("\n  func close(_ key: Mimus.Argument<Key>)"))
   }
 
   @Test func `a property that cannot be faked causes no errors in the bodies of other members`() throws {

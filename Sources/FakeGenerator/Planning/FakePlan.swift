@@ -65,6 +65,9 @@ struct FakePlan: Sendable {
   /// Whether a spy learns the types of the object it forwards to only when it forwards, because nothing is known of its
   /// parents.
   var opensTarget = false
+  /// Whether it conforms to `StaticMock` even without static members. A macro promises that conformance, and the compiler
+  /// crashes on a subclass of a class that doesn't get it.
+  var isStaticMock = false
   /// Whether a generic type may enclose it, so that it can't have stored static properties.
   var mayBeInGenericType = false
   /// The attributes that may isolate its type to a global actor.
@@ -174,17 +177,17 @@ extension FakePlan {
   /// Returns whether a parameter has no name of its own, as those of most closures.
   func isUnnamed(_ parameter: ParameterPlan) -> Bool { shape == .provider && parameter.declared.name == "_" }
 
-  /// Returns the access of a member and of what belongs to it: the fake's, as far as the overridden member, or the
-  /// property that it is a closure of, allows it.
-  func access(of member: MemberPlan) -> String { shape.access(of: member, in: access) }
+  /// Returns the access of a member and of what belongs to it: the fake's, as far as the overridden member, the property
+  /// that it is a closure of, or the signature that the author has written allows it.
+  func access(of member: MemberPlan) -> String { limitsAccess ? member.access(within: access) : access }
+
+  /// Whether some of its members may be less visible than the fake.
+  var limitsAccess: Bool { opensTarget || shape == .subclass || shape == .provider }
 }
 
-extension FakePlan.Shape {
-  /// Returns the access of a member of a fake with some access.
-  func access(of member: MemberPlan, in access: String) -> String {
-    guard self == .subclass || self == .provider else { return access }
-    return ["", "package"].first { $0 == access || $0 == member.access } ?? "public"
-  }
+extension MemberPlan {
+  /// Returns the access that it has in a type with some access.
+  func access(within outer: String) -> String { ["", "package"].first { $0 == outer || $0 == access } ?? "public" }
 }
 
 /// The structure that a fake provides, with closures that call the fake.

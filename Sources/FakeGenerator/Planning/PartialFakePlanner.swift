@@ -12,7 +12,7 @@ struct PartialFakePlanner {
       name: header.name, shape: shape, original: .name(header.name), inherited: [.name(header.name)],
       position: header.position)
     plan.generics = header.generics
-    plan.access = access(of: header)
+    plan.access = access(of: header.modifiers)
     // The additions are usable from everywhere, regardless of the actor that the class turns out to be isolated to.
     plan.isIsolated = true
     plan.isSendable = true
@@ -20,6 +20,7 @@ struct PartialFakePlanner {
     plan.hasOwnInitializers = partialFake.hasOwnInitializer
     plan.identityConformances = identityConformances
     plan.opensTarget = true
+    plan.isStaticMock = isInheritable && !isDeclaredStaticMock
     plan.mayBeInGenericType = partialFake.mayBeInGenericType
     if shape == .conformingClass, partialFake.forwards, !plan.hasOwnInitializers { plan.spied = spied }
 
@@ -54,12 +55,20 @@ struct PartialFakePlanner {
       planned.isForwardable = false
     }
     if plan.shape == .subclass ? !member.has("override") : planned.isStatic { planned.isForwardable = false }
-    planned.access = plan.access
+    planned.access = access(of: member.modifiers)
     return planned
   }
 
-  private func access(of header: TypeDeclaration) -> String {
-    for modifier in header.modifiers {
+  private var isInheritable: Bool { !partialFake.isActor && !partialFake.declaration.modifiers.contains("final") }
+
+  /// Whether the author has written what `StaticMock` requires.
+  private var isDeclaredStaticMock: Bool {
+    partialFake.declaration.parents.contains { $0.bare.namePath?.last == "StaticMock" }
+      || partialFake.members.contains { $0.names.contains("staticStorage") }
+  }
+
+  private func access(of modifiers: [String]) -> String {
+    for modifier in modifiers {
       if modifier == "public" || modifier == "open" { return "public" }
       if modifier == "package" { return "package" }
     }
@@ -68,7 +77,7 @@ struct PartialFakePlanner {
 
   /// The names of the parents that may have requirements.
   private var parents: [TypeExpression] {
-    partialFake.declaration.parents.map(\.bare).filter { parent in
+    partialFake.declaration.parents.flatMap(\.bare.composed).map(\.bare).filter { parent in
       guard let name = parent.namePath?.last else { return false }
       return !KnownProtocols.empty.contains(name) && !KnownProtocols.byIdentity.contains(name)
         && !["Mock", "StaticMock", "KeyedMock", "NSObject", "NSObjectProtocol"].contains(name)
@@ -90,7 +99,7 @@ struct PartialFakePlanner {
       "Equatable": "==", "Hashable": "hash", "Comparable": "<", "CustomStringConvertible": "description",
       "CustomDebugStringConvertible": "debugDescription",
     ]
-    let parents = Set(partialFake.declaration.parents.compactMap { $0.bare.namePath?.last })
+    let parents = Set(partialFake.declaration.parents.flatMap(\.bare.composed).compactMap { $0.bare.namePath?.last })
     guard !parents.contains("NSObject") else { return [] }
     var conformances = parents.intersection(KnownProtocols.byIdentity)
     if conformances.contains("Hashable") || conformances.contains("Comparable") { conformances.insert("Equatable") }

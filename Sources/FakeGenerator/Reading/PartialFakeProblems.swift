@@ -27,7 +27,7 @@ struct PartialFakeProblems {
       refuseUnnamed(initializer.parameters, at: head.keyword.lowerBound, "init")
       refuseConvenience()
     case .subscript(let subscripting, let result, let block):
-      refuseBare(block, after: result)
+      refuseBare(block, after: result, until: member.range.upperBound)
       guard block.map(isToBeWritten) ?? true else { return }
       refuseUnnamed(subscripting.parameters, at: head.keyword.lowerBound, "subscript")
       refuseOpaque(subscripting.result, at: result, "subscript")
@@ -42,18 +42,19 @@ struct PartialFakeProblems {
     isUnfit = true
   }
 
-  /// Reports a modifier that must be removed, together with the space after it.
+  /// Reports a modifier that must be removed.
   private mutating func refuse(_ modifier: WrittenModifier, _ message: Diagnostic.Message) {
+    refuse(message, at: modifier.range.lowerBound, removal(of: modifier))
+  }
+
+  /// Returns the fix-it that removes a modifier, together with the space after it.
+  private func removal(of modifier: WrittenModifier) -> Finding.Remedy {
     let range = modifier.range.lowerBound..<reader.endOfTrivia(after: modifier.range.upperBound)
-    refuse(
-      message, at: range.lowerBound, .replace(range, with: "", "remove '\(reader.text(modifier.range))'"))
+    return .replace(range, with: "", "remove '\(reader.text(modifier.range))'")
   }
 
   private mutating func refusePrivate(_ name: String) {
-    for modifier in head.modifiers where !modifier.hasDetail {
-      guard reader.equals(modifier.word, "private") || reader.equals(modifier.word, "fileprivate") else { continue }
-      refuse(modifier, .privateMember(name))
-    }
+    if let modifier = reader.privacy(of: head) { refuse(modifier, .privateMember(name)) }
   }
 
   /// Reports parameters without a name, which a body can't refer to.
@@ -79,12 +80,12 @@ struct PartialFakeProblems {
   }
 
   /// Reports accessors of a subscript without braces, which the compiler accepts only in protocols.
-  private mutating func refuseBare(_ block: AccessorBlock?, after result: Range<Int>) {
+  private mutating func refuseBare(_ block: AccessorBlock?, after result: Range<Int>, until end: Int) {
     guard let block else {
       let text = " { @Faked get {} @Faked set {} }"
       return refuse(
         .bareSubscript, at: result.lowerBound,
-        .insert(text, at: result.upperBound, "write '\(text.dropFirst())'"))
+        .insert(text, at: end, "write '\(text.dropFirst())'"))
     }
     guard let bare = block.firstBare else { return }
     let texts = block.accessors.map { accessor in
@@ -114,14 +115,23 @@ extension PartialFakeProblems {
       refuseAccessors(block, of: binding, name, until: end)
       if block.observes, !(binding.type?.isOptional ?? false) { leaveUnset(binding, .observed(name)) }
     }
-    guard bindings.allSatisfy({ $0.initialValue == nil && $0.accessors == nil }) else { return }
-    if reader.equals(head.keyword, "let") {
+    guard bindings.allSatisfy({ $0.initialValue == nil && $0.accessors == nil }) else {
+      if let open = bindings.first(where: isUnset) { leaveUnset(open, .listOfVariables) }
+      return
+    }
+    if reader.areStorage(bindings) {
+      let end = binding.annotation?.upperBound ?? binding.pattern.upperBound
+      leaveUnset(binding, .unsetStorage, .insert(" = Mimus.Storage()", at: end, "give it a value"))
+    } else if reader.equals(head.keyword, "let") {
       leaveUnset(
         binding, .constant(name), .replace(head.keyword, with: "var", "declare it with 'var'"))
     } else if bindings.count > 1 {
       refuseList(bindings, until: end)
     } else {
-      refusePrivate(name)
+      // Nothing but the fake itself uses it, so it's a variable of the author's own.
+      if let modifier = reader.privacy(of: head), isUnset(binding) {
+        leaveUnset(binding, .privateMember(name), at: modifier.range.lowerBound, removal(of: modifier))
+      }
       refuseLazy(name)
       refuseSetter(name)
       if let annotation = binding.annotation {
@@ -136,13 +146,19 @@ extension PartialFakeProblems {
     }
   }
 
+  /// Returns whether a variable has no value from the beginning.
+  private func isUnset(_ binding: WrittenBinding) -> Bool {
+    let isNil = reader.equals(head.keyword, "var") && binding.type?.isOptional ?? false
+    return binding.initialValue == nil && binding.accessors == nil && !isNil
+  }
+
   /// Notes a property that isn't faked, if it has no value.
   private mutating func leaveUnset(
-    _ binding: WrittenBinding, _ message: Diagnostic.Message, _ remedy: Finding.Remedy? = nil
+    _ binding: WrittenBinding, _ message: Diagnostic.Message, at offset: Int? = nil, _ remedy: Finding.Remedy? = nil
   ) {
     guard binding.initialValue == nil else { return }
     leavesUnset = true
-    unset = Finding(message, at: binding.pattern.lowerBound, remedy)
+    unset = Finding(message, at: offset ?? binding.pattern.lowerBound, remedy)
   }
 
   /// Reports a modifier of a setter that can't exist, because the getter has effects.
@@ -249,6 +265,8 @@ extension Diagnostic.Message {
   static func bareAccessors(_ name: String, _ text: String) -> Self {
     Self(text: "'\(name)' cannot declare accessors without bodies here; write '\(text)'")
   }
+
+  static let unsetStorage = Self(text: "'storage' has no value; give it one, such as 'Mimus.Storage()'")
 
   static func constant(_ name: String) -> Self {
     Self(text: "'\(name)' is a constant without a value; declare it with 'var' to fake it, or give it a value")

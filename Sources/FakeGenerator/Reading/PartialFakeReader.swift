@@ -186,7 +186,8 @@ extension SwiftReader {
     case .subscript(_, _, let block): return block.map(content) ?? .signature
     case .variable(let bindings):
       guard bindings.count == 1, equals(member.head.keyword, "var"), bindings[0].name != nil,
-        bindings[0].initialValue == nil, bindings[0].accessors == nil, bindings[0].type != nil
+        bindings[0].initialValue == nil, bindings[0].accessors == nil, bindings[0].type != nil,
+        !areStorage(bindings), privacy(of: member.head) == nil
       else { return .whole }
       return .signature
     case .associatedType, .alias, .other: return .whole
@@ -199,13 +200,20 @@ extension SwiftReader {
     return .accessors(get: marked.contains("get"), set: marked.contains("set"))
   }
 
+  /// Returns the modifier that makes a declaration private, unless it does so only to a setter.
+  func privacy(of head: DeclarationHead) -> WrittenModifier? {
+    head.modifiers.first { !$0.hasDetail && (equals($0.word, "private") || equals($0.word, "fileprivate")) }
+  }
+
   /// Returns whether a variable is a fake's storage, written by the author.
-  fileprivate func areStorage(_ bindings: [WrittenBinding]) -> Bool {
+  func areStorage(_ bindings: [WrittenBinding]) -> Bool {
     guard bindings.count == 1, bindings[0].name == "storage" else { return false }
     if let type = bindings[0].type {
       return type == .name("Storage") || type == .path(["Mimus", "Storage"])
     }
     guard let callee = bindings[0].initialValue?.call?.callee else { return false }
-    return ["Storage", "Mimus.Storage"].contains(text(callee))
+    var path = text(callee).split(separator: ".")[...]
+    if path.count > 1, ["Mimus", "MimusMacros"].contains(path[0]) { path.removeFirst() }
+    return path.first == "Storage"
   }
 }

@@ -6,7 +6,11 @@ extension MemberRenderer {
   /// Whether the call is forwarded to a generic parameter rather than to the target itself.
   var isOpened: Bool {
     guard fake.plan.opensTarget, !member.plan.isResultUncopyable else { return false }
-    return member.plan.parameters.allSatisfy { $0.passing != .uncopyable } && rethrown.allSatisfy { $0.rethrown != nil }
+    // The compiler crashes on a tuple of a pack there.
+    let isOpenable = { (parameter: ParameterPlan) in
+      parameter.passing != .uncopyable && !parameter.declared.type.isTupleOfPack
+    }
+    return member.plan.parameters.allSatisfy(isOpenable) && rethrown.allSatisfy { $0.rethrown != nil }
   }
 
   /// The closures whose errors the member rethrows. A function that forwards it must take them, so as to rethrow as well.
@@ -25,7 +29,9 @@ extension MemberRenderer {
     let real = local("real")
     let marks = CallMarks(effects: effects)
     // Users see this line if a member can't be forwarded, because the compiler's error shows it.
-    writer.line("// Where no parent has this member, or it is mutating there, write '@Fake(forwarding: false)'.")
+    writer.line(
+      "// Where no parent has this member, or it is mutating or has other effects there, write '@Fake(forwarding: false)'."
+    )
     writer.declaration { writer in
       writer.write("func ", forward, "(_ ", real, ": some ", constraint)
       for closure in rethrown {

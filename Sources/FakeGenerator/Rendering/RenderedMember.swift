@@ -62,6 +62,7 @@ final class RenderedMember {
     let shape: FakePlan.Shape
     /// The access of the fake.
     private let access: String
+    private let limitsAccess: Bool
     /// What `Self` means in the fake of a class.
     let own: [String: TypeExpression]
     /// The name of the storage in the typed API.
@@ -72,13 +73,16 @@ final class RenderedMember {
     init(_ fake: FakePlan) {
       shape = fake.shape
       access = fake.access
+      limitsAccess = fake.limitsAccess
       own = fake.shape == .subclass ? ["Self": fake.type] : [:]
       storage = fake.names.typedStorage
       ownStub = fake.names.ownStub
     }
 
     /// Returns the access of a member with a space after it.
-    func access(of member: MemberPlan) -> String { shape.access(of: member, in: access).spaced }
+    func access(of member: MemberPlan) -> String {
+      (limitsAccess ? member.access(within: access) : access).spaced
+    }
   }
 
   /// Attributes about the availability of the member. Deprecations concern only the member itself, unless its types are

@@ -34,6 +34,7 @@ class FakeAccount: Account {
 nonisolated let storage = Mimus.Storage()._of(FakeAccount.self)
 /// Whether members without a stub call the superclass's.
 @safe nonisolated(unsafe) var callsSuper = false
+nonisolated static let staticStorage = Mimus.Storage()._of(FakeAccount.self)
 
 nonisolated var stub: Stubs { Stubs(storage: storage) }
 nonisolated var calls: Calls { Calls(storage: storage) }
@@ -68,3 +69,4 @@ struct Calls {
 }
 
 extension FakeAccount: nonisolated Mimus.Mock {}
+extension FakeAccount: nonisolated Mimus.StaticMock {}
