@@ -18,8 +18,8 @@
 /// their natural default, or call `super` if there is no default or if `callsSuper` is set.
 ///
 /// - Parameter forwarding: A Boolean value that indicates whether to write an `init(forwardingTo:)`, which makes the
-///   fake a spy. Pass `false` if the fake has members that its protocol doesn't require or declares `mutating`, or if
-///   the fake is public and its protocol isn't.
+///   fake a spy. Pass `false` if the fake has members that its protocol doesn't require or declares `mutating` or with
+///   more effects, or if the fake is public and its protocol isn't.
 @attached(
   member, names: named(init), named(storage), named(storage_), named(staticStorage), named(staticStorage_),
   named(target), named(target_),
