@@ -33,6 +33,7 @@ extension KeyedMock {
   /// - Parameters:
   ///   - method: The called method.
   ///   - arguments: The arguments of the call, in order. By default, there are none.
+  @_disfavoredOverload
   @inlinable
   public func answerCall(_ method: Method, arguments: consuming [Any?]? = nil) {
     storage.answer(method.rawValue, arguments, of: Self.self, throwing: Never.self, {})
@@ -64,7 +65,6 @@ extension KeyedMock {
   /// - Returns: The stub's answer, or the natural default of the type. If there is neither, `UnstubbedCallError` is
   ///   thrown if `E` allows it; otherwise, a failure is reported, and the process stops.
   /// - Throws: The error that the stub throws, or `UnstubbedCallError`.
-  @_disfavoredOverload
   @inlinable
   public func answerThrowingCall<T, E: Error>(
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self
@@ -79,6 +79,7 @@ extension KeyedMock {
   ///   - arguments: The arguments of the call, in order. By default, there are none.
   ///   - throwing: The type of error the call can throw.
   /// - Throws: The error that the stub throws.
+  @_disfavoredOverload
   @inlinable
   public func answerThrowingCall<E: Error>(
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self
@@ -122,6 +123,7 @@ extension KeyedMock {
   ///   - method: The called method.
   ///   - arguments: The arguments of the call, in order. By default, there are none.
   ///   - isolation: The actor to run on. Defaults to the caller's.
+  @_disfavoredOverload
   public func answerAsyncCall(
     _ method: Method, arguments: consuming [Any?]? = nil, isolation: isolated (any Actor)? = #isolation
   ) async {
@@ -156,7 +158,6 @@ extension KeyedMock {
   /// - Returns: The stub's answer, or the natural default of the type. If there is neither, `UnstubbedCallError` is
   ///   thrown if `E` allows it; otherwise, a failure is reported, and the process stops.
   /// - Throws: The error that the stub throws, or `UnstubbedCallError`.
-  @_disfavoredOverload
   public func answerAsyncThrowingCall<T, E: Error>(
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self,
     isolation: isolated (any Actor)? = #isolation
@@ -172,6 +173,7 @@ extension KeyedMock {
   ///   - throwing: The type of error the call can throw.
   ///   - isolation: The actor to run on. Defaults to the caller's.
   /// - Throws: The error that the stub throws.
+  @_disfavoredOverload
   public func answerAsyncThrowingCall<E: Error>(
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self,
     isolation: isolated (any Actor)? = #isolation

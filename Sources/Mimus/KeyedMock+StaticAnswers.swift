@@ -30,6 +30,7 @@ extension KeyedMock where Self: StaticMock {
   /// - Parameters:
   ///   - method: The called method.
   ///   - arguments: The arguments of the call, in order. By default, there are none.
+  @_disfavoredOverload
   public static func answerCall(_ method: Method, arguments: consuming [Any?]? = nil) {
     staticStorage.inSession.answer(method.rawValue, arguments, of: Self.self, throwing: Never.self, {})
   }
@@ -59,7 +60,6 @@ extension KeyedMock where Self: StaticMock {
   /// - Returns: The stub's answer, or the natural default of the type. If there is neither, `UnstubbedCallError` is
   ///   thrown if `E` allows it; otherwise, a failure is reported, and the process stops.
   /// - Throws: The error that the stub throws, or `UnstubbedCallError`.
-  @_disfavoredOverload
   public static func answerThrowingCall<T, E: Error>(
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self
   ) throws(E) -> T {
@@ -73,6 +73,7 @@ extension KeyedMock where Self: StaticMock {
   ///   - arguments: The arguments of the call, in order. By default, there are none.
   ///   - throwing: The type of error the call can throw.
   /// - Throws: The error that the stub throws.
+  @_disfavoredOverload
   public static func answerThrowingCall<E: Error>(
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self
   ) throws(E) {
@@ -116,6 +117,7 @@ extension KeyedMock where Self: StaticMock {
   ///   - method: The called method.
   ///   - arguments: The arguments of the call, in order. By default, there are none.
   ///   - isolation: The actor to run on. Defaults to the caller's.
+  @_disfavoredOverload
   public static func answerAsyncCall(
     _ method: Method, arguments: consuming [Any?]? = nil, isolation: isolated (any Actor)? = #isolation
   ) async {
@@ -151,7 +153,6 @@ extension KeyedMock where Self: StaticMock {
   /// - Returns: The stub's answer, or the natural default of the type. If there is neither, `UnstubbedCallError` is
   ///   thrown if `E` allows it; otherwise, a failure is reported, and the process stops.
   /// - Throws: The error that the stub throws, or `UnstubbedCallError`.
-  @_disfavoredOverload
   public static func answerAsyncThrowingCall<T, E: Error>(
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self,
     isolation: isolated (any Actor)? = #isolation
@@ -168,6 +169,7 @@ extension KeyedMock where Self: StaticMock {
   ///   - throwing: The type of error the call can throw.
   ///   - isolation: The actor to run on. Defaults to the caller's.
   /// - Throws: The error that the stub throws.
+  @_disfavoredOverload
   public static func answerAsyncThrowingCall<E: Error>(
     _ method: Method, arguments: consuming [Any?]? = nil, throwing: E.Type = (any Error).self,
     isolation: isolated (any Actor)? = #isolation

@@ -34,6 +34,7 @@ extension Mock {
   /// - Parameters:
   ///   - identifier: The identifier of the called member. Defaults to the enclosing function's name.
   ///   - arguments: The arguments of the call, in order. By default, there are none.
+  @_disfavoredOverload
   @inlinable
   public func answerCall(withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil) {
     storage.answer(identifier, arguments, of: Self.self, throwing: Never.self, {})
@@ -66,7 +67,6 @@ extension Mock {
   /// - Returns: The stub's answer, or the natural default of the type. If there is neither, `UnstubbedCallError` is
   ///   thrown if `E` allows it; otherwise, a failure is reported, and the process stops.
   /// - Throws: The error that the stub throws, or `UnstubbedCallError`.
-  @_disfavoredOverload
   @inlinable
   public func answerThrowingCall<T, E: Error>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
@@ -82,6 +82,7 @@ extension Mock {
   ///   - arguments: The arguments of the call, in order. By default, there are none.
   ///   - throwing: The type of error the call can throw.
   /// - Throws: The error that the stub throws.
+  @_disfavoredOverload
   @inlinable
   public func answerThrowingCall<E: Error>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
@@ -126,6 +127,7 @@ extension Mock {
   ///   - identifier: The identifier of the called member. Defaults to the enclosing function's name.
   ///   - arguments: The arguments of the call, in order. By default, there are none.
   ///   - isolation: The actor to run on. Defaults to the caller's.
+  @_disfavoredOverload
   public func answerAsyncCall(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     isolation: isolated (any Actor)? = #isolation
@@ -161,7 +163,6 @@ extension Mock {
   /// - Returns: The stub's answer, or the natural default of the type. If there is neither, `UnstubbedCallError` is
   ///   thrown if `E` allows it; otherwise, a failure is reported, and the process stops.
   /// - Throws: The error that the stub throws, or `UnstubbedCallError`.
-  @_disfavoredOverload
   public func answerAsyncThrowingCall<T, E: Error>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     throwing: E.Type = (any Error).self,
@@ -178,6 +179,7 @@ extension Mock {
   ///   - throwing: The type of error the call can throw.
   ///   - isolation: The actor to run on. Defaults to the caller's.
   /// - Throws: The error that the stub throws.
+  @_disfavoredOverload
   public func answerAsyncThrowingCall<E: Error>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     throwing: E.Type = (any Error).self,

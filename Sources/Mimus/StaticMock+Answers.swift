@@ -34,6 +34,7 @@ extension StaticMock {
   /// - Parameters:
   ///   - identifier: The identifier of the called member. Defaults to the enclosing function's name.
   ///   - arguments: The arguments of the call, in order. By default, there are none.
+  @_disfavoredOverload
   public static func answerCall(withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil) {
     staticStorage.inSession.answer(identifier, arguments, of: Self.self, throwing: Never.self, {})
   }
@@ -64,7 +65,6 @@ extension StaticMock {
   /// - Returns: The stub's answer, or the natural default of the type. If there is neither, `UnstubbedCallError` is
   ///   thrown if `E` allows it; otherwise, a failure is reported, and the process stops.
   /// - Throws: The error that the stub throws, or `UnstubbedCallError`.
-  @_disfavoredOverload
   public static func answerThrowingCall<T, E: Error>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     throwing: E.Type = (any Error).self
@@ -79,6 +79,7 @@ extension StaticMock {
   ///   - arguments: The arguments of the call, in order. By default, there are none.
   ///   - throwing: The type of error the call can throw.
   /// - Throws: The error that the stub throws.
+  @_disfavoredOverload
   public static func answerThrowingCall<E: Error>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     throwing: E.Type = (any Error).self
@@ -124,6 +125,7 @@ extension StaticMock {
   ///   - identifier: The identifier of the called member. Defaults to the enclosing function's name.
   ///   - arguments: The arguments of the call, in order. By default, there are none.
   ///   - isolation: The actor to run on. Defaults to the caller's.
+  @_disfavoredOverload
   public static func answerAsyncCall(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     isolation: isolated (any Actor)? = #isolation
@@ -161,7 +163,6 @@ extension StaticMock {
   /// - Returns: The stub's answer, or the natural default of the type. If there is neither, `UnstubbedCallError` is
   ///   thrown if `E` allows it; otherwise, a failure is reported, and the process stops.
   /// - Throws: The error that the stub throws, or `UnstubbedCallError`.
-  @_disfavoredOverload
   public static func answerAsyncThrowingCall<T, E: Error>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     throwing: E.Type = (any Error).self,
@@ -179,6 +180,7 @@ extension StaticMock {
   ///   - throwing: The type of error the call can throw.
   ///   - isolation: The actor to run on. Defaults to the caller's.
   /// - Throws: The error that the stub throws.
+  @_disfavoredOverload
   public static func answerAsyncThrowingCall<E: Error>(
     withIdentifier identifier: String = #function, arguments: consuming [Any?]? = nil,
     throwing: E.Type = (any Error).self,

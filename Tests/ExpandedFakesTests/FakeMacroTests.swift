@@ -176,6 +176,10 @@ struct FakeMacroTests {
     wrapper.stub.fold().andReturn(2)
     #expect(wrapper.fold() == 3)
     wrapper.verify().fold()
+    FakeKioskStand.stub.total().andReturn(3)
+    #expect(FakeKiosk.total() == 3)
+    FakeBoothStand().verify(.never).total()
+    FakeBoothStand.staticStorage.reset()
   }
 
   @Test func `a fake uses the storage that its author creates in any way`() {

@@ -57,6 +57,20 @@ import MimusMacros
   func fold() -> Int
 }
 
+@Fake class FakeKiosk {
+  static let staticStorage = Storage(.strict)
+  static func total() -> Int
+}
+
+final class FakeKioskStand: FakeKiosk {}
+
+@Fake class FakeBooth: StaticMock {
+  static let staticStorage = Storage()
+  func total() -> Int
+}
+
+final class FakeBoothStand: FakeBooth {}
+
 /// The compiler crashes if a class that it inherits from lacks a conformance that the macro promises.
 final class FakeGiftWrapper: FakeWrapper {
   override func fold() -> Int { super.fold() + 1 }

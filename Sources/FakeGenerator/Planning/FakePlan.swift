@@ -68,6 +68,8 @@ struct FakePlan: Sendable {
   /// Whether it conforms to `StaticMock` even without static members. A macro promises that conformance, and the compiler
   /// crashes on a subclass of a class that doesn't get it.
   var isStaticMock = false
+  /// Whether the author has written the storage of its static members.
+  var hasOwnStaticStorage = false
   /// Whether a generic type may enclose it, so that it can't have stored static properties.
   var mayBeInGenericType = false
   /// The attributes that may isolate its type to a global actor.

@@ -20,7 +20,10 @@ struct PartialFakePlanner {
     plan.hasOwnInitializers = partialFake.hasOwnInitializer
     plan.identityConformances = identityConformances
     plan.opensTarget = true
-    plan.isStaticMock = isInheritable && !isDeclaredStaticMock
+    plan.isStaticMock = isInheritable
+    plan.hasOwnStaticStorage = partialFake.members.contains { member in
+      !member.content.isWritten && member.names.contains("staticStorage")
+    }
     plan.mayBeInGenericType = partialFake.mayBeInGenericType
     if shape == .conformingClass, partialFake.forwards, !plan.hasOwnInitializers { plan.spied = spied }
 
@@ -59,12 +62,9 @@ struct PartialFakePlanner {
     return planned
   }
 
-  private var isInheritable: Bool { !partialFake.isActor && !partialFake.declaration.modifiers.contains("final") }
-
-  /// Whether the author has written what `StaticMock` requires.
-  private var isDeclaredStaticMock: Bool {
-    partialFake.declaration.parents.contains { $0.bare.namePath?.last == "StaticMock" }
-      || partialFake.members.contains { $0.names.contains("staticStorage") }
+  /// Whether there may be subclasses, except of a class that is private in a type, to which a macro can't add conformances.
+  private var isInheritable: Bool {
+    !partialFake.isActor && !partialFake.declaration.modifiers.contains { $0 == "final" || $0 == "private" }
   }
 
   private func access(of modifiers: [String]) -> String {

@@ -27,14 +27,16 @@ extension MemberRenderer {
     let fallback = fake.plan.defaultFake(of: member.value)
     let isKept = member.plan.kind == .property && member.plan.accessors.hasSetter && effects == Effects()
     let isMoved = member.plan.isResultUncopyable
-    writer.write(isKept && !isMoved ? "keptAnswer" : effects.answer, "(")
+    writer.write(isKept && !isMoved ? "keptAnswer" : effects.answer(isNever: member.plan.isResultNever), "(")
     writer.list { writer in
       if case .typed(let error) = effects.throwing, effects.mayThrow { writer.item(MetatypeValue(type: error)) }
       if isMoved {
         // A stub can't hold a noncopyable value.
         writer.item("moving: ", MetatypeValue(type: member.value))
       } else if let fallback {
-        writer.item("default: ", fallback)
+        // Without its type, the answer would have to be such a fake, too.
+        writer.item()
+        writer.write("default: ", fallback, " as ", member.value)
       }
     }
     writer.write(")")
@@ -154,13 +156,15 @@ struct BodyMarks: Code {
 }
 
 extension Effects {
-  /// The name of the answering method for the effects.
-  fileprivate var answer: String {
+  /// Returns the name of the answering method for the effects.
+  ///
+  /// - Parameter isNever: Whether the member never returns.
+  fileprivate func answer(isNever: Bool) -> String {
     switch (isAsync, mayThrow && throwing != .rethrows) {
     case (false, false): "answer"
     case (false, true): "throwingAnswer"
-    case (true, false): "asyncAnswer"
-    case (true, true): "asyncThrowingAnswer"
+    case (true, false): isNever ? "asyncNeverAnswer" : "asyncAnswer"
+    case (true, true): isNever ? "asyncThrowingNeverAnswer" : "asyncThrowingAnswer"
     }
   }
 }

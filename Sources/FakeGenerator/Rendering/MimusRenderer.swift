@@ -66,7 +66,7 @@ struct MimusRenderer {
       let modifiers = fake.leavesActor ? elsewhere : "private "
       writer.line(modifiers, "let ", names.target, ": ", TypeExpression.optional(type))
     }
-    if fake.hasStatics {
+    if fake.hasStatics, !plan.hasOwnStaticStorage {
       if names.staticStorage != "staticStorage" { writer.line("@_implements(Mimus.StaticMock,staticStorage)") }
       if plan.generics.isEmpty, !plan.mayBeInGenericType {
         writer.line(access, nonisolated, "static let ", names.staticStorage, " = ", newStorage)

@@ -140,12 +140,12 @@ extension _Call {
 // The compiler warns about an async call of a generic function that never returns for these type arguments.
 extension _Call {
   /// Answers an async call that never returns.
-  public nonisolated(nonsending) func asyncAnswer() async -> Never {
+  public nonisolated(nonsending) func asyncNeverAnswer() async -> Never {
     while true { _ = await optionalAnswer(Never.self, throwing: Never.self) }
   }
 
   /// Answers an async call that can throw, but never returns.
-  public nonisolated(nonsending) func asyncThrowingAnswer() async throws -> Never {
+  public nonisolated(nonsending) func asyncThrowingNeverAnswer() async throws -> Never {
     while true { _ = try await optionalAnswer(Never.self, throwing: (any Error).self) }
   }
 

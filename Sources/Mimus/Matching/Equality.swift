@@ -100,12 +100,11 @@ extension Comparison {
     (type(of: one) is NSError.Type) != (type(of: other) is NSError.Type) && one is any Error && other is any Error
   }
 
-  /// Returns an error in the form that Foundation compares. Systems other than Apple's can't cast to it.
+  /// Returns an error in the form that Foundation compares. Systems other than Apple's convert only what is known to be an
+  /// error.
   static func foundationError(_ value: Any) -> NSError? {
     if type(of: value) is NSError.Type { return value as? NSError }
-    guard let error = value as? any Error else { return nil }
-    let userInfo = (error as? any CustomNSError)?.errorUserInfo ?? [:]
-    return NSError(domain: error._domain, code: error._code, userInfo: userInfo)
+    return (value as? any Error).map { $0 as NSError }
   }
 }
 

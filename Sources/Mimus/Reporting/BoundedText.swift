@@ -4,6 +4,7 @@ struct BoundedText {
   static let mostBytes = 4096
   /// The space reserved for the lines that say how much was omitted.
   private static let reserve = 256
+  private static let limit = mostBytes - reserve
 
   private(set) var text: String
 
@@ -17,12 +18,13 @@ struct BoundedText {
   /// - Returns: Whether the line was added.
   @discardableResult
   mutating func append(_ line: String) -> Bool {
-    guard text.utf8.count + line.utf8.count < Self.mostBytes - Self.reserve else { return false }
+    guard text.utf8.count + line.utf8.count < Self.limit else { return false }
     text += "\n" + line
     return true
   }
 
-  /// Adds a line for each item as long as there is room, then one that counts the rest.
+  /// Adds a line for each item as long as there is room, then one that counts the rest. The first item is always added,
+  /// because a failure without any would say nothing.
   ///
   /// - Parameters:
   ///   - items: The items to list.
@@ -31,17 +33,28 @@ struct BoundedText {
   mutating func append<Item>(_ items: [Item], of total: Int? = nil, line: (Item) -> String) {
     var shown = 0
     for item in items.prefix(Self.mostItems) {
-      guard append(line(item)) else { break }
+      let next = line(item)
+      guard append(next) || shown == 0 && appendCut(next) else { break }
       shown += 1
     }
     let rest = (total ?? items.count) - shown
     if rest > 0 { text += "\n  … and \(rest.grouped) more" }
   }
 
+  /// Adds an item for which there is no room. Its first line, which shows a call, is cut rather than those after it,
+  /// which show how the call differs.
+  private mutating func appendCut(_ item: String) -> Bool {
+    let first = item.prefix { $0 != "\n" }
+    let others = item[first.endIndex...]
+    let room = Self.limit - text.utf8.count - others.utf8.count - 4
+    text += "\n" + first.prefix(bytes: max(room, 0)) + "…" + others
+    truncate()
+    return true
+  }
+
   private mutating func truncate() {
-    let limit = Self.mostBytes - Self.reserve
-    guard text.utf8.count > limit else { return }
-    text = text[...].prefix(bytes: limit) + "…"
+    guard text.utf8.count > Self.limit else { return }
+    text = text[...].prefix(bytes: Self.limit) + "…"
   }
 }
 

@@ -14,9 +14,10 @@ extension CallOwner {
 
   /// The current calls as the running code sees them, without those that its attempt has consumed.
   var calls: CallList {
-    let consumed = Attempt.current?.verifiedOrders ?? []
+    let isConsuming = withLog { $0.settings.consumesVerifiedCalls }
+    let consumed = isConsuming ? Attempt.current?.verifiedOrders ?? [] : []
     return withLog { log in
-      guard log.settings.consumesVerifiedCalls, !consumed.isEmpty else { return log.calls }
+      if consumed.isEmpty { return log.calls }
       var rest = log
       rest.consume(Array(consumed))
       return rest.calls
@@ -87,7 +88,7 @@ extension CallOwner {
   func verifyNoCalls(at location: SourceLocation) {
     Attempt.current?.watch(self)
     let sequence = CallSequence.current.flatMap { $0.isOpen ? $0 : nil }
-    sequence?.name(self)
+    sequence?.take(self)
     let last = sequence?.checkpoint.last
     let calls = calls.all.filter { $0.order > last?.call.order ?? 0 }
     guard !calls.isEmpty else { return }
@@ -122,7 +123,11 @@ func verifyNoMoreCalls(of owners: [any CallOwner], at location: SourceLocation) 
   var known: Set<ObjectIdentifier> = []
   // Several fakes may share a storage.
   let owners = owners.filter { known.insert(ObjectIdentifier($0)).inserted }
-  for owner in owners { Attempt.current?.watch(owner) }
+  let sequence = CallSequence.current.flatMap { $0.isOpen ? $0 : nil }
+  for owner in owners {
+    Attempt.current?.watch(owner)
+    sequence?.take(owner)
+  }
   let calls = owners.flatMap { owner in
     owner.unverifiedCalls.map { CallSequence.OwnedCall(call: $0, owner: owner) }
   }

@@ -34,6 +34,12 @@ final class CallSequence: Sendable {
     var focus: SequenceMessage.Focus?
     /// Tasks that the body started may outlive it. Their verifications don't belong to the sequence.
     var isFinished = false
+
+    /// Names a fake, and looks at its calls, too.
+    mutating func take(_ owner: any CallOwner) {
+      names.add(owner)
+      if !owners.contains(where: { $0 === owner }) { owners.append(owner) }
+    }
   }
 
   private let rule: OrderRule
@@ -69,8 +75,8 @@ final class CallSequence: Sendable {
   /// The names of the fakes that it has verified so far.
   var names: FakeNames { state.withLock { $0.names } }
 
-  /// Names a fake that is about to be verified.
-  func name(_ owner: any CallOwner) { state.withLock { $0.names.add(owner) } }
+  /// Notes a fake that is about to be verified.
+  func take(_ owner: any CallOwner) { state.withLock { $0.take(owner) } }
 
   /// Reports a failure: through the sequence that is currently running, if there is one.
   static func report(_ failure: MockFailure) {
@@ -102,7 +108,7 @@ final class CallSequence: Sendable {
   func verify(_ verification: Verification, on owner: any CallOwner) {
     Attempt.current?.watch(owner)
     let last = state.withLock { state in
-      state.names.add(owner)
+      state.take(owner)
       return state.last
     }
     let (verdict, tally, captures) = owner.judge(verification, after: last, in: self)
@@ -111,7 +117,6 @@ final class CallSequence: Sendable {
     let taken = verdict.isPassed ? tally.recordedMatches.map { OwnedCall(call: $0, owner: owner) } : []
     owner.settle(tally.matchedCalls, captures)
     state.withLock { state in
-      if !state.owners.contains(where: { $0 === owner }) { state.owners.append(owner) }
       let step = state.steps.count
       state.matched += taken.map { ($0, step, nil) }
       state.last = taken.last ?? state.last
@@ -138,7 +143,7 @@ extension CallSequence {
       return state
     }
     outer?.continueAfter(self, state)
-    if state.steps.isEmpty, state.failures.isEmpty, !isCutShort {
+    if state.owners.isEmpty, state.failures.isEmpty, !isCutShort {
       FailureReporter.report("Nothing to verify in order: write two or more verifications in the body.", at: location)
     }
     if rule == .consecutive, state.failures.isEmpty { noteInterruptions(&state) }

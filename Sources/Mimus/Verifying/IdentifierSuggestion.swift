@@ -74,7 +74,9 @@ enum IdentifierSuggestion {
 extension CallPattern {
   /// Returns the called member that the test probably intended, if this one was never called.
   func nearMember(in calls: CallList) -> CallCount? {
-    guard !isChecked, !calls.isEmpty, calls.selection(of: identifier).identifiers.isEmpty else { return nil }
+    guard !isChecked, !calls.isEmpty, calls.selection(of: identifier).identifiers.isEmpty,
+      calls.consumedCount(of: identifier) == 0
+    else { return nil }
     return IdentifierSuggestion.nearestMisspelling(of: identifier, among: calls.counts)
   }
 }

@@ -179,4 +179,18 @@ struct ComparisonTests {
     #expect(Comparison.matches(Shelf.Receipt(1), Signed(1)))
     #expect(Comparison.matches(Signed(1), Shelf.Receipt(1)))
   }
+
+  struct Declined: LocalizedError, Equatable { var errorDescription: String? { "declined" } }
+
+  static let errors: [any Error] = [
+    Declined(), CocoaError(.fileNoSuchFile), POSIXError(.ENOENT), URLError(.timedOut), CancellationError(),
+    DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "")),
+  ]
+
+  @Test(arguments: errors) func `an error of any type equals what Foundation converts it to`(_ error: any Error) {
+    let converted = error as NSError
+    #expect(Comparison.matches(converted, error))
+    #expect(Comparison.matches([converted], [error]))
+    #expect(!Comparison.matches(NSError(domain: converted.domain, code: converted.code + 1), error))
+  }
 }

@@ -40,4 +40,15 @@ struct BoundedTextTests {
     #expect(text.last == "…")
     #expect(text.dropLast().allSatisfy { String($0) == character })
   }
+
+  @Test func `the first item is shown even if there is little room, with what follows its first line`() {
+    var text = BoundedText(String(repeating: "x", count: 2_500))
+    text.append(["#1", "#2"]) { $0 + String(repeating: "字", count: 600) + "\n  expected 2, but was 1" }
+    let lines = text.text.split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(lines[1].hasPrefix("#1字") && lines[1].hasSuffix("字…"))
+    #expect(lines[2] == "  expected 2, but was 1")
+    #expect(lines[3] == "  … and 1 more")
+    #expect(text.text.utf8.count <= BoundedText.mostBytes)
+  }
 }

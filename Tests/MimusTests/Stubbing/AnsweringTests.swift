@@ -314,4 +314,36 @@ extension Storage {
     await #expect(throws: CardError.declined) { try await Task.detached { try await closure("Dune") }.value }
     #expect(try await Task.detached { try await closure("Emma") }.value == 3)
   }
+
+  final class FakeCache: Mock, StaticMock {
+    let storage = Mimus.Storage()
+    static let staticStorage = Mimus.Storage()
+    func value() throws -> Any? { try answerThrowingCall() }
+    func load() async throws -> Any { try await answerAsyncThrowingCall() }
+    func token() -> any Sendable { answerCall() }
+    func key() async -> any Sendable { await answerAsyncCall() }
+    func clear() throws -> Void? { try answerThrowingCall() }
+    static func shared() throws -> Any { try answerThrowingCall() }
+    func flush() throws { try answerThrowingCall() }
+    func sync() async throws {
+      try await answerAsyncThrowingCall()
+      answerCall()
+    }
+  }
+
+  @Test func `a result that could be anything is no empty tuple`() async throws {
+    let cache = FakeCache()
+    #expect(try cache.value() == nil && cache.clear() == nil)
+    do {
+      Issue.record("\(try await cache.load())")
+    } catch is UnstubbedCallError {}
+    #expect(throws: UnstubbedCallError.self) { try FakeCache.shared() }
+    try cache.flush()
+    try await cache.sync()
+    for member in ["value", "load", "token", "key"] { cache.stubCall(withIdentifier: member).andReturn(5) }
+    #expect(try cache.value() as? Int == 5)
+    #expect(try await cache.load() as? Int == 5)
+    #expect(cache.token() as? Int == 5)
+    #expect(await cache.key() as? Int == 5)
+  }
 }

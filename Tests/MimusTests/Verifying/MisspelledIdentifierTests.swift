@@ -135,4 +135,13 @@ struct MisspelledIdentifierTests {
     }
     #expect(failures.map(\.isWarning) == [true, true])
   }
+
+  @Test func `a member whose calls were consumed has been called`() {
+    let gateway = FakePaymentGateway()
+    gateway.storage.consumesVerifiedCalls = true
+    gateway.recordCall(withIdentifier: "charge")
+    gateway.recordCall(withIdentifier: "chargo")
+    gateway.verifyCall(withIdentifier: "charge")
+    #expect(captureFailures { gateway.verifyCall(withIdentifier: "charge", mode: .never) }.isEmpty)
+  }
 }

@@ -637,4 +637,25 @@ struct VerifyInOrderTests {
     for amount in 0..<10_000 { charge(amount) }
     #expect(failures(.consecutive) { for amount in 0..<10_000 { charged(.equal(amount)) } }.isEmpty)
   }
+
+  @Test(arguments: [false, true]) func `a fake that must have no calls, or no more, is one of the order's`(
+    _ isVerified: Bool
+  ) {
+    let mailer = FakeMailer()
+    charge(1)
+    mailer.recordCall(withIdentifier: "send")
+    charge(2)
+    if isVerified { mailer.verifyCall(withIdentifier: "send") }
+    let failures = failures(.consecutive) {
+      charged(1)
+      charged(2)
+      isVerified ? mailer.verifyNoMoreCalls() : mailer.verifyNoCalls()
+    }
+    #expect(failures.count == 1)
+    #expect(failures.first?.contains("send came in between") ?? false)
+  }
+
+  @Test func `an order can consist of fakes that have no calls`() {
+    #expect(failures(.subsequence) { FakeMailer().verifyNoCalls() }.isEmpty)
+  }
 }

@@ -414,3 +414,38 @@ final class FakeLucky: Lucky {
     return kindReturnValue
   }
 }
+
+final class FakeSemaphorist: Semaphorist, @unchecked Sendable {
+  init() {}
+
+  var flagCallCount = 0
+  var flagReturnValue: (any Hashable)!
+  var flag: any Hashable {
+    get async {
+      flagCallCount += 1
+      return flagReturnValue
+    }
+  }
+
+  var signalCallCount = 0
+  var signalReturnValue: (any Sendable)!
+  func signal() async -> any Sendable {
+    signalCallCount += 1
+    return signalReturnValue
+  }
+
+  var lastErrorCallCount = 0
+  var lastErrorError: (any Error)?
+  var lastErrorReturnValue: (any Error)!
+  func lastError() async throws -> any Error {
+    lastErrorCallCount += 1
+    if let error = lastErrorError { throw error }
+    return lastErrorReturnValue
+  }
+
+  var waitCallCount = 0
+  func wait() async -> Never {
+    waitCallCount += 1
+    return Swift.fatalError("wait() never returns")
+  }
+}

@@ -52,7 +52,7 @@ final class FakeConductor: Conductor, Mimus.Mock {
     if let target, call.isUnanswered((any Instrument).self) {
       return target.hear(instrument)
     }
-    return call.answer(default: FakeInstrument())
+    return call.answer(default: FakeInstrument() as any Instrument)
   }
 
   func call(_ seat: SeatNumber, to movement: String) {
@@ -109,7 +109,7 @@ final class FakeConductor: Conductor, Mimus.Mock {
       if let target, call.isUnanswered((any Instrument).self) {
         return target.baton
       }
-      return call.answer(default: FakeInstrument())
+      return call.answer(default: FakeInstrument() as any Instrument)
     }
   }
 
@@ -119,7 +119,7 @@ final class FakeConductor: Conductor, Mimus.Mock {
       if let target, call.isUnanswered((any Instrument).self) {
         return target[seat]
       }
-      return call.answer(default: FakeInstrument())
+      return call.answer(default: FakeInstrument() as any Instrument)
     }
   }
 
@@ -234,7 +234,7 @@ final class FakeGuestConductor: GuestConductor, Mimus.Mock {
     if let target, call.isUnanswered((any Instrument).self) {
       return target.value.hear(instrument)
     }
-    return call.answer(default: FakeInstrument())
+    return call.answer(default: FakeInstrument() as any Instrument)
   }
 
   func call(_ seat: Int, to movement: String) {
@@ -291,7 +291,7 @@ final class FakeGuestConductor: GuestConductor, Mimus.Mock {
       if let target, call.isUnanswered((any Instrument).self) {
         return target.value.baton
       }
-      return call.keptAnswer(default: FakeInstrument())
+      return call.keptAnswer(default: FakeInstrument() as any Instrument)
     }
     set {
       let call = storage._call("baton.set(_:)", newValue)
@@ -308,7 +308,7 @@ final class FakeGuestConductor: GuestConductor, Mimus.Mock {
       if let target, call.isUnanswered((any Instrument).self) {
         return target.value[seat]
       }
-      return call.answer(default: FakeInstrument())
+      return call.answer(default: FakeInstrument() as any Instrument)
     }
     set {
       let call = storage._call("subscript.set(_:newValue:)", seat, newValue)
@@ -794,7 +794,7 @@ final class FakeCaretaker: Caretaker, Mimus.Mock {
     if let target, call.isUnanswered((any Instrument).self) {
       return target.carry(instrument)
     }
-    return call.answer(default: FakeInstrument())
+    return call.answer(default: FakeInstrument() as any Instrument)
   }
 
   var stub: Stubs { Stubs(storage: storage) }

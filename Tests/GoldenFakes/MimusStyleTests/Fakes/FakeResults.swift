@@ -167,7 +167,7 @@ final class FakeNode: Node, Mimus.Mock {
       if let target, call.isUnanswered((any Node).self) {
         return target.value.first
       }
-      return call.keptAnswer(default: FakeNode())
+      return call.keptAnswer(default: FakeNode() as any Node)
     }
     set {
       let call = storage._call("first.set(_:)", newValue)
@@ -183,7 +183,7 @@ final class FakeNode: Node, Mimus.Mock {
     if let target, call.isUnanswered((any Node).self) {
       return target.value.next()
     }
-    return call.answer(default: FakeNode())
+    return call.answer(default: FakeNode() as any Node)
   }
 
   func find(_ name: String) async throws -> any Node {
@@ -191,7 +191,7 @@ final class FakeNode: Node, Mimus.Mock {
     if let target, await call.isAsyncUnanswered((any Node).self) {
       return try await target.value.find(name)
     }
-    return try await call.asyncThrowingAnswer(default: FakeNode())
+    return try await call.asyncThrowingAnswer(default: FakeNode() as any Node)
   }
 
   func children() -> [any Node] {
@@ -258,7 +258,7 @@ final class FakeOffice: Office, Mimus.Mock {
       if let target, call.isUnanswered((any PostMailer).self) {
         return target.mailer
       }
-      return call.answer(default: FakePostMailer())
+      return call.answer(default: FakePostMailer() as any PostMailer)
     }
   }
 
@@ -267,7 +267,7 @@ final class FakeOffice: Office, Mimus.Mock {
     if let target, call.isUnanswered((any Node).self) {
       return try target.node(name)
     }
-    return try call.throwingAnswer(default: FakeNode())
+    return try call.throwingAnswer(default: FakeNode() as any Node)
   }
 
   func desk() -> any Desk {
@@ -425,7 +425,7 @@ final class FakeStopping: Stopping, Mimus.Mock {
     if let target, await call.isAsyncUnanswered(Never.self) {
       return await target.listen()
     }
-    return await call.asyncAnswer()
+    return await call.asyncNeverAnswer()
   }
 
   func serve() async throws -> Never {
@@ -433,7 +433,7 @@ final class FakeStopping: Stopping, Mimus.Mock {
     if let target, await call.isAsyncUnanswered(Never.self) {
       return try await target.serve()
     }
-    return try await call.asyncThrowingAnswer()
+    return try await call.asyncThrowingNeverAnswer()
   }
 
   var stub: Stubs { Stubs(storage: storage) }
@@ -884,5 +884,82 @@ final class FakeLucky: Lucky, Mimus.Mock {
     var draw: [[any Any & PostMailer]] { storage._history("draw(_:)") }
     var swap: [any Any] { storage._history("swap(_:)") }
     var kind: [Void] { storage._history("kind()") }
+  }
+}
+
+final class FakeSemaphorist: Semaphorist, Mimus.Mock {
+  let storage: Mimus.Storage
+  private let target: (any Semaphorist)?
+
+  init(forwardingTo real: (any Semaphorist)? = nil, storage: Mimus.Storage = Mimus.Storage()) {
+    self.storage = storage._of(FakeSemaphorist.self)
+    target = real
+  }
+
+  var flag: any Hashable {
+    get async {
+      let call = storage._call("flag")
+      if let target, await call.isAsyncUnanswered((any Hashable).self) {
+        return await target.flag
+      }
+      return await call.asyncAnswer()
+    }
+  }
+
+  func signal() async -> any Sendable {
+    let call = storage._call("signal()")
+    if let target, await call.isAsyncUnanswered((any Sendable).self) {
+      return await target.signal()
+    }
+    return await call.asyncAnswer()
+  }
+
+  func lastError() async throws -> any Error {
+    let call = storage._call("lastError()")
+    if let target, await call.isAsyncUnanswered((any Error).self) {
+      return try await target.lastError()
+    }
+    return try await call.asyncThrowingAnswer()
+  }
+
+  func wait() async -> Never {
+    let call = storage._call("wait()")
+    if let target, await call.isAsyncUnanswered(Never.self) {
+      return await target.wait()
+    }
+    return await call.asyncNeverAnswer()
+  }
+
+  var stub: Stubs { Stubs(storage: storage) }
+  var calls: Calls { Calls(storage: storage) }
+  func verify(
+    _ mode: Mimus.VerificationMode = .times(1), fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> Verifications {
+    Verifications(storage: Mimus._Verification(storage, mode, fileID, filePath, line, column))
+  }
+
+  struct Stubs {
+    fileprivate let storage: Mimus.Storage
+    var flag: Mimus._StubbedGetter<Mimus._AsyncStub<(), any Hashable>> { .init(.init(storage, "flag")) }
+    func signal() -> Mimus._AsyncStub<(), any Sendable> { .init(storage, "signal()") }
+    func lastError() -> Mimus._AsyncThrowingStub<(), any Swift.Error, any Error> { .init(storage, "lastError()") }
+    func wait() -> Mimus._AsyncStub<(), Never> { .init(storage, "wait()") }
+  }
+
+  struct Verifications {
+    fileprivate let storage: Mimus._Verification
+    var flag: Mimus._VerifiedGetter { .init(storage, "flag") }
+    func signal() { storage.check("signal()") }
+    func lastError() { storage.check("lastError()") }
+    func wait() { storage.check("wait()") }
+  }
+
+  struct Calls {
+    fileprivate let storage: Mimus.Storage
+    var flag: Mimus._GetterCalls<Void> { .init(storage, "flag") }
+    var signal: [Void] { storage._history("signal()") }
+    var lastError: [Void] { storage._history("lastError()") }
+    var wait: [Void] { storage._history("wait()") }
   }
 }

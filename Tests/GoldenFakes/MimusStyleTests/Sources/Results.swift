@@ -80,3 +80,10 @@ protocol Lucky {
   func swap(_ prize: any Any) -> [String: any Any]
   func kind() -> any (Any & Sendable).Type
 }
+
+protocol Semaphorist: Sendable {
+  var flag: any Hashable { get async }
+  func signal() async -> any Sendable
+  func lastError() async throws -> any Error
+  func wait() async -> Never
+}

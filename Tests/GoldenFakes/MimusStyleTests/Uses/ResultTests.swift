@@ -78,4 +78,35 @@ struct ResultTests {
     #expect(fake.found(Int?.none) == nil)
     #expect(throws: CardError.expired) { try fake.leave() }
   }
+
+  final class Leaf: Node {
+    var parent: (any Node)?
+    var first: any Node {
+      get { self }
+      set {}
+    }
+    func next() -> any Node { self }
+    func find(_ name: String) async throws -> any Node { self }
+    func children() -> [any Node] { [] }
+  }
+
+  @Test func `a stub of a member that has a new fake for a default answers any value of the type`() async throws {
+    let (fake, leaf) = (FakeNode(), Leaf())
+    fake.first = leaf
+    #expect(fake.first is Leaf)
+    fake.stub.next().andReturn(leaf)
+    fake.stub.find(.any).andReturn(leaf)
+    #expect(fake.next() is Leaf)
+    #expect(try await fake.find("a") is Leaf)
+  }
+
+  @Test func `the result of an async member can be of a type to which Never conforms`() async throws {
+    let fake = FakeSemaphorist()
+    fake.stub.flag.get.andReturn(1)
+    fake.stub.signal().andReturn("red")
+    fake.stub.lastError().andReturn(CardError.expired)
+    #expect(await fake.flag as? Int == 1)
+    #expect(await fake.signal() as? String == "red")
+    #expect(try await fake.lastError() as? CardError == .expired)
+  }
 }
