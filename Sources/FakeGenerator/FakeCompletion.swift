@@ -41,8 +41,7 @@ public struct FakeCompletion: Sendable {
   /// inherited from.
   public var conformances: [String] {
     guard let plan else { return [] }
-    let isStaticMock = plan.fake.isStaticMock || plan.fake.members.contains(where: \.isStatic)
-    return isStaticMock ? ["Mock", "StaticMock"] : ["Mock"]
+    return plan.fake.isStaticMock ? ["Mock", "StaticMock"] : ["Mock"]
   }
 
   /// Returns what must be added to one of its members.

@@ -22,12 +22,11 @@
 ///   more effects, or if the fake is public and its protocol isn't.
 @attached(
   member, names: named(init), named(storage), named(storage_), named(staticStorage), named(staticStorage_),
-  named(target), named(target_),
-  named(callsSuper), named(callsSuper_), named(stub), named(stub_), named(verify), named(verify_), named(calls),
-  named(calls_), named(Stubs), named(Stubs_), named(Verifications), named(Verifications_), named(Calls), named(Calls_),
-  named(StaticStubs), named(StaticStubs_), named(StaticVerifications), named(StaticVerifications_), named(StaticCalls),
-  named(StaticCalls_), named(_get), named(_set), named(==), named(<), named(hash), named(description),
-  named(debugDescription))
+  named(target), named(target_), named(callsSuper), named(callsSuper_), named(stub), named(stub_), named(verify),
+  named(verify_), named(calls), named(calls_), named(Stubs), named(Stubs_), named(Verifications),
+  named(Verifications_), named(Calls), named(Calls_), named(StaticStubs), named(StaticStubs_),
+  named(StaticVerifications), named(StaticVerifications_), named(StaticCalls), named(StaticCalls_), named(_get),
+  named(_set), named(==), named(<), named(hash), named(description), named(debugDescription))
 @attached(memberAttribute)
 @attached(extension, conformances: Mock, StaticMock)
 public macro Fake(forwarding: Bool = true) = #externalMacro(module: "MimusMacroPlugin", type: "Fake")

@@ -65,9 +65,8 @@ struct FakePlan: Sendable {
   /// Whether a spy learns the types of the object it forwards to only when it forwards, because nothing is known of its
   /// parents.
   var opensTarget = false
-  /// Whether it conforms to `StaticMock` even without static members. A macro promises that conformance, and the compiler
-  /// crashes on a subclass of a class that doesn't get it.
-  var isStaticMock = false
+  /// Whether other classes may inherit from it.
+  var mayHaveSubclasses = false
   /// Whether the author has written the storage of its static members.
   var hasOwnStaticStorage = false
   /// Whether a generic type may enclose it, so that it can't have stored static properties.
@@ -182,6 +181,10 @@ extension FakePlan {
   /// Returns the access of a member and of what belongs to it: the fake's, as far as the overridden member, the property
   /// that it is a closure of, or the signature that the author has written allows it.
   func access(of member: MemberPlan) -> String { limitsAccess ? member.access(within: access) : access }
+
+  /// Whether it conforms to `StaticMock`. A macro promises that conformance, and the compiler crashes on a subclass of a
+  /// class that doesn't get it, even if that has no static members.
+  var isStaticMock: Bool { mayHaveSubclasses || members.contains(where: \.isStatic) }
 
   /// Whether some of its members may be less visible than the fake.
   var limitsAccess: Bool { opensTarget || shape == .subclass || shape == .provider }

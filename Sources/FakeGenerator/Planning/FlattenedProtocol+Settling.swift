@@ -310,8 +310,8 @@ extension TypeExpression {
     }
   }
 
-  /// The name alone, if it's written as a member of `Self`.
-  fileprivate var memberOfSelf: TypeExpression? {
+  /// The name alone, if it's written as a member of `Self`: `Key` for `Self.Key`.
+  var memberOfSelf: TypeExpression? {
     if case .named(.named(nil, "Self", [])?, let name, []) = self { .name(name) } else { nil }
   }
 

@@ -20,7 +20,7 @@ struct PartialFakePlanner {
     plan.hasOwnInitializers = partialFake.hasOwnInitializer
     plan.identityConformances = identityConformances
     plan.opensTarget = true
-    plan.isStaticMock = isInheritable
+    plan.mayHaveSubclasses = mayHaveSubclasses
     plan.hasOwnStaticStorage = partialFake.members.contains { member in
       !member.content.isWritten && member.names.contains("staticStorage")
     }
@@ -62,8 +62,9 @@ struct PartialFakePlanner {
     return planned
   }
 
-  /// Whether there may be subclasses, except of a class that is private in a type, to which a macro can't add conformances.
-  private var isInheritable: Bool {
+  /// Whether other classes may inherit from it. A private class counts as if none did, because within a type, a macro can't
+  /// add conformances to it.
+  private var mayHaveSubclasses: Bool {
     !partialFake.isActor && !partialFake.declaration.modifiers.contains { $0 == "final" || $0 == "private" }
   }
 

@@ -102,10 +102,10 @@ extension GenericRequirement {
 extension TypeExpression {
   /// Returns `Key` for `Self.Key`, if that is an associated type of the protocols.
   fileprivate func memberOfSelf(_ flattened: FlattenedProtocol) -> TypeExpression? {
-    guard case .named(.named(nil, "Self", [])?, let name, []) = self,
-      flattened.associatedTypes.contains(where: { $0.name == name })
-    else { return nil }
-    return .name(name)
+    guard let member = memberOfSelf, flattened.associatedTypes.contains(where: { .name($0.name) == member }) else {
+      return nil
+    }
+    return member
   }
 
   fileprivate func withoutSelf(_ flattened: FlattenedProtocol) -> TypeExpression {

@@ -112,8 +112,7 @@ extension VisibleDeclarations {
     switch base {
     case .module(_, of: nil): true
     case .named(nil, let name, []):
-      isModule(name) && !declares(base, in: []) && !hides(base, in: []) && innermostScope(of: name, in: [name]) == nil
-        && namesNested(in: [name]).isEmpty
+      isModule(name) && !declares(base, in: []) && !declaresType(name, in: [name]) && namesNested(in: [name]).isEmpty
     default: false
     }
   }

@@ -231,7 +231,7 @@ struct VisibleDeclarations: Sendable {
   }
 
   /// Returns whether a type has that name within the given types. It hides a module of the name.
-  private func declaresType(_ name: String, in enclosing: [String]) -> Bool {
+  func declaresType(_ name: String, in enclosing: [String]) -> Bool {
     let contents = table.contents
     return contents.nestedTypes.contains(name) || contents.names.contains(name)
       || innermostScope(of: name, in: enclosing) != nil

@@ -27,7 +27,7 @@ struct PartialFakeProblems {
       refuseUnnamed(initializer.parameters, at: head.keyword.lowerBound, "init")
       refuseConvenience()
     case .subscript(let subscripting, let result, let block):
-      refuseBare(block, after: result, until: member.range.upperBound)
+      refuseBare(block, at: result.lowerBound, until: member.range.upperBound)
       guard block.map(isToBeWritten) ?? true else { return }
       refuseUnnamed(subscripting.parameters, at: head.keyword.lowerBound, "subscript")
       refuseOpaque(subscripting.result, at: result, "subscript")
@@ -80,12 +80,10 @@ struct PartialFakeProblems {
   }
 
   /// Reports accessors of a subscript without braces, which the compiler accepts only in protocols.
-  private mutating func refuseBare(_ block: AccessorBlock?, after result: Range<Int>, until end: Int) {
+  private mutating func refuseBare(_ block: AccessorBlock?, at place: Int, until end: Int) {
     guard let block else {
       let text = " { @Faked get {} @Faked set {} }"
-      return refuse(
-        .bareSubscript, at: result.lowerBound,
-        .insert(text, at: end, "write '\(text.dropFirst())'"))
+      return refuse(.bareSubscript, at: place, .insert(text, at: end, "write '\(text.dropFirst())'"))
     }
     guard let bare = block.firstBare else { return }
     let texts = block.accessors.map { accessor in

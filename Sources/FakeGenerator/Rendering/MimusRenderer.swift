@@ -10,7 +10,7 @@ struct MimusRenderer {
   func render(to writer: inout CodeWriter) {
     let plan = fake.plan
     var parents = plan.inherited + [.path(["Mimus", "Mock"])]
-    if fake.hasStatics { parents.append(.path(["Mimus", "StaticMock"])) }
+    if plan.isStaticMock { parents.append(.path(["Mimus", "StaticMock"])) }
     let keyword = plan.shape == .conformingActor ? "actor" : "final class"
     FakeFrame(plan: plan).write(to: &writer, inheriting: parents, keyword: keyword) { writer in
       for alias in plan.aliases {
@@ -66,7 +66,7 @@ struct MimusRenderer {
       let modifiers = fake.leavesActor ? elsewhere : "private "
       writer.line(modifiers, "let ", names.target, ": ", TypeExpression.optional(type))
     }
-    if fake.hasStatics, !plan.hasOwnStaticStorage {
+    if plan.isStaticMock, !plan.hasOwnStaticStorage {
       if names.staticStorage != "staticStorage" { writer.line("@_implements(Mimus.StaticMock,staticStorage)") }
       if plan.generics.isEmpty, !plan.mayBeInGenericType {
         writer.line(access, nonisolated, "static let ", names.staticStorage, " = ", newStorage)

@@ -31,8 +31,6 @@ final class RenderedFake {
     return plan.isNameHidden ? "Swift.Array<\(name)>.Element.self" : "\(name).self"
   }
 
-  var hasStatics: Bool { plan.isStaticMock || members.contains { $0.plan.isStatic } }
-
   var initializers: [RenderedMember] { members.filter { $0.plan.kind == .initializer } }
 }
 

@@ -4,6 +4,7 @@ struct BoundedText {
   static let mostBytes = 4096
   /// The space reserved for the lines that say how much was omitted.
   private static let reserve = 256
+  /// The space for everything else.
   private static let limit = mostBytes - reserve
 
   private(set) var text: String
@@ -34,7 +35,10 @@ struct BoundedText {
     var shown = 0
     for item in items.prefix(Self.mostItems) {
       let next = line(item)
-      guard append(next) || shown == 0 && appendCut(next) else { break }
+      if !append(next) {
+        if shown > 0 { break }
+        appendCut(next)
+      }
       shown += 1
     }
     let rest = (total ?? items.count) - shown
@@ -43,13 +47,12 @@ struct BoundedText {
 
   /// Adds an item for which there is no room. Its first line, which shows a call, is cut rather than those after it,
   /// which show how the call differs.
-  private mutating func appendCut(_ item: String) -> Bool {
+  private mutating func appendCut(_ item: String) {
     let first = item.prefix { $0 != "\n" }
     let others = item[first.endIndex...]
     let room = Self.limit - text.utf8.count - others.utf8.count - 4
     text += "\n" + first.prefix(bytes: max(room, 0)) + "…" + others
     truncate()
-    return true
   }
 
   private mutating func truncate() {

@@ -5,7 +5,7 @@ extension CallOwner {
   /// marked under the lock.
   func verify(_ verification: Verification) {
     if let verdict = Verdict(misuseIn: verification) { return report(verdict, verification) }
-    if let sequence = CallSequence.current, sequence.isOpen { return sequence.verify(verification, on: self) }
+    if let sequence = CallSequence.open { return sequence.verify(verification, on: self) }
     Attempt.current?.watch(self)
     let (verdict, tally, captures) = judge(verification)
     settle(tally.matchedCalls, captures)
@@ -14,8 +14,10 @@ extension CallOwner {
 
   /// The current calls as the running code sees them, without those that its attempt has consumed.
   var calls: CallList {
-    let isConsuming = withLog { $0.settings.consumesVerifiedCalls }
-    let consumed = isConsuming ? Attempt.current?.verifiedOrders ?? [] : []
+    guard let attempt = Attempt.current, withLog({ $0.settings.consumesVerifiedCalls }) else {
+      return withLog { $0.calls }
+    }
+    let consumed = attempt.verifiedOrders
     return withLog { log in
       if consumed.isEmpty { return log.calls }
       var rest = log
@@ -49,7 +51,7 @@ extension CallOwner {
       return false
     }
     Attempt.current?.watch(self)
-    let sequence = CallSequence.current.flatMap { $0.isOpen ? $0 : nil }
+    let sequence = CallSequence.open
     let (tally, _) = verification.tally(calls, after: sequence?.lastOrder ?? 0, isGreedy: sequence == nil)
     return verification.mode.isSatisfied(by: tally.matchedCount)
   }
@@ -87,7 +89,7 @@ extension CallOwner {
   /// Reports any call. Inside `verifyInOrder`, it reports only calls after the last one that was matched.
   func verifyNoCalls(at location: SourceLocation) {
     Attempt.current?.watch(self)
-    let sequence = CallSequence.current.flatMap { $0.isOpen ? $0 : nil }
+    let sequence = CallSequence.open
     sequence?.take(self)
     let last = sequence?.checkpoint.last
     let calls = calls.all.filter { $0.order > last?.call.order ?? 0 }
@@ -123,7 +125,7 @@ func verifyNoMoreCalls(of owners: [any CallOwner], at location: SourceLocation) 
   var known: Set<ObjectIdentifier> = []
   // Several fakes may share a storage.
   let owners = owners.filter { known.insert(ObjectIdentifier($0)).inserted }
-  let sequence = CallSequence.current.flatMap { $0.isOpen ? $0 : nil }
+  let sequence = CallSequence.open
   for owner in owners {
     Attempt.current?.watch(owner)
     sequence?.take(owner)

@@ -5,6 +5,9 @@ final class CallSequence: Sendable {
   /// The sequence that is currently running.
   @TaskLocal static var current: CallSequence?
 
+  /// The sequence that is currently running, unless the running code has outlived it.
+  static var open: CallSequence? { current.flatMap { $0.isOpen ? $0 : nil } }
+
   /// A call and its owner.
   struct OwnedCall {
     let call: RecordedCall
@@ -53,7 +56,7 @@ final class CallSequence: Sendable {
   /// Creates a sequence. Within another, it continues where that is, and that continues where this one ends.
   init(_ rule: OrderRule) {
     self.rule = rule
-    outer = CallSequence.current.flatMap { $0.isOpen ? $0 : nil }
+    outer = CallSequence.open
     guard let outer = outer?.checkpoint else { return }
     state.withLock { state in
       state.last = outer.last
